@@ -1,0 +1,46 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { persistReducer, persistStore, type Persistor } from 'redux-persist';
+import type { Song, SongId } from '../catalogue';
+import {
+  describeAction,
+  favoritesSlice,
+  makeActionLog,
+  NOTHING_SAVED,
+  rootReducer,
+  selectStorageStatus,
+  storageFailed,
+  storageRecovered,
+  transpositionsSlice,
+  type ActionLog,
+} from '../state';
+import { makePersistConfig, rehydration, type SongStorage } from '../storage';
+import { devToolsOptions } from './devTools';
+
+/** Makes the store of a catalogue, with its action log, reading and writing through a song storage. */
+export function makeStore(songs: readonly Song[], storage: SongStorage, now: () => Date = () => new Date()) {
+  const titleOf = (id: SongId): string => songs[id]?.title ?? '?';
+  const log: ActionLog = makeActionLog({
+    start: NOTHING_SAVED,
+    reduce: (state = NOTHING_SAVED, action) => ({
+      favorites: favoritesSlice.reducer(state.favorites, action),
+      transpositions: transpositionsSlice.reducer(state.transpositions, action),
+    }),
+    describe: (action) => describeAction(action, titleOf),
+    now,
+  });
+  const persistConfig = makePersistConfig(storage, (error) => {
+    const failed = selectStorageStatus(store.getState()) === 'failed';
+    if (error !== null && !failed) store.dispatch(storageFailed({ reason: String(error) }));
+    if (error === null && failed && storage.isLoaded()) store.dispatch(storageRecovered());
+  });
+  const store = configureStore({
+    reducer: persistReducer(persistConfig, rootReducer),
+    preloadedState: { catalogue: { songs } } as never,
+    middleware: () => new Tuple(rehydration, log.middleware),
+    devTools: devToolsOptions(titleOf),
+  });
+  const persistor: Persistor = persistStore(store);
+  return { store, log, flush: () => void persistor.flush() };
+}
+
+export type Songbook = ReturnType<typeof makeStore>;

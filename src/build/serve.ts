@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+
+const port = Number(process.env['PORT'] ?? 8080);
+const serveFile = sirv('dist', { single: true, etag: true });
+
+const server = createServer((request, response) => {
+  serveFile(request, response, () => {
+    response.writeHead(404).end();
+  });
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Set another one, for example: PORT=${port + 1} npm start`
+      : error.message,
+  );
+  process.exitCode = 1;
+});
+
+server.listen(port, '127.0.0.1', () => console.log(`The songbook is open at http://127.0.0.1:${port}`));

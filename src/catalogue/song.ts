@@ -1,0 +1,33 @@
+/** A song's number in the catalogue, counted from 0. */
+export type SongId = number & { readonly brand: 'SongId' };
+
+/** What a song file holds. `lyrics` and `chords` are aligned by index and of the same length. */
+export interface SongFile {
+  readonly title: string;
+  readonly author: string;
+  readonly body: { readonly lyrics: readonly string[]; readonly chords: readonly string[] };
+  /** An 11-character video id, a full watch address, or empty. */
+  readonly youtube: string;
+  /** The key the song is written in, in German note names. */
+  readonly key: string;
+  /** The advised fret for a capo; 0 for none. */
+  readonly capo: number;
+  /** The time signature, or empty. */
+  readonly time: string;
+  readonly language: 'hy' | 'fr';
+  /** Why the song is free to use. */
+  readonly rights: string;
+}
+
+/** A song of the catalogue; `favorite` and `transpose` are the visitor's current values. */
+export interface Song extends SongFile {
+  readonly id: SongId;
+  readonly favorite: 0 | 1;
+  /** Semitones, 0 to 11. */
+  readonly transpose: number;
+}
+
+/** Reads a song id as an address has it: plain decimal without leading zeros. */
+export function parseSongId(text: string, songCount: number): SongId | null {
+  return /^(0|[1-9]\d{0,5})$/.test(text) && Number(text) < songCount ? (Number(text) as SongId) : null;
+}

@@ -1,0 +1,3 @@
+import { start } from './app/start';
+
+start(window, document.getElementById('root')!);

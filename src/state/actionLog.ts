@@ -1,0 +1,53 @@
+import type { Middleware, Reducer } from '@reduxjs/toolkit';
+import { isSongbookAction, type SongbookAction } from './actions';
+import type { SavedState } from './savedState';
+
+/** How many of the latest actions are kept. */
+export const LOG_LIMIT = 1000;
+
+/** An action and when it happened, as an ISO 8601 time. */
+export interface LogEntry {
+  readonly at: string;
+  readonly story: string;
+  readonly action: SongbookAction;
+}
+
+/** The log as exported: the state it starts at and what happened since. */
+export interface ExportedLog {
+  readonly format: 'songbook-action-log';
+  readonly version: 1;
+  readonly start: SavedState;
+  readonly entries: readonly LogEntry[];
+}
+
+/** Keeps the latest actions and the state from which they lead to the current one. */
+export interface ActionLog {
+  readonly middleware: Middleware;
+  readonly entries: () => readonly LogEntry[];
+  readonly exported: () => ExportedLog;
+}
+
+/** Makes an empty log; `reduce` is what the store does with an action to the saved part of the state. */
+export function makeActionLog(options: {
+  readonly start: SavedState;
+  readonly reduce: Reducer<SavedState, SongbookAction>;
+  readonly describe: (action: SongbookAction) => string;
+  readonly now: () => Date;
+}): ActionLog {
+  let start = options.start;
+  let entries: readonly LogEntry[] = [];
+  const take = (action: SongbookAction): void => {
+    const oldest = entries.length === LOG_LIMIT ? entries[0] : undefined;
+    if (oldest) start = options.reduce(start, oldest.action);
+    const entry = { at: options.now().toISOString(), story: options.describe(action), action };
+    entries = [...(oldest ? entries.slice(1) : entries), entry];
+  };
+  return {
+    middleware: () => (next) => (action) => {
+      if (isSongbookAction(action)) take(action);
+      return next(action);
+    },
+    entries: () => entries,
+    exported: () => ({ format: 'songbook-action-log', version: 1, start, entries }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { SongId } from '../catalogue';
+import { favoritesSlice } from './favoritesSlice';
+import type { replayStarted, savedStateLoaded } from './savedState';
+import { storageSlice } from './storageSlice';
+import { transpositionsSlice } from './transpositionsSlice';
+
+type ActionOf<Creators> = ReturnType<Extract<Creators[keyof Creators], (...args: never[]) => unknown>>;
+
+/** Everything that can happen: each change of the state is one of these. */
+export type SongbookAction =
+  | ActionOf<typeof favoritesSlice.actions>
+  | ActionOf<typeof transpositionsSlice.actions>
+  | ActionOf<typeof storageSlice.actions>
+  | ReturnType<typeof savedStateLoaded>
+  | ReturnType<typeof replayStarted>;
+
+type Describe<Type> = (
+  action: Extract<SongbookAction, { type: Type }>,
+  titleOf: (id: SongId) => string,
+) => string;
+
+const counted = (record: object, noun: string): string => {
+  const count = Object.keys(record).length;
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+};
+
+/** What each action tells a reader; an action without an entry does not compile. */
+const DESCRIPTIONS: { readonly [Type in SongbookAction['type']]: Describe<Type> } = {
+  'favorites/favoriteToggled': ({ payload }, titleOf) => `Tapped the heart of ${titleOf(payload.id)}`,
+  'favorites/favoriteFollowed': ({ payload }, titleOf) =>
+    `Another tab made ${titleOf(payload.id)} ${payload.favorite === 1 ? 'a favorite' : 'no favorite'}`,
+  'transpositions/transposedUp': ({ payload }, titleOf) => `Moved ${titleOf(payload.id)} a semitone up`,
+  'transpositions/transposedDown': ({ payload }, titleOf) => `Moved ${titleOf(payload.id)} a semitone down`,
+  'transpositions/transpositionFollowed': ({ payload }, titleOf) =>
+    `Another tab moved ${titleOf(payload.id)} to ${payload.transpose} semitones up`,
+  'storage/storageFailed': ({ payload }) => `Could not use the browser's storage: ${payload.reason}`,
+  'storage/storageRecovered': () => `Stored again what could not be stored before`,
+  'savedState/savedStateLoaded': ({ payload }) =>
+    `Read what was saved: ${counted(payload.favorites, 'favorite')}, ${counted(payload.transpositions, 'transposition')}`,
+  'savedState/replayStarted': ({ payload }) =>
+    `Began a replay with ${counted(payload.favorites, 'favorite')}, ${counted(payload.transpositions, 'transposition')}`,
+};
+
+/** Whether something dispatched is one of the songbook's own actions. */
+export function isSongbookAction(action: unknown): action is SongbookAction {
+  const type = (action as { type?: unknown } | null)?.type;
+  return typeof type === 'string' && Object.hasOwn(DESCRIPTIONS, type);
+}
+
+/** An action as a sentence for a developer. */
+export function describeAction(action: SongbookAction, titleOf: (id: SongId) => string): string {
+  const describe = DESCRIPTIONS[action.type] as Describe<SongbookAction['type']>;
+  return describe(action as never, (id) => `«${titleOf(id)}» (${id})`);
+}

@@ -1,0 +1,69 @@
+import type { SongId } from '../catalogue';
+import { isSongbookAction, type SongbookAction } from './actions';
+import { LOG_LIMIT, type ExportedLog } from './actionLog';
+import type { SavedState } from './savedState';
+
+/** Thrown at a log that cannot be replayed; the message says why. */
+export class LogError extends Error {}
+
+type Check = (value: unknown, songCount: number) => boolean;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isId = (value: unknown, songCount: number): value is SongId =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < songCount;
+const isTranspose = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 11;
+const isTable = (value: unknown, songCount: number, isValue: (entry: unknown) => boolean): boolean =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([key, entry]) => key === String(Number(key)) && isId(Number(key), songCount) && isValue(entry),
+  );
+const isSaved = (value: unknown, songCount: number): value is SavedState =>
+  isRecord(value) &&
+  isTable(value['favorites'], songCount, (entry) => entry === 1) &&
+  isTable(value['transpositions'], songCount, isTranspose);
+
+const hasId: Check = (payload, songCount) => isRecord(payload) && isId(payload['id'], songCount);
+
+/** What each action must carry; an action without an entry does not compile. */
+const PAYLOADS: { readonly [Type in SongbookAction['type']]: Check } = {
+  'favorites/favoriteToggled': hasId,
+  'favorites/favoriteFollowed': (payload, songCount) =>
+    hasId(payload, songCount) && [0, 1].includes((payload as { favorite: number }).favorite),
+  'transpositions/transposedUp': hasId,
+  'transpositions/transposedDown': hasId,
+  'transpositions/transpositionFollowed': (payload, songCount) =>
+    hasId(payload, songCount) && isTranspose((payload as { transpose: unknown }).transpose),
+  'storage/storageFailed': (payload) => isRecord(payload) && typeof payload['reason'] === 'string',
+  'storage/storageRecovered': (payload) => payload === undefined,
+  'savedState/savedStateLoaded': isSaved,
+  'savedState/replayStarted': isSaved,
+};
+
+/** Reads an exported log, as text or as the object itself; throws `LogError` where it is malformed or foreign. */
+export function parseLog(exported: unknown, songCount: number): ExportedLog {
+  const log = typeof exported === 'string' ? parseJson(exported) : exported;
+  if (!isRecord(log) || log['format'] !== 'songbook-action-log') throw new LogError('not a songbook action log');
+  if (log['version'] !== 1) throw new LogError(`version ${String(log['version'])} is not known, only 1 is`);
+  if (!isSaved(log['start'], songCount)) throw new LogError('the state at its start is malformed');
+  const { entries } = log;
+  if (!Array.isArray(entries)) throw new LogError('it has no list of entries');
+  if (entries.length > LOG_LIMIT) throw new LogError(`it has more than ${LOG_LIMIT} entries`);
+  entries.forEach((entry: unknown, index) => {
+    const action = isRecord(entry) ? entry['action'] : undefined;
+    if (!isSongbookAction(action)) throw new LogError(`entry ${index} is no action of the songbook`);
+    if (!PAYLOADS[action.type](action.payload, songCount)) {
+      throw new LogError(`entry ${index}, ${action.type}, does not carry what it should`);
+    }
+  });
+  return log as unknown as ExportedLog;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new LogError('not JSON');
+  }
+}

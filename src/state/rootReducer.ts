@@ -1,0 +1,10 @@
+import { combineSlices } from '@reduxjs/toolkit';
+import { catalogueSlice } from './catalogueSlice';
+import { favoritesSlice } from './favoritesSlice';
+import { storageSlice } from './storageSlice';
+import { transpositionsSlice } from './transpositionsSlice';
+
+/** The whole state: the catalogue, the visitor's choices and how storing them fares. */
+export const rootReducer = combineSlices(catalogueSlice, favoritesSlice, transpositionsSlice, storageSlice);
+
+export type RootState = ReturnType<typeof rootReducer>;

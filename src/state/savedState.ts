@@ -1,0 +1,19 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SongId } from '../catalogue';
+
+/** What a visitor's choices come to: the part of the state that is kept between visits. */
+export interface SavedState {
+  /** 1 for every favorite song; others are absent. */
+  readonly favorites: Readonly<Partial<Record<SongId, 1>>>;
+  /** Semitones, 0 to 11, of every song that was ever transposed. */
+  readonly transpositions: Readonly<Partial<Record<SongId, number>>>;
+}
+
+/** The choices of a visitor who has made none. */
+export const NOTHING_SAVED: SavedState = { favorites: {}, transpositions: {} };
+
+/** The saved state was read from the browser's storage. */
+export const savedStateLoaded = createAction<SavedState, 'savedState/savedStateLoaded'>('savedState/savedStateLoaded');
+
+/** A replay set the state to the one its log starts at. */
+export const replayStarted = createAction<SavedState, 'savedState/replayStarted'>('savedState/replayStarted');

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SongId } from '../catalogue';
+import { NOTHING_SAVED, replayStarted, savedStateLoaded, type SavedState } from './savedState';
+
+type Transpositions = SavedState['transpositions'];
+
+/** The value one step on; past either end of 0 to 11 it is set to the other end. */
+const stepped = (transpositions: Transpositions, id: SongId, step: 1 | -1): Transpositions => {
+  const sum = (transpositions[id] ?? 0) + step;
+  return { ...transpositions, [id]: sum < 0 ? 11 : sum > 11 ? 0 : sum };
+};
+
+export const transpositionsSlice = createSlice({
+  name: 'transpositions',
+  initialState: NOTHING_SAVED.transpositions,
+  reducers: {
+    transposedUp: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
+      stepped(transpositions, id, 1),
+    transposedDown: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
+      stepped(transpositions, id, -1),
+    transpositionFollowed: (
+      transpositions,
+      { payload }: PayloadAction<{ id: SongId; transpose: number }>,
+    ) => ({ ...transpositions, [payload.id]: payload.transpose }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(savedStateLoaded, (_, { payload }) => payload.transpositions)
+      .addCase(replayStarted, (_, { payload }) => payload.transpositions);
+  },
+  selectors: { selectTranspositions: (transpositions) => transpositions },
+});
+
+export const { transposedUp, transposedDown, transpositionFollowed } = transpositionsSlice.actions;
+export const { selectTranspositions } = transpositionsSlice.selectors;

@@ -1,0 +1,48 @@
+import {
+  favoriteFollowed,
+  savedStateLoaded,
+  transpositionFollowed,
+  type SongbookAction,
+} from '../state';
+import type { FollowedChange, SongStorage } from './songStorage';
+
+/** Writes what is pending before the page can vanish, and takes over what other tabs store. */
+export function followTabs(options: {
+  readonly page: Window;
+  readonly storage: SongStorage;
+  readonly flush: () => void;
+  readonly dispatch: (action: SongbookAction) => void;
+}): void {
+  const { page, storage, flush, dispatch } = options;
+  const reload = (): void => {
+    const saved = readable(() => storage.load());
+    if (saved) dispatch(savedStateLoaded(saved));
+  };
+  page.addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea === readable(() => page.sessionStorage)) return;
+    flush();
+    if (key === null) return reload();
+    const change = readable(() => storage.follow(key));
+    if (change) dispatch(followed(change));
+  });
+  page.addEventListener('pagehide', flush);
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') flush();
+  });
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reload();
+  });
+}
+
+function followed(change: FollowedChange): SongbookAction {
+  return 'favorite' in change ? favoriteFollowed(change) : transpositionFollowed(change);
+}
+
+/** What can be read now; null where the browser's storage throws. */
+function readable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { selectFavoriteIds, selectStorageStatus } from '../../state';
+import { useSongbook } from '../hooks';
+import { Message } from '../shared/Message';
+import { PageTitle } from '../shared/PageTitle';
+import { SongList } from '../shared/SongList';
+import { text } from '../text';
+
+/** The list of favorite songs, and what keeps it from being remembered. */
+export function FavoritesPage() {
+  const status = useSongbook(selectStorageStatus);
+  return (
+    <>
+      <PageTitle title={text.favoritesTitle} />
+      {status === 'failed' && (
+        <Message role="alert" data-testid="error-text">
+          <p>{text.storageError}</p>
+        </Message>
+      )}
+      {status === 'loading' ? <p role="status">{text.loading}</p> : <Favorites />}
+    </>
+  );
+}
+
+function Favorites() {
+  const ids = useSongbook(selectFavoriteIds);
+  if (ids.length > 0) return <SongList ids={ids} />;
+  return (
+    <Message>
+      <p>
+        <strong>{text.noFavorites}</strong>
+      </p>
+      <p>{text.noFavoritesHint}</p>
+      <Link to="/">{text.toAllSongs}</Link>
+    </Message>
+  );
+}

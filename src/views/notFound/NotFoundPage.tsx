@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { Message } from '../shared/Message';
+import { PageTitle } from '../shared/PageTitle';
+import { text } from '../text';
+
+/** Answers every address that is none of the songbook's. */
+export function NotFoundPage() {
+  return (
+    <div data-testid="not-found">
+      <PageTitle title={text.notFoundTitle} />
+      <Message>
+        <p>{text.notFoundHint}</p>
+        <Link to="/">{text.toAllSongs}</Link>
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { text } from '../text';
+import { Message } from './Message';
+import { PageTitle } from './PageTitle';
+
+/** Stands in for a page that could not be drawn. */
+export function CrashMessage() {
+  return (
+    <>
+      <PageTitle title={text.crashTitle} />
+      <Message role="alert">
+        <p>{text.crashHint}</p>
+        <button type="button" onClick={() => window.location.reload()}>
+          {text.reload}
+        </button>
+        <Link to="/">{text.toAllSongs}</Link>
+      </Message>
+    </>
+  );
+}

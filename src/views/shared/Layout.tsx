@@ -1,0 +1,53 @@
+import { useRef, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { NavLink, useLocation } from 'react-router-dom';
+import { settings } from '../settings';
+import { text } from '../text';
+import { CrashMessage } from './CrashMessage';
+import styles from './Layout.module.css';
+import { useNavigationFocus } from './useNavigationFocus';
+
+/** What every page has: navigation, header, footer, and a page between them that may fail without them. */
+export function Layout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useNavigationFocus(main);
+  return (
+    <div className={styles['page']}>
+      <a className={styles['skip']} href="#main">
+        {text.skipLink}
+      </a>
+      <header className={styles['header']}>
+        <nav className={styles['bar']} aria-labelledby="navigation-title">
+          <span id="navigation-title" className={styles['brand']}>
+            {text.navigationTitle}
+          </span>
+          <ul className={styles['links']}>
+            <li>
+              <NavLink className={styles['link']} to="/" end>
+                {text.homeLink}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink className={styles['link']} to="/favorites" end>
+                {text.favoritesLink}
+              </NavLink>
+            </li>
+          </ul>
+        </nav>
+        <p className={styles['tagline']}>{text.tagline}</p>
+      </header>
+      <main id="main" ref={main} className={styles['main']} tabIndex={-1}>
+        <ErrorBoundary FallbackComponent={CrashMessage} resetKeys={[pathname]}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <footer className={styles['footer']}>
+        <a href={`mailto:${settings.contactEmail}`}>
+          {text.contact}՝ {settings.contactEmail}
+        </a>
+        <a href={settings.siteUrl}>{text.site}</a>
+      </footer>
+    </div>
+  );
+}
