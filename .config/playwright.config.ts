@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../test/support/chromium';
+
+const PORT = '4173';
+
+export default defineConfig({
+  testDir: '../test/browser',
+  outputDir: '../test-results',
+  globalSetup: '../test/support/chromium.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: { executablePath: chromiumPath, env: chromiumEnvironment, args: chromiumArguments },
+  },
+  webServer: {
+    command: 'npx tsx src/build/serve.ts',
+    cwd: '..',
+    env: { PORT },
+    url: `http://127.0.0.1:${PORT}`,
+  },
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { songs } from '../../src/catalogue';
+import {
+  favoriteFollowed,
+  favoriteToggled,
+  LOG_LIMIT,
+  savedStateLoaded,
+  transposedDown,
+  transposedUp,
+  transpositionFollowed,
+} from '../../src/state';
+import { openSongbook, songId } from '../support/songbook';
+
+const id = fc.nat(songs.length - 1).map(songId);
+const transpose = fc.nat(11);
+const action = fc.oneof(
+  fc.record({ id }).map(favoriteToggled),
+  fc.record({ id }).map(transposedUp),
+  fc.record({ id }).map(transposedDown),
+  fc.record({ id, favorite: fc.constantFrom(0 as const, 1 as const) }).map(favoriteFollowed),
+  fc.record({ id, transpose }).map(transpositionFollowed),
+  fc.constant(savedStateLoaded({ favorites: { [songId(1)]: 1 }, transpositions: { [songId(0)]: 4 } })),
+);
+
+test('replaying an export gives an equal state, whatever happened before it', async () => {
+  const here = await openSongbook();
+  const there = await openSongbook();
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 300 }), (actions) => {
+      actions.forEach((each) => here.store.dispatch(each));
+      const { _persist: _, ...expected } = here.store.getState() as never as Record<string, unknown>;
+      expect(there.console.replay(here.console.exportLog())).toMatchObject(expected);
+      expect(here.console.replay(JSON.parse(here.console.exportLog()))).toMatchObject(expected);
+    }),
+    { numRuns: 40 },
+  );
+  expect(here.console.actionLog()).toHaveLength(LOG_LIMIT);
+});
+
+test('the log reads as a story', async () => {
+  const { store, console } = await openSongbook();
+  store.dispatch(transposedUp({ id: songId(1) }));
+  store.dispatch(favoriteToggled({ id: songId(1) }));
+  const title = songs[1]!.title;
+  expect(console.actionLog().map(({ story }) => story)).toEqual([
+    'Read what was saved: 0 favorites, 0 transpositions',
+    `Moved «${title}» (1) a semitone up`,
+    `Tapped the heart of «${title}» (1)`,
+  ]);
+  expect(console.actionLog().every(({ at }) => new Date(at).toISOString() === at)).toBe(true);
+});
+
+const good = { format: 'songbook-action-log', version: 1, start: { favorites: {}, transpositions: {} }, entries: [] };
+const entry = (type: string, payload?: unknown) => ({ ...good, entries: [{ action: { type, payload } }] });
+
+test.each<[reason: RegExp, log: unknown]>([
+  [/not JSON/, '{'],
+  [/not a songbook action log/, 'null'],
+  [/not a songbook action log/, []],
+  [/not a songbook action log/, { ...good, format: 'other' }],
+  [/version 2/, { ...good, version: 2 }],
+  [/state at its start/, { ...good, start: { favorites: { 3: 2 }, transpositions: {} } }],
+  [/state at its start/, { ...good, start: { favorites: {}, transpositions: { 1: 12 } } }],
+  [/state at its start/, { ...good, start: { favorites: { 9999: 1 }, transpositions: {} } }],
+  [/no list/, { ...good, entries: {} }],
+  [/more than 1000/, { ...good, entries: Array(1001).fill({}) }],
+  [/no action/, { ...good, entries: [null] }],
+  [/no action/, entry('persist/PURGE')],
+  [/no action/, entry('toString')],
+  [/does not carry/, entry('favorites/favoriteToggled', { id: -1 })],
+  [/does not carry/, entry('favorites/favoriteToggled')],
+  [/does not carry/, entry('transpositions/transpositionFollowed', { id: 0, transpose: 1.5 })],
+  [/does not carry/, entry('favorites/favoriteFollowed', { id: 0, favorite: 2 })],
+])('a log that is malformed or foreign is refused (%s) and changes nothing', async (reason, log) => {
+  const { store, console } = await openSongbook();
+  store.dispatch(transposedUp({ id: songId(0) }));
+  const before = store.getState();
+  expect(() => console.replay(log)).toThrow(reason);
+  expect(store.getState()).toBe(before);
+});

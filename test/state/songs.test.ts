@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { songs } from '../../src/catalogue';
+import { favoriteToggled, selectFavoriteIds, selectKey, selectSheet, selectSong, transposedDown, transposedUp } from '../../src/state';
+import { openSongbook, songId } from '../support/songbook';
+
+const id = songId(1);
+
+test('a song begins as no favorite at its written key', async () => {
+  const { store } = await openSongbook();
+  expect(selectSong(store.getState(), id)).toEqual(songs[1]);
+});
+
+test.each([...Array(12).keys()])('one up and one down from %d wrap at the ends', async (from) => {
+  const { store } = await openSongbook();
+  for (let step = 0; step < from; step++) store.dispatch(transposedUp({ id }));
+  store.dispatch(transposedUp({ id }));
+  expect(selectSong(store.getState(), id).transpose).toBe(from === 11 ? 0 : from + 1);
+  store.dispatch(transposedDown({ id }));
+  store.dispatch(transposedDown({ id }));
+  expect(selectSong(store.getState(), id).transpose).toBe(from === 0 ? 11 : from - 1);
+});
+
+test('a heart goes on and off, and favorites stand in the order of the catalogue', async () => {
+  const { store } = await openSongbook();
+  for (const other of [2, 0, 1]) store.dispatch(favoriteToggled({ id: songId(other) }));
+  expect(selectFavoriteIds(store.getState())).toEqual([0, 1, 2]);
+  store.dispatch(favoriteToggled({ id: songId(1) }));
+  expect(selectFavoriteIds(store.getState())).toEqual([0, 2]);
+  expect(selectSong(store.getState(), songId(1)).favorite).toBe(0);
+});
+
+test('any sequence of clicks counts like a clock of twelve and a switch', async () => {
+  const { store } = await openSongbook();
+  const count = new Map<number, number>();
+  const hearts = new Map<number, number>();
+  const click = fc.tuple(fc.nat(songs.length - 1), fc.constantFrom('up', 'down', 'heart'));
+  fc.assert(
+    fc.property(fc.array(click, { maxLength: 60 }), (clicks) => {
+      for (const [number, kind] of clicks) {
+        const payload = { id: songId(number) };
+        if (kind === 'heart') hearts.set(number, 1 - (hearts.get(number) ?? 0));
+        else count.set(number, (count.get(number) ?? 0) + (kind === 'up' ? 1 : -1));
+        const action = { up: transposedUp, down: transposedDown, heart: favoriteToggled }[kind];
+        store.dispatch(action!(payload));
+        const song = selectSong(store.getState(), songId(number));
+        expect(song.transpose).toBe((((count.get(number) ?? 0) % 12) + 12) % 12);
+        expect(song.favorite).toBe(hearts.get(number) ?? 0);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('twelve steps end at the sheet as written, and the key goes with it', async () => {
+  const { store } = await openSongbook();
+  const written = selectSheet(store.getState(), id);
+  store.dispatch(transposedUp({ id }));
+  expect(selectSheet(store.getState(), id)).not.toEqual(written);
+  expect(selectKey(store.getState(), id)).not.toBe(songs[1]?.key);
+  for (let step = 1; step < 12; step++) store.dispatch(transposedUp({ id }));
+  expect(selectSheet(store.getState(), id)).toEqual(written);
+  expect(selectKey(store.getState(), id)).toBe(songs[1]?.key);
+});
+
+test('a change to one song leaves the others as they were, object for object', async () => {
+  const { store } = await openSongbook();
+  const before = [0, 2].map((other) => [selectSong(store.getState(), songId(other)), selectSheet(store.getState(), songId(other))]);
+  store.dispatch(transposedUp({ id }));
+  store.dispatch(favoriteToggled({ id }));
+  [0, 2].forEach((other, index) => {
+    expect(selectSong(store.getState(), songId(other))).toBe(before[index]?.[0]);
+    expect(selectSheet(store.getState(), songId(other))).toBe(before[index]?.[1]);
+  });
+});

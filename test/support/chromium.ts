@@ -1,0 +1,33 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const UNPACKED = join(tmpdir(), 'chromium');
+const LIBRARIES = join(tmpdir(), 'al2023', 'lib');
+
+/** The browser of the tests: the one named in CHROME_PATH, else the one that came with `npm ci`. */
+export const chromiumPath = process.env['CHROME_PATH'] ?? UNPACKED;
+
+/** What the browser that came with `npm ci` needs in its environment to find its own libraries. */
+export const chromiumEnvironment: Record<string, string> = {
+  ...(process.env as Record<string, string>),
+  ...(chromiumPath === UNPACKED && { LD_LIBRARY_PATH: LIBRARIES }),
+};
+
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Unpacks the browser that came with `npm ci`, once. */
+export default async function unpackChromium(): Promise<void> {
+  if (chromiumPath !== UNPACKED) return;
+  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  const folder = join(__dirname, '../../node_modules/@sparticuz/chromium/bin');
+  await inflate(join(folder, 'al2023.tar.br'));
+  await chromium.executablePath();
+}
