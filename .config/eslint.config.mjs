@@ -21,7 +21,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/build/**', 'webpack.config.ts', 'test/support/**'],
+    files: ['src/build/**', 'webpack.config.ts', 'test/support/**', '**/*.d.ts'],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
 );

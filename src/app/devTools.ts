@@ -7,7 +7,9 @@ export function devToolsOptions(titleOf: (id: SongId) => string): DevToolsEnhanc
   return {
     name: 'Երգեր',
     actionSanitizer: (action) =>
-      isSongbookAction(action) ? { ...action, type: `${action.type}: ${describeAction(action, titleOf)}` } : action,
+      isSongbookAction(action)
+        ? { ...action, type: `${action.type}: ${describeAction(action, titleOf)}` }
+        : action,
     stateSanitizer: (state) => {
       const { catalogue } = state as unknown as RootState;
       return { ...state, catalogue: { songs: catalogue.songs.map(summary) } };

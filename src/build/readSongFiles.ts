@@ -9,10 +9,13 @@ export const SONG_FOLDER = resolve('static/songs');
 
 /** Reads every `NN-name.cho` of a folder in order; throws at a malformed file and at a gap in the numbers. */
 export function readSongFiles(folder: string = SONG_FOLDER): SongFile[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.cho')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.cho'))
+    .sort();
   return names.map((name, index) => {
     if (!/^\d\d-[a-z0-9-]+\.cho$/.test(name)) throw new SongFileError(`${name}: not named NN-name.cho`);
-    if (Number(name.slice(0, 2)) !== index) throw new SongFileError(`${name}: number ${index} is expected here`);
+    if (Number(name.slice(0, 2)) !== index)
+      throw new SongFileError(`${name}: number ${index} is expected here`);
     return parseChordPro(readFileSync(join(folder, name), 'utf8'), name);
   });
 }

@@ -4,13 +4,26 @@ import type { SongFile } from './song';
 import { parseVideoId } from './youtube';
 
 const DIRECTIVE = /^\{(meta: (?:youtube|language)|[a-z]+)[: ]\s*(.*?)\s*\}$/;
-const NAMES = ['title', 'artist', 'key', 'capo', 'time', 'copyright', 'meta: youtube', 'meta: language'] as const;
+const NAMES = [
+  'title',
+  'artist',
+  'key',
+  'capo',
+  'time',
+  'copyright',
+  'meta: youtube',
+  'meta: language',
+] as const;
 type Name = (typeof NAMES)[number];
 type Head = Partial<Record<Name, string>>;
 
 /** Reads a ChordPro song; throws an error that names file, line and reason where it is malformed. */
 export function parseChordPro(text: string, fileName: string): SongFile {
-  const lines = text.normalize('NFC').replace(/^\uFEFF/, '').replace(/\s+$/, '').split(/\r?\n/);
+  const lines = text
+    .normalize('NFC')
+    .replace(/^\uFEFF/, '')
+    .replace(/\s+$/, '')
+    .split(/\r?\n/);
   const at = <T>(index: number, read: () => T): T => {
     try {
       return read();
@@ -20,16 +33,15 @@ export function parseChordPro(text: string, fileName: string): SongFile {
     }
   };
   const bodyStart = lines.findIndex((line) => !line.startsWith('{'));
-  const head = at(0, () => {
+  at(0, () => {
     if (bodyStart < 1) throw new SongFileError('a song begins with its directives and has words after them');
-    return {};
-  }) as Head;
+  });
+  const head: Head = {};
   lines.slice(0, bodyStart).forEach((line, index) => at(index, () => addDirective(head, line)));
-  const song = at(0, () => readHead(head));
+  const facts = at(0, () => readHead(head));
   at(bodyStart, () => {
-    if (lines[bodyStart] !== '' || lines[bodyStart + 1] === '') {
+    if (lines[bodyStart] !== '')
       throw new SongFileError('one blank line parts the directives from the words');
-    }
   });
   const pairs = lines.slice(bodyStart + 1).map((line, index) =>
     at(bodyStart + 1 + index, () => {
@@ -37,7 +49,10 @@ export function parseChordPro(text: string, fileName: string): SongFile {
       return readChordProLine(line);
     }),
   );
-  return { ...song, body: { lyrics: pairs.map(({ lyric }) => lyric), chords: pairs.map(({ chords }) => chords) } };
+  return {
+    ...facts,
+    body: { lyrics: pairs.map(({ lyric }) => lyric), chords: pairs.map(({ chords }) => chords) },
+  };
 }
 
 function addDirective(head: Head, line: string): void {
@@ -64,7 +79,8 @@ function readHead(head: Head): Omit<SongFile, 'body'> {
   const youtube = head['meta: youtube'] ?? '';
   if (youtube !== '' && parseVideoId(youtube) === null) throw new SongFileError(`«${youtube}» is no video`);
   const language = head['meta: language'] ?? 'hy';
-  if (language !== 'hy' && language !== 'fr') throw new SongFileError(`«${language}» is no language of the songbook`);
+  if (language !== 'hy' && language !== 'fr')
+    throw new SongFileError(`«${language}» is no language of the songbook`);
   return {
     title: required('title'),
     author: required('artist'),

@@ -26,7 +26,8 @@ export function readChordProLine(line: string): LinePair {
 function checkedChord(chord: string): string {
   if (isNoChord(chord)) return chord;
   if (!isChordSymbol(chord)) throw new SongFileError(`«${chord}» cannot be read as a chord`);
-  if (/B(?!b)/.test(chord)) throw new SongFileError(`«${chord}» has a bare B: write H for B natural, Bb for B flat`);
+  if (/B(?!b)/.test(chord))
+    throw new SongFileError(`«${chord}» has a bare B: write H for B natural, Bb for B flat`);
   return chord;
 }
 

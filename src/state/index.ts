@@ -15,4 +15,9 @@ export {
 } from './songSelectors';
 export { selectStorageStatus, storageFailed, storageRecovered, type StorageStatus } from './storageSlice';
 export { selectCatalogue } from './catalogueSlice';
-export { transposedDown, transposedUp, transpositionFollowed, transpositionsSlice } from './transpositionsSlice';
+export {
+  transposedDown,
+  transposedUp,
+  transpositionFollowed,
+  transpositionsSlice,
+} from './transpositionsSlice';

@@ -27,7 +27,7 @@ const isSaved = (value: unknown, songCount: number): value is SavedState =>
 const hasId: Check = (payload, songCount) => isRecord(payload) && isId(payload['id'], songCount);
 
 /** What each action must carry; an action without an entry does not compile. */
-const PAYLOADS: { readonly [Type in SongbookAction['type']]: Check } = {
+const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
   'favorites/favoriteToggled': hasId,
   'favorites/favoriteFollowed': (payload, songCount) =>
     hasId(payload, songCount) && [0, 1].includes((payload as { favorite: number }).favorite),
@@ -44,7 +44,8 @@ const PAYLOADS: { readonly [Type in SongbookAction['type']]: Check } = {
 /** Reads an exported log, as text or as the object itself; throws `LogError` where it is malformed or foreign. */
 export function parseLog(exported: unknown, songCount: number): ExportedLog {
   const log = typeof exported === 'string' ? parseJson(exported) : exported;
-  if (!isRecord(log) || log['format'] !== 'songbook-action-log') throw new LogError('not a songbook action log');
+  if (!isRecord(log) || log['format'] !== 'songbook-action-log')
+    throw new LogError('not a songbook action log');
   if (log['version'] !== 1) throw new LogError(`version ${String(log['version'])} is not known, only 1 is`);
   if (!isSaved(log['start'], songCount)) throw new LogError('the state at its start is malformed');
   const { entries } = log;

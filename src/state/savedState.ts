@@ -13,7 +13,9 @@ export interface SavedState {
 export const NOTHING_SAVED: SavedState = { favorites: {}, transpositions: {} };
 
 /** The saved state was read from the browser's storage. */
-export const savedStateLoaded = createAction<SavedState, 'savedState/savedStateLoaded'>('savedState/savedStateLoaded');
+export const savedStateLoaded = createAction<SavedState, 'savedState/savedStateLoaded'>(
+  'savedState/savedStateLoaded',
+);
 
 /** A replay set the state to the one its log starts at. */
 export const replayStarted = createAction<SavedState, 'savedState/replayStarted'>('savedState/replayStarted');

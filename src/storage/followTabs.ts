@@ -1,9 +1,4 @@
-import {
-  favoriteFollowed,
-  savedStateLoaded,
-  transpositionFollowed,
-  type SongbookAction,
-} from '../state';
+import { favoriteFollowed, savedStateLoaded, transpositionFollowed, type SongbookAction } from '../state';
 import type { FollowedChange, SongStorage } from './songStorage';
 
 /** Writes what is pending before the page can vanish, and takes over what other tabs store. */

@@ -16,8 +16,7 @@ export interface SongStorage {
 
 /** What another tab stored for a song. */
 export type FollowedChange =
-  | { readonly id: SongId; readonly favorite: 0 | 1 }
-  | { readonly id: SongId; readonly transpose: number };
+  { readonly id: SongId; readonly favorite: 0 | 1 } | { readonly id: SongId; readonly transpose: number };
 
 /** Makes the storage of a catalogue; `open` returns the browser's storage and may throw. */
 export function makeSongStorage(open: () => Storage, songCount: number): SongStorage {

@@ -17,7 +17,9 @@ function cruise(folder: string): Report {
   }
 }
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.tsx?$/.test(name),
+);
 const lengths = files.map((name) => readFileSync(join('src', name), 'utf8').split('\n').length);
 
 test('every import points to a room that may be known, and none goes in a circle', () => {
@@ -29,7 +31,10 @@ test('every import points to a room that may be known, and none goes in a circle
 test('an import that points upward is found, type-only ones included', () => {
   const folder = 'src/music/wrong';
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'wrong.ts'), "import type { Song } from '../../catalogue';\nexport type Wrong = Song;\n");
+  writeFileSync(
+    join(folder, 'wrong.ts'),
+    "import type { Song } from '../../catalogue';\nexport type Wrong = Song;\n",
+  );
   try {
     const names = cruise('src').summary.violations.map(({ rule }) => rule.name);
     expect(names).toContain('music-knows-only-its-own');
@@ -39,7 +44,9 @@ test('an import that points upward is found, type-only ones included', () => {
 }, 60_000);
 
 test('only the storage room and the start of the app name local storage', () => {
-  const naming = files.filter((name) => /localStorage|sessionStorage/.test(readFileSync(join('src', name), 'utf8')));
+  const naming = files.filter((name) =>
+    /localStorage|sessionStorage/.test(readFileSync(join('src', name), 'utf8')),
+  );
   expect(naming.filter((name) => !/^storage\/|^app\/start\.tsx$/.test(name))).toEqual([]);
 });
 

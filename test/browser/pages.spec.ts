@@ -1,10 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { heart, storeBefore } from '../support/page';
+
+const NOWHERE = ['/songs/07', '/songs/-1', '/songs/51', '/songs/x', '/nothing'];
 
 test('the list shows every song with title, author and heart', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Բոլոր երգերը | Երգեր և ակորդներ');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Բոլոր երգերը');
-  const first = page.getByTestId('song-row').first();
-  await expect(first).toHaveAttribute('data-song-id', '0');
-  await expect(first.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'false');
+  const rows = page.getByTestId('song-row');
+  const ids = await rows.evaluateAll((all) =>
+    all.map((row) => Number((row as HTMLElement).dataset['songId'])),
+  );
+  expect(ids.length).toBeGreaterThanOrEqual(12);
+  expect(ids).toEqual(ids.map((_, index) => index));
+  await expect(rows.first().getByTestId('song-title')).not.toBeEmpty();
+  await expect(rows.first().getByTestId('song-author')).not.toBeEmpty();
+});
+
+test('navigation and footer stand on every page', async ({ page }) => {
+  for (const address of ['/', '/favorites', '/songs/1', ...NOWHERE]) {
+    await page.goto(address);
+    const navigation = page.getByRole('navigation', { name: 'Երգեր' });
+    await expect(navigation.getByRole('link', { name: 'Գլխավոր 🏠' })).toHaveAttribute('href', '/');
+    await expect(navigation.getByRole('link', { name: 'Սիրելիներ' })).toHaveAttribute('href', '/favorites');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('contact@example.org')).toBeVisible();
+  }
+});
+
+test('an address that is none of ours is answered with a way back', async ({ page }) => {
+  for (const address of NOWHERE) {
+    await page.goto(address);
+    await expect(page.getByTestId('not-found')).toBeVisible();
+  }
+  await page.getByTestId('not-found').getByRole('link').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('favorites invite while empty and hold only what was marked', async ({ page }) => {
+  await page.goto('/favorites');
+  await expect(page).toHaveTitle('Սիրելի երգեր | Երգեր և ակորդներ');
+  await expect(page.getByText('Դեռ սիրելի երգ չունեք')).toBeVisible();
+  await page.getByRole('main').getByRole('link').click();
+  await heart(page, 2).click();
+  await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Սիրելիներ' }).click();
+  await expect(page.getByTestId('song-row')).toHaveCount(1);
+  await heart(page, 2).click();
+  await expect(page.getByText('Դեռ սիրելի երգ չունեք')).toBeVisible();
+});
+
+test('a page that cannot be drawn says so, and the navigation leads on', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    String.prototype.matchAll = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.getByTestId('song-row').first().getByRole('link').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
+  await expect(page.getByTestId('song-row').first()).toBeVisible();
+});
+
+test('the focus goes to the heading of a new page, and back returns to the place left', async ({ page }) => {
+  await page.goto('/');
+  const last = page.getByTestId('song-row').last();
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await last.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no page breaks a rule of accessibility (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const address of ['/', '/favorites', '/songs/1', '/songs/9', '/nothing']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('nothing is wider than the screen, and what is tapped is 44 pixels high and wide', async ({
+    page,
+  }) => {
+    await storeBefore(page, { fav1: '1' });
+    for (const address of ['/', '/favorites', '/songs/1', '/songs/7', '/nothing']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      for (const control of await page.locator('main button, header a, footer a').all()) {
+        const { width, height } = (await control.boundingBox())!;
+        if (await control.evaluate((element) => element.matches('[href="#main"]'))) continue;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
 });

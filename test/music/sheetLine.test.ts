@@ -6,7 +6,10 @@ const drawn = (line: SheetLine): string =>
   line.words
     .map((word) =>
       word
-        .map(({ above, inline, lyric }) => (above ? `[${above.text}]` : '') + (inline ? `{${inline.text}}` : lyric))
+        .map(
+          ({ above, inline, lyric }) =>
+            (above ? `[${above.text}]` : '') + (inline ? `{${inline.text}}` : lyric),
+        )
         .join(''),
     )
     .join('|');
@@ -39,10 +42,14 @@ test('a token that cannot be read is marked', () => {
 });
 
 const lyricLine = fc
-  .array(fc.constantFrom('Երբոր', 'բացվին', '(Am)', 'լաո', '[H7]', '1.', 'é', '(', 'դռներն'), { maxLength: 8 })
+  .array(fc.constantFrom('Երբոր', 'բացվին', '(Am)', 'լաո', '[H7]', '1.', 'é', '(', 'դռներն'), {
+    maxLength: 8,
+  })
   .map((words) => words.join(' '));
 const chordLine = fc
-  .array(fc.tuple(fc.nat(9), fc.constantFrom('C', 'Am', 'Hm7b5', 'F#dim', 'Bb', 'N.C.', 'huh')), { maxLength: 8 })
+  .array(fc.tuple(fc.nat(9), fc.constantFrom('C', 'Am', 'Hm7b5', 'F#dim', 'Bb', 'N.C.', 'huh')), {
+    maxLength: 8,
+  })
   .map((chords) => chords.map(([gap, chord]) => '\u00a0'.repeat(gap + 1) + chord).join(''));
 
 test('no character of the words and no chord is lost, moved or doubled', () => {

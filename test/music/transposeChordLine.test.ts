@@ -49,7 +49,7 @@ function byTheTable(line: string, semitones: number): string {
   const table: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11, H: 11 };
   const spelled = 'C Db D Eb E F Gb G Ab A Bb B'.split(' ');
   let result = '';
-  for (let index = 0; index < line.length; ) {
+  for (let index = 0; index < line.length;) {
     let pitch = table[line[index]!];
     if (pitch === undefined) {
       result += line[index++];
@@ -61,7 +61,10 @@ function byTheTable(line: string, semitones: number): string {
   return semitones === 0 ? line : result;
 }
 
-const chordLine = fc.string({ unit: fc.constantFrom(...'ABCDEFGHabdghimsu#b♯♭/ 245679()\u00a0'), maxLength: 40 });
+const chordLine = fc.string({
+  unit: fc.constantFrom(...'ABCDEFGHabdghimsu#b♯♭/ 245679()\u00a0'),
+  maxLength: 40,
+});
 
 test('100,000 random lines agree with an independent reading of the table', () => {
   fc.assert(

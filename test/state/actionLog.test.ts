@@ -50,7 +50,12 @@ test('the log reads as a story', async () => {
   expect(console.actionLog().every(({ at }) => new Date(at).toISOString() === at)).toBe(true);
 });
 
-const good = { format: 'songbook-action-log', version: 1, start: { favorites: {}, transpositions: {} }, entries: [] };
+const good = {
+  format: 'songbook-action-log',
+  version: 1,
+  start: { favorites: {}, transpositions: {} },
+  entries: [],
+};
 const entry = (type: string, payload?: unknown) => ({ ...good, entries: [{ action: { type, payload } }] });
 
 test.each<[reason: RegExp, log: unknown]>([

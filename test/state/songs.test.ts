@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
-import { favoriteToggled, selectFavoriteIds, selectKey, selectSheet, selectSong, transposedDown, transposedUp } from '../../src/state';
+import {
+  favoriteToggled,
+  selectFavoriteIds,
+  selectKey,
+  selectSheet,
+  selectSong,
+  transposedDown,
+  transposedUp,
+} from '../../src/state';
 import { openSongbook, songId } from '../support/songbook';
 
 const id = songId(1);
@@ -64,7 +72,10 @@ test('twelve steps end at the sheet as written, and the key goes with it', async
 
 test('a change to one song leaves the others as they were, object for object', async () => {
   const { store } = await openSongbook();
-  const before = [0, 2].map((other) => [selectSong(store.getState(), songId(other)), selectSheet(store.getState(), songId(other))]);
+  const before = [0, 2].map((other) => [
+    selectSong(store.getState(), songId(other)),
+    selectSheet(store.getState(), songId(other)),
+  ]);
   store.dispatch(transposedUp({ id }));
   store.dispatch(favoriteToggled({ id }));
   [0, 2].forEach((other, index) => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
-import { favoriteToggled, selectSong, selectStorageStatus, transposedDown, transposedUp } from '../../src/state';
+import {
+  favoriteToggled,
+  selectSong,
+  selectStorageStatus,
+  transposedDown,
+  transposedUp,
+} from '../../src/state';
 import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, settled, songId } from '../support/songbook';
 
@@ -18,11 +24,14 @@ test('clicks are stored under fav and tr, a transposition of 0 too, and nothing 
   expect(browserStorage.stored()).toEqual({ tr1: '0' });
 });
 
-test.each([...Array(11).keys()].map((index) => index + 1))('a stored transposition of %d is applied', async (value) => {
-  const { store, browserStorage } = await openSongbook(new MemoryStorage({ tr1: String(value) }));
-  expect(selectSong(store.getState(), id).transpose).toBe(value);
-  expect(browserStorage.writes).toEqual([]);
-});
+test.each([...Array(11).keys()].map((index) => index + 1))(
+  'a stored transposition of %d is applied',
+  async (value) => {
+    const { store, browserStorage } = await openSongbook(new MemoryStorage({ tr1: String(value) }));
+    expect(selectSong(store.getState(), id).transpose).toBe(value);
+    expect(browserStorage.writes).toEqual([]);
+  },
+);
 
 test.each(['0', '12', '-1', '01', '1.0', '1e0', ' 1', '', 'x', 'NaN', '٣', 'null', '{"a":1}'])(
   'a stored transposition of %j is discarded and removed',
@@ -33,15 +42,28 @@ test.each(['0', '12', '-1', '01', '1.0', '1e0', ' 1', '', 'x', 'NaN', '٣', 'nul
   },
 );
 
-test.each(['1', '0', '', 'false', 'x'])('a favorite stored as %j counts and stays as stored', async (value) => {
-  const { store, browserStorage } = await openSongbook(new MemoryStorage({ fav1: value }));
-  expect(selectSong(store.getState(), id).favorite).toBe(1);
-  await settled();
-  expect(browserStorage.stored()).toEqual({ fav1: value });
-});
+test.each(['1', '0', '', 'false', 'x'])(
+  'a favorite stored as %j counts and stays as stored',
+  async (value) => {
+    const { store, browserStorage } = await openSongbook(new MemoryStorage({ fav1: value }));
+    expect(selectSong(store.getState(), id).favorite).toBe(1);
+    await settled();
+    expect(browserStorage.stored()).toEqual({ fav1: value });
+  },
+);
 
 test('keys that are not ours are never touched', async () => {
-  const foreign = { favicon: '1', track: 'x', tr007: '5', 'fav-1': '1', fav99999: '1', tr99999: 'x', 'persist:root': '{}', fav: '1', tr1x: '3' };
+  const foreign = {
+    favicon: '1',
+    track: 'x',
+    tr007: '5',
+    'fav-1': '1',
+    fav99999: '1',
+    tr99999: 'x',
+    'persist:root': '{}',
+    fav: '1',
+    tr1x: '3',
+  };
   const { store, browserStorage } = await openSongbook(new MemoryStorage(foreign));
   store.dispatch(favoriteToggled({ id }));
   await settled();

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Message.module.css';
 
 /** A quiet box that says what is the matter and what can be done. */
-export function Message({ children, ...attributes }: { children: ReactNode; role?: 'alert'; 'data-testid'?: string }) {
+export function Message({
+  children,
+  ...attributes
+}: {
+  children: ReactNode;
+  role?: 'alert';
+  'data-testid'?: string;
+}) {
   return (
     <div className={styles['message']} {...attributes}>
       {children}

@@ -4,7 +4,13 @@ import { text } from '../text';
 import styles from './Sheet.module.css';
 
 /** One line: words that never break, each chord at the character it was written over. */
-export const SheetLineView = memo(function SheetLineView({ line, index }: { line: SheetLine; index: number }) {
+export const SheetLineView = memo(function SheetLineView({
+  line,
+  index,
+}: {
+  line: SheetLine;
+  index: number;
+}) {
   return (
     <div className={styles['line']} data-testid="song-line" data-line={index}>
       {line.words.map((word, wordIndex) => (

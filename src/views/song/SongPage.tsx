@@ -26,7 +26,12 @@ function SongView({ id }: { id: SongId }) {
       <title>{text.songTabTitle(song.title, song.author)}</title>
       <header className={styles['head']}>
         <div className={styles['names']}>
-          <h1 className={styles['title']} data-testid="song-title" tabIndex={-1} lang={titleLanguage(song.title)}>
+          <h1
+            className={styles['title']}
+            data-testid="song-title"
+            tabIndex={-1}
+            lang={titleLanguage(song.title)}
+          >
             {song.title}
           </h1>
           <p className={styles['author']} data-testid="song-author">
@@ -46,4 +51,5 @@ function SongView({ id }: { id: SongId }) {
   );
 }
 
-const titleLanguage = (title: string): 'fr' | undefined => (/^\p{Script=Latin}/u.test(title) ? 'fr' : undefined);
+const titleLanguage = (title: string): 'fr' | undefined =>
+  /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { heart } from '../support/page';
+
+test('the console object tells the story of a session and replays it', async ({ page }) => {
+  await page.goto('/');
+  await heart(page, 1).click();
+  const log = await page.evaluate(() => window.songbook.exportLog());
+  expect(await page.evaluate(() => window.songbook.actionLog().map(({ action }) => action.type))).toEqual([
+    'savedState/savedStateLoaded',
+    'favorites/favoriteToggled',
+  ]);
+  await heart(page, 1).click();
+  await heart(page, 2).click();
+  await page.evaluate((exported) => window.songbook.replay(exported), log);
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'false');
+  const refusal = await page.evaluate(() => {
+    try {
+      window.songbook.replay('{}');
+      return 'accepted';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refusal).toContain('not a songbook action log');
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Redux DevTools get a name, sentences for actions and no bulk', async ({ page }) => {
+  await page.addInitScript(() => {
+    const compose = (options: {
+      name: string;
+      actionSanitizer: (action: unknown) => { type: string };
+      stateSanitizer: (state: unknown) => unknown;
+    }) => {
+      Object.assign(window, { devToolsOptions: options });
+      return (enhancer: unknown) => enhancer;
+    };
+    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
+  });
+  await page.goto('/');
+  const seen = await page.evaluate(() => {
+    const { devToolsOptions: options } = window as never as {
+      devToolsOptions: {
+        name: string;
+        actionSanitizer: (action: unknown) => { type: string };
+        stateSanitizer: (state: unknown) => unknown;
+      };
+    };
+    const state = window.songbook.getState();
+    return {
+      name: options.name,
+      type: options.actionSanitizer({ type: 'transpositions/transposedUp', payload: { id: 1 } }).type,
+      before: JSON.stringify(state).length,
+      after: JSON.stringify(options.stateSanitizer(state)).length,
+    };
+  });
+  expect(seen.name).toBe('Երգեր');
+  expect(seen.type).toMatch(/^transpositions\/transposedUp: Moved «.+» \(1\) a semitone up$/);
+  expect(seen.after).toBeLessThan(seen.before / 5);
+});

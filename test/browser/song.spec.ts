@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectStored } from '../support/page';
+
+/** Where each chord over the words stands, and the words it stands over. */
+const places = (page: Page) =>
+  page.getByTestId('song-line').evaluateAll((lines) =>
+    lines.map((line) =>
+      [...line.querySelectorAll('[data-testid=chord]')].flatMap((chord) => {
+        const lyric = chord.nextElementSibling;
+        if (!lyric?.textContent) return [];
+        const [above, below] = [chord.getBoundingClientRect(), lyric.getBoundingClientRect()];
+        return [
+          {
+            syllable: lyric.textContent,
+            left: above.left - below.left,
+            above: above.bottom <= below.top + 4,
+          },
+        ];
+      }),
+    ),
+  );
+
+test('a song shows title, author, words and chords, and names the tab', async ({ page }) => {
+  await page.goto('/songs/1');
+  const title = await page.getByTestId('song-title').textContent();
+  const author = await page.getByTestId('song-author').textContent();
+  await expect(page).toHaveTitle(`${title} - ${author} | Երգեր և ակորդներ`);
+  await expect(page.getByTestId('song-line').first()).toHaveAttribute('data-line', '0');
+  expect(await page.getByTestId('chord').count()).toBeGreaterThan(5);
+});
+
+test('plus and minus wrap between 0 and 11, are announced and stored', async ({ page }) => {
+  await page.goto('/songs/1');
+  const value = page.getByTestId('transpose-value');
+  const written = await page.getByTestId('chord').allTextContents();
+  await expect(value).toHaveText('0');
+  await page.getByTestId('transpose-down').click();
+  await expect(value).toHaveText('11');
+  await expectStored(page, { tr1: '11' });
+  await page.getByTestId('transpose-up').click();
+  await expect(value).toHaveText('0');
+  await expectStored(page, { tr1: '0' });
+  for (let step = 1; step <= 12; step++) {
+    await page.getByTestId('transpose-up').click();
+    await expect(value).toHaveText(String(step % 12));
+    if (step === 1) {
+      await expect(page.getByRole('status')).toHaveText('Տոնայնությունը բարձրացված է 1 կիսատոնով');
+      expect(await page.getByTestId('chord').allTextContents()).not.toEqual(written);
+    }
+  }
+  expect(await page.getByTestId('chord').allTextContents()).toEqual(written);
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`every chord stays over its syllable at every transposition, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/songs/7');
+    const syllables = (await places(page)).map((line) => line.map(({ syllable }) => syllable));
+    expect(syllables.flat().length).toBeGreaterThan(10);
+    for (let step = 0; step < 12; step++) {
+      const now = await places(page);
+      expect(now.map((line) => line.map(({ syllable }) => syllable))).toEqual(syllables);
+      expect(now.flat().every(({ left, above }) => Math.abs(left) < 1 && above)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByTestId('transpose-up').click();
+    }
+  });
+}
+
+test('no word is parted when a line wraps', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/songs/7');
+  const parted = await page.getByTestId('song-line').evaluateAll((lines) =>
+    lines.flatMap((line) =>
+      [...line.children].filter((word) => {
+        const lyrics = [...word.querySelectorAll('[data-testid=lyric]')].filter((piece) =>
+          piece.textContent?.trim(),
+        );
+        return new Set(lyrics.map((piece) => Math.round(piece.getBoundingClientRect().bottom))).size > 1;
+      }),
+    ),
+  );
+  expect(parted).toEqual([]);
+});
+
+test('no other host is asked before the video is tapped', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  for (const id of [1, 9]) {
+    await page.goto(`/songs/${id}`);
+    const video = page.getByTestId('video');
+    await expect(video).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}$/);
+    await expect(video).toHaveAttribute('title', /.+/);
+    await expect(video).toHaveAttribute('allowfullscreen', '');
+    await expect(video).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    expect(await video.evaluate((frame) => [frame.clientWidth, frame.clientHeight])).toEqual([600, 337]);
+    await expect(page.frameLocator('[data-testid=video]').getByRole('link')).toBeVisible();
+  }
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+  const asked = page.waitForRequest(/youtube-nocookie/);
+  await page.frameLocator('[data-testid=video]').getByRole('link').click();
+  expect((await asked).url()).toBe('https://www.youtube-nocookie.com/embed/gp51g8OB5cU?autoplay=1');
+});
+
+test('a song without a video offers to search for it', async ({ page }) => {
+  await page.goto('/songs/6');
+  await expect(page.getByTestId('video')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /YouTube/ })).toHaveAttribute('href', /search_query=/);
+});
+
+test('a song can be printed without what is of no use on paper', async ({ page }) => {
+  await page.goto('/songs/1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
+  for (const hidden of ['transpose-up', 'favorite-toggle', 'video'])
+    await expect(page.getByTestId(hidden)).toBeHidden();
+  await expect(page.getByRole('navigation')).toBeHidden();
+});

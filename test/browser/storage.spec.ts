@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { expectStored, heart, stored, storeBefore } from '../support/page';
+
+test('what was saved is there after a reload, and what is malformed is gone', async ({ page }) => {
+  await storeBefore(page, {
+    fav1: 'x',
+    fav2: '',
+    tr1: '3',
+    tr2: '12',
+    tr3: '0',
+    tr007: '5',
+    favicon: '1',
+    fav999: '1',
+  });
+  await page.goto('/favorites');
+  await expect(page.getByTestId('song-row')).toHaveCount(2);
+  await page.goto('/songs/1');
+  await expect(page.getByTestId('transpose-value')).toHaveText('3');
+  await expect(page.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'true');
+  await expectStored(page, { fav1: 'x', fav2: '', tr1: '3', tr007: '5', favicon: '1', fav999: '1' });
+  await page.getByTestId('favorite-toggle').click();
+  await expectStored(page, { fav2: '', tr1: '3', tr007: '5', favicon: '1', fav999: '1' });
+});
+
+test('open tabs follow each other', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto('/songs/1');
+  await other.goto('/songs/1');
+  await one.getByTestId('transpose-up').click();
+  await one.getByTestId('favorite-toggle').click();
+  await expect(other.getByTestId('transpose-value')).toHaveText('1');
+  await expect(other.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'true');
+  await other.getByTestId('transpose-down').click();
+  await expect(one.getByTestId('transpose-value')).toHaveText('0');
+  await one.evaluate(() => localStorage.clear());
+  await expect(other.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('four tabs clicking at random lose nothing and end alike', async ({ context }) => {
+  const pages = await Promise.all([0, 1, 2, 3].map(() => context.newPage()));
+  await Promise.all(pages.map((page) => page.goto('/')));
+  const expected = new Set<string>();
+  await Promise.all(
+    pages.map(async (page, tab) => {
+      for (let click = 0; click < 15; click++) {
+        const id = tab * 3 + Math.floor(Math.random() * 3);
+        await heart(page, id).click();
+        if (!expected.delete(`fav${id}`)) expected.add(`fav${id}`);
+      }
+    }),
+  );
+  for (const page of pages) {
+    await expect.poll(async () => Object.keys(await stored(page)).sort()).toEqual([...expected].sort());
+    for (let id = 0; id < 12; id++) {
+      await expect(heart(page, id)).toHaveAttribute('aria-pressed', String(expected.has(`fav${id}`)));
+    }
+  }
+});
+
+test('a click followed at once by closing the tab is stored', async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto('/songs/1');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-testid=favorite-toggle]')!.click();
+    location.href = '/icon.svg';
+  });
+  await page.waitForURL('**/icon.svg');
+  expect(await stored(page)).toEqual({ fav1: '1' });
+});
+
+test('blocked storage: the songbook works in memory and favorites say so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await heart(page, 2).click();
+  await page.getByRole('link', { name: 'Սիրելիներ' }).click();
+  await expect(page.getByTestId('error-text')).toBeVisible();
+  await expect(page.getByTestId('song-row')).toHaveCount(1);
+});
+
+test('full storage: nothing is lost, and favorites say so until there is room', async ({ page }) => {
+  await storeBefore(page, { fav0: '1', filling: 'x'.repeat(5 * 1024 * 1024 - 100) });
+  await page.evaluate(() => {
+    try {
+      for (;;) localStorage['filling'] += 'x';
+    } catch {
+      // Full to the last character.
+    }
+  });
+  await page.goto('/');
+  await heart(page, 2).click();
+  await page.getByRole('link', { name: 'Սիրելիներ' }).click();
+  await expect(page.getByTestId('error-text')).toBeVisible();
+  await expect(page.getByTestId('song-row')).toHaveCount(2);
+  await page.evaluate(() => localStorage.removeItem('filling'));
+  await heart(page, 0).click();
+  await expect(page.getByTestId('error-text')).toBeHidden();
+  await expectStored(page, { fav2: '1' });
+});

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the page's local storage holds. */
+export const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({ ...localStorage }));
+
+/** Waits until local storage holds exactly this. */
+export async function expectStored(page: Page, entries: Record<string, string>): Promise<void> {
+  await expect.poll(() => stored(page)).toEqual(entries);
+}
+
+/** Fills local storage before the page's own script runs, once. */
+export async function storeBefore(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, entries);
+}
+
+/** The heart of a row in a list. */
+export const heart = (page: Page, id: number) =>
+  page.locator(`[data-testid=song-row][data-song-id="${id}"]`).getByTestId('favorite-toggle');
