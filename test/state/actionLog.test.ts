@@ -37,6 +37,15 @@ test('replaying an export gives an equal state, whatever happened before it', as
   expect(here.console.actionLog()).toHaveLength(LOG_LIMIT);
 });
 
+test('a log that has dropped its oldest actions still starts where the rest leads on from', async () => {
+  const here = await openSongbook();
+  const there = await openSongbook();
+  for (let step = 0; step < LOG_LIMIT + 7; step++)
+    here.store.dispatch(transposedUp({ id: songId(step % 5) }));
+  const { favorites, transpositions } = here.store.getState();
+  expect(there.console.replay(here.console.exportLog())).toMatchObject({ favorites, transpositions });
+});
+
 test('the log reads as a story', async () => {
   const { store, console } = await openSongbook();
   store.dispatch(transposedUp({ id: songId(1) }));
