@@ -3,24 +3,38 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { songs } from '../../src/catalogue';
 import { App } from '../../src/views/App';
-import { openSongbook } from '../support/songbook';
+import { makeStore } from '../../src/app/makeStore';
+import { makeSongStorage } from '../../src/storage';
+import { MemoryStorage } from '../support/memoryStorage';
+import { settled } from '../support/songbook';
 
-async function draw(address: string): Promise<string> {
-  const { store } = await openSongbook();
-  return renderToString(
+const makeSongbook = () =>
+  makeStore(
+    songs,
+    makeSongStorage(() => new MemoryStorage(), songs.length),
+  );
+
+const draw = (address: string, { store } = makeSongbook()): string =>
+  renderToString(
     <Provider store={store}>
       <StaticRouter location={address}>
         <App />
       </StaticRouter>
     </Provider>,
   );
-}
 
-test('every page can be drawn where there is no window', async () => {
+test('favorites say Loading... until the saved state was read', async () => {
+  const songbook = makeSongbook();
+  expect(draw('/favorites', songbook)).toContain('Loading...');
+  await settled();
+  expect(draw('/favorites', songbook)).not.toContain('Loading...');
+});
+
+test('every page can be drawn where there is no window', () => {
   expect(typeof window).toBe('undefined');
-  expect(await draw('/')).toContain('Բոլոր երգերը');
-  expect(await draw('/favorites')).toContain('Սիրելի երգեր');
-  for (const { id, title } of songs) expect(await draw(`/songs/${id}`)).toContain(title);
+  expect(draw('/')).toContain('Բոլոր երգերը');
+  expect(draw('/favorites')).toContain('Սիրելի երգեր');
+  for (const { id, title } of songs) expect(draw(`/songs/${id}`)).toContain(title);
 });
 
 test.each([
@@ -32,6 +46,6 @@ test.each([
   '/songs/1/2',
   '/Favorites',
   '/nothing',
-])('%s is not found', async (address) => {
-  expect(await draw(address)).toContain('data-testid="not-found"');
+])('%s is not found', (address) => {
+  expect(draw(address)).toContain('data-testid="not-found"');
 });
