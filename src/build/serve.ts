@@ -2,13 +2,7 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 
 const port = Number(process.env['PORT'] ?? 8080);
-const serveFile = sirv('dist', { single: true, etag: true });
-
-const server = createServer((request, response) => {
-  serveFile(request, response, () => {
-    response.writeHead(404).end();
-  });
-});
+const server = createServer();
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
@@ -19,4 +13,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exitCode = 1;
 });
 
-server.listen(port, '127.0.0.1', () => console.log(`The songbook is open at http://127.0.0.1:${port}`));
+server.listen(port, '127.0.0.1', () => {
+  const serveFile = sirv('dist', { single: true, etag: true });
+  server.on('request', (request, response) => {
+    serveFile(request, response, () => response.writeHead(404).end());
+  });
+  console.log(`The songbook is open at http://127.0.0.1:${port}`);
+});
