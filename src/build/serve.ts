@@ -16,7 +16,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, '127.0.0.1', () => {
   const serveFile = sirv('dist', { single: true, etag: true });
   server.on('request', (request, response) => {
-    serveFile(request, response, () => response.writeHead(404).end());
+    serveFile(request, response, () => void response.writeHead(404).end());
   });
   console.log(`The songbook is open at http://127.0.0.1:${port}`);
 });
