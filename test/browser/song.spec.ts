@@ -85,6 +85,25 @@ test('no word is parted when a line wraps', async ({ page }) => {
   expect(parted).toEqual([]);
 });
 
+test('words keep the space between them', async ({ page }) => {
+  await page.goto('/songs/7');
+  const gaps = await page.getByTestId('lyric').evaluateAll((pieces) =>
+    pieces
+      .filter((piece) => piece.textContent?.endsWith(' '))
+      .map((piece) => {
+        const letters = document.createRange();
+        letters.setStart(piece.firstChild!, 0);
+        letters.setEnd(piece.firstChild!, piece.textContent!.trimEnd().length);
+        return (
+          piece.closest('[data-testid=song-line] > *')!.getBoundingClientRect().right -
+          letters.getBoundingClientRect().right
+        );
+      }),
+  );
+  expect(gaps.length).toBeGreaterThan(20);
+  expect(Math.min(...gaps)).toBeGreaterThan(2);
+});
+
 test('no other host is asked before the video is tapped', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
