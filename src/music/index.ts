@@ -1,5 +1,5 @@
 export { isChordSymbol, isNoChord } from './chordSymbol';
-export { readChordLine, readInlineChords, type ChordToken } from './chordToken';
+export { type ChordToken } from './chordToken';
 export { type Semitones } from './pitch';
-export { moveChords, placeChords, type Segment, type SheetLine, type Word } from './sheetLine';
+export { moveChords, placeChords, type Segment, type SheetLine } from './sheetLine';
 export { transposeChordLine } from './transposeChordLine';

@@ -1,4 +1,3 @@
 export { followTabs } from './followTabs';
 export { makePersistConfig, rehydration } from './persistence';
 export { makeSongStorage, type SongStorage } from './songStorage';
-export { parseStoredKey, parseTranspose, storedChanges } from './storedKeys';
