@@ -1,18 +1,54 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseVideoId, songs } from '../../src/catalogue';
 import { isChordSymbol, isNoChord, transposeChordLine } from '../../src/music';
 
 const chordsOf = (chords: readonly string[]): string[] => chords.join(' ').match(/\S+/g) ?? [];
 
-test('there is one song for each file, numbered from 0', () => {
+test('there are 51 songs, one for each file, numbered from 0', () => {
   const files = readdirSync('static/songs').filter((name) => name.endsWith('.cho'));
   expect(songs.map(({ id }) => id)).toEqual(files.map((_, index) => index));
-  expect(songs.length).toBeGreaterThanOrEqual(12);
+  expect(songs).toHaveLength(51);
+});
+
+test('each song tells where its words come from', () => {
+  const told = [...readFileSync('static/songs/SOURCES.md', 'utf8').matchAll(/^## (\d\d)\. /gm)];
+  expect(told.map(([, number]) => Number(number))).toEqual(songs.map(({ id }) => id));
+});
+
+test('one title is French, and four songs are sung in French', () => {
+  expect(songs.filter(({ title }) => /\p{Script=Latin}/u.test(title)).map(({ title }) => title)).toEqual([
+    'Le temps des cerises',
+  ]);
+  expect(songs.filter(({ language }) => language === 'fr')).toHaveLength(4);
+});
+
+test("the songbook's own song has a chord inside its words and ends in Armenian", () => {
+  const { author, body, rights } = songs[50]!;
+  expect(`${author} ${rights}`).toMatch(/երգարան.*Երգարանի սեփական երգ/);
+  expect(body.lyrics.filter((lyric) => /\(Am\)/.test(lyric))).toHaveLength(1);
+  expect(body.lyrics.at(-1)).toMatch(/^\p{Script=Armenian}/u);
+});
+
+test.each([
+  ['m', /^[A-H][#b]?m$/],
+  ['7', /^[A-H][#b]?7$/],
+  ['maj7', /maj7/],
+  ['sus', /sus$/],
+  ['sus4', /sus4/],
+  ['dim', /dim/],
+  ['add', /add/],
+  ['flat five', /b5/],
+  ['flat nine', /b9/],
+  ['slash bass', /\//],
+  ['H', /^H/],
+  ['Bb', /^Bb/],
+])('the family %s occurs in the catalogue', (_, family) => {
+  expect(songs.flatMap(({ body }) => chordsOf(body.chords)).some((chord) => family.test(chord))).toBe(true);
 });
 
 test('no song is there twice', () => {
-  const firstLines = songs.map(({ body }) => body.lyrics[0]);
-  for (const values of [songs.map(({ title }) => title), firstLines])
+  const openings = songs.map(({ body }) => body.lyrics.slice(0, 3).join('\n'));
+  for (const values of [songs.map(({ title }) => title), openings])
     expect(new Set(values).size).toBe(songs.length);
 });
 
