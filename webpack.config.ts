@@ -1,56 +1,113 @@
 import { resolve } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { readSongFiles, SONG_FOLDER } from './src/build/readSongFiles';
+import { SitePlugin } from './src/build/site/SitePlugin';
 
 const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
+const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
 
-/** Builds the static site; the song files are read, checked and put in place here. */
-export default (_: unknown, { mode }: { mode?: string }): Configuration & { devServer: DevServer } => {
-  const isProduction = mode === 'production';
-  return {
-    entry: './src/index.tsx',
-    output: {
-      path: resolve('dist'),
-      publicPath: '/',
-      filename: 'assets/[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: true,
+const css = (options: { exportOnlyLocals?: boolean } = {}) => ({
+  loader: 'css-loader',
+  options: {
+    importLoaders: 0,
+    modules: {
+      auto: true,
+      namedExport: false,
+      // The same in the browser's build and in the one that draws the pages.
+      localIdentName: '[name]-[local]',
+      ...options,
     },
-    devtool: isProduction ? 'source-map' : 'eval-source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'ts-loader',
-          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-        },
-        {
-          test: /\.css$/,
-          use: [
-            isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
-            { loader: 'css-loader', options: { modules: { auto: true, namedExport: false } } },
-          ],
-        },
-      ],
-    },
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
-    plugins: [
-      new webpack.DefinePlugin({
-        CONTACT_EMAIL: JSON.stringify(CONTACT_EMAIL),
-        SITE_URL: JSON.stringify(SITE_URL),
-        SONG_FILES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(readSongFiles()), {
-          contextDependencies: [SONG_FOLDER],
-        }),
-      }),
-      new HtmlWebpackPlugin({ template: 'static/index.html', favicon: 'static/icon.svg' }),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+  },
+});
+
+const shared: Configuration = {
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  performance: { hints: false },
+};
+
+const typescript = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+};
+
+const settings = new webpack.DefinePlugin({
+  CONTACT_EMAIL: JSON.stringify(CONTACT_EMAIL),
+  SITE_URL: JSON.stringify(SITE_URL),
+});
+
+/** The views as the build needs them: they draw the pages in Node. */
+const views: Configuration = {
+  ...shared,
+  name: 'views',
+  target: 'node20',
+  entry: './src/build/site/drawnSite.ts',
+  output: { path: VIEWS_FOLDER, filename: 'views.cjs', library: { type: 'commonjs2' } },
+  devtool: false,
+  module: { rules: [typescript, { test: /\.css$/, use: [css({ exportOnlyLocals: true })] }] },
+  plugins: [settings],
+};
+
+const site = (isProduction: boolean): Configuration => ({
+  ...shared,
+  name: 'site',
+  dependencies: ['views'],
+  entry: {
+    main: './src/index.tsx',
+    early: { import: './src/app/earlyTaps.ts', runtime: false },
+  },
+  output: {
+    path: resolve('dist'),
+    publicPath: '/',
+    filename: 'assets/[name].[contenthash:8].js',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    clean: true,
+  },
+  devtool: isProduction ? 'source-map' : 'inline-source-map',
+  module: {
+    rules: [
+      typescript,
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css()] },
+      { test: /\.woff2$/, type: 'asset/resource', loader: resolve('src/build/site/fontLoader.ts') },
     ],
-    performance: { hints: false },
-    devServer: { host: '127.0.0.1', port: PORT, historyApiFallback: true, hot: true, static: false },
+  },
+  optimization: {
+    minimizer: ['...', new CssMinimizerPlugin()],
+    splitChunks: {
+      cacheGroups: {
+        react: {
+          test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+          name: 'react',
+          chunks: ({ name }) => name === 'main',
+        },
+        vendor: {
+          test: /node_modules/,
+          name: 'vendor',
+          priority: -1,
+          chunks: ({ name }) => name === 'main',
+        },
+      },
+    },
+  },
+  plugins: [
+    settings,
+    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+    new SitePlugin({ views: resolve(VIEWS_FOLDER, 'views.cjs'), siteUrl: SITE_URL }),
+  ],
+});
+
+/** Builds the static site: the views first, then the scripts and, with both, the pages. */
+export default (_: unknown, { mode }: { mode?: string }): (Configuration & { devServer?: DevServer })[] => {
+  const isProduction = mode === 'production';
+  const devServer: DevServer = {
+    host: '127.0.0.1',
+    port: PORT,
+    hot: false,
+    liveReload: true,
+    static: { directory: resolve('dist'), staticOptions: { extensions: ['html'] } },
+    devMiddleware: { writeToDisk: true, index: false },
   };
+  return [views, { ...site(isProduction), devServer }];
 };

@@ -6,7 +6,7 @@ const MAY_KNOW = {
   storage: ['catalogue', 'state'],
   views: ['music', 'catalogue', 'state'],
   app: ['music', 'catalogue', 'state', 'storage', 'views'],
-  build: ['music', 'catalogue', 'app', 'views'],
+  build: ['music', 'catalogue', 'state', 'views'],
 };
 
 const rooms = Object.entries(MAY_KNOW).map(([room, known]) => ({

@@ -1,4 +1,4 @@
-import { parseLog, replayStarted, selectCatalogue, type LogEntry, type RootState } from '../state';
+import { parseLog, replayStarted, selectListings, type LogEntry, type RootState } from '../state';
 import type { Songbook } from './makeStore';
 
 /** What a developer finds as `window.songbook`. */
@@ -20,7 +20,7 @@ export function makeConsoleObject({ store, log }: Songbook): ConsoleObject {
     actionLog: log.entries,
     exportLog: () => JSON.stringify(log.exported(), null, 2),
     replay(exported) {
-      const { start, entries } = parseLog(exported, selectCatalogue(store.getState()).length);
+      const { start, entries } = parseLog(exported, selectListings(store.getState()).length);
       store.dispatch(replayStarted(start));
       for (const { action } of entries) store.dispatch(action);
       return store.getState();

@@ -1,6 +1,6 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import type { Song, SongId } from '../catalogue';
-import { describeAction, isSongbookAction, type RootState } from '../state';
+import type { SongId } from '../catalogue';
+import { describeAction, isSongbookAction, withoutMeta, type RootState } from '../state';
 
 /** Redux DevTools options: actions read as sentences, the catalogue's bulk is left out. */
 export function devToolsOptions(titleOf: (id: SongId) => string): DevToolsEnhancerOptions {
@@ -8,13 +8,12 @@ export function devToolsOptions(titleOf: (id: SongId) => string): DevToolsEnhanc
     name: 'Երգեր',
     actionSanitizer: (action) =>
       isSongbookAction(action)
-        ? { ...action, type: `${action.type}: ${describeAction(action, titleOf)}` }
+        ? { ...withoutMeta(action), type: `${action.type}: ${describeAction(action, titleOf)}` }
         : action,
     stateSanitizer: (state) => {
-      const { catalogue } = state as unknown as RootState;
-      return { ...state, catalogue: { songs: catalogue.songs.map(summary) } };
+      const { listings, contents, ...catalogue } = (state as unknown as RootState).catalogue;
+      const loaded = `${Object.keys(contents).length} of ${listings.length} songs`;
+      return { ...state, catalogue: { ...catalogue, loaded } };
     },
   };
 }
-
-const summary = ({ id, title }: Song): string => `${id} ${title}`;

@@ -1,6 +1,6 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type Persistor } from 'redux-persist';
-import type { Song, SongId } from '../catalogue';
+import type { SongId } from '../catalogue';
 import {
   describeAction,
   favoritesSlice,
@@ -12,13 +12,18 @@ import {
   storageRecovered,
   transpositionsSlice,
   type ActionLog,
+  type CatalogueState,
 } from '../state';
 import { makePersistConfig, rehydration, type SongStorage } from '../storage';
 import { devToolsOptions } from './devTools';
 
 /** Makes the store of a catalogue, with its action log, reading and writing through a song storage. */
-export function makeStore(songs: readonly Song[], storage: SongStorage, now: () => Date = () => new Date()) {
-  const titleOf = (id: SongId): string => songs[id]?.title ?? '?';
+export function makeStore(
+  catalogue: CatalogueState,
+  storage: SongStorage,
+  now: () => Date = () => new Date(),
+) {
+  const titleOf = (id: SongId): string => catalogue.listings[id]?.title ?? '?';
   const log: ActionLog = makeActionLog({
     start: NOTHING_SAVED,
     reduce: (state = NOTHING_SAVED, action) => ({
@@ -35,7 +40,7 @@ export function makeStore(songs: readonly Song[], storage: SongStorage, now: () 
   });
   const store = configureStore({
     reducer: persistReducer(persistConfig, rootReducer),
-    preloadedState: { catalogue: { songs } } as never,
+    preloadedState: { catalogue } as never,
     middleware: () => new Tuple(rehydration, log.middleware),
     devTools: devToolsOptions(titleOf),
   });

@@ -1,34 +1,50 @@
-import '@fontsource-variable/noto-sans-armenian';
-import '@fontsource-variable/noto-serif-armenian';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { songs } from '../catalogue';
+import type { SongId } from '../catalogue';
+import { catalogueOf } from '../state';
 import { followTabs, makeSongStorage } from '../storage';
 import { App } from '../views/App';
-import { makeConsoleObject, type ConsoleObject } from './consoleObject';
+import { ServicesProvider } from '../views/services';
+import { makeConsoleObject } from './consoleObject';
+import { makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
+import { drawnContents, replayEarlyTaps, untilIdle } from './page';
 
-declare global {
-  interface Window {
-    songbook: ConsoleObject;
-  }
-}
-
-/** Wires the songbook together and draws it into the page. */
+/** Wires the songbook together and takes over the page that was drawn at build time. */
 export function start(page: Window, root: HTMLElement): void {
-  const storage = makeSongStorage(() => page.localStorage, songs.length);
-  const songbook = makeStore(songs, storage);
-  followTabs({ page, storage, flush: songbook.flush, dispatch: songbook.store.dispatch });
+  const { listings, contentFiles } = page.songbookCatalogue;
+  const storage = makeSongStorage(() => page.localStorage, listings.length);
+  const songbook = makeStore(catalogueOf(listings, drawnContents(page)), storage);
+  const { store, flush } = songbook;
+  const drawn = store.getState();
+  followTabs({ page, storage, flush, dispatch: store.dispatch });
   page.songbook = makeConsoleObject(songbook);
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={songbook.store}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </Provider>
-    </StrictMode>,
-  );
+  const contents = makeContentLoader({ addresses: contentFiles, dispatch: store.dispatch });
+  const idle = untilIdle(page);
+  const updates = idle.then(async () => {
+    const { followUpdates } = await import('./updates');
+    return followUpdates(page, store.dispatch);
+  });
+  void idle.then(contents.wantAll);
+  const services = {
+    wantContent: (id: SongId) => void contents.want(id),
+    startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
+    onReady: () => replayEarlyTaps(page),
+  };
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Provider store={store} serverState={drawn}>
+          <ServicesProvider value={services}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </ServicesProvider>
+        </Provider>
+      </StrictMode>,
+    );
+  });
 }

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { headersFor, readHeaders } from './readHeaders';
 
 const port = Number(process.env['PORT'] ?? 8080);
+const folder = process.env['SITE_FOLDER'] ?? 'dist';
 const server = createServer();
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -14,9 +18,23 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 server.listen(port, '127.0.0.1', () => {
-  const serveFile = sirv('dist', { single: true, etag: true });
-  server.on('request', (request, response) => {
-    serveFile(request, response, () => void response.writeHead(404).end());
+  const rules = readHeaders(readFileSync(`${folder}/_headers`, 'utf8'));
+  const notFound = readFileSync(`${folder}/404.html`);
+  const headersOf = (path: string) => ({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) });
+  const serveFile = sirv(folder, {
+    extensions: ['html'],
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
+    },
+    onNoMatch: (_, response) => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
+      response.end(notFound);
+    },
   });
-  console.log(`The songbook is open at http://127.0.0.1:${port}`);
+  server.on('request', (request, response) => serveFile(request, response));
+  const { port: taken } = server.address() as AddressInfo;
+  console.log(`The songbook is open at http://127.0.0.1:${taken}`);
 });

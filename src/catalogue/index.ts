@@ -1,5 +1,13 @@
 export { parseChordPro } from './chordPro';
 export { SongFileError } from './chordProLine';
-export { parseSongId, type Song, type SongFile, type SongId } from './song';
+export { SONGS_PER_FILE, type CatalogueFile, type PageSong } from './catalogueFile';
+export {
+  parseSongId,
+  type Song,
+  type SongContent,
+  type SongFile,
+  type SongId,
+  type SongListing,
+} from './song';
 export { songs } from './songs';
 export { parseVideoId } from './youtube';

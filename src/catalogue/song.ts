@@ -1,10 +1,14 @@
 /** A song's number in the catalogue, counted from 0. */
 export type SongId = number & { readonly brand: 'SongId' };
 
-/** What a song file holds. `lyrics` and `chords` are aligned by index and of the same length. */
-export interface SongFile {
+/** What a list shows of a song. */
+export interface SongListing {
   readonly title: string;
   readonly author: string;
+}
+
+/** What a song's own page needs besides. `lyrics` and `chords` are aligned by index and of the same length. */
+export interface SongContent {
   readonly body: { readonly lyrics: readonly string[]; readonly chords: readonly string[] };
   /** An 11-character video id, a full watch address, or empty. */
   readonly youtube: string;
@@ -19,8 +23,11 @@ export interface SongFile {
   readonly rights: string;
 }
 
+/** What a song file holds. */
+export type SongFile = SongListing & SongContent;
+
 /** A song of the catalogue; `favorite` and `transpose` are the visitor's current values. */
-export interface Song extends SongFile {
+export interface Song extends SongListing, SongContent {
   readonly id: SongId;
   readonly favorite: 0 | 1;
   /** Semitones, 0 to 11. */

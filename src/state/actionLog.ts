@@ -1,5 +1,5 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
-import { isSongbookAction, type SongbookAction } from './actions';
+import { isSongbookAction, withoutMeta, type SongbookAction } from './actions';
 import type { SavedState } from './savedState';
 
 /** How many of the latest actions are kept. */
@@ -44,7 +44,7 @@ export function makeActionLog(options: {
   };
   return {
     middleware: () => (next) => (action) => {
-      if (isSongbookAction(action)) take(action);
+      if (isSongbookAction(action)) take(withoutMeta(action));
       return next(action);
     },
     entries: () => entries,

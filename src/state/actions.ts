@@ -1,16 +1,20 @@
 import type { SongId } from '../catalogue';
+import type { catalogueSlice } from './catalogueSlice';
 import { favoritesSlice } from './favoritesSlice';
 import type { replayStarted, savedStateLoaded } from './savedState';
 import { storageSlice } from './storageSlice';
 import { transpositionsSlice } from './transpositionsSlice';
+import type { versionSlice } from './versionSlice';
 
 type ActionOf<Creators> = ReturnType<Extract<Creators[keyof Creators], (...args: never[]) => unknown>>;
 
 /** Everything that can happen: each change of the state is one of these. */
 export type SongbookAction =
+  | ActionOf<typeof catalogueSlice.actions>
   | ActionOf<typeof favoritesSlice.actions>
   | ActionOf<typeof transpositionsSlice.actions>
   | ActionOf<typeof storageSlice.actions>
+  | ActionOf<typeof versionSlice.actions>
   | ReturnType<typeof savedStateLoaded>
   | ReturnType<typeof replayStarted>;
 
@@ -26,6 +30,9 @@ const counted = (record: object, noun: string): string => {
 
 /** What each action tells a reader; an action without an entry does not compile. */
 const DESCRIPTIONS: { readonly [Type in SongbookAction['type']]: Describe<Type> } = {
+  'catalogue/contentsLoaded': ({ payload }) =>
+    `Loaded the words of ${payload.count} songs from ${payload.first} on`,
+  'catalogue/contentsMissed': ({ payload }) => `Could not load the words of songs: ${payload.reason}`,
   'favorites/favoriteToggled': ({ payload }, titleOf) => `Tapped the heart of ${titleOf(payload.id)}`,
   'favorites/favoriteFollowed': ({ payload }, titleOf) =>
     `Another tab made ${titleOf(payload.id)} ${payload.favorite === 1 ? 'a favorite' : 'no favorite'}`,
@@ -35,6 +42,7 @@ const DESCRIPTIONS: { readonly [Type in SongbookAction['type']]: Describe<Type> 
     `Another tab moved ${titleOf(payload.id)} to ${payload.transpose} semitones up`,
   'storage/storageFailed': ({ payload }) => `Could not use the browser's storage: ${payload.reason}`,
   'storage/storageRecovered': () => `Stored again what could not be stored before`,
+  'version/newVersionFound': () => 'Found a newer version of the songbook',
   'savedState/savedStateLoaded': ({ payload }) =>
     `Read what was saved: ${counted(payload.favorites, 'favorite')}, ${counted(payload.transpositions, 'transposition')}`,
   'savedState/replayStarted': ({ payload }) =>
@@ -51,4 +59,10 @@ export function isSongbookAction(action: unknown): action is SongbookAction {
 export function describeAction(action: SongbookAction, titleOf: (id: SongId) => string): string {
   const describe = DESCRIPTIONS[action.type] as Describe<SongbookAction['type']>;
   return describe(action as never, (id) => `«${titleOf(id)}» (${id})`);
+}
+
+/** An action as it is told and taken down: without the bulk that may travel with it. */
+export function withoutMeta<Action extends SongbookAction>(action: Action): Action {
+  const { meta: _, ...kept } = action as Action & { meta?: unknown };
+  return kept as unknown as Action;
 }

@@ -1,12 +1,63 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { Song } from '../catalogue';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SongContent, SongId, SongListing } from '../catalogue';
 
-/** The fixed catalogue; the store is made with its songs. */
+/** The fixed catalogue: what lists show of every song, and the contents that have arrived. */
+export interface CatalogueState {
+  readonly listings: readonly SongListing[];
+  readonly contents: Readonly<Partial<Record<SongId, SongContent>>>;
+  /** Whether the latest attempt to load contents failed. */
+  readonly isUnreachable: boolean;
+}
+
+/** Which songs' contents arrived: `count` of them from `first` on. */
+interface Arrival {
+  readonly first: SongId;
+  readonly count: number;
+}
+
+/** The catalogue of a store that is made with these songs. */
+export function catalogueOf(
+  listings: readonly SongListing[],
+  contents: CatalogueState['contents'] = {},
+): CatalogueState {
+  return { listings, contents, isUnreachable: false };
+}
+
 export const catalogueSlice = createSlice({
   name: 'catalogue',
-  initialState: { songs: [] as readonly Song[] },
-  reducers: {},
-  selectors: { selectCatalogue: ({ songs }) => songs },
+  initialState: catalogueOf([]),
+  reducers: {
+    contentsLoaded: {
+      // The bulk travels as meta: the log takes down which songs arrived, not their words.
+      prepare: (first: SongId, contents: readonly SongContent[]) => ({
+        payload: { first, count: contents.length },
+        meta: { contents },
+      }),
+      reducer: (
+        catalogue,
+        { payload, meta }: PayloadAction<Arrival, string, { contents: readonly SongContent[] } | undefined>,
+      ): CatalogueState => {
+        const arrived = meta?.contents.map((content, index) => [payload.first + index, content]) ?? [];
+        const contents = { ...catalogue.contents, ...(Object.fromEntries(arrived) as object) };
+        return { ...catalogue, contents, isUnreachable: false };
+      },
+    },
+    contentsMissed: (catalogue, _action: PayloadAction<{ reason: string }>): CatalogueState => ({
+      ...catalogue,
+      isUnreachable: true,
+    }),
+  },
+  selectors: {
+    selectListings: ({ listings }) => listings,
+    selectContents: ({ contents }) => contents,
+    selectIsUnreachable: ({ isUnreachable }) => isUnreachable,
+    selectSongIds: createSelector(
+      [({ listings }: CatalogueState) => listings],
+      (listings) => [...listings.keys()] as SongId[],
+    ),
+  },
 });
 
-export const { selectCatalogue } = catalogueSlice.selectors;
+export const { contentsLoaded, contentsMissed } = catalogueSlice.actions;
+export const { selectContents, selectIsUnreachable, selectListings, selectSongIds } =
+  catalogueSlice.selectors;

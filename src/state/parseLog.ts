@@ -26,8 +26,13 @@ const isSaved = (value: unknown, songCount: number): value is SavedState =>
 
 const hasId: Check = (payload, songCount) => isRecord(payload) && isId(payload['id'], songCount);
 
+const hasReason: Check = (payload) => isRecord(payload) && typeof payload['reason'] === 'string';
+
 /** What each action must carry; an action without an entry does not compile. */
 const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
+  'catalogue/contentsLoaded': (payload) =>
+    isRecord(payload) && [payload['first'], payload['count']].every(Number.isInteger),
+  'catalogue/contentsMissed': hasReason,
   'favorites/favoriteToggled': hasId,
   'favorites/favoriteFollowed': (payload, songCount) =>
     hasId(payload, songCount) && [0, 1].includes((payload as { favorite: number }).favorite),
@@ -35,8 +40,9 @@ const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
   'transpositions/transposedDown': hasId,
   'transpositions/transpositionFollowed': (payload, songCount) =>
     hasId(payload, songCount) && isTranspose((payload as { transpose: unknown }).transpose),
-  'storage/storageFailed': (payload) => isRecord(payload) && typeof payload['reason'] === 'string',
+  'storage/storageFailed': hasReason,
   'storage/storageRecovered': (payload) => payload === undefined,
+  'version/newVersionFound': (payload) => payload === undefined,
   'savedState/savedStateLoaded': isSaved,
   'savedState/replayStarted': isSaved,
 };

@@ -3,8 +3,15 @@ import { catalogueSlice } from './catalogueSlice';
 import { favoritesSlice } from './favoritesSlice';
 import { storageSlice } from './storageSlice';
 import { transpositionsSlice } from './transpositionsSlice';
+import { versionSlice } from './versionSlice';
 
 /** The whole state: the catalogue, the visitor's choices and how storing them fares. */
-export const rootReducer = combineSlices(catalogueSlice, favoritesSlice, transpositionsSlice, storageSlice);
+export const rootReducer = combineSlices(
+  catalogueSlice,
+  favoritesSlice,
+  transpositionsSlice,
+  storageSlice,
+  versionSlice,
+);
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -3,4 +3,3 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
-declare module '@fontsource-variable/*';

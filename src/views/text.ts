@@ -33,6 +33,16 @@ export const text = {
 
   notFoundTitle: 'Էջը չի գտնվել',
   notFoundHint: 'Այս հասցեով երգ կամ էջ չկա։ Գուցե հասցեում սխա՞լ կա։',
+  songUnreachable: 'Երգի խոսքերը չհաջողվեց բեռնել։ Ստուգե՛ք կապը ցանցի հետ։',
+  tryAgain: 'Կրկին փորձել',
+  newVersion: 'Երգարանի նոր տարբերակ կա։',
+  startNewVersion: 'Թարմացնել',
+  needsScript: 'Տոնայնության փոխադրումը, սիրելի երգերն ու տեսանյութը JavaScript են պահանջում։',
+  videoNeedsNetwork: 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։',
+  siteDescription: 'Հայկական երգերի խոսքեր՝ կիթառի ակորդներով',
+  songDescription: (title: string, author: string, opening: string): string =>
+    `«${title}» երգի խոսքերն ու կիթառի ակորդները։ ${author}։ ${opening}`,
+
   crashTitle: 'Էջը չհաջողվեց ցույց տալ',
   crashHint: 'Ձեր սիրելի երգերը պահպանված են։ Վերաբեռնե՛ք էջը կամ վերադարձե՛ք ցանկին։',
   reload: 'Վերաբեռնել',

@@ -1,12 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser';
 import { heart } from '../support/page';
 
 test('the console object tells the story of a session and replays it', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/songs/0');
+  await page.waitForFunction(() => Object.keys(window.songbook.getState().catalogue.contents).length === 51);
+  await page.getByRole('link', { name: 'Գլխավոր' }).click();
   await heart(page, 1).click();
   const log = await page.evaluate(() => window.songbook.exportLog());
   expect(await page.evaluate(() => window.songbook.actionLog().map(({ action }) => action.type))).toEqual([
     'savedState/savedStateLoaded',
+    'catalogue/contentsLoaded',
     'favorites/favoriteToggled',
   ]);
   await heart(page, 1).click();

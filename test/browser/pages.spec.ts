@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser';
 import { heart, storeBefore } from '../support/page';
 
 const NOWHERE = ['/songs/07', '/songs/-1', '/songs/51', '/songs/x', '/nothing'];

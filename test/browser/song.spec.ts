@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
 import { expectStored } from '../support/page';
 
 /** Where each chord over the words stands, and the words it stands over. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser';
 import { expectStored, heart, stored, storeBefore } from '../support/page';
 
 test('what was saved is there after a reload, and what is malformed is gone', async ({ page }) => {

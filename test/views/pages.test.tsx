@@ -6,11 +6,11 @@ import { App } from '../../src/views/App';
 import { makeStore } from '../../src/app/makeStore';
 import { makeSongStorage } from '../../src/storage';
 import { MemoryStorage } from '../support/memoryStorage';
-import { settled } from '../support/songbook';
+import { settled, wholeCatalogue } from '../support/songbook';
 
 const makeSongbook = () =>
   makeStore(
-    songs,
+    wholeCatalogue(),
     makeSongStorage(() => new MemoryStorage(), songs.length),
   );
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { selectFavoriteIds, selectStorageStatus } from '../../state';
 import { useSongbook } from '../hooks';
 import { Message } from '../shared/Message';
+import { PageHead } from '../shared/PageHead';
 import { PageTitle } from '../shared/PageTitle';
 import { SongList } from '../shared/SongList';
 import { text } from '../text';
@@ -11,6 +12,11 @@ export function FavoritesPage() {
   const status = useSongbook(selectStorageStatus);
   return (
     <>
+      <PageHead
+        title={text.tabTitle(text.favoritesTitle)}
+        description={text.siteDescription}
+        path="/favorites"
+      />
       <PageTitle title={text.favoritesTitle} />
       {status === 'failed' && (
         <Message role="alert" data-testid="error-text">

@@ -1,5 +1,6 @@
 import { selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
+import { PageHead } from '../shared/PageHead';
 import { PageTitle } from '../shared/PageTitle';
 import { SongList } from '../shared/SongList';
 import { text } from '../text';
@@ -8,6 +9,7 @@ import { text } from '../text';
 export function HomePage() {
   return (
     <>
+      <PageHead title={text.tabTitle(text.homeTitle)} description={text.siteDescription} path="/" />
       <PageTitle title={text.homeTitle} />
       <SongList ids={useSongbook(selectSongIds)} />
     </>

@@ -7,6 +7,8 @@ import { text } from '../text';
 export function NotFoundPage() {
   return (
     <div data-testid="not-found">
+      <title>{text.tabTitle(text.notFoundTitle)}</title>
+      <meta name="robots" content="noindex" />
       <PageTitle title={text.notFoundTitle} />
       <Message>
         <p>{text.notFoundHint}</p>

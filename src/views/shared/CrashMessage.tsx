@@ -7,6 +7,7 @@ import { PageTitle } from './PageTitle';
 export function CrashMessage() {
   return (
     <>
+      <title>{text.tabTitle(text.crashTitle)}</title>
       <PageTitle title={text.crashTitle} />
       <Message role="alert">
         <p>{text.crashHint}</p>

@@ -1,11 +1,13 @@
-import type { Song } from '../../catalogue';
-import { favoriteToggled } from '../../state';
-import { useSongbookDispatch } from '../hooks';
+import type { SongId } from '../../catalogue';
+import { favoriteToggled, selectFavorite, selectListing } from '../../state';
+import { useSongbook, useSongbookDispatch } from '../hooks';
 import { text } from '../text';
 import styles from './FavoriteToggle.module.css';
 
 /** The heart of a song: filled while it is a favorite, an outline otherwise. */
-export function FavoriteToggle({ song: { id, title, favorite } }: { song: Song }) {
+export function FavoriteToggle({ id }: { id: SongId }) {
+  const { title } = useSongbook((state) => selectListing(state, id));
+  const favorite = useSongbook((state) => selectFavorite(state, id));
   const dispatch = useSongbookDispatch();
   return (
     <button

@@ -5,6 +5,9 @@ import { settings } from '../settings';
 import { text } from '../text';
 import { CrashMessage } from './CrashMessage';
 import styles from './Layout.module.css';
+import { Message } from './Message';
+import { NoticePlace } from './Notice';
+import { UpdateNotice } from './UpdateNotice';
 import { useNavigationFocus } from './useNavigationFocus';
 
 /** What every page has: navigation, header, footer, and a page between them that may fail without them. */
@@ -38,6 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <p className={styles['tagline']}>{text.tagline}</p>
       </header>
       <main id="main" ref={main} className={styles['main']} tabIndex={-1}>
+        <noscript>
+          <Message>
+            <p>{text.needsScript}</p>
+          </Message>
+        </noscript>
         <ErrorBoundary FallbackComponent={CrashMessage} resetKeys={[pathname]}>
           {children}
         </ErrorBoundary>
@@ -48,6 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <a href={settings.siteUrl}>{text.site}</a>
       </footer>
+      <NoticePlace>
+        <UpdateNotice />
+      </NoticePlace>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import type { SongId } from '../../catalogue';
-import styles from './SongList.module.css';
-import { SongRow } from './SongRow';
+import { SongSection } from './SongSection';
 
-/** The songs of a list, one row each. */
+/** How many rows are drawn and put away together. */
+const ROWS_PER_SECTION = 64;
+
+/** The songs of a list, one row each; of a long list only what is near the screen is drawn. */
 export function SongList({ ids }: { ids: readonly SongId[] }) {
-  return (
-    <ul className={styles['list']}>
-      {ids.map((id) => (
-        <SongRow key={id} id={id} />
-      ))}
-    </ul>
+  const sections = Array.from({ length: Math.ceil(ids.length / ROWS_PER_SECTION) }, (_, index) =>
+    ids.slice(index * ROWS_PER_SECTION, (index + 1) * ROWS_PER_SECTION),
   );
+  return sections.map((section, index) => <SongSection key={index} ids={section} isFirst={index === 0} />);
 }

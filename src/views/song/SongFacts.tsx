@@ -1,11 +1,12 @@
-import type { Song } from '../../catalogue';
-import { selectKey } from '../../state';
+import type { SongId } from '../../catalogue';
+import { selectKey, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import { text } from '../text';
 import styles from './SongPage.module.css';
 
 /** What a guitarist wants to know before the first bar. */
-export function SongFacts({ song: { id, capo, time } }: { song: Song }) {
+export function SongFacts({ id }: { id: SongId }) {
+  const { capo, time } = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
   const facts = [
     { name: text.key, value: key },

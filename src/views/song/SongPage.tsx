@@ -1,55 +1,24 @@
 import { useParams } from 'react-router-dom';
-import { parseSongId, type SongId } from '../../catalogue';
-import { selectCatalogue, selectSong } from '../../state';
+import { parseSongId } from '../../catalogue';
+import { selectIsLoaded, selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
 import { NotFoundPage } from '../notFound/NotFoundPage';
-import { FavoriteToggle } from '../shared/FavoriteToggle';
-import { text } from '../text';
-import { Sheet } from './Sheet';
+import { SongContentView } from './SongContentView';
 import { SongFacts } from './SongFacts';
-import styles from './SongPage.module.css';
-import { TransposeControl } from './TransposeControl';
-import { Video } from './Video';
+import { SongHead } from './SongHead';
+import { SongPending } from './SongPending';
 
 /** The page at `/songs/{id}`. */
 export function SongPage() {
   const { id: address = '' } = useParams();
-  const songCount = useSongbook((state) => selectCatalogue(state).length);
+  const songCount = useSongbook((state) => selectSongIds(state).length);
   const id = parseSongId(address, songCount);
-  return id === null ? <NotFoundPage /> : <SongView key={id} id={id} />;
-}
-
-function SongView({ id }: { id: SongId }) {
-  const song = useSongbook((state) => selectSong(state, id));
+  const isLoaded = useSongbook((state) => id !== null && selectIsLoaded(state, id));
+  if (id === null) return <NotFoundPage />;
   return (
-    <article>
-      <title>{text.songTabTitle(song.title, song.author)}</title>
-      <header className={styles['head']}>
-        <div className={styles['names']}>
-          <h1
-            className={styles['title']}
-            data-testid="song-title"
-            tabIndex={-1}
-            lang={titleLanguage(song.title)}
-          >
-            {song.title}
-          </h1>
-          <p className={styles['author']} data-testid="song-author">
-            {song.author}
-          </p>
-          <SongFacts song={song} />
-        </div>
-        <div className={styles['controls']}>
-          <TransposeControl song={song} />
-          <FavoriteToggle song={song} />
-        </div>
-      </header>
-      <Sheet song={song} />
-      <Video song={song} />
-      <p className={styles['rights']}>{song.rights}</p>
+    <article key={id}>
+      <SongHead id={id}>{isLoaded && <SongFacts id={id} />}</SongHead>
+      {isLoaded ? <SongContentView id={id} /> : <SongPending id={id} />}
     </article>
   );
 }
-
-const titleLanguage = (title: string): 'fr' | undefined =>
-  /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;

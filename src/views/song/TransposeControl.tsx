@@ -1,11 +1,12 @@
-import type { Song } from '../../catalogue';
-import { transposedDown, transposedUp } from '../../state';
-import { useSongbookDispatch } from '../hooks';
+import type { SongId } from '../../catalogue';
+import { selectTranspose, transposedDown, transposedUp } from '../../state';
+import { useSongbook, useSongbookDispatch } from '../hooks';
 import { text } from '../text';
 import styles from './TransposeControl.module.css';
 
 /** Moves a song's chords by semitones and says where they are. */
-export function TransposeControl({ song: { id, transpose } }: { song: Song }) {
+export function TransposeControl({ id }: { id: SongId }) {
+  const transpose = useSongbook((state) => selectTranspose(state, id));
   const dispatch = useSongbookDispatch();
   return (
     <div className={styles['control']} role="group" aria-label={text.transposition}>

@@ -1,21 +1,28 @@
+import { useState } from 'react';
 import { parseVideoId, type Song } from '../../catalogue';
 import { text } from '../text';
+import { useOnline } from './useOnline';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 
-/** The song's video, which asks its host for nothing before it is tapped; without one, a search for it. */
+/** The song's video, or a search for one where none is known. */
 export function Video({ song: { title, author, youtube } }: { song: Song }) {
   const id = parseVideoId(youtube);
-  if (id === null) {
-    const query = new URLSearchParams({ search_query: `${title} ${author}` });
-    return (
-      <p className={styles['search']}>
-        <a href={`https://www.youtube.com/results?${query}`} target="_blank" rel="noreferrer">
-          {text.searchVideo}
-        </a>
-      </p>
-    );
-  }
+  if (id !== null) return <VideoFrame id={id} title={title} />;
+  const query = new URLSearchParams({ search_query: `${title} ${author}` });
+  return (
+    <p className={styles['search']}>
+      <a href={`https://www.youtube.com/results?${query}`} target="_blank" rel="noreferrer">
+        {text.searchVideo}
+      </a>
+    </p>
+  );
+}
+
+/** The frame asks its host for nothing before it is tapped. */
+function VideoFrame({ id, title }: { id: string; title: string }) {
+  const [isStarted, setStarted] = useState(false);
+  if (!useOnline() && !isStarted) return <p className={styles['offline']}>{text.videoNeedsNetwork}</p>;
   const address = `https://www.youtube-nocookie.com/embed/${id}`;
   return (
     <iframe
@@ -26,6 +33,8 @@ export function Video({ song: { title, author, youtube } }: { song: Song }) {
       height={337}
       src={address}
       srcDoc={videoPoster(address)}
+      // Only the poster is a document of ours.
+      onLoad={({ currentTarget }) => setStarted(currentTarget.contentDocument === null)}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,0 +1,44 @@
+import { SONGS_PER_FILE, type SongContent, type SongId } from '../catalogue';
+import { contentsLoaded, contentsMissed, type SongbookAction } from '../state';
+
+/** Brings the contents of songs into the store, each file of them once. */
+export interface ContentLoader {
+  readonly want: (id: SongId) => Promise<void>;
+  readonly wantAll: () => Promise<void>;
+}
+
+/** Makes the loader of a catalogue's content files; a file that failed is asked for again when it is next wanted. */
+export function makeContentLoader(options: {
+  readonly addresses: readonly string[];
+  readonly dispatch: (action: SongbookAction) => void;
+}): ContentLoader {
+  const { addresses, dispatch } = options;
+  const asked = new Map<string, Promise<void>>();
+  const load = async (address: string, first: SongId): Promise<void> => {
+    try {
+      dispatch(contentsLoaded(first, await fetchContents(address)));
+    } catch (error) {
+      asked.delete(address);
+      dispatch(contentsMissed({ reason: String(error) }));
+    }
+  };
+  const want = (id: SongId): Promise<void> => {
+    const file = Math.floor(id / SONGS_PER_FILE);
+    const address = addresses[file]!;
+    const loading = asked.get(address) ?? load(address, (file * SONGS_PER_FILE) as SongId);
+    asked.set(address, loading);
+    return loading;
+  };
+  return {
+    want,
+    wantAll: async () => {
+      for (const file of addresses.keys()) await want((file * SONGS_PER_FILE) as SongId);
+    },
+  };
+}
+
+async function fetchContents(address: string): Promise<SongContent[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as SongContent[];
+}

@@ -1,0 +1,36 @@
+import type { CatalogueFile, PageSong, SongContent, SongId } from '../catalogue';
+import type { ConsoleObject } from './consoleObject';
+
+declare global {
+  interface Window {
+    songbook: ConsoleObject;
+    /** Set by the catalogue's own script, which runs before the app's. */
+    songbookCatalogue: CatalogueFile;
+    /** Buttons tapped before the app's script was there; set by the page. */
+    songbookTaps?: HTMLElement[];
+  }
+}
+
+/** The content of the song that a page was drawn with, by its id; empty on other pages. */
+export function drawnContents(page: Window): Readonly<Partial<Record<SongId, SongContent>>> {
+  const data = page.document.getElementById('page-song')?.textContent;
+  if (!data) return {};
+  const { id, content } = JSON.parse(data) as PageSong;
+  return { [id as SongId]: content };
+}
+
+/** Does what was asked for by taps before the page was taken over. */
+export function replayEarlyTaps(page: Window): void {
+  const taps = page.songbookTaps ?? [];
+  delete page.songbookTaps;
+  for (const button of taps) button.click();
+}
+
+/** Resolves when the page has nothing more urgent to do. */
+export function untilIdle(page: Window): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in page) page.requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else setTimeout(resolve, 1000);
+  });
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Compilation, Compiler } from 'webpack';
+import { readSongFiles, SONG_FOLDER } from '../readSongFiles';
+import type { SiteAssets } from './siteFile';
+import { writeSite, type DrawnSite } from './writeSite';
+
+/** Turns what webpack built for the browser into the site: assets that stand inline leave, pages are written. */
+export class SitePlugin {
+  constructor(private readonly options: { readonly views: string; readonly siteUrl: string }) {}
+
+  apply(compiler: Compiler): void {
+    const { webpack } = compiler;
+    let assets: SiteAssets;
+    compiler.hooks.thisCompilation.tap('SitePlugin', (compilation) => {
+      compilation.contextDependencies.add(SONG_FOLDER);
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'SitePlugin', stage }, () => {
+        assets = takeAssets(compilation);
+      });
+    });
+    compiler.hooks.afterEmit.tapPromise('SitePlugin', async ({ outputOptions }) => {
+      const { views, siteUrl } = this.options;
+      await writeSite({
+        songs: readSongFiles(),
+        assets,
+        views: loadViews(views),
+        siteUrl,
+        folder: outputOptions.path!,
+      });
+      saveAssets(views, assets);
+    });
+  }
+}
+
+/** The address list of the entry, with the texts that go into every page taken out of the files to be written. */
+function takeAssets(compilation: Compilation): SiteAssets {
+  const filesOf = (entry: string): readonly string[] => compilation.entrypoints.get(entry)!.getFiles();
+  const taken = (names: readonly string[]): string =>
+    names
+      .map((name) => {
+        const { source } = compilation.getAsset(name)!;
+        compilation.deleteAsset(name);
+        return source
+          .source()
+          .toString()
+          .replace(/\n?\/[/*]# sourceMappingURL=.*$/, '');
+      })
+      .join('');
+  const main = filesOf('main');
+  return {
+    scripts: main.filter((name) => name.endsWith('.js')).map((name) => `/${name}`),
+    fonts: Object.keys(compilation.assets)
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => `/${name}`),
+    style: taken(main.filter((name) => name.endsWith('.css'))),
+    earlyScript: taken(filesOf('early').filter((name) => name.endsWith('.js'))),
+  };
+}
+
+/** Loads the views as they were last built. */
+export function loadViews(path: string): DrawnSite {
+  const require = createRequire(path);
+  Reflect.deleteProperty(require.cache, path);
+  return require(path) as DrawnSite;
+}
+
+/** Keeps what was built beside the views, for whoever writes the site again with other songs. */
+function saveAssets(views: string, assets: SiteAssets): void {
+  mkdirSync(dirname(views), { recursive: true });
+  writeFileSync(join(dirname(views), 'assets.json'), JSON.stringify(assets));
+}

@@ -1,0 +1,66 @@
+import type { SiteFile } from './siteFile';
+
+const EXAMPLE_SITE = 'https://example.org/';
+
+/** The address of a page on the site; on an example's where no site was set. */
+export function siteAddress(siteUrl: string, path: string): string {
+  return new URL(path, URL.canParse(siteUrl) ? siteUrl : EXAMPLE_SITE).href;
+}
+
+/** The files that tell search engines which pages there are. */
+export function searchEngineFiles(siteUrl: string, paths: readonly string[]): SiteFile[] {
+  const locations = paths.map((path) => `<url><loc>${siteAddress(siteUrl, path)}</loc></url>`).join('\n');
+  return [
+    {
+      path: 'sitemap.xml',
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations}\n</urlset>\n`,
+    },
+    {
+      path: 'robots.txt',
+      text: `User-agent: *\nAllow: /\nSitemap: ${siteAddress(siteUrl, '/sitemap.xml')}\n`,
+    },
+  ];
+}
+
+/** The manifest by which the songbook can be installed. */
+export function webManifest(words: {
+  readonly name: string;
+  readonly shortName: string;
+  readonly description: string;
+  readonly favorites: string;
+}): SiteFile {
+  const icon = (src: string, sizes: string, purpose: string) => ({
+    src,
+    sizes,
+    type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    purpose,
+  });
+  const manifest = {
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: 'hy',
+    dir: 'ltr',
+    name: words.name,
+    short_name: words.shortName,
+    description: words.description,
+    categories: ['music', 'books'],
+    background_color: '#fbf7ef',
+    theme_color: '#fbf7ef',
+    icons: [
+      icon('/icon.svg', 'any', 'any'),
+      icon('/icons/192.png', '192x192', 'any'),
+      icon('/icons/512.png', '512x512', 'any'),
+      icon('/icons/maskable.png', '512x512', 'maskable'),
+    ],
+    shortcuts: [
+      {
+        name: words.favorites,
+        url: '/favorites',
+        icons: [icon('/icons/192.png', '192x192', 'any')],
+      },
+    ],
+  };
+  return { path: 'manifest.webmanifest', text: JSON.stringify(manifest, null, 2) };
+}

@@ -1,0 +1,38 @@
+import type { SiteAssets } from './siteFile';
+import type { DrawnPage } from './drawPage';
+
+/** Fills in the document around a drawn page. */
+export function pageDocument(options: {
+  readonly page: DrawnPage;
+  readonly assets: SiteAssets;
+  readonly policy: string;
+  /** Data for the page's own script and for search engines, by the id or type of its element. */
+  readonly data: readonly string[];
+}): string {
+  const { page, assets, policy, data } = options;
+  return [
+    '<!doctype html><html lang="hy"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    page.head,
+    '<meta property="og:locale" content="hy_AM"><meta property="og:image" content="/icons/512.png">',
+    '<meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...assets.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<style>${assets.style}</style><script>${assets.earlyScript}</script>`,
+    ...assets.scripts.map((script) => `<script defer src="${script}" fetchpriority="low"></script>`),
+    `</head><body><div id="root">${page.markup}</div>`,
+    ...data,
+    '</body></html>',
+  ].join('');
+}
+
+/** An element that holds data and is not run; nothing in it can end it. */
+export function dataElement(attributes: string, value: unknown): string {
+  return `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+}

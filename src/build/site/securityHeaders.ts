@@ -1,0 +1,53 @@
+import { policyHash } from './contentHash';
+
+/** What stands inline in every page, and must be allowed by its hash. */
+export interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The content security policy of every page, as a `<meta>` may carry it. */
+export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string {
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(policyHash)],
+    'style-src': ["'self'", ...styles.map(policyHash)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  })
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+const PERMISSIONS = [
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+  'autoplay=(self "https://www.youtube-nocookie.com")',
+  'fullscreen=(self "https://www.youtube-nocookie.com")',
+  'screen-wake-lock=(self)',
+];
+
+/** The headers of the site's files, in the `_headers` form that static hosts read. */
+export function formatHeaders(policy: string): string {
+  return [
+    '/*',
+    `  Content-Security-Policy: ${policy}; frame-ancestors 'none'`,
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    '  X-Content-Type-Options: nosniff',
+    `  Permissions-Policy: ${PERMISSIONS.join(', ')}`,
+    '  Cross-Origin-Opener-Policy: same-origin',
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+}

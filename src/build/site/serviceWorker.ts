@@ -1,0 +1,23 @@
+import { generateSW } from 'workbox-build';
+
+/** Writes the service worker that keeps the whole site, and answers every route from one version of it. */
+export async function writeServiceWorker(folder: string): Promise<void> {
+  const { warnings } = await generateSW({
+    globDirectory: folder,
+    swDest: `${folder}/sw.js`,
+    globPatterns: ['**/*.{html,js,css,json,woff2,svg,png,webmanifest}'],
+    maximumFileSizeToCacheInBytes: 2 ** 24,
+    // Their names change with their content.
+    dontCacheBustURLsMatching: /^assets\//,
+    // A page is the same whatever its address asks of the app.
+    ignoreURLParametersMatching: [/./],
+    navigateFallback: '/404.html',
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    skipWaiting: false,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    mode: 'production',
+  });
+  for (const warning of warnings) console.warn(warning);
+}

@@ -1,0 +1,74 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SongFile } from '../../catalogue/song';
+import type { CatalogueState } from '../../state';
+import { catalogueFiles, splitSong } from './catalogueFiles';
+import { compressFolder } from './compress';
+import { searchEngineFiles, siteAddress, webManifest } from './discovery';
+import { pageDocument } from './pageDocument';
+import { contentSecurityPolicy, formatHeaders } from './securityHeaders';
+import { writeServiceWorker } from './serviceWorker';
+import type { SiteAssets, SiteFile } from './siteFile';
+import { songData } from './songData';
+
+/** What the views offer to the build: how a page is drawn, and the words that stand outside pages. */
+export type DrawnSite = typeof import('./drawnSite');
+
+/** What a site is made of besides the built scripts, which are in its folder already. */
+export interface SiteParts {
+  readonly songs: readonly SongFile[];
+  readonly assets: SiteAssets;
+  readonly views: DrawnSite;
+  readonly siteUrl: string;
+  readonly folder: string;
+}
+
+/** Writes every page of a site, the files around them, the service worker and the compressed copies. */
+export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteParts): Promise<void> {
+  const write = async ({ path, text }: SiteFile): Promise<void> => {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+  const catalogue = catalogueFiles(songs);
+  const policy = contentSecurityPolicy({
+    scripts: [assets.earlyScript],
+    styles: [assets.style, views.POSTER_STYLE],
+  });
+  const listings = songs.map((song) => splitSong(song).listing);
+  const writePage = async (path: string, file: string, song?: SongFile): Promise<void> => {
+    const id = songs.indexOf(song!);
+    const state: CatalogueState = {
+      listings,
+      contents: song ? { [id]: splitSong(song).content } : {},
+      isUnreachable: false,
+    };
+    const page = await views.drawPage(path, state);
+    const data = song ? songData(song, id, siteAddress(siteUrl, path)) : [];
+    const scripts = [`/${catalogue.script.path}`, ...assets.scripts];
+    await write({ path: file, text: pageDocument({ page, assets: { ...assets, scripts }, policy, data }) });
+  };
+
+  await writePage('/', 'index.html');
+  await writePage('/favorites', 'favorites.html');
+  await writePage('/404', '404.html');
+  const paths = songs.map((_, id) => `/songs/${id}`);
+  for (const [id, path] of paths.entries()) await writePage(path, `${path.slice(1)}.html`, songs[id]);
+
+  const { text } = views;
+  const manifest = webManifest({
+    name: text.tagline,
+    shortName: text.navigationTitle,
+    description: text.siteDescription,
+    favorites: text.favoritesTitle,
+  });
+  const headers = { path: '_headers', text: formatHeaders(policy) };
+  const found = searchEngineFiles(siteUrl, ['/', ...paths]);
+  for (const file of [catalogue.script, ...catalogue.contents, manifest, headers, ...found])
+    await write(file);
+  for (const name of ['icons', 'icon.svg']) {
+    await cp(join('static', name), join(folder, name), { recursive: true });
+  }
+  await writeServiceWorker(folder);
+  await compressFolder(folder);
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { SongId } from '../catalogue';
+
+/** What the views ask of the app besides dispatching actions; nothing, where pages are drawn at build time. */
+export interface Services {
+  /** Loads the content of a song that is to be shown. */
+  readonly wantContent: (id: SongId) => void;
+  /** Starts the newer version that waits. */
+  readonly startNewVersion: () => void;
+  /** The page was taken over and the saved state was read. */
+  readonly onReady: () => void;
+}
+
+const nothing = (): void => undefined;
+const ServicesContext = createContext<Services>({
+  wantContent: nothing,
+  startNewVersion: nothing,
+  onReady: nothing,
+});
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of the app around this view. */
+export const useServices = (): Services => useContext(ServicesContext);

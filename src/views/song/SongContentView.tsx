@@ -1,0 +1,18 @@
+import type { SongId } from '../../catalogue';
+import { selectSong } from '../../state';
+import { useSongbook } from '../hooks';
+import { Sheet } from './Sheet';
+import styles from './SongPage.module.css';
+import { Video } from './Video';
+
+/** A song's words and chords, its video, and why it is free. */
+export function SongContentView({ id }: { id: SongId }) {
+  const song = useSongbook((state) => selectSong(state, id));
+  return (
+    <>
+      <Sheet song={song} />
+      <Video song={song} />
+      <p className={styles['rights']}>{song.rights}</p>
+    </>
+  );
+}

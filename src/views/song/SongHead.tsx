@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectListing, selectOpening } from '../../state';
+import { useSongbook } from '../hooks';
+import { FavoriteToggle } from '../shared/FavoriteToggle';
+import { PageHead } from '../shared/PageHead';
+import { text } from '../text';
+import styles from './SongPage.module.css';
+import { TransposeControl } from './TransposeControl';
+
+/** What stands above a song: its names, what is known of it, and its controls. */
+export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  const opening = useSongbook((state) => selectOpening(state, id));
+  return (
+    <header className={styles['head']}>
+      <PageHead
+        title={text.songTabTitle(title, author)}
+        description={text.songDescription(title, author, opening)}
+        path={`/songs/${id}`}
+        type="music.song"
+      />
+      <div className={styles['names']}>
+        <h1 className={styles['title']} data-testid="song-title" tabIndex={-1} lang={titleLanguage(title)}>
+          {title}
+        </h1>
+        <p className={styles['author']} data-testid="song-author">
+          {author}
+        </p>
+        {children}
+      </div>
+      <div className={styles['controls']}>
+        <TransposeControl id={id} />
+        <FavoriteToggle id={id} />
+      </div>
+    </header>
+  );
+}
+
+const titleLanguage = (title: string): 'fr' | undefined =>
+  /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;

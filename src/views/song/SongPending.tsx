@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectIsUnreachable } from '../../state';
+import { useSongbook } from '../hooks';
+import { useServices } from '../services';
+import { Message } from '../shared/Message';
+import { text } from '../text';
+
+/** Stands in for a song whose content is on its way, or could not be had. */
+export function SongPending({ id }: { id: SongId }) {
+  const { wantContent } = useServices();
+  const isUnreachable = useSongbook(selectIsUnreachable);
+  useEffect(() => wantContent(id), [id, wantContent]);
+  useEffect(() => {
+    const retry = (): void => wantContent(id);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [id, wantContent]);
+  if (!isUnreachable) return <p role="status">{text.loading}</p>;
+  return (
+    <Message role="alert">
+      <p>{text.songUnreachable}</p>
+      <button type="button" onClick={() => wantContent(id)}>
+        {text.tryAgain}
+      </button>
+    </Message>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { heart } from '../support/page';
+import { Site } from '../support/site';
+
+/** Waits until the whole songbook is in place. */
+const inPlace = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    }
+  });
+
+test('after one visit everything works without a server', async ({ page }) => {
+  const site = new Site();
+  try {
+    const address = await site.serve();
+    await page.goto(`${address}/songs/3`);
+    await inPlace(page);
+    await site.stop();
+
+    for (let id = 0; id < 51; id++) {
+      await page.goto(`${address}/songs/${id}`);
+      await expect(page.getByTestId('song-line').first()).toBeAttached();
+      await expect(page.getByTestId('song-title')).not.toBeEmpty();
+    }
+    await page.getByTestId('transpose-up').click();
+    await expect(page.getByTestId('transpose-value')).toHaveText('1');
+    await page.getByTestId('favorite-toggle').click();
+    await page.goto(`${address}/favorites`);
+    await expect(page.getByTestId('song-row')).toHaveCount(1);
+    await page.goto(`${address}/?q=anything`);
+    await expect(page.getByTestId('song-row')).toHaveCount(51);
+    await page.getByTestId('song-row').nth(22).getByRole('link').click();
+    await expect(page.getByTestId('song-line').first()).toContainText('ուստի՞');
+    await page.goto(`${address}/nowhere`);
+    await expect(page.getByTestId('not-found')).toBeVisible();
+  } finally {
+    await site.remove();
+  }
+});
+
+test('a video says kindly that it needs a network', async ({ page, context }) => {
+  await page.goto('/songs/22');
+  await expect(page.getByTestId('video')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Տեսանյութը դիտելու համար ցանց է պետք')).toBeVisible();
+  await expect(page.getByTestId('video')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByTestId('video')).toBeVisible();
+});
+
+test('a newer version is offered, and two open tabs never mix it with the old one', async ({
+  page,
+  context,
+}) => {
+  const site = new Site();
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  const titleEverywhere = async (tab: Page, title: string): Promise<void> => {
+    await tab.goto(`${address}/songs/0`);
+    await expect(tab.getByTestId('song-title')).toHaveText(title);
+    await tab.getByRole('link', { name: 'Գլխավոր' }).click();
+    await expect(tab.getByTestId('song-row').first()).toContainText(title);
+  };
+  let address = '';
+  try {
+    address = await site.serve();
+    await page.goto(address);
+    await inPlace(page);
+    const other = await context.newPage();
+    await other.goto(`${address}/songs/1`);
+    const network = await context.newCDPSession(other);
+    const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await network.send('Network.emulateNetworkConditions', offline);
+    await heart(page, 2).click();
+
+    await site.publish('Նոր անուն');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const offer = page.getByRole('button', { name: 'Թարմացնել' });
+    await expect(offer).toBeVisible();
+    await expect(page.getByTestId('song-row').first()).not.toContainText('Նոր անուն');
+    await other.getByTestId('favorite-toggle').click();
+    await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+
+    const reloaded = page.waitForEvent('load');
+    await offer.click();
+    await reloaded;
+    await titleEverywhere(page, 'Նոր անուն');
+    await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
+
+    await expect(other.getByTestId('transpose-value')).toHaveText('0');
+    await titleEverywhere(other, 'Նոր անուն');
+    await expect(heart(other, 1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(other, 2)).toHaveAttribute('aria-pressed', 'true');
+    expect(faults).toEqual([]);
+  } finally {
+    await site.remove();
+  }
+});

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../support/browser';
+import { heart, storeBefore } from '../support/page';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists and songs can be read, and a note says what is missing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByTestId('song-row')).toHaveCount(51);
+    await page.getByTestId('song-row').nth(22).getByRole('link').click();
+    await expect(page).toHaveURL('/songs/22');
+    await expect(page.getByTestId('song-title')).toHaveText('Կռունկ');
+    await expect(page.getByTestId('song-line').first()).toContainText('ծառա եմ ձայ');
+    await expect(page.getByTestId('chord').first()).toBeVisible();
+    await expect(page.locator('noscript p')).toBeVisible();
+  });
+});
+
+test('each page is drawn whole, and tells search engines and messengers what it is', async ({ request }) => {
+  const html = await (await request.get('/songs/22')).text();
+  expect(html).toMatch(/<title>Կռունկ - .* \| Երգեր և ակորդներ<\/title>/);
+  for (const part of [
+    '<meta name="description" content="«Կռունկ»',
+    '<link rel="canonical" href="/songs/22"',
+    '<meta property="og:title" content="Կռունկ',
+    '<meta property="og:url" content="/songs/22"',
+  ])
+    expect(html).toContain(part);
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'MusicComposition', name: 'Կռունկ', inLanguage: 'hy' });
+  expect(html).not.toContain(' style=');
+});
+
+test('the sitemap names every page that is to be found, the manifest what it needs', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(52);
+  expect(sitemap).toContain('/songs/50</loc>');
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; purpose: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  expect(manifest.shortcuts).toMatchObject([{ url: '/favorites' }]);
+});
+
+test('files are served compressed, with headers for cache and security', async ({ request }) => {
+  const page = await request.get('/songs/7', { headers: { 'Accept-Encoding': 'br' } });
+  expect(page.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  const policy = page.headers()['content-security-policy']!;
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');
+  expect(policy).not.toContain('unsafe');
+  expect(page.headers()['permissions-policy']).toContain('camera=()');
+  const [script = ''] = /\/assets\/main\.\w+\.js/.exec(await page.text()) ?? [];
+  const asset = await request.get(script, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(asset.headers()).toMatchObject({
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const missing = await request.get('/songs/51');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['content-security-policy']).toBe(policy);
+});
+
+for (const path of ['/', '/favorites', '/songs/22', '/nowhere']) {
+  test(`${path} is taken over as it was drawn`, async ({ page }) => {
+    await page.route('**/assets/main.*', async (route) => {
+      await page.evaluate(() => {
+        for (const node of document.querySelectorAll('#root, #root *'))
+          Object.assign(node, { wasDrawn: true });
+      });
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);
+    const replaced = await page.evaluate(() =>
+      [...document.querySelectorAll('#root, #root *')].filter((node) => !('wasDrawn' in node)),
+    );
+    // The favorites' own message is the one thing that cannot be known before the saved state was read.
+    expect(replaced).toHaveLength(path === '/favorites' ? 5 : 0);
+  });
+}
+
+test('nothing moves when the saved state arrives', async ({ page }) => {
+  await storeBefore(page, { fav1: '1', fav3: '1', tr22: '3' });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as never as { shifts: unknown[] }).shifts.push(entry.toJSON());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const seen: [string, () => Promise<void>][] = [
+    ['/', () => expect(heart(page, 3)).toHaveAttribute('aria-pressed', 'true')],
+    ['/songs/22', () => expect(page.getByTestId('transpose-value')).toHaveText('3')],
+  ];
+  for (const [path, arrived] of seen) {
+    await page.goto(path);
+    await arrived();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (window as never as { shifts: unknown[] }).shifts)).toEqual([]);
+  }
+});
+
+test('a button tapped before the script is there does what it says', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/main.*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/songs/22', { waitUntil: 'commit' });
+  await page.getByTestId('transpose-up').click();
+  await page.getByTestId('transpose-up').click();
+  await page.getByTestId('favorite-toggle').click();
+  await expect(page.getByTestId('transpose-value')).toHaveText('0');
+  release();
+  await expect(page.getByTestId('transpose-value')).toHaveText('2');
+  await expect(page.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a song reached within the app needs its words once, and says when they cannot be had', async ({
+  page,
+}) => {
+  let isBroken = true;
+  await page.route('**/assets/songs-*.json', (route) => (isBroken ? route.abort() : route.continue()));
+  const missed = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await missed;
+  await page.getByTestId('song-row').first().getByRole('link').click();
+  await expect(page.getByRole('alert')).toContainText('չհաջողվեց բեռնել');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
+});
+
+test('only the list and a song’s own words are on its page', () => {
+  const page = readFileSync('dist/songs/22.html', 'utf8');
+  expect(page).toContain('ուստի՞ կուգաս');
+  expect(page).not.toContain(
+    readFileSync('static/songs/11-tsovak.cho', 'utf8')
+      .split('\n')
+      .at(-2)!
+      .replaceAll(/\[[^\]]*\]/g, ''),
+  );
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readSongFiles } from '../../src/build/readSongFiles';
+import { loadViews } from '../../src/build/site/SitePlugin';
+import type { SiteAssets } from '../../src/build/site/siteFile';
+import { writeSite } from '../../src/build/site/writeSite';
+
+const BUILT = resolve('node_modules/.cache/songbook');
+
+/** A site of its own, which a test may publish anew, and whose server it may stop. */
+export class Site {
+  readonly folder = mkdtempSync(join(tmpdir(), 'songbook-'));
+  private server: ReturnType<typeof spawn> | null = null;
+  private port = '0';
+
+  constructor() {
+    cpSync('dist', this.folder, { recursive: true });
+  }
+
+  /** Serves the site as `npm start` does; returns its address, which stays the same. */
+  async serve(): Promise<string> {
+    const server = spawn(process.execPath, ['--import', 'tsx', 'src/build/serve.ts'], {
+      env: { ...process.env, PORT: this.port, SITE_FOLDER: this.folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.server = server;
+    const address = await new Promise<string>((done) => {
+      server.stdout.on('data', (said: Buffer) => {
+        const [found] = /http:\S+/.exec(said.toString()) ?? [];
+        if (found) done(found);
+      });
+    });
+    this.port = new URL(address).port;
+    return address;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    this.server = null;
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill();
+    await ended;
+  }
+
+  /** Publishes a newer version: another title for song 0, and a main script of another name; the old files are gone. */
+  async publish(title: string): Promise<void> {
+    await this.stop();
+    const assets = JSON.parse(readFileSync(join(BUILT, 'assets.json'), 'utf8')) as SiteAssets;
+    const scripts = assets.scripts.map((script) => {
+      if (!script.includes('/main.')) return script;
+      const newer = '/assets/main.00000002.js';
+      const text = readFileSync(join(this.folder, script), 'utf8');
+      for (const copy of ['', '.gz', '.br']) rmSync(join(this.folder, `${script}${copy}`));
+      writeFileSync(join(this.folder, newer), text.replace(/\n\/\/# source.*/, ''));
+      return newer;
+    });
+    const songs = readSongFiles().map((song, id) => (id === 0 ? { ...song, title } : song));
+    const views = loadViews(join(BUILT, 'views.cjs'));
+    rmSync(join(this.folder, 'sw.js'));
+    await writeSite({ songs, assets: { ...assets, scripts }, views, siteUrl: '/', folder: this.folder });
+    await this.serve();
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+}
