@@ -1,6 +1,8 @@
 import { isChordSymbol, isNoChord } from './chordSymbol';
-import type { Semitones } from './pitch';
+import { octaveFold, type Semitones } from './pitch';
+import { remember } from './remember';
 import { transposeChordLine } from './transposeChordLine';
+import { skipSpace, skipWord } from './whiteSpace';
 
 /** A chord; `column` counts UTF-16 units from the start of its line as written. */
 export interface ChordToken {
@@ -21,12 +23,15 @@ export function tokenEnd(token: ChordToken): number {
  * @example readChordLine('\u00a0\u00a0Am') // [{ column: 2, written: 'Am', text: 'Am', isRead: true }]
  */
 export function readChordLine(line: string): ChordToken[] {
-  return [...line.matchAll(/\S+/g)].map(({ index, 0: written }) => ({
-    column: index,
-    written,
-    text: written,
-    isRead: isChordSymbol(written) || isNoChord(written),
-  }));
+  const tokens: ChordToken[] = [];
+  let column = skipSpace(line, 0);
+  while (column < line.length) {
+    const end = skipWord(line, column);
+    const written = line.slice(column, end);
+    tokens.push({ column, written, text: written, isRead: isReadable(written) });
+    column = skipSpace(line, end);
+  }
+  return tokens;
 }
 
 /**
@@ -34,6 +39,7 @@ export function readChordLine(line: string): ChordToken[] {
  * @example readInlineChords('le vent (Am) chante') // [{ column: 9, written: 'Am', text: 'Am', isRead: true }]
  */
 export function readInlineChords(lyric: string): ChordToken[] {
+  if (!lyric.includes('(') && !lyric.includes('[')) return [];
   return [...lyric.matchAll(/\(([^()\s]+(?:\([^()\s]+\))?[^()\s]*)\)|\[([^[\]\s]+)\]/g)].flatMap((found) => {
     const written = found[1] ?? found[2] ?? '';
     return isChordSymbol(written) ? [{ column: found.index + 1, written, text: written, isRead: true }] : [];
@@ -45,5 +51,12 @@ export function readInlineChords(lyric: string): ChordToken[] {
  * @example moveToken({ column: 0, written: 'H7', text: 'H7', isRead: true }, 1).text // 'C7'
  */
 export function moveToken(token: ChordToken, semitones: Semitones): ChordToken {
-  return token.isRead ? { ...token, text: transposeChordLine(token.written, semitones) } : token;
+  if (!token.isRead) return token;
+  const text = movedBy[octaveFold(semitones)]!(token.written);
+  return text === token.text ? token : { column: token.column, written: token.written, text, isRead: true };
 }
+
+const movedBy = Array.from({ length: 12 }, (_, semitones) =>
+  remember((written) => transposeChordLine(written, semitones)),
+);
+const isReadable = remember((written: string) => isChordSymbol(written) || isNoChord(written));

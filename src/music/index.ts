@@ -1,5 +1,6 @@
 export { isChordSymbol, isNoChord } from './chordSymbol';
 export { type ChordToken } from './chordToken';
 export { type Semitones } from './pitch';
-export { moveChords, placeChords, type Segment, type SheetLine } from './sheetLine';
+export { placeChords } from './placeChords';
+export { moveChords, type Segment, type SheetLine, type Word } from './sheetLine';
 export { transposeChordLine } from './transposeChordLine';

@@ -1,6 +1,5 @@
-import { NOTE_NAME, formatPitchClass, octaveFold, pitchClass, type Semitones } from './pitch';
-
-const NO_CHORD_OR_NOTE = new RegExp(`(?<!\\S)N\\.C\\.?(?!\\S)|${NOTE_NAME.source}`, 'g');
+import { isNoChord } from './chordSymbol';
+import { octaveFold, shiftNoteNames, type Semitones } from './pitch';
 
 /**
  * Rewrites every note name of a chord line, shifted by semitones and spelled with flats; all else is kept.
@@ -9,7 +8,6 @@ const NO_CHORD_OR_NOTE = new RegExp(`(?<!\\S)N\\.C\\.?(?!\\S)|${NOTE_NAME.source
 export function transposeChordLine(line: string, semitones: Semitones): string {
   const shift = octaveFold(semitones);
   if (shift === 0) return line;
-  return line.replace(NO_CHORD_OR_NOTE, (name) =>
-    name.startsWith('N') ? name : formatPitchClass(pitchClass(name) + shift),
-  );
+  if (!line.includes('N.C')) return shiftNoteNames(line, shift);
+  return line.replace(/\S+/g, (token) => (isNoChord(token) ? token : shiftNoteNames(token, shift)));
 }

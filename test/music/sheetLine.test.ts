@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moveChords, placeChords, type SheetLine } from '../../src/music';
+import { isChordSymbol, moveChords, placeChords, transposeChordLine, type SheetLine } from '../../src/music';
 
 /** A line as musicians would write it in ChordPro, with a bar between the words that may part. */
 const drawn = (line: SheetLine): string =>
@@ -67,4 +67,91 @@ test('no character of the words and no chord is lost, moved or doubled', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+/** Words as lists of pieces, cut at the columns that plain patterns find. */
+function byThePatterns(lyric: string, chordLine: string): string[][] {
+  const inlineChord = /\(([^()\s]+(?:\([^()\s]+\))?[^()\s]*)\)|\[([^[\]\s]+)\]/g;
+  const inline = [...lyric.matchAll(inlineChord)].flatMap(({ index, 1: round, 2: square }) => {
+    const chord = round ?? square ?? '';
+    return isChordSymbol(chord) ? [{ column: index + 1, end: index + 1 + chord.length }] : [];
+  });
+  const above = [...chordLine.matchAll(/\S+/g)].map(({ index, 0: written }) => ({
+    written,
+    column: inline.find(({ column, end }) => index > column && index < end)?.column ?? index,
+  }));
+  const words = [...lyric.matchAll(/^\s+|\S+\s*/g)].map(({ index, 0: word }) => {
+    const pieces: string[] = [];
+    for (let column = index; column < index + word.length; column++) {
+      const over = above.find((token) => token.column === column);
+      const inside = inline.find((token) => token.column === column);
+      const isCut = over ?? inside ?? inline.find((token) => token.end === column);
+      if (isCut || column === index) pieces.push((over ? `[${over.written}]` : '') + (inside ? '{' : ''));
+      pieces.push(pieces.pop()! + lyric.charAt(column));
+    }
+    return pieces;
+  });
+  const beyond = above.filter(({ column }) => column >= lyric.length);
+  return [...words, ...beyond.map(({ written }) => [`[${written}]`])];
+}
+
+test('any text whatever is parted where plain patterns part it', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'Am',
+      'N.C.',
+      'huh',
+      '(',
+      ')',
+      '[',
+      ']',
+      '(F#m7)',
+      ' ',
+      '  ',
+      '\u00a0',
+      '\u2028',
+      '\ufeff',
+    ),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  );
+  const text = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, text, (lyric, chordLine) => {
+      const words = placeChords(lyric, chordLine).words.map((word) =>
+        word.map(
+          (segment) =>
+            (segment.above ? `[${segment.above.written}]` : '') + (segment.inline ? '{' : '') + segment.lyric,
+        ),
+      );
+      expect(words).toEqual(byThePatterns(lyric, chordLine));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('every white space a pattern knows parts words, and nothing else does', () => {
+  for (let unit = 0; unit < 0x10000; unit++) {
+    const character = String.fromCharCode(unit);
+    expect(placeChords(`a${character}b`, '').words.length).toBe(/\s/.test(character) ? 2 : 1);
+  }
+});
+
+test('whatever does not change stays the same object', () => {
+  const line = placeChords('այ լաո, քեզ', over('Am N.C.  D'));
+  const moved = moveChords(line, 3);
+  expect(line.words.map((word, index) => word === moved.words[index])).toEqual([false, true, false]);
+  const [cut] = placeChords('հուսո', over('  Dm')).words;
+  expect(moveChords({ words: [cut!], hasChords: true }, 1).words[0]![0]).toBe(cut![0]);
+  expect(moveChords(line, 12)).toBe(line);
+  const unread = placeChords('այ', 'Coda');
+  expect(moveChords(unread, 1)).toBe(unread);
+});
+
+test('a chord is read and moved alike however many were asked before', () => {
+  const moved = (chord: string) => moveChords(placeChords('', chord), 2).words[0]![0]!.above?.text;
+  for (const round of [1, 2])
+    for (let number = 0; number < 1500; number++) {
+      expect(moved(`huh${number}`)).toBe(`huh${number}`);
+      expect(moved('A' + '#'.repeat(number))).toBe(transposeChordLine('A', 2 + number + 12 * round));
+    }
 });

@@ -75,6 +75,24 @@ test('100,000 random lines agree with an independent reading of the table', () =
   );
 }, 120_000);
 
+test('any text whatever reads as the plain rule has it: a token N.C. is kept, every note name moves', () => {
+  const byTheRule = (text: string, semitones: number): string =>
+    text.replace(/(?<!\S)N\.C\.?(?!\S)|[A-H][#b♯♭]*/g, (name) =>
+      name.startsWith('N') ? name : byTheTable(name, semitones),
+    );
+  const piece = fc.oneof(
+    fc.constantFrom('N.C', 'N.C.', 'N.', 'C', 'H', '♯', '♭', 'b', ' ', '\u00a0', '\u3000', '\ufeff'),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece), fc.integer({ min: 1, max: 11 }), (pieces, semitones) => {
+      const text = pieces.join('');
+      expect(transposeChordLine(text, semitones)).toBe(byTheRule(text, semitones));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
 test('two moves come to the same as one by their sum', () => {
   const step = fc.integer({ min: 1, max: 11 });
   const spelledOut = fc.array(fc.constantFrom('Am', 'H7', 'Bb', 'F#m7b5', 'Dsus4', 'C/E'), { minLength: 1 });

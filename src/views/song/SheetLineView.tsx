@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ChordToken, Segment, SheetLine } from '../../music';
+import type { ChordToken, Segment, SheetLine, Word } from '../../music';
 import { text } from '../text';
 import styles from './Sheet.module.css';
 
@@ -14,13 +14,20 @@ export const SheetLineView = memo(function SheetLineView({
   return (
     <div className={styles['line']} data-testid="song-line" data-line={index}>
       {line.words.map((word, wordIndex) => (
-        <span key={wordIndex} className={styles['word']}>
-          {word.map((segment, segmentIndex) => (
-            <SegmentView key={segmentIndex} segment={segment} />
-          ))}
-        </span>
+        <WordView key={wordIndex} word={word} />
       ))}
     </div>
+  );
+});
+
+/** Drawn again only where a chord of its own moves: `moveChords` keeps every other word the same object. */
+const WordView = memo(function WordView({ word }: { word: Word }) {
+  return (
+    <span className={styles['word']}>
+      {word.map((segment, index) => (
+        <SegmentView key={index} segment={segment} />
+      ))}
+    </span>
   );
 });
 
