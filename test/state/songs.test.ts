@@ -70,6 +70,17 @@ test('twelve steps end at the sheet as written, and the key goes with it', async
   expect(selectKey(store.getState(), id)).toBe(songs[1]?.key);
 });
 
+test('a click moves what was placed before: words without chords stay the same objects', async () => {
+  const { store } = await openSongbook();
+  const words = () => selectSheet(store.getState(), id).flatMap((line) => line.words);
+  const written = words();
+  store.dispatch(transposedUp({ id }));
+  const moved = words();
+  const isChordless = written.map((word) => word.every(({ above, inline }) => !above && !inline));
+  expect(new Set(isChordless).size).toBe(2);
+  expect(written.map((word, index) => word === moved[index])).toEqual(isChordless);
+});
+
 test('a change to one song leaves the others as they were, object for object', async () => {
   const { store } = await openSongbook();
   const before = [0, 2].map((other) => [
