@@ -18,6 +18,9 @@ const rooms = Object.entries(MAY_KNOW).map(([room, known]) => ({
 
 const FOREIGN = 'node_modules/(react|react-dom|react-redux|react-router-dom|react-error-boundary)/';
 
+/** The many bytes that only `src/music/shapes/` brings along, for a reader who asks for them. */
+const CHORD_DATA = 'node_modules/@tombatossals/chords-db/';
+
 module.exports = {
   forbidden: [
     ...rooms,
@@ -32,7 +35,19 @@ module.exports = {
       name: 'no-redux-below-state',
       severity: 'error',
       from: { path: '^src/(music|catalogue)/' },
-      to: { path: 'node_modules' },
+      to: { path: 'node_modules', pathNot: CHORD_DATA },
+    },
+    {
+      name: 'chord-data-behind-its-own-door',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/music/shapes/' },
+      to: { path: CHORD_DATA },
+    },
+    {
+      name: 'music-works-without-chord-data',
+      severity: 'error',
+      from: { path: '^src/music/[^/]+$' },
+      to: { path: '^src/music/shapes/' },
     },
     {
       name: 'no-react-below-views',

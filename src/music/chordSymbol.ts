@@ -9,15 +9,36 @@ const QUALITY = [
 ].join('|');
 const ALTERATION = '(?:sus[24]?|add(?:2|4|6|9|11|13)|[#b♯♭+-](?:5|6|9|11|13)|omit[35]|no[35]|/9)';
 const EXTENSIONS = `(?:${ALTERATION}|\\((?:${ALTERATION}|maj7|[679]|11|13)(?:,? ?${ALTERATION})*\\))*`;
-const CHORD = new RegExp(`^${NOTE_NAME.source}(?:${QUALITY})${EXTENSIONS}(?:/${NOTE_NAME.source})?$`);
+const NOTE = NOTE_NAME.source;
+const CHORD = new RegExp(`^(${NOTE})(${QUALITY})(${EXTENSIONS})(?:/(${NOTE}))?$`);
 const NO_CHORD = /^N\.C\.?$/;
+
+/** A chord symbol in its parts, each as written. */
+export interface ChordSymbol {
+  readonly root: string;
+  readonly quality: string;
+  readonly extensions: string;
+  /** The note after the slash. */
+  readonly bass: string | null;
+}
+
+/**
+ * The parts of a chord symbol; null for a token that cannot be read as a chord.
+ * @example parseChordSymbol('Hm7b5/A') // { root: 'H', quality: 'm7', extensions: 'b5', bass: 'A' }
+ */
+export function parseChordSymbol(token: string): ChordSymbol | null {
+  const found = CHORD.exec(token);
+  if (!found) return null;
+  const [, root = '', quality = '', extensions = '', bass = null] = found;
+  return { root, quality, extensions, bass };
+}
 
 /**
  * Whether a token can be read as a chord: root, quality, extensions, slash bass.
  * @example isChordSymbol('Hm7b5/A') // true
  */
 export function isChordSymbol(token: string): boolean {
-  return CHORD.test(token);
+  return parseChordSymbol(token) !== null;
 }
 
 /**

@@ -1,0 +1,57 @@
+import { isChordSymbol } from '../chordSymbol';
+import type { Semitones } from '../pitch';
+import { transposeChordLine } from '../transposeChordLine';
+import { isOpen } from './ease';
+import { voicingsOf } from './voicingsOf';
+
+/** A place for the capo and what is played above it. */
+export interface CapoAdvice {
+  /** The fret of the capo, 0 for none. */
+  readonly capo: number;
+  /** The chord played for each chord as given, in the same order. */
+  readonly shapes: readonly string[];
+  /** How many different shapes are no open chords: most of them are played with a barre. */
+  readonly barreCount: number;
+}
+
+const HIGHEST_CAPO = 7;
+
+/**
+ * The places for a capo that keep chords sounding as they do: those with the fewest barre chords first, among equals the
+ * capo nearer to the nut. What is no chord stays as it is.
+ * @example adviseCapo(['Dm', 'Gm', 'A7'])[0] // { capo: 5, shapes: ['Am', 'Dm', 'E7'], barreCount: 0 }
+ */
+export function adviseCapo(chords: readonly string[]): CapoAdvice[] {
+  return Array.from({ length: HIGHEST_CAPO + 1 }, (_, capo) => {
+    const shapes = transposeChords(chords, -capo);
+    return { capo, shapes, barreCount: countBarreChords(shapes) };
+  }).sort((one, other) => one.barreCount - other.barreCount || one.capo - other.capo);
+}
+
+/**
+ * The transposition, 0 to 11, with the fewest barre chords; among equals the shortest way from the chords as they are, up
+ * before down.
+ * @example easiestTransposition(['Gm', 'Cm', 'D7']) // 2
+ */
+export function easiestTransposition(chords: readonly string[]): Semitones {
+  const fromNearest = Array.from({ length: 12 }, (_, transposition) => transposition).sort(
+    (one, other) => Math.min(one, 12 - one) - Math.min(other, 12 - other) || one - other,
+  );
+  const barreCounts = fromNearest.map((transposition) =>
+    countBarreChords(transposeChords(chords, transposition)),
+  );
+  return fromNearest[barreCounts.indexOf(Math.min(...barreCounts))]!;
+}
+
+function transposeChords(chords: readonly string[], semitones: Semitones): string[] {
+  return chords.map((chord) => (isChordSymbol(chord) ? transposeChordLine(chord, semitones) : chord));
+}
+
+function countBarreChords(shapes: readonly string[]): number {
+  return [...new Set(shapes)].filter((shape) => isChordSymbol(shape) && !isOpenChord(shape)).length;
+}
+
+function isOpenChord(chord: string): boolean {
+  const [easiest] = voicingsOf(chord);
+  return easiest !== undefined && isOpen(easiest);
+}

@@ -1,0 +1,55 @@
+import { parseChordSymbol } from '../chordSymbol';
+import { octaveFold, pitchClass, type Semitones } from '../pitch';
+import { extendChord, type ChordIntervals } from './chordExtensions';
+import { CHORD_QUALITIES, nameQuality } from './chordQualities';
+import { parseInterval, type Interval } from './interval';
+
+/** The pitch classes of a chord. */
+export interface ChordNotes {
+  /** The lowest note: the one after the slash, or else the root. */
+  readonly bass: Semitones;
+  readonly essential: readonly Semitones[];
+  readonly optional: readonly Semitones[];
+}
+
+/** A plus sign after a triad means an augmented fifth to some and an altered note to others. */
+const AMBIGUOUS = /^\D*\|\+(?!5)/;
+
+/**
+ * The pitch classes of a chord, its bass first; null for a symbol that does not say its notes.
+ * @example chordNotes('C/E') // [4, 0, 7]
+ */
+export function chordNotes(symbol: string): readonly Semitones[] | null {
+  const notes = parseChordNotes(symbol);
+  return notes && [...new Set([notes.bass, ...notes.essential, ...notes.optional])];
+}
+
+/** Reads which notes a chord must have, and which may be missing. */
+export function parseChordNotes(symbol: string): ChordNotes | null {
+  const parts = parseChordSymbol(symbol);
+  if (!parts || AMBIGUOUS.test(`${parts.quality}|${parts.extensions}`)) return null;
+  const quality = CHORD_QUALITIES.get(nameQuality(parts.quality));
+  const chord = quality === undefined ? null : extendChord(parseQuality(quality), parts.extensions);
+  if (!chord) return null;
+  const root = pitchClass(parts.root);
+  const bass = pitchClass(parts.bass ?? parts.root);
+  const above = ({ semitones }: Interval): Semitones => octaveFold(root + semitones);
+  const spared = chord.essential.filter((interval) => isSpareFifth(interval, chord));
+  const essential = chord.essential.filter((interval) => !spared.includes(interval)).map(above);
+  return { bass, essential: [...essential, bass], optional: [...chord.optional, ...spared].map(above) };
+}
+
+function parseQuality(quality: string): ChordIntervals {
+  const intervals = (names: readonly string[]): Interval[] =>
+    names.flatMap((name) => parseInterval(name.replace(/[()]/g, '')) ?? []);
+  const names = quality.split(' ');
+  return {
+    essential: intervals(names.filter((name) => !name.startsWith('('))),
+    optional: intervals(names.filter((name) => name.startsWith('('))),
+  };
+}
+
+/** The perfect fifth colours a chord least: one of four notes or more is known without it. */
+function isSpareFifth({ degree, semitones }: Interval, { essential }: ChordIntervals): boolean {
+  return degree === 5 && semitones === 7 && new Set(essential.map((other) => other.semitones)).size > 3;
+}

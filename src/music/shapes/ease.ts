@@ -1,0 +1,73 @@
+import type { Barre, Voicing } from './voicing';
+
+const FINGERS = 4;
+/** Frets plus strings that four fingers may span on the first frets and still be an open chord to a beginner. */
+const OPEN_SPAN = 6;
+/** The frets at which a hand lies without moving: what is within them counts as equally near to the nut. */
+const REACH = { open: 3, openWithAllFingers: 4, other: 5 } as const;
+/** A muted string between sounding ones, and each fret of span beyond a relaxed hand's, count as frets up the neck. */
+const [GAP_COST, STRETCH_COST, RELAXED_SPAN] = [4, 2, 2];
+
+/**
+ * Whether a voicing is an open one: at the nut, with an open string, without a muted string inside or a barre under other
+ * fingers, and not wide when it takes all four.
+ */
+export function isOpen(voicing: Voicing): boolean {
+  const fingers = fingerCount(voicing);
+  const stringSpan = span(voicing.frets.flatMap((fret, string) => (fret ? [string] : [])));
+  return (
+    voicing.baseFret === 1 &&
+    voicing.frets.includes(0) &&
+    !hasGap(voicing) &&
+    !(fingers > 1 && voicing.barres.some(isAcrossTheNeck)) &&
+    (fingers < FINGERS || fretSpan(voicing) + stringSpan <= OPEN_SPAN)
+  );
+}
+
+/** What a voicing asks of a player, less for the easier: not open, far up the neck, few strings, many fingers, in this order. */
+export function effortOf(voicing: Voicing): number {
+  const fingers = fingerCount(voicing);
+  const isOpenVoicing = isOpen(voicing);
+  const openReach = fingers < FINGERS ? REACH.open : REACH.openWithAllFingers;
+  const position = positionOf(voicing, isOpenVoicing ? openReach : REACH.other);
+  const parts = [isOpenVoicing ? 0 : 1, position, 6 - stringCount(voicing), fingers];
+  return parts.reduce((effort, part) => effort * 100 + part, 0);
+}
+
+/** What the fingers of a voicing do, for comparing fingerings of the same frets: fewer barres, then the stronger fingers. */
+export function fingeringEffort({ fingers, barres }: Voicing): number {
+  return fingers.reduce<number>((effort, finger) => effort + (finger ?? 0), barres.length * 100);
+}
+
+function positionOf(voicing: Voicing, reach: number): number {
+  const highest = Math.max(reach, ...voicing.frets.map((fret) => fret ?? 0));
+  const stretch = Math.max(0, fretSpan(voicing) - RELAXED_SPAN) * STRETCH_COST;
+  return highest + stretch + (hasGap(voicing) ? GAP_COST : 0);
+}
+
+/** Two neighbouring strings lie under one fingertip; a barre takes more. */
+function isAcrossTheNeck({ from, to }: Barre): boolean {
+  return to - from > 1;
+}
+
+function fretSpan({ frets }: Voicing): number {
+  return span(frets.flatMap((fret) => (fret ? [fret] : [])));
+}
+
+function span(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers);
+}
+
+function fingerCount({ fingers }: Voicing): number {
+  return new Set(fingers.filter((finger) => finger !== null)).size;
+}
+
+function stringCount({ frets }: Voicing): number {
+  return frets.filter((fret) => fret !== null).length;
+}
+
+function hasGap({ frets }: Voicing): boolean {
+  const lowest = frets.findIndex((fret) => fret !== null);
+  const highest = frets.findLastIndex((fret) => fret !== null);
+  return frets.slice(lowest, highest).includes(null);
+}

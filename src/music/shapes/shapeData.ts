@@ -1,0 +1,26 @@
+import guitar from '@tombatossals/chords-db/lib/guitar.json';
+import type { Shape } from './voicing';
+
+/** What is read of the data: frets count from the base fret, which is 1, −1 for a muted string; finger 0 presses nothing. */
+interface Position {
+  readonly frets: readonly number[];
+  readonly fingers: readonly number[];
+  readonly baseFret: number;
+}
+
+const CHORDS: Readonly<Record<string, readonly { readonly positions: readonly Position[] }[]>> =
+  guitar.chords;
+
+/** Every shape in the data, whatever chord the data takes it for. */
+export function readShapes(): Shape[] {
+  return Object.values(CHORDS)
+    .flat()
+    .flatMap(({ positions }) => positions.map(readPosition));
+}
+
+function readPosition({ frets, fingers, baseFret }: Position): Shape {
+  return {
+    frets: frets.map((fret) => (fret < 0 ? null : fret === 0 ? 0 : fret + baseFret - 1)),
+    fingers: fingers.map((finger) => (finger === 0 ? null : finger)),
+  };
+}

@@ -1,0 +1,52 @@
+import { octaveFold, type Semitones } from '../pitch';
+import { soundingNotes, type Shape, type Voicing } from './voicing';
+
+const FEWEST_STRINGS = 4;
+const POWER_CHORD_STRINGS = 3;
+
+/**
+ * What a player makes of a shape by the choice of strings alone: the muted strings below a shape at the nut left open, its
+ * lowest strings left out, or no more than its lowest strings when they are a root and its fifth.
+ */
+export function variantsOf(shape: Voicing): Shape[] {
+  return [...withLowStringsOpen(shape), ...withLowStringsMuted(shape), ...powerChord(shape)];
+}
+
+function withLowStringsOpen({ frets, fingers, baseFret }: Voicing): Shape[] {
+  if (baseFret > 1) return [];
+  const muted = lowestString(frets);
+  return frets.slice(0, muted).map((_, open) => ({
+    frets: frets.map((fret, string) => (string >= open && string < muted ? 0 : fret)),
+    fingers,
+  }));
+}
+
+/** One shape for each other bass, the fullest. */
+function withLowStringsMuted(shape: Shape): Shape[] {
+  const basses = new Set<Semitones>(soundingNotes(shape).slice(0, 1));
+  return shape.frets.flatMap((_, lowest) => {
+    const left = keepStrings(shape, lowest, shape.frets.length);
+    if (left.frets.filter((fret) => fret !== null).length < FEWEST_STRINGS) return [];
+    const [bass] = soundingNotes(left);
+    if (bass === undefined || basses.has(bass)) return [];
+    basses.add(bass);
+    return [left];
+  });
+}
+
+function powerChord(shape: Shape): Shape[] {
+  const lowest = lowestString(shape.frets);
+  const left = keepStrings(shape, lowest, lowest + POWER_CHORD_STRINGS);
+  const [root, fifth, octave] = soundingNotes(left);
+  return root === octave && fifth === octaveFold(root! + 7) ? [left] : [];
+}
+
+function lowestString(frets: Shape['frets']): number {
+  return frets.findIndex((fret) => fret !== null);
+}
+
+function keepStrings({ frets, fingers }: Shape, from: number, end: number): Shape {
+  const keep = (entry: number | null, string: number): number | null =>
+    string >= from && string < end ? entry : null;
+  return { frets: frets.map(keep), fingers: fingers.map(keep) };
+}

@@ -1,0 +1,61 @@
+import type { Semitones } from '../pitch';
+import { effortOf, fingeringEffort } from './ease';
+import { isPlayable } from './playable';
+import { readShapes } from './shapeData';
+import { variantsOf } from './variants';
+import { makeVoicing, soundingNotes, type Voicing } from './voicing';
+
+/** A voicing with its place among all voicings, the easiest first. */
+interface RankedVoicing {
+  readonly voicing: Voicing;
+  readonly rank: number;
+}
+
+let found: ReadonlyMap<string, readonly RankedVoicing[]> | null = null;
+
+/**
+ * All voicings by what they sound, made when first asked for. The names that the data gives its shapes are not trusted: a
+ * shape belongs to every chord whose notes it sounds, over the bass that the chord asks for.
+ */
+export function voicingsBySound(): ReadonlyMap<string, readonly RankedVoicing[]> {
+  found ??= groupBySound(rankVoicings());
+  return found;
+}
+
+/**
+ * Names a set of pitch classes and the lowest among them, which comes first.
+ * @example soundOf([4, 0, 7, 0]) // '4:0,4,7'
+ */
+export function soundOf(notes: readonly Semitones[]): string {
+  return `${notes[0]}:${[...new Set(notes)].sort((a, b) => a - b).join()}`;
+}
+
+function rankVoicings(): RankedVoicing[] {
+  const written = onceEach(readShapes().filter(isPlayable).map(makeVoicing));
+  return onceEach([...written, ...written.flatMap(variantsOf).map(makeVoicing)])
+    .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
+    .sort((one, other) => one.effort - other.effort)
+    .map(({ voicing }, rank) => ({ voicing, rank }));
+}
+
+/** Of several fingerings of the same frets the easiest, and the earliest among equals. */
+function onceEach(voicings: readonly Voicing[]): Voicing[] {
+  const byFrets = new Map<string, Voicing>();
+  for (const voicing of voicings) {
+    const frets = voicing.frets.join();
+    const known = byFrets.get(frets);
+    if (!known || fingeringEffort(voicing) < fingeringEffort(known)) byFrets.set(frets, voicing);
+  }
+  return [...byFrets.values()];
+}
+
+function groupBySound(voicings: readonly RankedVoicing[]): Map<string, RankedVoicing[]> {
+  const groups = new Map<string, RankedVoicing[]>();
+  for (const ranked of voicings) {
+    const sound = soundOf(soundingNotes(ranked.voicing));
+    const group = groups.get(sound);
+    if (group) group.push(ranked);
+    else groups.set(sound, [ranked]);
+  }
+  return groups;
+}

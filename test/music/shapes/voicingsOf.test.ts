@@ -1,0 +1,168 @@
+import guitar from '@tombatossals/chords-db/lib/guitar.json';
+import { songs } from '../../../src/catalogue';
+import { isChordSymbol, transposeChordLine } from '../../../src/music';
+import { voicingsOf, type Voicing } from '../../../src/music/shapes';
+import { chordFormulas } from './chordFormulas';
+
+const ROOTS = 'C C# D Eb E F F# G Ab A Bb H'.split(' ');
+/** The strings as MIDI numbers, from low E to high E. */
+const TUNING = [40, 45, 50, 55, 59, 64];
+
+const diagram = ({ frets }: Pick<Voicing, 'frets'>): string => frets.map((fret) => fret ?? 'x').join(' ');
+const sound = ({ frets }: Pick<Voicing, 'frets'>): number[] =>
+  frets.flatMap((fret, string) => (fret === null ? [] : [TUNING[string]! + fret]));
+
+const everyChord = ROOTS.flatMap((root, pitch) =>
+  chordFormulas.flatMap((formula) => [
+    { chord: root + formula.suffix, pitch, bass: pitch, formula },
+    ...ROOTS.map((name, bass) => ({ chord: `${root}${formula.suffix}/${name}`, pitch, bass, formula })),
+  ]),
+);
+const everyVoicing = everyChord.flatMap(({ chord }) => voicingsOf(chord));
+
+const easiest: [chord: string, frets: string][] = [
+  ['C', 'x 3 2 0 1 0'],
+  ['D', 'x x 0 2 3 2'],
+  ['E', '0 2 2 1 0 0'],
+  ['F', '1 3 3 2 1 1'],
+  ['G', '3 2 0 0 0 3'],
+  ['A', 'x 0 2 2 2 0'],
+  ['H', 'x 2 4 4 4 2'],
+  ['Bb', 'x 1 3 3 3 1'],
+  ['Am', 'x 0 2 2 1 0'],
+  ['Dm', 'x x 0 2 3 1'],
+  ['Em', '0 2 2 0 0 0'],
+  ['Hm', 'x 2 4 4 3 2'],
+  ['F#m', '2 4 4 2 2 2'],
+  ['A7', 'x 0 2 0 2 0'],
+  ['C7', 'x 3 2 3 1 0'],
+  ['E7', '0 2 0 1 0 0'],
+  ['H7', 'x 2 1 2 0 2'],
+  ['Hm7b5', 'x 2 3 2 3 x'],
+  ['Fmaj7', 'x x 3 2 1 0'],
+  ['Gm', '3 5 5 3 3 3'],
+  ['Ab', '4 6 6 5 4 4'],
+  ['C#m', 'x 4 6 6 5 4'],
+  ['Hm7', 'x 2 0 2 3 2'],
+  ['G#dim', '4 2 x 4 3 x'],
+  ['C#dim', 'x 4 5 6 5 x'],
+  ['Dmaj7', 'x x 0 2 2 2'],
+  ['C/G', '3 3 2 0 1 0'],
+  ['Am/G', '3 0 2 2 1 0'],
+  ['D/F#', '2 0 0 2 3 2'],
+  ['E5', '0 2 2 x x x'],
+];
+
+test.each(easiest)('%s is played %s', (chord, frets) => expect(diagram(voicingsOf(chord)[0]!)).toBe(frets));
+
+test('the voicings of a chord, easiest first', () => {
+  expect(voicingsOf('Am').map(diagram)).toEqual([
+    'x 0 2 2 1 0',
+    '5 7 7 5 5 5',
+    'x 0 2 5 5 5',
+    'x x 7 5 5 5',
+    'x 0 7 9 10 8',
+  ]);
+});
+
+test('a diagram of F has six fingers to draw, a barre and the nut', () => {
+  expect(voicingsOf('F')[0]).toEqual({
+    frets: [1, 3, 3, 2, 1, 1],
+    fingers: [1, 3, 4, 2, 1, 1],
+    barres: [{ fret: 1, finger: 1, from: 0, to: 5 }],
+    baseFret: 1,
+  });
+});
+
+test('of two fingerings the one without a barre is shown', () => {
+  expect(voicingsOf('Hm7b5')[0]?.fingers).toEqual([null, 1, 3, 2, 4, null]);
+});
+
+test('a diagram up the neck starts at its lowest fret', () => {
+  expect(voicingsOf('F#m').map(({ baseFret }) => baseFret)).toEqual([1, 1, 4, 9]);
+});
+
+test.each([
+  ['H', 'B', 'Cb'],
+  ['Bb', 'Hb', 'A#'],
+  ['F#m7b5', 'Gbm7b5', 'F#ø'],
+])('%s, %s and %s are one chord', (...names) => {
+  const [first, ...others] = names.map(voicingsOf);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test.each(['', 'Coda', 'N.C.', 'Calt', 'x2'])('%j has no voicing', (chord) =>
+  expect(voicingsOf(chord)).toEqual([]),
+);
+
+test('every voicing sounds the notes of its chord and no other, over its bass', () => {
+  const wrong = everyChord.flatMap(({ chord, pitch, bass, formula }) => {
+    const required = [...formula.required.map((note) => (pitch + note) % 12), bass];
+    const allowed = [...required, ...formula.optional.map((note) => (pitch + note) % 12)];
+    return voicingsOf(chord)
+      .filter((voicing) => {
+        const heard = sound(voicing).map((note) => note % 12);
+        const lowest = Math.min(...sound(voicing)) % 12;
+        const isWhole = required.every((note) => heard.includes(note));
+        return !isWhole || lowest !== bass || !heard.every((note) => allowed.includes(note));
+      })
+      .map((voicing) => `${chord}: ${diagram(voicing)}`);
+  });
+  expect(everyVoicing.length).toBeGreaterThan(5000);
+  expect(wrong).toEqual([]);
+});
+
+test('every voicing can be fingered by one hand and drawn on four frets', () => {
+  const wrong = everyVoicing.filter(({ frets, fingers, barres, baseFret }) => {
+    const isPressed = frets.every((fret, string) => (fret ?? 0) > 0 === (fingers[string] !== null));
+    const isOneFret = [1, 2, 3, 4].every(
+      (finger) => new Set(frets.filter((_, string) => fingers[string] === finger)).size <= 1,
+    );
+    const isInOrder = frets.every((fret, string) =>
+      frets.every((other, next) => !fret || !other || fret <= other || fingers[string]! > fingers[next]!),
+    );
+    const isBarred = barres.every(({ fret, from, to }) =>
+      frets.slice(from, to + 1).every((other) => other !== null && other >= fret),
+    );
+    const isDrawn = frets.every((fret) => !fret || (fret >= baseFret && fret < baseFret + 4));
+    return !(isPressed && isOneFret && isInOrder && isBarred && isDrawn);
+  });
+  expect(wrong.map(diagram)).toEqual([]);
+});
+
+test('no voicing is shown twice', () => {
+  for (const { chord } of everyChord) {
+    const shown = voicingsOf(chord).map(diagram);
+    expect(new Set(shown).size).toBe(shown.length);
+  }
+});
+
+test('of the shapes that the data gives these chords, the wrong and the unplayable are kept back', () => {
+  const count = { returned: 0, overAnotherBass: 0, otherNotes: 0, unplayable: 0 };
+  Object.values(guitar.chords).forEach((chords, pitch) => {
+    for (const { suffix, positions } of chords) {
+      const formula = chordFormulas.find(({ dataSuffix }) => dataSuffix === suffix);
+      if (!formula) continue;
+      const shown = new Set(voicingsOf(ROOTS[pitch]! + formula.suffix).map(diagram));
+      for (const { frets, baseFret, midi } of positions) {
+        const shape = { frets: frets.map((fret) => (fret < 0 ? null : fret && fret + baseFret - 1)) };
+        const notes = new Set(sound(shape).map((note) => (note - pitch + 12) % 12));
+        const isWhole = formula.required.every((note) => notes.has(note));
+        const isPure = [...notes].every((note) => [...formula.required, ...formula.optional].includes(note));
+        if (shown.has(diagram(shape))) count.returned++;
+        else if (!isWhole || !isPure) count.otherNotes++;
+        else if (Math.min(...midi) % 12 !== pitch) count.overAnotherBass++;
+        else count.unplayable++;
+      }
+    }
+  });
+  expect(count).toEqual({ returned: 1390, overAnotherBass: 366, otherNotes: 66, unplayable: 51 });
+});
+
+test('every chord of the songs can be played at every transposition', () => {
+  const written = songs.flatMap(({ body }) => body.chords.flatMap((line) => line.match(/\S+/g) ?? []));
+  const chords = [...new Set(written)].filter(isChordSymbol);
+  const moved = chords.flatMap((chord) => ROOTS.map((_, semitones) => transposeChordLine(chord, semitones)));
+  expect(chords.length).toBeGreaterThan(30);
+  expect(moved.filter((chord) => voicingsOf(chord).length === 0)).toEqual([]);
+});
