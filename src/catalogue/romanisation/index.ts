@@ -1,0 +1,2 @@
+export type { Reading } from './latinLetters';
+export { romanise, romaniseLine } from './romanise';

@@ -1,0 +1,69 @@
+/** How the letters sound: as in Yerevan and Tehran, or as in Constantinople and its diaspora. */
+export type Reading = 'eastern' | 'western';
+
+/*
+ * The scheme follows BGN/PCGN 1981 (kh, gh, ch, sh, zh, ts, dz, ye, vo, yev) and departs from it where a
+ * singer would stumble: no apostrophe marks a breath, ը is ë (the a of "about"), ռ and ր are both r, an
+ * apostrophe only keeps a letter apart from the h after it, and ë also stands where an unwritten one is sure.
+ * Every letter keeps its own sound: that the բ of երբ is breathed out towards p is left to the ear.
+ */
+const EASTERN: Readonly<Record<string, string>> = {
+  ա: 'a',
+  բ: 'b',
+  գ: 'g',
+  դ: 'd',
+  ե: 'e',
+  զ: 'z',
+  է: 'e',
+  ը: 'ë',
+  թ: 't',
+  ժ: 'zh',
+  ի: 'i',
+  լ: 'l',
+  խ: 'kh',
+  ծ: 'ts',
+  կ: 'k',
+  հ: 'h',
+  ձ: 'dz',
+  ղ: 'gh',
+  ճ: 'ch',
+  մ: 'm',
+  յ: 'y',
+  ն: 'n',
+  շ: 'sh',
+  ո: 'o',
+  չ: 'ch',
+  պ: 'p',
+  ջ: 'j',
+  ռ: 'r',
+  ս: 's',
+  վ: 'v',
+  տ: 't',
+  ր: 'r',
+  ց: 'ts',
+  ւ: 'v',
+  փ: 'p',
+  ք: 'k',
+  օ: 'o',
+  ֆ: 'f',
+};
+
+const WESTERN: Readonly<Record<string, string>> = {
+  ...EASTERN,
+  բ: 'p',
+  պ: 'b',
+  գ: 'k',
+  կ: 'g',
+  դ: 't',
+  տ: 'd',
+  ձ: 'ts',
+  ծ: 'dz',
+  ջ: 'ch',
+  ճ: 'j',
+};
+
+/** The Latin letters of each Armenian letter on its own. */
+export const LATIN_LETTERS: Readonly<Record<Reading, Readonly<Record<string, string>>>> = {
+  eastern: EASTERN,
+  western: WESTERN,
+};

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { parseChordPro } from '../../src/catalogue';
+import { romanise, romaniseLine, type Reading } from '../../src/catalogue/romanisation';
+import { ROMANISED_WORDS } from './romanisedWords';
+
+const FOLDER = 'static/songs';
+const sungLines = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.cho'))
+  .map((name) => parseChordPro(readFileSync(join(FOLDER, name), 'utf8'), name))
+  .flatMap(({ title, author, body }) => [title, author, ...body.lyrics]);
+const sungWords = new Set(
+  sungLines.flatMap(
+    (line) =>
+      line
+        .replace(/[՛՜՞]/g, '')
+        .toLowerCase()
+        .match(/[ա-և]+/g) ?? [],
+  ),
+);
+
+describe('words of the songs', () => {
+  test('there are at least 120, each from a song', () => {
+    expect(ROMANISED_WORDS.length).toBeGreaterThanOrEqual(120);
+    expect(ROMANISED_WORDS.map(([written]) => written).filter((word) => !sungWords.has(word))).toEqual([]);
+  });
+
+  test.each(ROMANISED_WORDS)('%s is %s in the East, %s in the West', (written, eastern, western) => {
+    expect([romanise(written, 'eastern'), romanise(written, 'western')]).toEqual([eastern, western]);
+  });
+});
+
+test.each<[written: string, eastern: string, western: string]>([
+  // The verb "to be" and the pronoun.
+  ['Գիշերները ես քուն չեղա,', 'Gishernerë yes kun chegha,', 'Kishernerë yes kun chegha,'],
+  ['Ինչո՞ւ արագ փախչում ես', 'Inchu? arag pakhchum es', 'Inchu? arak pakhchum es'],
+  ['ո՛վ ծովակ, ինչո՞ւ ես թոռմել,', 'ov tsovak, inchu? es tormel,', 'ov dzovag, inchu? es tormel,'],
+  ['զայն օտարն ես սիրել', 'zayn otarn es sirel', 'zayn odarn es sirel'],
+  ['Ինչու ես տխուր', 'Inchu es tëkhur', 'Inchu es dëkhur'],
+  ['Ես սիրել եմ', 'Yes sirel em', 'Yes sirel em'],
+  ['մերթ ես սիրել եմ', 'mert yes sirel em', 'mert yes sirel em'],
+  ['— Աշխարհ գիտի՝ իմն ես դու։', '— Ashkharh giti, imn es du.', '— Ashkharh kidi, imn es tu.'],
+  ['դուն անգին զարդ ես։', 'dun angin zard es.', 'tun ankin zart es.'],
+  ['Քև ապրիմ ես, քև', 'Kev aprim yes, kev', 'Kev abrim yes, kev'],
+  ['հուսո շող ես\nԻմ', 'huso shogh es\nIm', 'huso shogh es\nIm'],
+  ['Մորս համբույրն ես զգացի,', 'Mors hambuyrn yes zgatsi,', 'Mors hampuyrn yes zkatsi,'],
+  // Signs: ՛ is left out, ՞ and ՜ end the word in the place of a comma or full stop.
+  ['Հայաստա՜ն, Հայաստա՜ն։', 'Hayastan! Hayastan!', 'Hayasdan! Hayasdan!'],
+  ['Հիմի է՞լ լռենք', 'Himi el? lërenk', 'Himi el? lërenk'],
+  ['Կա՞ն… Արա՛քս', 'Kan?… Araks', 'Gan?… Araks'],
+  ['չէ՛ այն, չէ՞', 'che ayn, che?', 'che ayn, che?'],
+  [
+    'Հին-հին. «Ապրի քու ածողը», կ’երթամ',
+    'Hin-hin. «Apri ku atsoghë», k’ertam',
+    'Hin-hin. «Abri ku adzoghë», g’ertam',
+  ],
+  ['մե֊կը, կ՚ուզեմ', 'me-kë, k’uzem', 'me-gë, g’uzem'],
+  // Capitals.
+  ['Եվ Որդի, ՈՐԴԻ Շուշան Ու', 'Yev Vordi, VORDI Shushan U', 'Yev Vorti, VORTI Shushan U'],
+  ['Ծ. Ո՛վ ԾՈՎ', 'Ts. Ov TSOV', 'Dz. Ov DZOV'],
+  // What is not Armenian.
+  [
+    'Մի (Am) [H7] 2. Quand nous chanterons',
+    'Mi (Am) [H7] 2. Quand nous chanterons',
+    'Mi (Am) [H7] 2. Quand nous chanterons',
+  ],
+  // Classical spelling is known by its letters, line by line.
+  ['Որ յայսմ աւուր յայտնեցաւ,', 'Vor haysm avur haytnetsav,', 'Vor haysm avur haydnetsav,'],
+  ['Հովիւքն երգեն ընդ հրեշտակս՝', 'Hovyukn yergen ënd hëreshtaks,', 'Hovyukn yerken ënt hëreshdags,'],
+  ['Ծնաւ նոր արքայ', 'Tsënav nor arka', 'Dzënav nor arka'],
+  ['Առաւօտ լուսոյ,', 'Aravot luso,', 'Aravod luso,'],
+  ['Զարթիր, Տէր, յօգնել,', 'Zartir, Ter, hognel,', 'Zartir, Der, hoknel,'],
+  ['Հայ կեանք, եօթը յոյս', 'Hay kyank, yotë huys', 'Hay gyank, yotë huys'],
+  ['Գէորգ, չէօլ, բարեւ', 'Gevorg, chöl, barev', 'Kevork, chöl, parev'],
+  ['վրայ է, մեր անյոյս հայ հոգւոյ', 'vëra e, mer anhuys hay hogvo', 'vëra e, mer anhuys hay hokvo'],
+  ['Նուէր տուաւ, պատուել', 'Nëver tëvav, patvel', 'Nëver dëvav, badvel'],
+  ['Սիրտս մէկ', 'Sirtës mek', 'Sirdës meg'],
+])('%s', (written, eastern, western) => {
+  expect(romanise(written, 'eastern')).toBe(eastern);
+  expect(romanise(written, 'western')).toBe(western);
+});
+
+test.each<[line: string, cuts: number[], pieces: string[]]>([
+  ['Որ ապրել է դարեդար,', [11, 15], ['Vor aprel e ', 'dare', 'dar,']],
+  ['հուսո', [2], ['hu', 'so']],
+  ['քաղցրիկ', [4], ['kaghts', 'rik']],
+  ['Նվիրական մեկ նշան,', [14], ['Nëvirakan mek në', 'shan,']],
+  ['Հայաստա՜ն, ո՜հ', [7, 9, 11], ['Hayasta', 'n!', ' ', 'oh!']],
+  ['դար', [], ['dar']],
+  ['դար', [0, 1, 1, 3], ['', 'd', '', 'ar', '']],
+])('%s is cut at %j', (line, cuts, pieces) => {
+  expect(romaniseLine(line, cuts, 'eastern')).toEqual(pieces);
+});
+
+const reading = fc.constantFrom<Reading>('eastern', 'western');
+const armenian = fc.string({
+  unit: fc.constantFrom(...'աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆևԱԵԻՈՒՎՅՀ ՛՜՞՝։՚֊՟,.-’'),
+});
+const anyLine = fc.oneof(armenian, fc.constantFrom(...sungLines), fc.string({ unit: 'binary' }));
+
+test('the pieces of a line join to the whole line', () => {
+  fc.assert(
+    fc.property(anyLine, fc.array(fc.nat(60)), reading, (line, columns, as) => {
+      const cuts = columns.sort((a, b) => a - b);
+      const pieces = romaniseLine(line, cuts, as);
+      expect(pieces).toHaveLength(cuts.length + 1);
+      expect(pieces.join('')).toBe(romanise(line, as));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a word never moves over a space between two pieces', () => {
+  for (const line of sungLines) {
+    const cuts = [...line.matchAll(/(?<= )\S/g)].map(({ index }) => index);
+    const words = romanise(line, 'eastern').split(/(?<= )(?=\S)/);
+    if (line !== '') expect(romaniseLine(line, cuts, 'eastern')).toEqual(words);
+  }
+});
+
+test('no Armenian letter or sign is left, and Latin text stays as it is', () => {
+  fc.assert(
+    fc.property(fc.oneof(armenian, fc.constantFrom(...sungLines)), reading, (line, as) => {
+      const latin = romanise(line, as);
+      expect(latin).not.toMatch(/\p{Script=Armenian}/u);
+      expect(romanise(latin, as)).toBe(latin);
+    }),
+    { numRuns: 1000 },
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), reading, (text, as) => {
+      fc.pre(!/[\p{Script=Armenian}։]/u.test(text));
+      expect(romanise(text, as)).toBe(text);
+    }),
+  );
+});
