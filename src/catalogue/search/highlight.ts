@@ -1,0 +1,45 @@
+import { CLOSENESS, NOT_FOUND, type FoundWords } from './findWords';
+import { foldKey, soundOf } from './foldKey';
+import { spellingOf } from './spelling';
+import type { Lexicon } from './vocabulary';
+import type { WordAt } from './words';
+
+/** Where a found piece begins and ends, in UTF-16 units of the text as written. */
+export type Range = readonly [start: number, end: number];
+
+const BELONGS_TO_LETTER_BEFORE = /[\p{M}\u055a-\u055c\u055e\u055f]$|ու$/iu;
+const soundOfWord = (word: string): string => soundOf(spellingOf(word));
+const MEASURE: Record<(typeof CLOSENESS)[number], (word: string) => string> = {
+  spelling: spellingOf,
+  sound: soundOfWord,
+  fold: foldKey,
+  slip: foldKey,
+};
+
+/** The pieces of a line, given as its words, that the words asked for were found in, in order and without overlaps. */
+export function highlight(words: readonly WordAt[], found: readonly FoundWords[], lexicon: Lexicon): Range[] {
+  const ranges = words.flatMap(({ start, text }) => {
+    const word = lexicon.numberOf(text);
+    const ends = found
+      .filter(({ distance }) => distance[word] !== NOT_FOUND)
+      .map(({ distance, reach }) => endOfPiece(text, distance[word]!, reach[word]!));
+    return ends.length > 0 ? [[start, start + Math.max(...ends)] as const] : [];
+  });
+  return ranges
+    .sort(([a], [b]) => a - b)
+    .reduce<Range[]>((merged, [start, end]) => {
+      const last = merged.at(-1);
+      if (last && start <= last[1]) return [...merged.slice(0, -1), [last[0], Math.max(last[1], end)]];
+      return [...merged, [start, end]];
+    }, []);
+}
+
+/** The shortest beginning of a word, as written, that holds what was found of it. */
+function endOfPiece(word: string, distance: number, reach: number): number {
+  if (distance % 2 === 0) return word.length;
+  const measure = MEASURE[CLOSENESS[distance >> 1]!];
+  let end = 1;
+  while (end < word.length && measure(word.slice(0, end)).length < reach) end++;
+  while (end < word.length && BELONGS_TO_LETTER_BEFORE.test(word.slice(end - 1, end + 1))) end++;
+  return end;
+}

@@ -1,0 +1,47 @@
+import { armenianSound } from './armenianSound';
+import { soundOf } from './foldKey';
+import { foldSound } from './foldSound';
+import { spellingOf } from './spelling';
+import { WORD } from './words';
+
+/** A word of a query, as the index compares it. */
+export interface QueryWord {
+  readonly spelling: string;
+  readonly sound: string;
+  /** Armenian letters folded; others as typed, to be read in every way the table of readings allows. */
+  readonly letters: string;
+  readonly isArmenian: boolean;
+}
+
+const ELISION = /(?<![\p{L}\p{N}])([cdjlmnst]|qu)['’](?=\p{L})/giu;
+const MOST_WORDS = 16;
+const MOST_LETTERS = 40;
+const MOST_PAIRS = 5;
+const APOSTROPHE = /['’ʼ‘`´]/g;
+
+/**
+ * The ways to part a query into words: `l'eau` is two words in French, `t'agvor` is one in a transcription, and two
+ * words may be one in the other orthography (կու գաս, կուգաս).
+ */
+export function parseQuery(query: string): QueryWord[][] {
+  const parted = wordsIn(query.replace(ELISION, '$1 '));
+  const joined = wordsIn(query);
+  const ways = joined.length < parted.length ? [parted, joined] : [parted];
+  const pairs = parted
+    .slice(1, MOST_PAIRS + 1)
+    .map((second, index) => [...parted.slice(0, index), parted[index]! + second, ...parted.slice(index + 2)]);
+  return [...ways, ...pairs].map((words) => words.map(makeQueryWord).filter(({ letters }) => letters !== ''));
+}
+
+const wordsIn = (text: string): string[] =>
+  (text.replace(APOSTROPHE, '').match(WORD) ?? []).slice(0, MOST_WORDS);
+
+function makeQueryWord(word: string): QueryWord {
+  const spelling = spellingOf(word).slice(0, MOST_LETTERS);
+  return {
+    spelling,
+    sound: soundOf(spelling),
+    letters: foldSound(armenianSound(spelling)),
+    isArmenian: /\p{Script=Armenian}/u.test(spelling),
+  };
+}

@@ -1,0 +1,107 @@
+import { NOT_FOUND, type FoundWords } from './findWords';
+import type { SongTexts } from './text';
+
+/** A song in which every word was found; `line` counts title and author as the first two. */
+export interface ScoredSong {
+  readonly song: number;
+  readonly line: number;
+  readonly score: number;
+}
+
+const FIELD = { title: 40, author: 25, lyric: 14 };
+/** What a word loses by its closeness: spelling, sound, fold, slip. */
+const LOSS = [0, 1, 8, 30];
+const LOSS_OF_PREFIX = 4;
+const GAIN_OF_ORDER = 5;
+const GAIN_OF_START = 2;
+const GAIN_OF_WHOLE_LINE = 3;
+const MOST_FOR_LYRIC = FIELD.lyric + GAIN_OF_ORDER + GAIN_OF_START + GAIN_OF_WHOLE_LINE;
+/** Words that stand in different lines weigh less than words in one. */
+const LOSS_OF_SPREAD = 8;
+
+const fieldOf = (line: number): number =>
+  line === 0 ? FIELD.title : line === 1 ? FIELD.author : FIELD.lyric;
+/** How many words a line of the given length has in the texts: title and author have their neighbours joined as well. */
+const wholeLine = (line: number, length: number): number => (line < 2 ? 2 * length - 1 : length);
+const lossOf = (distance: number): number => LOSS[distance >> 1]! + (distance & 1) * LOSS_OF_PREFIX;
+
+/** Scores every song that has all the words, the best line of each: title above author above lyric, close above far. */
+export function scoreSongs(texts: SongTexts, found: readonly FoundWords[]): ScoredSong[] {
+  const { words, lineStarts, songStarts } = texts;
+  const all = (1 << found.length) - 1;
+  const masks = masksOf(found);
+  const scored: ScoredSong[] = [];
+  for (let song = 0; song + 1 < songStarts.length; song++) {
+    const end = lineStarts[songStarts[song + 1]!]!;
+    let covered = 0;
+    for (let at = lineStarts[songStarts[song]!]!; at < end && covered !== all; at++)
+      covered |= masks[words[at]!]!;
+    if (covered === all) scored.push({ song, ...scoreSong(texts, song, found, masks) });
+  }
+  return scored;
+}
+
+function masksOf(found: readonly FoundWords[]): Uint16Array {
+  const masks = new Uint16Array(found[0]?.distance.length ?? 0);
+  found.forEach(({ distance }, index) => {
+    for (let word = 0; word < masks.length; word++)
+      if (distance[word] !== NOT_FOUND) masks[word]! |= 1 << index;
+  });
+  return masks;
+}
+
+/** The best line of a song with all words in it, or, where that is worth more, the best of the lines that share them. */
+function scoreSong(
+  { words, lineStarts, songStarts }: SongTexts,
+  song: number,
+  found: readonly FoundWords[],
+  masks: Uint16Array,
+): { line: number; score: number } {
+  const count = found.length;
+  const first = songStarts[song]!;
+  const best = found.map(() => -Infinity);
+  const least = new Uint8Array(count);
+  let whole = { line: -1, score: -Infinity };
+  let part = { line: -1, score: -Infinity };
+  for (let line = 0; first + line < songStarts[song + 1]!; line++) {
+    if (line === 2 && whole.score >= MOST_FOR_LYRIC) break;
+    const start = lineStarts[first + line]!;
+    const end = lineStarts[first + line + 1]!;
+    let run = 0;
+    let covered = 0;
+    let order: 'none' | 'inside' | 'start' = 'none';
+    for (let at = start; at < end; at++) {
+      const word = words[at]!;
+      const mask = masks[word]!;
+      // Bit k of the run is set where the last k + 1 words are the first k + 1 asked for, in order.
+      run = ((run << 1) | 1) & mask;
+      if (mask === 0) continue;
+      if (covered === 0) least.fill(NOT_FOUND);
+      covered |= mask;
+      for (let index = 0; index < count; index++)
+        least[index] = Math.min(least[index]!, found[index]!.distance[word]!);
+      if (run >> (count - 1) && order !== 'start') order = at === start + count - 1 ? 'start' : 'inside';
+    }
+    if (covered === 0) continue;
+    let sum = 0;
+    for (let index = 0; index < count; index++) {
+      if (least[index] === NOT_FOUND) continue;
+      const worth = fieldOf(line) - lossOf(least[index]!);
+      best[index] = Math.max(best[index]!, worth);
+      sum += worth;
+    }
+    const isWhole = covered === (1 << count) - 1;
+    const isAlone = end - start === wholeLine(line, count);
+    const score = isWhole ? sum / count + gainOf(order, count, isAlone) : sum;
+    if (isWhole && score > whole.score) whole = { line, score };
+    if (!isWhole && score > part.score) part = { line, score };
+  }
+  const spread = best.reduce((sum, worth) => sum + worth, 0) / count - LOSS_OF_SPREAD;
+  return whole.score >= spread || part.line < 0 ? whole : { line: part.line, score: spread };
+}
+
+function gainOf(order: 'none' | 'inside' | 'start', count: number, isAlone: boolean): number {
+  if (order === 'none') return 0;
+  const gain = count > 1 ? GAIN_OF_ORDER : 0;
+  return order === 'inside' ? gain : gain + GAIN_OF_START + (isAlone ? GAIN_OF_WHOLE_LINE : 0);
+}

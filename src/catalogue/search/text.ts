@@ -1,0 +1,49 @@
+import type { Lexicon } from './vocabulary';
+import { wordsOf, type WordAt } from './words';
+
+/** What is searched of a song. */
+export interface SearchableSong {
+  readonly title: string;
+  readonly author: string;
+  readonly lyrics: readonly string[];
+}
+
+/** The words of all songs by their numbers; a song's first line is its title, the second its author. */
+export interface SongTexts {
+  readonly words: Int32Array;
+  /** Where each line begins in `words`, and where the last one ends. */
+  readonly lineStarts: Int32Array;
+  /** Where the lines of each song begin in `lineStarts`, and where the last song's end. */
+  readonly songStarts: Int32Array;
+}
+
+/** The lines of a song as they are searched: title, author, lyrics. */
+export function linesOf({ title, author, lyrics }: SearchableSong): readonly string[] {
+  return [title, author, ...lyrics];
+}
+
+/** The words of a song's line, where title and author are the lines 0 and 1. */
+export function wordsOfLine(text: string, line: number): WordAt[] {
+  return wordsOf(text, line < 2 ? 'neighbours' : 'hyphenated');
+}
+
+/** Numbers the words of all songs. */
+export function readTexts(songs: readonly SearchableSong[], lexicon: Lexicon): SongTexts {
+  const words: number[] = [];
+  const lineStarts: number[] = [];
+  const songStarts: number[] = [];
+  for (const song of songs) {
+    songStarts.push(lineStarts.length);
+    linesOf(song).forEach((text, line) => {
+      lineStarts.push(words.length);
+      for (const word of wordsOfLine(text, line)) words.push(lexicon.numberOf(word.text));
+    });
+  }
+  songStarts.push(lineStarts.length);
+  lineStarts.push(words.length);
+  return {
+    words: Int32Array.from(words),
+    lineStarts: Int32Array.from(lineStarts),
+    songStarts: Int32Array.from(songStarts),
+  };
+}

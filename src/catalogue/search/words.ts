@@ -1,0 +1,24 @@
+/** A word of a text: where it begins, and its characters as written. */
+export interface WordAt {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** A word alone. The Armenian marks of tone and the apostrophe stand inside a word; ՝ parts words. */
+export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u055a-\u055c\u055e\u055f]*/gu;
+const HYPHEN = /^[-\u2010\u2011\u058a]$/;
+
+/**
+ * The words of a text in order, and after them those that people type as one word: two that a hyphen joins
+ * (Սայաթ-Նովա), or, as in titles (Դլե յաման), any two neighbours.
+ */
+export function wordsOf(text: string, joined: 'hyphenated' | 'neighbours'): WordAt[] {
+  const words = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({ start: index, text: word }));
+  const pairs = words.slice(1).flatMap(({ start, text: second }, index) => {
+    const first = words[index]!;
+    const between = text.slice(first.start + first.text.length, start);
+    if (joined === 'hyphenated' && !HYPHEN.test(between)) return [];
+    return [{ start: first.start, text: text.slice(first.start, start + second.length) }];
+  });
+  return pairs.length > 0 ? [...words, ...pairs] : words;
+}

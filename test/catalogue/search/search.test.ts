@@ -1,0 +1,154 @@
+import { songs } from '../../../src/catalogue';
+import { makeSearchIndex, type Hit } from '../../../src/catalogue/search';
+
+const searchable = songs.map(({ title, author, body }) => ({ title, author, lyrics: body.lyrics }));
+const index = makeSearchIndex(searchable);
+const textOf = ({ id, field, line }: Hit): string => {
+  const { lyrics, ...song } = searchable[id]!;
+  return field === 'lyric' ? lyrics[line!]! : song[field];
+};
+const pieces = (hit: Hit | undefined): string[] =>
+  hit ? hit.ranges.map(([start, end]) => textOf(hit).slice(start, end)) : [];
+
+test.each([
+  ['երազ', 12, 'title', null, ['Երազ']],
+  ['yer', 12, 'title', null, ['Եր']],
+  ['groo', 22, 'title', null, ['Կռու']],
+  ['dle ya', 23, 'title', null, ['Դլե', 'յա']],
+  ['hoy nazan', 26, 'title', null, ['Հոյ', 'Նազան']],
+  ['armenio', 1, 'lyric', 2, ['Արմենիո']],
+  ['orran', 3, 'lyric', 1, ['օրրան']],
+  ['հայաստան հայաստան', 3, 'title', null, ['Հայաստան']],
+  ['Հովիւք', 45, 'lyric', 2, ['Հովիւք']],
+  ['coeur gai', 49, 'lyric', 17, ['cœur', 'gai']],
+  ['Սայաթ', 7, 'author', null, ['Սայաթ']],
+] as const)('%s is found in song %d, %s %s', (query, id, field, line, found) => {
+  const hit = index.search(query).find((candidate) => candidate.id === id);
+  expect(hit).toMatchObject({ field, line });
+  expect(pieces(hit)).toEqual(found);
+});
+
+describe('the order of hits', () => {
+  const order = (titles: readonly (readonly [string, string, string])[], query: string): number[] =>
+    makeSearchIndex(titles.map(([title, author, lyric]) => ({ title, author, lyrics: [lyric] })))
+      .search(query)
+      .map(({ id }) => id);
+
+  test.each([
+    [
+      'title, author, lyric',
+      [
+        ['ա', 'ա', 'վարդ'],
+        ['ա', 'վարդ', 'ա'],
+        ['վարդ', 'ա', 'ա'],
+      ],
+      'վարդ',
+      [2, 1, 0],
+    ],
+    [
+      'as typed, as it sounds',
+      [
+        ['պար', '', ''],
+        ['բար', '', ''],
+      ],
+      'bar',
+      [1, 0],
+    ],
+    [
+      'East before West',
+      [
+        ['կարուն', '', ''],
+        ['գարուն', '', ''],
+      ],
+      'garun',
+      [1, 0],
+    ],
+    [
+      'another consonant in Armenian last',
+      [
+        ['գար', '', ''],
+        ['ա', 'ա', 'քար'],
+      ],
+      'քար',
+      [1, 0],
+    ],
+    [
+      'a whole word before a beginning',
+      [
+        ['սարեր', '', ''],
+        ['սար', '', ''],
+      ],
+      'sar',
+      [1, 0],
+    ],
+    [
+      'neighbours in order first',
+      [
+        ['յար սոնա', '', ''],
+        ['սոնա իմ յար', '', ''],
+        ['սոնա յար', '', ''],
+      ],
+      'sona yar',
+      [2, 0, 1],
+    ],
+    [
+      'in order inside a line too',
+      [
+        ['ա յար սոնա', '', ''],
+        ['ա սոնա յար', '', ''],
+      ],
+      'sona yar',
+      [1, 0],
+    ],
+    [
+      'in one line before apart',
+      [
+        ['', 'վարդ', 'սիրեցի'],
+        ['', '', 'վարդ սիրեցի'],
+      ],
+      'vard siretsi',
+      [1, 0],
+    ],
+    [
+      'every word must be there',
+      [
+        ['վարդ', '', ''],
+        ['վարդ փուշ', '', ''],
+      ],
+      'vard push',
+      [1],
+    ],
+  ] as const)('%s', (_, list, query, expected) => {
+    expect(order(list, query)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['another letter', 'tsitsermak'],
+  ['one too many', 'tsitserrnauk'],
+  ['one missing', 'tsitsenak'],
+  ['two exchanged', 'tsitsrenak'],
+  ['another letter in Armenian', 'ծիծեռմակ'],
+  ['two exchanged in Russian', 'Цицренак'],
+])('a slip of the finger, %s: %s', (_, query) => {
+  expect(index.search(query)[0]).toMatchObject({ id: 13, field: 'title' });
+});
+
+test.each(['', ' ', '՜', '։', '...', 'զխզփզվ', 'krunk զխզփզվ', 'ծզծզ'])(
+  'nothing is found for «%s»',
+  (query) => {
+    expect(index.search(query)).toEqual([]);
+  },
+);
+
+test('listings are searched while lyrics are missing', () => {
+  const listings = makeSearchIndex(searchable.map((song) => ({ ...song, lyrics: [] })));
+  expect(listings.search('Krunk')[0]).toMatchObject({ id: 22, field: 'title' });
+  expect(listings.search('արտասուքով')).toEqual([]);
+});
+
+test('at most as many hits as asked for, each song once', () => {
+  expect(index.search('a', 7)).toHaveLength(7);
+  const ids = index.search('a').map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
