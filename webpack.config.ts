@@ -56,7 +56,7 @@ const site = (isProduction: boolean): Configuration => ({
   dependencies: ['views'],
   entry: {
     main: './src/index.tsx',
-    early: { import: './src/app/earlyTaps.ts', runtime: false },
+    early: { import: './src/app/early.ts', runtime: false },
   },
   output: {
     path: resolve('dist'),

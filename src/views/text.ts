@@ -34,6 +34,7 @@ export const text = {
   notFoundTitle: 'Էջը չի գտնվել',
   notFoundHint: 'Այս հասցեով երգ կամ էջ չկա։ Գուցե հասցեում սխա՞լ կա։',
   songUnreachable: 'Երգի խոսքերը չհաջողվեց բեռնել։ Ստուգե՛ք կապը ցանցի հետ։',
+  partUnreachable: 'Այս մասը չհաջողվեց բեռնել։ Ստուգե՛ք կապը ցանցի հետ։',
   tryAgain: 'Կրկին փորձել',
   newVersion: 'Երգարանի նոր տարբերակ կա։',
   startNewVersion: 'Թարմացնել',
