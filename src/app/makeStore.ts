@@ -6,6 +6,7 @@ import {
   favoritesSlice,
   makeActionLog,
   NOTHING_SAVED,
+  readingSlice,
   rootReducer,
   selectStorageStatus,
   storageFailed,
@@ -29,6 +30,7 @@ export function makeStore(
     reduce: (state = NOTHING_SAVED, action) => ({
       favorites: favoritesSlice.reducer(state.favorites, action),
       transpositions: transpositionsSlice.reducer(state.transpositions, action),
+      reading: readingSlice.reducer(state.reading, action),
     }),
     describe: (action) => describeAction(action, titleOf),
     now,

@@ -1,6 +1,7 @@
 import type { SongId } from '../catalogue';
 import type { catalogueSlice } from './catalogueSlice';
 import { favoritesSlice } from './favoritesSlice';
+import type { readingSlice } from './readingSlice';
 import type { replayStarted, savedStateLoaded } from './savedState';
 import { storageSlice } from './storageSlice';
 import { transpositionsSlice } from './transpositionsSlice';
@@ -13,6 +14,7 @@ export type SongbookAction =
   | ActionOf<typeof catalogueSlice.actions>
   | ActionOf<typeof favoritesSlice.actions>
   | ActionOf<typeof transpositionsSlice.actions>
+  | ActionOf<typeof readingSlice.actions>
   | ActionOf<typeof storageSlice.actions>
   | ActionOf<typeof versionSlice.actions>
   | ReturnType<typeof savedStateLoaded>
@@ -40,6 +42,10 @@ const DESCRIPTIONS: { readonly [Type in SongbookAction['type']]: Describe<Type> 
   'transpositions/transposedDown': ({ payload }, titleOf) => `Moved ${titleOf(payload.id)} a semitone down`,
   'transpositions/transpositionFollowed': ({ payload }, titleOf) =>
     `Another tab moved ${titleOf(payload.id)} to ${payload.transpose} semitones up`,
+  'reading/readingChanged': ({ payload }) => `Set ${payload.setting} to ${payload.value}`,
+  'reading/scrollSpeedChanged': ({ payload }, titleOf) =>
+    `Let ${titleOf(payload.id)} scroll ${payload.speed} lines a minute`,
+  'reading/readingFollowed': () => 'Another tab changed how songs are read',
   'storage/storageFailed': ({ payload }) => `Could not use the browser's storage: ${payload.reason}`,
   'storage/storageRecovered': () => `Stored again what could not be stored before`,
   'version/newVersionFound': () => 'Found a newer version of the songbook',

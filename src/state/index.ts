@@ -2,6 +2,23 @@ export { describeAction, isSongbookAction, withoutMeta, type SongbookAction } fr
 export { LOG_LIMIT, makeActionLog, type ActionLog, type LogEntry } from './actionLog';
 export { favoriteFollowed, favoriteToggled, favoritesSlice } from './favoritesSlice';
 export { parseLog } from './parseLog';
+export {
+  DEFAULT_READING,
+  parseReading,
+  READING_CHOICES,
+  SCROLL_SPEEDS,
+  type Reading,
+  type ReadingChange,
+  type ReadingSettings,
+} from './reading';
+export {
+  readingChanged,
+  readingFollowed,
+  readingSlice,
+  scrollSpeedChanged,
+  selectReading,
+  selectScrollSpeed,
+} from './readingSlice';
 export { rootReducer, type RootState } from './rootReducer';
 export { NOTHING_SAVED, replayStarted, savedStateLoaded, type SavedState } from './savedState';
 export {

@@ -1,28 +1,21 @@
-import type { SongId } from '../catalogue';
 import { isSongbookAction, type SongbookAction } from './actions';
 import { LOG_LIMIT, type ExportedLog } from './actionLog';
+import { isChoice, isReading, isScrollSpeed } from './reading';
 import type { SavedState } from './savedState';
+import { isId, isRecord, isTable } from './tables';
 
 /** Thrown at a log that cannot be replayed; the message says why. */
 export class LogError extends Error {}
 
 type Check = (value: unknown, songCount: number) => boolean;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isId = (value: unknown, songCount: number): value is SongId =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < songCount;
 const isTranspose = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 11;
-const isTable = (value: unknown, songCount: number, isValue: (entry: unknown) => boolean): boolean =>
-  isRecord(value) &&
-  Object.entries(value).every(
-    ([key, entry]) => key === String(Number(key)) && isId(Number(key), songCount) && isValue(entry),
-  );
 const isSaved = (value: unknown, songCount: number): value is SavedState =>
   isRecord(value) &&
   isTable(value['favorites'], songCount, (entry) => entry === 1) &&
-  isTable(value['transpositions'], songCount, isTranspose);
+  isTable(value['transpositions'], songCount, isTranspose) &&
+  isReading(value['reading'] ?? {}, songCount);
 
 const hasId: Check = (payload, songCount) => isRecord(payload) && isId(payload['id'], songCount);
 
@@ -40,6 +33,10 @@ const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
   'transpositions/transposedDown': hasId,
   'transpositions/transpositionFollowed': (payload, songCount) =>
     hasId(payload, songCount) && isTranspose((payload as { transpose: unknown }).transpose),
+  'reading/readingChanged': (payload) => isRecord(payload) && isChoice(payload['setting'], payload['value']),
+  'reading/scrollSpeedChanged': (payload, songCount) =>
+    hasId(payload, songCount) && isScrollSpeed((payload as { speed: unknown }).speed),
+  'reading/readingFollowed': isReading,
   'storage/storageFailed': hasReason,
   'storage/storageRecovered': (payload) => payload === undefined,
   'version/newVersionFound': (payload) => payload === undefined,

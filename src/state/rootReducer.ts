@@ -1,6 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { catalogueSlice } from './catalogueSlice';
 import { favoritesSlice } from './favoritesSlice';
+import { readingSlice } from './readingSlice';
 import { storageSlice } from './storageSlice';
 import { transpositionsSlice } from './transpositionsSlice';
 import { versionSlice } from './versionSlice';
@@ -10,6 +11,7 @@ export const rootReducer = combineSlices(
   catalogueSlice,
   favoritesSlice,
   transpositionsSlice,
+  readingSlice,
   storageSlice,
   versionSlice,
 );

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
+import { DEFAULT_READING, type Reading } from './reading';
 
 /** What a visitor's choices come to: the part of the state that is kept between visits. */
 export interface SavedState {
@@ -7,10 +8,11 @@ export interface SavedState {
   readonly favorites: Readonly<Partial<Record<SongId, 1>>>;
   /** Semitones, 0 to 11, of every song that was ever transposed. */
   readonly transpositions: Readonly<Partial<Record<SongId, number>>>;
+  readonly reading: Reading;
 }
 
 /** The choices of a visitor who has made none. */
-export const NOTHING_SAVED: SavedState = { favorites: {}, transpositions: {} };
+export const NOTHING_SAVED: SavedState = { favorites: {}, transpositions: {}, reading: DEFAULT_READING };
 
 /** The saved state was read from the browser's storage. */
 export const savedStateLoaded = createAction<SavedState, 'savedState/savedStateLoaded'>(

@@ -1,4 +1,10 @@
-import { favoriteFollowed, savedStateLoaded, transpositionFollowed, type SongbookAction } from '../state';
+import {
+  favoriteFollowed,
+  readingFollowed,
+  savedStateLoaded,
+  transpositionFollowed,
+  type SongbookAction,
+} from '../state';
 import type { FollowedChange, SongStorage } from './songStorage';
 
 /** Writes what is pending before the page can vanish, and takes over what other tabs store. */
@@ -30,6 +36,7 @@ export function followTabs(options: {
 }
 
 function followed(change: FollowedChange): SongbookAction {
+  if ('reading' in change) return readingFollowed(change.reading);
   return 'favorite' in change ? favoriteFollowed(change) : transpositionFollowed(change);
 }
 

@@ -6,7 +6,11 @@ import type { SongStorage } from './songStorage';
 /** Told after each write whether it failed, and why. */
 export type WriteReport = (error: unknown) => void;
 
-const SAVED_KEYS = ['favorites', 'transpositions'] as const satisfies readonly (keyof SavedState)[];
+const SAVED_KEYS = [
+  'favorites',
+  'transpositions',
+  'reading',
+] as const satisfies readonly (keyof SavedState)[];
 
 /** Configures redux-persist to keep the saved state in a song storage instead of a key of its own. */
 export function makePersistConfig(storage: SongStorage, report: WriteReport): PersistConfig<RootState> {

@@ -1,6 +1,14 @@
 import type { SongId } from '../catalogue';
-import { NOTHING_SAVED, type SavedState } from '../state';
-import { parseStoredKey, parseTranspose, storedChanges, type StoredKey } from './storedKeys';
+import { NOTHING_SAVED, type Reading, type SavedState } from '../state';
+import { READING_KEY } from './readingKey';
+import { makeReadingStorage } from './readingStorage';
+import {
+  parseStoredKey,
+  parseTranspose,
+  storedChanges,
+  type StoredChange,
+  type StoredKey,
+} from './storedKeys';
 
 /** Reads and writes the saved state in a browser storage, key by key. */
 export interface SongStorage {
@@ -14,15 +22,23 @@ export interface SongStorage {
   readonly follow: (key: string) => FollowedChange | null;
 }
 
-/** What another tab stored for a song. */
+/** What another tab stored, for a song or for reading all of them. */
 export type FollowedChange =
-  { readonly id: SongId; readonly favorite: 0 | 1 } | { readonly id: SongId; readonly transpose: number };
+  | { readonly id: SongId; readonly favorite: 0 | 1 }
+  | { readonly id: SongId; readonly transpose: number }
+  | { readonly reading: Reading };
 
 /** Makes the storage of a catalogue; `open` returns the browser's storage and may throw. */
 export function makeSongStorage(open: () => Storage, songCount: number): SongStorage {
   /** What storage holds as far as this tab knows: its own writes and what it has read. */
   let known: SavedState = NOTHING_SAVED;
   let isLoaded = false;
+  const reading = makeReadingStorage(open, songCount);
+  const write = ({ key, value }: StoredChange): void => {
+    if (value === null) open().removeItem(key);
+    else open().setItem(key, value);
+    known = withStored(known, parseStoredKey(key, songCount), value);
+  };
 
   return {
     load() {
@@ -36,20 +52,16 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
         storage.removeItem(key);
         return saved;
       }, NOTHING_SAVED);
-      known = loaded;
+      known = { ...loaded, reading: reading.load() };
       isLoaded = true;
-      return loaded;
+      return known;
     },
     isLoaded: () => isLoaded,
     save(state) {
-      const changes = storedChanges(known, state);
-      if (changes.length === 0) return;
-      const storage = open();
-      const errors = changes.flatMap(({ key, value }) => {
+      const writes = storedChanges(known, state).map((change) => () => write(change));
+      const errors = [...writes, () => reading.save(state.reading)].flatMap((attempt) => {
         try {
-          if (value === null) storage.removeItem(key);
-          else storage.setItem(key, value);
-          known = withStored(known, parseStoredKey(key, songCount), value);
+          attempt();
           return [];
         } catch (error) {
           return [error];
@@ -58,6 +70,7 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
       if (errors.length > 0) throw errors[0];
     },
     follow(key) {
+      if (key === READING_KEY) return { reading: reading.follow() };
       const own = parseStoredKey(key, songCount);
       if (own === null) return null;
       const value = open().getItem(key);

@@ -5,6 +5,7 @@ import { FavoritesPage } from './favorites/FavoritesPage';
 import { HomePage } from './home/HomePage';
 import { useSongbook } from './hooks';
 import { NotFoundPage } from './notFound/NotFoundPage';
+import { useReadingOnPage } from './reading/useReadingOnPage';
 import { useServices } from './services';
 import './shared/theme.css';
 import { Layout } from './shared/Layout';
@@ -14,6 +15,7 @@ import { SongPage } from './song/SongPage';
 export function App() {
   const isLoading = useSongbook(selectStorageStatus) === 'loading';
   const { onReady } = useServices();
+  useReadingOnPage();
   useEffect(() => {
     if (!isLoading) onReady();
   }, [isLoading, onReady]);

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import {
+  DEFAULT_READING,
   favoriteFollowed,
   favoriteToggled,
   LOG_LIMIT,
+  readingChanged,
+  readingFollowed,
   savedStateLoaded,
+  scrollSpeedChanged,
   transposedDown,
   transposedUp,
   transpositionFollowed,
 } from '../../src/state';
+import { reading, readingChange } from '../support/reading';
 import { openSongbook, songId } from '../support/songbook';
 
 const id = fc.nat(songs.length - 1).map(songId);
@@ -19,7 +24,16 @@ const action = fc.oneof(
   fc.record({ id }).map(transposedDown),
   fc.record({ id, favorite: fc.constantFrom(0 as const, 1 as const) }).map(favoriteFollowed),
   fc.record({ id, transpose }).map(transpositionFollowed),
-  fc.constant(savedStateLoaded({ favorites: { [songId(1)]: 1 }, transpositions: { [songId(0)]: 4 } })),
+  readingChange.map(readingChanged),
+  fc.record({ id, speed: fc.double({ noNaN: true }) }).map(scrollSpeedChanged),
+  reading.map(readingFollowed),
+  fc.constant(
+    savedStateLoaded({
+      favorites: { [songId(1)]: 1 },
+      transpositions: { [songId(0)]: 4 },
+      reading: { ...DEFAULT_READING, theme: 'dark' },
+    }),
+  ),
 );
 
 test('replaying an export gives an equal state, whatever happened before it', async () => {
@@ -42,8 +56,22 @@ test('a log that has dropped its oldest actions still starts where the rest lead
   const there = await openSongbook();
   for (let step = 0; step < LOG_LIMIT + 7; step++)
     here.store.dispatch(transposedUp({ id: songId(step % 5) }));
-  const { favorites, transpositions } = here.store.getState();
-  expect(there.console.replay(here.console.exportLog())).toMatchObject({ favorites, transpositions });
+  const { favorites, transpositions, reading } = here.store.getState();
+  expect(there.console.replay(here.console.exportLog())).toMatchObject({
+    favorites,
+    transpositions,
+    reading,
+  });
+});
+
+test('a log from before there were reading settings replays with the default ones', async () => {
+  const { store, console } = await openSongbook();
+  store.dispatch(readingChanged({ setting: 'theme', value: 'dark' }));
+  const favorites = { 1: 1 };
+  const loaded = entry('savedState/savedStateLoaded', { favorites, transpositions: {} });
+  expect(console.replay(loaded)).toMatchObject({ favorites, reading: DEFAULT_READING });
+  store.dispatch(readingChanged({ setting: 'theme', value: 'dark' }));
+  expect(console.replay(good)).toMatchObject({ reading: DEFAULT_READING });
 });
 
 test('the log reads as a story', async () => {
@@ -76,6 +104,9 @@ test.each<[reason: RegExp, log: unknown]>([
   [/state at its start/, { ...good, start: { favorites: { 3: 2 }, transpositions: {} } }],
   [/state at its start/, { ...good, start: { favorites: {}, transpositions: { 1: 12 } } }],
   [/state at its start/, { ...good, start: { favorites: { 9999: 1 }, transpositions: {} } }],
+  [/state at its start/, { ...good, start: { ...good.start, reading: { theme: 'pink' } } }],
+  [/state at its start/, { ...good, start: { ...good.start, reading: { other: 1 } } }],
+  [/state at its start/, { ...good, start: { ...good.start, reading: { speeds: { 1: 0 } } } }],
   [/no list/, { ...good, entries: {} }],
   [/more than 1000/, { ...good, entries: Array(1001).fill({}) }],
   [/no action/, { ...good, entries: [null] }],
@@ -85,6 +116,10 @@ test.each<[reason: RegExp, log: unknown]>([
   [/does not carry/, entry('favorites/favoriteToggled')],
   [/does not carry/, entry('transpositions/transpositionFollowed', { id: 0, transpose: 1.5 })],
   [/does not carry/, entry('favorites/favoriteFollowed', { id: 0, favorite: 2 })],
+  [/does not carry/, entry('reading/readingChanged', { setting: 'theme', value: 'pink' })],
+  [/does not carry/, entry('reading/readingChanged', { setting: 'speeds', value: {} })],
+  [/does not carry/, entry('reading/scrollSpeedChanged', { id: 0, speed: 1000 })],
+  [/does not carry/, entry('reading/readingFollowed', { textSize: 101 })],
 ])('a log that is malformed or foreign is refused (%s) and changes nothing', async (reason, log) => {
   const { store, console } = await openSongbook();
   store.dispatch(transposedUp({ id: songId(0) }));

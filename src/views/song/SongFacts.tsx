@@ -1,6 +1,7 @@
 import type { SongId } from '../../catalogue';
+import { formatNotation } from '../../music';
 import { selectKey, selectSong } from '../../state';
-import { useSongbook } from '../hooks';
+import { useReading, useSongbook } from '../hooks';
 import { text } from '../text';
 import styles from './SongPage.module.css';
 
@@ -8,8 +9,9 @@ import styles from './SongPage.module.css';
 export function SongFacts({ id }: { id: SongId }) {
   const { capo, time } = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
+  const notation = useReading('notation');
   const facts = [
-    { name: text.key, value: key },
+    { name: text.key, value: formatNotation(key, notation) },
     ...(time ? [{ name: text.time, value: time }] : []),
     ...(capo ? [{ name: text.capo, value: String(capo) }] : []),
   ];

@@ -1,0 +1,28 @@
+import { NOTE_NAME } from './pitch';
+
+/** How chords are spelled on screen: as written, B natural and B flat as H and B, or with the signs ♯ and ♭. */
+export type Notation = 'written' | 'german' | 'glyphs';
+
+const NAMES = new RegExp(NOTE_NAME.source, 'g');
+/** Accidentals of a note name, and those of an alteration such as `b5`. */
+const ACCIDENTALS = /(?<=[A-H][#b♯♭]*)[#b]|[#b](?=\d)/g;
+
+/**
+ * Spells a chord for the eye only: its pitches stay, and what is moved or stored is never spelled this way.
+ * @example formatNotation('Bbm7b5/B', 'german') // 'Bm7b5/H'
+ */
+export function formatNotation(chord: string, notation: Notation): string {
+  switch (notation) {
+    case 'written':
+      return chord;
+    case 'german':
+      return chord.replace(NAMES, germanName);
+    case 'glyphs':
+      return chord.replace(ACCIDENTALS, (sign) => (sign === '#' ? '♯' : '♭'));
+  }
+}
+
+function germanName(name: string): string {
+  if (!/^[BH]/.test(name)) return name;
+  return /^.[b♭]$/.test(name) ? 'B' : name.replace('B', 'H');
+}

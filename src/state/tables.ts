@@ -1,0 +1,21 @@
+import type { SongId } from '../catalogue';
+
+/** Whether a value read from outside is a plain object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value is the id of one of so many songs. */
+export const isId = (value: unknown, songCount: number): value is SongId =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < songCount;
+
+/** Whether a text is the id of one of so many songs, as an object has it for a key. */
+export const isIdKey = (key: string, songCount: number): boolean =>
+  key === String(Number(key)) && isId(Number(key), songCount);
+
+/** Whether a value is a table from song ids to values of one kind. */
+export const isTable = (
+  value: unknown,
+  songCount: number,
+  isValue: (entry: unknown) => boolean,
+): value is Record<string, unknown> =>
+  isRecord(value) && Object.entries(value).every(([key, entry]) => isIdKey(key, songCount) && isValue(entry));

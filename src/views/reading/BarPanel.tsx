@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { text } from '../text';
+import { BarButton } from './BarButton';
+import styles from './BarPanel.module.css';
+import { useDismissal } from './useDismissal';
+
+/** A button of the reader's bar and the panel that it opens beside the song. */
+export function BarPanel({
+  icon,
+  label,
+  title,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  title: string;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus({ preventScroll: true });
+  };
+  useDismissal(root, isOpen, { onEscape: close, onLeave: () => setOpen(false) });
+  useEffect(() => {
+    if (isOpen) panel.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return (
+    <div ref={root}>
+      <BarButton
+        ref={opener}
+        icon={icon}
+        label={label}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      />
+      {isOpen && (
+        <div ref={panel} className={styles['panel']} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+          <header className={styles['head']}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" aria-label={text.close} onClick={close}>
+              ×
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

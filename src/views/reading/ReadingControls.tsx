@@ -1,0 +1,33 @@
+import { readingChanged } from '../../state';
+import { useReading, useSongbookDispatch } from '../hooks';
+import { text } from '../text';
+import { ChoiceGroup } from './ChoiceGroup';
+import styles from './ReadingControls.module.css';
+import { TextSizeControl } from './TextSizeControl';
+
+/** Everything a visitor can set about how songs are shown. */
+export function ReadingControls() {
+  const chordsAnnounced = useReading('chordsAnnounced');
+  const dispatch = useSongbookDispatch();
+  return (
+    <>
+      <TextSizeControl />
+      <ChoiceGroup setting="sheet" legend={text.sheet} names={text.sheets} />
+      <ChoiceGroup setting="notation" legend={text.notation} names={text.notations} />
+      <ChoiceGroup setting="theme" legend={text.theme} names={text.themes} />
+      <div className={styles['wideOnly']}>
+        <ChoiceGroup setting="columns" legend={text.columns} names={text.columnCounts} />
+      </div>
+      <label className={styles['switch']}>
+        <input
+          type="checkbox"
+          checked={chordsAnnounced}
+          onChange={({ target }) =>
+            dispatch(readingChanged({ setting: 'chordsAnnounced', value: target.checked }))
+          }
+        />
+        {text.chordsAnnounced}
+      </label>
+    </>
+  );
+}

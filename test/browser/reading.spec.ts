@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/browser';
+import { expectStored, storeBefore } from '../support/page';
+import {
+  choose,
+  letterSize,
+  opener,
+  openPanel,
+  overflow,
+  panel,
+  paper,
+  READING_KEY,
+  stepText,
+} from '../support/readingPage';
+
+test('the panel takes the focus, and Escape, × and the button give it back', async ({ page }) => {
+  await openPanel(page);
+  await expect(panel(page)).toBeFocused();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('button', { name: 'Փակել' }).click();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await opener(page).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a tap beside the panel closes it, and so does a focus that leaves it', async ({ page }) => {
+  await openPanel(page);
+  await page.getByTestId('song-title').click();
+  await expect(panel(page)).toBeHidden();
+  await opener(page).click();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeVisible();
+  await opener(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel(page)).toBeHidden();
+  await opener(page).click();
+  await page.getByTestId('transpose-up').focus();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('opening the panel and setting something leaves the page where it was scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/songs/7');
+  await expect(opener(page)).toBeVisible();
+  // Letters that arrive late would move what is scrolled.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo(0, 300);
+  });
+  await opener(page).click();
+  await choose(page, 'Մուգ');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('the text grows and shrinks in steps, and is as big on the next visit', async ({ page }) => {
+  await openPanel(page);
+  const usual = await letterSize(page);
+  await stepText(page, 'Մեծացնել տառերը');
+  await stepText(page, 'Մեծացնել տառերը');
+  await expect(panel(page).getByRole('status')).toHaveText('130 %');
+  expect((await letterSize(page)) / usual).toBeCloseTo(1.3);
+  await expectStored(page, { [READING_KEY]: '{"textSize":130}' });
+  await page.goto('/songs/8');
+  await expect.poll(async () => (await letterSize(page)) / usual).toBeCloseTo(1.3);
+  await opener(page).click();
+  await stepText(page, 'Փոքրացնել տառերը');
+  await stepText(page, 'Փոքրացնել տառերը');
+  await expectStored(page, {});
+  await stepText(page, 'Փոքրացնել տառերը');
+  await stepText(page, 'Փոքրացնել տառերը');
+  await expect(panel(page).getByRole('status')).toHaveText('80 %');
+  await expect(panel(page).getByRole('button', { name: 'Փոքրացնել տառերը' })).toBeDisabled();
+});
+
+for (const system of ['light', 'dark'] as const) {
+  test(`colours are the device's (${system}) until they are chosen`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await openPanel(page);
+    const [own, other] = system === 'light' ? ['Բաց', 'Մուգ'] : ['Մուգ', 'Բաց'];
+    const usual = await paper(page);
+    await choose(page, other!);
+    expect(await paper(page)).not.toBe(usual);
+    await choose(page, own!);
+    expect(await paper(page)).toBe(usual);
+    await choose(page, other!);
+    await page.reload();
+    await expect.poll(() => paper(page)).not.toBe(usual);
+    await opener(page).click();
+    await choose(page, 'Ըստ սարքի');
+    expect(await paper(page)).toBe(usual);
+    await expectStored(page, {});
+  });
+}
+
+test('an open tab follows what another one sets', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await other.goto('/songs/7');
+  await openPanel(one);
+  await choose(one, 'Մուգ');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await one.evaluate(() => localStorage.clear());
+  await expect(other.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('garbage in storage leaves a page as everybody has it, and other settings as they were', async ({
+  page,
+}) => {
+  await storeBefore(page, { [READING_KEY]: '{"textSize":"huge","theme":"dark","speeds":7}', tr7: '2' });
+  await page.goto('/songs/7');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByTestId('transpose-value')).toHaveText('2');
+  expect(await letterSize(page)).toBeLessThan(18);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the panel breaks no rule of accessibility (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPanel(page);
+    await choose(page, 'Միայն խոսքեր');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('the panel fits, and what is tapped is 44 pixels high and wide', async ({ page }) => {
+    await openPanel(page);
+    const box = (await panel(page).boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.width).toBeLessThanOrEqual(320);
+    expect(await overflow(page)).toBe(0);
+    for (const control of await panel(page).locator('button:visible, label:visible').all()) {
+      const { width, height } = (await control.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(panel(page).getByText('Սյունակներ')).toBeHidden();
+  });
+
+  test('what gets the focus is not behind the bar', async ({ page }) => {
+    await page.goto('/songs/6');
+    const link = page.getByRole('link', { name: /YouTube/ });
+    await link.evaluate((element) => {
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 5);
+      document.querySelector<HTMLElement>('[aria-expanded]')!.focus({ preventScroll: true });
+    });
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    const bar = (await page.getByRole('group', { name: 'Ընթերցման գործիքներ' }).boundingBox())!;
+    const { y, height } = (await link.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '../support/browser';
+import { expectStored, storeBefore } from '../support/page';
+import {
+  choose,
+  letterSize,
+  opener,
+  openPanel,
+  overflow,
+  panel,
+  paper,
+  READING_KEY,
+  shifts,
+} from '../support/readingPage';
+
+test('the words alone stand without chords, closer together, and with every word', async ({ page }) => {
+  await openPanel(page);
+  const words = await page.getByTestId('lyric').allTextContents();
+  const height = () =>
+    page
+      .getByTestId('song-line')
+      .first()
+      .evaluate((line) => line.clientHeight);
+  const usual = await height();
+  await choose(page, 'Միայն խոսքեր');
+  await expect(page.getByTestId('chord').first()).toBeHidden();
+  expect(await page.getByTestId('lyric').allTextContents()).toEqual(words);
+  expect(await height()).toBeLessThan(usual * 0.7);
+  await choose(page, 'Խոսքեր և ակորդներ');
+  expect(await height()).toBe(usual);
+});
+
+test('a spelling changes the text of chords, not their places or what is stored of the song', async ({
+  page,
+}) => {
+  await openPanel(page, '/songs/1');
+  const written = await page.getByTestId('chord').allTextContents();
+  await choose(page, '♯ և ♭');
+  await page.keyboard.press('Escape');
+  for (let step = 0; step < 12; step++) {
+    const chords = await page.getByTestId('chord').allTextContents();
+    expect(chords.join(' ')).not.toMatch(/[A-H][b#]/);
+    expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
+    await page.getByTestId('transpose-up').click();
+  }
+  await expectStored(page, { tr1: '0', [READING_KEY]: '{"notation":"glyphs"}' });
+  await opener(page).click();
+  await choose(page, 'Ինչպես գրված է');
+  expect(await page.getByTestId('chord').allTextContents()).toEqual(written);
+});
+
+test('columns fill a wide screen, part no stanza and keep every chord over its syllable', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPanel(page);
+  const lefts = () =>
+    page
+      .getByTestId('song-line')
+      .evaluateAll((lines) => new Set(lines.map((line) => line.getBoundingClientRect().left)).size);
+  expect(await lefts()).toBe(1);
+  await choose(page, 'Էկրանի լայնքով');
+  expect(await lefts()).toBeGreaterThan(1);
+  const parted = await page
+    .getByTestId('song-line')
+    .evaluateAll(
+      (lines) =>
+        lines.filter(
+          (line) =>
+            line.previousElementSibling &&
+            line.previousElementSibling.getBoundingClientRect().left !== line.getBoundingClientRect().left,
+        ).length,
+    );
+  expect(parted).toBe(0);
+  expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await lefts()).toBe(1);
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`the biggest text stays within ${width} pixels, its chords over their syllables`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await storeBefore(page, { [READING_KEY]: '{"textSize":200}' });
+    for (const id of [0, 7, 9]) {
+      await page.goto(`/songs/${id}`);
+      await expect.poll(() => letterSize(page)).toBeGreaterThan(30);
+      expect(await overflow(page)).toBe(0);
+      const beyond = await page
+        .getByTestId('lyric')
+        .evaluateAll(
+          (pieces) => pieces.filter((piece) => piece.getBoundingClientRect().right > innerWidth).length,
+        );
+      expect(beyond).toBe(0);
+      expect(Math.max(0, ...(await shifts(page)))).toBeLessThan(1);
+    }
+  });
+}
+
+test('a listener hears the words of a line, and the chords when asked for', async ({ page }) => {
+  await openPanel(page);
+  const hidden = page.locator('[data-testid=chord][aria-hidden=true]');
+  const all = await page.getByTestId('chord').count();
+  await expect(hidden).toHaveCount(all);
+  await panel(page).getByRole('checkbox').check();
+  await expect(hidden).toHaveCount(0);
+});
+
+test('the bar is not printed, and paper is white whatever the screen is', async ({ page }) => {
+  await storeBefore(page, { [READING_KEY]: '{"theme":"dark"}' });
+  await page.goto('/songs/7');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(opener(page)).toBeHidden();
+  expect(await paper(page)).toBe('rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});

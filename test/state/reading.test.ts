@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { songs } from '../../src/catalogue';
+import {
+  DEFAULT_READING,
+  favoriteToggled,
+  parseReading,
+  readingChanged,
+  scrollSpeedChanged,
+  selectReading,
+  selectScrollSpeed,
+  selectSheet,
+} from '../../src/state';
+import { reading, readingChange } from '../support/reading';
+import { openSongbook, songId } from '../support/songbook';
+
+const parse = (value: unknown) => parseReading(value, songs.length);
+
+test('who has set nothing reads the page as the specification has it', async () => {
+  const { store } = await openSongbook();
+  expect(selectReading(store.getState())).toEqual({
+    textSize: 100,
+    theme: 'system',
+    columns: 'one',
+    sheet: 'chords',
+    notation: 'written',
+    latin: 'none',
+    hand: 'right',
+    chordsAnnounced: false,
+    speeds: {},
+  });
+  expect(selectScrollSpeed(store.getState(), songId(1))).toBeNull();
+});
+
+test('a setting changes alone', async () => {
+  const { store } = await openSongbook();
+  fc.assert(
+    fc.property(readingChange, (change) => {
+      const before = selectReading(store.getState());
+      store.dispatch(readingChanged(change));
+      expect(selectReading(store.getState())).toEqual({ ...before, [change.setting]: change.value });
+    }),
+  );
+});
+
+test.each([
+  [1, 1],
+  [7.5, 7.5],
+  [120, 120],
+  [0, 1],
+  [-3, 1],
+  [121, 120],
+  [Infinity, 120],
+])('a scroll speed of %d lines a minute comes to %d', async (speed, result) => {
+  const { store } = await openSongbook();
+  store.dispatch(scrollSpeedChanged({ id: songId(1), speed }));
+  expect(selectScrollSpeed(store.getState(), songId(1))).toBe(result);
+  expect(selectScrollSpeed(store.getState(), songId(2))).toBeNull();
+});
+
+test('a favorite leaves the reading as it was, and a reading leaves every sheet, object for object', async () => {
+  const { store } = await openSongbook();
+  const sheet = selectSheet(store.getState(), songId(1));
+  store.dispatch(readingChanged({ setting: 'textSize', value: 130 }));
+  expect(selectSheet(store.getState(), songId(1))).toBe(sheet);
+  const before = selectReading(store.getState());
+  store.dispatch(favoriteToggled({ id: songId(1) }));
+  expect(selectReading(store.getState())).toBe(before);
+});
+
+const FOREIGN: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  'dark',
+  true,
+  [],
+  [{ theme: 'dark' }],
+  {},
+  { other: 1 },
+];
+
+test('what is no reading at all is read as the default', () => {
+  for (const value of FOREIGN) expect(parse(value)).toEqual(DEFAULT_READING);
+});
+
+test.each([
+  ['textSize', 101],
+  ['textSize', '130'],
+  ['textSize', NaN],
+  ['textSize', null],
+  ['theme', 'pink'],
+  ['theme', ['dark']],
+  ['theme', { dark: 1 }],
+  ['columns', 2],
+  ['sheet', ''],
+  ['notation', 'german '],
+  ['latin', 'Eastern'],
+  ['hand', 'both'],
+  ['chordsAnnounced', 'true'],
+  ['chordsAnnounced', 1],
+  ['speeds', [1, 2]],
+  ['speeds', 'fast'],
+  ['speeds', { 1: 0 }],
+  ['speeds', { 1: 121 }],
+  ['speeds', { 1: '12' }],
+  ['speeds', { 1: NaN }],
+  ['speeds', { 99999: 12 }],
+  ['speeds', { '-1': 12 }],
+  ['speeds', { '01': 12 }],
+  ['speeds', { __proto__: null, toString: 12 }],
+])('an unreadable %s (%j) is as by default and spoils nothing beside it', (name, value) => {
+  const beside = name === 'theme' ? { columns: 'fill' } : { theme: 'dark' };
+  expect(parse({ ...beside, [name]: value })).toEqual({ ...DEFAULT_READING, ...beside });
+});
+
+test('an unreadable speed spoils no other speed', () => {
+  expect(parse({ speeds: { 1: 12, 2: 'x', 99999: 4 } }).speeds).toEqual({ 1: 12 });
+});
+
+test('what can be had is read back as it was, and anything at all is read without complaint', () => {
+  fc.assert(fc.property(reading, (value) => expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value)));
+  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(9)));
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import {
+  DEFAULT_READING,
+  favoriteToggled,
+  readingChanged,
+  scrollSpeedChanged,
+  selectFavorite,
+  selectReading,
+  selectStorageStatus,
+  type Reading,
+} from '../../src/state';
+import { followTabs } from '../../src/storage';
+import { MemoryStorage } from '../support/memoryStorage';
+import { readingChange } from '../support/reading';
+import { openSongbook, settled, songId } from '../support/songbook';
+
+const KEY = 'songbook:reading';
+const id = songId(1);
+const dark = readingChanged({ setting: 'theme', value: 'dark' });
+const bigger = readingChanged({ setting: 'textSize', value: 130 });
+const filling = readingChanged({ setting: 'columns', value: 'fill' });
+const usual = readingChanged({ setting: 'theme', value: 'system' });
+
+const readingOf = ({ store }: Awaited<ReturnType<typeof openSongbook>>): Reading =>
+  selectReading(store.getState());
+const storedIn = (browserStorage: MemoryStorage): unknown =>
+  JSON.parse(browserStorage.stored()[KEY] ?? '"nothing"');
+
+/** A songbook in a tab that hears of what other tabs store. */
+async function openTab(browserStorage: MemoryStorage) {
+  const songbook = await openSongbook(browserStorage);
+  const page = Object.assign(new EventTarget(), { document: new EventTarget(), sessionStorage: {} });
+  const { storage, flush, store } = songbook;
+  followTabs({ page: page as never, storage, flush, dispatch: store.dispatch });
+  const hear = (key: string | null): boolean =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return { ...songbook, hear };
+}
+
+test('one key holds what differs from the default, and goes when nothing does', async () => {
+  const { store, browserStorage } = await openSongbook();
+  store.dispatch(dark);
+  store.dispatch(scrollSpeedChanged({ id, speed: 12 }));
+  await settled();
+  expect(Object.keys(browserStorage.stored())).toEqual([KEY]);
+  expect(storedIn(browserStorage)).toEqual({ theme: 'dark', speeds: { 1: 12 } });
+  const again = await openSongbook(browserStorage);
+  expect(readingOf(again)).toEqual({ ...DEFAULT_READING, theme: 'dark', speeds: { 1: 12 } });
+  const { store: plain, browserStorage: emptied } = await openSongbook(
+    new MemoryStorage({ [KEY]: '{"theme":"dark"}' }),
+  );
+  plain.dispatch(usual);
+  await settled();
+  expect(emptied.stored()).toEqual({});
+});
+
+test.each(['', 'x', '{', 'null', '[]', '7', '"dark"', '{"theme":7}', '{"speeds":[]}', '{"textSize":"big"}'])(
+  'a stored %j is read as the default, spoils nothing else and is healed by the next change',
+  async (value) => {
+    const songbook = await openSongbook(new MemoryStorage({ [KEY]: value, fav1: '1', tr1: '3' }));
+    const { store, browserStorage } = songbook;
+    expect(readingOf(songbook)).toEqual(DEFAULT_READING);
+    expect(selectStorageStatus(store.getState())).toBe('ready');
+    expect(selectFavorite(store.getState(), id)).toBe(1);
+    expect(browserStorage.writes).toEqual([]);
+    store.dispatch(bigger);
+    await settled();
+    expect(browserStorage.stored()).toEqual({ [KEY]: '{"textSize":130}', fav1: '1', tr1: '3' });
+  },
+);
+
+test('opening and clicking elsewhere writes nothing of the reading', async () => {
+  const { store, browserStorage } = await openSongbook(new MemoryStorage({ [KEY]: '{"theme":"dark"}' }));
+  store.dispatch(favoriteToggled({ id }));
+  await settled();
+  expect(browserStorage.writes).toEqual(['fav1=1']);
+});
+
+test('an open tab follows another at once, a clear() too', async () => {
+  const browserStorage = new MemoryStorage();
+  const [one, other] = [await openTab(browserStorage), await openTab(browserStorage)];
+  one.store.dispatch(dark);
+  one.flush();
+  other.hear(KEY);
+  expect(readingOf(other).theme).toBe('dark');
+  browserStorage.clear();
+  other.hear(null);
+  expect(readingOf(other)).toEqual(DEFAULT_READING);
+  browserStorage.setItem(KEY, 'garbage');
+  one.hear(KEY);
+  expect(readingOf(one)).toEqual(DEFAULT_READING);
+});
+
+test('what a tab could not store outlives what another tab stores', async () => {
+  const browserStorage = new MemoryStorage();
+  const [one, other] = [await openTab(browserStorage), await openTab(browserStorage)];
+  browserStorage.failing = 'writing';
+  one.store.dispatch(dark);
+  one.flush();
+  browserStorage.failing = 'never';
+  other.store.dispatch(bigger);
+  other.flush();
+  one.hear(KEY);
+  expect(readingOf(one)).toMatchObject({ theme: 'dark', textSize: 130 });
+  one.flush();
+  expect(storedIn(browserStorage)).toEqual({ theme: 'dark', textSize: 130 });
+});
+
+test('blocked storage: settings work in memory, and what was stored stays', async () => {
+  const browserStorage = new MemoryStorage({ [KEY]: '{"theme":"dark"}' });
+  browserStorage.failing = 'reading';
+  const songbook = await openSongbook(browserStorage);
+  songbook.store.dispatch(bigger);
+  await settled();
+  expect(readingOf(songbook)).toEqual({ ...DEFAULT_READING, textSize: 130 });
+  expect(selectStorageStatus(songbook.store.getState())).toBe('failed');
+  expect(storedIn(browserStorage)).toEqual({ theme: 'dark' });
+});
+
+test('full storage: a setting is stored once there is room', async () => {
+  const { store, browserStorage } = await openSongbook();
+  browserStorage.failing = 'writing';
+  store.dispatch(bigger);
+  store.dispatch(favoriteToggled({ id }));
+  await settled();
+  expect(selectStorageStatus(store.getState())).toBe('failed');
+  browserStorage.failing = 'never';
+  store.dispatch(filling);
+  await settled();
+  expect(selectStorageStatus(store.getState())).toBe('ready');
+  expect(browserStorage.stored()).toEqual({ fav1: '1', [KEY]: '{"textSize":130,"columns":"fill"}' });
+});
+
+test('two tabs that never hear of each other undo nothing of each other', async () => {
+  const TABS = { first: ['textSize', 'theme', 'columns', 'sheet'], second: ['notation', 'latin', 'hand'] };
+  const step = fc.record({
+    change: readingChange,
+    speed: fc.integer({ min: 1, max: 120 }),
+    now: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const browserStorage = new MemoryStorage();
+      const tabs = { first: await openSongbook(browserStorage), second: await openSongbook(browserStorage) };
+      let expected = DEFAULT_READING;
+      for (const { change, speed, now } of steps) {
+        const owner = TABS.first.includes(change.setting) ? 'first' : 'second';
+        const song = songId(owner === 'first' ? 1 : 2);
+        tabs[owner].store.dispatch(readingChanged(change));
+        tabs[owner].store.dispatch(scrollSpeedChanged({ id: song, speed }));
+        if (now) tabs[owner].flush();
+        expected = {
+          ...expected,
+          [change.setting]: change.value,
+          speeds: { ...expected.speeds, [song]: speed },
+        };
+      }
+      tabs.first.flush();
+      tabs.second.flush();
+      expect(readingOf(await openSongbook(browserStorage))).toEqual(expected);
+    }),
+    { numRuns: 25 },
+  );
+});

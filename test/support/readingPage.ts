@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The key that holds the reading settings. */
+export const READING_KEY = 'songbook:reading';
+/** The button that opens the panel. */
+export const opener = (page: Page) => page.getByRole('button', { name: 'Տեսք' });
+/** The panel with the settings of a song's look. */
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Երգի տեսքը' });
+
+/** Opens a song and the panel over it. */
+export async function openPanel(page: Page, address = '/songs/7'): Promise<void> {
+  await page.goto(address);
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Chooses one of a setting's values by its name. */
+export const choose = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).click();
+
+/** Makes the text one step bigger or smaller. */
+export const stepText = (page: Page, name: 'Մեծացնել տառերը' | 'Փոքրացնել տառերը') =>
+  panel(page).getByRole('button', { name }).click();
+
+/** The colour of the page. */
+export const paper = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** The height of the words' letters in pixels. */
+export const letterSize = (page: Page): Promise<number> =>
+  page
+    .getByTestId('lyric')
+    .first()
+    .evaluate((piece) => parseFloat(getComputedStyle(piece).fontSize));
+
+/** By how many pixels the page is wider than the screen. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** How far each chord stands from the syllable below it. */
+export const shifts = (page: Page): Promise<number[]> =>
+  page.getByTestId('chord').evaluateAll((chords) =>
+    chords.flatMap((chord) => {
+      const lyric = chord.nextElementSibling;
+      if (!lyric?.textContent) return [];
+      const [above, below] = [chord.getBoundingClientRect(), lyric.getBoundingClientRect()];
+      return above.bottom <= below.top + 4 ? [Math.abs(above.left - below.left)] : [Infinity];
+    }),
+  );

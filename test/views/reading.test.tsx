@@ -1,0 +1,92 @@
+import { songs } from '../../src/catalogue';
+import {
+  READING_CHOICES,
+  readingChanged,
+  selectSheet,
+  transposedDown,
+  type ReadingChange,
+} from '../../src/state';
+import { ReadingControls } from '../../src/views/reading/ReadingControls';
+import { text } from '../../src/views/text';
+import { draw } from '../support/draw';
+import { openSongbook } from '../support/songbook';
+
+const id = songs.find(({ body }) => body.chords.some((line) => /Bb/.test(line)))!.id;
+const chordsIn = (markup: string): string[] =>
+  [...markup.matchAll(/data-testid="chord"[^>]*>([^<]*)</g)].map(([, chord]) => chord!);
+const drawSong = (songbook: Awaited<ReturnType<typeof openSongbook>>): string =>
+  draw(songbook, `/songs/${id}`);
+
+test('the page of a visitor who sets nothing has no style of its own', async () => {
+  expect(drawSong(await openSongbook())).not.toMatch(/ style=/);
+});
+
+test('chords are spelled as the visitor wants, and what is known of them stays', async () => {
+  const songbook = await openSongbook();
+  const { store } = songbook;
+  const sheet = selectSheet(store.getState(), id);
+  const written = chordsIn(drawSong(songbook));
+  store.dispatch(readingChanged({ setting: 'notation', value: 'german' }));
+  const german = chordsIn(drawSong(songbook));
+  expect(german).not.toEqual(written);
+  expect(german.join(' ')).not.toContain('Bb');
+  store.dispatch(readingChanged({ setting: 'notation', value: 'glyphs' }));
+  expect(chordsIn(drawSong(songbook)).join(' ')).toContain('B♭');
+  expect(selectSheet(store.getState(), id)).toBe(sheet);
+  store.dispatch(readingChanged({ setting: 'notation', value: 'written' }));
+  expect(chordsIn(drawSong(songbook))).toEqual(written);
+});
+
+test('B natural, as a transposition spells it, is H in German, in the key too', async () => {
+  const songbook = await openSongbook();
+  const { store } = songbook;
+  const ofC = songs.find(({ key }) => key === 'C')!.id;
+  store.dispatch(transposedDown({ id: ofC }));
+  expect(draw(songbook, `/songs/${ofC}`)).toContain('<dd>B</dd>');
+  store.dispatch(readingChanged({ setting: 'notation', value: 'german' }));
+  const drawn = draw(songbook, `/songs/${ofC}`);
+  expect(drawn).toContain('<dd>H</dd>');
+  expect(chordsIn(drawn)).toContain('H');
+});
+
+test('a screen reader hears the chords only when asked to', async () => {
+  const songbook = await openSongbook();
+  const hidden = (): number =>
+    drawSong(songbook).match(/data-testid="chord"[^>]*aria-hidden="true"/g)?.length ?? 0;
+  expect(hidden()).toBe(chordsIn(drawSong(songbook)).length);
+  songbook.store.dispatch(readingChanged({ setting: 'chordsAnnounced', value: true }));
+  expect(hidden()).toBe(0);
+});
+
+test.each(['theme', 'columns', 'sheet', 'notation'] as const)(
+  'the control of %s shows every choice by name and marks the current one',
+  async (setting) => {
+    const songbook = await openSongbook();
+    for (const value of READING_CHOICES[setting]) {
+      songbook.store.dispatch(readingChanged({ setting, value } as ReadingChange));
+      const radios = draw(songbook, '/', <ReadingControls />).match(
+        new RegExp(`<input type="radio" [^>]*name="${setting}"[^>]*>`, 'g'),
+      )!;
+      expect(radios.map((radio) => radio.includes('checked'))).toEqual(
+        READING_CHOICES[setting].map((choice) => choice === value),
+      );
+    }
+  },
+);
+
+test('the size of text stops at either end', async () => {
+  const songbook = await openSongbook();
+  const isEnd = (): boolean[] =>
+    [...draw(songbook, '/', <ReadingControls />).matchAll(/aria-disabled="(true|false)"/g)].map(
+      ([, end]) => end === 'true',
+    );
+  for (const [value, ends] of [
+    [80, [true, false]],
+    [100, [false, false]],
+    [200, [false, true]],
+  ] as const) {
+    songbook.store.dispatch(readingChanged({ setting: 'textSize', value }));
+    expect(isEnd()).toEqual(ends);
+    expect(draw(songbook, '/', <ReadingControls />)).toContain(text.percent(value));
+  }
+});
