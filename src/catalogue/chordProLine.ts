@@ -1,4 +1,5 @@
-import { isChordSymbol, isNoChord } from '../music';
+import { formatChordLine, isChordSymbol, isNoChord, readChordLine, type PlacedChord } from '../music';
+import { parseEscapes } from './chordProEscape';
 
 /** A lyric line and the chord line above it. */
 export interface LinePair {
@@ -11,21 +12,33 @@ export class SongFileError extends Error {}
 
 /** Reads `[Am]` marks out of a line and sets the chords over the characters that follow them. */
 export function readChordProLine(line: string): LinePair {
+  if (line.startsWith('#'))
+    throw new SongFileError('a line cannot begin with #: elsewhere it is a comment; write \\u0023');
   const pieces = line.split(/\[([^\]]*)\]/);
-  let lyric = '';
-  const marks: { column: number; chord: string }[] = [];
+  const isMark = (index: number): boolean => index % 2 === 1;
+  const words = pieces.filter((_, index) => !isMark(index)).join('');
+  checkLyric(words.trimEnd());
+  const lyric = readWords(words.trimEnd());
+  const marks: PlacedChord[] = [];
+  let column = 0;
   pieces.forEach((piece, index) => {
-    if (index % 2 === 0) lyric += piece;
-    else marks.push({ column: lyric.length, chord: checkedChord(piece) });
+    if (isMark(index)) marks.push({ column, text: checkedChord(piece) });
+    else column += readWords(piece).length;
   });
-  const words = lyric.trimEnd();
-  checkLyric(words);
-  return { lyric: words, chords: setChords(marks, words.length) };
+  return { lyric, chords: setChords(marks, lyric.length) };
+}
+
+/** Reads the words of a song file, in which only escapes begin with a backslash. */
+export function readWords(written: string): string {
+  const words = parseEscapes(written);
+  if (words === null) throw new SongFileError('a backslash begins no escape that a song file may have');
+  return words;
 }
 
 function checkedChord(chord: string): string {
   if (isNoChord(chord)) return chord;
   if (!isChordSymbol(chord)) throw new SongFileError(`«${chord}» cannot be read as a chord`);
+  if (/\s/.test(chord)) throw new SongFileError(`«${chord}» has a space, which would part it in two`);
   if (/B(?!b)/.test(chord))
     throw new SongFileError(`«${chord}» has a bare B: write H for B natural, Bb for B flat`);
   return chord;
@@ -38,12 +51,12 @@ function checkLyric(lyric: string): void {
   if (/^ /.test(lyric)) throw new SongFileError('the words begin with a space');
 }
 
-function setChords(marks: readonly { column: number; chord: string }[], lyricLength: number): string {
-  return marks.reduce((line, { column, chord }) => {
-    const free = line === '' ? 0 : line.length + 1;
-    if (column < free && column < lyricLength) {
-      throw new SongFileError(`«${chord}» stands too close to the chord before it`);
-    }
-    return line.padEnd(Math.max(column, free), '\u00a0') + chord;
-  }, '');
+function setChords(marks: readonly PlacedChord[], lyricLength: number): string {
+  const line = formatChordLine(marks);
+  readChordLine(line).forEach(({ column, text }, index) => {
+    const wanted = marks[index]!.column;
+    if (wanted < column && wanted < lyricLength)
+      throw new SongFileError(`«${text}» stands too close to the chord before it`);
+  });
+  return line;
 }

@@ -34,6 +34,12 @@ export interface Song extends SongListing, SongContent {
   readonly transpose: number;
 }
 
+/** A song file without the words. */
+export type SongFacts = Omit<SongFile, 'body'>;
+
+/** A song to write out in the key that the visitor has chosen. */
+export type TransposedSong = SongFile & Pick<Song, 'transpose'>;
+
 /** Reads a song id as an address has it: plain decimal without leading zeros. */
 export function parseSongId(text: string, songCount: number): SongId | null {
   return /^(0|[1-9]\d{0,5})$/.test(text) && Number(text) < songCount ? (Number(text) as SongId) : null;

@@ -13,6 +13,9 @@ export interface ChordToken {
   readonly isRead: boolean;
 }
 
+/** A chord as it is shown and the column it is shown at. */
+export type PlacedChord = Pick<ChordToken, 'column' | 'text'>;
+
 /** The column after a token's last character. */
 export function tokenEnd(token: ChordToken): number {
   return token.column + token.written.length;
@@ -32,6 +35,18 @@ export function readChordLine(line: string): ChordToken[] {
     column = skipSpace(line, end);
   }
   return tokens;
+}
+
+/**
+ * The chord line with every chord at its column, or one blank after the chord before it where that one reaches further.
+ * @example formatChordLine([{ column: 0, text: 'Bbm' }, { column: 3, text: 'F' }]) // 'Bbm\u00a0F'
+ */
+export function formatChordLine(chords: readonly PlacedChord[], blank = '\u00a0'): string {
+  return chords.reduce(
+    (line, { column, text }) =>
+      line.padEnd(Math.max(column, line === '' ? 0 : line.length + 1), blank) + text,
+    '',
+  );
 }
 
 /**

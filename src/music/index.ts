@@ -1,5 +1,6 @@
 export { isChordSymbol, isNoChord } from './chordSymbol';
-export { type ChordToken } from './chordToken';
+export { formatChordLine, readChordLine, type ChordToken, type PlacedChord } from './chordToken';
+export { moveLine, type MovedLine } from './movedLine';
 export { formatNotation, type Notation } from './notation';
 export { type Semitones } from './pitch';
 export { placeChords } from './placeChords';

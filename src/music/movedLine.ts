@@ -1,0 +1,42 @@
+import {
+  moveToken,
+  readChordLine,
+  readInlineChords,
+  tokenEnd,
+  type ChordToken,
+  type PlacedChord,
+} from './chordToken';
+import type { Semitones } from './pitch';
+
+/** A line as it reads once transposed: its words, and the chords at the columns of these words. */
+export interface MovedLine {
+  readonly lyric: string;
+  readonly chords: readonly PlacedChord[];
+}
+
+/**
+ * Transposes a line for writing it out: the chords above the words and those inside them.
+ * Each chord keeps the character it stands over; places where names now run into each other are left to the writer.
+ * @example moveLine('le (A) soir', '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0E', 1)
+ * // { lyric: 'le (Bb) soir', chords: [{ column: 8, text: 'F' }] }
+ */
+export function moveLine(lyric: string, chordLine: string, semitones: Semitones): MovedLine {
+  const inline = readInlineChords(lyric).map((token) => moveToken(token, semitones));
+  return {
+    lyric: inline.reduceRight(
+      (line, token) => line.slice(0, token.column) + token.text + line.slice(tokenEnd(token)),
+      lyric,
+    ),
+    chords: readChordLine(chordLine).map((token) => ({
+      column: inline.reduce((column, host) => column + shift(token.column, host), token.column),
+      text: moveToken(token, semitones).text,
+    })),
+  };
+}
+
+/** How far a column of the words moves when an inline chord before or under it is renamed. */
+function shift(column: number, inline: ChordToken): number {
+  if (column >= tokenEnd(inline)) return inline.text.length - inline.written.length;
+  const lastOfInline = inline.column + inline.text.length - 1;
+  return column > inline.column ? Math.min(0, lastOfInline - column) : 0;
+}

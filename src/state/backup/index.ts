@@ -1,0 +1,6 @@
+// A door of its own, so that pages load backups only when a visitor asks for one.
+export { BACKUP_LIMIT, type Backup, type BackupProblem } from './backup';
+export { formatBackup } from './formatBackup';
+export { formatFragment, parseFragment } from './fragment';
+export { mergeBackup, type BackupMerge } from './mergeBackup';
+export { parseBackup } from './parseBackup';

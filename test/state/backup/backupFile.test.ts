@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { DEFAULT_READING, NOTHING_SAVED } from '../../../src/state';
+import { BACKUP_LIMIT, formatBackup, parseBackup } from '../../../src/state/backup';
+import { anySaved, audible, chosen } from '../../support/anySaved';
+
+const titleOf = (id: number): string => `Երգ ${id} «\n»`;
+const read = (text: string) => parseBackup(text, 51);
+/** A backup file with some of its fields otherwise. */
+const file = (fields: object): string =>
+  JSON.stringify({ format: 'songbook-backup', version: 1, songs: [], reading: {}, ...fields });
+/** A backup file with such songs. */
+const list = (...songs: unknown[]): string => file({ songs });
+const nothing = { favorites: {}, transpositions: {}, reading: { speeds: {} } };
+
+test('a backup can be read by eye', () => {
+  const titles: Record<number, string> = { 3: 'Հայաստան', 22: 'Կռունկ' };
+  const backup = {
+    favorites: { 22: 1, 3: 1 },
+    transpositions: { 22: 5, 4: 0 },
+    reading: { ...DEFAULT_READING, textSize: 130, hand: 'left', speeds: { 22: 24 } },
+  } as const;
+  expect(formatBackup(backup, (id) => titles[id]!)).toBe(`{
+  "format": "songbook-backup",
+  "version": 1,
+  "songs": [
+    { "id": 3, "title": "Հայաստան", "favorite": true },
+    { "id": 22, "title": "Կռունկ", "favorite": true, "semitones": 5, "linesPerMinute": 24 }
+  ],
+  "reading": { "textSize": 130, "hand": "left" }
+}
+`);
+});
+
+test('the backup of a visitor without choices is a backup', () => {
+  expect(read(formatBackup(NOTHING_SAVED, titleOf))).toEqual(nothing);
+});
+
+test('any choices come back from their file', () => {
+  fc.assert(
+    fc.property(anySaved, (saved) => {
+      expect(read(formatBackup(saved, titleOf))).toEqual({
+        favorites: saved.favorites,
+        transpositions: audible(saved),
+        reading: chosen(saved),
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each<[what: string, text: string, expected: object | string]>([
+  ['a song without a title', list({ id: 50, favorite: true }), { ...nothing, favorites: { 50: 1 } }],
+  ['a song without choices', list({ id: 50, title: 'Օրոր' }), nothing],
+  [
+    'a setting as by default',
+    file({ reading: { theme: 'system' } }),
+    { ...nothing, reading: { theme: 'system', speeds: {} } },
+  ],
+  ['a byte order mark', `\uFEFF${file({})}`, nothing],
+  ['nothing', '', 'notJson'],
+  ['half a file', file({}).slice(0, -9), 'notJson'],
+  ['brackets without end', '['.repeat(BACKUP_LIMIT), 'notJson'],
+  ['a file at the limit', file({}).padEnd(BACKUP_LIMIT), nothing],
+  ['a file beyond the limit', file({}).padEnd(BACKUP_LIMIT + 1), 'tooLarge'],
+  ['null', 'null', 'foreign'],
+  ['a JSON list', '[]', 'foreign'],
+  ['an action log', file({ format: 'songbook-action-log' }), 'foreign'],
+  ['a format by inheritance', `{"__proto__": ${file({})}}`, 'foreign'],
+  ['version 2, of whatever shape', file({ version: 2, songs: 'all', more: 1 }), 'newerVersion'],
+  ['version 0', file({ version: 0 }), 'malformed'],
+  ['version 1.5', file({ version: 1.5 }), 'malformed'],
+  ['version "2"', file({ version: '2' }), 'malformed'],
+  ['no version', file({ version: undefined }), 'malformed'],
+  ['no songs', file({ songs: undefined }), 'malformed'],
+  ['no reading settings', file({ reading: undefined }), 'malformed'],
+  ['songs in a table', file({ songs: { 1: 1 } }), 'malformed'],
+  ['a field unheard of', file({ playlists: [] }), 'malformed'],
+  ['a __proto__', file({}).replace('{', '{"__proto__": {"songs": []}, '), 'malformed'],
+  ['a constructor', file({ constructor: { prototype: { polluted: 1 } } }), 'malformed'],
+  ['a field that every object has', file({ toString: 1 }), 'malformed'],
+  ['a song named __proto__', list({ id: '__proto__', favorite: true }), 'malformed'],
+  ['a __proto__ in a song', list({ id: 1 }).replace('{"id"', '{"__proto__": {}, "id"'), 'malformed'],
+  ['an id by inheritance', list({ id: 1 }).replace('"id":1', '"__proto__": {"id": 1}'), 'malformed'],
+  ['a song of null', list(null), 'malformed'],
+  ['a song without an id', list({ favorite: true }), 'malformed'],
+  ['an id as text', list({ id: '7' }), 'malformed'],
+  ['half an id', list({ id: 1.5 }), 'malformed'],
+  ['id -1', list({ id: -1 }), 'malformed'],
+  ['a song twice', list({ id: 7, semitones: 1 }, { id: 7, semitones: 2 }), 'malformed'],
+  ['a choice unheard of', list({ id: 7, rating: 5 }), 'malformed'],
+  ['a title that is no text', list({ id: 7, title: 8 }), 'malformed'],
+  ['a favorite of 1', list({ id: 7, favorite: 1 }), 'malformed'],
+  ['0 semitones', list({ id: 7, semitones: 0 }), 'malformed'],
+  ['11 semitones', list({ id: 7, semitones: 11 }), { ...nothing, transpositions: { 7: 11 } }],
+  ['12 semitones', list({ id: 7, semitones: 12 }), 'malformed'],
+  ['1.5 semitones', list({ id: 7, semitones: 1.5 }), 'malformed'],
+  ['0 lines a minute', list({ id: 7, linesPerMinute: 0 }), 'malformed'],
+  ['song 51', list({ id: 7, favorite: true }, { id: 51, favorite: true }), 'unknownSong'],
+  ['a song beyond numbers', list({ id: 7 }).replace('7', '1e400'), 'malformed'],
+  ['a setting unheard of', file({ reading: { font: 'serif' } }), 'malformed'],
+  ['a setting that cannot be had', file({ reading: { theme: 'blue' } }), 'malformed'],
+  [
+    'a __proto__ among the settings',
+    file({}).replace('"reading":{', '"reading":{"__proto__": {}'),
+    'malformed',
+  ],
+  ['speeds among the settings', file({ reading: { speeds: { 7: 20 } } }), 'malformed'],
+  ['settings of null', file({ reading: null }), 'malformed'],
+])('%s', (_, text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+const PROBLEMS = ['tooLarge', 'notJson', 'foreign', 'newerVersion', 'malformed', 'unknownSong'];
+const anyKey = fc.constantFrom('__proto__', 'constructor', 'toString', 'id', 'title', 'semitones', 'reading');
+const anyJson = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.jsonValue(),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.oneof(anyKey, fc.string()), tie('value'), { maxKeys: 3 }),
+  ),
+})).value;
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  anyJson.map((value) => JSON.stringify(value)),
+  fc.dictionary(fc.constantFrom('version', 'songs', 'reading'), anyJson).map(file),
+  fc
+    .tuple(anySaved, fc.nat(), fc.nat(9), fc.oneof(fc.string(), fc.constantFrom(...'0123456789,"[]{}-e')))
+    .map(([saved, at, length, text]) => {
+      const whole = formatBackup(saved, titleOf);
+      const place = at % whole.length;
+      return whole.slice(0, place) + text + whole.slice(place + length);
+    }),
+);
+
+test('any text gives a backup of known songs or a reason, and throws nothing', () => {
+  let readable = 0;
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const backup = read(text);
+      if (typeof backup === 'string') return expect(PROBLEMS).toContain(backup);
+      readable += 1;
+      const { favorites, transpositions } = backup;
+      for (const table of [favorites, transpositions]) {
+        expect(Object.getPrototypeOf(table)).toBe(Object.prototype);
+        for (const id of Object.keys(table)) expect(id).toMatch(/^([0-9]|[1-4][0-9]|50)$/);
+      }
+      expect(new Set([...Object.values(favorites), 1])).toEqual(new Set([1]));
+      for (const semitones of Object.values(transpositions))
+        expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]).toContain(semitones);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(readable).toBeGreaterThan(20);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { formatFragment, parseFragment } from '../../../src/state/backup';
+import { anySaved, audible } from '../../support/anySaved';
+
+const read = (fragment: string) => parseFragment(fragment, 51);
+
+test.each<
+  [what: string, favorites: Record<number, 1>, transpositions: Record<number, number>, fragment: string]
+>([
+  ['nothing', {}, {}, '#backup=1.'],
+  ['a favorite', { 2: 1 }, {}, '#backup=1.aam'],
+  ['a transposition', {}, { 1: 11 }, '#backup=1.al'],
+  ['both', { 0: 1, 3: 1 }, { 0: 11, 2: 1 }, '#backup=1.xabm'],
+])('%s as a fragment', (_, favorites, transpositions, fragment) => {
+  expect(formatFragment({ favorites, transpositions })).toBe(fragment);
+  expect(read(fragment)).toEqual({ favorites, transpositions, reading: {} });
+});
+
+test('any choices come back from their fragment, which fits a small QR code', () => {
+  fc.assert(
+    fc.property(anySaved, (saved) => {
+      const fragment = formatFragment(saved);
+      const expected = { favorites: saved.favorites, transpositions: audible(saved), reading: {} };
+      expect(read(fragment)).toEqual(expected);
+      expect(read(fragment.slice(1))).toEqual(expected);
+      expect(fragment).toMatch(/^#backup=1\.([a-x]{0,50}[b-x])?$/);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each<[what: string, fragment: string, problem: string]>([
+  ['no fragment', '', 'foreign'],
+  ['another fragment', '#song-line', 'foreign'],
+  ['another name', '#backups=1.a', 'foreign'],
+  ['a blank before it', ' #backup=1.a', 'foreign'],
+  ['nothing after the name', '#backup=', 'malformed'],
+  ['no point', '#backup=1', 'malformed'],
+  ['version 01', '#backup=01.a', 'malformed'],
+  ['version -1', '#backup=-1.a', 'malformed'],
+  ['a letter beyond x', '#backup=1.y', 'malformed'],
+  ['a capital letter', '#backup=1.A', 'malformed'],
+  ['a line break', '#backup=1.a\n', 'malformed'],
+  ['a second point', '#backup=1.a.b', 'malformed'],
+  ['a name of the language', '#backup=1.__proto__', 'malformed'],
+  ['version 2', '#backup=2.', 'newerVersion'],
+  ['version 10, of whatever shape', '#backup=10.{}\n', 'newerVersion'],
+  ['a version beyond numbers', `#backup=${'9'.repeat(400)}.a`, 'newerVersion'],
+  ['song 51', `#backup=1.${'a'.repeat(51)}m`, 'unknownSong'],
+  ['a mebibyte', `#backup=1.${'a'.repeat(2 ** 20)}`, 'tooLarge'],
+])('%s', (_, fragment, problem) => {
+  expect(read(fragment)).toBe(problem);
+});
+
+test('any fragment gives what it says or a reason, and throws nothing', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'abckltuwxyzA0.%'), maxLength: 60 });
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'binary' }).map((text) => `#backup=1.${text}`),
+    letters.map((text) => `#backup=1.${text}`),
+    fc.tuple(fc.string(), letters).map(([version, text]) => `#backup=${version}.${text}`),
+  );
+  fc.assert(
+    fc.property(hostile, (fragment) => {
+      const saved = read(fragment);
+      if (typeof saved === 'string')
+        expect(['foreign', 'malformed', 'newerVersion', 'unknownSong']).toContain(saved);
+      else expect(formatFragment(saved)).toBe(fragment.replace(/^#?/, '#').replace(/a+$/, ''));
+    }),
+    { numRuns: 5000 },
+  );
+});

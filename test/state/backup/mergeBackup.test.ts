@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { DEFAULT_READING, NOTHING_SAVED } from '../../../src/state';
+import {
+  formatBackup,
+  formatFragment,
+  mergeBackup,
+  parseBackup,
+  parseFragment,
+} from '../../../src/state/backup';
+import type { Backup } from '../../../src/state/backup';
+import { anySaved, audible, chosen } from '../../support/anySaved';
+
+test('a merge adds, changes and says so', () => {
+  const current = {
+    favorites: { 1: 1, 2: 1 },
+    transpositions: { 1: 3, 2: 4, 5: 6, 7: 0 },
+    reading: { ...DEFAULT_READING, textSize: 130, theme: 'dark', speeds: { 1: 10, 2: 20, 3: 30 } },
+  } as const;
+  const backup = {
+    favorites: { 2: 1, 9: 1 },
+    transpositions: { 2: 4, 3: 1, 5: 11, 7: 2 },
+    reading: { textSize: 150, theme: 'dark', hand: 'left', speeds: { 2: 20, 3: 31, 4: 40 } },
+  } as const;
+  expect(mergeBackup(current, backup)).toEqual({
+    merged: {
+      favorites: { 1: 1, 2: 1, 9: 1 },
+      transpositions: { 1: 3, 2: 4, 3: 1, 5: 11, 7: 2 },
+      reading: {
+        ...DEFAULT_READING,
+        textSize: 150,
+        theme: 'dark',
+        hand: 'left',
+        speeds: { 1: 10, 2: 20, 3: 31, 4: 40 },
+      },
+    },
+    additions: { favorites: [9], transpositions: [3, 7], speeds: [4] },
+    changes: { transpositions: [5], speeds: [3], settings: ['textSize', 'hand'] },
+  });
+});
+
+const untouched = {
+  additions: { favorites: [], transpositions: [], speeds: [] },
+  changes: { transpositions: [], speeds: [], settings: [] },
+};
+
+/** A backup as it comes from a file or a fragment that some visitor's choices went into. */
+const anyBackup = fc
+  .tuple(anySaved, fc.boolean())
+  .map(([saved, isFile]) =>
+    isFile ? parseBackup(formatBackup(saved, String), 51) : parseFragment(formatFragment(saved), 51),
+  ) as fc.Arbitrary<Backup>;
+
+test('no merge takes anything away, and merging again has nothing to do', () => {
+  fc.assert(
+    fc.property(anySaved, anyBackup, (current, backup) => {
+      const { merged, additions, changes } = mergeBackup(current, backup);
+      expect(merged.favorites).toEqual({ ...current.favorites, ...backup.favorites });
+      expect(merged.transpositions).toMatchObject(backup.transpositions);
+      expect(merged.reading).toMatchObject(backup.reading);
+      expect(Object.keys(audible(merged))).toEqual(expect.arrayContaining(Object.keys(audible(current))));
+      expect(Object.keys(chosen(merged))).toEqual(expect.arrayContaining(Object.keys(chosen(current))));
+      const touched = [...additions.transpositions, ...changes.transpositions].map(String);
+      const kept = Object.entries(current.transpositions).filter(([id]) => !touched.includes(id));
+      expect(merged.transpositions).toMatchObject(Object.fromEntries(kept));
+      const paced = [...additions.speeds, ...changes.speeds].map(String);
+      const still = Object.entries(current.reading.speeds).filter(([id]) => !paced.includes(id));
+      expect(merged.reading.speeds).toMatchObject(Object.fromEntries(still));
+      expect(mergeBackup(merged, backup)).toEqual({ merged, ...untouched });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what a visitor without choices saved changes nothing', () => {
+  fc.assert(
+    fc.property(anySaved, (current) => {
+      const backup = parseBackup(formatBackup(NOTHING_SAVED, String), 51) as Backup;
+      expect(mergeBackup(current, backup)).toEqual({ merged: current, ...untouched });
+    }),
+  );
+});
