@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../test/support/chromium';
 
-const PORT = '4173';
+const PORT = process.env['TEST_PORT'] ?? '4173';
 
 export default defineConfig({
   testDir: '../test/browser',

@@ -19,6 +19,8 @@ test('after one visit everything works without a server', async ({ page }) => {
     await page.goto(`${address}/songs/3`);
     await inPlace(page);
     await site.stop();
+    // What the browser happens to keep by itself does not count.
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
 
     for (let id = 0; id < 51; id++) {
       await page.goto(`${address}/songs/${id}`);
@@ -77,7 +79,18 @@ test('a newer version is offered, and two open tabs never mix it with the old on
     await heart(page, 2).click();
 
     await site.publish('Նոր անուն');
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
+    });
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    const ownScripts = await page.evaluate(() =>
+      Promise.all(
+        [...document.scripts].filter(({ src }) => src).map(async ({ src }) => (await fetch(src)).ok),
+      ),
+    );
+    expect(new Set(ownScripts)).toEqual(new Set([true]));
     const offer = page.getByRole('button', { name: 'Թարմացնել' });
     await expect(offer).toBeVisible();
     await expect(page.getByTestId('song-row').first()).not.toContainText('Նոր անուն');
