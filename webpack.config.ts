@@ -46,7 +46,10 @@ const views: Configuration = {
   entry: './src/build/site/drawnSite.ts',
   output: { path: VIEWS_FOLDER, filename: 'views.cjs', library: { type: 'commonjs2' } },
   devtool: false,
-  module: { rules: [typescript, { test: /\.css$/, use: [css({ exportOnlyLocals: true })] }] },
+  module: {
+    rules: [typescript, { test: /\.css$/, use: [css({ exportOnlyLocals: true })] }],
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+  },
   plugins: [settings],
 };
 
@@ -77,15 +80,16 @@ const site = (isProduction: boolean): Configuration => ({
     minimizer: ['...', new CssMinimizerPlugin()],
     splitChunks: {
       cacheGroups: {
+        // The style of every page stands in every page.
+        style: {
+          type: 'css/mini-extract',
+          name: 'style',
+          enforce: true,
+          chunks: ({ name }) => name === 'main' || name === 'song',
+        },
         react: {
           test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
           name: 'react',
-          chunks: ({ name }) => name === 'main',
-        },
-        vendor: {
-          test: /node_modules/,
-          name: 'vendor',
-          priority: -1,
           chunks: ({ name }) => name === 'main',
         },
       },

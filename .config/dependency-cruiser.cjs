@@ -16,7 +16,7 @@ const rooms = Object.entries(MAY_KNOW).map(([room, known]) => ({
   to: { path: '^src/', pathNot: `^src/(${[room, ...known].join('|')})/` },
 }));
 
-const FOREIGN = 'node_modules/(react|react-dom|react-redux|react-router-dom|react-error-boundary)/';
+const FOREIGN = 'node_modules/(react|react-dom|react-redux|react-router-dom)/';
 
 /** The many bytes that only `src/music/shapes/` brings along, for a reader who asks for them. */
 const CHORD_DATA = 'node_modules/@tombatossals/chords-db/';

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { SongId } from '../catalogue';
 import { catalogueOf } from '../state';
 import { followTabs, makeSongStorage } from '../storage';
-import { App } from '../views/App';
+import { App, loadSongPage } from '../views/App';
 import { ServicesProvider } from '../views/services';
 import { makeConsoleObject } from './consoleObject';
 import { makeContentLoader } from './contentLoader';
@@ -28,6 +28,8 @@ export function start(page: Window, root: HTMLElement): void {
     return followUpdates(page, store.dispatch);
   });
   void idle.then(contents.wantAll);
+  // Whoever cannot have it now asks again on the way to a song.
+  void idle.then(loadSongPage).catch(() => undefined);
   const services = {
     wantContent: (id: SongId) => void contents.want(id),
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),

@@ -1,5 +1,6 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../catalogue';
+import { memoizeLast } from './memoizeLast';
 
 /** The fixed catalogue: what lists show of every song, and the contents that have arrived. */
 export interface CatalogueState {
@@ -22,6 +23,8 @@ export function catalogueOf(
 ): CatalogueState {
   return { listings, contents, isUnreachable: false };
 }
+
+const idsOf = memoizeLast((listings: readonly SongListing[]) => [...listings.keys()] as SongId[]);
 
 export const catalogueSlice = createSlice({
   name: 'catalogue',
@@ -51,10 +54,7 @@ export const catalogueSlice = createSlice({
     selectListings: ({ listings }) => listings,
     selectContents: ({ contents }) => contents,
     selectIsUnreachable: ({ isUnreachable }) => isUnreachable,
-    selectSongIds: createSelector(
-      [({ listings }: CatalogueState) => listings],
-      (listings) => [...listings.keys()] as SongId[],
-    ),
+    selectSongIds: ({ listings }) => idsOf(listings),
   },
 });
 

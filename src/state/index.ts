@@ -21,15 +21,12 @@ export {
 } from './readingSlice';
 export { rootReducer, type RootState } from './rootReducer';
 export { NOTHING_SAVED, replayStarted, savedStateLoaded, type SavedState } from './savedState';
+export { selectKey, selectOpening, selectSheet, selectSong } from './sheetSelectors';
 export {
   selectFavorite,
   selectFavoriteIds,
   selectIsLoaded,
-  selectKey,
   selectListing,
-  selectOpening,
-  selectSheet,
-  selectSong,
   selectTranspose,
 } from './songSelectors';
 export { selectStorageStatus, storageFailed, storageRecovered } from './storageSlice';

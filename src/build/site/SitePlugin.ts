@@ -50,7 +50,8 @@ function takeAssets(compilation: Compilation): SiteAssets {
       .join('');
   const main = filesOf('main');
   return {
-    scripts: main.filter((name) => name.endsWith('.js')).map((name) => `/${name}`),
+    scripts: scriptsOf(main),
+    songScripts: scriptsOf([...compilation.namedChunks.get('song')!.files]),
     fonts: Object.keys(compilation.assets)
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => `/${name}`),
@@ -58,6 +59,9 @@ function takeAssets(compilation: Compilation): SiteAssets {
     earlyScript: taken(filesOf('early').filter((name) => name.endsWith('.js'))),
   };
 }
+
+const scriptsOf = (files: readonly string[]): string[] =>
+  files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
 
 /** Loads the views as they were last built. */
 export function loadViews(path: string): DrawnSite {

@@ -45,7 +45,7 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
     };
     const page = await views.drawPage(path, state);
     const data = song ? songData(song, id, siteAddress(siteUrl, path)) : [];
-    const scripts = [`/${catalogue.script.path}`, ...assets.scripts];
+    const scripts = [`/${catalogue.script.path}`, ...(song ? assets.songScripts : []), ...assets.scripts];
     await write({ path: file, text: pageDocument({ page, assets: { ...assets, scripts }, policy, data }) });
   };
 

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { NavLink, useLocation } from 'react-router-dom';
 import { settings } from '../settings';
 import { text } from '../text';
 import { CrashMessage } from './CrashMessage';
+import { ErrorBoundary } from './ErrorBoundary';
 import styles from './Layout.module.css';
 import { Message } from './Message';
 import { NoticePlace } from './Notice';
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <p>{text.needsScript}</p>
           </Message>
         </noscript>
-        <ErrorBoundary FallbackComponent={CrashMessage} resetKeys={[pathname]}>
+        <ErrorBoundary place={pathname} standIn={<CrashMessage />}>
           {children}
         </ErrorBoundary>
       </main>

@@ -1,0 +1,31 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Song, SongId } from '../catalogue';
+import { moveChords, placeChords, transposeChordLine, type SheetLine } from '../music';
+import { selectContents } from './catalogueSlice';
+import type { RootState } from './rootReducer';
+import { selectContent, selectFavorite, selectListing, selectTranspose } from './songSelectors';
+
+/** The first line of a song; empty before its content has arrived. */
+export const selectOpening = (state: RootState, id: SongId): string =>
+  selectContents(state)[id]?.body.lyrics[0] ?? '';
+
+/** The song as the specification has it, with its current favorite and transpose; throws before its content has arrived. */
+export const selectSong = createSelector(
+  [(_: RootState, id: SongId) => id, selectListing, selectContent, selectFavorite, selectTranspose],
+  (id, listing, content, favorite, transpose): Song => ({ id, ...listing, ...content, favorite, transpose }),
+);
+
+const selectWrittenSheet = createSelector([selectContent], ({ body }) =>
+  body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index] ?? '')),
+);
+
+/** The lines of a song with their chords in place and transposed; throws before its content has arrived. */
+export const selectSheet = createSelector(
+  [selectWrittenSheet, selectTranspose],
+  (lines, transpose): readonly SheetLine[] => lines.map((line) => moveChords(line, transpose)),
+);
+
+/** The key a song sounds in now; throws before its content has arrived. */
+export const selectKey = createSelector([selectContent, selectTranspose], ({ key }, transpose) =>
+  transposeChordLine(key, transpose),
+);
