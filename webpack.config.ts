@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
@@ -36,6 +36,11 @@ const typescript = {
 const settings = new webpack.DefinePlugin({
   CONTACT_EMAIL: JSON.stringify(CONTACT_EMAIL),
   SITE_URL: JSON.stringify(SITE_URL),
+});
+
+/** Gives each feature of the views the words it says, and not those of the features that are not loaded yet. */
+const ownWords = new webpack.NormalModuleReplacementPlugin(/^\.\.\/text$/, (found) => {
+  found.request += `?${basename(found.context)}`;
 });
 
 /** The views as the build needs them: they draw the pages in Node. */
@@ -97,6 +102,7 @@ const site = (isProduction: boolean): Configuration => ({
   },
   plugins: [
     settings,
+    ownWords,
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
     new SitePlugin({ views: resolve(VIEWS_FOLDER, 'views.cjs'), siteUrl: SITE_URL }),
   ],

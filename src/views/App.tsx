@@ -7,7 +7,7 @@ import { useReadingOnPage } from './reading/useReadingOnPage';
 import { Layout } from './shared/Layout';
 import { Ready } from './shared/Ready';
 import './shared/theme.css';
-import { text } from './text';
+import * as text from './text';
 
 const SongPage = lazy(async () => ({ default: (await loadSongPage()).SongPage }));
 

@@ -1,71 +1,70 @@
-/** Every word on screen that is not part of a song. */
-export const text = {
-  navigationTitle: 'Երգեր',
-  homeLink: 'Գլխավոր 🏠',
-  favoritesLink: 'Սիրելիներ',
-  tagline: 'Երգեր և ակորդներ',
-  skipLink: 'Անցնել բովանդակությանը',
-  homeTitle: 'Բոլոր երգերը',
-  favoritesTitle: 'Սիրելի երգեր',
-  tabTitle: (pageTitle: string): string => `${pageTitle} | Երգեր և ակորդներ`,
-  songTabTitle: (title: string, author: string): string => `${title} - ${author} | Երգեր և ակորդներ`,
+// Every word on screen that is not part of a song; each part of the build takes along only what it says.
+export const navigationTitle = 'Երգեր';
+export const homeLink = 'Գլխավոր 🏠';
+export const favoritesLink = 'Սիրելիներ';
+export const tagline = 'Երգեր և ակորդներ';
+export const skipLink = 'Անցնել բովանդակությանը';
+export const homeTitle = 'Բոլոր երգերը';
+export const favoritesTitle = 'Սիրելի երգեր';
+export const tabTitle = (pageTitle: string): string => `${pageTitle} | Երգեր և ակորդներ`;
+export const songTabTitle = (title: string, author: string): string =>
+  `${title} - ${author} | Երգեր և ակորդներ`;
 
-  favorite: (title: string): string => `Սիրելի երգ՝ ${title}`,
-  loading: 'Loading...',
-  storageError:
-    'Զննարկիչի պահոցն անհասանելի է. սիրելիներն ու տոնայնությունները կհիշվեն միայն մինչև էջը փակելը։',
-  noFavorites: 'Դեռ սիրելի երգ չունեք',
-  noFavoritesHint: 'Սեղմե՛ք երգի կողքի սրտիկը, և երգը կհայտնվի այստեղ։',
-  toAllSongs: 'Տեսնել բոլոր երգերը',
+export const favorite = (title: string): string => `Սիրելի երգ՝ ${title}`;
+export const loading = 'Loading...';
+export const storageError =
+  'Զննարկիչի պահոցն անհասանելի է. սիրելիներն ու տոնայնությունները կհիշվեն միայն մինչև էջը փակելը։';
+export const noFavorites = 'Դեռ սիրելի երգ չունեք';
+export const noFavoritesHint = 'Սեղմե՛ք երգի կողքի սրտիկը, և երգը կհայտնվի այստեղ։';
+export const toAllSongs = 'Տեսնել բոլոր երգերը';
 
-  transposition: 'Տոնայնության փոխադրում',
-  transposeUp: 'Բարձրացնել կես տոնով',
-  transposeDown: 'Իջեցնել կես տոնով',
-  transposed: (semitones: number): string =>
-    semitones === 0 ? 'Սկզբնական տոնայնություն' : `Տոնայնությունը բարձրացված է ${semitones} կիսատոնով`,
-  key: 'Տոնայնություն',
-  capo: 'Կապո',
-  time: 'Չափ',
-  unreadChord: 'Այս նշանն ակորդ չէ. այն չի փոխադրվում',
-  video: (title: string): string => `Տեսանյութ՝ ${title}`,
-  playVideo: 'Դիտել տեսանյութը',
-  searchVideo: 'Փնտրել այս երգը YouTube-ում',
+export const transposition = 'Տոնայնության փոխադրում';
+export const transposeUp = 'Բարձրացնել կես տոնով';
+export const transposeDown = 'Իջեցնել կես տոնով';
+export const transposed = (semitones: number): string =>
+  semitones === 0 ? 'Սկզբնական տոնայնություն' : `Տոնայնությունը բարձրացված է ${semitones} կիսատոնով`;
+export const key = 'Տոնայնություն';
+export const capo = 'Կապո';
+export const time = 'Չափ';
+export const unreadChord = 'Այս նշանն ակորդ չէ. այն չի փոխադրվում';
+export const video = (title: string): string => `Տեսանյութ՝ ${title}`;
+export const playVideo = 'Դիտել տեսանյութը';
+export const searchVideo = 'Փնտրել այս երգը YouTube-ում';
 
-  readerTools: 'Ընթերցման գործիքներ',
-  close: 'Փակել',
-  look: 'Տեսք',
-  lookTitle: 'Երգի տեսքը',
-  textSize: 'Տառաչափ',
-  textSmaller: 'Փոքրացնել տառերը',
-  textBigger: 'Մեծացնել տառերը',
-  percent: (number: number): string => `${number} %`,
-  theme: 'Գույներ',
-  themes: { system: 'Ըստ սարքի', light: 'Բաց', dark: 'Մուգ' },
-  columns: 'Սյունակներ',
-  columnCounts: { one: 'Մեկ', fill: 'Էկրանի լայնքով' },
-  sheet: 'Ի՞նչ ցույց տալ',
-  sheets: { chords: 'Խոսքեր և ակորդներ', lyrics: 'Միայն խոսքեր' },
-  notation: 'Ակորդների գրություն',
-  notations: { written: 'Ինչպես գրված է', german: 'H և B', glyphs: '♯ և ♭' },
-  chordsAnnounced: 'Էկրանի ընթերցիչը թող կարդա նաև ակորդները',
+export const readerTools = 'Ընթերցման գործիքներ';
+export const close = 'Փակել';
+export const look = 'Տեսք';
+export const lookTitle = 'Երգի տեսքը';
+export const textSize = 'Տառաչափ';
+export const textSmaller = 'Փոքրացնել տառերը';
+export const textBigger = 'Մեծացնել տառերը';
+export const percent = (number: number): string => `${number} %`;
+export const theme = 'Գույներ';
+export const themes = { system: 'Ըստ սարքի', light: 'Բաց', dark: 'Մուգ' };
+export const columns = 'Սյունակներ';
+export const columnCounts = { one: 'Մեկ', fill: 'Էկրանի լայնքով' };
+export const sheet = 'Ի՞նչ ցույց տալ';
+export const sheets = { chords: 'Խոսքեր և ակորդներ', lyrics: 'Միայն խոսքեր' };
+export const notation = 'Ակորդների գրություն';
+export const notations = { written: 'Ինչպես գրված է', german: 'H և B', glyphs: '♯ և ♭' };
+export const chordsAnnounced = 'Էկրանի ընթերցիչը թող կարդա նաև ակորդները';
 
-  notFoundTitle: 'Էջը չի գտնվել',
-  notFoundHint: 'Այս հասցեով երգ կամ էջ չկա։ Գուցե հասցեում սխա՞լ կա։',
-  songUnreachable: 'Երգի խոսքերը չհաջողվեց բեռնել։ Ստուգե՛ք կապը ցանցի հետ։',
-  partUnreachable: 'Այս մասը չհաջողվեց բեռնել։ Ստուգե՛ք կապը ցանցի հետ։',
-  tryAgain: 'Կրկին փորձել',
-  newVersion: 'Երգարանի նոր տարբերակ կա։',
-  startNewVersion: 'Թարմացնել',
-  needsScript: 'Տոնայնության փոխադրումը, սիրելի երգերն ու տեսանյութը JavaScript են պահանջում։',
-  videoNeedsNetwork: 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։',
-  siteDescription: 'Հայկական երգերի խոսքեր՝ կիթառի ակորդներով',
-  songDescription: (title: string, author: string, opening: string): string =>
-    `«${title}» երգի խոսքերն ու կիթառի ակորդները։ ${author}։ ${opening}`,
+export const notFoundTitle = 'Էջը չի գտնվել';
+export const notFoundHint = 'Այս հասցեով երգ կամ էջ չկա։ Գուցե հասցեում սխա՞լ կա։';
+export const songUnreachable = 'Երգի խոսքերը չհաջողվեց բեռնել։ Ստուգե՛ք կապը ցանցի հետ։';
+export const partUnreachable = 'Այս մասը չհաջողվեց բեռնել։ Ստուգե՛ք կապը ցանցի հետ։';
+export const tryAgain = 'Կրկին փորձել';
+export const newVersion = 'Երգարանի նոր տարբերակ կա։';
+export const startNewVersion = 'Թարմացնել';
+export const needsScript = 'Տոնայնության փոխադրումը, սիրելի երգերն ու տեսանյութը JavaScript են պահանջում։';
+export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։';
+export const siteDescription = 'Հայկական երգերի խոսքեր՝ կիթառի ակորդներով';
+export const songDescription = (title: string, author: string, opening: string): string =>
+  `«${title}» երգի խոսքերն ու կիթառի ակորդները։ ${author}։ ${opening}`;
 
-  crashTitle: 'Էջը չհաջողվեց ցույց տալ',
-  crashHint: 'Ձեր սիրելի երգերը պահպանված են։ Վերաբեռնե՛ք էջը կամ վերադարձե՛ք ցանկին։',
-  reload: 'Վերաբեռնել',
+export const crashTitle = 'Էջը չհաջողվեց ցույց տալ';
+export const crashHint = 'Ձեր սիրելի երգերը պահպանված են։ Վերաբեռնե՛ք էջը կամ վերադարձե՛ք ցանկին։';
+export const reload = 'Վերաբեռնել';
 
-  contact: 'Կապ',
-  site: 'Մեր կայքը',
-} as const;
+export const contact = 'Կապ';
+export const site = 'Մեր կայքը';

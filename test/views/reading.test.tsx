@@ -7,7 +7,7 @@ import {
   type ReadingChange,
 } from '../../src/state';
 import { ReadingControls } from '../../src/views/reading/ReadingControls';
-import { text } from '../../src/views/text';
+import * as text from '../../src/views/text';
 import { draw } from '../support/draw';
 import { openSongbook } from '../support/songbook';
 

@@ -1,3 +1,3 @@
 export { POSTER_STYLE } from '../../views/song/videoPoster';
-export { text } from '../../views/text';
+export * as text from '../../views/text';
 export { drawPage } from './drawPage';

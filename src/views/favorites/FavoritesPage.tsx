@@ -5,7 +5,7 @@ import { Message } from '../shared/Message';
 import { PageHead } from '../shared/PageHead';
 import { PageTitle } from '../shared/PageTitle';
 import { SongList } from '../shared/SongList';
-import { text } from '../text';
+import * as text from '../text';
 
 /** The list of favorite songs, and what keeps it from being remembered. */
 export function FavoritesPage() {

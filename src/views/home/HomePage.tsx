@@ -3,7 +3,7 @@ import { useSongbook } from '../hooks';
 import { PageHead } from '../shared/PageHead';
 import { PageTitle } from '../shared/PageTitle';
 import { SongList } from '../shared/SongList';
-import { text } from '../text';
+import * as text from '../text';
 
 /** The list of all songs. */
 export function HomePage() {

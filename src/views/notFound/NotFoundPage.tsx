@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Message } from '../shared/Message';
 import { PageTitle } from '../shared/PageTitle';
-import { text } from '../text';
+import * as text from '../text';
 
 /** Answers every address that is none of the songbook's. */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { text } from '../text';
+import * as text from '../text';
 import { BarButton } from './BarButton';
 import styles from './BarPanel.module.css';
 import { useDismissal } from './useDismissal';

@@ -1,5 +1,5 @@
 import { lazyView } from '../shared/lazyView';
-import { text } from '../text';
+import * as text from '../text';
 import { BarPanel } from './BarPanel';
 import styles from './ReaderBar.module.css';
 

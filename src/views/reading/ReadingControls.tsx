@@ -1,6 +1,6 @@
 import { readingChanged } from '../../state';
 import { useReading, useSongbookDispatch } from '../hooks';
-import { text } from '../text';
+import * as text from '../text';
 import { ChoiceGroup } from './ChoiceGroup';
 import styles from './ReadingControls.module.css';
 import { TextSizeControl } from './TextSizeControl';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { READING_CHOICES, readingChanged } from '../../state';
 import { useReading, useSongbookDispatch } from '../hooks';
-import { text } from '../text';
+import * as text from '../text';
 import styles from './TextSizeControl.module.css';
 
 /** Makes the words and chords of songs smaller or bigger, step by step. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { text } from '../text';
+import * as text from '../text';
 import { Message } from './Message';
 import { PageTitle } from './PageTitle';
 

@@ -1,7 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { favoriteToggled, selectFavorite, selectListing } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { text } from '../text';
+import * as text from '../text';
 import styles from './FavoriteToggle.module.css';
 
 /** The heart of a song: filled while it is a favorite, an outline otherwise. */

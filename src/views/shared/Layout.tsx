@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { settings } from '../settings';
-import { text } from '../text';
+import * as text from '../text';
 import { CrashMessage } from './CrashMessage';
 import { ErrorBoundary } from './ErrorBoundary';
 import styles from './Layout.module.css';

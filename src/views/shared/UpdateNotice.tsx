@@ -1,7 +1,7 @@
 import { selectIsOutdated } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
-import { text } from '../text';
+import * as text from '../text';
 import { Notice } from './Notice';
 
 /** Says that a newer songbook waits, and starts it when the visitor agrees. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { text } from '../text';
+import * as text from '../text';
 import { Message } from './Message';
 
 /** A view whose code is fetched when it is first drawn; meanwhile it says so, and if that fails it can be tried again. */

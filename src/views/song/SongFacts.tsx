@@ -2,7 +2,7 @@ import type { SongId } from '../../catalogue';
 import { formatNotation } from '../../music';
 import { selectKey, selectSong } from '../../state';
 import { useReading, useSongbook } from '../hooks';
-import { text } from '../text';
+import * as text from '../text';
 import styles from './SongPage.module.css';
 
 /** What a guitarist wants to know before the first bar. */

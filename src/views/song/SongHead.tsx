@@ -4,7 +4,7 @@ import { selectListing, selectOpening } from '../../state';
 import { useSongbook } from '../hooks';
 import { FavoriteToggle } from '../shared/FavoriteToggle';
 import { PageHead } from '../shared/PageHead';
-import { text } from '../text';
+import * as text from '../text';
 import styles from './SongPage.module.css';
 import { TransposeControl } from './TransposeControl';
 

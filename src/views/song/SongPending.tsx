@@ -4,7 +4,7 @@ import { selectIsUnreachable } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { Message } from '../shared/Message';
-import { text } from '../text';
+import * as text from '../text';
 
 /** Stands in for a song whose content is on its way, or could not be had. */
 export function SongPending({ id }: { id: SongId }) {

@@ -1,7 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { selectTranspose, transposedDown, transposedUp } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { text } from '../text';
+import * as text from '../text';
 import styles from './TransposeControl.module.css';
 
 /** Moves a song's chords by semitones and says where they are. */

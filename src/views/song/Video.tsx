@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseVideoId, type Song } from '../../catalogue';
-import { text } from '../text';
+import * as text from '../text';
 import { useOnline } from './useOnline';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
