@@ -90,12 +90,7 @@ const site = (isProduction: boolean): Configuration => ({
           type: 'css/mini-extract',
           name: 'style',
           enforce: true,
-          chunks: ({ name }) => name === 'main' || name === 'song',
-        },
-        react: {
-          test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-          name: 'react',
-          chunks: ({ name }) => name === 'main',
+          chunks: 'all',
         },
       },
     },
@@ -103,7 +98,7 @@ const site = (isProduction: boolean): Configuration => ({
   plugins: [
     settings,
     ownWords,
-    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', ignoreOrder: true }),
     new SitePlugin({ views: resolve(VIEWS_FOLDER, 'views.cjs'), siteUrl: SITE_URL }),
   ],
 });

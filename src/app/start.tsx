@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { SongId } from '../catalogue';
 import { catalogueOf } from '../state';
 import { followTabs, makeSongStorage } from '../storage';
-import { App, loadSongPage } from '../views/App';
+import { App, loadPages } from '../views/App';
 import { ServicesProvider } from '../views/services';
 import { makeConsoleObject } from './consoleObject';
 import { makeContentLoader } from './contentLoader';
@@ -29,7 +29,7 @@ export function start(page: Window, root: HTMLElement): void {
   });
   void idle.then(contents.wantAll);
   // Whoever cannot have it now asks again on the way to a song.
-  void idle.then(loadSongPage).catch(() => undefined);
+  void idle.then(loadPages).catch(() => undefined);
   const services = {
     wantContent: (id: SongId) => void contents.want(id),
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),

@@ -1,3 +1,4 @@
+import { drawPage } from '../../src/build/site/drawPage';
 import { songs } from '../../src/catalogue';
 import { makeStore } from '../../src/app/makeStore';
 import { makeSongStorage } from '../../src/storage';
@@ -13,17 +14,18 @@ const makeSongbook = () =>
 
 test('favorites say Loading... until the saved state was read', async () => {
   const songbook = makeSongbook();
-  expect(draw(songbook, '/favorites')).toContain('Loading...');
+  const unread = await drawPage('/favorites', wholeCatalogue());
+  expect(unread.markup).toContain('Loading...');
   await settled();
-  expect(draw(songbook, '/favorites')).not.toContain('Loading...');
+  expect(await draw(songbook, '/favorites')).not.toContain('Loading...');
 });
 
-test('every page can be drawn where there is no window', () => {
+test('every page can be drawn where there is no window', async () => {
   expect(typeof window).toBe('undefined');
   const songbook = makeSongbook();
-  expect(draw(songbook, '/')).toContain('Բոլոր երգերը');
-  expect(draw(songbook, '/favorites')).toContain('Սիրելի երգեր');
-  for (const { id, title } of songs) expect(draw(songbook, `/songs/${id}`)).toContain(title);
+  expect(await draw(songbook, '/')).toContain('Բոլոր երգերը');
+  expect(await draw(songbook, '/favorites')).toContain('Սիրելի երգեր');
+  for (const { id, title } of songs) expect(await draw(songbook, `/songs/${id}`)).toContain(title);
 });
 
 test.each([
@@ -35,6 +37,6 @@ test.each([
   '/songs/1/2',
   '/Favorites',
   '/nothing',
-])('%s is not found', (address) => {
-  expect(draw(makeSongbook(), address)).toContain('data-testid="not-found"');
+])('%s is not found', async (address) => {
+  expect(await draw(makeSongbook(), address)).toContain('data-testid="not-found"');
 });

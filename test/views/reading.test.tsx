@@ -14,27 +14,27 @@ import { openSongbook } from '../support/songbook';
 const id = songs.find(({ body }) => body.chords.some((line) => /Bb/.test(line)))!.id;
 const chordsIn = (markup: string): string[] =>
   [...markup.matchAll(/data-testid="chord"[^>]*>([^<]*)</g)].map(([, chord]) => chord!);
-const drawSong = (songbook: Awaited<ReturnType<typeof openSongbook>>): string =>
+const drawSong = (songbook: Awaited<ReturnType<typeof openSongbook>>): Promise<string> =>
   draw(songbook, `/songs/${id}`);
 
 test('the page of a visitor who sets nothing has no style of its own', async () => {
-  expect(drawSong(await openSongbook())).not.toMatch(/ style=/);
+  expect(await drawSong(await openSongbook())).not.toMatch(/ style=/);
 });
 
 test('chords are spelled as the visitor wants, and what is known of them stays', async () => {
   const songbook = await openSongbook();
   const { store } = songbook;
   const sheet = selectSheet(store.getState(), id);
-  const written = chordsIn(drawSong(songbook));
+  const written = chordsIn(await drawSong(songbook));
   store.dispatch(readingChanged({ setting: 'notation', value: 'german' }));
-  const german = chordsIn(drawSong(songbook));
+  const german = chordsIn(await drawSong(songbook));
   expect(german).not.toEqual(written);
   expect(german.join(' ')).not.toContain('Bb');
   store.dispatch(readingChanged({ setting: 'notation', value: 'glyphs' }));
-  expect(chordsIn(drawSong(songbook)).join(' ')).toContain('B♭');
+  expect(chordsIn(await drawSong(songbook)).join(' ')).toContain('B♭');
   expect(selectSheet(store.getState(), id)).toBe(sheet);
   store.dispatch(readingChanged({ setting: 'notation', value: 'written' }));
-  expect(chordsIn(drawSong(songbook))).toEqual(written);
+  expect(chordsIn(await drawSong(songbook))).toEqual(written);
 });
 
 test('B natural, as a transposition spells it, is H in German, in the key too', async () => {
@@ -42,20 +42,20 @@ test('B natural, as a transposition spells it, is H in German, in the key too', 
   const { store } = songbook;
   const ofC = songs.find(({ key }) => key === 'C')!.id;
   store.dispatch(transposedDown({ id: ofC }));
-  expect(draw(songbook, `/songs/${ofC}`)).toContain('<dd>B</dd>');
+  expect(await draw(songbook, `/songs/${ofC}`)).toContain('<dd>B</dd>');
   store.dispatch(readingChanged({ setting: 'notation', value: 'german' }));
-  const drawn = draw(songbook, `/songs/${ofC}`);
+  const drawn = await draw(songbook, `/songs/${ofC}`);
   expect(drawn).toContain('<dd>H</dd>');
   expect(chordsIn(drawn)).toContain('H');
 });
 
 test('a screen reader hears the chords only when asked to', async () => {
   const songbook = await openSongbook();
-  const hidden = (): number =>
-    drawSong(songbook).match(/data-testid="chord"[^>]*aria-hidden="true"/g)?.length ?? 0;
-  expect(hidden()).toBe(chordsIn(drawSong(songbook)).length);
+  const hidden = async (): Promise<number> =>
+    (await drawSong(songbook)).match(/data-testid="chord"[^>]*aria-hidden="true"/g)?.length ?? 0;
+  expect(await hidden()).toBe(chordsIn(await drawSong(songbook)).length);
   songbook.store.dispatch(readingChanged({ setting: 'chordsAnnounced', value: true }));
-  expect(hidden()).toBe(0);
+  expect(await hidden()).toBe(0);
 });
 
 test.each(['theme', 'columns', 'sheet', 'notation'] as const)(
@@ -64,7 +64,7 @@ test.each(['theme', 'columns', 'sheet', 'notation'] as const)(
     const songbook = await openSongbook();
     for (const value of READING_CHOICES[setting]) {
       songbook.store.dispatch(readingChanged({ setting, value } as ReadingChange));
-      const radios = draw(songbook, '/', <ReadingControls />).match(
+      const radios = (await draw(songbook, '/', <ReadingControls />)).match(
         new RegExp(`<input type="radio" [^>]*name="${setting}"[^>]*>`, 'g'),
       )!;
       expect(radios.map((radio) => radio.includes('checked'))).toEqual(
@@ -76,8 +76,8 @@ test.each(['theme', 'columns', 'sheet', 'notation'] as const)(
 
 test('the size of text stops at either end', async () => {
   const songbook = await openSongbook();
-  const isEnd = (): boolean[] =>
-    [...draw(songbook, '/', <ReadingControls />).matchAll(/aria-disabled="(true|false)"/g)].map(
+  const isEnd = async (): Promise<boolean[]> =>
+    [...(await draw(songbook, '/', <ReadingControls />)).matchAll(/aria-disabled="(true|false)"/g)].map(
       ([, end]) => end === 'true',
     );
   for (const [value, ends] of [
@@ -86,7 +86,7 @@ test('the size of text stops at either end', async () => {
     [200, [false, true]],
   ] as const) {
     songbook.store.dispatch(readingChanged({ setting: 'textSize', value }));
-    expect(isEnd()).toEqual(ends);
-    expect(draw(songbook, '/', <ReadingControls />)).toContain(text.percent(value));
+    expect(await isEnd()).toEqual(ends);
+    expect(await draw(songbook, '/', <ReadingControls />)).toContain(text.percent(value));
   }
 });

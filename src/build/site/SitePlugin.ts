@@ -49,9 +49,10 @@ function takeAssets(compilation: Compilation): SiteAssets {
       })
       .join('');
   const main = filesOf('main');
+  const ownScripts = (chunk: string): string[] => scriptsOf([...compilation.namedChunks.get(chunk)!.files]);
   return {
     scripts: scriptsOf(main),
-    songScripts: scriptsOf([...compilation.namedChunks.get('song')!.files]),
+    pageScripts: { favorites: ownScripts('favorites'), song: ownScripts('song') },
     fonts: Object.keys(compilation.assets)
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => `/${name}`),

@@ -36,7 +36,11 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
     styles: [assets.style, views.POSTER_STYLE],
   });
   const listings = songs.map((song) => splitSong(song).listing);
-  const writePage = async (path: string, file: string, song?: SongFile): Promise<void> => {
+  const writePage = async (
+    path: string,
+    file: string,
+    { song, own = [] }: { song?: SongFile; own?: readonly string[] } = {},
+  ): Promise<void> => {
     const id = songs.indexOf(song!);
     const state: CatalogueState = {
       listings,
@@ -45,15 +49,16 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
     };
     const page = await views.drawPage(path, state);
     const data = song ? songData(song, id, siteAddress(siteUrl, path)) : [];
-    const scripts = [`/${catalogue.script.path}`, ...(song ? assets.songScripts : []), ...assets.scripts];
+    const scripts = [`/${catalogue.script.path}`, ...own, ...assets.scripts];
     await write({ path: file, text: pageDocument({ page, assets: { ...assets, scripts }, policy, data }) });
   };
 
   await writePage('/', 'index.html');
-  await writePage('/favorites', 'favorites.html');
+  await writePage('/favorites', 'favorites.html', { own: assets.pageScripts.favorites });
   await writePage('/404', '404.html');
   const paths = songs.map((_, id) => `/songs/${id}`);
-  for (const [id, path] of paths.entries()) await writePage(path, `${path.slice(1)}.html`, songs[id]);
+  for (const [id, path] of paths.entries())
+    await writePage(path, `${path.slice(1)}.html`, { song: songs[id]!, own: assets.pageScripts.song });
 
   const { text } = views;
   const manifest = webManifest({
