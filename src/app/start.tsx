@@ -5,7 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import type { SongId } from '../catalogue';
 import { catalogueOf } from '../state';
 import { followTabs, makeSongStorage } from '../storage';
-import { App, loadPages } from '../views/App';
+import { App } from '../views/App';
+import { loadPage, loadPages } from '../views/pages';
 import { ServicesProvider } from '../views/services';
 import { makeConsoleObject } from './consoleObject';
 import { makeContentLoader } from './contentLoader';
@@ -35,18 +36,20 @@ export function start(page: Window, root: HTMLElement): void {
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => replayEarlyTaps(page),
   };
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <Provider store={store} serverState={drawn}>
-          <ServicesProvider value={services}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </ServicesProvider>
-        </Provider>
-      </StrictMode>,
-    );
-  });
+  const takeOver = (): void =>
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <Provider store={store} serverState={drawn}>
+            <ServicesProvider value={services}>
+              <BrowserRouter>
+                <App />
+              </BrowserRouter>
+            </ServicesProvider>
+          </Provider>
+        </StrictMode>,
+      );
+    });
+  void loadPage(page.location.pathname).then(takeOver, takeOver);
 }

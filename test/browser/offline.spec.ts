@@ -105,6 +105,11 @@ test('a newer version is offered, and two open tabs never mix it with the old on
     await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
 
     await expect(other.getByTestId('transpose-value')).toHaveText('0');
+    await expect(other.getByRole('button', { name: 'Թարմացնել' })).toBeVisible();
+    const reloadedToo = other.waitForEvent('load');
+    await other.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await reloadedToo;
+    await expect(other.locator('script[src="/assets/main.00000002.js"]')).toBeAttached();
     await titleEverywhere(other, 'Նոր անուն');
     await expect(heart(other, 1)).toHaveAttribute('aria-pressed', 'true');
     await expect(heart(other, 2)).toHaveAttribute('aria-pressed', 'true');

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { rootReducer, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
+import { loadPages } from '../../views/pages';
 
 /** A page's markup, and apart from it what belongs into the document's head. */
 export interface DrawnPage {
@@ -15,6 +16,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Draws the page at a path as it is before anything saved was read. */
 export async function drawPage(path: string, catalogue: CatalogueState): Promise<DrawnPage> {
+  await loadPages();
   const store = configureStore({ reducer: rootReducer, preloadedState: { catalogue } });
   const { prelude } = await prerender(
     <Provider store={store}>

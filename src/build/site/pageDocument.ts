@@ -28,6 +28,10 @@ export function pageDocument(options: {
     ...assets.scripts.map((script) => `<script defer src="${script}" fetchpriority="low"></script>`),
     `</head><body><div id="root">${page.markup}</div>`,
     ...data,
+    // Not in the head: the first paint would wait for them.
+    ...assets.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
     '</body></html>',
   ].join('');
 }

@@ -2,30 +2,37 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import * as text from '../text';
 import { Message } from './Message';
 
-/** A view whose code is fetched when it is first drawn; meanwhile it says so, and if that fails it can be tried again. */
+/** A view whose code is fetched when it is first drawn, or before if it is asked to be. */
+export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
+
+/** Makes such a view; while its code is on its way it says so, and if that fails it can be tried again. */
 export function lazyView<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+  fetchView: () => Promise<ComponentType<Props>>,
+): LazyView<Props> {
   let known: ComponentType<Props> | null = null;
-  return function LazyView(props) {
-    const [View, setView] = useState(() => known);
+  const load = async (): Promise<void> => {
+    known ??= await fetchView();
+  };
+  function View(props: Props) {
+    const [Known, setKnown] = useState(() => known);
     const [hasFailed, setFailed] = useState(false);
-    const fetchView = useCallback(() => {
+    const show = useCallback(() => {
       load().then(
-        (loaded) => setView(() => (known = loaded)),
+        () => setKnown(() => known),
         () => setFailed(true),
       );
     }, []);
-    useEffect(fetchView, [fetchView]);
-    if (View) return <View {...props} />;
+    useEffect(show, [show]);
+    if (Known) return <Known {...props} />;
     if (!hasFailed) return <p role="status">{text.loading}</p>;
     return (
       <Message role="alert">
         <p>{text.partUnreachable}</p>
-        <button type="button" onClick={fetchView}>
+        <button type="button" onClick={show}>
           {text.tryAgain}
         </button>
       </Message>
     );
-  };
+  }
+  return Object.assign(View, { load });
 }
