@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../test/support/chromium';
+import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../src/build/chromium';
 
 const PORT = process.env['TEST_PORT'] ?? '4173';
 
 export default defineConfig({
   testDir: '../test/browser',
   outputDir: '../test-results',
-  globalSetup: '../test/support/chromium.ts',
+  globalSetup: '../src/build/chromium.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

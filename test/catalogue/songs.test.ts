@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseVideoId, songs } from '../../src/catalogue';
-import { isChordSymbol, isNoChord, transposeChordLine } from '../../src/music';
-
-const chordsOf = (chords: readonly string[]): string[] => chords.join(' ').match(/\S+/g) ?? [];
+import { songs } from '../../src/catalogue';
+import { chordsOf, describeSongs } from '../support/songChecks';
 
 test('there are 51 songs, one for each file, numbered from 0', () => {
   const files = readdirSync('static/songs').filter((name) => name.endsWith('.cho'));
   expect(songs.map(({ id }) => id)).toEqual(files.map((_, index) => index));
   expect(songs).toHaveLength(51);
+  for (const song of songs) expect(song).toMatchObject({ favorite: 0, transpose: 0 });
 });
 
 test('each song tells where its words come from', () => {
@@ -56,50 +55,4 @@ test('exactly one song names its video by a full watch address', () => {
   expect(songs.filter(({ youtube }) => youtube.startsWith('https:'))).toHaveLength(1);
 });
 
-describe.each(songs.map((song) => [`${song.id} ${song.title}`, song] as const))('%s', (_, song) => {
-  const { body } = song;
-
-  test('is an entity as specified, with its rights stated', () => {
-    expect(song).toMatchObject({ favorite: 0, transpose: 0, language: expect.stringMatching(/^(hy|fr)$/) });
-    expect([song.title, song.author, song.rights].every((value) => value.trim() === value && value)).toBe(
-      true,
-    );
-    expect(song.youtube === '' || parseVideoId(song.youtube)).toBeTruthy();
-    expect(body.chords).toHaveLength(body.lyrics.length);
-  });
-
-  test('has words and chords enough to sing and play', () => {
-    expect(body.lyrics.filter(Boolean).length).toBeGreaterThanOrEqual(6);
-    expect(chordsOf(body.chords).length).toBeGreaterThanOrEqual(6);
-  });
-
-  test('is written in one notation, in NFC, padded with U+00A0', () => {
-    for (const chord of chordsOf(body.chords)) {
-      expect(isChordSymbol(chord) || isNoChord(chord)).toBe(true);
-      expect(chord).not.toMatch(/B(?!b)/);
-    }
-    for (const line of body.chords) expect(line).toMatch(/^(\u00a0*[\x21-\x7e]+)*$/);
-    for (const line of body.lyrics) {
-      expect(line).toBe(line.normalize('NFC').trim());
-      expect(line).not.toMatch(/\p{M}|\p{Script=Cyrillic}|[^\S ]/u);
-      if (song.language === 'hy') expect(line).not.toMatch(/\p{Script=Latin}/u);
-    }
-  });
-
-  test('has each chord within reach of its words', () => {
-    body.chords.forEach((line, index) => {
-      const lyric = body.lyrics[index] ?? '';
-      const beyond = line.slice(lyric.length).match(/\S+/g) ?? [];
-      expect(line.length).toBeLessThanOrEqual(lyric.length + Math.max(1, beyond.length) * 8);
-    });
-  });
-
-  test('comes back to itself through every transposition', () => {
-    for (const line of body.chords) {
-      for (let semitones = 1; semitones < 12; semitones++) {
-        const spelled = transposeChordLine(transposeChordLine(line, 1), 11);
-        expect(transposeChordLine(transposeChordLine(line, semitones), 12 - semitones)).toBe(spelled);
-      }
-    }
-  });
-});
+describeSongs(songs);

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const UNPACKED = join(tmpdir(), 'chromium');
 const LIBRARIES = join(tmpdir(), 'al2023', 'lib');
 
-/** The browser of the tests: the one named in CHROME_PATH, else the one that came with `npm ci`. */
+/** The browser of the tests and the bench: the one named in CHROME_PATH, else the one that came with `npm ci`. */
 export const chromiumPath = process.env['CHROME_PATH'] ?? UNPACKED;
 
 /** What the browser that came with `npm ci` needs in its environment to find its own libraries. */
@@ -27,7 +27,7 @@ export const chromiumArguments = [
 export default async function unpackChromium(): Promise<void> {
   if (chromiumPath !== UNPACKED) return;
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
-  const folder = join(__dirname, '../../node_modules/@sparticuz/chromium/bin');
+  const folder = resolve('node_modules/@sparticuz/chromium/bin');
   await inflate(join(folder, 'al2023.tar.br'));
   await chromium.executablePath();
 }

@@ -1,0 +1,71 @@
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from './launchBrowser';
+import type { Row } from './row';
+import { withSlowPage } from './slowPage';
+import { CHORDS, songOfChords } from './songOfChords';
+import { interleave, median } from './statistics';
+import type { Workshop } from './workshop';
+
+declare global {
+  interface Window {
+    benchClicks: number[];
+  }
+}
+
+const RUNS = 5;
+const CLICKS = 24;
+
+/** How long after a click the moved chords of a song are on screen, against the minimal app. */
+export async function measureClick({ addresses }: Workshop): Promise<Row[]> {
+  // Frames come as soon as they are drawn, so that times are not rounded up to the next of sixty a second.
+  const browser = await launchBrowser('--disable-frame-rate-limit');
+  const path = `/songs/${songOfChords().id}`;
+  const { ours, minimal } = await interleave(RUNS, {
+    ours: () => clickTimes(browser, addresses.ours + path),
+    minimal: () => clickTimes(browser, addresses.minimal + path),
+  });
+  await browser.close();
+  const row = (what: string, pick: (times: readonly number[]) => number, goal?: number): Row => ({
+    what: `${what}, a song of ${CHORDS} chords`,
+    unit: 'ms',
+    ours: ours.map(pick),
+    against: { what: 'minimal app', values: minimal.map(pick) },
+    ...(goal !== undefined && { goal }),
+  });
+  return [row('transposing click to paint', median, 1.3), row('the first such click', ([first]) => first!)];
+}
+
+function clickTimes(browser: Browser, address: string): Promise<number[]> {
+  return withSlowPage(browser, { isNetworkSlow: false, watch: [watchClicks] }, async (page) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const button = page.getByTestId('transpose-up');
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button.boundingBox())!;
+    for (let click = 1; click <= CLICKS; click++) {
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await page.waitForFunction((count) => window.benchClicks.length === count, click);
+    }
+    return page.evaluate(() => window.benchClicks);
+  });
+}
+
+/** Runs in a page: takes down the time from each click to the end of the first frame that shows other chords. */
+function watchClicks(): void {
+  window.benchClicks = [];
+  const chord = (): string => document.querySelector('[data-testid=chord]')?.textContent ?? '';
+  window.addEventListener(
+    'click',
+    () => {
+      const start = performance.now();
+      const before = chord();
+      const onFrame = (): void => {
+        if (chord() === before) return void requestAnimationFrame(onFrame);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.benchClicks.push(performance.now() - start);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(onFrame);
+    },
+    true,
+  );
+}

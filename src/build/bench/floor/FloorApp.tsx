@@ -1,0 +1,61 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, Route, Routes, useParams } from 'react-router-dom';
+import type { SongFile } from '../../../catalogue/song';
+import { moved, toggled, type FloorRoot } from './floorStore';
+
+/** Set by a script of its own, so that the floor's bundle holds no songs. */
+declare const floorSongs: readonly SongFile[];
+
+const NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'H'];
+const movedBy = (line: string, by: number): string =>
+  line.replace(/[A-H][b#]?/g, (name) => NAMES[(NAMES.indexOf(name) + by) % 12] ?? name);
+
+/** The least app that does the same: lists the songs with their hearts, and moves a song's chords. */
+export function FloorApp() {
+  return (
+    <Routes>
+      <Route path="/" element={<List />} />
+      <Route path="/songs/:id" element={<Song />} />
+    </Routes>
+  );
+}
+
+function List() {
+  const favorites = useSelector((state: FloorRoot) => state.favorites);
+  const dispatch = useDispatch();
+  return (
+    <ul>
+      {floorSongs.map(({ title, author }, id) => (
+        <li key={id}>
+          <Link to={`/songs/${id}`}>
+            {title} {author}
+          </Link>
+          <button onClick={() => dispatch(toggled(id))}>{favorites[id] ? '♥' : '♡'}</button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Song() {
+  const id = Number(useParams()['id']);
+  const by = useSelector((state: FloorRoot) => state.transpositions[id] ?? 0);
+  const dispatch = useDispatch();
+  const { title, author, body } = floorSongs[id]!;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{author}</p>
+      <button data-testid="transpose-up" onClick={() => dispatch(moved({ id, by: 1 }))}>
+        +
+      </button>
+      <span>{by}</span>
+      {body.lyrics.map((lyric, index) => (
+        <div key={index}>
+          <div data-testid="chord">{movedBy(body.chords[index]!, by)}</div>
+          <div>{lyric}</div>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import songbookConfig from '../../../../webpack.config';
+import { readSongFiles } from '../../readSongFiles';
+import { writeFolder } from '../writeFolder';
+
+const SCRIPT = 'assets/floor.js';
+
+/** Builds the minimal app on the same packages and with the same settings as the songbook; returns its one bundle. */
+export async function buildFloor(folder: string): Promise<string> {
+  const site = songbookConfig({}, { mode: 'production' }).find(({ name }) => name === 'site')!;
+  const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
+    ...site,
+    mode: 'production',
+    dependencies: [],
+    entry: resolve('src/build/bench/floor/start.tsx'),
+    output: { path: folder, filename: SCRIPT },
+    optimization: { ...site.optimization, splitChunks: false },
+    plugins: [],
+    devtool: false,
+  });
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString());
+  const songs = readSongFiles();
+  const document = [
+    '<!doctype html><html lang="hy"><head><meta charset="utf-8"><title>Երգեր</title>',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script defer src="/assets/songs.js"></script><script defer src="/${SCRIPT}"></script>`,
+    '</head><body><div id="root"></div></body></html>',
+  ].join('');
+  await writeFolder(folder, {
+    'index.html': document,
+    ...Object.fromEntries(songs.map((_, id) => [`songs/${id}.html`, document])),
+    'assets/songs.js': `floorSongs=${JSON.stringify(songs)}`,
+  });
+  return join(folder, SCRIPT);
+}

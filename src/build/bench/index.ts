@@ -1,0 +1,36 @@
+import { measureBytes } from './bytes';
+import { measureClick } from './click';
+import { measureMusic } from './music';
+import { measureMusicPeers } from './musicPeers';
+import { measurePaint } from './paint';
+import type { Group, Row } from './row';
+import { measureSizes } from './sizes';
+import { formatTable } from './table';
+import { withWorkshop, type Workshop } from './workshop';
+
+const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Promise<Row[]>>> = {
+  bytes: measureBytes,
+  paint: measurePaint,
+  click: measureClick,
+  sizes: measureSizes,
+  music: measureMusic,
+  'music against others': measureMusicPeers,
+};
+
+/** `npm run bench`, or with the names of groups after `--` to measure only those. */
+async function bench(wanted: readonly string[]): Promise<void> {
+  const groups: Group[] = [];
+  await withWorkshop(async (workshop) => {
+    for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+      if (wanted.length && !wanted.includes(name)) continue;
+      console.error(`measuring ${name} …`);
+      groups.push({ name, rows: await measure(workshop) });
+    }
+  });
+  console.log(formatTable(groups));
+}
+
+bench(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,42 @@
+import type { SongFile } from '../../catalogue/song';
+import { readSongFiles } from '../readSongFiles';
+
+const LETTERS = /\p{Script=Armenian}{2,}/gu;
+const LINES_OF_A_STANZA = 4;
+
+/** Makes songs shaped like ours, always the same: their lines and words come from the catalogue, shuffled. Never shipped. */
+export function makeSongs(count: number): SongFile[] {
+  const models = readSongFiles().filter(({ language }) => language === 'hy');
+  const pairs = models
+    .flatMap(({ body }) => body.lyrics.map((lyric, index) => ({ lyric, chords: body.chords[index]! })))
+    .filter(({ lyric, chords }) => lyric && chords);
+  const words = [...new Set(pairs.flatMap(({ lyric }) => lyric.toLowerCase().match(LETTERS) ?? []))];
+  const random = makeRandom(count);
+  const pick = <T>(all: readonly T[]): T => all[random(all.length)]!;
+  const name = (): string => capitalized(pick(words));
+  return Array.from({ length: count }, () => {
+    const stanzas = Array.from({ length: 2 + random(6) }, () =>
+      Array.from({ length: LINES_OF_A_STANZA }, () => pick(pairs)),
+    );
+    const lines = stanzas.flatMap((stanza, index) =>
+      index ? [{ lyric: '', chords: '' }, ...stanza] : stanza,
+    );
+    return {
+      ...pick(models),
+      title: [name(), ...Array.from({ length: 1 + random(3) }, () => pick(words))].join(' '),
+      author: random(3) ? `${name()} ${name()}յան` : pick(models).author,
+      body: { lyrics: lines.map(({ lyric }) => lyric), chords: lines.map(({ chords }) => chords) },
+    };
+  });
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Numbers below a limit, the same row of them for the same seed: a linear congruence, its high bits taken. */
+function makeRandom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}

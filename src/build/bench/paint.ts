@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test';
+import type { Row } from './row';
+import { withSlowPage } from './slowPage';
+import { interleave } from './statistics';
+import { watchPaint, type PaintTimes } from './watchPaint';
+import type { Workshop } from './workshop';
+
+const RUNS = 5;
+/** Until how long after its load event a page is watched, in milliseconds. */
+const WATCHED_AFTER_LOAD = 5000;
+const PATHS = ['/', '/songs/22'];
+
+/** How the list and a song are drawn on a slow phone, against bare pages and the minimal app. */
+export async function measurePaint({ browser, addresses }: Workshop): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of PATHS) {
+    const { ours, bare, minimal } = await interleave(RUNS, {
+      ours: () => paintTimes(browser, addresses.ours + path),
+      bare: () => paintTimes(browser, addresses.bare + path),
+      minimal: () => paintTimes(browser, addresses.minimal + path),
+    });
+    const row = (what: string, name: keyof PaintTimes, against: Row['against'], goal?: number): Row => ({
+      what: `${path} ${what}`,
+      unit: 'ms',
+      ours: ours.map((times) => times[name]),
+      ...(against && { against }),
+      ...(goal !== undefined && { goal }),
+    });
+    const bareTimes = (name: keyof PaintTimes) => ({
+      what: 'bare page',
+      values: bare.map((times) => times[name]),
+    });
+    const minimalTimes = (name: keyof PaintTimes) => ({
+      what: 'minimal app',
+      values: minimal.map((times) => times[name]),
+    });
+    rows.push(
+      row('first contentful paint', 'first', bareTimes('first')),
+      row('first contentful paint', 'first', minimalTimes('first')),
+      row('largest contentful paint', 'largest', bareTimes('largest'), 1.15),
+      row('largest contentful paint', 'largest', minimalTimes('largest')),
+      { ...row('layout shift', 'shift', undefined, 0), unit: '' },
+      row('total blocking time', 'blocked', minimalTimes('blocked'), 0.5),
+      row('blocking time, before the first paint too', 'blockedFromStart', minimalTimes('blockedFromStart')),
+    );
+  }
+  return rows;
+}
+
+function paintTimes(browser: Browser, address: string): Promise<PaintTimes> {
+  return withSlowPage(browser, { isNetworkSlow: true, watch: [watchPaint] }, async (page) => {
+    await page.goto(address);
+    await page.waitForTimeout(WATCHED_AFTER_LOAD);
+    return page.evaluate(() => window.benchPaint);
+  });
+}

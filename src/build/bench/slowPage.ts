@@ -1,0 +1,35 @@
+import type { Browser, Page } from '@playwright/test';
+
+const CPU_SLOWDOWN = 4;
+/** A slow mobile network, in bytes a second and milliseconds a request. */
+const SLOW_NETWORK = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+};
+
+/** Lends a page of a phone's size with an empty cache, no service worker and a slowed processor. */
+export async function withSlowPage<T>(
+  browser: Browser,
+  options: { readonly isNetworkSlow: boolean; readonly watch: readonly (() => void)[] },
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: 'block',
+  });
+  try {
+    for (const watch of options.watch) await context.addInitScript(watch);
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    if (options.isNetworkSlow) {
+      await devTools.send('Network.enable');
+      await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    }
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { buildFloor } from './floor/buildFloor';
+import { launchBrowser } from './launchBrowser';
+import { serveFolder, type ServedFolder } from './serveFolder';
+import { writeBareSite } from './writeBareSite';
+
+/** What measurements share: folders and servers that go when the bench ends, and a browser. */
+export interface Workshop {
+  readonly browser: Browser;
+  /** The minimal app's only script of its own. */
+  readonly floorScript: string;
+  /** The addresses of the songbook, of the minimal app and of the bare pages. */
+  readonly addresses: Readonly<Record<'ours' | 'minimal' | 'bare', string>>;
+  /** An empty folder for a site. */
+  readonly folder: (name: string) => string;
+  readonly serve: (folder: string) => Promise<string>;
+}
+
+/** Sets everything up, lets it be worked with, and ends it whatever happened. */
+export async function withWorkshop(work: (workshop: Workshop) => Promise<void>): Promise<void> {
+  const root = await mkdtemp(join(tmpdir(), 'songbook-bench-'));
+  const servers: ServedFolder[] = [];
+  const serve = async (folder: string): Promise<string> => {
+    const server = await serveFolder(folder);
+    servers.push(server);
+    return server.address;
+  };
+  const folder = (name: string): string => join(root, name);
+  const browser = await launchBrowser();
+  try {
+    const floorScript = await buildFloor(folder('minimal'));
+    await writeBareSite(folder('bare'));
+    const addresses = {
+      ours: await serve('dist'),
+      minimal: await serve(folder('minimal')),
+      bare: await serve(folder('bare')),
+    };
+    await work({ browser, floorScript, addresses, folder, serve });
+  } finally {
+    await browser.close();
+    for (const { stop } of servers) stop();
+    await rm(root, { recursive: true });
+  }
+}
