@@ -21,7 +21,7 @@ export {
 } from './readingSlice';
 export { rootReducer, type RootState } from './rootReducer';
 export { NOTHING_SAVED, replayStarted, savedStateLoaded, type SavedState } from './savedState';
-export { selectKey, selectOpening, selectSheet, selectSong } from './sheetSelectors';
+export { selectKey, selectOpening, selectSheet, selectSong, selectWrittenSheet } from './sheetSelectors';
 export {
   selectFavorite,
   selectFavoriteIds,

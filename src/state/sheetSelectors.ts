@@ -15,7 +15,8 @@ export const selectSong = createSelector(
   (id, listing, content, favorite, transpose): Song => ({ id, ...listing, ...content, favorite, transpose }),
 );
 
-const selectWrittenSheet = createSelector([selectContent], ({ body }) =>
+/** The lines of a song with their chords in place, as written; throws before its content has arrived. */
+export const selectWrittenSheet = createSelector([selectContent], ({ body }) =>
   body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index] ?? '')),
 );
 

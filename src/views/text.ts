@@ -68,3 +68,14 @@ export const reload = 'Վերաբեռնել';
 
 export const contact = 'Կապ';
 export const site = 'Մեր կայքը';
+
+export const latin = 'Խոսքերը՝ նաև լատինատառ';
+export const latins = { none: 'Ոչ', eastern: 'Արևելահայերեն', western: 'Արևմտահայերեն' };
+export const latinNote = 'Լատինատառ տողերը՝ ավտոմատ տառադարձում';
+export const printSong = 'Տպել երգը';
+export const printBooklet = 'Տպել որպես գրքույկ';
+export const preparingBooklet = 'Գրքույկը պատրաստվում է…';
+export const bookletContents = 'Բովանդակություն';
+export const numbered = (number: number, title: string): string => `${number}. ${title}`;
+export const transposedOnPaper = 'Փոխադրված՝';
+export const semitonesUp = (semitones: number): string => `+${semitones} կիսատոն`;

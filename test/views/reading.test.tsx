@@ -58,7 +58,7 @@ test('a screen reader hears the chords only when asked to', async () => {
   expect(await hidden()).toBe(0);
 });
 
-test.each(['theme', 'columns', 'sheet', 'notation'] as const)(
+test.each(['theme', 'columns', 'sheet', 'notation', 'latin'] as const)(
   'the control of %s shows every choice by name and marks the current one',
   async (setting) => {
     const songbook = await openSongbook();

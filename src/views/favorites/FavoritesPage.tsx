@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { selectFavoriteIds, selectStorageStatus } from '../../state';
+import { BookletPlace } from '../booklet/BookletPlace';
 import { useSongbook } from '../hooks';
 import { Message } from '../shared/Message';
 import { PageHead } from '../shared/PageHead';
@@ -30,7 +31,13 @@ export function FavoritesPage() {
 
 function Favorites() {
   const ids = useSongbook(selectFavoriteIds);
-  if (ids.length > 0) return <SongList ids={ids} />;
+  if (ids.length > 0)
+    return (
+      <>
+        <BookletPlace ids={ids} />
+        <SongList ids={ids} />
+      </>
+    );
   return (
     <Message>
       <p>

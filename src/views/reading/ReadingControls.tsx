@@ -14,6 +14,7 @@ export function ReadingControls() {
       <TextSizeControl />
       <ChoiceGroup setting="sheet" legend={text.sheet} names={text.sheets} />
       <ChoiceGroup setting="notation" legend={text.notation} names={text.notations} />
+      <ChoiceGroup setting="latin" legend={text.latin} names={text.latins} />
       <ChoiceGroup setting="theme" legend={text.theme} names={text.themes} />
       <div className={styles['wideOnly']}>
         <ChoiceGroup setting="columns" legend={text.columns} names={text.columnCounts} />
@@ -28,6 +29,9 @@ export function ReadingControls() {
         />
         {text.chordsAnnounced}
       </label>
+      <button type="button" className={styles['print']} onClick={() => window.print()}>
+        {text.printSong}
+      </button>
     </>
   );
 }

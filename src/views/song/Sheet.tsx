@@ -1,22 +1,28 @@
 import type { Song } from '../../catalogue';
 import { selectSheet } from '../../state';
 import { useReading, useSongbook } from '../hooks';
+import * as text from '../text';
+import { hasColumnsOnPaper } from './paperColumns';
 import styles from './Sheet.module.css';
 import { SheetLineView } from './SheetLineView';
 import { splitStanzas } from './stanzas';
+import { useLatin } from './useLatin';
 
 /** A song's words with the chords over their syllables, as the visitor wants them shown. */
-export function Sheet({ song: { id, language } }: { song: Song }) {
-  const lines = useSongbook((state) => selectSheet(state, id));
+export function Sheet({ song }: { song: Song }) {
+  const lines = useSongbook((state) => selectSheet(state, song.id));
+  const latin = useLatin(song);
   const notation = useReading('notation');
   const chordsAnnounced = useReading('chordsAnnounced');
   return (
     <div
       className={styles['sheet']}
       data-columns={useReading('columns')}
+      data-paper={hasColumnsOnPaper(lines) ? 'columns' : undefined}
       data-sheet={useReading('sheet')}
-      lang={language === 'hy' ? undefined : language}
+      lang={song.language === 'hy' ? undefined : song.language}
     >
+      {latin && <p className={styles['note']}>{text.latinNote}</p>}
       {splitStanzas(lines).map((stanza) => (
         <div key={stanza[0]?.index} className={styles['stanza']}>
           {stanza.map(({ line, index }) => (
@@ -24,6 +30,7 @@ export function Sheet({ song: { id, language } }: { song: Song }) {
               key={index}
               line={line}
               index={index}
+              latin={latin?.[index]}
               notation={notation}
               chordsAnnounced={chordsAnnounced}
             />

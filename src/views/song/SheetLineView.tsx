@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { LatinLine } from '../../catalogue/romanisation';
 import type { Notation, Segment, SheetLine, Word } from '../../music';
 import { Chord } from './Chord';
 import styles from './Sheet.module.css';
@@ -9,12 +10,13 @@ interface ChordLook {
   readonly chordsAnnounced: boolean;
 }
 
-/** One line: words that never break, each chord at the character it was written over. */
+/** One line: words that never break, each chord at the character it was written over, Latin letters under their own. */
 export const SheetLineView = memo(function SheetLineView({
   line,
   index,
+  latin,
   ...look
-}: { line: SheetLine; index: number } & ChordLook) {
+}: { line: SheetLine; index: number; latin?: LatinLine | undefined } & ChordLook) {
   return (
     <div
       className={styles['line']}
@@ -23,7 +25,7 @@ export const SheetLineView = memo(function SheetLineView({
       data-instrumental={isInstrumental(line) || undefined}
     >
       {line.words.map((word, wordIndex) => (
-        <WordView key={wordIndex} word={word} {...look} />
+        <WordView key={wordIndex} word={word} latin={latin?.[wordIndex]} {...look} />
       ))}
     </div>
   );
@@ -33,17 +35,25 @@ const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
   hasChords && words.flat().every(({ lyric }) => lyric === '');
 
 /** Drawn again only where a chord of its own moves: `moveChords` keeps every other word the same object. */
-const WordView = memo(function WordView({ word, ...look }: { word: Word } & ChordLook) {
+const WordView = memo(function WordView({
+  word,
+  latin,
+  ...look
+}: { word: Word; latin: readonly string[] | undefined } & ChordLook) {
   return (
     <span className={styles['word']}>
       {word.map((segment, index) => (
-        <SegmentView key={index} segment={segment} {...look} />
+        <SegmentView key={index} segment={segment} latin={latin?.[index]} {...look} />
       ))}
     </span>
   );
 });
 
-function SegmentView({ segment: { above, inline, lyric }, ...look }: { segment: Segment } & ChordLook) {
+function SegmentView({
+  segment: { above, inline, lyric },
+  latin,
+  ...look
+}: { segment: Segment; latin: string | undefined } & ChordLook) {
   return (
     <span className={styles['segment']}>
       {above && <Chord token={above} place="above" {...look} />}
@@ -52,6 +62,11 @@ function SegmentView({ segment: { above, inline, lyric }, ...look }: { segment: 
       ) : (
         <span className={styles['lyric']} data-testid="lyric">
           {lyric}
+        </span>
+      )}
+      {latin !== undefined && (
+        <span className={styles['latin']} lang="hy-Latn" aria-hidden="true">
+          {latin || '\u00a0'}
         </span>
       )}
     </span>

@@ -7,18 +7,21 @@ import styles from './SongPage.module.css';
 
 /** What a guitarist wants to know before the first bar. */
 export function SongFacts({ id }: { id: SongId }) {
-  const { capo, time } = useSongbook((state) => selectSong(state, id));
+  const { capo, time, transpose } = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
   const notation = useReading('notation');
-  const facts = [
+  const facts: readonly { name: string; value: string; className?: string | undefined }[] = [
     { name: text.key, value: formatNotation(key, notation) },
     ...(time ? [{ name: text.time, value: time }] : []),
     ...(capo ? [{ name: text.capo, value: String(capo) }] : []),
+    ...(transpose
+      ? [{ name: text.transposedOnPaper, value: text.semitonesUp(transpose), className: styles['onPaper'] }]
+      : []),
   ];
   return (
     <dl className={styles['facts']}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
+      {facts.map(({ name, value, className }) => (
+        <div key={name} className={className}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

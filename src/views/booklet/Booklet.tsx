@@ -1,0 +1,34 @@
+import type { SongId } from '../../catalogue';
+import { selectListing } from '../../state';
+import { useSongbook } from '../hooks';
+import * as text from '../text';
+import styles from './Booklet.module.css';
+import { BookletSong } from './BookletSong';
+
+/** Songs one after the other, numbered, behind a table of contents; drawn for paper only. */
+export function Booklet({ ids }: { ids: readonly SongId[] }) {
+  return (
+    <section className={styles['booklet']} data-testid="booklet">
+      <h1>{text.favoritesTitle}</h1>
+      <h2>{text.bookletContents}</h2>
+      <ol className={styles['contents']}>
+        {ids.map((id) => (
+          <ContentsEntry key={id} id={id} />
+        ))}
+      </ol>
+      {ids.map((id, index) => (
+        <BookletSong key={id} id={id} number={index + 1} />
+      ))}
+    </section>
+  );
+}
+
+function ContentsEntry({ id }: { id: SongId }) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  return (
+    <li>
+      {title}
+      <span>{author}</span>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { LatinLine, romaniseSheet } from '../../catalogue/romanisation';
+import type { Song } from '../../catalogue';
+import { selectWrittenSheet } from '../../state';
+import { useReading, useSongbook } from '../hooks';
+
+let known: typeof romaniseSheet | null = null;
+
+/** The lines of a song in Latin letters; null where they are not wanted, not Armenian or not there yet. */
+export function useLatin({
+  id,
+  language,
+}: Pick<Song, 'id' | 'language'>): readonly (LatinLine | undefined)[] | null {
+  const reading = useReading('latin');
+  const lines = useSongbook((state) => selectWrittenSheet(state, id));
+  const romanise = useRomanisation();
+  return useMemo(
+    () => (reading === 'none' || language !== 'hy' || !romanise ? null : romanise(lines, reading)),
+    [language, lines, reading, romanise],
+  );
+}
+
+/** What writes sheets in Latin letters, fetched when it is first wanted; null until it is there. */
+export function useRomanisation(): typeof romaniseSheet | null {
+  const isWanted = useReading('latin') !== 'none';
+  const [romanise, setRomanise] = useState(() => known);
+  useEffect(() => {
+    if (!isWanted || romanise) return;
+    import('../../catalogue/romanisation').then(
+      (module) => setRomanise(() => (known = module.romaniseSheet)),
+      // The song can be read without.
+      () => undefined,
+    );
+  }, [isWanted, romanise]);
+  return romanise;
+}

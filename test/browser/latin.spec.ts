@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { expectStored, storeBefore } from '../support/page';
+import { choose, openPanel, overflow, READING_KEY, shifts } from '../support/readingPage';
+import { latin, overlaps } from '../support/sheetPage';
+
+const NOTE = /ավտոմատ տառադարձում/;
+
+/** How far each Latin piece stands from the words above it; Infinity where it is not below them. */
+const latinShifts = (page: Page): Promise<number[]> =>
+  latin(page).evaluateAll((pieces) =>
+    pieces.flatMap((piece) => {
+      const lyric = piece.previousElementSibling!;
+      if (!lyric.textContent?.trim()) return [];
+      const [above, below] = [lyric.getBoundingClientRect(), piece.getBoundingClientRect()];
+      return above.bottom <= below.top + 6 ? [Math.abs(above.left - below.left)] : [Infinity];
+    }),
+  );
+
+const withLatin = (settings: object = {}): Record<string, string> => ({
+  [READING_KEY]: JSON.stringify({ latin: 'eastern', ...settings }),
+});
+
+test('Latin letters come when they are chosen, in either reading, and go again', async ({ page }) => {
+  await openPanel(page);
+  await expect(latin(page)).toHaveCount(0);
+  await expect(page.getByText(NOTE)).toHaveCount(0);
+  await choose(page, 'Արևելահայերեն');
+  await expect(latin(page).first()).toHaveText('Patkirkëd,');
+  await expect(page.getByText(NOTE)).toBeVisible();
+  expect(Math.max(...(await latinShifts(page)))).toBeLessThan(1);
+  await choose(page, 'Արևմտահայերեն');
+  await expect(latin(page).first()).toHaveText('Badgirkët,');
+  await expectStored(page, { [READING_KEY]: '{"latin":"western"}' });
+  await page.reload();
+  await expect(latin(page).first()).toHaveText('Badgirkët,');
+  await page.getByRole('button', { name: 'Տեսք' }).click();
+  await choose(page, 'Ոչ');
+  await expect(latin(page)).toHaveCount(0);
+});
+
+test('a French song gets none', async ({ page }) => {
+  await storeBefore(page, withLatin());
+  await page.goto('/songs/7');
+  await expect(latin(page).first()).toBeVisible();
+  await page.goto('/songs/48');
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
+  // The settings were read when the panel shows them.
+  await page.getByRole('button', { name: 'Տեսք' }).click();
+  await expect(page.getByRole('radio', { name: 'Արևելահայերեն' })).toBeChecked();
+  await expect(latin(page)).toHaveCount(0);
+  await expect(page.getByText(NOTE)).toHaveCount(0);
+});
+
+test('a listener hears the Armenian words, and who copies them gets no Latin letters', async ({ page }) => {
+  await storeBefore(page, withLatin());
+  await page.goto('/songs/7');
+  await expect(latin(page).first()).toBeVisible();
+  const line = page.getByTestId('song-line').first();
+  await expect(line.locator('[lang=hy-Latn]:not([aria-hidden=true])')).toHaveCount(0);
+  const copied = await line.evaluate((element) => {
+    getSelection()!.selectAllChildren(element);
+    return getSelection()!.toString();
+  });
+  expect(copied).toContain('Պատկիրքըդ');
+  expect(copied).not.toContain('Patkirkëd');
+  expect((await page.getByTestId('lyric').allTextContents()).join('')).not.toContain('Patkirkëd');
+});
+
+test('a click still rewrites the texts of chords and nothing else of the sheet', async ({ page }) => {
+  await storeBefore(page, withLatin());
+  await page.goto('/songs/7');
+  await expect(latin(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((records) => {
+      for (const { type, target } of records) seen.push(`${type} ${target.parentElement?.dataset['testid']}`);
+    }).observe(document.querySelector('[data-sheet]')!, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  await page.getByTestId('transpose-up').click();
+  await expect(page.getByTestId('transpose-value')).toHaveText('1');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect([...new Set(seen)]).toEqual(['characterData chord']);
+});
+
+for (const width of [320, 768, 1440])
+  for (const textSize of [80, 100, 200])
+    test(`${width} pixels, ${textSize} %: Latin and chords stay with their syllables, nothing overlaps`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await storeBefore(page, withLatin({ textSize, columns: 'fill' }));
+      for (const id of [7, 9, 27]) {
+        await page.goto(`/songs/${id}`);
+        await expect(latin(page).first()).toBeVisible();
+        expect(Math.max(...(await latinShifts(page)))).toBeLessThan(1);
+        expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
+        expect(await overlaps(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+      }
+    });
+
+test('Latin letters hardly tear the words that are cut by chords', async ({ page }) => {
+  await storeBefore(page, withLatin());
+  for (const id of [2, 7, 27, 42]) {
+    await page.goto(`/songs/${id}`);
+    await expect(latin(page).first()).toBeVisible();
+    const torn = await page.getByTestId('song-line').evaluateAll((lines) =>
+      lines.flatMap((line) =>
+        [...line.children].map((word) => {
+          const width = word.getBoundingClientRect().width;
+          const pieces = [...word.querySelectorAll<HTMLElement>('[lang=hy-Latn]')];
+          for (const piece of pieces) piece.style.display = 'none';
+          const without = word.getBoundingClientRect().width;
+          for (const piece of pieces) piece.style.display = '';
+          return width - without;
+        }),
+      ),
+    );
+    expect(torn.length).toBeGreaterThan(30);
+    // No more than the width of a broad letter.
+    expect(Math.max(...torn)).toBeLessThan(14);
+  }
+});

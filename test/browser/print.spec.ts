@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { storeBefore } from '../support/page';
+import { pageCount, pagesOfTargets } from '../support/pdf';
+import { openPanel, overflow, READING_KEY, shifts } from '../support/readingPage';
+import { latin, overlaps } from '../support/sheetPage';
+
+const SONGS_PER_TEST = 9;
+
+/** Prints the open song; for each stanza, the pages its lines came to stand on. */
+async function printed(page: Page, format: 'A4' | 'Letter') {
+  // A PDF tells where the targets of its links are.
+  const stanzas = await page.evaluate(() => {
+    const links = document.createElement('p');
+    Object.assign(links.style, { position: 'absolute', top: '0', fontSize: '1px' });
+    const names = [...document.querySelectorAll('[data-sheet] > div')].map((stanza) =>
+      [...stanza.children]
+        .filter((line) => line.textContent)
+        .map((line) => {
+          line.id = `line-${line.getAttribute('data-line')}`;
+          const link = Object.assign(document.createElement('a'), { href: `#${line.id}`, textContent: '.' });
+          links.append(link);
+          return line.id;
+        }),
+    );
+    document.body.append(links);
+    return names;
+  });
+  const pdf = await page.pdf({ format });
+  const targets = pagesOfTargets(pdf);
+  return { pages: pageCount(pdf), stanzas: stanzas.map((lines) => lines.map((line) => targets.get(line))) };
+}
+
+async function openSong(page: Page, id: number): Promise<void> {
+  await page.goto(`/songs/${id}`);
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
+for (let first = 0; first < 51; first += SONGS_PER_TEST) {
+  const last = Math.min(first + SONGS_PER_TEST, 51) - 1;
+  test(`songs ${first} to ${last} take one or two pages of A4 each, and no stanza is split`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (let id = first; id <= last; id++) {
+      await openSong(page, id);
+      const { pages, stanzas } = await printed(page, 'A4');
+      expect.soft(pages, `pages of song ${id}`).toBeLessThanOrEqual(2);
+      const numbers = stanzas.filter((lines) => lines.length > 0).map((lines) => [...new Set(lines)]);
+      expect.soft(numbers, `stanzas of song ${id}`).toEqual(numbers.map(() => [expect.any(Number)]));
+    }
+  });
+}
+
+test('the longest songs take two pages of American paper', async ({ page }) => {
+  for (const id of [2, 6, 27]) {
+    await openSong(page, id);
+    expect((await printed(page, 'Letter')).pages).toBeLessThanOrEqual(2);
+  }
+});
+
+test.describe('on the width of A4 between its margins', () => {
+  test.use({ viewport: { width: 680, height: 1009 } });
+
+  for (const textSize of [80, 100, 150, 200])
+    for (const other of [{}, { columns: 'fill', latin: 'eastern', notation: 'glyphs' }])
+      test(`${textSize} % ${JSON.stringify(other)}: chords stay over their syllables, nothing overlaps`, async ({
+        page,
+      }) => {
+        await storeBefore(page, { [READING_KEY]: JSON.stringify({ textSize, ...other }), tr2: '10' });
+        await page.emulateMedia({ media: 'print' });
+        for (const id of [2, 7, 47]) {
+          await openSong(page, id);
+          if ('latin' in other && id !== 47) await expect(latin(page).first()).toBeVisible();
+          for (let step = 0; step < 12; step += 3) {
+            expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
+            expect(await overlaps(page)).toEqual([]);
+            expect(await overflow(page)).toBe(0);
+            for (let click = 0; click < 3; click++)
+              await page.getByTestId('transpose-up').dispatchEvent('click');
+          }
+        }
+      });
+
+  test('a long song of short lines has two columns, whatever was chosen for the screen', async ({ page }) => {
+    const lefts = () =>
+      page
+        .locator('[data-sheet] > div')
+        .evaluateAll((all) => new Set(all.map((stanza) => stanza.getBoundingClientRect().left)).size);
+    await storeBefore(page, { [READING_KEY]: '{"columns":"fill"}' });
+    await page.emulateMedia({ media: 'print' });
+    await openSong(page, 7);
+    await expect(page.locator('[data-columns=fill]')).toBeAttached();
+    expect(await lefts()).toBe(1);
+    await openSong(page, 2);
+    expect(await lefts()).toBe(2);
+  });
+});
+
+test('paper shows the song and nothing that can be tapped', async ({ page }) => {
+  await openPanel(page, '/songs/1');
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of ['song-title', 'song-author']) await expect(page.getByTestId(shown)).toBeVisible();
+  await expect(page.getByTestId('chord').first()).toBeVisible();
+  for (const hidden of ['nav', 'button', 'iframe', 'footer', 'input', 'a'])
+    await expect(page.locator(`${hidden} >> visible=true`)).toHaveCount(0);
+});
+
+test('paper says how far a song was moved', async ({ page }) => {
+  await storeBefore(page, { tr1: '3' });
+  await page.goto('/songs/1');
+  const moved = page.getByText('+3 կիսատոն', { exact: true });
+  await expect(moved).toBeAttached();
+  await expect(moved).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(moved).toBeVisible();
+  await page.goto('/songs/2');
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
+  await expect(page.getByText('Փոխադրված')).toHaveCount(0);
+});
+
+test('dark colours stay on the screen', async ({ page }) => {
+  await storeBefore(page, { [READING_KEY]: '{"theme":"dark"}' });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await openSong(page, 1);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByTestId('lyric').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByTestId('chord').first()).toHaveCSS('color', 'rgb(154, 39, 64)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the panel has a button that prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await openPanel(page, '/songs/1');
+  await page.getByRole('button', { name: 'Տպել երգը' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});

@@ -1,0 +1,23 @@
+/** How many pages a PDF file has that Chromium printed. */
+export const pageCount = (pdf: Buffer): number => kids(pdf).length;
+
+/** The number of the page, from 1, on which each element stands that a link of the page leads to. */
+export function pagesOfTargets(pdf: Buffer): Map<string, number> {
+  const pages = kids(pdf);
+  const targets = pdf.toString('latin1').matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g);
+  return new Map(Array.from(targets, ([, name = '', page = '']) => [name, pages.indexOf(page) + 1]));
+}
+
+/** The object numbers of the pages in their order; a long file keeps them in a tree. */
+function kids(pdf: Buffer): string[] {
+  const nodes = pdf.toString('latin1').matchAll(/\n(\d+) 0 obj\n<<\/Type \/Page(s?)\n([^]*?)\nendobj/g);
+  const childrenOf = new Map(
+    Array.from(nodes, ([, number = '', isTree, entries = '']) => {
+      const children = /\/Kids \[([^\]]*)\]/.exec(entries)?.[1] ?? '';
+      return [number, isTree ? (children.match(/\d+(?= 0 R)/g) ?? []) : null];
+    }),
+  );
+  const inner = new Set([...childrenOf.values()].flatMap((children) => children ?? []));
+  const leaves = (number: string): string[] => childrenOf.get(number)?.flatMap(leaves) ?? [number];
+  return [...childrenOf.keys()].filter((number) => !inner.has(number)).flatMap(leaves);
+}
