@@ -1,10 +1,12 @@
 import type { SongId } from '../catalogue';
 import type { catalogueSlice } from './catalogueSlice';
 import { favoritesSlice } from './favoritesSlice';
+import type { playedCaposSlice } from './playedCaposSlice';
 import type { readingSlice } from './readingSlice';
-import type { replayStarted, savedStateLoaded } from './savedState';
+import type { replayStarted, SavedState, savedStateLoaded } from './savedState';
 import { storageSlice } from './storageSlice';
-import { transpositionsSlice } from './transpositionsSlice';
+import { transpositionsSlice, type JUMP_REASONS } from './transpositionsSlice';
+import type { undoDismissed } from './undo/undoDismissed';
 import type { versionSlice } from './versionSlice';
 
 type ActionOf<Creators> = ReturnType<Extract<Creators[keyof Creators], (...args: never[]) => unknown>>;
@@ -14,9 +16,11 @@ export type SongbookAction =
   | ActionOf<typeof catalogueSlice.actions>
   | ActionOf<typeof favoritesSlice.actions>
   | ActionOf<typeof transpositionsSlice.actions>
+  | ActionOf<typeof playedCaposSlice.actions>
   | ActionOf<typeof readingSlice.actions>
   | ActionOf<typeof storageSlice.actions>
   | ActionOf<typeof versionSlice.actions>
+  | ReturnType<typeof undoDismissed>
   | ReturnType<typeof savedStateLoaded>
   | ReturnType<typeof replayStarted>;
 
@@ -25,10 +29,16 @@ type Describe<Type> = (
   titleOf: (id: SongId) => string,
 ) => string;
 
-const counted = (record: object, noun: string): string => {
-  const count = Object.keys(record).length;
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const JUMPS: Readonly<Record<(typeof JUMP_REASONS)[number], string>> = {
+  easyKey: 'Looked for easy shapes in',
+  reset: 'Went back to the original key of',
+  undo: 'Took back the move of',
 };
+
+const savedStory = ({ favorites, transpositions }: SavedState): string =>
+  `${counted(Object.keys(favorites).length, 'favorite')}, ${counted(Object.keys(transpositions).length, 'transposition')}`;
 
 /** What each action tells a reader; an action without an entry does not compile. */
 const DESCRIPTIONS: { readonly [Type in SongbookAction['type']]: Describe<Type> } = {
@@ -40,8 +50,14 @@ const DESCRIPTIONS: { readonly [Type in SongbookAction['type']]: Describe<Type> 
     `Another tab made ${titleOf(payload.id)} ${payload.favorite === 1 ? 'a favorite' : 'no favorite'}`,
   'transpositions/transposedUp': ({ payload }, titleOf) => `Moved ${titleOf(payload.id)} a semitone up`,
   'transpositions/transposedDown': ({ payload }, titleOf) => `Moved ${titleOf(payload.id)} a semitone down`,
+  'transpositions/transpositionJumped': ({ payload: { id, transpose, reason } }, titleOf) =>
+    `${JUMPS[reason]} ${titleOf(id)}: ${counted(transpose, 'semitone')} up`,
   'transpositions/transpositionFollowed': ({ payload }, titleOf) =>
     `Another tab moved ${titleOf(payload.id)} to ${payload.transpose} semitones up`,
+  'playedCapos/capoPlaced': ({ payload }, titleOf) =>
+    `Showed ${titleOf(payload.id)} for a capo on fret ${payload.capo}`,
+  'playedCapos/capoRemoved': ({ payload }, titleOf) =>
+    `Showed ${titleOf(payload.id)} without the chosen capo`,
   'reading/readingChanged': ({ payload }) => `Set ${payload.setting} to ${payload.value}`,
   'reading/scrollSpeedChanged': ({ payload }, titleOf) =>
     `Let ${titleOf(payload.id)} scroll ${payload.speed} lines a minute`,
@@ -49,10 +65,9 @@ const DESCRIPTIONS: { readonly [Type in SongbookAction['type']]: Describe<Type> 
   'storage/storageFailed': ({ payload }) => `Could not use the browser's storage: ${payload.reason}`,
   'storage/storageRecovered': () => `Stored again what could not be stored before`,
   'version/newVersionFound': () => 'Found a newer version of the songbook',
-  'savedState/savedStateLoaded': ({ payload }) =>
-    `Read what was saved: ${counted(payload.favorites, 'favorite')}, ${counted(payload.transpositions, 'transposition')}`,
-  'savedState/replayStarted': ({ payload }) =>
-    `Began a replay with ${counted(payload.favorites, 'favorite')}, ${counted(payload.transpositions, 'transposition')}`,
+  'undo/undoDismissed': () => 'Left what was done as it is',
+  'savedState/savedStateLoaded': ({ payload }) => `Read what was saved: ${savedStory(payload)}`,
+  'savedState/replayStarted': ({ payload }) => `Began a replay with ${savedStory(payload)}`,
 };
 
 /** Whether something dispatched is one of the songbook's own actions. */

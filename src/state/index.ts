@@ -11,6 +11,7 @@ export {
   type ReadingChange,
   type ReadingSettings,
 } from './reading';
+export { capoPlaced, capoRemoved, selectPlayedCapo } from './playedCaposSlice';
 export {
   readingChanged,
   readingFollowed,
@@ -39,10 +40,14 @@ export {
   selectSongIds,
   type CatalogueState,
 } from './catalogueSlice';
+export { inverseOf } from './undo/inverseOf';
+export { undoDismissed } from './undo/undoDismissed';
+export { selectUndoOffer, type UndoOffer } from './undo/undoSlice';
 export { newVersionFound, selectIsOutdated } from './versionSlice';
 export {
   transposedDown,
   transposedUp,
   transpositionFollowed,
+  transpositionJumped,
   transpositionsSlice,
 } from './transpositionsSlice';

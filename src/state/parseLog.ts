@@ -3,6 +3,7 @@ import { LOG_LIMIT, type ExportedLog } from './actionLog';
 import { isChoice, isReading, isScrollSpeed } from './reading';
 import type { SavedState } from './savedState';
 import { isId, isRecord, isTable } from './tables';
+import { JUMP_REASONS } from './transpositionsSlice';
 
 /** Thrown at a log that cannot be replayed; the message says why. */
 export class LogError extends Error {}
@@ -19,6 +20,9 @@ const isSaved = (value: unknown, songCount: number): value is SavedState =>
 
 const hasId: Check = (payload, songCount) => isRecord(payload) && isId(payload['id'], songCount);
 
+const hasTranspose: Check = (payload, songCount) =>
+  hasId(payload, songCount) && isTranspose((payload as { transpose: unknown }).transpose);
+
 const hasReason: Check = (payload) => isRecord(payload) && typeof payload['reason'] === 'string';
 
 /** What each action must carry; an action without an entry does not compile. */
@@ -31,8 +35,13 @@ const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
     hasId(payload, songCount) && [0, 1].includes((payload as { favorite: number }).favorite),
   'transpositions/transposedUp': hasId,
   'transpositions/transposedDown': hasId,
-  'transpositions/transpositionFollowed': (payload, songCount) =>
-    hasId(payload, songCount) && isTranspose((payload as { transpose: unknown }).transpose),
+  'transpositions/transpositionFollowed': hasTranspose,
+  'transpositions/transpositionJumped': (payload, songCount) =>
+    hasTranspose(payload, songCount) &&
+    (JUMP_REASONS as readonly unknown[]).includes((payload as { reason: unknown }).reason),
+  'playedCapos/capoPlaced': (payload, songCount) =>
+    hasId(payload, songCount) && isTranspose((payload as { capo: unknown }).capo),
+  'playedCapos/capoRemoved': hasId,
   'reading/readingChanged': (payload) => isRecord(payload) && isChoice(payload['setting'], payload['value']),
   'reading/scrollSpeedChanged': (payload, songCount) =>
     hasId(payload, songCount) && isScrollSpeed((payload as { speed: unknown }).speed),
@@ -40,6 +49,7 @@ const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
   'storage/storageFailed': hasReason,
   'storage/storageRecovered': (payload) => payload === undefined,
   'version/newVersionFound': (payload) => payload === undefined,
+  'undo/undoDismissed': (payload) => payload === undefined,
   'savedState/savedStateLoaded': isSaved,
   'savedState/replayStarted': isSaved,
 };

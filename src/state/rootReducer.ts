@@ -1,19 +1,26 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { catalogueSlice } from './catalogueSlice';
 import { favoritesSlice } from './favoritesSlice';
+import { playedCaposSlice } from './playedCaposSlice';
 import { readingSlice } from './readingSlice';
 import { storageSlice } from './storageSlice';
 import { transpositionsSlice } from './transpositionsSlice';
+import { offeringUndo } from './undo/offeringUndo';
+import { undoSlice } from './undo/undoSlice';
 import { versionSlice } from './versionSlice';
 
-/** The whole state: the catalogue, the visitor's choices and how storing them fares. */
-export const rootReducer = combineReducers({
+const slices = combineReducers({
   catalogue: catalogueSlice.reducer,
   favorites: favoritesSlice.reducer,
   transpositions: transpositionsSlice.reducer,
+  playedCapos: playedCaposSlice.reducer,
   reading: readingSlice.reducer,
   storage: storageSlice.reducer,
   version: versionSlice.reducer,
+  undo: undoSlice.reducer,
 });
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<typeof slices>;
+
+/** The whole state: the catalogue, the visitor's choices, how storing them fares and what of them can be taken back. */
+export const rootReducer = offeringUndo(slices);

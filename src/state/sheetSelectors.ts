@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Song, SongId } from '../catalogue';
 import { moveChords, placeChords, transposeChordLine, type SheetLine } from '../music';
 import { selectContents } from './catalogueSlice';
+import { selectPlayedCapo } from './playedCaposSlice';
 import type { RootState } from './rootReducer';
 import { selectContent, selectFavorite, selectListing, selectTranspose } from './songSelectors';
 
@@ -20,10 +21,16 @@ export const selectWrittenSheet = createSelector([selectContent], ({ body }) =>
   body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index] ?? '')),
 );
 
-/** The lines of a song with their chords in place and transposed; throws before its content has arrived. */
+/** By how many semitones the shapes shown differ from those for the song's own capo. */
+const selectCapoShift = (state: RootState, id: SongId): number => {
+  const played = selectPlayedCapo(state, id);
+  return played === null ? 0 : selectContent(state, id).capo - played;
+};
+
+/** The lines of a song with their chords in place, transposed and as its capo has them; throws before its content has arrived. */
 export const selectSheet = createSelector(
-  [selectWrittenSheet, selectTranspose],
-  (lines, transpose): readonly SheetLine[] => lines.map((line) => moveChords(line, transpose)),
+  [selectWrittenSheet, selectTranspose, selectCapoShift],
+  (lines, transpose, shift): readonly SheetLine[] => lines.map((line) => moveChords(line, transpose + shift)),
 );
 
 /** The key a song sounds in now; throws before its content has arrived. */

@@ -4,6 +4,16 @@ import { NOTHING_SAVED, replayStarted, savedStateLoaded, type SavedState } from 
 
 type Transpositions = SavedState['transpositions'];
 
+/** Why a transposition went to a value at once: the visitor wanted easy shapes, the original key, or to take a jump back. */
+export const JUMP_REASONS = ['easyKey', 'reset', 'undo'] as const;
+
+/** A song's transposition that went to a value at once. */
+interface Jump {
+  readonly id: SongId;
+  readonly transpose: number;
+  readonly reason: (typeof JUMP_REASONS)[number];
+}
+
 /** The value one step on; past either end of 0 to 11 it is set to the other end. */
 const stepped = (transpositions: Transpositions, id: SongId, step: 1 | -1): Transpositions => {
   const sum = (transpositions[id] ?? 0) + step;
@@ -18,6 +28,10 @@ export const transpositionsSlice = createSlice({
       stepped(transpositions, id, 1),
     transposedDown: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
       stepped(transpositions, id, -1),
+    transpositionJumped: (transpositions, { payload }: PayloadAction<Jump>) => ({
+      ...transpositions,
+      [payload.id]: payload.transpose,
+    }),
     transpositionFollowed: (
       transpositions,
       { payload }: PayloadAction<{ id: SongId; transpose: number }>,
@@ -31,5 +45,6 @@ export const transpositionsSlice = createSlice({
   selectors: { selectTranspositions: (transpositions) => transpositions },
 });
 
-export const { transposedUp, transposedDown, transpositionFollowed } = transpositionsSlice.actions;
+export const { transposedUp, transposedDown, transpositionJumped, transpositionFollowed } =
+  transpositionsSlice.actions;
 export const { selectTranspositions } = transpositionsSlice.selectors;

@@ -79,3 +79,39 @@ export const bookletContents = 'Բովանդակություն';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;
 export const transposedOnPaper = 'Փոխադրված՝';
 export const semitonesUp = (semitones: number): string => `+${semitones} կիսատոն`;
+
+export const takeBack = 'Հետ բերել';
+export const favoriteRemoved = (title: string): string => `«${title}» երգը հանվեց սիրելիներից։`;
+export const jumped = (title: string, semitones: number): string =>
+  semitones === 0
+    ? `«${title}» երգը վերադարձավ սկզբնական տոնայնությանը։`
+    : `«${title}» երգը փոխադրվեց ${semitones} կիսատոնով։`;
+export const choicesChanged = 'Ձեր ընտրությունները փոխվեցին։';
+export const resetTransposition = 'Վերադարձնել սկզբնական տոնայնությունը';
+export const shapes = 'Ակորդներ';
+export const shapesTitle = 'Ակորդները կիթառի վրա';
+export const songChords = 'Երգի ակորդները';
+export const noChords = 'Այս երգն ակորդներ չունի։';
+export const noVoicing = (chord: string): string => `«${chord}» ակորդի համար մատնադրություն չգտնվեց։`;
+export const voicings = (chord: string): string => `${chord} ակորդի մատնադրությունները`;
+export const previousVoicing = 'Նախորդ մատնադրությունը';
+export const nextVoicing = 'Հաջորդ մատնադրությունը';
+export const diagram = (
+  chord: string,
+  { frets, barres }: { frets: readonly (number | null)[]; barres: readonly { fret: number }[] },
+): string =>
+  [
+    `${chord} ակորդ, լադերը 6-րդից 1-ին լար՝ `,
+    frets.map((fret) => (fret === null ? 'լուռ' : fret === 0 ? 'բաց' : fret)).join(', '),
+    ...barres.map(({ fret }) => `, բարե ${fret}`),
+  ].join('');
+export const hand = 'Ո՞ր ձեռքով եք նվագում';
+export const hands = { right: 'Աջ', left: 'Ձախ' };
+export const easier = 'Ավելի հեշտ նվագել';
+export const capoAt = (fret: number): string => (fret === 0 ? 'Առանց կապոյի' : `Կապո ${fret}`);
+export const barres = (count: number): string => (count === 0 ? 'առանց բարեի' : `${count} բարե`);
+export const easyKey = (key: string): string => `Փոխադրել հեշտ տոնայնության՝ ${key}`;
+export const keyIsEasy = 'Տոնայնությունն արդեն ամենահեշտն է';
+export const capoShown = 'Նվագե՛ք այս ակորդները, երգը կհնչի նույն տոնայնությամբ։';
+export const capoOff = 'Անջատել';
+export const capoPlaced = (capo: string): string => `${capo}. ցույց են տրված նվագվող ակորդները։`;

@@ -45,7 +45,9 @@ test('plus and minus wrap between 0 and 11, are announced and stored', async ({ 
     await page.getByTestId('transpose-up').click();
     await expect(value).toHaveText(String(step % 12));
     if (step === 1) {
-      await expect(page.getByRole('status')).toHaveText('Տոնայնությունը բարձրացված է 1 կիսատոնով');
+      await expect(page.getByRole('group').getByRole('status')).toHaveText(
+        'Տոնայնությունը բարձրացված է 1 կիսատոնով',
+      );
       expect(await page.getByTestId('chord').allTextContents()).not.toEqual(written);
     }
   }

@@ -2,31 +2,17 @@ import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import {
   DEFAULT_READING,
-  favoriteFollowed,
   favoriteToggled,
   LOG_LIMIT,
   readingChanged,
-  readingFollowed,
   savedStateLoaded,
-  scrollSpeedChanged,
-  transposedDown,
   transposedUp,
-  transpositionFollowed,
 } from '../../src/state';
-import { reading, readingChange } from '../support/reading';
+import { anyAction } from '../support/anyAction';
 import { openSongbook, songId } from '../support/songbook';
 
-const id = fc.nat(songs.length - 1).map(songId);
-const transpose = fc.nat(11);
 const action = fc.oneof(
-  fc.record({ id }).map(favoriteToggled),
-  fc.record({ id }).map(transposedUp),
-  fc.record({ id }).map(transposedDown),
-  fc.record({ id, favorite: fc.constantFrom(0 as const, 1 as const) }).map(favoriteFollowed),
-  fc.record({ id, transpose }).map(transpositionFollowed),
-  readingChange.map(readingChanged),
-  fc.record({ id, speed: fc.double({ noNaN: true }) }).map(scrollSpeedChanged),
-  reading.map(readingFollowed),
+  { arbitrary: anyAction, weight: 8 },
   fc.constant(
     savedStateLoaded({
       favorites: { [songId(1)]: 1 },
@@ -115,6 +101,11 @@ test.each<[reason: RegExp, log: unknown]>([
   [/does not carry/, entry('favorites/favoriteToggled', { id: -1 })],
   [/does not carry/, entry('favorites/favoriteToggled')],
   [/does not carry/, entry('transpositions/transpositionFollowed', { id: 0, transpose: 1.5 })],
+  [/does not carry/, entry('transpositions/transpositionJumped', { id: 0, transpose: 1, reason: 'x' })],
+  [/does not carry/, entry('transpositions/transpositionJumped', { id: 0, transpose: 12, reason: 'undo' })],
+  [/does not carry/, entry('undo/undoDismissed', {})],
+  [/does not carry/, entry('playedCapos/capoPlaced', { id: 0, capo: 12 })],
+  [/does not carry/, entry('playedCapos/capoRemoved', { id: -1 })],
   [/does not carry/, entry('favorites/favoriteFollowed', { id: 0, favorite: 2 })],
   [/does not carry/, entry('reading/readingChanged', { setting: 'theme', value: 'pink' })],
   [/does not carry/, entry('reading/readingChanged', { setting: 'speeds', value: {} })],

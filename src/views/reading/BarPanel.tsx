@@ -4,19 +4,22 @@ import { BarButton } from './BarButton';
 import styles from './BarPanel.module.css';
 import { useDismissal } from './useDismissal';
 
-/** A button of the reader's bar and the panel that it opens beside the song. */
+/** A button of the reader's bar and the panel that it opens beside the song; `opened` is given where others open it too. */
 export function BarPanel({
   icon,
   label,
   title,
+  opened,
   children,
 }: {
   icon: ReactNode;
   label: string;
   title: string;
+  opened?: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
   children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const own = useState(false);
+  const [isOpen, setOpen] = opened ?? own;
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

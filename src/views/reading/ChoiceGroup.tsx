@@ -2,7 +2,7 @@ import { READING_CHOICES, readingChanged, type ReadingChange } from '../../state
 import { useReading, useSongbookDispatch } from '../hooks';
 import styles from './ChoiceGroup.module.css';
 
-type NamedSetting = 'theme' | 'columns' | 'sheet' | 'notation' | 'latin';
+type NamedSetting = 'theme' | 'columns' | 'sheet' | 'notation' | 'latin' | 'hand';
 type Names<Setting extends NamedSetting> = Readonly<
   Record<(typeof READING_CHOICES)[Setting][number], string>
 >;

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { settings } from '../settings';
 import * as text from '../text';
+import { UndoNotice } from '../undo/UndoNotice';
 import { CrashMessage } from './CrashMessage';
 import { ErrorBoundary } from './ErrorBoundary';
 import styles from './Layout.module.css';
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </footer>
       <NoticePlace>
         <UpdateNotice />
+        <UndoNotice />
       </NoticePlace>
     </div>
   );

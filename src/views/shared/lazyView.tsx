@@ -5,9 +5,13 @@ import { Message } from './Message';
 /** A view whose code is fetched when it is first drawn, or before if it is asked to be. */
 export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
 
-/** Makes such a view; while its code is on its way it says so, and if that fails it can be tried again. */
+/**
+ * Makes such a view; while its code is on its way it says so, and if that fails it can be tried again.
+ * A quiet one says nothing: without it nothing is missed.
+ */
 export function lazyView<Props extends object>(
   fetchView: () => Promise<ComponentType<Props>>,
+  { isQuiet = false } = {},
 ): LazyView<Props> {
   let known: ComponentType<Props> | null = null;
   const load = async (): Promise<void> => {
@@ -24,6 +28,7 @@ export function lazyView<Props extends object>(
     }, []);
     useEffect(show, [show]);
     if (Known) return <Known {...props} />;
+    if (isQuiet) return null;
     if (!hasFailed) return <p role="status">{text.loading}</p>;
     return (
       <Message role="alert">

@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import type { Song } from '../../catalogue';
 import { selectSheet } from '../../state';
 import { useReading, useSongbook } from '../hooks';
+import { tappedChord } from '../shapes/tappedChord';
 import * as text from '../text';
 import { hasColumnsOnPaper } from './paperColumns';
 import styles from './Sheet.module.css';
@@ -8,14 +10,25 @@ import { SheetLineView } from './SheetLineView';
 import { splitStanzas } from './stanzas';
 import { useLatin } from './useLatin';
 
-/** A song's words with the chords over their syllables, as the visitor wants them shown. */
-export function Sheet({ song }: { song: Song }) {
+/** A song's words with the chords over their syllables, as the visitor wants them shown; tells which chord is tapped. */
+export const Sheet = memo(function Sheet({
+  song,
+  onChordTap,
+}: {
+  song: Song;
+  onChordTap?: (index: number) => void;
+}) {
   const lines = useSongbook((state) => selectSheet(state, song.id));
   const latin = useLatin(song);
   const notation = useReading('notation');
   const chordsAnnounced = useReading('chordsAnnounced');
   return (
+    // Whoever has no pointer finds the same chords in the bar.
     <div
+      onClick={(event) => {
+        const index = tappedChord(event, styles['chord']!);
+        if (index !== null) onChordTap?.(index);
+      }}
       className={styles['sheet']}
       data-columns={useReading('columns')}
       data-paper={hasColumnsOnPaper(lines) ? 'columns' : undefined}
@@ -39,4 +52,4 @@ export function Sheet({ song }: { song: Song }) {
       ))}
     </div>
   );
-}
+});

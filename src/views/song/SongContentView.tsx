@@ -1,20 +1,27 @@
+import { useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectSong } from '../../state';
+import { selectPlayedCapo, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import { ReaderBar } from '../reading/ReaderBar';
+import { lazyView } from '../shared/lazyView';
 import { Sheet } from './Sheet';
 import styles from './SongPage.module.css';
 import { Video } from './Video';
 
+const CapoLine = lazyView(async () => (await import('../shapes/CapoLine')).CapoLine, { isQuiet: true });
+
 /** A song's words and chords, its video, why it is free, and the tools to read it with. */
 export function SongContentView({ id }: { id: SongId }) {
   const song = useSongbook((state) => selectSong(state, id));
+  const isCapoPlayed = useSongbook((state) => selectPlayedCapo(state, id) !== null);
+  const [shownChord, showChord] = useState<number | null>(null);
   return (
     <>
-      <Sheet song={song} />
+      {isCapoPlayed && <CapoLine id={id} />}
+      <Sheet song={song} onChordTap={showChord} />
       <Video song={song} />
       <p className={styles['rights']}>{song.rights}</p>
-      <ReaderBar />
+      <ReaderBar id={id} shownChord={shownChord} onShowChord={showChord} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { formatNotation } from '../../music';
-import { selectKey, selectSong } from '../../state';
+import { selectKey, selectPlayedCapo, selectSong } from '../../state';
 import { useReading, useSongbook } from '../hooks';
 import * as text from '../text';
 import styles from './SongPage.module.css';
@@ -9,11 +9,12 @@ import styles from './SongPage.module.css';
 export function SongFacts({ id }: { id: SongId }) {
   const { capo, time, transpose } = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
+  const playedCapo = useSongbook((state) => selectPlayedCapo(state, id));
   const notation = useReading('notation');
   const facts: readonly { name: string; value: string; className?: string | undefined }[] = [
     { name: text.key, value: formatNotation(key, notation) },
     ...(time ? [{ name: text.time, value: time }] : []),
-    ...(capo ? [{ name: text.capo, value: String(capo) }] : []),
+    ...(capo ? [{ name: text.capo, value: String(playedCapo ?? capo) }] : []),
     ...(transpose
       ? [{ name: text.transposedOnPaper, value: text.semitonesUp(transpose), className: styles['onPaper'] }]
       : []),

@@ -1,34 +1,59 @@
+import { useRef } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectTranspose, transposedDown, transposedUp } from '../../state';
+import { selectTranspose, transposedDown, transposedUp, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import styles from './TransposeControl.module.css';
 
-/** Moves a song's chords by semitones and says where they are. */
+/** Moves a song's chords by semitones, says where they are, and leads back to the original key. */
 export function TransposeControl({ id }: { id: SongId }) {
   const transpose = useSongbook((state) => selectTranspose(state, id));
   const dispatch = useSongbookDispatch();
+  const up = useRef<HTMLButtonElement>(null);
+  const reset = (): void => {
+    // The button goes with what it undoes.
+    up.current?.focus({ preventScroll: true });
+    dispatch(transpositionJumped({ id, transpose: 0, reason: 'reset' }));
+  };
   return (
     <div className={styles['control']} role="group" aria-label={text.transposition}>
-      <button
-        type="button"
-        data-testid="transpose-down"
-        aria-label={text.transposeDown}
-        onClick={() => dispatch(transposedDown({ id }))}
-      >
-        −
-      </button>
-      <span className={styles['value']} data-testid="transpose-value">
-        {transpose}
-      </span>
-      <button
-        type="button"
-        data-testid="transpose-up"
-        aria-label={text.transposeUp}
-        onClick={() => dispatch(transposedUp({ id }))}
-      >
-        +
-      </button>
+      <div className={styles['steps']}>
+        <button
+          type="button"
+          data-testid="transpose-down"
+          aria-label={text.transposeDown}
+          onClick={() => dispatch(transposedDown({ id }))}
+        >
+          −
+        </button>
+        <span className={styles['value']} data-testid="transpose-value">
+          {transpose}
+        </span>
+        <button
+          ref={up}
+          type="button"
+          data-testid="transpose-up"
+          aria-label={text.transposeUp}
+          onClick={() => dispatch(transposedUp({ id }))}
+        >
+          +
+        </button>
+      </div>
+      <div className={styles['reset']}>
+        {transpose !== 0 && (
+          <button
+            type="button"
+            data-testid="transpose-reset"
+            aria-label={text.resetTransposition}
+            title={text.resetTransposition}
+            onClick={reset}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 12.5a7 7 0 1 0 2.3-5.2M7.6 3v4.6h4.6" />
+            </svg>
+          </button>
+        )}
+      </div>
       <span className={styles['announcement']} role="status">
         {text.transposed(transpose)}
       </span>

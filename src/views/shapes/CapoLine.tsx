@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { SongId } from '../../catalogue';
+import { capoRemoved, selectPlayedCapo } from '../../state';
+import { useSongbook, useSongbookDispatch } from '../hooks';
+import * as text from '../text';
+import styles from './CapoLine.module.css';
+
+/** Says that the sheet below shows the shapes for a capo, until that is switched off or the song is left. */
+export function CapoLine({ id }: { id: SongId }) {
+  const capo = useSongbook((state) => selectPlayedCapo(state, id));
+  const dispatch = useSongbookDispatch();
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => {
+      if (window.location.pathname !== pathname) dispatch(capoRemoved({ id }));
+    };
+  }, [id, dispatch]);
+  if (capo === null) return null;
+  return (
+    <p className={styles['line']} data-testid="capo-line">
+      <strong>{text.capoAt(capo)}</strong>
+      <span>{text.capoShown}</span>
+      <button type="button" onClick={() => dispatch(capoRemoved({ id }))}>
+        {text.capoOff}
+      </button>
+    </p>
+  );
+}

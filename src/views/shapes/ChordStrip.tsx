@@ -1,0 +1,26 @@
+import { formatNotation } from '../../music';
+import { useReading } from '../hooks';
+import * as text from '../text';
+import styles from './ShapesPanel.module.css';
+
+/** The chords of a song side by side, one of them chosen. */
+export function ChordStrip({
+  chords,
+  chosen,
+  onChoose,
+}: {
+  chords: readonly string[];
+  chosen: string;
+  onChoose: (chord: string) => void;
+}) {
+  const notation = useReading('notation');
+  return (
+    <div className={styles['strip']} role="group" aria-label={text.songChords} translate="no">
+      {chords.map((chord) => (
+        <button key={chord} type="button" aria-pressed={chord === chosen} onClick={() => onChoose(chord)}>
+          {formatNotation(chord, notation)}
+        </button>
+      ))}
+    </div>
+  );
+}

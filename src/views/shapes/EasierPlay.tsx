@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { SongId } from '../../catalogue';
+import { formatNotation, transposeChordLine, type ChordToken } from '../../music';
+import { adviseCapo, easiestTransposition } from '../../music/shapes';
+import { selectKey, selectSong, selectTranspose, transpositionJumped } from '../../state';
+import { useReading, useSongbook, useSongbookDispatch } from '../hooks';
+import * as text from '../text';
+import { CapoChoice } from './CapoChoice';
+import styles from './ShapesPanel.module.css';
+import { differentChords } from './songChords';
+
+/** How many places for the capo are worth a look. */
+const MOST_ADVICE = 4;
+
+/** Ways to play a song with fewer barre chords: a capo that keeps its sound, or another key. */
+export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
+  const { capo } = useSongbook((state) => selectSong(state, id));
+  const transpose = useSongbook((state) => selectTranspose(state, id));
+  const key = useSongbook((state) => selectKey(state, id));
+  const notation = useReading('notation');
+  const dispatch = useSongbookDispatch();
+  const { advice, step } = useMemo(() => {
+    const moveBy = (semitones: number): readonly string[] =>
+      differentChords(tokens, ({ written }) => transposeChordLine(written, semitones));
+    return {
+      advice: adviseCapo(moveBy(transpose + capo)).slice(0, MOST_ADVICE),
+      step: easiestTransposition(moveBy(transpose)),
+    };
+  }, [tokens, transpose, capo]);
+  const goToEasyKey = (): void =>
+    dispatch(transpositionJumped({ id, transpose: (transpose + step) % 12, reason: 'easyKey' }));
+  return (
+    <section className={styles['easier']} aria-label={text.easier}>
+      <h3>{text.easier}</h3>
+      <CapoChoice id={id} advice={advice} ownCapo={capo} />
+      <button
+        type="button"
+        className={styles['easyKey']}
+        data-testid="easy-key"
+        // A button that is disabled would drop the focus.
+        aria-disabled={step === 0}
+        onClick={() => step !== 0 && goToEasyKey()}
+      >
+        {step === 0 ? text.keyIsEasy : text.easyKey(formatNotation(transposeChordLine(key, step), notation))}
+      </button>
+    </section>
+  );
+}

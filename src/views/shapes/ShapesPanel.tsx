@@ -1,0 +1,36 @@
+import type { SongId } from '../../catalogue';
+import { selectSheet } from '../../state';
+import { useSongbook } from '../hooks';
+import { ChoiceGroup } from '../reading/ChoiceGroup';
+import * as text from '../text';
+import { ChordStrip } from './ChordStrip';
+import { EasierPlay } from './EasierPlay';
+import { differentChords, sheetTokens } from './songChords';
+import { VoicingPicker } from './VoicingPicker';
+
+/** How a song's chords, as the sheet shows them, are played on a guitar; `shown` counts the chords of the sheet from 0. */
+export function ShapesPanel({
+  id,
+  shown,
+  onShow,
+}: {
+  id: SongId;
+  shown: number;
+  onShow: (index: number) => void;
+}) {
+  const tokens = sheetTokens(useSongbook((state) => selectSheet(state, id)));
+  const chosen = tokens[shown]?.text;
+  if (chosen === undefined) return <p>{text.noChords}</p>;
+  return (
+    <>
+      <VoicingPicker key={chosen} chord={chosen} />
+      <ChordStrip
+        chords={differentChords(tokens, (token) => token.text)}
+        chosen={chosen}
+        onChoose={(chord) => onShow(tokens.findIndex((token) => token.text === chord))}
+      />
+      <EasierPlay id={id} tokens={tokens} />
+      <ChoiceGroup setting="hand" legend={text.hand} names={text.hands} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { formatNotation } from '../../music';
+import { voicingsOf } from '../../music/shapes';
+import { useReading } from '../hooks';
+import * as text from '../text';
+import { ChordDiagram } from './ChordDiagram';
+import styles from './ShapesPanel.module.css';
+
+/** The voicings of a chord, one at a time, the easiest first. */
+export function VoicingPicker({ chord }: { chord: string }) {
+  const [place, setPlace] = useState(0);
+  const name = formatNotation(chord, useReading('notation'));
+  const voicings = voicingsOf(chord);
+  const voicing = voicings[place];
+  if (!voicing) return <p className={styles['nothing']}>{text.noVoicing(name)}</p>;
+  const count = voicings.length;
+  const turn = (step: number) => () => setPlace((place + step + count) % count);
+  return (
+    <div className={styles['voicing']} role="group" aria-label={text.voicings(name)}>
+      <button type="button" aria-label={text.previousVoicing} onClick={turn(-1)}>
+        ‹
+      </button>
+      <div>
+        <p className={styles['name']} translate="no">
+          {name}
+        </p>
+        <ChordDiagram chord={chord} voicing={voicing} />
+        <p className={styles['place']} role="status" data-testid="voicing-place">
+          {place + 1}/{count}
+        </p>
+      </div>
+      <button type="button" aria-label={text.nextVoicing} onClick={turn(1)}>
+        ›
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Voicing } from '../../music/shapes';
+
+const STRINGS = [0, 1, 2, 3, 4, 5];
+const FEWEST_FRETS = 4;
+const [STRING_GAP, FRET_GAP, SIDE, ABOVE, BELOW] = [20, 26, 26, 26, 6];
+
+/** How many frets a diagram of a voicing shows. */
+export function fretCount({ frets, baseFret }: Voicing): number {
+  return Math.max(FEWEST_FRETS, ...frets.map((fret) => (fret ?? 0) - baseFret + 1));
+}
+
+/** The units that a diagram is wide and high, and where the number of its first fret stands. */
+export function diagramSize(voicing: Voicing) {
+  return {
+    width: 2 * SIDE + 5 * STRING_GAP,
+    height: ABOVE + fretCount(voicing) * FRET_GAP + BELOW,
+    edge: SIDE / 3,
+  };
+}
+
+/** Where the parts of a diagram are: strings from left to right unless it is mirrored, frets downwards. */
+export function makeDiagram({ frets, fingers, barres, baseFret }: Voicing, isMirrored: boolean) {
+  const x = (string: number): number => SIDE + STRING_GAP * (isMirrored ? 5 - string : string);
+  const y = (fret: number): number => ABOVE + FRET_GAP * fret;
+  /** The middle between a fret and the one before it. */
+  const place = (fret: number): number => fret - baseFret + 0.5;
+  return {
+    x,
+    y,
+    nut: baseFret === 1,
+    strings: STRINGS,
+    barres: barres.map(({ fret, finger, from, to }) => ({
+      finger,
+      left: Math.min(x(from), x(to)),
+      right: Math.max(x(from), x(to)),
+      top: y(place(fret)),
+    })),
+    marks: STRINGS.filter((string) => !frets[string]).map((string) => ({
+      string,
+      mark: frets[string] === 0 ? '○' : '×',
+    })),
+    /** One number for each finger of a barre, at its lowest string. */
+    fingers: STRINGS.flatMap((string) => {
+      const [fret, finger] = [frets[string], fingers[string]];
+      if (!fret || !finger) return [];
+      const barre = barres.find((other) => other.finger === finger);
+      if (barre && barre.from !== string) return [];
+      return [{ string, fret: place(fret), finger, isDot: !barre }];
+    }),
+  };
+}

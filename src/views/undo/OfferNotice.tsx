@@ -1,0 +1,31 @@
+import type { SongId } from '../../catalogue';
+import { selectListing, type SongbookAction, type UndoOffer } from '../../state';
+import { useSongbook } from '../hooks';
+import { Notice } from '../shared/Notice';
+import * as text from '../text';
+import { useUndo } from './useUndo';
+
+/** Offers for a while to take back what was done last. */
+export function OfferNotice({ offer }: { offer: UndoOffer }) {
+  const message = useSongbook((state) => nameDone(offer.done, (id) => selectListing(state, id).title));
+  const { takeBack, hold, release } = useUndo(offer);
+  return (
+    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <Notice message={message} action={text.takeBack} onAction={takeBack} />
+    </div>
+  );
+}
+
+/** What was done, in a visitor's words. */
+function nameDone(done: SongbookAction, titleOf: (id: SongId) => string): string {
+  switch (done.type) {
+    case 'favorites/favoriteToggled':
+      return text.favoriteRemoved(titleOf(done.payload.id));
+    case 'transpositions/transpositionJumped':
+      return text.jumped(titleOf(done.payload.id), done.payload.transpose);
+    case 'playedCapos/capoPlaced':
+      return text.capoPlaced(text.capoAt(done.payload.capo));
+    default:
+      return text.choicesChanged;
+  }
+}

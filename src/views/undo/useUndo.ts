@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { undoDismissed, type UndoOffer } from '../../state';
+import { useSongbookDispatch } from '../hooks';
+
+/** How long an offer stands, in milliseconds. */
+const OFFER_TIME = 8000;
+
+/** What can be done with an offer to take something back, which passes with time, by leaving the page, or never while it is held. */
+export function useUndo({ inverse }: UndoOffer) {
+  const dispatch = useSongbookDispatch();
+  const { pathname } = useLocation();
+  const [offeredAt] = useState(pathname);
+  const [cameFrom] = useState(() => document.activeElement);
+  const [isHeld, setHeld] = useState(false);
+  const dismiss = useEffectEvent(() => dispatch(undoDismissed()));
+  const takeBack = (): void => {
+    dispatch(inverse);
+    returnFocus(cameFrom);
+  };
+  const takeBackByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code !== 'KeyZ' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    if ((event.target as Element).closest('textarea, input:not([type=radio], [type=checkbox])')) return;
+    event.preventDefault();
+    takeBack();
+  });
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(dismiss, OFFER_TIME);
+    return () => clearTimeout(timer);
+  }, [inverse, isHeld]);
+  useEffect(() => {
+    if (pathname !== offeredAt) dismiss();
+  }, [pathname, offeredAt]);
+  useEffect(() => {
+    document.addEventListener('keydown', takeBackByKey);
+    return () => document.removeEventListener('keydown', takeBackByKey);
+  }, []);
+  return { takeBack, hold: () => setHeld(true), release: () => setHeld(false) };
+}
+
+/** The notice's button goes with it: the focus returns to where it was, or to the top of the page if that is gone too. */
+function returnFocus(to: Element | null): void {
+  const target = to?.isConnected && to !== document.body ? to : document.querySelector('h1');
+  (target as HTMLElement | null)?.focus({ preventScroll: true });
+}

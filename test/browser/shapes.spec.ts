@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/browser';
+import { expectStored, storeBefore } from '../support/page';
+import { overflow, shifts } from '../support/readingPage';
+import { diagram, drawing, opener, openShapes, panel, sheetChords, strip } from '../support/shapesPage';
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+for (const id of [1, 9, 14, 50]) {
+  test(`every chord of song ${id} shows a diagram, wherever the song is transposed to`, async ({ page }) => {
+    for (const transpose of [0, 3, 6, 11]) {
+      await storeBefore(page, { [`tr${id}`]: String(transpose) });
+      await openShapes(page, `/songs/${id}`);
+      await expect(page.getByTestId('transpose-value')).toHaveText(String(transpose));
+      const chords = await sheetChords(page);
+      await expect(strip(page).getByRole('button')).toHaveText(chords);
+      for (const chord of chords) {
+        await strip(page).getByRole('button', { name: chord, exact: true }).click();
+        await expect(diagram(page)).toHaveAttribute('aria-label', new RegExp(`^${escaped(chord)} ակորդ`));
+        expect((await drawing(page)).texts.length).toBeGreaterThan(2);
+      }
+    }
+  });
+}
+
+test('a chord tapped in the sheet opens the panel at that chord, and another tap goes on to another', async ({
+  page,
+}) => {
+  await page.goto('/songs/1');
+  const chords = page.getByTestId('chord');
+  const names = await chords.allTextContents();
+  const other = names.findIndex((name) => name !== names[0]);
+  for (const place of [other, 0, names.length - 1, other]) {
+    await chords.nth(place).click();
+    await expect(diagram(page)).toHaveAttribute('aria-label', new RegExp(`^${names[place]} ակորդ`));
+    const pressed = strip(page).locator('[aria-pressed=true]');
+    await expect(pressed).toHaveText(names[place]!);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  }
+});
+
+test('voicings go round, and each says its own frets', async ({ page }) => {
+  await openShapes(page, '/songs/14');
+  const place = panel(page).getByTestId('voicing-place');
+  await expect(place).toHaveText(/^1\/\d+$/);
+  const count = Number((await place.textContent())!.split('/')[1]);
+  expect(count).toBeGreaterThan(1);
+  const labels = new Set<string>();
+  for (let step = 1; step <= count; step++) {
+    await expect(place).toHaveText(`${step}/${count}`);
+    labels.add((await diagram(page).getAttribute('aria-label'))!);
+    await panel(page).getByRole('button', { name: 'Հաջորդ մատնադրությունը' }).click();
+  }
+  expect(labels.size).toBe(count);
+  await expect(place).toHaveText(`1/${count}`);
+  await panel(page).getByRole('button', { name: 'Նախորդ մատնադրությունը' }).click();
+  await expect(place).toHaveText(`${count}/${count}`);
+});
+
+test('who plays left-handed sees every diagram mirrored, on the next visit too', async ({ page }) => {
+  await openShapes(page, '/songs/1');
+  const chords = await strip(page).getByRole('button').all();
+  const drawAll = async () => {
+    const drawings: Awaited<ReturnType<typeof drawing>>[] = [];
+    for (const chord of chords) {
+      await chord.click();
+      drawings.push(await drawing(page));
+    }
+    return drawings;
+  };
+  const right = await drawAll();
+  await panel(page).getByText('Ձախ', { exact: true }).click();
+  await expectStored(page, { 'songbook:reading': '{"hand":"left"}' });
+  const left = await drawAll();
+  const mirrored = <Part extends unknown[]>(width: number, parts: Part[]) =>
+    parts.map(([x, ...rest]) => [width - Number(x), ...rest]);
+  expect(left).not.toEqual(right);
+  expect(right.some(({ barres }) => barres.length > 0)).toBe(true);
+  left.forEach(({ width, dots, barres, texts }, index) => {
+    expect(mirrored(width, dots)).toEqual(right[index]!.dots);
+    expect(mirrored(width, barres)).toEqual(right[index]!.barres);
+    expect(mirrored(width, texts)).toEqual(right[index]!.texts);
+  });
+  await page.reload();
+  await opener(page).click();
+  await expect(panel(page).getByLabel('Ձախ')).toBeChecked();
+});
+
+test('names are spelled as the visitor wants', async ({ page }) => {
+  await storeBefore(page, { tr1: '1', 'songbook:reading': '{"notation":"glyphs"}' });
+  await openShapes(page, '/songs/1');
+  const names = (await strip(page).getByRole('button').allTextContents()).join(' ');
+  expect(names).toContain('♭');
+  expect(names).not.toMatch(/[A-H]b/);
+  expect((await panel(page).getByTestId('capo-advice').allTextContents()).join(' ')).not.toMatch(/[A-H]b/);
+});
+
+test('a capo changes the view alone: chords stay over their syllables, what is stored stays', async ({
+  page,
+}) => {
+  await storeBefore(page, { tr14: '1' });
+  await openShapes(page, '/songs/14');
+  const key = await page.locator('dd').first().textContent();
+  const sounding = await page.getByTestId('chord').allTextContents();
+  const advice = panel(page).locator('[data-testid=capo-advice]:not([data-capo="0"])').first();
+  const capo = await advice.getAttribute('data-capo');
+  await advice.click();
+  await expect(page.getByTestId('capo-line')).toContainText(`Կապո ${capo}`);
+  await expect(advice).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.getByTestId('chord').allTextContents()).not.toEqual(sounding);
+  await expect(strip(page).getByRole('button')).toHaveText(await sheetChords(page));
+  expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
+  await expect(page.locator('dd').first()).toHaveText(key!);
+  await expect(page.getByTestId('transpose-value')).toHaveText('1');
+  await page.getByTestId('capo-line').getByRole('button').click();
+  await expect(page.getByTestId('capo-line')).toHaveCount(0);
+  expect(await page.getByTestId('chord').allTextContents()).toEqual(sounding);
+  await expectStored(page, { tr14: '1' });
+});
+
+test('a capo is taken back, and gone when the song is left', async ({ page }) => {
+  const line = page.getByTestId('capo-line');
+  const place = async () => {
+    await opener(page).click();
+    await panel(page).locator('[data-testid=capo-advice]:not([data-capo="0"])').first().click();
+    await expect(line).toBeVisible();
+  };
+  await page.goto('/');
+  await page.getByTestId('song-row').nth(14).getByRole('link').click();
+  await place();
+  await page.getByRole('button', { name: 'Հետ բերել' }).click();
+  await expect(line).toHaveCount(0);
+  await place();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
+  await expect(line).toHaveCount(0);
+  expect(await page.evaluate(() => window.songbook.getState().playedCapos)).toEqual({});
+});
+
+test('the easy key is stored as a transposition, says when it is reached and is taken back', async ({
+  page,
+}) => {
+  await storeBefore(page, { tr14: '1' });
+  await openShapes(page, '/songs/14');
+  const easyKey = panel(page).getByTestId('easy-key');
+  const [, key] = /՝ (\S+)$/.exec((await easyKey.textContent())!)!;
+  await easyKey.click();
+  await expect(page.locator('dd').first()).toHaveText(key!);
+  await expect(easyKey).toBeDisabled();
+  const transpose = await page.getByTestId('transpose-value').textContent();
+  expect(transpose).not.toBe('1');
+  await expectStored(page, { tr14: transpose! });
+  await page.getByRole('button', { name: 'Հետ բերել' }).click();
+  await expectStored(page, { tr14: '1' });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the panel breaks no rule of accessibility (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openShapes(page, '/songs/14');
+    await panel(page).getByTestId('capo-advice').first().click();
+    await expect(page.getByTestId('capo-line')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Հետ բերել' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('a diagram is one tap away, the panel fits, and what is tapped is 44 pixels high and wide', async ({
+    page,
+  }) => {
+    await page.goto('/songs/50');
+    await opener(page).tap();
+    await expect(diagram(page)).toBeInViewport({ ratio: 1 });
+    const box = (await panel(page).boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(await overflow(page)).toBe(0);
+    expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    for (const control of await panel(page).locator('button:visible, label:visible').all()) {
+      const { width, height } = (await control.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('what can be taken back is offered above the bar', async ({ page }) => {
+    await openShapes(page, '/songs/14');
+    await panel(page).getByTestId('easy-key').click();
+    const notice = (await page.getByRole('button', { name: 'Հետ բերել' }).boundingBox())!;
+    const bar = (await opener(page).boundingBox())!;
+    expect(notice.y + notice.height).toBeLessThanOrEqual(bar.y);
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import {
+  contentsMissed,
+  favoriteToggled,
+  inverseOf,
+  newVersionFound,
+  readingChanged,
+  selectUndoOffer,
+  transposedUp,
+  transpositionJumped,
+  undoDismissed,
+  type SongbookAction,
+} from '../../../src/state';
+import { anyAction } from '../../support/anyAction';
+import { audible, chosen } from '../../support/anySaved';
+import { openSongbook, settled, songId } from '../../support/songbook';
+
+const id = songId(1);
+const opened = async (...actions: SongbookAction[]) => {
+  const songbook = await openSongbook();
+  actions.forEach((action) => songbook.store.dispatch(action));
+  return { ...songbook, offer: () => selectUndoOffer(songbook.store.getState()) };
+};
+const jump = (transpose: number) => transpositionJumped({ id, transpose, reason: 'easyKey' });
+
+test('an action followed by its inverse leaves the choices as they were, whatever happened before', async () => {
+  const { store } = await openSongbook();
+  let inverted = 0;
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 60 }), anyAction, (story, action) => {
+      story.forEach((each) => store.dispatch(each));
+      const before = store.getState();
+      const inverse = inverseOf(before, action);
+      store.dispatch(action);
+      expect(selectUndoOffer(store.getState())?.inverse ?? null).toEqual(inverse);
+      if (!inverse) return;
+      inverted++;
+      store.dispatch(inverse);
+      const after = store.getState();
+      expect(after.favorites).toEqual(before.favorites);
+      expect(audible(after)).toEqual(audible(before));
+      expect(chosen(after)).toEqual(chosen(before));
+      expect(selectUndoOffer(after)).toBeNull();
+    }),
+    { numRuns: 300 },
+  );
+  expect(inverted).toBeGreaterThan(20);
+});
+
+test.each<[what: string, story: SongbookAction[], done: SongbookAction, inverse: SongbookAction]>([
+  ['a favorite removed', [favoriteToggled({ id })], favoriteToggled({ id }), favoriteToggled({ id })],
+  ['a jump', [transposedUp({ id })], jump(5), transpositionJumped({ id, transpose: 1, reason: 'undo' })],
+  ['a first jump', [], jump(5), transpositionJumped({ id, transpose: 0, reason: 'undo' })],
+])('%s can be taken back', async (_, story, done, inverse) => {
+  const { store, offer } = await opened(...story, done);
+  expect(offer()).toEqual({ done, inverse });
+  store.dispatch(inverse);
+  expect(offer()).toBeNull();
+});
+
+test.each<[what: string, story: SongbookAction[]]>([
+  ['a favorite added', [favoriteToggled({ id })]],
+  ['a step', [transposedUp({ id })]],
+  ['a jump to where the song is', [transposedUp({ id }), jump(1)]],
+  ['a jump that was itself an undo', [transpositionJumped({ id, transpose: 3, reason: 'undo' })]],
+])('%s is not offered to be taken back', async (_, story) => {
+  expect((await opened(...story)).offer()).toBeNull();
+});
+
+test.each<[by: string, action: SongbookAction]>([
+  ['a step', transposedUp({ id: songId(2) })],
+  ['a favorite added', favoriteToggled({ id: songId(2) })],
+  ['a setting', readingChanged({ setting: 'theme', value: 'dark' })],
+  ['a dismissal', undoDismissed()],
+])('an offer is withdrawn by %s', async (_, action) => {
+  const { store, offer } = await opened(jump(5));
+  store.dispatch(action);
+  expect(offer()).toBeNull();
+});
+
+test.each<[news: string, action: SongbookAction]>([
+  ['a newer version', newVersionFound()],
+  ['words that could not be loaded', contentsMissed({ reason: 'offline' })],
+])('an offer outlives the news of %s', async (_, action) => {
+  const { store, offer } = await opened(jump(5));
+  store.dispatch(action);
+  expect(offer()).not.toBeNull();
+});
+
+test('a later action that can be taken back replaces the offer', async () => {
+  const { store, offer } = await opened(favoriteToggled({ id }), jump(5));
+  store.dispatch(favoriteToggled({ id }));
+  expect(offer()?.done).toEqual(favoriteToggled({ id }));
+});
+
+test('a jump and its undo are stored as clicks are, and nothing of the offer is', async () => {
+  const { store, browserStorage, offer } = await opened(transposedUp({ id }), jump(5));
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr1: '5' });
+  store.dispatch(offer()!.inverse);
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr1: '1' });
+  store.dispatch(transpositionJumped({ id, transpose: 0, reason: 'reset' }));
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr1: '0' });
+});
