@@ -28,6 +28,7 @@ export {
   selectFavoriteIds,
   selectIsLoaded,
   selectListing,
+  selectNextFavoriteId,
   selectTranspose,
 } from './songSelectors';
 export { selectStorageStatus, storageFailed, storageRecovered } from './storageSlice';

@@ -30,6 +30,12 @@ const favoriteIds = memoizeLast((ids: readonly SongId[], favorites: ReturnType<t
 export const selectFavoriteIds = (state: RootState): readonly SongId[] =>
   favoriteIds(selectSongIds(state), selectFavorites(state));
 
+/** The favorite that follows a favorite song; null after the last one, and where the song is none. */
+export const selectNextFavoriteId = (state: RootState, id: SongId): SongId | null => {
+  const favorites = selectFavoriteIds(state);
+  return selectFavorite(state, id) === 1 ? (favorites[favorites.indexOf(id) + 1] ?? null) : null;
+};
+
 function known<Value>(value: Value | undefined, id: SongId): Value {
   if (value === undefined) throw new RangeError(`Nothing is known of song ${id}`);
   return value;

@@ -115,3 +115,11 @@ export const keyIsEasy = 'Տոնայնությունն արդեն ամենահե
 export const capoShown = 'Նվագե՛ք այս ակորդները, երգը կհնչի նույն տոնայնությամբ։';
 export const capoOff = 'Անջատել';
 export const capoPlaced = (capo: string): string => `${capo}. ցույց են տրված նվագվող ակորդները։`;
+
+export const play = 'Թերթել';
+export const speed = 'Թերթելու արագությունը';
+export const slower = 'Դանդաղեցնել';
+export const faster = 'Արագացնել';
+export const linesPerMinute = 'տող/րոպե';
+export const pageEnd = 'Էջի վերջն է';
+export const nextFavorite = 'Հաջորդ սիրելին՝';

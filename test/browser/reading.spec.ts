@@ -152,7 +152,7 @@ test.describe('on a small phone', () => {
     const link = page.getByRole('link', { name: /YouTube/ });
     await link.evaluate((element) => {
       scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 5);
-      document.querySelector<HTMLElement>('[aria-expanded]')!.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>('article > [role=group] button')!.focus({ preventScroll: true });
     });
     await page.keyboard.press('Shift+Tab');
     await expect(link).toBeFocused();

@@ -4,6 +4,7 @@ import {
   favoriteToggled,
   selectFavoriteIds,
   selectKey,
+  selectNextFavoriteId,
   selectSheet,
   selectSong,
   transposedDown,
@@ -35,6 +36,16 @@ test('a heart goes on and off, and favorites stand in the order of the catalogue
   store.dispatch(favoriteToggled({ id: songId(1) }));
   expect(selectFavoriteIds(store.getState())).toEqual([0, 2]);
   expect(selectSong(store.getState(), songId(1)).favorite).toBe(0);
+});
+
+test('a favorite is followed by the next one, the last by none', async () => {
+  const { store } = await openSongbook();
+  const next = (from: number) => selectNextFavoriteId(store.getState(), songId(from));
+  for (const other of [9, 3, 12]) store.dispatch(favoriteToggled({ id: songId(other) }));
+  expect([3, 9, 12].map(next)).toEqual([9, 12, null]);
+  expect(next(4)).toBeNull();
+  store.dispatch(favoriteToggled({ id: songId(9) }));
+  expect([3, 9].map(next)).toEqual([12, null]);
 });
 
 test('any sequence of clicks counts like a clock of twelve and a switch', async () => {

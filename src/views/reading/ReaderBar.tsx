@@ -1,4 +1,5 @@
 import type { SongId } from '../../catalogue';
+import { PlayControl } from '../playing/PlayControl';
 import { lazyView } from '../shared/lazyView';
 import * as text from '../text';
 import { BarPanel } from './BarPanel';
@@ -19,6 +20,7 @@ export function ReaderBar({
 }) {
   return (
     <div className={styles['bar']} role="group" aria-label={text.readerTools}>
+      <PlayControl id={id} />
       <BarPanel
         icon="Am"
         label={text.shapes}

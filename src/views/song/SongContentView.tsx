@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectPlayedCapo, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
+import { NextFavorite } from '../playing/NextFavorite';
 import { ReaderBar } from '../reading/ReaderBar';
 import { lazyView } from '../shared/lazyView';
 import { Sheet } from './Sheet';
@@ -19,6 +20,7 @@ export function SongContentView({ id }: { id: SongId }) {
     <>
       {isCapoPlayed && <CapoLine id={id} />}
       <Sheet song={song} onChordTap={showChord} />
+      <NextFavorite id={id} />
       <Video song={song} />
       <p className={styles['rights']}>{song.rights}</p>
       <ReaderBar id={id} shownChord={shownChord} onShowChord={showChord} />

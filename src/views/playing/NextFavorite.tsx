@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import type { SongId } from '../../catalogue';
+import { selectListing, selectNextFavoriteId } from '../../state';
+import { useSongbook } from '../hooks';
+import * as text from '../text';
+import styles from './NextFavorite.module.css';
+
+/** After a favorite song, the way to the favorite that follows it. */
+export function NextFavorite({ id }: { id: SongId }) {
+  const next = useSongbook((state) => selectNextFavoriteId(state, id));
+  const title = useSongbook((state) => next !== null && selectListing(state, next).title);
+  if (next === null) return null;
+  return (
+    <p className={styles['next']}>
+      <Link to={`/songs/${next}`} aria-keyshortcuts="N">
+        {text.nextFavorite} <b>{title}</b>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SongId } from '../../catalogue';
+import { scrollSpeedChanged, selectScrollSpeed } from '../../state';
+import { useSongbook, useSongbookDispatch } from '../hooks';
+import { StepButton } from '../shared/StepButton';
+import * as text from '../text';
+import { autoScroll } from './autoScroll';
+import styles from './Scroller.module.css';
+import { fasterThan, slowerThan, USUAL_SPEED } from './speedSteps';
+
+/** Scrolls the song while it plays, at a speed that can be changed meanwhile, and says when the page has ended. */
+export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boolean; onHalt: () => void }) {
+  const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;
+  const hasEnded = useScrolling({ speed, isPlaying, onHalt });
+  const dispatch = useSongbookDispatch();
+  const setSpeed = (next: number): void => dispatch(scrollSpeedChanged({ id, speed: next }));
+  return (
+    <div className={styles['scroller']} role="group" aria-label={text.speed}>
+      <StepButton sign="−" label={text.slower} value={slowerThan(speed)} onStep={setSpeed} />
+      <output className={styles['speed']}>
+        <b>{Math.round(speed)}</b>
+        <span>{hasEnded ? text.pageEnd : text.linesPerMinute}</span>
+      </output>
+      <StepButton sign="+" label={text.faster} value={fasterThan(speed)} onStep={setSpeed} />
+    </div>
+  );
+}
+
+/** Scrolls while playing; returns whether it came to the page's end. */
+function useScrolling({
+  speed,
+  isPlaying,
+  onHalt,
+}: {
+  speed: number;
+  isPlaying: boolean;
+  onHalt: () => void;
+}): boolean {
+  const [hasEnded, setEnded] = useState(false);
+  const halted = useEffectEvent((isEnd: boolean) => {
+    setEnded(isEnd);
+    onHalt();
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    const pausing = new AbortController();
+    const { signal } = pausing;
+    autoScroll(speed, { onEnd: () => halted(true), signal });
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') halted(false);
+    };
+    document.addEventListener('visibilitychange', hide, { signal });
+    return () => pausing.abort();
+  }, [isPlaying, speed]);
+  return hasEnded && !isPlaying;
+}

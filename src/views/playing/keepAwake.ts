@@ -1,0 +1,52 @@
+/** How long a song that nobody touches keeps the screen awake, in milliseconds. */
+const PATIENCE = 10 * 60 * 1000;
+
+/** Keeps the screen awake until the signal, but lets go of it while the page is hidden or was left alone for long. */
+export function keepAwake(signal: AbortSignal): void {
+  if (!('wakeLock' in navigator)) return;
+  let lock: Promise<WakeLockSentinel | null> | null = null;
+  let timer = 0;
+  const release = (): void => {
+    window.clearTimeout(timer);
+    void lock?.then((sentinel) => sentinel?.release());
+    lock = null;
+  };
+  const wait = (): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(release, PATIENCE);
+  };
+  const touched = (): void => {
+    wait();
+    if (lock) return;
+    const asked = requestLock(() => {
+      if (lock === asked) lock = null;
+    });
+    lock = asked;
+  };
+  // A song that scrolls by itself is being read.
+  const scrolled = (): void => {
+    if (lock) wait();
+  };
+  const options = { signal, passive: true, capture: true };
+  for (const touch of ['pointerdown', 'keydown', 'wheel']) window.addEventListener(touch, touched, options);
+  window.addEventListener('scroll', scrolled, options);
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'hidden' ? release() : touched()),
+    { signal },
+  );
+  signal.addEventListener('abort', release);
+  if (document.visibilityState === 'visible') touched();
+}
+
+/** Asks for the lock; hears when it is refused, or lost because the system took it back. */
+async function requestLock(onLost: () => void): Promise<WakeLockSentinel | null> {
+  try {
+    const sentinel = await navigator.wakeLock.request('screen');
+    sentinel.addEventListener('release', onLost);
+    return sentinel;
+  } catch {
+    onLost();
+    return null;
+  }
+}

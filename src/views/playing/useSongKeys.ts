@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SongId } from '../../catalogue';
+import { selectNextFavoriteId } from '../../state';
+import { useSongbook } from '../hooks';
+
+/** Bluetooth pedals send one of these pairs; the arrows up and down turn too, since some pedals know no others. */
+const TURNS: Readonly<Record<string, 1 | -1>> = {
+  PageUp: -1,
+  PageDown: 1,
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowDown: 1,
+};
+
+/** Where keys mean something else. */
+const TYPING = 'input, select, textarea, [contenteditable], dialog, [role=dialog], iframe';
+/** Where Space means something else. */
+const PRESSING = 'a, button, summary, video, audio';
+
+/** While a song is open, lets Space play it, pedals turn its page, and N or a turn past its end open the next favorite. */
+export function useSongKeys(
+  id: SongId,
+  { bar, onPlay }: { bar: () => HTMLElement; onPlay: () => void },
+): void {
+  const navigate = useNavigate();
+  const next = useSongbook((state) => selectNextFavoriteId(state, id));
+  const openNext = (): void => {
+    if (next !== null) void navigate(`/songs/${next}`);
+  };
+  const turn = async (direction: 1 | -1): Promise<void> => {
+    const { turnScreen } = await import(/* webpackChunkName: "playing" */ './turnScreen');
+    if (!turnScreen(direction, bar())) openNext();
+  };
+  const meaning = ({ key, code, target }: KeyboardEvent): (() => void) | null => {
+    const direction = TURNS[key];
+    if (direction) return () => void turn(direction);
+    if (code === 'KeyN' && next !== null) return openNext;
+    return key === ' ' && !isIn(target, PRESSING) ? onPlay : null;
+  };
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, altKey, metaKey, shiftKey, defaultPrevented, target } = event;
+    if (ctrlKey || altKey || metaKey || shiftKey || defaultPrevented || isIn(target, TYPING)) return;
+    const act = meaning(event);
+    if (!act) return;
+    event.preventDefault();
+    // A key held down acts once.
+    if (!event.repeat) act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => pressed(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;

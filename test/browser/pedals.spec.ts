@@ -1,0 +1,119 @@
+import { expect, test } from '../support/browser';
+import { storeBefore } from '../support/page';
+import { linesInView, openSong, play, playButton, scrolled, scrollNearEnd } from '../support/playingPage';
+
+const PAIRS = [
+  ['PageUp', 'PageDown'],
+  ['ArrowLeft', 'ArrowRight'],
+  ['ArrowUp', 'ArrowDown'],
+] as const;
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 1440, height: 700 },
+]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    for (const [back, on] of PAIRS) {
+      test(`${on} and ${back} turn a screenful and keep a line in view`, async ({ page }) => {
+        await openSong(page, '/songs/7');
+        let inView = await linesInView(page);
+        const count = await page.locator('[data-line]').count();
+        while (inView.at(-1) !== count - 1) {
+          const kept = inView.at(-1)!;
+          await page.keyboard.press(on);
+          await expect.poll(async () => (await linesInView(page)).at(0)).toBe(kept);
+          inView = await linesInView(page);
+          expect(inView.length).toBeGreaterThan(1);
+        }
+        while (inView.at(0) !== 0) {
+          const kept = inView.at(0)!;
+          await page.keyboard.press(back);
+          await expect.poll(async () => (await linesInView(page)).at(-1)).toBe(kept);
+          inView = await linesInView(page);
+        }
+      });
+    }
+
+    test('the line kept in view did not stand behind the speed', async ({ page }) => {
+      await openSong(page, '/songs/7');
+      await play(page);
+      await playButton(page).click();
+      const kept = (await linesInView(page)).at(-1);
+      await page.keyboard.press('PageDown');
+      await expect.poll(async () => (await linesInView(page)).at(0)).toBe(kept);
+    });
+
+    test('turns lead on past the sheet to the page’s end, and all the way back', async ({ page }) => {
+      await openSong(page, '/songs/7');
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (const [key, goal] of [
+        ['PageDown', end],
+        ['PageUp', 0],
+      ] as const) {
+        while (Math.abs((await scrolled(page)) - goal) > 1) {
+          const from = await scrolled(page);
+          await page.keyboard.press(key);
+          await expect.poll(() => scrolled(page)).not.toBe(from);
+        }
+      }
+    });
+  });
+}
+
+test('keys keep their own meaning while something is typed, and with Control', async ({ page }) => {
+  await storeBefore(page, { fav7: '1', fav9: '1' });
+  await openSong(page, '/songs/7');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  const before = await scrolled(page);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    // Typing would scroll to a field that is out of view.
+    Object.assign(field.style, { position: 'fixed', top: '0' });
+    document.body.append(field);
+    field.focus();
+  });
+  await page.keyboard.type('n n');
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(page.getByRole('textbox')).toHaveValue('n n');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  for (const key of ['Control+ArrowRight', 'Control+n', 'Control+Space']) await page.keyboard.press(key);
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL('/songs/7');
+  expect(await scrolled(page)).toBe(before);
+});
+
+test('after a favorite, its end and the key N lead to the next one', async ({ page }) => {
+  await storeBefore(page, { fav3: '1', fav9: '1', fav12: '1' });
+  await openSong(page, '/songs/3');
+  const link = page.getByRole('link', { name: /Հաջորդ սիրելին/ });
+  await expect(link).toHaveAttribute('href', '/songs/9');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/songs/9');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await scrollNearEnd(page);
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL('/songs/12');
+  await expect(link).toHaveCount(0);
+  await page.keyboard.press('n');
+  await page.goBack();
+  await expect(page).toHaveURL('/songs/9');
+  await link.click();
+  await expect(page).toHaveURL('/songs/12');
+});
+
+test('a song that is no favorite leads nowhere', async ({ page }) => {
+  await storeBefore(page, { fav3: '1', fav9: '1' });
+  await openSong(page, '/songs/4');
+  await expect(page.getByRole('link', { name: /Հաջորդ սիրելին/ })).toHaveCount(0);
+  await scrollNearEnd(page);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('n');
+  await page.keyboard.press('PageUp');
+  await expect(page).toHaveURL('/songs/4');
+  await page.getByTestId('favorite-toggle').click();
+  await expect(page.getByRole('link', { name: /Հաջորդ սիրելին/ })).toHaveAttribute('href', '/songs/9');
+});

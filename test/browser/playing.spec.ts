@@ -1,0 +1,165 @@
+import { expect, test } from '../support/browser';
+import { expectStored, storeBefore } from '../support/page';
+import { READING_KEY } from '../support/readingPage';
+import {
+  openSong,
+  openSongInStill,
+  pitch,
+  play,
+  playButton,
+  scrolled,
+  scrollNearEnd,
+  speedControl,
+} from '../support/playingPage';
+
+test.use({ viewport: { width: 390, height: 640 } });
+
+test('one tap lets a song scroll, another one halts it, and so does Space', async ({ page }) => {
+  await openSongInStill(page, '/songs/7');
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await play(page);
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.clock.runFor(5000);
+  const reached = await scrolled(page);
+  expect(reached).toBeGreaterThan(20);
+  await playButton(page).click();
+  await page.clock.runFor(5000);
+  expect(await scrolled(page)).toBe(reached);
+  // On the button Space is the button's own, elsewhere the song's.
+  for (const place of ['button', 'page']) {
+    if (place === 'page') await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const before = await scrolled(page);
+    await page.keyboard.press('Space');
+    await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.runFor(3000);
+    const after = await scrolled(page);
+    expect(after).toBeGreaterThan(before);
+    await page.keyboard.press('Space');
+    await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.clock.runFor(3000);
+    expect(await scrolled(page)).toBe(after);
+  }
+});
+
+test('a song scrolls so many of its lines a minute, however few frames are drawn', async ({ page }) => {
+  await openSongInStill(page, '/songs/7');
+  await play(page);
+  await page.clock.runFor(100);
+  const line = await pitch(page);
+  for (const pass of ['runFor', 'fastForward'] as const) {
+    const from = await scrolled(page);
+    await page.clock[pass](15_000);
+    const lines = ((await scrolled(page)) - from) / line;
+    expect(lines).toBeGreaterThan(4.8);
+    expect(lines).toBeLessThan(5.2);
+  }
+});
+
+test('bigger text and words alone scroll as many lines as before', async ({ page }) => {
+  await storeBefore(page, { [READING_KEY]: '{"textSize":150,"sheet":"lyrics"}' });
+  await openSongInStill(page, '/songs/7');
+  await play(page);
+  await page.clock.runFor(100);
+  const from = await scrolled(page);
+  await page.clock.runFor(15_000);
+  const lines = ((await scrolled(page)) - from) / (await pitch(page));
+  expect(Math.abs(lines - 5)).toBeLessThan(0.3);
+});
+
+test('each song remembers its own speed', async ({ page }) => {
+  await openSong(page, '/songs/7');
+  await play(page);
+  await expect(speedControl(page).getByRole('status')).toHaveText('20տող/րոպե');
+  const faster = speedControl(page).getByRole('button', { name: 'Արագացնել' });
+  await faster.click();
+  await faster.click();
+  await speedControl(page).getByRole('button', { name: 'Դանդաղեցնել' }).click();
+  await expectStored(page, { [READING_KEY]: '{"speeds":{"7":22}}' });
+  await page.reload();
+  await play(page);
+  await expect(speedControl(page).getByRole('status')).toContainText('22');
+  await openSong(page, '/songs/8');
+  await expect(speedControl(page)).toHaveCount(0);
+  await play(page);
+  await expect(speedControl(page).getByRole('status')).toContainText('20');
+});
+
+test('the speed ends at a line and at 120 lines a minute', async ({ page }) => {
+  await storeBefore(page, { [READING_KEY]: '{"speeds":{"7":1,"8":120}}' });
+  for (const [id, name] of [
+    [7, 'Դանդաղեցնել'],
+    [8, 'Արագացնել'],
+  ] as const) {
+    await openSong(page, `/songs/${id}`);
+    await play(page);
+    await expect(speedControl(page).getByRole('button', { name })).toBeDisabled();
+  }
+});
+
+test('a wheel moves a song that scrolls, and it goes on from there', async ({ page }) => {
+  await openSongInStill(page, '/songs/7');
+  await play(page);
+  await page.clock.runFor(3000);
+  const before = await scrolled(page);
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => scrolled(page)).toBeGreaterThanOrEqual(before + 119);
+  const nudged = await scrolled(page);
+  await page.clock.runFor(3000);
+  const after = await scrolled(page);
+  expect(after).toBeGreaterThan(nudged);
+  expect(after).toBeLessThan(nudged + 2 * (await pitch(page)));
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a song rests while a finger lies on it', async ({ page }) => {
+  await openSongInStill(page, '/songs/7');
+  await play(page);
+  const touch = (type: string, count: number) =>
+    page.evaluate(
+      ([event, fingers]) => {
+        const finger = new Touch({ identifier: 1, target: document.body });
+        const touches = Array.from({ length: fingers as number }, () => finger);
+        document.body.dispatchEvent(new TouchEvent(event as string, { touches, bubbles: true }));
+      },
+      [type, count] as const,
+    );
+  await page.clock.runFor(2000);
+  await touch('touchstart', 1);
+  const held = await scrolled(page);
+  await page.clock.runFor(5000);
+  expect(await scrolled(page)).toBe(held);
+  await touch('touchend', 0);
+  await page.clock.runFor(5000);
+  expect(await scrolled(page)).toBeGreaterThan(held);
+});
+
+test('a song stops at the end of its page, says so, and can be played again', async ({ page }) => {
+  await openSongInStill(page, '/songs/7');
+  await scrollNearEnd(page, 30);
+  await play(page);
+  await page.clock.runFor(60_000);
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(speedControl(page).getByRole('status')).toContainText('Էջի վերջն է');
+  await page.evaluate(() => scrollTo(0, 0));
+  await playButton(page).click();
+  await page.clock.runFor(3000);
+  await expect(speedControl(page).getByRole('status')).not.toContainText('Էջի վերջն է');
+  expect(await scrolled(page)).toBeGreaterThan(0);
+});
+
+test('a song that is left, or whose page hides, scrolls no more', async ({ page }) => {
+  await openSongInStill(page, '/songs/7');
+  await play(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await playButton(page).click();
+  await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
+  await page.getByTestId('song-row').first().getByRole('link').click();
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.clock.runFor(5000);
+  expect(await scrolled(page)).toBe(0);
+});

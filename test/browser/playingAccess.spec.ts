@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/browser';
+import {
+  openSong,
+  openSongInStill,
+  pitch,
+  play,
+  playButton,
+  scrolled,
+  speedControl,
+} from '../support/playingPage';
+import { choose, openPanel, panel } from '../support/readingPage';
+
+test.use({ viewport: { width: 390, height: 640 } });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a song moves by whole lines where motion disturbs, else smoothly (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openSongInStill(page, '/songs/7');
+    await play(page);
+    const line = await pitch(page);
+    const places = new Set<number>();
+    for (let step = 0; step < 40; step++) {
+      await page.clock.runFor(200);
+      places.add(await scrolled(page));
+    }
+    expect(await scrolled(page)).toBeGreaterThan(line * 1.9);
+    // Eight seconds hold two whole lines and a part of the third.
+    if (reducedMotion === 'reduce') expect(places.size).toBe(3);
+    else expect(places.size).toBeGreaterThan(20);
+  });
+}
+
+test('Space and arrows belong to the panel while it is open', async ({ page }) => {
+  await openPanel(page);
+  await choose(page, 'Մուգ');
+  const before = await scrolled(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel(page).getByRole('radio', { name: 'Բաց' })).toBeChecked();
+  const checkbox = panel(page).getByRole('checkbox');
+  await checkbox.focus();
+  await page.keyboard.press('Space');
+  await expect(checkbox).toBeChecked();
+  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await scrolled(page)).toBe(before);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a song that plays breaks no rule of accessibility (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openSong(page, '/songs/7');
+    await play(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    for (const control of await speedControl(page).getByRole('button').all()) {
+      const { width, height } = (await control.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from './browser';
+
+/** The button that lets a song scroll and halts it. */
+export const playButton = (page: Page) => page.getByRole('button', { name: 'Թերթել', exact: true });
+/** The control beside it, there once the song was played. */
+export const speedControl = (page: Page) => page.getByRole('group', { name: 'Թերթելու արագությունը' });
+/** How far the page is scrolled, in pixels. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** Opens a song and waits until the page was taken over and nothing of it moves any more. */
+export async function openSong(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => !('songbookTaps' in window) && document.fonts.status === 'loaded');
+}
+
+/** Opens a song on a page whose time stands still; only the test lets it pass. */
+export async function openSongInStill(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await openSong(page, address);
+  await page.clock.pauseAt(5 * 60 * 1000);
+}
+
+/** Starts the song and waits until it scrolls. */
+export async function play(page: Page): Promise<void> {
+  await playButton(page).click();
+  await expect(speedControl(page)).toBeVisible();
+}
+
+/** Scrolls to some pixels before the page's end. */
+export const scrollNearEnd = (page: Page, pixels = 0): Promise<void> =>
+  page.evaluate((left) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - left), pixels);
+
+/** The numbers of the lines with words or chords that stand wholly in view, over the bar and what stands out of it. */
+export const linesInView = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('article > [role=group]')!;
+    const edge = Math.min(...[bar, ...bar.children].map((part) => part.getBoundingClientRect().top));
+    return [...document.querySelectorAll<HTMLElement>('[data-line]')]
+      .filter((line) => {
+        const { top, bottom } = line.getBoundingClientRect();
+        return line.textContent.trim() !== '' && top >= 0 && bottom <= edge;
+      })
+      .map((line) => Number(line.dataset['line']));
+  });
+
+/** How far the page scrolls for one line of its sheet. */
+export const pitch = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const lines = document.querySelectorAll('[data-line]');
+    return document.querySelector('[data-sheet]')!.getBoundingClientRect().height / lines.length;
+  });
