@@ -33,6 +33,7 @@ export function start(page: Window, root: HTMLElement): void {
   void idle.then(loadPages).catch(() => undefined);
   const services = {
     wantContent: (id: SongId) => void contents.want(id),
+    wantAllContents: () => void contents.wantAll(),
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => replayEarlyTaps(page),
   };

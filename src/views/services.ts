@@ -5,6 +5,8 @@ import type { SongId } from '../catalogue';
 export interface Services {
   /** Loads the content of a song that is to be shown. */
   readonly wantContent: (id: SongId) => void;
+  /** Loads the contents of all songs. */
+  readonly wantAllContents: () => void;
   /** Starts the newer version that waits. */
   readonly startNewVersion: () => void;
   /** The page was taken over and the saved state was read. */
@@ -14,6 +16,7 @@ export interface Services {
 const nothing = (): void => undefined;
 const ServicesContext = createContext<Services>({
   wantContent: nothing,
+  wantAllContents: nothing,
   startNewVersion: nothing,
   onReady: nothing,
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { heart } from '../support/page';
+import { expectFirst, search } from '../support/searchPage';
 import { Site } from '../support/site';
 
 /** Waits until the whole songbook is in place. */
@@ -32,7 +33,11 @@ test('after one visit everything works without a server', async ({ page }) => {
     await page.getByTestId('favorite-toggle').click();
     await page.goto(`${address}/favorites`);
     await expect(page.getByTestId('song-row')).toHaveCount(1);
-    await page.goto(`${address}/?q=anything`);
+    await page.goto(`${address}/?q=krunk`);
+    await expectFirst(page, 22);
+    await search(page, 'khaprik mi chunis');
+    await expectFirst(page, 22);
+    await page.goto(`${address}/?from=anywhere`);
     await expect(page.getByTestId('song-row')).toHaveCount(51);
     await page.getByTestId('song-row').nth(22).getByRole('link').click();
     await expect(page.getByTestId('song-line').first()).toContainText('ուստի՞');

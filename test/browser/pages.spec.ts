@@ -59,7 +59,7 @@ test('a page that cannot be drawn says so, and the navigation leads on', async (
       throw new Error('broken on purpose');
     };
   });
-  // The words of this song have chords inside them, which are searched for.
+  // Of all songs the last one has chords among its words, which are looked for with it.
   await page.getByTestId('song-row').last().getByRole('link').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();

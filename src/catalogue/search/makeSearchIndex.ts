@@ -15,17 +15,46 @@ export interface Hit {
   readonly ranges: readonly Range[];
 }
 
+/** How many songs to find at most, and among which. */
+export interface SearchOptions {
+  readonly limit?: number;
+  readonly isWanted?: (id: number) => boolean;
+}
+
 /** Finds songs by words of title, author and lyrics, however they are typed. */
 export interface SearchIndex {
-  /** The best songs for a query, at most `limit`, the best first; none for a query without a word. */
-  search(query: string, limit?: number): readonly Hit[];
+  /** The best songs for a query, the best first; none for a query without a word. */
+  search(query: string, options?: SearchOptions): readonly Hit[];
 }
+
+const MOST_HITS = 100;
 
 /** Makes a search index of songs; where lyrics are still missing, an empty list stands for them. */
 export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
+  const work = build(songs);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** Makes the same index in many short pieces of work, with a pause between any two. */
+export async function makeSearchIndexInPieces(
+  songs: readonly SearchableSong[],
+  pause: () => Promise<void> | void,
+): Promise<SearchIndex> {
+  const work = build(songs);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await pause();
+  }
+}
+
+function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> {
   const lexicon = makeLexicon();
-  const texts = readTexts(songs, lexicon);
-  const vocabulary = lexicon.vocabulary();
+  const texts = yield* readTexts(songs, lexicon);
+  const vocabulary = yield* lexicon.vocabulary();
 
   // While someone types, all words but the last stay as they were.
   let lastFound = new Map<string, FoundWords>();
@@ -38,10 +67,19 @@ export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
     return found;
   };
 
-  const find = (asked: readonly QueryWord[], slipAllowed: boolean, limit: number): readonly Hit[] => {
-    if (asked.length === 0) return [];
+  /** Null where no song at all has the words. */
+  const find = (
+    asked: readonly QueryWord[],
+    slipAllowed: boolean,
+    { limit = MOST_HITS, isWanted = () => true }: SearchOptions,
+  ): readonly Hit[] | null => {
+    if (asked.length === 0) return null;
     const found = findAll(asked, slipAllowed);
-    const best = scoreSongs(texts, found).sort((a, b) => b.score - a.score || a.song - b.song);
+    const scored = scoreSongs(texts, found);
+    if (scored.length === 0) return null;
+    const best = scored
+      .filter(({ song }) => isWanted(song))
+      .sort((a, b) => b.score - a.score || a.song - b.song);
     return best.slice(0, limit).map(({ song, line }) => ({
       id: song,
       field: line === 0 ? 'title' : line === 1 ? 'author' : 'lyric',
@@ -51,13 +89,13 @@ export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
   };
 
   return {
-    search: (query, limit = 100) => {
+    search: (query, options = {}) => {
       const ways = parseQuery(query);
-      // A slip of the finger is thought of only where the query as typed finds nothing.
+      // A slip of the finger is thought of only where the query as typed finds nothing, among unwanted songs either.
       for (const slipAllowed of [false, true])
         for (const asked of ways) {
-          const hits = find(asked, slipAllowed, limit);
-          if (hits.length > 0) return hits;
+          const hits = find(asked, slipAllowed, options);
+          if (hits) return hits;
         }
       return [];
     },

@@ -27,8 +27,8 @@ export function wordsOfLine(text: string, line: number): WordAt[] {
   return wordsOf(text, line < 2 ? 'neighbours' : 'hyphenated');
 }
 
-/** Numbers the words of all songs. */
-export function readTexts(songs: readonly SearchableSong[], lexicon: Lexicon): SongTexts {
+/** Numbers the words of all songs, a song at a time. */
+export function* readTexts(songs: readonly SearchableSong[], lexicon: Lexicon): Generator<void, SongTexts> {
   const words: number[] = [];
   const lineStarts: number[] = [];
   const songStarts: number[] = [];
@@ -38,6 +38,7 @@ export function readTexts(songs: readonly SearchableSong[], lexicon: Lexicon): S
       lineStarts.push(words.length);
       for (const word of wordsOfLine(text, line)) words.push(lexicon.numberOf(word.text));
     });
+    yield;
   }
   songStarts.push(lineStarts.length);
   lineStarts.push(words.length);

@@ -18,8 +18,11 @@ export interface Vocabulary {
 /** Numbers words as they come; the same spelling gets the same number, whatever its case and marks. */
 export interface Lexicon {
   numberOf(word: string): number;
-  vocabulary(): Vocabulary;
+  /** Takes them all down, a few words at a time. */
+  vocabulary(): Generator<void, Vocabulary>;
 }
+
+const WORDS_AT_A_TIME = 100;
 
 /** Makes an empty lexicon. */
 export function makeLexicon(): Lexicon {
@@ -34,9 +37,13 @@ export function makeLexicon(): Lexicon {
   };
   return {
     numberOf: (word) => asWritten.get(word) ?? add(word),
-    vocabulary: () => {
+    *vocabulary() {
       const spellings = [...numbers.keys()];
-      const sounds = spellings.map(soundOf);
+      const sounds: string[] = [];
+      for (const spelling of spellings) {
+        sounds.push(soundOf(spelling));
+        if (sounds.length % WORDS_AT_A_TIME === 0) yield;
+      }
       const entries = sounds.flatMap((sound, word) => {
         const key = foldSound(sound);
         return key.startsWith('յ')

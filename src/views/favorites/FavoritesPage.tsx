@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
+import type { SongId } from '../../catalogue';
 import { selectFavoriteIds, selectStorageStatus } from '../../state';
 import { BookletPlace } from '../booklet/BookletPlace';
 import { useSongbook } from '../hooks';
+import { Finder } from '../search/Finder';
 import { Message } from '../shared/Message';
 import { PageHead } from '../shared/PageHead';
 import { PageTitle } from '../shared/PageTitle';
@@ -11,6 +13,8 @@ import * as text from '../text';
 /** The list of favorite songs, and what keeps it from being remembered. */
 export function FavoritesPage() {
   const status = useSongbook(selectStorageStatus);
+  const ids = useSongbook(selectFavoriteIds);
+  const isLoading = status === 'loading';
   return (
     <>
       <PageHead
@@ -24,13 +28,14 @@ export function FavoritesPage() {
           <p>{text.storageError}</p>
         </Message>
       )}
-      {status === 'loading' ? <p role="status">{text.loading}</p> : <Favorites />}
+      <Finder ids={isLoading ? null : ids} list="favorites">
+        {isLoading ? <p role="status">{text.loading}</p> : <Favorites ids={ids} />}
+      </Finder>
     </>
   );
 }
 
-function Favorites() {
-  const ids = useSongbook(selectFavoriteIds);
+function Favorites({ ids }: { ids: readonly SongId[] }) {
   if (ids.length > 0)
     return (
       <>

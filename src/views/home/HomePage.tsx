@@ -2,16 +2,20 @@ import { selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
 import { PageHead } from '../shared/PageHead';
 import { PageTitle } from '../shared/PageTitle';
+import { Finder } from '../search/Finder';
 import { SongList } from '../shared/SongList';
 import * as text from '../text';
 
 /** The list of all songs. */
 export function HomePage() {
+  const ids = useSongbook(selectSongIds);
   return (
     <>
       <PageHead title={text.tabTitle(text.homeTitle)} description={text.siteDescription} path="/" />
       <PageTitle title={text.homeTitle} />
-      <SongList ids={useSongbook(selectSongIds)} />
+      <Finder ids={ids} list="all">
+        <SongList ids={ids} />
+      </Finder>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SongId } from '../../catalogue';
 import { favoriteToggled, selectFavorite, selectListing } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
@@ -5,7 +6,7 @@ import * as text from '../text';
 import styles from './FavoriteToggle.module.css';
 
 /** The heart of a song: filled while it is a favorite, an outline otherwise. */
-export function FavoriteToggle({ id }: { id: SongId }) {
+export const FavoriteToggle = memo(function FavoriteToggle({ id }: { id: SongId }) {
   const { title } = useSongbook((state) => selectListing(state, id));
   const favorite = useSongbook((state) => selectFavorite(state, id));
   const dispatch = useSongbookDispatch();
@@ -23,4 +24,4 @@ export function FavoriteToggle({ id }: { id: SongId }) {
       </svg>
     </button>
   );
-}
+});

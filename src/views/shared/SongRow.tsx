@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
@@ -6,18 +6,22 @@ import { useSongbook } from '../hooks';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
 
+/** What a search found of a song, with the found words marked: one of its names, or a line of its words. */
+export type Found = Readonly<Partial<Record<'title' | 'author' | 'lyric', ReactNode>>>;
+
 /** A song in a list: title and author lead to it, its heart stands beside them. */
-export const SongRow = memo(function SongRow({ id }: { id: SongId }) {
+export const SongRow = memo(function SongRow({ id, found }: { id: SongId; found?: Found | undefined }) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
   return (
     <li className={styles['row']} data-testid="song-row" data-song-id={id}>
       <Link className={styles['link']} to={`/songs/${id}`}>
         <span className={styles['title']} data-testid="song-title">
-          {title}
+          {found?.title ?? title}
         </span>
         <span className={styles['author']} data-testid="song-author">
-          {author}
+          {found?.author ?? author}
         </span>
+        {found?.lyric && <span className={styles['lyric']}>{found.lyric}</span>}
       </Link>
       <FavoriteToggle id={id} />
     </li>

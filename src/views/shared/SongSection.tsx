@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import styles from './SongList.module.css';
-import { SongRow } from './SongRow';
+import { SongRow, type Found } from './SongRow';
 
 /** Some rows of a list; all but the first section's are drawn only while they are near the screen. */
-export function SongSection({ ids, isFirst }: { ids: readonly SongId[]; isFirst: boolean }) {
+export function SongSection({
+  ids,
+  found,
+  isFirst,
+}: {
+  ids: readonly SongId[];
+  found: ReadonlyMap<SongId, Found> | undefined;
+  isFirst: boolean;
+}) {
   const list = useRef<HTMLUListElement>(null);
   const [isNear, setNear] = useState(isFirst);
   useEffect(() => {
@@ -18,7 +26,7 @@ export function SongSection({ ids, isFirst }: { ids: readonly SongId[]; isFirst:
   }, [isFirst, ids.length]);
   return (
     <ul ref={list} className={styles['list']} data-away={!isNear || undefined}>
-      {isNear && ids.map((id) => <SongRow key={id} id={id} />)}
+      {isNear && ids.map((id) => <SongRow key={id} id={id} found={found?.get(id)} />)}
     </ul>
   );
 }

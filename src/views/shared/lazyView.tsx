@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import * as text from '../text';
 import { Message } from './Message';
 
@@ -6,12 +6,15 @@ import { Message } from './Message';
 export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
 
 /**
- * Makes such a view; while its code is on its way it says so, and if that fails it can be tried again.
+ * Makes such a view; while its code is on its way it shows what it is given, and if that fails it can be tried again.
  * A quiet one says nothing: without it nothing is missed.
  */
 export function lazyView<Props extends object>(
   fetchView: () => Promise<ComponentType<Props>>,
-  { isQuiet = false } = {},
+  {
+    isQuiet = false,
+    meanwhile = <p role="status">{text.loading}</p>,
+  }: { isQuiet?: boolean; meanwhile?: ReactNode } = {},
 ): LazyView<Props> {
   let known: ComponentType<Props> | null = null;
   const load = async (): Promise<void> => {
@@ -29,7 +32,7 @@ export function lazyView<Props extends object>(
     useEffect(show, [show]);
     if (Known) return <Known {...props} />;
     if (isQuiet) return null;
-    if (!hasFailed) return <p role="status">{text.loading}</p>;
+    if (!hasFailed) return meanwhile;
     return (
       <Message role="alert">
         <p>{text.partUnreachable}</p>

@@ -1,15 +1,29 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { createPath, useLocation, useNavigationType } from 'react-router-dom';
 
-/** After each navigation, moves the focus to the new page's heading; a page newly opened begins at its top. */
+/** Given to a navigation that only tells the address what the page already shows: focus and scrolling stay. */
+export const KEEPS_PLACE = { keepsPlace: true };
+
+/** Whether the navigation to a location with this state was such a one. */
+export const isKeepingPlace = (state: unknown): boolean =>
+  (state as Partial<typeof KEEPS_PLACE> | null)?.keepsPlace === true;
+
+/** After each navigation, moves the focus: back to the link once taken, else to the new page's heading; a page newly opened begins at its top. */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key, state } = location;
+  const address = createPath(location);
   const type = useNavigationType();
-  const shown = useRef(key);
+  const shown = useRef({ key, address });
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (type !== 'POP') window.scrollTo(0, 0);
-    main.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [key, type, main]);
+    const left = shown.current;
+    if (left.key === key) return;
+    shown.current = { key, address };
+    const isBack = type === 'POP';
+    if (!isBack && isKeepingPlace(state)) return;
+    if (!isBack) window.scrollTo(0, 0);
+    const taken = isBack && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left.address)}"]`);
+    const heading = main.current?.querySelector('h1');
+    (taken || heading)?.focus({ preventScroll: true });
+  }, [key, address, state, type, main]);
 }

@@ -1,5 +1,5 @@
 import { songs } from '../../../src/catalogue';
-import { makeSearchIndex, type Hit } from '../../../src/catalogue/search';
+import { makeSearchIndex, makeSearchIndexInPieces, type Hit } from '../../../src/catalogue/search';
 
 const searchable = songs.map(({ title, author, body }) => ({ title, author, lyrics: body.lyrics }));
 const index = makeSearchIndex(searchable);
@@ -148,7 +148,29 @@ test('listings are searched while lyrics are missing', () => {
 });
 
 test('at most as many hits as asked for, each song once', () => {
-  expect(index.search('a', 7)).toHaveLength(7);
+  expect(index.search('a', { limit: 7 })).toHaveLength(7);
   const ids = index.search('a').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('songs that are not wanted are left out, and no slip is thought of for their sake', () => {
+  const among = (ids: readonly number[], query: string) =>
+    index.search(query, { isWanted: (id) => ids.includes(id) }).map(({ id }) => id);
+  expect(among([3, 22], 'krunk')).toEqual([22]);
+  expect(index.search('kilikya').length).toBeGreaterThan(0);
+  expect(among([3, 22], 'kilikya')).toEqual([]);
+  expect(among([3, 22], 'krumk')).toEqual([22]);
+});
+
+test('an index made in pieces finds the same, and pauses between songs', async () => {
+  let pauses = 0;
+  const inPieces = await makeSearchIndexInPieces(searchable, () => void pauses++);
+  expect(pauses).toBeGreaterThan(songs.length);
+  for (const query of ['groo', 'coeur gai', 'Հովիւք', 'krumk', 'Komitas'])
+    expect(inPieces.search(query)).toEqual(index.search(query));
+});
+
+test('an index that is no longer wanted is not made to the end', async () => {
+  const pause = (): Promise<void> => Promise.reject(new Error('no longer wanted'));
+  await expect(makeSearchIndexInPieces(searchable, pause)).rejects.toThrow('no longer wanted');
 });

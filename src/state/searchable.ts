@@ -1,0 +1,28 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { SearchableSong } from '../catalogue/search';
+import { selectContents, selectIsUnreachable, selectListings } from './catalogueSlice';
+
+const NOTHING_ARRIVED = {};
+
+/** Whether every song's content has arrived. */
+export const selectIsComplete = createSelector(
+  [selectListings, selectContents],
+  (listings, contents) => Object.keys(contents).length === listings.length,
+);
+
+/** Contents arrive file by file; until the last has come, or one could not be had, none counts. */
+const selectSearchedContents = createSelector(
+  [selectContents, selectIsComplete, selectIsUnreachable],
+  (contents, isComplete, isUnreachable) => (isComplete || isUnreachable ? contents : NOTHING_ARRIVED),
+);
+
+/** What is searched of each song: title, author and, once they have arrived, its words. */
+export const selectSearchable = createSelector(
+  [selectListings, selectSearchedContents],
+  (listings, contents: ReturnType<typeof selectContents>): readonly SearchableSong[] =>
+    listings.map(({ title, author }, id) => ({
+      title,
+      author,
+      lyrics: contents[id as keyof typeof contents]?.body.lyrics ?? [],
+    })),
+);

@@ -1,0 +1,43 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { SongId } from '../../catalogue';
+import type { Hit } from '../../catalogue/search';
+import type { Found } from '../shared/SongRow';
+import { Marked } from './Marked';
+import { useSearchIndex, type SearchedSongs } from './useSearchIndex';
+
+/** The songs that answer a query, the best first, and what of each was found. */
+export interface FoundSongs {
+  readonly query: string;
+  readonly ids: readonly SongId[];
+  readonly found: ReadonlyMap<SongId, Found>;
+}
+
+/** Looks for a query among some songs, when nothing is more urgent; `songs` is null while there is none or no answer yet. */
+export function useFoundSongs(
+  query: string,
+  ids: readonly SongId[] | null,
+): { readonly songs: FoundSongs | null; readonly findBest: () => SongId | undefined } {
+  const searched = useSearchIndex();
+  const asked = useDeferredValue(query);
+  const isWanted = useMemo(() => {
+    const wanted = new Set<number>(ids);
+    return (id: number) => wanted.has(id);
+  }, [ids]);
+  const songs = useMemo(() => {
+    if (!searched || !ids || !asked.trim()) return null;
+    const hits = searched.index.search(asked, { isWanted });
+    return {
+      query: asked,
+      ids: hits.map(({ id }) => id as SongId),
+      found: new Map(hits.map((hit) => [hit.id as SongId, foundIn(searched, hit)])),
+    };
+  }, [searched, ids, isWanted, asked]);
+  const findBest = () => searched?.index.search(query, { isWanted, limit: 1 })[0]?.id as SongId | undefined;
+  return { songs, findBest };
+}
+
+function foundIn({ songs }: SearchedSongs, { id, field, line, ranges }: Hit): Found {
+  const song = songs[id]!;
+  const text = field === 'lyric' ? song.lyrics[line!]! : song[field];
+  return { [field]: <Marked text={text} ranges={ranges} /> };
+}

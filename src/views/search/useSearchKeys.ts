@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { clearField } from './fillField';
+
+/** What typing and keys come to in a search. */
+export interface SearchActions {
+  readonly onType: (typed: string) => void;
+  /** The field is left, for a result or otherwise. */
+  readonly onLeave: () => void;
+  readonly onChooseBest: () => void;
+}
+
+/** Hears what is typed into the field, and lets keys go through what was found: arrows, Enter, Escape. */
+export function useSearchKeys(
+  root: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLInputElement | null>,
+  isSearching: boolean,
+  actions: SearchActions,
+): void {
+  const onInput = useEffectEvent(() => actions.onType(field.current!.value));
+  const onFocusOut = useEffectEvent(() => actions.onLeave());
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // Keys that compose a character belong to the keyboard.
+    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+    const input = field.current!;
+    const move = MOVES[event.key];
+    if (event.key === 'Escape') leave(input);
+    else if (event.key === 'Enter' && event.target === input) actions.onChooseBest();
+    else if (!isSearching || move === undefined || !moveFocus(root.current!, input, move)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const element = root.current!;
+    const typing = field.current!;
+    const onAnyKey = (event: KeyboardEvent): void => onKey(event);
+    const onAnyInput = (): void => onInput();
+    const onLeave = (): void => onFocusOut();
+    element.addEventListener('keydown', onAnyKey);
+    typing.addEventListener('input', onAnyInput);
+    typing.addEventListener('blur', onLeave);
+    return () => {
+      element.removeEventListener('keydown', onAnyKey);
+      typing.removeEventListener('input', onAnyInput);
+      typing.removeEventListener('blur', onLeave);
+    };
+  }, [root, field]);
+}
+
+/** Leaves what was looked for, and when there is nothing more, the field. */
+function leave(input: HTMLInputElement): void {
+  if (input.value) clearField(input);
+  else input.blur();
+}
+
+const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus between the field and the rows below it; false where there is nothing to move to. */
+function moveFocus(root: HTMLElement, input: HTMLInputElement, step: 1 | -1): boolean {
+  const stops: HTMLElement[] = [input, ...root.querySelectorAll<HTMLElement>('li > a')];
+  const row = document.activeElement?.closest('li')?.querySelector('a');
+  const next = stops[stops.indexOf(row ?? input) + step];
+  next?.focus();
+  return next !== undefined;
+}

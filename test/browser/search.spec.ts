@@ -1,0 +1,150 @@
+import { expect, test } from '../support/browser';
+import { storeBefore } from '../support/page';
+import { expectFirst, holdBackScript, rowIds, search, searchField } from '../support/searchPage';
+
+test('typing finds first what it should, however it is spelled', async ({ page }) => {
+  await page.goto('/');
+  const queries: [id: number, query: string][] = [
+    [22, 'Կռունկ'],
+    [22, 'krunk'],
+    [22, 'Groong'],
+    [22, 'Крунк'],
+    [22, 'krumk'],
+    [22, 'khaprik mi chunis'],
+    [12, 'Ես լսեցի մի անուշ ձայն'],
+    [37, 'tsakhort orere'],
+    [33, 'Саят-Нова Каманча'],
+    [44, 'Aghayan'],
+    [47, 'temps des ceriese'],
+    [49, 'jamais je ne t oublierai'],
+    [2, 'արաքսի ափերով'],
+    [50, "sous l'abricotier"],
+  ];
+  for (const [id, query] of queries) {
+    await search(page, query);
+    await expectFirst(page, id);
+  }
+});
+
+test('what was found is marked, and of words of a song the line is shown', async ({ page }) => {
+  await page.goto('/?q=groo');
+  const first = page.getByTestId('song-row').first();
+  await expect(first.getByTestId('song-title').locator('mark')).toHaveText('Կռու');
+  await expect(first.getByTestId('song-title')).toHaveText('Կռունկ');
+  await search(page, 'Սայաթ');
+  await expect(first.getByTestId('song-author').locator('mark')).toHaveText('Սայաթ');
+  await search(page, 'coeur gai');
+  await expect(first).toHaveAttribute('data-song-id', '49');
+  await expect(first.locator('mark')).toHaveText(['cœur', 'gai']);
+  await expect(first.getByText('Toi qui as le cœur gai')).toBeVisible();
+  await search(page, 'Հայաստան');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ երգ$/ })).toHaveText(
+    `${(await rowIds(page)).length} երգ`,
+  );
+});
+
+test('the address holds the query, for coming back, reloading and sharing', async ({ page, context }) => {
+  await page.goto('/songs/1');
+  await page.getByRole('link', { name: 'Գլխավոր' }).click();
+  await search(page, 'վարդ');
+  await expect(page).toHaveURL('/?q=%D5%BE%D5%A1%D6%80%D5%A4');
+  await expectFirst(page, 30);
+  const found = await rowIds(page);
+  expect(found.length).toBeGreaterThan(5);
+
+  const last = page.getByTestId('song-row').last().getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await last.click();
+  await expect(page).toHaveURL(`/songs/${found.at(-1)}`);
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('վարդ');
+  expect(await rowIds(page)).toEqual(found);
+  await expect(last).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+  await page.reload();
+  await expectFirst(page, 30);
+  await expect(searchField(page)).toHaveValue('վարդ');
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect.poll(() => rowIds(shared)).toEqual(found);
+  await expect(searchField(shared)).toHaveValue('վարդ');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByTestId('song-row')).toHaveCount(51);
+  await expect(searchField(page)).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/songs/1');
+  await page.goForward();
+  await page.goForward();
+  await expect(searchField(page)).toHaveValue('վարդ');
+  await expectFirst(page, 30);
+  await page.getByRole('link', { name: 'Գլխավոր' }).click();
+  await expect(page.getByTestId('song-row')).toHaveCount(51);
+  await expect(searchField(page)).toHaveValue('');
+});
+
+test('typing on, and searching again, are no further steps to go back', async ({ page }) => {
+  await page.goto('/songs/1');
+  await page.getByRole('link', { name: 'Գլխավոր' }).click();
+  const length = await page.evaluate(() => history.length);
+  for (const query of ['se', 'sev', '', 'va']) {
+    await searchField(page).fill(query);
+    await expect(page).toHaveURL(query ? `/?q=${query}` : '/');
+  }
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
+});
+
+test('a song chosen before the address followed can be come back from', async ({ page }) => {
+  await page.goto('/');
+  await searchField(page).fill('krunk');
+  await expectFirst(page, 22);
+  await page.getByTestId('song-row').first().getByRole('link').click();
+  await expect(page).toHaveURL('/songs/22');
+  await page.goBack();
+  await expect(page).toHaveURL('/?q=krunk');
+  await expectFirst(page, 22);
+});
+
+test('what is typed before the script is there counts', async ({ page }) => {
+  const release = await holdBackScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await searchField(page).fill('krunk');
+  release();
+  await expectFirst(page, 22);
+  await expect(searchField(page)).toHaveValue('krunk');
+  await expect(page).toHaveURL('/?q=krunk');
+  await page.getByRole('button', { name: 'Ջնջել գրածը' }).click();
+  await expect(page.getByTestId('song-row')).toHaveCount(51);
+  await expect(searchField(page)).toBeFocused();
+  await expect(page).toHaveURL('/');
+});
+
+test('a search without a result says so kindly, and leads back to the whole list', async ({ page }) => {
+  await page.goto('/');
+  await search(page, 'Բեթհովեն');
+  await expect(page.getByRole('status').filter({ hasText: 'Բեթհովեն' })).toBeVisible();
+  await expect(page.getByTestId('song-row')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page.getByTestId('song-row')).toHaveCount(51);
+  await expect(searchField(page)).toHaveValue('');
+});
+
+test('among the favorites only favorites are found, and all songs are offered', async ({ page }) => {
+  await storeBefore(page, { fav3: '1', fav22: '1' });
+  await page.goto('/favorites?q=krunk');
+  await expect.poll(() => rowIds(page)).toEqual([22]);
+  await search(page, 'kilikia');
+  await expect(page.getByTestId('song-row')).toHaveCount(0);
+  await expect(page).toHaveURL('/favorites?q=kilikia');
+  await page.getByRole('link', { name: 'Տեսնել բոլոր սիրելիները' }).click();
+  await expect.poll(() => rowIds(page)).toEqual([3, 22]);
+  await search(page, 'kilikia');
+  await page.getByRole('link', { name: 'Փնտրել բոլոր երգերի մեջ' }).click();
+  await expect(page).toHaveURL('/?q=kilikia');
+  await expectFirst(page, 1);
+  await expect(searchField(page)).toHaveValue('kilikia');
+});

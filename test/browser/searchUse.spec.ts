@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/browser';
+import { expectFirst, search, searchField, takenOver } from '../support/searchPage';
+
+test('a search needs no mouse', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByTestId('song-row').getByRole('link');
+  await takenOver(page);
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('hayastan');
+  await expectFirst(page, 3);
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('');
+  await expect(links).toHaveCount(51);
+  await page.keyboard.press('Escape');
+  await expect(searchField(page)).not.toBeFocused();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('a/b');
+  await expect(searchField(page)).toHaveValue('a/b');
+  await searchField(page).fill('yeraz');
+  await expectFirst(page, 12);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/songs/12');
+  await page.goBack();
+  await expect(page).toHaveURL('/?q=yeraz');
+});
+
+test('keys that compose a character are the keyboard’s own', async ({ page }) => {
+  await page.goto('/');
+  await searchField(page).fill('krunk');
+  await expectFirst(page, 22);
+  for (const key of ['Enter', 'ArrowDown', 'Escape'])
+    await searchField(page).evaluate((field, pressed) => {
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: pressed, isComposing: true, bubbles: true, cancelable: true }),
+      );
+    }, key);
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('krunk');
+  await expect(page).toHaveURL('/?q=krunk');
+});
+
+test('nothing moves when the field is taken over and used', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as never as { shifts: unknown[] }).shifts.push(entry.toJSON());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/favorites']) {
+    await page.goto(path);
+    await takenOver(page);
+    await searchField(page).focus();
+    await expect(page.getByRole('main').getByRole('status')).toBeAttached();
+    const shifts = await page.evaluate(
+      () => (window as never as { shifts: { hadRecentInput: boolean }[] }).shifts,
+    );
+    expect(shifts).toEqual([]);
+  }
+});
+
+for (const query of [
+  '%',
+  '%E5%A',
+  '%00%01%1b%E2%80%AE',
+  '<script>alert(1)</script>',
+  '%ED%A0%80',
+  `${'ա'.repeat(1000)}`,
+  '((((',
+  '+++',
+]) {
+  test(`${query.slice(0, 30)} is a query like any other`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(`/?q=${query}`);
+    const isAnswered = page
+      .getByRole('link', { name: 'Տեսնել բոլոր երգերը' })
+      .or(page.getByTestId('song-row'));
+    await expect(isAnswered.first()).toBeVisible();
+    await expect(searchField(page)).toBeVisible();
+    await search(page, 'krunk');
+    await expectFirst(page, 22);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('characters that no text has do no harm', async ({ page }) => {
+  await page.goto('/');
+  await searchField(page).evaluate((field: HTMLInputElement) => {
+    field.focus();
+    field.value = '\ud800\udfff\ud800x\u0000';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+  await search(page, 'krunk');
+  await expectFirst(page, 22);
+});
+
+test('the words of songs that cannot be had are said to be missing', async ({ page }) => {
+  await page.route('**/assets/songs-*.json', (route) => route.abort());
+  await page.goto('/?q=khaprik mi chunis');
+  await expect(page.getByText('խոսքերը չհաջողվեց բեռնել')).toBeVisible();
+  await search(page, 'krunk');
+  await expectFirst(page, 22);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no search breaks a rule of accessibility (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const address of ['/?q=վարդ', '/?q=Բեթհովեն', '/favorites?q=Բեթհովեն']) {
+      await page.goto(address);
+      await expect(page.getByRole('status').filter({ hasText: /\d+ երգ|Բեթհովեն/ })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('what was found fits the screen, and what is tapped is 44 pixels high and wide', async ({ page }) => {
+    for (const address of ['/?q=coeur gai', `/?q=${'Բեթհովեն'.repeat(12)}`]) {
+      await page.goto(address);
+      await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      for (const control of await page.locator('main').locator('input, button, a').all()) {
+        const { width, height } = (await control.boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+});
