@@ -9,11 +9,13 @@ import {
   readingSlice,
   rootReducer,
   selectStorageStatus,
+  sharedKeySlice,
   storageFailed,
   storageRecovered,
   transpositionsSlice,
   type ActionLog,
   type CatalogueState,
+  type ReplayStart,
 } from '../state';
 import { makePersistConfig, rehydration, type SongStorage } from '../storage';
 import { devToolsOptions } from './devTools';
@@ -25,12 +27,14 @@ export function makeStore(
   now: () => Date = () => new Date(),
 ) {
   const titleOf = (id: SongId): string => catalogue.listings[id]?.title ?? '?';
+  const start: ReplayStart = NOTHING_SAVED;
   const log: ActionLog = makeActionLog({
-    start: NOTHING_SAVED,
-    reduce: (state = NOTHING_SAVED, action) => ({
+    start,
+    reduce: (state = start, action) => ({
       favorites: favoritesSlice.reducer(state.favorites, action),
       transpositions: transpositionsSlice.reducer(state.transpositions, action),
       reading: readingSlice.reducer(state.reading, action),
+      sharedKey: sharedKeySlice.reducer(state.sharedKey, action),
     }),
     describe: (action) => describeAction(action, titleOf),
     now,

@@ -7,12 +7,15 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
   const reload = (): void => page.location.reload();
   let isWanted = false;
   let isInControl = false;
+  let hasVersion = Boolean(page.navigator.serviceWorker.controller);
   workbox.addEventListener('waiting', () => {
     // The very first version waits for a moment too.
-    if (page.navigator.serviceWorker.controller) dispatch(newVersionFound());
+    if (hasVersion) dispatch(newVersionFound());
   });
-  workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (!isUpdate && !isExternal) return;
+  workbox.addEventListener('controlling', () => {
+    const isFirst = !hasVersion;
+    hasVersion = true;
+    if (isFirst) return;
     if (isWanted || page.document.visibilityState === 'hidden') return reload();
     // Another tab started the newer version: nobody is interrupted who is just reading.
     isInControl = true;

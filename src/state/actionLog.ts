@@ -1,6 +1,6 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import { isSongbookAction, withoutMeta, type SongbookAction } from './actions';
-import type { SavedState } from './savedState';
+import type { ReplayStart } from './savedState';
 
 /** How many of the latest actions are kept. */
 export const LOG_LIMIT = 1000;
@@ -16,7 +16,7 @@ export interface LogEntry {
 export interface ExportedLog {
   readonly format: 'songbook-action-log';
   readonly version: 1;
-  readonly start: SavedState;
+  readonly start: ReplayStart;
   readonly entries: readonly LogEntry[];
 }
 
@@ -27,10 +27,10 @@ export interface ActionLog {
   readonly exported: () => ExportedLog;
 }
 
-/** Makes an empty log; `reduce` is what the store does with an action to the saved part of the state. */
+/** Makes an empty log; `reduce` is what the store does with an action to the part of the state that a replay starts at. */
 export function makeActionLog(options: {
-  readonly start: SavedState;
-  readonly reduce: Reducer<SavedState, SongbookAction>;
+  readonly start: ReplayStart;
+  readonly reduce: Reducer<ReplayStart, SongbookAction>;
   readonly describe: (action: SongbookAction) => string;
   readonly now: () => Date;
 }): ActionLog {

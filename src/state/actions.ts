@@ -3,7 +3,9 @@ import type { catalogueSlice } from './catalogueSlice';
 import { favoritesSlice } from './favoritesSlice';
 import type { playedCaposSlice } from './playedCaposSlice';
 import type { readingSlice } from './readingSlice';
-import type { replayStarted, SavedState, savedStateLoaded } from './savedState';
+import type { backupImported, importUndone, SavedChange } from './savedChange';
+import type { replayStarted, savedStateLoaded } from './savedState';
+import type { sharedKeySlice } from './sharedKeySlice';
 import { storageSlice } from './storageSlice';
 import { transpositionsSlice, type JUMP_REASONS } from './transpositionsSlice';
 import type { undoDismissed } from './undo/undoDismissed';
@@ -18,8 +20,11 @@ export type SongbookAction =
   | ActionOf<typeof transpositionsSlice.actions>
   | ActionOf<typeof playedCaposSlice.actions>
   | ActionOf<typeof readingSlice.actions>
+  | ActionOf<typeof sharedKeySlice.actions>
   | ActionOf<typeof storageSlice.actions>
   | ActionOf<typeof versionSlice.actions>
+  | ReturnType<typeof backupImported>
+  | ReturnType<typeof importUndone>
   | ReturnType<typeof undoDismissed>
   | ReturnType<typeof savedStateLoaded>
   | ReturnType<typeof replayStarted>;
@@ -34,11 +39,21 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 const JUMPS: Readonly<Record<(typeof JUMP_REASONS)[number], string>> = {
   easyKey: 'Looked for easy shapes in',
   reset: 'Went back to the original key of',
+  shared: 'Kept the shared key of',
   undo: 'Took back the move of',
 };
 
-const savedStory = ({ favorites, transpositions }: SavedState): string =>
+const savedStory = ({
+  favorites,
+  transpositions,
+}: Pick<SavedChange, 'favorites' | 'transpositions'>): string =>
   `${counted(Object.keys(favorites).length, 'favorite')}, ${counted(Object.keys(transpositions).length, 'transposition')}`;
+
+const changeStory = (change: SavedChange): string => {
+  const { speeds = {}, ...settings } = change.reading;
+  const count = Object.keys(settings).length + Object.keys(speeds).length;
+  return `${savedStory(change)}, ${counted(count, 'reading setting')}`;
+};
 
 /** What each action tells a reader; an action without an entry does not compile. */
 const DESCRIPTIONS: { readonly [Type in SongbookAction['type']]: Describe<Type> } = {
@@ -62,10 +77,15 @@ const DESCRIPTIONS: { readonly [Type in SongbookAction['type']]: Describe<Type> 
   'reading/scrollSpeedChanged': ({ payload }, titleOf) =>
     `Let ${titleOf(payload.id)} scroll ${payload.speed} lines a minute`,
   'reading/readingFollowed': () => 'Another tab changed how songs are read',
+  'sharedKey/sharedKeyOpened': ({ payload }, titleOf) =>
+    `Opened ${titleOf(payload.id)} as somebody shared it, ${payload.transpose} semitones up`,
+  'sharedKey/sharedKeyLeft': () => 'Left the key that somebody shared',
   'storage/storageFailed': ({ payload }) => `Could not use the browser's storage: ${payload.reason}`,
   'storage/storageRecovered': () => `Stored again what could not be stored before`,
   'version/newVersionFound': () => 'Found a newer version of the songbook',
   'undo/undoDismissed': () => 'Left what was done as it is',
+  'savedState/backupImported': ({ payload }) => `Took over a backup: ${changeStory(payload)}`,
+  'savedState/importUndone': ({ payload }) => `Took a backup back: ${changeStory(payload)}`,
   'savedState/savedStateLoaded': ({ payload }) => `Read what was saved: ${savedStory(payload)}`,
   'savedState/replayStarted': ({ payload }) => `Began a replay with ${savedStory(payload)}`,
 };

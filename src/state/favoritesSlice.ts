@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
+import { backupImported, importUndone, withChange, type SavedChange } from './savedChange';
 import { NOTHING_SAVED, replayStarted, savedStateLoaded, type SavedState } from './savedState';
 
 type Favorites = SavedState['favorites'];
@@ -8,6 +9,9 @@ const withFavorite = (favorites: Favorites, id: SongId, favorite: 0 | 1): Favori
   const { [id]: _, ...others } = favorites;
   return favorite === 1 ? { ...others, [id]: 1 } : others;
 };
+
+const imported = (favorites: Favorites, { payload }: PayloadAction<SavedChange>): Favorites =>
+  withChange(favorites, payload.favorites);
 
 export const favoritesSlice = createSlice({
   name: 'favorites',
@@ -21,7 +25,9 @@ export const favoritesSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(savedStateLoaded, (_, { payload }) => payload.favorites)
-      .addCase(replayStarted, (_, { payload }) => payload.favorites);
+      .addCase(replayStarted, (_, { payload }) => payload.favorites)
+      .addCase(backupImported, imported)
+      .addCase(importUndone, imported);
   },
   selectors: { selectFavorites: (favorites) => favorites },
 });

@@ -21,7 +21,17 @@ export {
   selectScrollSpeed,
 } from './readingSlice';
 export { rootReducer, type RootState } from './rootReducer';
-export { NOTHING_SAVED, replayStarted, savedStateLoaded, type SavedState } from './savedState';
+export { backupImported, importUndone, type SavedChange } from './savedChange';
+export { selectSaved } from './savedSelectors';
+export {
+  NOTHING_SAVED,
+  replayStarted,
+  savedStateLoaded,
+  type ReplayStart,
+  type SavedState,
+} from './savedState';
+export type { SharedKey } from './sharedKey';
+export { sharedKeyLeft, sharedKeyOpened, sharedKeySlice } from './sharedKeySlice';
 export { selectKey, selectOpening, selectSheet, selectSong, selectWrittenSheet } from './sheetSelectors';
 export {
   selectFavorite,
@@ -29,6 +39,8 @@ export {
   selectIsLoaded,
   selectListing,
   selectNextFavoriteId,
+  selectOwnTranspose,
+  selectSharedTranspose,
   selectTranspose,
 } from './songSelectors';
 export { selectStorageStatus, storageFailed, storageRecovered } from './storageSlice';
@@ -45,6 +57,7 @@ export { inverseOf } from './undo/inverseOf';
 export { undoDismissed } from './undo/undoDismissed';
 export { selectUndoOffer, type UndoOffer } from './undo/undoSlice';
 export { newVersionFound, selectIsOutdated } from './versionSlice';
+export { parseTranspose } from './transpose';
 export {
   transposedDown,
   transposedUp,

@@ -1,8 +1,10 @@
 import { isSongbookAction, type SongbookAction } from './actions';
 import { LOG_LIMIT, type ExportedLog } from './actionLog';
 import { isChoice, isReading, isScrollSpeed } from './reading';
-import type { SavedState } from './savedState';
+import { isSavedChange } from './savedChange';
+import type { ReplayStart } from './savedState';
 import { isId, isRecord, isTable } from './tables';
+import { isTranspose } from './transpose';
 import { JUMP_REASONS } from './transpositionsSlice';
 
 /** Thrown at a log that cannot be replayed; the message says why. */
@@ -10,13 +12,12 @@ export class LogError extends Error {}
 
 type Check = (value: unknown, songCount: number) => boolean;
 
-const isTranspose = (value: unknown): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 11;
-const isSaved = (value: unknown, songCount: number): value is SavedState =>
+const isSaved = (value: unknown, songCount: number): value is ReplayStart =>
   isRecord(value) &&
   isTable(value['favorites'], songCount, (entry) => entry === 1) &&
   isTable(value['transpositions'], songCount, isTranspose) &&
-  isReading(value['reading'] ?? {}, songCount);
+  isReading(value['reading'] ?? {}, songCount) &&
+  ((value['sharedKey'] ?? null) === null || hasTranspose(value['sharedKey'], songCount));
 
 const hasId: Check = (payload, songCount) => isRecord(payload) && isId(payload['id'], songCount);
 
@@ -46,9 +47,13 @@ const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
   'reading/scrollSpeedChanged': (payload, songCount) =>
     hasId(payload, songCount) && isScrollSpeed((payload as { speed: unknown }).speed),
   'reading/readingFollowed': isReading,
+  'sharedKey/sharedKeyOpened': hasTranspose,
+  'sharedKey/sharedKeyLeft': (payload) => payload === undefined,
   'storage/storageFailed': hasReason,
   'storage/storageRecovered': (payload) => payload === undefined,
   'version/newVersionFound': (payload) => payload === undefined,
+  'savedState/backupImported': isSavedChange,
+  'savedState/importUndone': isSavedChange,
   'undo/undoDismissed': (payload) => payload === undefined,
   'savedState/savedStateLoaded': isSaved,
   'savedState/replayStarted': isSaved,

@@ -14,6 +14,8 @@ export const READING_CHOICES = {
   hand: ['right', 'left'],
   /** Whether a screen reader reads the chords out among the words. */
   chordsAnnounced: [false, true],
+  /** Whether the visitor was told that this browser cleans up what is stored. */
+  toldOfCleaning: [false, true],
 } as const;
 
 /** The settings that say how every song is shown. */
@@ -45,6 +47,7 @@ export const DEFAULT_READING: Reading = {
   latin: 'none',
   hand: 'right',
   chordsAnnounced: false,
+  toldOfCleaning: false,
   speeds: {},
 };
 

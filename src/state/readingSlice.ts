@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { DEFAULT_READING, SCROLL_SPEEDS, type Reading, type ReadingChange } from './reading';
+import { backupImported, importUndone, withChange, type SavedChange } from './savedChange';
 import { replayStarted, savedStateLoaded } from './savedState';
 
 /** A log may have been taken down before there was a setting, or any. */
@@ -8,6 +9,12 @@ const completed = (reading: Partial<Reading> | undefined): Reading => ({ ...DEFA
 
 const withinBounds = (speed: number): number =>
   Math.min(Math.max(speed, SCROLL_SPEEDS.slowest), SCROLL_SPEEDS.fastest);
+
+const imported = (reading: Reading, { payload }: PayloadAction<SavedChange>): Reading => ({
+  ...reading,
+  ...payload.reading,
+  speeds: withChange(reading.speeds, payload.reading.speeds),
+});
 
 export const readingSlice = createSlice({
   name: 'reading',
@@ -31,7 +38,9 @@ export const readingSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(savedStateLoaded, (_, { payload }) => completed(payload.reading))
-      .addCase(replayStarted, (_, { payload }) => completed(payload.reading));
+      .addCase(replayStarted, (_, { payload }) => completed(payload.reading))
+      .addCase(backupImported, imported)
+      .addCase(importUndone, imported);
   },
   selectors: {
     selectReading: (reading) => reading,

@@ -3,6 +3,7 @@ import { catalogueSlice } from './catalogueSlice';
 import { favoritesSlice } from './favoritesSlice';
 import { playedCaposSlice } from './playedCaposSlice';
 import { readingSlice } from './readingSlice';
+import { sharedKeySlice } from './sharedKeySlice';
 import { storageSlice } from './storageSlice';
 import { transpositionsSlice } from './transpositionsSlice';
 import { offeringUndo } from './undo/offeringUndo';
@@ -13,6 +14,7 @@ const slices = combineReducers({
   catalogue: catalogueSlice.reducer,
   favorites: favoritesSlice.reducer,
   transpositions: transpositionsSlice.reducer,
+  sharedKey: sharedKeySlice.reducer,
   playedCapos: playedCaposSlice.reducer,
   reading: readingSlice.reducer,
   storage: storageSlice.reducer,

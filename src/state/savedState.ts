@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { DEFAULT_READING, type Reading } from './reading';
+import type { SharedKey } from './sharedKey';
 
 /** What a visitor's choices come to: the part of the state that is kept between visits. */
 export interface SavedState {
@@ -9,6 +10,11 @@ export interface SavedState {
   /** Semitones, 0 to 11, of every song that was ever transposed. */
   readonly transpositions: Readonly<Partial<Record<SongId, number>>>;
   readonly reading: Reading;
+}
+
+/** What a replay starts at: besides what is saved, the key in which somebody's song was open. */
+export interface ReplayStart extends SavedState {
+  readonly sharedKey?: SharedKey | null;
 }
 
 /** The choices of a visitor who has made none. */
@@ -20,4 +26,6 @@ export const savedStateLoaded = createAction<SavedState, 'savedState/savedStateL
 );
 
 /** A replay set the state to the one its log starts at. */
-export const replayStarted = createAction<SavedState, 'savedState/replayStarted'>('savedState/replayStarted');
+export const replayStarted = createAction<ReplayStart, 'savedState/replayStarted'>(
+  'savedState/replayStarted',
+);

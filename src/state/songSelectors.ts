@@ -3,6 +3,7 @@ import { selectContents, selectListings, selectSongIds } from './catalogueSlice'
 import { selectFavorites } from './favoritesSlice';
 import { memoizeLast } from './memoizeLast';
 import type { RootState } from './rootReducer';
+import { selectSharedKey } from './sharedKeySlice';
 import { selectTranspositions } from './transpositionsSlice';
 
 /** What a list shows of a song; throws for an id that is not in the catalogue. */
@@ -19,8 +20,19 @@ export const selectContent = (state: RootState, id: SongId): SongContent =>
 /** Whether a song is a favorite, 0 or 1. */
 export const selectFavorite = (state: RootState, id: SongId): 0 | 1 => selectFavorites(state)[id] ?? 0;
 
+/** The transposition that a visitor has chosen for a song, in semitones, 0 to 11. */
+export const selectOwnTranspose = (state: RootState, id: SongId): number =>
+  selectTranspositions(state)[id] ?? 0;
+
+/** The transposition in which a song is open as somebody shared it; null where the visitor's own counts. */
+export function selectSharedTranspose(state: RootState, id: SongId): number | null {
+  const shared = selectSharedKey(state);
+  return shared?.id === id ? shared.transpose : null;
+}
+
 /** A song's current transposition in semitones, 0 to 11. */
-export const selectTranspose = (state: RootState, id: SongId): number => selectTranspositions(state)[id] ?? 0;
+export const selectTranspose = (state: RootState, id: SongId): number =>
+  selectSharedTranspose(state, id) ?? selectOwnTranspose(state, id);
 
 const favoriteIds = memoizeLast((ids: readonly SongId[], favorites: ReturnType<typeof selectFavorites>) =>
   ids.filter((id) => favorites[id] === 1),

@@ -1,11 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
+import { backupImported, importUndone, withChange, type SavedChange } from './savedChange';
 import { NOTHING_SAVED, replayStarted, savedStateLoaded, type SavedState } from './savedState';
 
 type Transpositions = SavedState['transpositions'];
 
-/** Why a transposition went to a value at once: the visitor wanted easy shapes, the original key, or to take a jump back. */
-export const JUMP_REASONS = ['easyKey', 'reset', 'undo'] as const;
+/**
+ * Why a transposition went to a value at once: the visitor wanted easy shapes, the original key, the key that
+ * somebody shared, or to take a jump back.
+ */
+export const JUMP_REASONS = ['easyKey', 'reset', 'shared', 'undo'] as const;
 
 /** A song's transposition that went to a value at once. */
 interface Jump {
@@ -19,6 +23,9 @@ const stepped = (transpositions: Transpositions, id: SongId, step: 1 | -1): Tran
   const sum = (transpositions[id] ?? 0) + step;
   return { ...transpositions, [id]: sum < 0 ? 11 : sum > 11 ? 0 : sum };
 };
+
+const imported = (transpositions: Transpositions, { payload }: PayloadAction<SavedChange>): Transpositions =>
+  withChange(transpositions, payload.transpositions);
 
 export const transpositionsSlice = createSlice({
   name: 'transpositions',
@@ -40,7 +47,9 @@ export const transpositionsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(savedStateLoaded, (_, { payload }) => payload.transpositions)
-      .addCase(replayStarted, (_, { payload }) => payload.transpositions);
+      .addCase(replayStarted, (_, { payload }) => payload.transpositions)
+      .addCase(backupImported, imported)
+      .addCase(importUndone, imported);
   },
   selectors: { selectTranspositions: (transpositions) => transpositions },
 });

@@ -1,14 +1,8 @@
 import type { SongId } from '../catalogue';
-import { NOTHING_SAVED, type Reading, type SavedState } from '../state';
+import { NOTHING_SAVED, parseTranspose, type Reading, type SavedState } from '../state';
 import { READING_KEY } from './readingKey';
 import { makeReadingStorage } from './readingStorage';
-import {
-  parseStoredKey,
-  parseTranspose,
-  storedChanges,
-  type StoredChange,
-  type StoredKey,
-} from './storedKeys';
+import { parseStoredKey, storedChanges, type StoredChange, type StoredKey } from './storedKeys';
 
 /** Reads and writes the saved state in a browser storage, key by key. */
 export interface SongStorage {

@@ -20,11 +20,6 @@ export function parseStoredKey(key: string, songCount: number): StoredKey | null
   return id === null ? null : { kind: kind as StoredKey['kind'], id };
 }
 
-/** Reads a stored transposition, 0 to 11 in plain decimal; null for anything else. */
-export function parseTranspose(value: string | null): number | null {
-  return value !== null && /^(\d|1[01])$/.test(value) ? Number(value) : null;
-}
-
 /** What must be written so that storage, which holds `before`, holds `after`. */
 export function storedChanges(before: SavedState, after: SavedState): StoredChange[] {
   return [

@@ -6,6 +6,8 @@ import {
   LOG_LIMIT,
   readingChanged,
   savedStateLoaded,
+  sharedKeyLeft,
+  sharedKeyOpened,
   transposedUp,
 } from '../../src/state';
 import { anyAction } from '../support/anyAction';
@@ -13,6 +15,8 @@ import { openSongbook, songId } from '../support/songbook';
 
 const action = fc.oneof(
   { arbitrary: anyAction, weight: 8 },
+  fc.record({ id: fc.nat(50).map(songId), transpose: fc.nat(11) }).map(sharedKeyOpened),
+  fc.constant(sharedKeyLeft()),
   fc.constant(
     savedStateLoaded({
       favorites: { [songId(1)]: 1 },
@@ -93,6 +97,7 @@ test.each<[reason: RegExp, log: unknown]>([
   [/state at its start/, { ...good, start: { ...good.start, reading: { theme: 'pink' } } }],
   [/state at its start/, { ...good, start: { ...good.start, reading: { other: 1 } } }],
   [/state at its start/, { ...good, start: { ...good.start, reading: { speeds: { 1: 0 } } } }],
+  [/state at its start/, { ...good, start: { ...good.start, sharedKey: { id: 1, transpose: 12 } } }],
   [/no list/, { ...good, entries: {} }],
   [/more than 1000/, { ...good, entries: Array(1001).fill({}) }],
   [/no action/, { ...good, entries: [null] }],
@@ -111,6 +116,25 @@ test.each<[reason: RegExp, log: unknown]>([
   [/does not carry/, entry('reading/readingChanged', { setting: 'speeds', value: {} })],
   [/does not carry/, entry('reading/scrollSpeedChanged', { id: 0, speed: 1000 })],
   [/does not carry/, entry('reading/readingFollowed', { textSize: 101 })],
+  [
+    /does not carry/,
+    entry('transpositions/transpositionJumped', { id: 0, transpose: '3', reason: 'shared' }),
+  ],
+  [/does not carry/, entry('sharedKey/sharedKeyOpened', { id: 99, transpose: 3 })],
+  [/does not carry/, entry('sharedKey/sharedKeyLeft', { id: 1 })],
+  [/does not carry/, entry('savedState/backupImported', { favorites: {}, transpositions: {} })],
+  [
+    /does not carry/,
+    entry('savedState/backupImported', { favorites: { 1: 2 }, transpositions: {}, reading: {} }),
+  ],
+  [
+    /does not carry/,
+    entry('savedState/importUndone', { favorites: {}, transpositions: { 1: 12 }, reading: {} }),
+  ],
+  [
+    /does not carry/,
+    entry('savedState/importUndone', { favorites: {}, transpositions: {}, reading: { speeds: { 1: 0 } } }),
+  ],
 ])('a log that is malformed or foreign is refused (%s) and changes nothing', async (reason, log) => {
   const { store, console } = await openSongbook();
   store.dispatch(transposedUp({ id: songId(0) }));

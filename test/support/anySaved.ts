@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_READING, type SavedState } from '../../src/state';
+import { DEFAULT_READING, type SavedChange, type SavedState } from '../../src/state';
 import { reading } from './reading';
 
 const ids = fc.nat(50).map(String);
@@ -15,10 +15,26 @@ export const anySaved: fc.Arbitrary<SavedState> = fc.record({
 export const audible = ({ transpositions }: Pick<SavedState, 'transpositions'>): object =>
   Object.fromEntries(Object.entries(transpositions).filter(([, semitones]) => semitones));
 
-/** The reading settings other than everybody's, and the speeds. */
+/** The reading settings other than everybody's that a backup speaks of, and the speeds. */
 export const chosen = ({ reading }: SavedState): object =>
   Object.fromEntries(
     Object.entries(reading).filter(
-      ([setting, value]) => value !== DEFAULT_READING[setting as keyof typeof reading],
+      ([setting, value]) =>
+        setting !== 'toldOfCleaning' && value !== DEFAULT_READING[setting as keyof typeof reading],
     ),
   );
+
+const orNull = (table: object) =>
+  fc.record(
+    Object.fromEntries(Object.entries(table).map(([key, value]) => [key, fc.constantFrom(value, null)])),
+    { noNullPrototype: true },
+  );
+
+/** Any change of choices that can be made, also such as takes some away. */
+export const savedChange = anySaved.chain(({ favorites, transpositions, reading: { speeds, ...settings } }) =>
+  fc.record({
+    favorites: orNull(favorites),
+    transpositions: orNull(transpositions),
+    reading: fc.record({ speeds: orNull(speeds) }).map((paced) => ({ ...settings, ...paced })),
+  }),
+) as fc.Arbitrary<unknown> as fc.Arbitrary<SavedChange>;

@@ -25,5 +25,8 @@ export const BACKUP_LIMIT = 256 * 1024;
 /** What a backup file calls itself. */
 export const BACKUP_FORMAT = 'songbook-backup';
 
+/** The one reading setting that is no choice and stays with its device. */
+export const DEVICE_SETTING = 'toldOfCleaning';
+
 /** The only version so far; whatever a backup comes to hold besides needs the next. */
 export const BACKUP_VERSION = 1;

@@ -1,6 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { DEFAULT_READING } from '../reading';
-import { BACKUP_FORMAT, BACKUP_VERSION, type Backup } from './backup';
+import { BACKUP_FORMAT, BACKUP_VERSION, DEVICE_SETTING, type Backup } from './backup';
 
 /** Writes a backup file: JSON with a line for each song, whose title stands there for the eye only. */
 export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {
@@ -18,7 +18,8 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
     }))
     .filter(({ favorite, semitones, linesPerMinute }) => favorite ?? semitones ?? linesPerMinute);
   const chosen = Object.entries(settings).filter(
-    ([setting, value]) => value !== DEFAULT_READING[setting as keyof typeof settings],
+    ([setting, value]) =>
+      setting !== DEVICE_SETTING && value !== DEFAULT_READING[setting as keyof typeof settings],
   );
   const list = songs.map((song) => `\n    ${formatOnOneLine(song)}`).join(',');
   return `{

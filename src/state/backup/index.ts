@@ -2,5 +2,5 @@
 export { BACKUP_LIMIT, type Backup, type BackupProblem } from './backup';
 export { formatBackup } from './formatBackup';
 export { formatFragment, parseFragment } from './fragment';
-export { mergeBackup, type BackupMerge } from './mergeBackup';
 export { parseBackup } from './parseBackup';
+export { previewBackup, type BackupPreview } from './previewBackup';

@@ -1,7 +1,14 @@
 import type { SongId } from '../../catalogue';
 import { isReading, isScrollSpeed, type Reading } from '../reading';
 import { isId, isRecord } from '../tables';
-import { BACKUP_FORMAT, BACKUP_LIMIT, BACKUP_VERSION, type Backup, type BackupProblem } from './backup';
+import {
+  BACKUP_FORMAT,
+  BACKUP_LIMIT,
+  BACKUP_VERSION,
+  DEVICE_SETTING,
+  type Backup,
+  type BackupProblem,
+} from './backup';
 
 interface BackupFile {
   readonly songs: readonly BackupEntry[];
@@ -28,7 +35,7 @@ const FILE_FIELDS: Fields = {
   songs: (value) =>
     Array.isArray(value) && value.every(isEntry) && new Set(value.map(({ id }) => id)).size === value.length,
   // The speeds stand with the songs.
-  reading: (value) => isReading(value, 0),
+  reading: (value) => isReading(value, 0) && !Object.hasOwn(value, DEVICE_SETTING),
 };
 
 /** Reads a backup file, or says why it cannot be read. */

@@ -1,6 +1,7 @@
 import type { SongbookAction } from '../actions';
 import { favoriteToggled } from '../favoritesSlice';
 import { capoPlaced, capoRemoved, type PlayedCapos } from '../playedCaposSlice';
+import { importUndone, inverseChange } from '../savedChange';
 import type { SavedState } from '../savedState';
 import { transpositionJumped } from '../transpositionsSlice';
 
@@ -28,6 +29,7 @@ const INVERSES: { readonly [Type in SongbookAction['type']]?: Invert<Type> } = {
     if (left === capo) return null;
     return left === undefined ? capoRemoved({ id }) : capoPlaced({ id, capo: left });
   },
+  'savedState/backupImported': (before, { payload }) => importUndone(inverseChange(before, payload)),
 };
 
 /** The action that brings back the choices as they were before another; null where nothing is lost that a visitor may miss. */

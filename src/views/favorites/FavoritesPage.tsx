@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import { selectFavoriteIds, selectStorageStatus } from '../../state';
+import { BackupSection } from '../backup/BackupSection';
 import { BookletPlace } from '../booklet/BookletPlace';
 import { useSongbook } from '../hooks';
 import { Finder } from '../search/Finder';
@@ -29,7 +30,14 @@ export function FavoritesPage() {
         </Message>
       )}
       <Finder ids={isLoading ? null : ids} list="favorites">
-        {isLoading ? <p role="status">{text.loading}</p> : <Favorites ids={ids} />}
+        {isLoading ? (
+          <p role="status">{text.loading}</p>
+        ) : (
+          <>
+            <Favorites ids={ids} />
+            <BackupSection />
+          </>
+        )}
       </Finder>
     </>
   );

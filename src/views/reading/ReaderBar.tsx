@@ -1,5 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { PlayControl } from '../playing/PlayControl';
+import { ShareIcon } from '../share/ShareIcon';
 import { lazyView } from '../shared/lazyView';
 import * as text from '../text';
 import { BarPanel } from './BarPanel';
@@ -7,6 +8,7 @@ import styles from './ReaderBar.module.css';
 
 const ReadingControls = lazyView(async () => (await import('./ReadingControls')).ReadingControls);
 const ShapesPanel = lazyView(async () => (await import('../shapes/ShapesPanel')).ShapesPanel);
+const SharePanel = lazyView(async () => (await import('../share/SharePanel')).SharePanel);
 
 /** The tools of a reader, within reach of the thumb; `shownChord` is the chord of the sheet whose shapes are shown. */
 export function ReaderBar({
@@ -31,6 +33,9 @@ export function ReaderBar({
       </BarPanel>
       <BarPanel icon="Aա" label={text.look} title={text.lookTitle}>
         <ReadingControls />
+      </BarPanel>
+      <BarPanel icon={<ShareIcon />} label={text.share} title={text.shareTitle}>
+        <SharePanel id={id} />
       </BarPanel>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { CleaningNotice } from '../backup/CleaningNotice';
 import { settings } from '../settings';
 import * as text from '../text';
 import { UndoNotice } from '../undo/UndoNotice';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <NoticePlace>
         <UpdateNotice />
         <UndoNotice />
+        <CleaningNotice />
       </NoticePlace>
     </div>
   );

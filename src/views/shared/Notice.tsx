@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as text from '../text';
 import styles from './Notice.module.css';
 
 /** Where notices appear, over the page's lower edge; it is there before they are, so that each is announced. */
@@ -15,10 +16,12 @@ export function Notice({
   message,
   action,
   onAction,
+  onDismiss,
 }: {
   message: string;
   action: string;
   onAction: () => void;
+  onDismiss?: () => void;
 }) {
   return (
     <div className={styles['notice']}>
@@ -26,6 +29,11 @@ export function Notice({
       <button type="button" onClick={onAction}>
         {action}
       </button>
+      {onDismiss && (
+        <button type="button" onClick={onDismiss}>
+          {text.gotIt}
+        </button>
+      )}
     </div>
   );
 }

@@ -8,7 +8,10 @@ export const KEEPS_PLACE = { keepsPlace: true };
 export const isKeepingPlace = (state: unknown): boolean =>
   (state as Partial<typeof KEEPS_PLACE> | null)?.keepsPlace === true;
 
-/** After each navigation, moves the focus: back to the link once taken, else to the new page's heading; a page newly opened begins at its top. */
+/**
+ * After each navigation, moves the focus: back to the link once taken, else to the new page's heading; a page newly opened begins at its top.
+ * Where an address only gives way to another one, the page stays the same, and nothing moves.
+ */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const { key, state } = location;
@@ -20,7 +23,7 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     if (left.key === key) return;
     shown.current = { key, address };
     const isBack = type === 'POP';
-    if (!isBack && isKeepingPlace(state)) return;
+    if (type === 'REPLACE' || (!isBack && isKeepingPlace(state))) return;
     if (!isBack) window.scrollTo(0, 0);
     const taken = isBack && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left.address)}"]`);
     const heading = main.current?.querySelector('h1');

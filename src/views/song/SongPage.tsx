@@ -3,6 +3,7 @@ import { parseSongId } from '../../catalogue';
 import { selectIsLoaded, selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
 import { NotFoundPage } from '../notFound/NotFoundPage';
+import { SharedKey } from '../share/SharedKey';
 import { SongContentView } from './SongContentView';
 import { SongFacts } from './SongFacts';
 import { SongHead } from './SongHead';
@@ -18,6 +19,7 @@ export function SongPage() {
   return (
     <article key={id}>
       <SongHead id={id}>{isLoaded && <SongFacts id={id} />}</SongHead>
+      <SharedKey id={id} />
       {isLoaded ? <SongContentView id={id} /> : <SongPending id={id} />}
     </article>
   );

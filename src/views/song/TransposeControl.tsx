@@ -4,11 +4,13 @@ import { selectTranspose, transposedDown, transposedUp, transpositionJumped } fr
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import styles from './TransposeControl.module.css';
+import { useTransposeStep } from './useTransposeStep';
 
 /** Moves a song's chords by semitones, says where they are, and leads back to the original key. */
 export function TransposeControl({ id }: { id: SongId }) {
   const transpose = useSongbook((state) => selectTranspose(state, id));
   const dispatch = useSongbookDispatch();
+  const step = useTransposeStep(id);
   const up = useRef<HTMLButtonElement>(null);
   const reset = (): void => {
     // The button goes with what it undoes.
@@ -22,7 +24,7 @@ export function TransposeControl({ id }: { id: SongId }) {
           type="button"
           data-testid="transpose-down"
           aria-label={text.transposeDown}
-          onClick={() => dispatch(transposedDown({ id }))}
+          onClick={() => step(transposedDown)}
         >
           −
         </button>
@@ -34,7 +36,7 @@ export function TransposeControl({ id }: { id: SongId }) {
           type="button"
           data-testid="transpose-up"
           aria-label={text.transposeUp}
-          onClick={() => dispatch(transposedUp({ id }))}
+          onClick={() => step(transposedUp)}
         >
           +
         </button>

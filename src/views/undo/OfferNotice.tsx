@@ -25,6 +25,8 @@ function nameDone(done: SongbookAction, titleOf: (id: SongId) => string): string
       return text.jumped(titleOf(done.payload.id), done.payload.transpose);
     case 'playedCapos/capoPlaced':
       return text.capoPlaced(text.capoAt(done.payload.capo));
+    case 'savedState/backupImported':
+      return text.backupImported;
     default:
       return text.choicesChanged;
   }

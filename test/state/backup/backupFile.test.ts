@@ -105,6 +105,7 @@ test.each<[what: string, text: string, expected: object | string]>([
     'malformed',
   ],
   ['speeds among the settings', file({ reading: { speeds: { 7: 20 } } }), 'malformed'],
+  ['a setting that stays with its device', file({ reading: { toldOfCleaning: true } }), 'malformed'],
   ['settings of null', file({ reading: null }), 'malformed'],
 ])('%s', (_, text, expected) => {
   expect(read(text)).toEqual(expected);

@@ -3,12 +3,13 @@ import { DEFAULT_READING, NOTHING_SAVED } from '../../../src/state';
 import {
   formatBackup,
   formatFragment,
-  mergeBackup,
   parseBackup,
   parseFragment,
+  previewBackup,
 } from '../../../src/state/backup';
 import type { Backup } from '../../../src/state/backup';
 import { anySaved, audible, chosen } from '../../support/anySaved';
+import { merged } from '../../support/importing';
 
 test('a merge adds, changes and says so', () => {
   const current = {
@@ -21,18 +22,18 @@ test('a merge adds, changes and says so', () => {
     transpositions: { 2: 4, 3: 1, 5: 11, 7: 2 },
     reading: { textSize: 150, theme: 'dark', hand: 'left', speeds: { 2: 20, 3: 31, 4: 40 } },
   } as const;
-  expect(mergeBackup(current, backup)).toEqual({
-    merged: {
-      favorites: { 1: 1, 2: 1, 9: 1 },
-      transpositions: { 1: 3, 2: 4, 3: 1, 5: 11, 7: 2 },
-      reading: {
-        ...DEFAULT_READING,
-        textSize: 150,
-        theme: 'dark',
-        hand: 'left',
-        speeds: { 1: 10, 2: 20, 3: 31, 4: 40 },
-      },
+  expect(merged(current, backup)).toEqual({
+    favorites: { 1: 1, 2: 1, 9: 1 },
+    transpositions: { 1: 3, 2: 4, 3: 1, 5: 11, 7: 2 },
+    reading: {
+      ...DEFAULT_READING,
+      textSize: 150,
+      theme: 'dark',
+      hand: 'left',
+      speeds: { 1: 10, 2: 20, 3: 31, 4: 40 },
     },
+  });
+  expect(previewBackup(current, backup)).toEqual({
     additions: { favorites: [9], transpositions: [3, 7], speeds: [4] },
     changes: { transpositions: [5], speeds: [3], settings: ['textSize', 'hand'] },
   });
@@ -53,19 +54,21 @@ const anyBackup = fc
 test('no merge takes anything away, and merging again has nothing to do', () => {
   fc.assert(
     fc.property(anySaved, anyBackup, (current, backup) => {
-      const { merged, additions, changes } = mergeBackup(current, backup);
-      expect(merged.favorites).toEqual({ ...current.favorites, ...backup.favorites });
-      expect(merged.transpositions).toMatchObject(backup.transpositions);
-      expect(merged.reading).toMatchObject(backup.reading);
-      expect(Object.keys(audible(merged))).toEqual(expect.arrayContaining(Object.keys(audible(current))));
-      expect(Object.keys(chosen(merged))).toEqual(expect.arrayContaining(Object.keys(chosen(current))));
+      const { additions, changes } = previewBackup(current, backup);
+      const after = merged(current, backup);
+      expect(after.favorites).toEqual({ ...current.favorites, ...backup.favorites });
+      expect(after.transpositions).toMatchObject(backup.transpositions);
+      expect(after.reading).toMatchObject(backup.reading);
+      expect(Object.keys(audible(after))).toEqual(expect.arrayContaining(Object.keys(audible(current))));
+      expect(Object.keys(chosen(after))).toEqual(expect.arrayContaining(Object.keys(chosen(current))));
       const touched = [...additions.transpositions, ...changes.transpositions].map(String);
       const kept = Object.entries(current.transpositions).filter(([id]) => !touched.includes(id));
-      expect(merged.transpositions).toMatchObject(Object.fromEntries(kept));
+      expect(after.transpositions).toMatchObject(Object.fromEntries(kept));
       const paced = [...additions.speeds, ...changes.speeds].map(String);
       const still = Object.entries(current.reading.speeds).filter(([id]) => !paced.includes(id));
-      expect(merged.reading.speeds).toMatchObject(Object.fromEntries(still));
-      expect(mergeBackup(merged, backup)).toEqual({ merged, ...untouched });
+      expect(after.reading.speeds).toMatchObject(Object.fromEntries(still));
+      expect(previewBackup(after, backup)).toEqual(untouched);
+      expect(merged(after, backup)).toEqual(after);
     }),
     { numRuns: 1000 },
   );
@@ -75,7 +78,8 @@ test('what a visitor without choices saved changes nothing', () => {
   fc.assert(
     fc.property(anySaved, (current) => {
       const backup = parseBackup(formatBackup(NOTHING_SAVED, String), 51) as Backup;
-      expect(mergeBackup(current, backup)).toEqual({ merged: current, ...untouched });
+      expect(previewBackup(current, backup)).toEqual(untouched);
+      expect(merged(current, backup)).toEqual(current);
     }),
   );
 });

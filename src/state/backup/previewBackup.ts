@@ -1,33 +1,27 @@
 import type { SongId } from '../../catalogue';
 import type { ReadingSettings } from '../reading';
 import type { SavedState } from '../savedState';
-import type { Backup } from './backup';
+import type { Backup, DEVICE_SETTING } from './backup';
 
-/** What taking over a backup would come to. */
-export interface BackupMerge {
-  readonly merged: SavedState;
+/** What taking over a backup would come to; it is nothing where every list is empty. */
+export interface BackupPreview {
   /** The songs that become favorites, are transposed from as written, and are given a first scroll speed. */
   readonly additions: Readonly<Record<'favorites' | 'transpositions' | 'speeds', readonly SongId[]>>;
   /** The songs that have another transposition or speed now, and the reading settings that take another value. */
   readonly changes: Readonly<Record<'transpositions' | 'speeds', readonly SongId[]>> & {
-    readonly settings: readonly (keyof ReadingSettings)[];
+    readonly settings: readonly Exclude<keyof ReadingSettings, typeof DEVICE_SETTING>[];
   };
 }
 
 type Table = Readonly<Partial<Record<SongId, number>>>;
 
-/** Adds a backup to the current choices: where both speak the backup counts, and where it is silent nothing is taken away. */
-export function mergeBackup(current: SavedState, backup: Backup): BackupMerge {
+/** Says what a backup adds to the current choices: where both speak the backup counts, and nothing is taken away. */
+export function previewBackup(current: SavedState, backup: Backup): BackupPreview {
   const { speeds = {}, ...settings } = backup.reading;
   const moved = difference(current.transpositions, backup.transpositions);
   const paced = difference(current.reading.speeds, speeds);
-  const reading = { ...current.reading, ...settings };
+  const names = Object.keys(settings) as BackupPreview['changes']['settings'];
   return {
-    merged: {
-      favorites: { ...current.favorites, ...backup.favorites },
-      transpositions: { ...current.transpositions, ...backup.transpositions },
-      reading: { ...reading, speeds: { ...current.reading.speeds, ...speeds } },
-    },
     additions: {
       favorites: difference(current.favorites, backup.favorites).added,
       transpositions: moved.added,
@@ -36,9 +30,7 @@ export function mergeBackup(current: SavedState, backup: Backup): BackupMerge {
     changes: {
       transpositions: moved.changed,
       speeds: paced.changed,
-      settings: (Object.keys(settings) as (keyof ReadingSettings)[]).filter(
-        (setting) => reading[setting] !== current.reading[setting],
-      ),
+      settings: names.filter((name) => settings[name] !== current.reading[name]),
     },
   };
 }

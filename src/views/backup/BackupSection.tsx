@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyView } from '../shared/lazyView';
+import * as text from '../text';
+import styles from './BackupSection.module.css';
+
+const BackupDialog = lazyView(async () => (await import('./BackupDialog')).BackupDialog);
+
+/** Opens the visitor's backup, also where the address carries one: `#backup` opens it, `#backup=…` is a backup itself. */
+export function BackupSection() {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const isAsked = /^#backup(=|$)/.test(hash);
+  const close = (): void => {
+    setOpen(false);
+    if (!isAsked) return;
+    // A reload is not to ask again, and there is no button for the focus to return to.
+    void navigate({ search }, { replace: true });
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles['section']}>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.backup}
+      </button>
+      {(isOpen || isAsked) && <BackupDialog key={hash} fragment={hash} onClosed={close} />}
+    </div>
+  );
+}

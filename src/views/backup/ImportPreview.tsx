@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { Backup } from '../../state/backup';
+import * as text from '../text';
+import styles from './ImportPreview.module.css';
+import { useImportNews } from './useImportNews';
+
+/** Shows what taking over a backup adds and changes, and asks whether to. */
+export function ImportPreview({
+  backup,
+  onAccept,
+  onCancel,
+}: {
+  backup: Backup;
+  onAccept: () => void;
+  onCancel: () => void;
+}) {
+  const news = useImportNews(backup);
+  const preview = useRef<HTMLDivElement>(null);
+  useEffect(() => preview.current?.focus(), []);
+  return (
+    <div ref={preview} className={styles['preview']} tabIndex={-1}>
+      {news.length === 0 && <p>{text.nothingNew}</p>}
+      {news.map(({ title, items }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className={styles['answers']}>
+        {news.length > 0 && (
+          <button type="button" data-primary onClick={onAccept}>
+            {text.add}
+          </button>
+        )}
+        <button type="button" onClick={onCancel}>
+          {news.length > 0 ? text.cancel : text.close}
+        </button>
+      </div>
+    </div>
+  );
+}

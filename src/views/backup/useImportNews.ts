@@ -1,0 +1,50 @@
+import type { SongId } from '../../catalogue';
+import { selectListings, selectSaved } from '../../state';
+import { previewBackup, type Backup, type BackupPreview } from '../../state/backup';
+import { useSongbook } from '../hooks';
+import * as text from '../text';
+
+/** Some of what a backup brings, in a visitor's words. */
+export interface ImportNews {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+type Numbers = Readonly<Partial<Record<SongId, number>>>;
+
+const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number], string>> = {
+  textSize: text.textSize,
+  theme: text.theme,
+  columns: text.columns,
+  sheet: text.sheet,
+  notation: text.notation,
+  latin: text.latin,
+  hand: text.handSetting,
+  chordsAnnounced: text.chordsAnnounced,
+};
+
+/** What a backup would add to the current choices and change in them, kind by kind; empty where it is all known. */
+export function useImportNews(backup: Backup): readonly ImportNews[] {
+  const saved = useSongbook(selectSaved);
+  const listings = useSongbook(selectListings);
+  const { additions, changes } = previewBackup(saved, backup);
+  const titleOf = (id: SongId): string => listings[id]!.title;
+  const moves = (
+    kind: 'transpositions' | 'speeds',
+    before: Numbers,
+    after: Numbers,
+    unset: string,
+  ): string[] =>
+    [...additions[kind], ...changes[kind]].map((id) =>
+      text.fromTo(titleOf(id), String(before[id] ?? unset), String(after[id])),
+    );
+  return [
+    { title: text.newFavorites, items: additions.favorites.map(titleOf) },
+    {
+      title: text.newTranspositions,
+      items: moves('transpositions', saved.transpositions, backup.transpositions, '0'),
+    },
+    { title: text.newSpeeds, items: moves('speeds', saved.reading.speeds, backup.reading.speeds ?? {}, '–') },
+    { title: text.newSettings, items: changes.settings.map((name) => SETTING_NAMES[name]) },
+  ].filter(({ items }) => items.length > 0);
+}

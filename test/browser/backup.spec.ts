@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  backupButton,
+  backupDialog,
+  backupFile,
+  chooseFile,
+  inBackup,
+  openBackup,
+  readQrCode,
+} from '../support/backupPage';
+import { expect, test } from '../support/browser';
+import { expectStored, storeBefore } from '../support/page';
+import { overflow } from '../support/readingPage';
+
+const CHOICES = { fav3: '1', fav22: '1', tr22: '5', 'songbook:reading': '{"textSize":130}' };
+const FRAGMENT = '#backup=1.aaamaaaaaaaaaaaaaaaaaar';
+
+test('a backup that is downloaded here brings the same choices there', async ({ page, browser, baseURL }) => {
+  await storeBefore(page, CHOICES);
+  await openBackup(page);
+  const downloading = page.waitForEvent('download');
+  await inBackup(page, 'Ներբեռնել').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^songbook-\d{4}-\d\d-\d\d\.json$/);
+  const content = await readFile(await download.path(), 'utf8');
+  expect(content).toContain('"title": "Կռունկ", "favorite": true, "semitones": 5 }');
+
+  const there = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await openBackup(there);
+  await chooseFile(there, content);
+  await inBackup(there, 'Ավելացնել').click();
+  await expect(there.getByTestId('song-row')).toHaveCount(2);
+  await expectStored(there, CHOICES);
+});
+
+test('an import says what comes, adds it to what is there, and can be taken back', async ({ page }) => {
+  await storeBefore(page, { fav1: 'x', tr7: '2', tr9: '4' });
+  await openBackup(page);
+  await chooseFile(
+    page,
+    backupFile(
+      [
+        { id: 1, favorite: true },
+        { id: 7, semitones: 3 },
+        { id: 9, semitones: 4 },
+        { id: 22, title: '<b>x</b>', favorite: true, semitones: 5, linesPerMinute: 20 },
+      ],
+      { theme: 'dark' },
+    ),
+  );
+  await expect(backupDialog(page).getByRole('listitem')).toHaveText([
+    'Կռունկ',
+    'Կռունկ՝ 0\u00a0→\u00a05',
+    'Պատկերքդ ղալամով քաշած՝ 2\u00a0→\u00a03',
+    'Կռունկ՝ –\u00a0→\u00a020',
+    'Գույներ',
+  ]);
+  await expectStored(page, { fav1: 'x', tr7: '2', tr9: '4' });
+  await inBackup(page, 'Ավելացնել').click();
+  await expect(backupDialog(page)).toBeHidden();
+  await expect(backupButton(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectStored(page, {
+    fav1: 'x',
+    fav22: '1',
+    tr7: '3',
+    tr9: '4',
+    tr22: '5',
+    'songbook:reading': '{"theme":"dark","speeds":{"22":20}}',
+  });
+  await page.getByRole('button', { name: 'Հետ բերել' }).click();
+  await expectStored(page, { fav1: 'x', tr7: '2', tr9: '4' });
+  await expect(page.getByTestId('song-row')).toHaveCount(1);
+});
+
+test('an import that is called off, or brings nothing new, changes nothing', async ({ page }) => {
+  await storeBefore(page, { fav3: '1' });
+  await openBackup(page);
+  await chooseFile(page, backupFile([{ id: 22, favorite: true }]));
+  await inBackup(page, 'Չեղարկել').click();
+  await expect(backupDialog(page)).toBeHidden();
+  await backupButton(page).click();
+  await chooseFile(page, backupFile([{ id: 3, favorite: true }]));
+  await expect(backupDialog(page)).toContainText('նոր բան չկա');
+  await expect(inBackup(page, 'Ավելացնել')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(backupDialog(page)).toBeHidden();
+  await expectStored(page, { fav3: '1' });
+});
+
+test('the link and the QR code carry favorites and transpositions to another device', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await storeBefore(page, CHOICES);
+  await openBackup(page);
+  await inBackup(page, 'Պատճենել հղումը').click();
+  await expect(backupDialog(page).getByRole('status')).toHaveText('Պատճենվեց ✓');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(new URL(`/favorites${FRAGMENT}`, page.url()).href);
+  await inBackup(page, 'QR կոդ').click();
+  expect(await readQrCode(page)).toBe(link);
+});
+
+test('where the clipboard refuses, the link stands there selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await openBackup(page);
+  await inBackup(page, 'Պատճենել հղումը').click();
+  const field = backupDialog(page).getByRole('textbox');
+  await expect(field).toHaveValue(/#backup=1\.$/);
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/^http.*#backup=1\.$/);
+});
+
+test('a link asks before it adds, once, and other tabs follow', async ({ context }) => {
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await other.goto('/favorites');
+  await expect(backupButton(other)).toBeVisible();
+  await page.goto(`/favorites${FRAGMENT}`);
+  await expect(backupDialog(page).getByRole('listitem')).toHaveCount(3);
+  await expectStored(page, {});
+  await inBackup(page, 'Չեղարկել').click();
+  await expect(page).toHaveURL('/favorites');
+  await page.reload();
+  await expect(backupButton(page)).toBeVisible();
+  await expect(backupDialog(page)).toBeHidden();
+
+  await page.evaluate((hash) => (location.hash = hash), FRAGMENT);
+  await inBackup(page, 'Ավելացնել').click();
+  await expect(page).toHaveURL('/favorites');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectStored(page, { fav3: '1', fav22: '1', tr22: '5' });
+  await expect(other.getByTestId('song-row')).toHaveCount(2);
+});
+
+test('a file can be dropped', async ({ page }) => {
+  await openBackup(page);
+  const files = await page.evaluateHandle(
+    (content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], 'backup.json'));
+      return data;
+    },
+    backupFile([{ id: 22, favorite: true }]),
+  );
+  await backupDialog(page).getByText('Ընտրել ֆայլը').dispatchEvent('drop', { dataTransfer: files });
+  await expect(backupDialog(page).getByRole('listitem')).toHaveText('Կռունկ');
+});
+
+test('a hand-made fragment that is none of ours opens nothing', async ({ page }) => {
+  await page.goto('/favorites#backups');
+  await expect(backupButton(page)).toBeVisible();
+  await expect(backupDialog(page)).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the window breaks no rule of accessibility and fits a small phone (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openBackup(page);
+    await inBackup(page, 'QR կոդ').click();
+    await chooseFile(page, '');
+    await expect(backupDialog(page).getByRole('alert')).toBeVisible();
+    const check = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      for (const control of await backupDialog(page).locator('button:visible, label:visible').all()) {
+        const { width, height } = (await control.boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    };
+    await check();
+    await chooseFile(page, backupFile([{ id: 22, favorite: true, semitones: 5 }], { theme: colorScheme }));
+    await expect(inBackup(page, 'Ավելացնել')).toBeVisible();
+    await check();
+  });
+}

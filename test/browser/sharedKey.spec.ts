@@ -1,0 +1,107 @@
+import { expect, test } from '../support/browser';
+import { expectStored, storeBefore } from '../support/page';
+import { sharedKeyLine as line, transposeValue as value } from '../support/sharePage';
+
+test.describe('a link with a transposition', () => {
+  test('shows that key and touches neither the own one nor another tab, until it is kept', async ({
+    context,
+  }) => {
+    const [page, other] = [await context.newPage(), await context.newPage()];
+    await storeBefore(page, { tr7: '5' });
+    await other.goto('/songs/7');
+    await page.goto('/songs/7?transpose=3');
+    await expect(value(page)).toHaveText('3');
+    await expect(line(page)).toBeVisible();
+    await expect(page.getByTestId('chord').first()).toHaveText('Cm');
+    await expectStored(page, { tr7: '5' });
+    await expect(value(other)).toHaveText('5');
+    await page.reload();
+    await expect(line(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Պահել որպես իմը' }).click();
+    await expect(line(page)).toBeHidden();
+    await expect(page).toHaveURL('/songs/7');
+    await expect(value(page)).toHaveText('3');
+    await expectStored(page, { tr7: '3' });
+    await expect(value(other)).toHaveText('3');
+  });
+
+  test('gives way to the own key, of which 0 is one', async ({ page }) => {
+    await page.goto('/songs/7?transpose=3');
+    await page.getByRole('button', { name: 'Իմ տոնայնությունը' }).click();
+    await expect(value(page)).toHaveText('0');
+    await expect(line(page)).toBeHidden();
+    await expect(page).toHaveURL('/songs/7');
+    await expectStored(page, {});
+    await storeBefore(page, { tr7: '5' });
+    await page.goto('/songs/7?transpose=0');
+    await expect(value(page)).toHaveText('0');
+    await expectStored(page, { tr7: '5' });
+  });
+
+  test('is stepped on from, and the step makes it the own one without moving focus or page', async ({
+    page,
+  }) => {
+    await storeBefore(page, { tr7: '9' });
+    await page.goto('/songs/7?transpose=11');
+    await expect(line(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 40));
+    await page.getByTestId('transpose-up').click();
+    await expect(value(page)).toHaveText('0');
+    await expect(line(page)).toBeHidden();
+    await expect(page).toHaveURL('/songs/7');
+    await expect(page.getByTestId('transpose-up')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expectStored(page, { tr7: '0' });
+  });
+
+  test('is left with the song, and is there again on the way back', async ({ page }) => {
+    await page.goto('/songs/7?transpose=3');
+    await expect(line(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Գլխավոր' }).click();
+    await page.locator('[data-song-id="7"] a').click();
+    await expect(value(page)).toHaveText('0');
+    await expect(line(page)).toBeHidden();
+    await page.goBack();
+    await page.goBack();
+    await expect(value(page)).toHaveText('3');
+    await expectStored(page, {});
+  });
+
+  test('says nothing where the own key is the same', async ({ page }) => {
+    await storeBefore(page, { tr7: '3' });
+    await page.goto('/songs/7?transpose=3&from=friend');
+    await expect(page).toHaveURL('/songs/7?from=friend');
+    await expect(value(page)).toHaveText('3');
+    await expect(line(page)).toBeHidden();
+  });
+
+  test('counts only if it is readable', async ({ page }) => {
+    await storeBefore(page, { tr7: '5' });
+    for (const query of [
+      'transpose=12',
+      'transpose=-1',
+      'transpose=03',
+      'transpose=1e0',
+      'transpose=',
+      'Transpose=3',
+    ]) {
+      await page.goto(`/songs/7?${query}`);
+      await expect(value(page), query).toHaveText('5');
+      await expect(line(page)).toBeHidden();
+    }
+  });
+
+  test('counts for a tap that comes before the script', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/assets\/main/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/songs/7?transpose=3', { waitUntil: 'commit' });
+    await page.getByTestId('transpose-up').click();
+    release();
+    await expect(value(page)).toHaveText('4');
+    await expectStored(page, { tr7: '4' });
+  });
+});

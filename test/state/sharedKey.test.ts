@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import {
+  parseTranspose,
+  selectOwnTranspose,
+  selectSaved,
+  selectSharedTranspose,
+  selectSheet,
+  selectSong,
+  selectTranspose,
+  sharedKeyLeft,
+  sharedKeyOpened,
+  transposedDown,
+  transposedUp,
+  transpositionFollowed,
+  transpositionJumped,
+} from '../../src/state';
+import { MemoryStorage } from '../support/memoryStorage';
+import { openSongbook, settled, songId } from '../support/songbook';
+
+const id = songId(7);
+
+test('a shared key is shown and moves the chords, while the own one stays and nothing is stored', async () => {
+  const stored = new MemoryStorage({ tr7: '5' });
+  const { store } = await openSongbook(stored);
+  const own = selectSheet(store.getState(), id);
+  store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
+  expect(selectSong(store.getState(), id).transpose).toBe(3);
+  expect(selectSheet(store.getState(), id)).not.toEqual(own);
+  expect(selectOwnTranspose(store.getState(), id)).toBe(5);
+  expect(selectTranspose(store.getState(), songId(8))).toBe(0);
+  await settled();
+  expect(stored.stored()).toEqual({ tr7: '5' });
+  store.dispatch(sharedKeyLeft());
+  expect(selectSheet(store.getState(), id)).toEqual(own);
+});
+
+test('a shared 0 counts too', async () => {
+  const { store } = await openSongbook(new MemoryStorage({ tr7: '5' }));
+  store.dispatch(sharedKeyOpened({ id, transpose: 0 }));
+  expect(selectTranspose(store.getState(), id)).toBe(0);
+});
+
+test('a key taken over is stored, and is shared no more', async () => {
+  const { store, browserStorage } = await openSongbook(new MemoryStorage({ tr7: '5' }));
+  store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
+  store.dispatch(transpositionJumped({ id, transpose: 3, reason: 'shared' }));
+  expect(selectSharedTranspose(store.getState(), id)).toBeNull();
+  expect(selectTranspose(store.getState(), id)).toBe(3);
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr7: '3' });
+});
+
+test('a step of that song ends the sharing; a step of another song or in another tab does not', async () => {
+  const { store } = await openSongbook();
+  for (const step of [transposedUp({ id }), transposedDown({ id })]) {
+    store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
+    store.dispatch(transposedUp({ id: songId(8) }));
+    store.dispatch(transpositionFollowed({ id, transpose: 9 }));
+    expect(selectTranspose(store.getState(), id)).toBe(3);
+    store.dispatch(step);
+    expect(selectTranspose(store.getState(), id)).toBe(step.type.endsWith('Up') ? 10 : 8);
+  }
+});
+
+test('no shared key changes what is saved', async () => {
+  const { store } = await openSongbook();
+  const saved = selectSaved(store.getState());
+  const shared = fc.record({ id: fc.nat(50).map(songId), transpose: fc.nat(11) });
+  fc.assert(
+    fc.property(shared, (key) => {
+      store.dispatch(sharedKeyOpened(key));
+      expect(selectTranspose(store.getState(), key.id)).toBe(key.transpose);
+      expect(selectSaved(store.getState())).toBe(saved);
+    }),
+  );
+});
+
+test('a replay that starts while a shared key is open ends in it too', async () => {
+  const [here, there] = [await openSongbook(), await openSongbook()];
+  here.store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
+  for (let step = 0; step < 1100; step++) here.store.dispatch(transposedUp({ id: songId(1) }));
+  there.console.replay(here.console.exportLog());
+  expect(selectTranspose(there.store.getState(), id)).toBe(3);
+});
+
+test.each<[value: string | null, transpose: number | null]>([
+  ['0', 0],
+  ['3', 3],
+  ['11', 11],
+  ['12', null],
+  ['-1', null],
+  ['03', null],
+  ['3.0', null],
+  ['1e1', null],
+  ['+3', null],
+  [' 3', null],
+  ['3\n', null],
+  ['٣', null],
+  ['', null],
+  [null, null],
+])('%j as a transposition is %j', (value, transpose) => {
+  expect(parseTranspose(value)).toBe(transpose);
+});
