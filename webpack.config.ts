@@ -38,9 +38,9 @@ const settings = new webpack.DefinePlugin({
   SITE_URL: JSON.stringify(SITE_URL),
 });
 
-/** Gives each feature of the views the words it says, and not those of the features that are not loaded yet. */
-const ownWords = new webpack.NormalModuleReplacementPlugin(/^\.\.\/text$/, (found) => {
-  found.request += `?${basename(found.context)}`;
+/** Gives each view the words that it says itself: a view that is loaded later brings its own along. */
+const ownWords = new webpack.NormalModuleReplacementPlugin(/^\.\.?\/text$/, (found) => {
+  found.request += `?${basename(found.contextInfo.issuer)}`;
 });
 
 /** The views as the build needs them: they draw the pages in Node. */

@@ -3,8 +3,9 @@ import { newVersionFound, type SongbookAction } from '../state';
 
 /** Puts the songbook in place for use without a network; returns what starts a newer version that was found. */
 export function followUpdates(page: Window, dispatch: (action: SongbookAction) => void): () => void {
-  const workbox = new Workbox('/sw.js');
   const reload = (): void => page.location.reload();
+  if (!('serviceWorker' in page.navigator)) return reload;
+  const workbox = new Workbox('/sw.js');
   let isWanted = false;
   let isInControl = false;
   let hasVersion = Boolean(page.navigator.serviceWorker.controller);

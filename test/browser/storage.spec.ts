@@ -60,6 +60,7 @@ test('four tabs clicking at random lose nothing and end alike', async ({ context
 test('a click followed at once by closing the tab is stored', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/songs/1');
+  await page.waitForFunction(() => window.songbookTaps === undefined);
   await page.evaluate(() => {
     // The page is gone before any timer runs.
     Object.assign(window, { setInterval: () => 0 });

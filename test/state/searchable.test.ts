@@ -4,6 +4,7 @@ import {
   contentsLoaded,
   contentsMissed,
   favoriteToggled,
+  newVersionFound,
   rootReducer,
   type SongbookAction,
 } from '../../src/state';
@@ -12,7 +13,7 @@ import { songId } from '../support/songbook';
 
 const after = (...actions: SongbookAction[]) =>
   actions.reduce(rootReducer, {
-    ...rootReducer(undefined, favoriteToggled({ id: songId(0) })),
+    ...rootReducer(undefined, newVersionFound()),
     catalogue: catalogueOf(songs),
   });
 const half = contentsLoaded(songId(0), songs.slice(0, 25));

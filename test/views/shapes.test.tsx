@@ -12,8 +12,8 @@ import { openSongbook, songId } from '../support/songbook';
 
 test('a chord without a voicing says so', async () => {
   const songbook = await openSongbook();
-  expect(draw(songbook, '/', <VoicingPicker chord="Calt" />)).toContain(text.noVoicing('Calt'));
-  expect(draw(songbook, '/', <VoicingPicker chord="C" />)).not.toContain(text.noVoicing('C'));
+  expect(await draw(songbook, '/', <VoicingPicker chord="Calt" />)).toContain(text.noVoicing('Calt'));
+  expect(await draw(songbook, '/', <VoicingPicker chord="C" />)).not.toContain(text.noVoicing('C'));
 });
 
 test.each([

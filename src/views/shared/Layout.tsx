@@ -1,16 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { CleaningNotice } from '../backup/CleaningNotice';
 import { settings } from '../settings';
 import * as text from '../text';
-import { UndoNotice } from '../undo/UndoNotice';
 import { CrashMessage } from './CrashMessage';
 import { ErrorBoundary } from './ErrorBoundary';
 import styles from './Layout.module.css';
 import { Message } from './Message';
-import { NoticePlace } from './Notice';
-import { UpdateNotice } from './UpdateNotice';
+import { lazyView } from './lazyView';
+import { NoticePlace } from './NoticePlace';
 import { useNavigationFocus } from './useNavigationFocus';
+
+const Notices = lazyView(async () => (await import('./Notices')).Notices, { isQuiet: true });
 
 /** What every page has: navigation, header, footer, and a page between them that may fail without them. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,9 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href={settings.siteUrl}>{text.site}</a>
       </footer>
       <NoticePlace>
-        <UpdateNotice />
-        <UndoNotice />
-        <CleaningNotice />
+        <Notices />
       </NoticePlace>
     </div>
   );

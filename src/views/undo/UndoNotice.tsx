@@ -1,8 +1,6 @@
 import { selectUndoOffer } from '../../state';
 import { useSongbook } from '../hooks';
-import { lazyView } from '../shared/lazyView';
-
-const OfferNotice = lazyView(async () => (await import('./OfferNotice')).OfferNotice, { isQuiet: true });
+import { OfferNotice } from './OfferNotice';
 
 /** Where an offer to take something back appears while there is one. */
 export function UndoNotice() {

@@ -21,7 +21,7 @@ test('an import is stored key by key, and undone it leaves storage as it was but
     transpositions: { [songId(1)]: 7, [songId(3)]: 2 },
     reading: { textSize: 130, speeds: { [songId(1)]: 20 } },
   } as const;
-  const undone = inverseOf(selectSaved(store.getState()), backupImported(backup))!;
+  const undone = inverseOf(store.getState(), backupImported(backup))!;
   store.dispatch(backupImported(backup));
   await settled();
   expect(browserStorage.stored()).toEqual({
