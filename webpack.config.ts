@@ -90,7 +90,7 @@ const site = (isProduction: boolean): Configuration => ({
           type: 'css/mini-extract',
           name: 'style',
           enforce: true,
-          chunks: 'all',
+          chunks: ({ name }) => name === 'main' || name === 'song' || name === 'favorites',
         },
       },
     },

@@ -98,6 +98,7 @@ test('after a favorite, its end and the key N lead to the next one', async ({ pa
   await page.keyboard.press('PageDown');
   await expect(page).toHaveURL('/songs/12');
   await expect(link).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('n');
   await page.goBack();
   await expect(page).toHaveURL('/songs/9');

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 
 const CPU_SLOWDOWN = 4;
-/** A slow mobile network, in bytes a second and milliseconds a request. */
+/** "Slow 4G" as Chrome's developer tools have it, in bytes a second and milliseconds a request. */
 const SLOW_NETWORK = {
   offline: false,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-  latency: 150,
+  downloadThroughput: (1_600_000 / 8) * 0.9,
+  uploadThroughput: (750_000 / 8) * 0.9,
+  latency: 150 * 3.75,
 };
 
 /** Lends a page of a phone's size with an empty cache, no service worker and a slowed processor. */

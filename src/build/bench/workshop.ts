@@ -12,8 +12,8 @@ export interface Workshop {
   readonly browser: Browser;
   /** The minimal app's only script of its own. */
   readonly floorScript: string;
-  /** The addresses of the songbook, of the minimal app and of the bare pages. */
-  readonly addresses: Readonly<Record<'ours' | 'minimal' | 'bare', string>>;
+  /** The addresses of the songbook, of the minimal app, of the same drawn at build time and of the bare pages. */
+  readonly addresses: Readonly<Record<'ours' | 'minimal' | 'drawn' | 'bare', string>>;
   /** An empty folder for a site. */
   readonly folder: (name: string) => string;
   readonly serve: (folder: string) => Promise<string>;
@@ -31,11 +31,12 @@ export async function withWorkshop(work: (workshop: Workshop) => Promise<void>):
   const folder = (name: string): string => join(root, name);
   const browser = await launchBrowser();
   try {
-    const floorScript = await buildFloor(folder('minimal'));
+    const floorScript = await buildFloor(folder('minimal'), folder('drawn'));
     await writeBareSite(folder('bare'));
     const addresses = {
       ours: await serve('dist'),
       minimal: await serve(folder('minimal')),
+      drawn: await serve(folder('drawn')),
       bare: await serve(folder('bare')),
     };
     await work({ browser, floorScript, addresses, folder, serve });

@@ -21,9 +21,6 @@ export function pageDocument(options: {
     '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...assets.fonts.map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
     `<style>${assets.style}</style><script>${assets.earlyScript}</script>`,
     ...assets.scripts.map((script) => `<script defer src="${script}" fetchpriority="low"></script>`),
     `</head><body><div id="root">${page.markup}</div>`,

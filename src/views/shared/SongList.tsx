@@ -1,16 +1,19 @@
 import type { SongId } from '../../catalogue';
+import { lazyView } from './lazyView';
 import type { Found } from './SongRow';
-import { SongSection } from './SongSection';
+import { SongRows } from './SongRows';
 
-/** How many rows are drawn and put away together. */
-const ROWS_PER_SECTION = 64;
+/** How many songs a list draws at once; the rest of a longer one is drawn where it is looked at. */
+const ROWS_AT_ONCE = 64;
 
-/** The songs of a list, one row each; of a long list only what is near the screen is drawn. */
+const LongList = lazyView(async () => (await import('./LongList')).LongList, { isQuiet: true });
+
+/** The songs of a list, one row each. */
 export function SongList({ ids, found }: { ids: readonly SongId[]; found?: ReadonlyMap<SongId, Found> }) {
-  const sections = Array.from({ length: Math.ceil(ids.length / ROWS_PER_SECTION) }, (_, index) =>
-    ids.slice(index * ROWS_PER_SECTION, (index + 1) * ROWS_PER_SECTION),
+  return (
+    <>
+      <SongRows ids={ids.slice(0, ROWS_AT_ONCE)} found={found} />
+      {ids.length > ROWS_AT_ONCE && <LongList ids={ids.slice(ROWS_AT_ONCE)} found={found} />}
+    </>
   );
-  return sections.map((section, index) => (
-    <SongSection key={index} ids={section} found={found} isFirst={index === 0} />
-  ));
 }

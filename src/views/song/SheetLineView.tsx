@@ -40,13 +40,10 @@ const WordView = memo(function WordView({
   latin,
   ...look
 }: { word: Word; latin: readonly string[] | undefined } & ChordLook) {
-  return (
-    <span className={styles['word']}>
-      {word.map((segment, index) => (
-        <SegmentView key={index} segment={segment} latin={latin?.[index]} {...look} />
-      ))}
-    </span>
-  );
+  const segments = word.map((segment, index) => (
+    <SegmentView key={index} segment={segment} latin={latin?.[index]} {...look} />
+  ));
+  return word.length === 1 ? segments : <span className={styles['word']}>{segments}</span>;
 });
 
 function SegmentView({
@@ -54,16 +51,19 @@ function SegmentView({
   latin,
   ...look
 }: { segment: Segment; latin: string | undefined } & ChordLook) {
+  const words = inline ? (
+    <Chord token={inline} place="inline" {...look} />
+  ) : (
+    <span className={styles['lyric']} data-testid="lyric">
+      {lyric}
+    </span>
+  );
+  // Most words stand alone: as plain text they are laid out in a fraction of the time.
+  if (!above && latin === undefined) return words;
   return (
     <span className={styles['segment']}>
       {above && <Chord token={above} place="above" {...look} />}
-      {inline ? (
-        <Chord token={inline} place="inline" {...look} />
-      ) : (
-        <span className={styles['lyric']} data-testid="lyric">
-          {lyric}
-        </span>
-      )}
+      {words}
       {latin !== undefined && (
         <span className={styles['latin']} lang="hy-Latn" aria-hidden="true">
           {latin || '\u00a0'}

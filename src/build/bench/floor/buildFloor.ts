@@ -1,14 +1,19 @@
+import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import songbookConfig from '../../../../webpack.config';
 import { readSongFiles } from '../../readSongFiles';
 import { writeFolder } from '../writeFolder';
+import { drawFloor } from './drawFloor';
 
 const SCRIPT = 'assets/floor.js';
 
-/** Builds the minimal app on the same packages and with the same settings as the songbook; returns its one bundle. */
-export async function buildFloor(folder: string): Promise<string> {
+/**
+ * Builds the minimal app on the same packages and with the same settings as the songbook, its pages empty in one
+ * folder and drawn in the other; returns its one bundle.
+ */
+export async function buildFloor(folder: string, drawnFolder: string): Promise<string> {
   const site = songbookConfig({}, { mode: 'production' }).find(({ name }) => name === 'site')!;
   const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
     ...site,
@@ -22,16 +27,26 @@ export async function buildFloor(folder: string): Promise<string> {
   });
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString());
   const songs = readSongFiles();
-  const document = [
-    '<!doctype html><html lang="hy"><head><meta charset="utf-8"><title>Երգեր</title>',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script defer src="/assets/songs.js"></script><script defer src="/${SCRIPT}"></script>`,
-    '</head><body><div id="root"></div></body></html>',
-  ].join('');
-  await writeFolder(folder, {
-    'index.html': document,
-    ...Object.fromEntries(songs.map((_, id) => [`songs/${id}.html`, document])),
+  const document = (markup: string): string =>
+    [
+      '<!doctype html><html lang="hy"><head><meta charset="utf-8"><title>Երգեր</title>',
+      '<meta name="viewport" content="width=device-width,initial-scale=1">',
+      `<script defer src="/assets/songs.js"></script><script defer src="/${SCRIPT}"></script>`,
+      `</head><body><div id="root">${markup}</div></body></html>`,
+    ].join('');
+  const files = (draw: (path: string) => string): Record<string, string> => ({
+    'index.html': document(draw('/')),
+    ...Object.fromEntries(songs.map((_, id) => [`songs/${id}.html`, document(draw(`/songs/${id}`))])),
     'assets/songs.js': `floorSongs=${JSON.stringify(songs)}`,
   });
+  await cp(folder, drawnFolder, { recursive: true });
+  await writeFolder(
+    drawnFolder,
+    files((path) => drawFloor(path, songs)),
+  );
+  await writeFolder(
+    folder,
+    files(() => ''),
+  );
   return join(folder, SCRIPT);
 }

@@ -1,13 +1,16 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { FloorApp } from './FloorApp';
 import { store } from './floorStore';
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+const app = (
   <Provider store={store}>
     <BrowserRouter>
       <FloorApp />
     </BrowserRouter>
-  </Provider>,
+  </Provider>
 );
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);
