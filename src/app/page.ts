@@ -1,4 +1,5 @@
-import type { CatalogueFile, PageSong, SongContent, SongId } from '../catalogue';
+import type { CatalogueFile, PageSong, SongId } from '../catalogue';
+import type { CatalogueState } from '../state';
 import type { ConsoleObject } from './consoleObject';
 
 declare global {
@@ -12,7 +13,7 @@ declare global {
 }
 
 /** The content of the song that a page was drawn with, by its id; empty on other pages. */
-export function drawnContents(page: Window): Readonly<Partial<Record<SongId, SongContent>>> {
+export function drawnContents(page: Window): CatalogueState['contents'] {
   const data = page.document.getElementById('page-song')?.textContent;
   if (!data) return {};
   const { id, content } = JSON.parse(data) as PageSong;

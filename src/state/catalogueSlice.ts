@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../catalogue';
 import { memoizeLast } from './memoizeLast';
+import type { Table } from './tables';
 
 /** The fixed catalogue: what lists show of every song, and the contents that have arrived. */
 export interface CatalogueState {
   readonly listings: readonly SongListing[];
-  readonly contents: Readonly<Partial<Record<SongId, SongContent>>>;
+  readonly contents: Table<SongContent>;
   /** Whether the latest attempt to load contents failed. */
   readonly isUnreachable: boolean;
 }

@@ -8,7 +8,7 @@ import { isTranspose } from './transpose';
 import { JUMP_REASONS } from './transpositionsSlice';
 
 /** Thrown at a log that cannot be replayed; the message says why. */
-export class LogError extends Error {}
+class LogError extends Error {}
 
 type Check = (value: unknown, songCount: number) => boolean;
 
@@ -19,12 +19,15 @@ const isSaved = (value: unknown, songCount: number): value is ReplayStart =>
   isReading(value['reading'] ?? {}, songCount) &&
   ((value['sharedKey'] ?? null) === null || hasTranspose(value['sharedKey'], songCount));
 
-const hasId: Check = (payload, songCount) => isRecord(payload) && isId(payload['id'], songCount);
+const hasId = (payload: unknown, songCount: number): payload is Record<string, unknown> =>
+  isRecord(payload) && isId(payload['id'], songCount);
 
-const hasTranspose: Check = (payload, songCount) =>
-  hasId(payload, songCount) && isTranspose((payload as { transpose: unknown }).transpose);
+const hasTranspose = (payload: unknown, songCount: number): payload is Record<string, unknown> =>
+  hasId(payload, songCount) && isTranspose(payload['transpose']);
 
 const hasReason: Check = (payload) => isRecord(payload) && typeof payload['reason'] === 'string';
+
+const hasNothing: Check = (payload) => payload === undefined;
 
 /** What each action must carry; an action without an entry does not compile. */
 const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
@@ -33,28 +36,26 @@ const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
   'catalogue/contentsMissed': hasReason,
   'favorites/favoriteToggled': hasId,
   'favorites/favoriteFollowed': (payload, songCount) =>
-    hasId(payload, songCount) && [0, 1].includes((payload as { favorite: number }).favorite),
+    hasId(payload, songCount) && (payload['favorite'] === 0 || payload['favorite'] === 1),
   'transpositions/transposedUp': hasId,
   'transpositions/transposedDown': hasId,
   'transpositions/transpositionFollowed': hasTranspose,
   'transpositions/transpositionJumped': (payload, songCount) =>
-    hasTranspose(payload, songCount) &&
-    (JUMP_REASONS as readonly unknown[]).includes((payload as { reason: unknown }).reason),
-  'playedCapos/capoPlaced': (payload, songCount) =>
-    hasId(payload, songCount) && isTranspose((payload as { capo: unknown }).capo),
+    hasTranspose(payload, songCount) && (JUMP_REASONS as readonly unknown[]).includes(payload['reason']),
+  'playedCapos/capoPlaced': (payload, songCount) => hasId(payload, songCount) && isTranspose(payload['capo']),
   'playedCapos/capoRemoved': hasId,
   'reading/readingChanged': (payload) => isRecord(payload) && isChoice(payload['setting'], payload['value']),
   'reading/scrollSpeedChanged': (payload, songCount) =>
-    hasId(payload, songCount) && isScrollSpeed((payload as { speed: unknown }).speed),
+    hasId(payload, songCount) && isScrollSpeed(payload['speed']),
   'reading/readingFollowed': isReading,
   'sharedKey/sharedKeyOpened': hasTranspose,
-  'sharedKey/sharedKeyLeft': (payload) => payload === undefined,
+  'sharedKey/sharedKeyLeft': hasNothing,
   'storage/storageFailed': hasReason,
-  'storage/storageRecovered': (payload) => payload === undefined,
-  'version/newVersionFound': (payload) => payload === undefined,
+  'storage/storageRecovered': hasNothing,
+  'version/newVersionFound': hasNothing,
   'savedState/backupImported': isSavedChange,
   'savedState/importUndone': isSavedChange,
-  'undo/undoDismissed': (payload) => payload === undefined,
+  'undo/undoDismissed': hasNothing,
   'savedState/savedStateLoaded': isSaved,
   'savedState/replayStarted': isSaved,
 };

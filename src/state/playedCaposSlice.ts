@@ -1,10 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { replayStarted } from './savedState';
+import type { Table } from './tables';
 import { transpositionJumped } from './transpositionsSlice';
 
 /** The fret of the capo that a visitor plays a song with, 0 for none; a song without an entry is shown as it is. */
-export type PlayedCapos = Readonly<Partial<Record<SongId, number>>>;
+export type PlayedCapos = Table<number>;
 
 const withoutCapo = (capos: PlayedCapos, id: SongId): PlayedCapos => {
   const { [id]: _, ...others } = capos;

@@ -1,5 +1,4 @@
-import type { SongId } from '../catalogue';
-import { isIdKey, isRecord, isTable } from './tables';
+import { isIdKey, isRecord, isTable, type Table } from './tables';
 
 /** What each reading setting can be set to. */
 export const READING_CHOICES = {
@@ -26,7 +25,7 @@ export type ReadingSettings = {
 /** How a visitor reads: the settings, and how fast each song scrolls that was ever given a speed. */
 export interface Reading extends ReadingSettings {
   /** Lines of the sheet per minute. */
-  readonly speeds: Readonly<Partial<Record<SongId, number>>>;
+  readonly speeds: Table<number>;
 }
 
 /** One setting with a value that it can have. */

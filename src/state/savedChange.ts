@@ -2,10 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { isReading, isScrollSpeed, type ReadingSettings } from './reading';
 import type { SavedState } from './savedState';
-import { isRecord, isTable } from './tables';
+import { isRecord, isTable, type Table } from './tables';
 import { isTranspose } from './transpose';
-
-type Table<Value> = Readonly<Partial<Record<SongId, Value>>>;
 
 /** Choices to set on top of a visitor's own, a whole backup for one; null takes a choice away. */
 export interface SavedChange {

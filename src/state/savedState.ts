@@ -1,14 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
 import { DEFAULT_READING, type Reading } from './reading';
 import type { SharedKey } from './sharedKey';
+import type { Table } from './tables';
 
 /** What a visitor's choices come to: the part of the state that is kept between visits. */
 export interface SavedState {
   /** 1 for every favorite song; others are absent. */
-  readonly favorites: Readonly<Partial<Record<SongId, 1>>>;
+  readonly favorites: Table<1>;
   /** Semitones, 0 to 11, of every song that was ever transposed. */
-  readonly transpositions: Readonly<Partial<Record<SongId, number>>>;
+  readonly transpositions: Table<number>;
   readonly reading: Reading;
 }
 

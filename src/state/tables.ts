@@ -1,5 +1,8 @@
 import type { SongId } from '../catalogue';
 
+/** A value for some of the songs, by their ids. */
+export type Table<Value> = Readonly<Partial<Record<SongId, Value>>>;
+
 /** Whether a value read from outside is a plain object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

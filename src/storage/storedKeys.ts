@@ -30,8 +30,8 @@ export function storedChanges(before: SavedState, after: SavedState): StoredChan
 
 function changedEntries(
   kind: StoredKey['kind'],
-  before: Readonly<Partial<Record<SongId, number>>>,
-  after: Readonly<Partial<Record<SongId, number>>>,
+  before: SavedState['transpositions'],
+  after: SavedState['transpositions'],
 ): StoredChange[] {
   if (before === after) return [];
   const ids = new Set(Object.keys({ ...before, ...after }).map(Number) as SongId[]);

@@ -1,6 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { isReading, isScrollSpeed, type Reading } from '../reading';
-import { isId, isRecord } from '../tables';
+import { isId, isRecord, type Table } from '../tables';
+import { isTranspose } from '../transpose';
 import {
   BACKUP_FORMAT,
   BACKUP_LIMIT,
@@ -26,7 +27,7 @@ const ENTRY_FIELDS: Fields = {
   id: (value) => isId(value, Infinity),
   title: (value) => typeof value === 'string',
   favorite: (value) => value === true,
-  semitones: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 11,
+  semitones: (value) => isTranspose(value) && value !== 0,
   linesPerMinute: isScrollSpeed,
 };
 const FILE_FIELDS: Fields = {
@@ -82,7 +83,7 @@ function hasOnly(record: Record<string, unknown>, fields: Fields): boolean {
 function tableOf<Value>(
   songs: readonly BackupEntry[],
   valueOf: (entry: BackupEntry) => Value | undefined,
-): Readonly<Partial<Record<SongId, Value>>> {
+): Table<Value> {
   const said = songs.filter((entry) => valueOf(entry) !== undefined);
   return Object.fromEntries(said.map((entry) => [entry.id, valueOf(entry)]));
 }

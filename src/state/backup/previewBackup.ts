@@ -1,6 +1,7 @@
 import type { SongId } from '../../catalogue';
 import type { ReadingSettings } from '../reading';
 import type { SavedState } from '../savedState';
+import type { Table } from '../tables';
 import type { Backup, DEVICE_SETTING } from './backup';
 
 /** What taking over a backup would come to; it is nothing where every list is empty. */
@@ -12,8 +13,6 @@ export interface BackupPreview {
     readonly settings: readonly Exclude<keyof ReadingSettings, typeof DEVICE_SETTING>[];
   };
 }
-
-type Table = Readonly<Partial<Record<SongId, number>>>;
 
 /** Says what a backup adds to the current choices: where both speak the backup counts, and nothing is taken away. */
 export function previewBackup(current: SavedState, backup: Backup): BackupPreview {
@@ -36,7 +35,7 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
 }
 
 /** The songs of which the backup says something new, by whether anything but 0 was known of them. */
-function difference(current: Table, backup: Table) {
+function difference(current: Table<number>, backup: Table<number>) {
   const ids = Object.keys(backup).map(Number) as SongId[];
   const differing = ids.filter((id) => backup[id] !== (current[id] ?? 0));
   return {

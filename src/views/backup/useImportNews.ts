@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { selectListings, selectSaved } from '../../state';
+import { selectListings, selectSaved, type SavedState } from '../../state';
 import { previewBackup, type Backup, type BackupPreview } from '../../state/backup';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
@@ -10,7 +10,7 @@ export interface ImportNews {
   readonly items: readonly string[];
 }
 
-type Numbers = Readonly<Partial<Record<SongId, number>>>;
+type Numbers = SavedState['transpositions'];
 
 const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number], string>> = {
   textSize: text.textSize,
