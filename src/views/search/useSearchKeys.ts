@@ -17,7 +17,7 @@ export function useSearchKeys(
   actions: SearchActions,
 ): void {
   const onInput = useEffectEvent(() => actions.onType(field.current!.value));
-  const onFocusOut = useEffectEvent(() => actions.onLeave());
+  const onBlur = useEffectEvent(() => actions.onLeave());
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Keys that compose a character belong to the keyboard.
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -29,19 +29,11 @@ export function useSearchKeys(
     event.preventDefault();
   });
   useEffect(() => {
-    const element = root.current!;
-    const typing = field.current!;
-    const onAnyKey = (event: KeyboardEvent): void => onKey(event);
-    const onAnyInput = (): void => onInput();
-    const onLeave = (): void => onFocusOut();
-    element.addEventListener('keydown', onAnyKey);
-    typing.addEventListener('input', onAnyInput);
-    typing.addEventListener('blur', onLeave);
-    return () => {
-      element.removeEventListener('keydown', onAnyKey);
-      typing.removeEventListener('input', onAnyInput);
-      typing.removeEventListener('blur', onLeave);
-    };
+    const search = new AbortController();
+    root.current!.addEventListener('keydown', (event) => onKey(event), search);
+    field.current!.addEventListener('input', () => onInput(), search);
+    field.current!.addEventListener('blur', () => onBlur(), search);
+    return () => search.abort();
   }, [root, field]);
 }
 
