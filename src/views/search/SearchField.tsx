@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import * as text from '../text';
 import { clearField } from './fillField';
+import { MOST_CHARACTERS } from './queryLimit';
 import styles from './SearchField.module.css';
 
 /** Where a visitor types what to look for; what is typed stays in the field itself, so that none of it waits for a script. */
@@ -22,7 +23,7 @@ export function SearchField({
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={text.searchPlaceholder}
-        maxLength={100}
+        maxLength={MOST_CHARACTERS}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,5 +1,4 @@
-/** The longest query that is thought about. */
-export const MOST_CHARACTERS = 100;
+import { MOST_CHARACTERS } from './queryLimit';
 
 const NAME = 'q';
 

@@ -1,0 +1,2 @@
+/** The longest query that is thought about. */
+export const MOST_CHARACTERS = 100;
