@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { selectListing, selectSaved, type RootState } from '../../state';
 import { formatBackup, formatFragment } from '../../state/backup';
-import { useStore } from 'react-redux';
 import { useSongbook } from '../hooks';
 import { ActionGroup } from '../shared/ActionGroup';
 import { CopyButton } from '../shared/CopyButton';

@@ -1,8 +1,8 @@
 import { selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
+import { Finder } from '../search/Finder';
 import { PageHead } from '../shared/PageHead';
 import { PageTitle } from '../shared/PageTitle';
-import { Finder } from '../search/Finder';
 import { SongList } from '../shared/SongList';
 import * as text from '../text';
 

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectIsComplete } from '../../state/searchable';
 import { selectIsUnreachable } from '../../state';
+import { selectIsComplete } from '../../state/searchable';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { SongList } from '../shared/SongList';
 import * as text from '../text';
-import type { SearchScope } from './searchScope';
 import { NothingFound } from './NothingFound';
+import type { SearchScope } from './searchScope';
 import styles from './SearchSession.module.css';
 import { useFoundSongs } from './useFoundSongs';
 import { useQuery } from './useQuery';

@@ -5,8 +5,8 @@ import * as text from '../text';
 import { CrashMessage } from './CrashMessage';
 import { ErrorBoundary } from './ErrorBoundary';
 import styles from './Layout.module.css';
-import { Message } from './Message';
 import { lazyView } from './lazyView';
+import { Message } from './Message';
 import { NoticePlace } from './NoticePlace';
 import { useNavigationFocus } from './useNavigationFocus';
 

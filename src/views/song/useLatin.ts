@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { LatinLine, romaniseSheet } from '../../catalogue/romanisation';
 import type { Song } from '../../catalogue';
+import type { LatinLine, romaniseSheet } from '../../catalogue/romanisation';
 import { selectWrittenSheet } from '../../state';
 import { useReading, useSongbook } from '../hooks';
 
