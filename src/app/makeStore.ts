@@ -54,4 +54,5 @@ export function makeStore(
   return { store, log, flush: () => void persistor.flush() };
 }
 
+/** A store with its log, and what writes at once what is pending. */
 export type Songbook = ReturnType<typeof makeStore>;

@@ -13,6 +13,7 @@ export const chromiumEnvironment: Record<string, string> = {
   ...(chromiumPath === UNPACKED && { LD_LIBRARY_PATH: LIBRARIES }),
 };
 
+/** How the browser is started: without a sandbox, and without asking the network for anything by itself. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

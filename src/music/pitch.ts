@@ -52,7 +52,7 @@ export function pitchClass(text: string, start = 0, end = text.length): Semitone
  * The flat-spelled name of a pitch class.
  * @example formatPitchClass(10) // 'Bb'
  */
-export function formatPitchClass(semitones: Semitones): string {
+function formatPitchClass(semitones: Semitones): string {
   return FLAT_SPELLING[octaveFold(semitones)]!;
 }
 

@@ -27,6 +27,7 @@ export function catalogueOf(
 
 const idsOf = memoizeLast((listings: readonly SongListing[]) => [...listings.keys()] as SongId[]);
 
+/** The songs, of which only the contents change: they arrive. */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState: catalogueOf([]),

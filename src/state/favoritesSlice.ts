@@ -13,6 +13,7 @@ const withFavorite = (favorites: Favorites, id: SongId, favorite: 0 | 1): Favori
 const imported = (favorites: Favorites, { payload }: PayloadAction<SavedChange>): Favorites =>
   withChange(favorites, payload.favorites);
 
+/** The visitor's favorite songs. */
 export const favoritesSlice = createSlice({
   name: 'favorites',
   initialState: NOTHING_SAVED.favorites,

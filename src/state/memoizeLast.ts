@@ -1,4 +1,4 @@
-/** The same function, which answers from memory when it is asked for the same again. */
+/** The same function, which answers from memory when it is asked for the same again; the first page does without `createSelector`. */
 export function memoizeLast<Asked extends readonly unknown[], Answer>(
   answer: (...asked: Asked) => Answer,
 ): (...asked: Asked) => Answer {

@@ -12,6 +12,7 @@ const withoutCapo = (capos: PlayedCapos, id: SongId): PlayedCapos => {
   return others;
 };
 
+/** The capos that songs are shown for; never stored. */
 export const playedCaposSlice = createSlice({
   name: 'playedCapos',
   initialState: {} as PlayedCapos,

@@ -16,6 +16,7 @@ const imported = (reading: Reading, { payload }: PayloadAction<SavedChange>): Re
   speeds: withChange(reading.speeds, payload.reading.speeds),
 });
 
+/** How the visitor reads: the settings, and the scroll speeds of songs. */
 export const readingSlice = createSlice({
   name: 'reading',
   initialState: DEFAULT_READING,

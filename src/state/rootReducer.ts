@@ -22,7 +22,8 @@ const slices = combineReducers({
   undo: undoSlice.reducer,
 });
 
+/** The whole state of the songbook. */
 export type RootState = ReturnType<typeof slices>;
 
-/** The whole state: the catalogue, the visitor's choices, how storing them fares and what of them can be taken back. */
+/** Reduces the whole state: the catalogue, the visitor's choices, how storing them fares and what of them can be taken back. */
 export const rootReducer = offeringUndo(slices);

@@ -4,6 +4,7 @@ import { savedStateLoaded } from './savedState';
 /** How the browser's storage fares: `loading` until it was first read, `failed` while it cannot be used. */
 export type StorageStatus = 'loading' | 'ready' | 'failed';
 
+/** Whether what the visitor chooses can be stored. */
 export const storageSlice = createSlice({
   name: 'storage',
   initialState: 'loading' as StorageStatus,

@@ -27,6 +27,7 @@ const stepped = (transpositions: Transpositions, id: SongId, step: 1 | -1): Tran
 const imported = (transpositions: Transpositions, { payload }: PayloadAction<SavedChange>): Transpositions =>
   withChange(transpositions, payload.transpositions);
 
+/** The transpositions that the visitor has chosen, song by song. */
 export const transpositionsSlice = createSlice({
   name: 'transpositions',
   initialState: NOTHING_SAVED.transpositions,

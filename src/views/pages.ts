@@ -1,9 +1,13 @@
 import { lazyView } from './shared/lazyView';
 
-/** The pages that the list of all songs can do without. */
+// The list of all songs can do without these pages.
+
+/** The page at `/favorites`, fetched when it is first wanted. */
 export const FavoritesPage = lazyView(
   async () => (await import(/* webpackChunkName: "favorites" */ './favorites/FavoritesPage')).FavoritesPage,
 );
+
+/** The page at `/songs/{id}`, fetched when it is first wanted. */
 export const SongPage = lazyView(
   async () => (await import(/* webpackChunkName: "song" */ './song/SongPage')).SongPage,
 );

@@ -21,6 +21,7 @@ const ServicesContext = createContext<Services>({
   onReady: nothing,
 });
 
+/** Offers the app's services to the views inside it. */
 export const ServicesProvider = ServicesContext.Provider;
 
 /** The services of the app around this view. */

@@ -124,7 +124,8 @@ export const linesPerMinute = 'տող/րոպե';
 export const pageEnd = 'Էջի վերջն է';
 export const nextFavorite = 'Հաջորդ սիրելին՝';
 
-export const isolated = (words: string): string => `\u2068${words.trim()}\u2069`;
+/** Words of any direction, which do not turn the sentence around them. */
+const isolated = (words: string): string => `\u2068${words.trim()}\u2069`;
 export const searchLabels = { all: 'Փնտրել երգերի մեջ', favorites: 'Փնտրել սիրելի երգերի մեջ' };
 export const searchPlaceholder = 'Անուն, հեղինակ կամ տող';
 export const clearSearch = 'Ջնջել գրածը';
