@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { parseChordPro } from '../../src/catalogue';
-import { romanise, romaniseLine, type Reading } from '../../src/catalogue/romanisation';
+import { parseChordPro } from '../../../src/catalogue';
+import { romanise, romaniseLine, type Reading } from '../../../src/catalogue/romanisation';
 import { ROMANISED_WORDS } from './romanisedWords';
 
 const FOLDER = 'static/songs';

@@ -1,6 +1,6 @@
-import { songs } from '../../src/catalogue';
-import { hasColumnsOnPaper } from '../../src/views/song/paperColumns';
-import { placeChords } from '../../src/music';
+import { songs } from '../../../src/catalogue';
+import { hasColumnsOnPaper } from '../../../src/views/song/paperColumns';
+import { placeChords } from '../../../src/music';
 
 const lineOf = (length: number) => placeChords('ա'.repeat(length), 'Am');
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseChordPro, songs, type SongFile } from '../../src/catalogue';
-import { formatChordPro } from '../../src/catalogue/interchange';
-import { transposeChordLine } from '../../src/music';
-import { anySong, INLINE_CHORDS } from '../support/anySong';
+import { parseChordPro, songs, type SongFile } from '../../../src/catalogue';
+import { formatChordPro } from '../../../src/catalogue/interchange';
+import { transposeChordLine } from '../../../src/music';
+import { anySong, INLINE_CHORDS } from '../../support/anySong';
 
 const FILES = readdirSync('static/songs').filter((name) => name.endsWith('.cho'));
 const HEAD = '{title: Օրոր}\n{artist: Ժողովրդական}\n{key: Am}\n{copyright: Ազատ}\n';

@@ -1,6 +1,6 @@
-import { songs } from '../../src/catalogue';
-import { romanise, romaniseSheet } from '../../src/catalogue/romanisation';
-import { placeChords } from '../../src/music';
+import { songs } from '../../../src/catalogue';
+import { romanise, romaniseSheet } from '../../../src/catalogue/romanisation';
+import { placeChords } from '../../../src/music';
 
 const at = (...chords: [column: number, name: string][]): string =>
   chords.reduce((line, [column, name]) => line.padEnd(column, '\u00a0') + name, '');
