@@ -31,7 +31,7 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
   const write = ({ key, value }: StoredChange): void => {
     if (value === null) open().removeItem(key);
     else open().setItem(key, value);
-    known = withStored(known, parseStoredKey(key, songCount), value);
+    known = withStored(known, parseStoredKey(key, songCount)!, value);
   };
 
   return {
@@ -40,9 +40,10 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
       const storage = open();
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
       const loaded = keys.reduce((saved, key) => {
-        const value = storage.getItem(key);
         const own = parseStoredKey(key, songCount);
-        if (own?.kind !== 'tr' || parseTranspose(value)) return withStored(saved, own, value);
+        if (own === null) return saved;
+        const value = storage.getItem(key);
+        if (own.kind === 'fav' || parseTranspose(value)) return withStored(saved, own, value);
         storage.removeItem(key);
         return saved;
       }, NOTHING_SAVED);
@@ -77,8 +78,7 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
 }
 
 /** The saved state with what one key now holds. */
-function withStored(saved: SavedState, own: StoredKey | null, value: string | null): SavedState {
-  if (own === null) return saved;
+function withStored(saved: SavedState, own: StoredKey, value: string | null): SavedState {
   const table = own.kind === 'fav' ? 'favorites' : 'transpositions';
   const { [own.id]: _, ...others } = saved[table];
   if (value === null) return { ...saved, [table]: others };

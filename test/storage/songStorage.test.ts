@@ -52,7 +52,7 @@ test.each(['1', '0', '', 'false', 'x'])(
   },
 );
 
-test('keys that are not ours are never touched', async () => {
+test('keys that are not ours are never read or touched', async () => {
   const foreign = {
     favicon: '1',
     track: 'x',
@@ -68,6 +68,7 @@ test('keys that are not ours are never touched', async () => {
   store.dispatch(favoriteToggled({ id }));
   await settled();
   expect(browserStorage.stored()).toEqual({ ...foreign, fav1: '1' });
+  expect([...browserStorage.reads]).toEqual(['songbook:reading']);
 });
 
 test('blocked storage is told, the songbook works on, and what was stored stays', async () => {

@@ -2,6 +2,7 @@
 export class MemoryStorage implements Storage {
   readonly entries = new Map<string, string>();
   failing: 'never' | 'reading' | 'writing' = 'never';
+  readonly reads = new Set<string>();
   readonly writes: string[] = [];
 
   constructor(entries: Record<string, string> = {}) {
@@ -19,6 +20,7 @@ export class MemoryStorage implements Storage {
 
   getItem(key: string): string | null {
     if (this.failing === 'reading') throw new Error('storage is blocked');
+    this.reads.add(key);
     return this.entries.get(key) ?? null;
   }
 
