@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser';
+import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { expectFirst, search, searchField, takenOver } from '../support/searchPage';
 
 test('a search needs no mouse', async ({ page }) => {
@@ -54,22 +55,13 @@ test('keys that compose a character are the keyboard’s own', async ({ page }) 
 });
 
 test('nothing moves when the field is taken over and used', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as never as { shifts: unknown[] }).shifts.push(entry.toJSON());
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   for (const path of ['/', '/favorites']) {
     await page.goto(path);
     await takenOver(page);
     await searchField(page).focus();
     await expect(page.getByRole('main').getByRole('status')).toBeAttached();
-    const shifts = await page.evaluate(
-      () => (window as never as { shifts: { hadRecentInput: boolean }[] }).shifts,
-    );
-    expect(shifts).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   }
 });
 

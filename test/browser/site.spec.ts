@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/browser';
+import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { heart, storeBefore } from '../support/page';
 
 test.describe('without JavaScript', () => {
@@ -96,13 +97,7 @@ for (const path of ['/', '/favorites', '/songs/22', '/nowhere']) {
 
 test('nothing moves when the saved state arrives', async ({ page }) => {
   await storeBefore(page, { fav1: '1', fav3: '1', tr22: '3' });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as never as { shifts: unknown[] }).shifts.push(entry.toJSON());
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   const seen: [string, () => Promise<void>][] = [
     ['/', () => expect(heart(page, 3)).toHaveAttribute('aria-pressed', 'true')],
     ['/songs/22', () => expect(page.getByTestId('transpose-value')).toHaveText('3')],
@@ -111,7 +106,7 @@ test('nothing moves when the saved state arrives', async ({ page }) => {
     await page.goto(path);
     await arrived();
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => (window as never as { shifts: unknown[] }).shifts)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   }
 });
 
