@@ -3,6 +3,7 @@ import { backupImported, selectSongIds } from '../../state';
 import { parseFragment, type Backup, type BackupProblem } from '../../state/backup';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { Message } from '../shared/Message';
+import { PanelHead } from '../shared/PanelHead';
 import * as text from '../text';
 import styles from './BackupDialog.module.css';
 import { BackupExport } from './BackupExport';
@@ -29,12 +30,7 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
   const isPreview = found !== null && typeof found !== 'string';
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onClosed}>
-      <header className={styles['head']}>
-        <h2 id={titleId}>{isPreview ? text.importTitle : text.backup}</h2>
-        <button type="button" aria-label={text.close} onClick={close}>
-          ×
-        </button>
-      </header>
+      <PanelHead id={titleId} title={isPreview ? text.importTitle : text.backup} onClose={close} />
       {typeof found === 'string' && (
         <Message role="alert">
           <p>{text.backupProblems[found]}</p>

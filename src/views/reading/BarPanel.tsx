@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import * as text from '../text';
+import { PanelHead } from '../shared/PanelHead';
 import { BarButton } from './BarButton';
 import styles from './BarPanel.module.css';
 import { useDismissal } from './useDismissal';
@@ -43,12 +43,7 @@ export function BarPanel({
       />
       {isOpen && (
         <div ref={panel} className={styles['panel']} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
-          <header className={styles['head']}>
-            <h2 id={titleId}>{title}</h2>
-            <button type="button" aria-label={text.close} onClick={close}>
-              ×
-            </button>
-          </header>
+          <PanelHead id={titleId} title={title} onClose={close} />
           {children}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as text from '../text';
+import { Announcement } from './Announcement';
 import styles from './CopyButton.module.css';
 
 /** Puts a text on the clipboard and says so; where the browser refuses, offers the text to be copied by hand. */
@@ -22,9 +23,7 @@ export function CopyButton({ label, makeText }: { label: string; makeText: () =>
       <button type="button" onClick={() => void copy()}>
         {isCopied ? text.copied : label}
       </button>
-      <span className={styles['announcement']} role="status">
-        {isCopied && text.copied}
-      </span>
+      <Announcement>{isCopied && text.copied}</Announcement>
       {refused !== null && (
         <label className={styles['byHand']}>
           {text.copyByHand}

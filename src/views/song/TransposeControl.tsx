@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectTranspose, transposedDown, transposedUp, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
+import { Announcement } from '../shared/Announcement';
 import * as text from '../text';
 import styles from './TransposeControl.module.css';
 import { useTransposeStep } from './useTransposeStep';
@@ -56,9 +57,7 @@ export function TransposeControl({ id }: { id: SongId }) {
           </button>
         )}
       </div>
-      <span className={styles['announcement']} role="status">
-        {text.transposed(transpose)}
-      </span>
+      <Announcement>{text.transposed(transpose)}</Announcement>
     </div>
   );
 }
