@@ -49,9 +49,9 @@ export function useSongKeys(
     if (!event.repeat) act();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => pressed(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    const leaving = new AbortController();
+    window.addEventListener('keydown', (event) => pressed(event), leaving);
+    return () => leaving.abort();
   }, []);
 }
 
