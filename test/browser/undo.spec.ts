@@ -21,6 +21,23 @@ test('a favorite removed from the list comes back, and its removal is told', asy
   await expectStored(page, { fav2: '1', fav5: '1' });
 });
 
+test('after a favorite is removed by keys, the focus stays in the list, then goes to the heading', async ({
+  page,
+}) => {
+  await storeBefore(page, { fav2: '1', fav5: '1', fav7: '1' });
+  await page.goto('/favorites');
+  await expect(page.getByTestId('song-row')).toHaveCount(3);
+  await heart(page, 5).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('song-row')).toHaveCount(2);
+  await expect(page.getByTestId('favorite-toggle').nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('favorite-toggle')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectStored(page, {});
+});
+
 test('the original key is one tap away and can be taken back, and nothing moves', async ({ page }) => {
   await page.goto('/songs/1');
   await expect(value(page)).toHaveText('0');

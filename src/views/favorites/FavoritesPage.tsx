@@ -10,12 +10,14 @@ import { PageHead } from '../shared/PageHead';
 import { PageTitle } from '../shared/PageTitle';
 import { SongList } from '../shared/SongList';
 import * as text from '../text';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 /** The list of favorite songs, and what keeps it from being remembered. */
 export function FavoritesPage() {
   const status = useSongbook(selectStorageStatus);
   const ids = useSongbook(selectFavoriteIds);
   const isLoading = status === 'loading';
+  useFocusAfterRemoval(ids);
   return (
     <>
       <PageHead
