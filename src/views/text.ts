@@ -113,7 +113,7 @@ export const barres = (count: number): string => (count === 0 ? 'առանց բա
 export const easyKey = (key: string): string => `Փոխադրել հեշտ տոնայնության՝ ${key}`;
 export const keyIsEasy = 'Տոնայնությունն արդեն ամենահեշտն է';
 export const capoShown = 'Նվագե՛ք այս ակորդները, երգը կհնչի նույն տոնայնությամբ։';
-export const capoOff = 'Անջատել';
+export const capoOff = 'Հանել կապոն';
 export const capoPlaced = (capo: string): string => `${capo}. ցույց են տրված նվագվող ակորդները։`;
 
 export const play = 'Թերթել';
@@ -144,7 +144,7 @@ export const toAllFavorites = 'Տեսնել բոլոր սիրելիները';
 export const share = 'Կիսվել';
 export const shareTitle = 'Կիսվել երգով';
 export const songLink = 'Երգի հղումը';
-export const songLinkHint = 'Հղումը կբացի երգը հիմիկվա տոնայնությամբ։';
+export const songLinkHint = 'Հղումը կբացի երգն այս տոնայնությամբ։';
 export const sendLink = 'Ուղարկել հղումը';
 export const copyLink = 'Պատճենել հղումը';
 export const chordProFile = 'ChordPro';
