@@ -28,6 +28,7 @@ export interface SearchIndex {
 }
 
 const MOST_HITS = 100;
+const FEWEST_TO_MISS_ONE = 3;
 
 /** Makes a search index of songs; where lyrics are still missing, an empty list stands for them. */
 export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
@@ -67,15 +68,16 @@ function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> 
     return found;
   };
 
-  /** Null where no song at all has the words. */
+  /** Null where no song at all has words enough. */
   const find = (
     asked: readonly QueryWord[],
     slipAllowed: boolean,
     { limit = MOST_HITS, isWanted = () => true }: SearchOptions,
+    enough = asked.length,
   ): readonly Hit[] | null => {
     if (asked.length === 0) return null;
     const found = findAll(asked, slipAllowed);
-    const scored = scoreSongs(texts, found);
+    const scored = scoreSongs(texts, found, enough);
     if (scored.length === 0) return null;
     const best = scored
       .filter(({ song }) => isWanted(song))
@@ -97,6 +99,13 @@ function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> 
           const hits = find(asked, slipAllowed, options);
           if (hits) return hits;
         }
+      // Some words are not of the songbook, as a singer's name: of three or more, most are enough.
+      const asked = ways[0]!;
+      if (asked.length < FEWEST_TO_MISS_ONE) return [];
+      for (const slipAllowed of [false, true]) {
+        const hits = find(asked, slipAllowed, options, Math.floor(asked.length / 2) + 1);
+        if (hits) return hits;
+      }
       return [];
     },
   };

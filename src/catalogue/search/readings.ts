@@ -12,6 +12,7 @@ u u -      v վ        w վ u      x խ կս     y - ի      z զ ծ
 ch ճ շ խ   tch ճ      tsch ճ     dj ջ       dch ջ      dzh ջ      sch շ      sh շ       zh ժ       gh ղ
 kh խ       ts ծ       tz ծ       dz ձ       ds ձ       th տ       ph պ ֆ     ck կ       qu կ
 oo u       ou u       ow u       ee ի       uh -       eu u       iu u       iw u
+ah ահ ա    eh եհ ե -  oh ոհ ո    ə -        ł ղ
 а ա        б բ        в վ        г գ հ ղ    д դ        е ե -      ж ժ        з զ        и ի -      к կ
 л լ        м մ        н ն        о ո        п պ        р ր        с ս        т տ        у u        ф ֆ
 х խ հ      ц ծ        ч ճ        ш շ        щ շ        ъ -        ы - ի      ь -        э ե -      ю u

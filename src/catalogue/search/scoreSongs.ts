@@ -1,7 +1,7 @@
 import { NOT_FOUND, type FoundWords } from './findWords';
 import type { SongTexts } from './text';
 
-/** A song in which every word was found; `line` counts title and author as the first two. */
+/** A song in which words enough were found; `line` counts title and author as the first two. */
 export interface ScoredSong {
   readonly song: number;
   readonly line: number;
@@ -12,10 +12,12 @@ const FIELD = { title: 40, author: 25, lyric: 14 };
 /** What a word loses by its closeness: spelling, sound, fold, slip. */
 const LOSS = [0, 1, 8, 30];
 const LOSS_OF_PREFIX = 4;
-const GAIN_OF_ORDER = 5;
+/** What each word gains that follows the one before it as it was asked; the more of them, the surer the line is meant. */
+const GAIN_OF_ORDER = 7;
+const MOST_IN_ORDER = 3;
 const GAIN_OF_START = 2;
 const GAIN_OF_WHOLE_LINE = 3;
-const MOST_FOR_LYRIC = FIELD.lyric + GAIN_OF_ORDER + GAIN_OF_START + GAIN_OF_WHOLE_LINE;
+const MOST_FOR_LYRIC = FIELD.lyric + GAIN_OF_ORDER * MOST_IN_ORDER + GAIN_OF_START + GAIN_OF_WHOLE_LINE;
 /** Words that stand in different lines weigh less than words in one. */
 const LOSS_OF_SPREAD = 8;
 
@@ -25,8 +27,15 @@ const fieldOf = (line: number): number =>
 const wholeLine = (line: number, length: number): number => (line < 2 ? 2 * length - 1 : length);
 const lossOf = (distance: number): number => LOSS[distance >> 1]! + (distance & 1) * LOSS_OF_PREFIX;
 
-/** Scores every song that has all the words, the best line of each: title above author above lyric, close above far. */
-export function scoreSongs(texts: SongTexts, found: readonly FoundWords[]): ScoredSong[] {
+/**
+ * Scores every song that has so many of the words, the best line of each: title above author above lyric, close above
+ * far. A word that is missing is worth nothing.
+ */
+export function scoreSongs(
+  texts: SongTexts,
+  found: readonly FoundWords[],
+  enough: number = found.length,
+): ScoredSong[] {
   const { words, lineStarts, songStarts } = texts;
   const all = (1 << found.length) - 1;
   const masks = masksOf(found);
@@ -36,9 +45,15 @@ export function scoreSongs(texts: SongTexts, found: readonly FoundWords[]): Scor
     let covered = 0;
     for (let at = lineStarts[songStarts[song]!]!; at < end && covered !== all; at++)
       covered |= masks[words[at]!]!;
-    if (covered === all) scored.push({ song, ...scoreSong(texts, song, found, masks) });
+    if (countBits(covered) >= enough) scored.push({ song, ...scoreSong(texts, song, found, masks, covered) });
   }
   return scored;
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest > 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function masksOf(found: readonly FoundWords[]): Uint16Array {
@@ -50,16 +65,17 @@ function masksOf(found: readonly FoundWords[]): Uint16Array {
   return masks;
 }
 
-/** The best line of a song with all words in it, or, where that is worth more, the best of the lines that share them. */
+/** The best line with all words in it that the song has, or, where worth more, the best of the lines that share them. */
 function scoreSong(
   { words, lineStarts, songStarts }: SongTexts,
   song: number,
   found: readonly FoundWords[],
   masks: Uint16Array,
+  present: number,
 ): { line: number; score: number } {
   const count = found.length;
   const first = songStarts[song]!;
-  const best = found.map(() => -Infinity);
+  const best = found.map((_, index) => ((present >> index) & 1 ? -Infinity : 0));
   const least = new Uint8Array(count);
   let whole = { line: -1, score: -Infinity };
   let part = { line: -1, score: -Infinity };
@@ -90,7 +106,7 @@ function scoreSong(
       best[index] = Math.max(best[index]!, worth);
       sum += worth;
     }
-    const isWhole = covered === (1 << count) - 1;
+    const isWhole = covered === present;
     const isAlone = end - start === wholeLine(line, count);
     const score = isWhole ? sum / count + gainOf(order, count, isAlone) : sum;
     if (isWhole && score > whole.score) whole = { line, score };
@@ -102,6 +118,6 @@ function scoreSong(
 
 function gainOf(order: 'none' | 'inside' | 'start', count: number, isAlone: boolean): number {
   if (order === 'none') return 0;
-  const gain = count > 1 ? GAIN_OF_ORDER : 0;
+  const gain = GAIN_OF_ORDER * Math.min(count - 1, MOST_IN_ORDER);
   return order === 'inside' ? gain : gain + GAIN_OF_START + (isAlone ? GAIN_OF_WHOLE_LINE : 0);
 }

@@ -134,6 +134,17 @@ test.each([
   expect(index.search(query)[0]).toMatchObject({ id: 13, field: 'title' });
 });
 
+test.each([
+  ['vard push sar', [1]],
+  ['vard push sar dzor', []],
+  ['vard sar', []],
+])('of three words and more, most are enough where no song has all: %s', (query, found) => {
+  const list = makeSearchIndex(
+    ['վարդ', 'վարդ փուշ'].map((title) => ({ title, author: '', lyrics: ['քար'] })),
+  );
+  expect(list.search(query).map(({ id }) => id)).toEqual(found);
+});
+
 test.each(['', ' ', '՜', '։', '...', 'զխզփզվ', 'krunk զխզփզվ', 'ծզծզ'])(
   'nothing is found for «%s»',
   (query) => {
