@@ -56,6 +56,8 @@ function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> 
   const lexicon = makeLexicon();
   const texts = yield* readTexts(songs, lexicon);
   const vocabulary = yield* lexicon.vocabulary();
+  // A word that no song has may stand in lyrics that are still missing.
+  const isComplete = songs.every(({ lyrics }) => lyrics.length > 0);
 
   // While someone types, all words but the last stay as they were.
   let lastFound = new Map<string, FoundWords>();
@@ -101,12 +103,8 @@ function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> 
         }
       // Some words are not of the songbook, as a singer's name: of three or more, most are enough.
       const asked = ways[0]!;
-      if (asked.length < FEWEST_TO_MISS_ONE) return [];
-      for (const slipAllowed of [false, true]) {
-        const hits = find(asked, slipAllowed, options, Math.floor(asked.length / 2) + 1);
-        if (hits) return hits;
-      }
-      return [];
+      if (!isComplete || asked.length < FEWEST_TO_MISS_ONE) return [];
+      return find(asked, false, options, Math.floor(asked.length / 2) + 1) ?? [];
     },
   };
 }

@@ -47,7 +47,7 @@ const TABLE = `
 44: Սիրուն մանուշակ | sirun manushak | Siroun manoushag | Сирун манушак | manushak | sirun manushk | Ղազարոս Աղայան | Aghayan | Ghazaros Aghayan | inchu es tormel | siroun manušak
 45: Խորհուրդ մեծ | khorhurd mets | Khorhourt medz | Хорурд мец | Хорhурд мец | xorhurd mec | khorhurd mets yev skancheli | Խորհուրդ մեծ եւ սքանչելի | Խորհուրդ մեծ և սքանչելի | Խորենացի | Khorenatsi | Հովիւք | Հայտնեցավ | hovivkn yergen
 46: Առավոտ լուսո | Առաւօտ լուսոյ | aravot luso | Aravod louso | Аравот лусо | arravot luso | aravot lusoy | Շնորհալի | Shnorhali | Nerses Shnorhali | Արեգակն արդար | aregakn ardar | Զվարթնոց | aravod loosoh
-47: Le temps des cerises | temps des cerises | le temps des cerise | LES CERISES | temps cerises | gai rossignol | quand nous chanterons | merle moqueur | cœur | soleil au coeur | temps des ceriese | jean baptiste clement
+47: Le temps des cerises | temps des cerises | le temps des cerise | LES CERISES | temps cerises | gai rossignol | quand nous chanterons | merle moqueur | cœur | soleil au coeur | temps des ceriese
 48: Մա Նորմանդի | ma normandie | Ma Normandie | normandi | Норманди | renait a l esperance | renaît à l'espérance | j ai vu les champs | j'aime à revoir | Normadnie
 49: Վճիտ աղբյուրի մոտ | a la claire fontaine | À la claire fontaine | a la claire | claire fontaine | vchit aghbyuri mot | Վճիտ աղբիւրի մօտ | jamais je ne t oublierai | il y a longtemps que je t'aime | vjid aghpyuri mod
 50: Իմ տուն, իմ երգ | im tun im yerg | Im doun im yerk | Им тун им ерг | sevan miroir | au bord du lac | Իմ տուն իմ երգ իմ Հայաստան | doudouk | grand-mère | sous l'abricotier

@@ -156,6 +156,7 @@ test('listings are searched while lyrics are missing', () => {
   const listings = makeSearchIndex(searchable.map((song) => ({ ...song, lyrics: [] })));
   expect(listings.search('Krunk')[0]).toMatchObject({ id: 22, field: 'title' });
   expect(listings.search('արտասուքով')).toEqual([]);
+  expect(listings.search('սարերի հովին արտասուքով')).toEqual([]);
 });
 
 test('at most as many hits as asked for, each song once', () => {
