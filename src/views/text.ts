@@ -135,7 +135,7 @@ export const nothingFound = {
   favorites: (query: string): string => `Սիրելիների մեջ «${isolated(query)}» բառերով երգ չգտանք`,
 };
 export const nothingFoundHint =
-  'Գուցե տառասխա՞լ կա։ Կարող եք գրել հայատառ կամ լատինատառ՝ երգի անունից, հեղինակից կամ խոսքերից։';
+  'Գուցե տառասխա՞լ կա։ Կարող եք գրել հայատառ, լատինատառ կամ ռուսատառ՝ երգի անունից, հեղինակից կամ խոսքերից։';
 export const wordsNotSearched =
   'Երգերի խոսքերը չհաջողվեց բեռնել, ուստի փնտրեցինք միայն անուններում և հեղինակների մեջ։';
 export const searchAll = 'Փնտրել բոլոր երգերի մեջ';
@@ -144,7 +144,7 @@ export const toAllFavorites = 'Տեսնել բոլոր սիրելիները';
 export const share = 'Կիսվել';
 export const shareTitle = 'Կիսվել երգով';
 export const songLink = 'Երգի հղումը';
-export const songLinkHint = 'Հղումը կբացի երգն այս տոնայնությամբ։';
+export const songLinkHint = 'Հղումը երգը կբացի այն տոնայնությամբ, որն այժմ տեսնում եք։';
 export const sendLink = 'Ուղարկել հղումը';
 export const copyLink = 'Պատճենել հղումը';
 export const chordProFile = 'ChordPro';

@@ -119,6 +119,7 @@ test('a link asks before it adds, once, and other tabs follow', async ({ context
   await expect(backupButton(other)).toBeVisible();
   await page.goto(`/favorites${FRAGMENT}`);
   await expect(backupDialog(page).getByRole('listitem')).toHaveCount(3);
+  await expect(inBackup(page, 'Փակել')).not.toBeFocused();
   await expectStored(page, {});
   await inBackup(page, 'Չեղարկել').click();
   await expect(page).toHaveURL('/favorites');

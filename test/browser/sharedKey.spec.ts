@@ -21,6 +21,7 @@ test.describe('a link with a transposition', () => {
     await expect(line(page)).toBeHidden();
     await expect(page).toHaveURL('/songs/7');
     await expect(value(page)).toHaveText('3');
+    await expect(page.getByTestId('song-title')).toBeFocused();
     await expectStored(page, { tr7: '3' });
     await expect(value(other)).toHaveText('3');
   });
@@ -30,6 +31,7 @@ test.describe('a link with a transposition', () => {
     await page.getByRole('button', { name: 'Իմ տոնայնությունը' }).click();
     await expect(value(page)).toHaveText('0');
     await expect(line(page)).toBeHidden();
+    await expect(page.getByTestId('song-title')).toBeFocused();
     await expect(page).toHaveURL('/songs/7');
     await expectStored(page, {});
     await storeBefore(page, { tr7: '5' });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { backupImported, selectSongIds } from '../../state';
 import { parseFragment, type Backup, type BackupProblem } from '../../state/backup';
 import { useSongbook, useSongbookDispatch } from '../hooks';
@@ -19,7 +19,8 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
   const dispatch = useSongbookDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the effects of what is in it, which may move the focus.
+  useLayoutEffect(() => {
     if (!dialog.current!.open) dialog.current!.showModal();
   }, []);
   const close = (): void => dialog.current?.close();

@@ -8,16 +8,18 @@ import styles from './SharedKeyLine.module.css';
 export function SharedKeyLine({ id }: { id: SongId }) {
   const transpose = useSongbook((state) => selectTranspose(state, id));
   const dispatch = useSongbookDispatch();
+  const answer = (action: ReturnType<typeof transpositionJumped | typeof sharedKeyLeft>): void => {
+    dispatch(action);
+    // The button goes with the line; the next key is to begin at the song.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles['line']} role="group" aria-label={text.sharedKey}>
       <p>{text.sharedKey}</p>
-      <button
-        type="button"
-        onClick={() => dispatch(transpositionJumped({ id, transpose, reason: 'shared' }))}
-      >
+      <button type="button" onClick={() => answer(transpositionJumped({ id, transpose, reason: 'shared' }))}>
         {text.keepSharedKey}
       </button>
-      <button type="button" onClick={() => dispatch(sharedKeyLeft())}>
+      <button type="button" onClick={() => answer(sharedKeyLeft())}>
         {text.ownKey}
       </button>
     </div>
