@@ -34,6 +34,7 @@ export type { SharedKey } from './sharedKey';
 export { sharedKeyLeft, sharedKeyOpened, sharedKeySlice } from './sharedKeySlice';
 export { selectKey, selectOpening, selectSheet, selectSong, selectWrittenSheet } from './sheetSelectors';
 export {
+  selectContent,
   selectFavorite,
   selectFavoriteIds,
   selectIsLoaded,

@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { selectSong } from '../../state';
+import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import { Sheet } from '../song/Sheet';
 import { SongFacts } from '../song/SongFacts';
@@ -8,15 +8,15 @@ import styles from './Booklet.module.css';
 
 /** A song of the booklet under its number. */
 export function BookletSong({ id, number }: { id: SongId; number: number }) {
-  const song = useSongbook((state) => selectSong(state, id));
+  const { title, author } = useSongbook((state) => selectListing(state, id));
   return (
     <article className={styles['song']}>
       <header>
-        <h2>{text.numbered(number, song.title)}</h2>
-        <p>{song.author}</p>
+        <h2>{text.numbered(number, title)}</h2>
+        <p>{author}</p>
         <SongFacts id={id} />
       </header>
-      <Sheet song={song} />
+      <Sheet id={id} />
     </article>
   );
 }

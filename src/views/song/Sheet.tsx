@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Song } from '../../catalogue';
-import { selectSheet } from '../../state';
+import type { SongId } from '../../catalogue';
+import { selectContent, selectSheet } from '../../state';
 import { useReading, useSongbook } from '../hooks';
 import { tappedChord } from '../shapes/tappedChord';
 import * as text from '../text';
@@ -12,14 +12,15 @@ import { useLatin } from './useLatin';
 
 /** A song's words with the chords over their syllables, as the visitor wants them shown; tells which chord is tapped. */
 export const Sheet = memo(function Sheet({
-  song,
+  id,
   onChordTap,
 }: {
-  song: Song;
+  id: SongId;
   onChordTap?: (index: number) => void;
 }) {
-  const lines = useSongbook((state) => selectSheet(state, song.id));
-  const latin = useLatin(song);
+  const lines = useSongbook((state) => selectSheet(state, id));
+  const { language } = useSongbook((state) => selectContent(state, id));
+  const latin = useLatin({ id, language });
   const notation = useReading('notation');
   const chordsAnnounced = useReading('chordsAnnounced');
   return (
@@ -33,7 +34,7 @@ export const Sheet = memo(function Sheet({
       data-columns={useReading('columns')}
       data-paper={hasColumnsOnPaper(lines) ? 'columns' : undefined}
       data-sheet={useReading('sheet')}
-      lang={song.language === 'hy' ? undefined : song.language}
+      lang={language === 'hy' ? undefined : language}
     >
       {latin && <p className={styles['note']}>{text.latinNote}</p>}
       {splitStanzas(lines).map((stanza) => (

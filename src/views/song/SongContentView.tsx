@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectPlayedCapo, selectSong } from '../../state';
+import { selectContent, selectPlayedCapo } from '../../state';
 import { useSongbook } from '../hooks';
 import { NextFavorite } from '../playing/NextFavorite';
 import { ReaderBar } from '../reading/ReaderBar';
@@ -13,16 +13,17 @@ const CapoLine = lazyView(async () => (await import('../shapes/CapoLine')).CapoL
 
 /** A song's words and chords, its video, why it is free, and the tools to read it with. */
 export function SongContentView({ id }: { id: SongId }) {
-  const song = useSongbook((state) => selectSong(state, id));
+  // Not the whole song: its transposition changes with every tap, and concerns the sheet alone.
+  const { rights } = useSongbook((state) => selectContent(state, id));
   const isCapoPlayed = useSongbook((state) => selectPlayedCapo(state, id) !== null);
   const [shownChord, showChord] = useState<number | null>(null);
   return (
     <>
       {isCapoPlayed && <CapoLine id={id} />}
-      <Sheet song={song} onChordTap={showChord} />
+      <Sheet id={id} onChordTap={showChord} />
       <NextFavorite id={id} />
-      <Video song={song} />
-      <p className={styles['rights']}>{song.rights}</p>
+      <Video id={id} />
+      <p className={styles['rights']}>{rights}</p>
       <ReaderBar id={id} shownChord={shownChord} onShowChord={showChord} />
     </>
   );

@@ -1,14 +1,18 @@
 import { useState } from 'react';
-import { parseVideoId, type Song } from '../../catalogue';
+import { parseVideoId, type SongId } from '../../catalogue';
+import { selectContent, selectListing } from '../../state';
+import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { useOnline } from './useOnline';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 
 /** The song's video, or a search for one where none is known. */
-export function Video({ song: { title, author, youtube } }: { song: Song }) {
-  const id = parseVideoId(youtube);
-  if (id !== null) return <VideoFrame id={id} title={title} />;
+export function Video({ id }: { id: SongId }) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  const { youtube } = useSongbook((state) => selectContent(state, id));
+  const videoId = parseVideoId(youtube);
+  if (videoId !== null) return <VideoFrame id={videoId} title={title} />;
   const query = new URLSearchParams({ search_query: `${title} ${author}` });
   return (
     <p className={styles['search']}>
