@@ -123,12 +123,12 @@ test('a capo changes the view alone: chords stay over their syllables, what is s
 test('a capo is taken back, and gone when the song is left', async ({ page }) => {
   const line = page.getByTestId('capo-line');
   const place = async () => {
-    await opener(page).click();
     await panel(page).locator('[data-testid=capo-advice]:not([data-capo="0"])').first().click();
     await expect(line).toBeVisible();
   };
   await page.goto('/');
   await page.getByTestId('song-row').nth(14).getByRole('link').click();
+  await opener(page).click();
   await place();
   await page.getByRole('button', { name: 'Հետ բերել' }).click();
   await expect(line).toHaveCount(0);
@@ -156,6 +156,7 @@ test('the easy key is stored as a transposition, says when it is reached and is 
   await expectStored(page, { tr14: transpose! });
   await page.getByRole('button', { name: 'Հետ բերել' }).click();
   await expectStored(page, { tr14: '1' });
+  await expect(panel(page)).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

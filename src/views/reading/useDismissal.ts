@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** While something is open, hears of Escape and of every tap or focus that goes elsewhere. */
+/** While something is open, hears of Escape and of every tap or focus that goes elsewhere; notices belong to no place. */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -12,6 +12,8 @@ export function useDismissal(
     if (!isOpen) return;
     const page = new AbortController();
     const leave = ({ target }: Event): void => {
+      // A notice makes room for what is open: it would move away from under the finger.
+      if (target instanceof Element && target.closest('[data-notices]')) return;
       if (!root.current?.contains(target as Node)) left();
     };
     document.addEventListener('pointerdown', leave, page);

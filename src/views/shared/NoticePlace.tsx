@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 /** Where notices appear, over the page's lower edge; it is there before they are, so that each is announced. */
 export function NoticePlace({ children }: { children: ReactNode }) {
   return (
-    <div className={styles['place']} role="status">
+    <div className={styles['place']} role="status" data-notices>
       {children}
     </div>
   );
