@@ -79,11 +79,7 @@ for (const query of [
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.goto(`/?q=${query}`);
-    const isAnswered = page
-      .getByRole('link', { name: 'Տեսնել բոլոր երգերը' })
-      .or(page.getByTestId('song-row'));
-    await expect(isAnswered.first()).toBeVisible();
-    await expect(searchField(page)).toBeVisible();
+    await expect(searchField(page)).not.toHaveValue('');
     await search(page, 'krunk');
     await expectFirst(page, 22);
     expect(errors).toEqual([]);
