@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readSongFiles } from '../../src/build/readSongFiles';
-import { loadViews } from '../../src/build/site/SitePlugin';
-import type { SiteAssets } from '../../src/build/site/siteFile';
+import { loadBuiltViews, readBuiltAssets } from '../../src/build/site/built';
 import { writeSite } from '../../src/build/site/writeSite';
-
-const BUILT = resolve('node_modules/.cache/songbook');
 
 /** A site of its own, which a test may publish anew, and whose server it may stop. */
 export class Site {
@@ -48,7 +45,7 @@ export class Site {
   /** Publishes a newer version: another title for song 0, and a main script of another name; the old files are gone. */
   async publish(title: string): Promise<void> {
     await this.stop();
-    const assets = JSON.parse(readFileSync(join(BUILT, 'assets.json'), 'utf8')) as SiteAssets;
+    const assets = readBuiltAssets();
     const scripts = assets.scripts.map((script) => {
       if (!script.includes('/main.')) return script;
       const newer = '/assets/main.00000002.js';
@@ -58,7 +55,7 @@ export class Site {
       return newer;
     });
     const songs = readSongFiles().map((song, id) => (id === 0 ? { ...song, title } : song));
-    const views = loadViews(join(BUILT, 'views.cjs'));
+    const views = loadBuiltViews();
     rmSync(join(this.folder, 'sw.js'));
     await writeSite({ songs, assets: { ...assets, scripts }, views, siteUrl: '/', folder: this.folder });
     await this.serve();

@@ -1,4 +1,4 @@
-import { loadBuiltViews } from './built';
+import { loadBuiltViews } from '../site/built';
 import { readSongFiles } from '../readSongFiles';
 import { writeFolder } from './writeFolder';
 

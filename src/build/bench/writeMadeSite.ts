@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { loadBuiltViews, readBuiltAssets } from '../site/built';
 import { writeSite } from '../site/writeSite';
-import { loadBuiltViews, readBuiltAssets } from './built';
 import { makeSongs } from './makeSongs';
 
 const SHARED_ASSET = /^(?!catalogue\.|songs-).*\.(?:js|woff2)$/;

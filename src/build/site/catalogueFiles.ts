@@ -1,19 +1,21 @@
 import { SONGS_PER_FILE, type CatalogueFile } from '../../catalogue/catalogueFile';
-import type { SongContent, SongFile } from '../../catalogue/song';
+import type { SongContent, SongFile, SongListing } from '../../catalogue/song';
 import { contentHash } from './contentHash';
 import type { SiteFile } from './siteFile';
 
-/** The parts of a song file: what lists show, and what only its own page needs. */
-export function splitSong({ title, author, ...content }: SongFile): {
-  listing: CatalogueFile['listings'][number];
-  content: SongContent;
-} {
+/** A song file in parts: what lists show, and what only its own page needs. */
+export interface SongParts {
+  readonly listing: SongListing;
+  readonly content: SongContent;
+}
+
+/** Parts a song file. */
+export function splitSong({ title, author, ...content }: SongFile): SongParts {
   return { listing: { title, author }, content };
 }
 
 /** The files that bring the songs to the app: a script with all listings, and the contents by the file. */
-export function catalogueFiles(songs: readonly SongFile[]): { script: SiteFile; contents: SiteFile[] } {
-  const parts = songs.map(splitSong);
+export function catalogueFiles(parts: readonly SongParts[]): { script: SiteFile; contents: SiteFile[] } {
   const contents = Array.from({ length: Math.ceil(parts.length / SONGS_PER_FILE) }, (_, index) => {
     const first = index * SONGS_PER_FILE;
     const text = JSON.stringify(parts.slice(first, first + SONGS_PER_FILE).map(({ content }) => content));

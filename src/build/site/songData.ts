@@ -1,18 +1,17 @@
 import type { PageSong } from '../../catalogue/catalogueFile';
-import type { SongFile } from '../../catalogue/song';
-import { splitSong } from './catalogueFiles';
+import type { SongParts } from './catalogueFiles';
 import { dataElement } from './pageDocument';
 
 /** What a song's page carries beside its markup: the content for the app, and a description for search engines. */
-export function songData(song: SongFile, id: number, address: string): string[] {
-  const pageSong: PageSong = { id, content: splitSong(song).content };
+export function songData({ listing, content }: SongParts, id: number, address: string): string[] {
+  const pageSong: PageSong = { id, content };
   const composition = {
     '@context': 'https://schema.org',
     '@type': 'MusicComposition',
-    name: song.title,
-    creditText: song.author,
-    inLanguage: song.language,
-    musicalKey: song.key,
+    name: listing.title,
+    creditText: listing.author,
+    inLanguage: content.language,
+    musicalKey: content.key,
     isAccessibleForFree: true,
     url: address,
   };

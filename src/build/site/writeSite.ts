@@ -23,6 +23,14 @@ export interface SiteParts {
   readonly folder: string;
 }
 
+/** What a page has besides what every page has. */
+interface PageParts {
+  readonly contents?: CatalogueState['contents'];
+  readonly data?: readonly string[];
+  /** The scripts of its own. */
+  readonly own?: readonly string[];
+}
+
 /** Writes every page of a site, the files around them, the service worker and the compressed copies. */
 export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteParts): Promise<void> {
   const write = async ({ path, text }: SiteFile): Promise<void> => {
@@ -30,25 +38,19 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
   };
-  const catalogue = catalogueFiles(songs);
+  const parts = songs.map(splitSong);
+  const catalogue = catalogueFiles(parts);
   const policy = contentSecurityPolicy({
     scripts: [assets.earlyScript],
     styles: [assets.style, views.POSTER_STYLE],
   });
-  const listings = songs.map((song) => splitSong(song).listing);
+  const listings = parts.map(({ listing }) => listing);
   const writePage = async (
     path: string,
     file: string,
-    { song, own = [] }: { song?: SongFile; own?: readonly string[] } = {},
+    { contents = {}, data = [], own = [] }: PageParts = {},
   ): Promise<void> => {
-    const id = songs.indexOf(song!);
-    const state: CatalogueState = {
-      listings,
-      contents: song ? { [id]: splitSong(song).content } : {},
-      isUnreachable: false,
-    };
-    const page = await views.drawPage(path, state);
-    const data = song ? songData(song, id, siteAddress(siteUrl, path)) : [];
+    const page = await views.drawPage(path, views.catalogueOf(listings, contents));
     const scripts = [`/${catalogue.script.path}`, ...own, ...assets.scripts];
     await write({ path: file, text: pageDocument({ page, assets: { ...assets, scripts }, policy, data }) });
   };
@@ -56,9 +58,15 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
   await writePage('/', 'index.html');
   await writePage('/favorites', 'favorites.html', { own: assets.pageScripts.favorites });
   await writePage('/404', '404.html');
-  const paths = songs.map((_, id) => `/songs/${id}`);
-  for (const [id, path] of paths.entries())
-    await writePage(path, `${path.slice(1)}.html`, { song: songs[id]!, own: assets.pageScripts.song });
+  const paths = parts.map((_, id) => `/songs/${id}`);
+  for (const [id, path] of paths.entries()) {
+    const song = parts[id]!;
+    await writePage(path, `${path.slice(1)}.html`, {
+      contents: { [id]: song.content },
+      data: songData(song, id, siteAddress(siteUrl, path)),
+      own: assets.pageScripts.song,
+    });
+  }
 
   const { text } = views;
   const manifest = webManifest({

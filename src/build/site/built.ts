@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { loadViews } from '../site/SitePlugin';
-import type { SiteAssets } from '../site/siteFile';
-import type { DrawnSite } from '../site/writeSite';
+import { loadViews } from './SitePlugin';
+import type { SiteAssets } from './siteFile';
+import type { DrawnSite } from './writeSite';
 
 const BUILT = resolve('node_modules/.cache/songbook');
 
