@@ -1,10 +1,9 @@
 import { readEarlyReading } from '../storage/earlyReading';
+import { showReading } from '../views/reading/showReading';
 
 // Runs inline, before the page is drawn.
-const { theme, textSize } = readEarlyReading(() => window.localStorage);
-const { dataset, style } = document.documentElement;
-if (theme) dataset['theme'] = theme;
-if (textSize) style.setProperty('--text-size', String(textSize / 100));
+const { theme = 'system', textSize = 100 } = readEarlyReading(() => window.localStorage);
+showReading({ theme, textSize });
 
 /** Buttons tapped before the app's script is there: none is lost. */
 const taps: HTMLElement[] = [];
