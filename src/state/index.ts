@@ -1,6 +1,7 @@
 export { describeAction, isSongbookAction, withoutMeta, type SongbookAction } from './actions';
 export { LOG_LIMIT, makeActionLog, type ActionLog, type LogEntry } from './actionLog';
 export { favoriteFollowed, favoriteToggled, favoritesSlice } from './favoritesSlice';
+export { parseJson } from './parseJson';
 export { parseLog } from './parseLog';
 export {
   DEFAULT_READING,

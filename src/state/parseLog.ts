@@ -2,6 +2,7 @@ import { isSongbookAction, type SongbookAction } from './actions';
 import { LOG_LIMIT, type ExportedLog } from './actionLog';
 import { isChoice, isReading, isScrollSpeed } from './reading';
 import { isSavedChange } from './savedChange';
+import { parseJson } from './parseJson';
 import type { ReplayStart } from './savedState';
 import { isId, isRecord, isTable } from './tables';
 import { isTranspose } from './transpose';
@@ -63,6 +64,7 @@ const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
 /** Reads an exported log, as text or as the object itself; throws `LogError` where it is malformed or foreign. */
 export function parseLog(exported: unknown, songCount: number): ExportedLog {
   const log = typeof exported === 'string' ? parseJson(exported) : exported;
+  if (log === undefined) throw new LogError('not JSON');
   if (!isRecord(log) || log['format'] !== 'songbook-action-log')
     throw new LogError('not a songbook action log');
   if (log['version'] !== 1) throw new LogError(`version ${String(log['version'])} is not known, only 1 is`);
@@ -78,12 +80,4 @@ export function parseLog(exported: unknown, songCount: number): ExportedLog {
     }
   });
   return log as unknown as ExportedLog;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new LogError('not JSON');
-  }
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_READING, parseReading, type Reading } from '../state';
+import { DEFAULT_READING, parseJson, parseReading, type Reading } from '../state';
 import { applied, difference, isEmpty } from './readingDifference';
 import { READING_KEY } from './readingKey';
 
@@ -17,7 +17,7 @@ export function makeReadingStorage(open: () => Storage, songCount: number): Read
   /** What this tab last read or wrote; storage may hold news of which this tab has not heard yet. */
   let known = DEFAULT_READING;
   let wanted = known;
-  const stored = (): Reading => parseReading(parseJson(open().getItem(READING_KEY)), songCount);
+  const stored = (): Reading => parseReading(parseJson(open().getItem(READING_KEY) ?? ''), songCount);
 
   return {
     load() {
@@ -39,12 +39,4 @@ export function makeReadingStorage(open: () => Storage, songCount: number): Read
       return (wanted = applied(known, unsaved));
     },
   };
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

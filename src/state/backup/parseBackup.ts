@@ -1,4 +1,5 @@
 import type { SongId } from '../../catalogue';
+import { parseJson } from '../parseJson';
 import { isReading, isScrollSpeed, type Reading } from '../reading';
 import { isId, isRecord, type Table } from '../tables';
 import { isTranspose } from '../transpose';
@@ -42,7 +43,7 @@ const FILE_FIELDS: Fields = {
 /** Reads a backup file, or says why it cannot be read. */
 export function parseBackup(text: string, songCount: number): Backup | BackupProblem {
   if (text.length > BACKUP_LIMIT) return 'tooLarge';
-  const file = parseJson(text);
+  const file = parseJson(text.replace(/^\uFEFF/, ''));
   if (file === undefined) return 'notJson';
   if (!isRecord(file) || file['format'] !== BACKUP_FORMAT) return 'foreign';
   const { version } = file;
@@ -55,14 +56,6 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
     transpositions: tableOf(songs, ({ semitones }) => semitones),
     reading: { ...reading, speeds: tableOf(songs, ({ linesPerMinute }) => linesPerMinute) },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
 }
 
 function isBackupFile(file: Record<string, unknown>): file is Record<string, unknown> & BackupFile {
