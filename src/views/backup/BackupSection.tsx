@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { focusOrHeading } from '../shared/focusOrHeading';
 import { lazyView } from '../shared/lazyView';
 import * as text from '../text';
 import styles from './BackupSection.module.css';
@@ -17,7 +18,7 @@ export function BackupSection() {
     if (!isAsked) return;
     // A reload is not to ask again, and there is no button for the focus to return to.
     void navigate({ search }, { replace: true });
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusOrHeading();
   };
   return (
     <div className={styles['section']}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SongId } from '../../catalogue';
+import { focusOrHeading } from '../shared/focusOrHeading';
 
 /** Where the row that has the focus leaves the list, gives the focus to the row in its place, or to the heading after the last. */
 export function useFocusAfterRemoval(ids: readonly SongId[]): void {
@@ -16,7 +17,7 @@ export function useFocusAfterRemoval(ids: readonly SongId[]): void {
     if (!held.current || held.current.row.isConnected || document.activeElement !== document.body) return;
     const rows = shownRows();
     const heart = rows[Math.min(held.current.place, rows.length - 1)]?.querySelector('button');
-    (heart ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+    focusOrHeading(heart);
   }, [ids]);
 }
 

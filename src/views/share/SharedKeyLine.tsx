@@ -1,6 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { selectTranspose, sharedKeyLeft, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
+import { focusOrHeading } from '../shared/focusOrHeading';
 import * as text from '../text';
 import styles from './SharedKeyLine.module.css';
 
@@ -11,7 +12,7 @@ export function SharedKeyLine({ id }: { id: SongId }) {
   const answer = (action: ReturnType<typeof transpositionJumped | typeof sharedKeyLeft>): void => {
     dispatch(action);
     // The button goes with the line; the next key is to begin at the song.
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusOrHeading();
   };
   return (
     <div className={styles['line']} role="group" aria-label={text.sharedKey}>

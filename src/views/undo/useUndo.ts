@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { undoDismissed, type UndoOffer } from '../../state';
 import { useSongbookDispatch } from '../hooks';
+import { focusOrHeading } from '../shared/focusOrHeading';
 
 /** How long an offer stands, in milliseconds. */
 const OFFER_TIME = 8000;
@@ -41,6 +42,5 @@ export function useUndo({ inverse }: UndoOffer) {
 
 /** The notice's button goes with it: the focus returns to where it was, or to the top of the page if that is gone too. */
 function returnFocus(to: Element | null): void {
-  const target = to?.isConnected && to !== document.body ? to : document.querySelector('h1');
-  (target as HTMLElement | null)?.focus({ preventScroll: true });
+  focusOrHeading(to?.isConnected && to !== document.body ? (to as HTMLElement) : null);
 }
