@@ -1,7 +1,6 @@
-import { Route, Routes } from 'react-router-dom';
-import { HomePage } from './home/HomePage';
-import { NotFoundPage } from './notFound/NotFoundPage';
-import { FavoritesPage, SongPage } from './pages';
+import { createElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageAt } from './pages';
 import { useReadingOnPage } from './reading/useReadingOnPage';
 import { Layout } from './shared/Layout';
 import './shared/theme.css';
@@ -9,16 +8,8 @@ import { useReady } from './useReady';
 
 /** The whole songbook below a router and a store. */
 export function App() {
+  const { pathname } = useLocation();
   useReadingOnPage();
   useReady();
-  return (
-    <Layout>
-      <Routes>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/favorites" caseSensitive element={<FavoritesPage />} />
-        <Route path="/songs/:id" caseSensitive element={<SongPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Layout>
-  );
+  return <Layout>{createElement(pageAt(pathname))}</Layout>;
 }

@@ -1,21 +1,27 @@
-import { lazyView } from './shared/lazyView';
+import type { ComponentType } from 'react';
+import { HomePage } from './home/HomePage';
+import { NotFoundPage } from './notFound/NotFoundPage';
+import { lazyView, type LazyView } from './shared/lazyView';
 
 // The list of all songs can do without these pages.
-
-/** The page at `/favorites`, fetched when it is first wanted. */
-export const FavoritesPage = lazyView(
+const FavoritesPage = lazyView(
   async () => (await import(/* webpackChunkName: "favorites" */ './favorites/FavoritesPage')).FavoritesPage,
 );
-
-/** The page at `/songs/{id}`, fetched when it is first wanted. */
-export const SongPage = lazyView(
+const SongPage = lazyView(
   async () => (await import(/* webpackChunkName: "song" */ './song/SongPage')).SongPage,
 );
 
+/** The page that a path asks for. */
+export function pageAt(path: string): ComponentType | LazyView<object> {
+  if (path === '/') return HomePage;
+  if (path === '/favorites') return FavoritesPage;
+  return path.startsWith('/songs/') ? SongPage : NotFoundPage;
+}
+
 /** Loads what it takes to draw the page at a path. */
 export async function loadPage(path: string): Promise<void> {
-  if (path.startsWith('/favorites')) await FavoritesPage.load();
-  if (path.startsWith('/songs/')) await SongPage.load();
+  const page = pageAt(path);
+  if ('load' in page) await page.load();
 }
 
 /** Loads what it takes to draw any page. */

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { parseSongId } from '../../catalogue';
 import { selectIsLoaded, selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
@@ -11,9 +11,9 @@ import { SongPending } from './SongPending';
 
 /** The page at `/songs/{id}`. */
 export function SongPage() {
-  const { id: address = '' } = useParams();
+  const { pathname } = useLocation();
   const songCount = useSongbook((state) => selectSongIds(state).length);
-  const id = parseSongId(address, songCount);
+  const id = parseSongId(pathname.replace('/songs/', ''), songCount);
   const isLoaded = useSongbook((state) => id !== null && selectIsLoaded(state, id));
   if (id === null) return <NotFoundPage />;
   return (
