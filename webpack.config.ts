@@ -77,6 +77,7 @@ const site = (isProduction: boolean): Configuration => ({
   module: {
     rules: [
       typescript,
+      { test: /node_modules[\\/]react-router[\\/]/, loader: resolve('src/build/site/pureLoader.ts') },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css()] },
       { test: /\.woff2$/, type: 'asset/resource', loader: resolve('src/build/site/fontLoader.ts') },
     ],

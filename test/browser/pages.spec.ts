@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser';
-import { heart, storeBefore } from '../support/page';
+import { heart, storeBefore, takenOver } from '../support/page';
 
 const NOWHERE = ['/songs/07', '/songs/-1', '/songs/51', '/songs/x', '/nothing'];
+const OTHER_NAMES = ['/songs/7/', '/songs/7.html', '/songs/%37', '/favorites/?q=a', '/index', '/index.html'];
 
 test('the list shows every song with title, author and heart', async ({ page }) => {
   await page.goto('/');
@@ -30,9 +31,37 @@ test('navigation and footer stand on every page', async ({ page }) => {
   }
 });
 
+test('navigation names the list that is shown', async ({ page }) => {
+  const current = page.getByRole('navigation').locator('[aria-current=page]');
+  await page.goto('/');
+  await expect(current).toHaveText('Գլխավոր 🏠');
+  await page.getByRole('link', { name: 'Սիրելիներ' }).click();
+  await expect(current).toHaveText('Սիրելիներ');
+  await page.goto('/songs/1');
+  await expect(current).toHaveCount(0);
+});
+
+test('a link opens here without a load, and beside this page where the browser is asked to', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const link = page.getByRole('main').getByRole('link').first();
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL('/songs/0', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/');
+  await link.click();
+  await expect(page).toHaveURL('/songs/0');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test('an address that is none of ours is answered with a way back', async ({ page }) => {
-  for (const address of NOWHERE) {
-    await page.goto(address);
+  for (const address of [...NOWHERE, ...OTHER_NAMES]) {
+    const answer = await page.goto(address);
+    expect(answer!.status()).toBe(404);
     await expect(page.getByTestId('not-found')).toBeVisible();
   }
   await page.getByTestId('not-found').getByRole('link').click();

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { expectFirst, search, searchField, takenOver } from '../support/searchPage';
+import { takenOver } from '../support/page';
+import { expectFirst, search, searchField } from '../support/searchPage';
 
 test('a search needs no mouse', async ({ page }) => {
   await page.goto('/');

@@ -20,3 +20,7 @@ export async function storeBefore(page: Page, entries: Record<string, string>): 
 /** The heart of a row in a list. */
 export const heart = (page: Page, id: number) =>
   page.locator(`[data-testid=song-row][data-song-id="${id}"]`).getByTestId('favorite-toggle');
+
+/** Waits until the page's own script has taken it over. */
+export const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);

@@ -30,7 +30,3 @@ export async function holdBackScript(page: Page): Promise<() => void> {
   });
   return () => release();
 }
-
-/** Waits until the page's own script has taken it over. */
-export const takenOver = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);

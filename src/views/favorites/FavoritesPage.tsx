@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import { selectFavoriteIds, selectStorageStatus } from '../../state';
 import { BackupSection } from '../backup/BackupSection';
 import { BookletPlace } from '../booklet/BookletPlace';
 import { useSongbook } from '../hooks';
 import { Finder } from '../search/Finder';
+import { Link } from '../shared/Link';
 import { Message } from '../shared/Message';
 import { PageHead } from '../shared/PageHead';
 import { PageTitle } from '../shared/PageTitle';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../shared/Link';
 import { Message } from '../shared/Message';
 import { PageTitle } from '../shared/PageTitle';
 import * as text from '../text';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectNextFavoriteId } from '../../state';
 import { useSongbook } from '../hooks';
+import { Link } from '../shared/Link';
 import * as text from '../text';
 import styles from './NextFavorite.module.css';
 

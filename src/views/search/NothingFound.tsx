@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { selectIsComplete } from '../../state/searchable';
 import { useSongbook } from '../hooks';
+import { Link } from '../shared/Link';
 import { Message } from '../shared/Message';
 import * as text from '../text';
 import { formatQuery } from './addressQuery';

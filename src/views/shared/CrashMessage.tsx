@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import * as text from '../text';
+import { Link } from './Link';
 import { Message } from './Message';
 import { PageTitle } from './PageTitle';
 

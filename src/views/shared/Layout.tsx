@@ -1,16 +1,22 @@
 import { useRef, type ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { settings } from '../settings';
 import * as text from '../text';
 import { CrashMessage } from './CrashMessage';
 import { ErrorBoundary } from './ErrorBoundary';
 import styles from './Layout.module.css';
 import { lazyView } from './lazyView';
+import { Link } from './Link';
 import { Message } from './Message';
 import { NoticePlace } from './NoticePlace';
 import { useNavigationFocus } from './useNavigationFocus';
 
 const Notices = lazyView(async () => (await import('./Notices')).Notices, { isQuiet: true });
+
+const LISTS = [
+  ['/', text.homeLink],
+  ['/favorites', text.favoritesLink],
+] as const;
 
 /** What every page has: navigation, header, footer, and a page between them that may fail without them. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -28,16 +34,17 @@ export function Layout({ children }: { children: ReactNode }) {
             {text.navigationTitle}
           </span>
           <ul className={styles['links']}>
-            <li>
-              <NavLink className={styles['link']} to="/" end>
-                {text.homeLink}
-              </NavLink>
-            </li>
-            <li>
-              <NavLink className={styles['link']} to="/favorites" end>
-                {text.favoritesLink}
-              </NavLink>
-            </li>
+            {LISTS.map(([path, label]) => (
+              <li key={path}>
+                <Link
+                  className={styles['link']}
+                  to={path}
+                  aria-current={path === pathname ? 'page' : undefined}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <p className={styles['tagline']}>{text.tagline}</p>

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import { FavoriteToggle } from './FavoriteToggle';
+import { Link } from './Link';
 import styles from './SongList.module.css';
 
 /** What a search found of a song, with the found words marked: one of its names, or a line of its words. */
