@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { headersFor, readHeaders } from './readHeaders';
 
+/** Addresses by which a page would be found too, though the app knows it by one only. */
+const OTHER_NAME = /^(?:[^?]*%|\/index\b|[^?]+(?:\/|(?<!^\/404)\.html)(?:\?|$))/;
+
 const port = Number(process.env['PORT'] ?? 8080);
 const folder = process.env['SITE_FOLDER'] ?? 'dist';
 const server = createServer();
@@ -29,12 +32,15 @@ server.listen(port, '127.0.0.1', () => {
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     },
-    onNoMatch: (_, response) => {
+  });
+  server.on('request', (request, response) => {
+    const answerNotFound = (): void => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
       response.end(notFound);
-    },
+    };
+    if (OTHER_NAME.test(request.url!)) answerNotFound();
+    else serveFile(request, response, answerNotFound);
   });
-  server.on('request', (request, response) => serveFile(request, response));
   const { port: taken } = server.address() as AddressInfo;
   console.log(`The songbook is open at http://127.0.0.1:${taken}`);
 });

@@ -7,8 +7,17 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     swDest: `${folder}/sw.js`,
     globPatterns: ['**/*.{html,js,css,json,woff2,svg,png,webmanifest}'],
     maximumFileSizeToCacheInBytes: 2 ** 24,
+    // Pages go by their addresses, but for the one that has none.
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({
+          ...entry,
+          url: `/${entry.url.replace(/^(?!404)(?:index|(.+))\.html$/, '$1')}`,
+        })),
+      }),
+    ],
     // Their names change with their content.
-    dontCacheBustURLsMatching: /^assets\//,
+    dontCacheBustURLsMatching: /^\/?assets\//,
     // A page is the same whatever its address asks of the app.
     ignoreURLParametersMatching: [/./],
     navigateFallback: '/404.html',
