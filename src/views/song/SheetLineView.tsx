@@ -17,6 +17,7 @@ export const SheetLineView = memo(function SheetLineView({
   latin,
   ...look
 }: { line: SheetLine; index: number; latin?: LatinLine | undefined } & ChordLook) {
+  const parts = latin ? line.words : joinPlain(line.words);
   return (
     <div
       className={styles['line']}
@@ -24,15 +25,32 @@ export const SheetLineView = memo(function SheetLineView({
       data-line={index}
       data-instrumental={isInstrumental(line) || undefined}
     >
-      {line.words.map((word, wordIndex) => (
-        <WordView key={wordIndex} word={word} latin={latin?.[wordIndex]} {...look} />
-      ))}
+      {parts.map((part, place) =>
+        typeof part === 'string' ? (
+          <Lyric key={place}>{part}</Lyric>
+        ) : (
+          <WordView key={place} word={part} latin={latin?.[place]} {...look} />
+        ),
+      )}
     </div>
   );
 });
 
 const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
   hasChords && words.flat().every(({ lyric }) => lyric === '');
+
+/** The words of a line, those that follow each other without a chord as one text: it is laid out in a fraction of the time. */
+function joinPlain(words: readonly Word[]): (Word | string)[] {
+  const parts: (Word | string)[] = [];
+  for (const word of words) {
+    const [{ lyric, above, inline }] = word as readonly [Segment];
+    const last = parts.at(-1);
+    if (word.length > 1 || above || inline) parts.push(word);
+    else if (typeof last === 'string') parts[parts.length - 1] = last + lyric;
+    else parts.push(lyric);
+  }
+  return parts;
+}
 
 /** Drawn again only where a chord of its own moves: `moveChords` keeps every other word the same object. */
 const WordView = memo(function WordView({
@@ -51,14 +69,7 @@ function SegmentView({
   latin,
   ...look
 }: { segment: Segment; latin: string | undefined } & ChordLook) {
-  const words = inline ? (
-    <Chord token={inline} place="inline" {...look} />
-  ) : (
-    <span className={styles['lyric']} data-testid="lyric">
-      {lyric}
-    </span>
-  );
-  // Most words stand alone: as plain text they are laid out in a fraction of the time.
+  const words = inline ? <Chord token={inline} place="inline" {...look} /> : <Lyric>{lyric}</Lyric>;
   if (!above && latin === undefined) return words;
   return (
     <span className={styles['segment']}>
@@ -72,3 +83,11 @@ function SegmentView({
     </span>
   );
 }
+
+const Lyric = memo(function Lyric({ children }: { children: string }) {
+  return (
+    <span className={styles['lyric']} data-testid="lyric">
+      {children}
+    </span>
+  );
+});
