@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type LoaderContext } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { SitePlugin } from './src/build/site/SitePlugin';
 
@@ -16,7 +16,8 @@ const css = (options: { exportOnlyLocals?: boolean } = {}) => ({
       auto: true,
       namedExport: false,
       // The same in the browser's build and in the one that draws the pages.
-      localIdentName: '[name]-[local]',
+      getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _: string, name: string) =>
+        `${basename(resourcePath, '.module.css')}-${name}`,
       ...options,
     },
   },
