@@ -24,7 +24,7 @@ export default function fontLoader(this: LoaderContext<unknown>, font: Buffer): 
   const done = this.async();
   subsetFont(font, CHARACTERS, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+    variationAxes: { wght: { min: 400, max: 600, default: 400 } },
   }).then((subset) => done(null, subset), done);
 }
 /** Webpack hands the font over as bytes. */

@@ -1,3 +1,4 @@
+import { SignIcon } from './SignIcon';
 import styles from './StepButton.module.css';
 
 /** A round − or + that leads to a neighbouring value; null where there is none. */
@@ -21,7 +22,7 @@ export function StepButton<Value>({
       aria-disabled={value === null}
       onClick={() => value !== null && onStep(value)}
     >
-      {sign}
+      <SignIcon sign={sign} />
     </button>
   );
 }

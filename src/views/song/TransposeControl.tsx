@@ -3,6 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectTranspose, transposedDown, transposedUp, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { Announcement } from '../shared/Announcement';
+import { SignIcon } from '../shared/SignIcon';
 import * as text from '../text';
 import styles from './TransposeControl.module.css';
 import { useTransposeStep } from './useTransposeStep';
@@ -27,7 +28,7 @@ export function TransposeControl({ id }: { id: SongId }) {
           aria-label={text.transposeDown}
           onClick={() => step(transposedDown)}
         >
-          −
+          <SignIcon sign="−" />
         </button>
         <span className={styles['value']} data-testid="transpose-value">
           {transpose}
@@ -39,7 +40,7 @@ export function TransposeControl({ id }: { id: SongId }) {
           aria-label={text.transposeUp}
           onClick={() => step(transposedUp)}
         >
-          +
+          <SignIcon sign="+" />
         </button>
       </div>
       <div className={styles['reset']}>
