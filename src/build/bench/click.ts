@@ -4,13 +4,8 @@ import type { Row } from './row';
 import { withSlowPage } from './slowPage';
 import { CHORDS, songOfChords } from './songOfChords';
 import { interleave, median } from './statistics';
+import { watchAnswers } from './watchAnswers';
 import type { Workshop } from './workshop';
-
-declare global {
-  interface Window {
-    benchClicks: number[];
-  }
-}
 
 const RUNS = 5;
 const CLICKS = 24;
@@ -36,36 +31,15 @@ export async function measureClick({ addresses }: Workshop): Promise<Row[]> {
 }
 
 function clickTimes(browser: Browser, address: string): Promise<number[]> {
-  return withSlowPage(browser, { isNetworkSlow: false, watch: [watchClicks] }, async (page) => {
+  return withSlowPage(browser, { isNetworkSlow: false, watch: [watchAnswers] }, async (page) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     const button = page.getByTestId('transpose-up');
     await button.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await button.boundingBox())!;
     for (let click = 1; click <= CLICKS; click++) {
       await page.mouse.click(x + width / 2, y + height / 2);
-      await page.waitForFunction((count) => window.benchClicks.length === count, click);
+      await page.waitForFunction((count) => window.benchAnswers.length === count, click);
     }
-    return page.evaluate(() => window.benchClicks);
+    return page.evaluate(() => window.benchAnswers);
   });
-}
-
-/** Runs in a page: takes down the time from each click to the end of the first frame that shows other chords. */
-function watchClicks(): void {
-  window.benchClicks = [];
-  const chord = (): string => document.querySelector('[data-testid=chord]')?.textContent ?? '';
-  window.addEventListener(
-    'click',
-    () => {
-      const start = performance.now();
-      const before = chord();
-      const onFrame = (): void => {
-        if (chord() === before) return void requestAnimationFrame(onFrame);
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.benchClicks.push(performance.now() - start);
-        port2.postMessage(null);
-      };
-      requestAnimationFrame(onFrame);
-    },
-    true,
-  );
 }

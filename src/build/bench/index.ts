@@ -1,5 +1,6 @@
 import { measureBytes } from './bytes';
 import { measureClick } from './click';
+import { measureKeystroke } from './keystroke';
 import { measureMusic } from './music';
 import { measureMusicPeers } from './musicPeers';
 import { measurePaint } from './paint';
@@ -12,6 +13,7 @@ const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Promise<Row[
   bytes: measureBytes,
   paint: measurePaint,
   click: measureClick,
+  keystroke: measureKeystroke,
   sizes: measureSizes,
   music: measureMusic,
   'music against others': measureMusicPeers,
