@@ -7,7 +7,7 @@ import { interleave, median } from './statistics';
 import { watchAnswers } from './watchAnswers';
 import type { Workshop } from './workshop';
 
-const RUNS = 5;
+const RUNS = 11;
 const CLICKS = 24;
 
 /** How long after a click the moved chords of a song are on screen, against the minimal app. */
