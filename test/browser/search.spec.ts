@@ -123,6 +123,21 @@ test('what is typed before the script is there counts', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
+test('what is typed at the moment when the search comes into place counts', async ({ page }) => {
+  await page.goto('/');
+  await searchField(page).evaluate((field: HTMLInputElement) => {
+    const comesIntoPlace = new MutationObserver(() => {
+      comesIntoPlace.disconnect();
+      field.value = 'krunk';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    comesIntoPlace.observe(field.closest('main')!, { childList: true, subtree: true });
+  });
+  await searchField(page).focus();
+  await expectFirst(page, 22);
+  await expect(page).toHaveURL('/?q=krunk');
+});
+
 test('a search without a result says so kindly, and leads back to the whole list', async ({ page }) => {
   await page.goto('/');
   await search(page, 'Բեթհովեն');

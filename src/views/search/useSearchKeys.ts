@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { clearField } from './fillField';
 
 /** What typing and keys come to in a search. */
@@ -28,7 +28,8 @@ export function useSearchKeys(
     else if (!isSearching || move === undefined || !moveFocus(root.current!, input, move)) return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // Before the next letter can come: what the field holds has been read by then.
+  useLayoutEffect(() => {
     const search = new AbortController();
     root.current!.addEventListener('keydown', (event) => onKey(event), search);
     field.current!.addEventListener('input', () => onInput(), search);
