@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { launchBrowser } from './launchBrowser';
 import type { Row } from './row';
 import { withSlowPage } from './slowPage';
 import { CHORDS, songOfChords } from './songOfChords';
 import { interleave, median } from './statistics';
 import { watchAnswers } from './watchAnswers';
+import { FRAMES_AT_ONCE, withBrowser } from './withBrowser';
 import type { Workshop } from './workshop';
 
 const RUNS = 11;
@@ -12,14 +12,13 @@ const CLICKS = 24;
 
 /** How long after a click the moved chords of a song are on screen, against the minimal app. */
 export async function measureClick({ addresses }: Workshop): Promise<Row[]> {
-  // Frames come as soon as they are drawn, so that times are not rounded up to the next of sixty a second.
-  const browser = await launchBrowser('--disable-frame-rate-limit');
   const path = `/songs/${songOfChords().id}`;
-  const { ours, minimal } = await interleave(RUNS, {
-    ours: () => clickTimes(browser, addresses.ours + path),
-    minimal: () => clickTimes(browser, addresses.minimal + path),
-  });
-  await browser.close();
+  const { ours, minimal } = await withBrowser(FRAMES_AT_ONCE, (browser) =>
+    interleave(RUNS, {
+      ours: () => clickTimes(browser, addresses.ours + path),
+      minimal: () => clickTimes(browser, addresses.minimal + path),
+    }),
+  );
   const row = (what: string, pick: (times: readonly number[]) => number, goal?: number): Row => ({
     what: `${what}, a song of ${CHORDS} chords`,
     unit: 'ms',

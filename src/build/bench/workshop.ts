@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildFloor } from './floor/buildFloor';
-import { launchBrowser } from './launchBrowser';
 import { serveFolder, type ServedFolder } from './serveFolder';
+import { withBrowser } from './withBrowser';
 import { writeBareSite } from './writeBareSite';
 
 /** What measurements share: folders and servers that go when the bench ends, and a browser. */
@@ -29,7 +29,6 @@ export async function withWorkshop(work: (workshop: Workshop) => Promise<void>):
     return server.address;
   };
   const folder = (name: string): string => join(root, name);
-  const browser = await launchBrowser();
   try {
     const floorScript = await buildFloor(folder('minimal'), folder('drawn'));
     await writeBareSite(folder('bare'));
@@ -39,9 +38,8 @@ export async function withWorkshop(work: (workshop: Workshop) => Promise<void>):
       drawn: await serve(folder('drawn')),
       bare: await serve(folder('bare')),
     };
-    await work({ browser, floorScript, addresses, folder, serve });
+    await withBrowser([], (browser) => work({ browser, floorScript, addresses, folder, serve }));
   } finally {
-    await browser.close();
     for (const { stop } of servers) stop();
     await rm(root, { recursive: true });
   }
