@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
-import { choose, openPanel, overflow, READING_KEY, shifts } from '../support/readingPage';
+import { choose, openPanel, overflow, READING_KEY, shifts, unevenHeights } from '../support/readingPage';
 import { latin, overlaps } from '../support/sheetPage';
 
 const NOTE = /ավտոմատ տառադարձում/;
@@ -102,6 +102,7 @@ for (const width of [320, 768, 1440])
         expect(Math.max(...(await latinShifts(page)))).toBeLessThan(1);
         expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
         expect(await overlaps(page)).toEqual([]);
+        expect(await unevenHeights(page)).toEqual([]);
         expect(await overflow(page)).toBe(0);
       }
     });

@@ -10,6 +10,7 @@ import {
   paper,
   READING_KEY,
   shifts,
+  unevenHeights,
 } from '../support/readingPage';
 
 test('the words alone stand without chords, closer together, and with every word', async ({ page }) => {
@@ -92,6 +93,16 @@ for (const width of [320, 768, 1440]) {
         );
       expect(beyond).toBe(0);
       expect(Math.max(0, ...(await shifts(page)))).toBeLessThan(1);
+    }
+  });
+}
+
+for (const textSize of [80, 90, 100, 115, 130, 150, 175, 200]) {
+  test(`words with and without a chord stand on one line at ${textSize} %`, async ({ page }) => {
+    await storeBefore(page, { [READING_KEY]: JSON.stringify({ textSize }) });
+    for (const id of [1, 11]) {
+      await page.goto(`/songs/${id}`);
+      expect(await unevenHeights(page)).toEqual([]);
     }
   });
 }
