@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { headersFor, readHeaders } from './readHeaders';
 
 /** Addresses by which a page would be found too, though the app knows it by one only. */
-const OTHER_NAME = /^(?:[^?]*%|\/index\b|[^?]+(?:\/|(?<!^\/404)\.html)(?:\?|$))/;
+const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.gz|\.br)(?:\?|$))/;
 
 const port = Number(process.env['PORT'] ?? 8080);
 const folder = process.env['SITE_FOLDER'] ?? 'dist';

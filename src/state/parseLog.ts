@@ -64,7 +64,7 @@ const PAYLOADS: Readonly<Record<SongbookAction['type'], Check>> = {
 /** Reads an exported log, as text or as the object itself; throws `LogError` where it is malformed or foreign. */
 export function parseLog(exported: unknown, songCount: number): ExportedLog {
   const log = typeof exported === 'string' ? parseJson(exported) : exported;
-  if (log === undefined) throw new LogError('not JSON');
+  if (typeof exported === 'string' && log === undefined) throw new LogError('not JSON');
   if (!isRecord(log) || log['format'] !== 'songbook-action-log')
     throw new LogError('not a songbook action log');
   if (log['version'] !== 1) throw new LogError(`version ${String(log['version'])} is not known, only 1 is`);

@@ -41,8 +41,10 @@ test('after one visit everything works without a server', async ({ page }) => {
     await expect(page.getByTestId('song-row')).toHaveCount(51);
     await page.getByTestId('song-row').nth(22).getByRole('link').click();
     await expect(page.getByTestId('song-line').first()).toContainText('ուստի՞');
-    await page.goto(`${address}/nowhere`);
-    await expect(page.getByTestId('not-found')).toBeVisible();
+    for (const path of ['/nowhere', '/songs/7.html', '/songs/7/', '/index.html']) {
+      await page.goto(address + path);
+      await expect(page.getByTestId('not-found')).toBeVisible();
+    }
   } finally {
     await site.remove();
   }

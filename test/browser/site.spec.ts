@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { heart, storeBefore } from '../support/page';
+import { heart, storeBefore, takenOver } from '../support/page';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -81,7 +81,7 @@ for (const path of ['/', '/favorites', '/songs/22', '/nowhere']) {
       await route.continue();
     });
     await page.goto(path);
-    await page.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);
+    await takenOver(page);
     // What depends on the saved state comes to the favorites' page later, below its heading.
     const late = path === '/favorites' ? 'main :not(h1, [role=search], [role=search] *)' : 'nothing';
     const replaced = await page.evaluate(

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser';
-import { expectStored, heart, stored, storeBefore } from '../support/page';
+import { expectStored, heart, stored, storeBefore, takenOver } from '../support/page';
 
 test('what was saved is there after a reload, and what is malformed is gone', async ({ page }) => {
   await storeBefore(page, {
@@ -60,7 +60,7 @@ test('four tabs clicking at random lose nothing and end alike', async ({ context
 test('a click followed at once by closing the tab is stored', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/songs/1');
-  await page.waitForFunction(() => window.songbookTaps === undefined);
+  await takenOver(page);
   await page.evaluate(() => {
     // The page is gone before any timer runs.
     Object.assign(window, { setInterval: () => 0 });

@@ -88,6 +88,7 @@ const entry = (type: string, payload?: unknown) => ({ ...good, entries: [{ actio
 test.each<[reason: RegExp, log: unknown]>([
   [/not JSON/, '{'],
   [/not a songbook action log/, 'null'],
+  [/not a songbook action log/, undefined],
   [/not a songbook action log/, []],
   [/not a songbook action log/, { ...good, format: 'other' }],
   [/version 2/, { ...good, version: 2 }],

@@ -17,7 +17,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
       }),
     ],
     // Their names change with their content.
-    dontCacheBustURLsMatching: /^\/?assets\//,
+    dontCacheBustURLsMatching: /^assets\//,
     // A page is the same whatever its address asks of the app.
     ignoreURLParametersMatching: [/./],
     navigateFallback: '/404.html',

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { clearField } from './fillField';
 
 /** What typing and keys come to in a search. */
@@ -31,11 +31,15 @@ export function useSearchKeys(
   // Before the next letter can come: what the field holds has been read by then.
   useLayoutEffect(() => {
     const search = new AbortController();
-    root.current!.addEventListener('keydown', (event) => onKey(event), search);
     field.current!.addEventListener('input', () => onInput(), search);
     field.current!.addEventListener('blur', () => onBlur(), search);
     return () => search.abort();
-  }, [root, field]);
+  }, [field]);
+  useEffect(() => {
+    const search = new AbortController();
+    root.current!.addEventListener('keydown', (event) => onKey(event), search);
+    return () => search.abort();
+  }, [root]);
 }
 
 /** Leaves what was looked for, and when there is nothing more, the field. */

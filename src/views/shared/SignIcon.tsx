@@ -3,8 +3,8 @@ export function SignIcon({ sign }: { sign: '−' | '+' }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       aria-hidden="true"
       stroke="currentColor"
       strokeWidth="3"
