@@ -2,11 +2,9 @@ import { readEarlyReading } from '../storage/earlyReading';
 import { showReading } from '../views/reading/showReading';
 
 // Runs inline, before the page is drawn.
-const { theme = 'system', textSize = 100 } = readEarlyReading(() => window.localStorage);
-showReading({ theme, textSize });
+showReading(readEarlyReading(() => window.localStorage));
 
-/** Buttons tapped before the app's script is there: none is lost. */
-const taps: HTMLElement[] = [];
+const taps: NonNullable<Window['songbookTaps']> = [];
 window.songbookTaps = taps;
 window.addEventListener(
   'click',
@@ -15,7 +13,7 @@ window.addEventListener(
     if (!window.songbookTaps || !button) return;
     event.preventDefault();
     event.stopPropagation();
-    taps.push(button);
+    taps.push({ button, pressed: button.ariaPressed });
   },
   true,
 );

@@ -7,8 +7,8 @@ declare global {
     songbook: ConsoleObject;
     /** Set by the catalogue's own script, which runs before the app's. */
     songbookCatalogue: CatalogueFile;
-    /** Buttons tapped before the app's script was there; set by the page. */
-    songbookTaps?: HTMLElement[];
+    /** Buttons tapped before the app's script was there, none of which is lost, and whether they looked pressed; set by the page. */
+    songbookTaps?: { readonly button: HTMLElement; readonly pressed: string | null }[];
   }
 }
 
@@ -20,11 +20,11 @@ export function drawnContents(page: Window): CatalogueState['contents'] {
   return { [id as SongId]: content };
 }
 
-/** Does what was asked for by taps before the page was taken over. */
+/** Does what was asked for by taps before the page was taken over; what the saved state brought by itself stays. */
 export function replayEarlyTaps(page: Window): void {
   const taps = page.songbookTaps ?? [];
   delete page.songbookTaps;
-  for (const button of taps) button.click();
+  for (const { button, pressed } of taps) if (button.ariaPressed === pressed) button.click();
 }
 
 /** Resolves when the page has nothing more urgent to do. */

@@ -76,7 +76,7 @@ test('a click still rewrites the texts of chords and nothing else of the sheet',
     Object.assign(window, { seen });
     new MutationObserver((records) => {
       for (const { type, target } of records) seen.push(`${type} ${target.parentElement?.dataset['testid']}`);
-    }).observe(document.querySelector('[data-sheet]')!, {
+    }).observe(document.querySelector('[data-testid=sheet]')!, {
       subtree: true,
       childList: true,
       characterData: true,

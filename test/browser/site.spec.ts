@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { heart, storeBefore, takenOver } from '../support/page';
+import { expectStored, heart, storeBefore, takenOver } from '../support/page';
+import { READING_KEY } from '../support/readingPage';
+import { holdBackScript } from '../support/searchPage';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -95,28 +97,36 @@ for (const path of ['/', '/favorites', '/songs/22', '/nowhere']) {
   });
 }
 
-test('nothing moves when the saved state arrives', async ({ page }) => {
-  await storeBefore(page, { fav1: '1', fav3: '1', tr22: '3' });
-  await recordShifts(page);
-  const seen: [string, () => Promise<void>][] = [
-    ['/', () => expect(heart(page, 3)).toHaveAttribute('aria-pressed', 'true')],
-    ['/songs/22', () => expect(page.getByTestId('transpose-value')).toHaveText('3')],
-  ];
-  for (const [path, arrived] of seen) {
-    await page.goto(path);
-    await arrived();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await layoutShifts(page)).toEqual([]);
-  }
+for (const reading of [{}, { sheet: 'lyrics', textSize: 130 }, { columns: 'fill', theme: 'dark' }])
+  test(`nothing moves when the saved state arrives, ${JSON.stringify(reading)}`, async ({ page }) => {
+    await storeBefore(page, { fav1: '1', fav3: '1', tr22: '3', [READING_KEY]: JSON.stringify(reading) });
+    await recordShifts(page);
+    const seen: [string, () => Promise<void>][] = [
+      ['/', () => expect(heart(page, 3)).toHaveAttribute('aria-pressed', 'true')],
+      ['/songs/22', () => expect(page.getByTestId('transpose-value')).toHaveText('3')],
+    ];
+    for (const [path, arrived] of seen) {
+      await page.goto(path);
+      await arrived();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShifts(page)).toEqual([]);
+    }
+  });
+
+test('an early tap on the heart of a favorite, drawn as none yet, leaves it one', async ({ page }) => {
+  await storeBefore(page, { fav2: '1' });
+  const release = await holdBackScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await heart(page, 2).click();
+  await heart(page, 3).click();
+  release();
+  await expect(heart(page, 3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await expectStored(page, { fav2: '1', fav3: '1' });
 });
 
 test('a button tapped before the script is there does what it says', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/main.*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBackScript(page);
   await page.goto('/songs/22', { waitUntil: 'commit' });
   await page.getByTestId('transpose-up').click();
   await page.getByTestId('transpose-up').click();

@@ -48,5 +48,5 @@ export const linesInView = (page: Page): Promise<number[]> =>
 export const pitch = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const lines = document.querySelectorAll('[data-line]');
-    return document.querySelector('[data-sheet]')!.getBoundingClientRect().height / lines.length;
+    return document.querySelector('[data-testid=sheet]')!.getBoundingClientRect().height / lines.length;
   });

@@ -1,15 +1,13 @@
 import type { ReadingSettings } from '../../state';
 
-/** Tells the page's styles which colours and which size of text are set. */
+/** Tells the page's styles what the visitor set of colours, the size of text, chords and columns. */
 export function showReading({
   theme,
   textSize,
-}: {
-  theme: ReadingSettings['theme'];
-  textSize: number;
-}): void {
+  sheet,
+  columns,
+}: Pick<ReadingSettings, 'theme' | 'sheet' | 'columns'> & { textSize: number }): void {
   const { dataset, style } = document.documentElement;
-  if (theme === 'system') delete dataset['theme'];
-  else dataset['theme'] = theme;
+  Object.assign(dataset, { theme, sheet, columns });
   style.setProperty('--text-size', String(textSize / 100));
 }

@@ -21,7 +21,7 @@ const LISTS = [
 /** What every page has: navigation, header, footer, and a page between them that may fail without them. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   useNavigationFocus(main);
   return (
     <div className={styles['page']}>
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <p>{text.needsScript}</p>
           </Message>
         </noscript>
-        <ErrorBoundary place={pathname} standIn={<CrashMessage />}>
+        <ErrorBoundary place={key} standIn={<CrashMessage />}>
           {children}
         </ErrorBoundary>
       </main>

@@ -31,9 +31,8 @@ export const Sheet = memo(function Sheet({
         if (index !== null) onChordTap?.(index);
       }}
       className={styles['sheet']}
-      data-columns={useReading('columns')}
+      data-testid="sheet"
       data-paper={hasColumnsOnPaper(lines) ? 'columns' : undefined}
-      data-sheet={useReading('sheet')}
       lang={language === 'hy' ? undefined : language}
     >
       {latin && <p className={styles['note']}>{text.latinNote}</p>}
