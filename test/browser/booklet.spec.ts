@@ -35,7 +35,11 @@ test('favorites print as a booklet: contents, then every song under its number',
   await openFavorites(page, { tr7: '3', [READING_KEY]: '{"latin":"eastern","theme":"dark"}' });
   await contentsHere(page);
   const titles = await page.getByTestId('song-row').getByTestId('song-title').allTextContents();
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  // The Latin letters come in their own time.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(booklet(page)).toBeAttached({ timeout: 100 });
+  }).toPass();
   await expect(booklet(page)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(booklet(page)).toBeVisible();
