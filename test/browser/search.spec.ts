@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser';
-import { storeBefore } from '../support/page';
-import { expectFirst, holdBackScript, rowIds, search, searchField } from '../support/searchPage';
+import { holdBackScript, storeBefore } from '../support/page';
+import { expectFirst, rowIds, search, searchField } from '../support/searchPage';
 
 test('typing finds first what it should, however it is spelled', async ({ page }) => {
   await page.goto('/');

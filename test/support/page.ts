@@ -24,3 +24,14 @@ export const heart = (page: Page, id: number) =>
 /** Waits until the page's own script has taken it over. */
 export const takenOver = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);
+
+/** Holds back the app's own script until it is released. */
+export async function holdBackScript(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/main.*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}

@@ -19,14 +19,3 @@ export async function search(page: Page, query: string): Promise<void> {
   await searchField(page).fill('');
   await searchField(page).pressSequentially(query);
 }
-
-/** Holds back the app's own script until it is released. */
-export async function holdBackScript(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/main.*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}

@@ -84,10 +84,10 @@ function SegmentView({
   );
 }
 
-const Lyric = memo(function Lyric({ children }: { children: string }) {
+function Lyric({ children }: { children: string }) {
   return (
     <span className={styles['lyric']} data-testid="lyric">
       {children}
     </span>
   );
-});
+}
