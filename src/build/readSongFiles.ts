@@ -1,21 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseChordPro } from '../catalogue/chordPro';
-import { SongFileError } from '../catalogue/chordProLine';
-import type { SongFile } from '../catalogue/song';
+import { readChordPro } from '../catalogue/chordPro/parseChordPro';
+import { formatRemark, SongFileError, type Remark } from '../catalogue/chordPro/remarks';
+import type { ReadSong } from '../catalogue/song';
+import { describeMelody } from './tunes/melody';
+import { checkTune, readTune } from './tunes/readTune';
 
 /** Where the songs are written. */
 export const SONG_FOLDER = resolve('static/songs');
 
-/** Reads every `NN-name.cho` of a folder in order; throws at a malformed file and at a gap in the numbers. */
-export function readSongFiles(folder: string = SONG_FOLDER): SongFile[] {
-  const names = readdirSync(folder)
+/** What was passed over in song files, each with its place. */
+export type Warn = (warning: string) => void;
+
+/** Reads every `NN-name.cho` of a folder in order; throws all that is wrong with them, a gap in the numbers included. */
+export function readSongFiles(folder: string = SONG_FOLDER, warn: Warn = () => undefined): ReadSong[] {
+  const problems: string[] = [];
+  const songs = songFileNames(folder).flatMap((name, index) => {
+    if (!/^\d\d-[a-z0-9-]+\.cho$/.test(name)) problems.push(`${name}: not named NN-name.cho`);
+    else if (Number(name.slice(0, 2)) !== index) problems.push(`${name}: number ${index} is expected here`);
+    const { song, problems: found, warnings } = readSong(readFileSync(join(folder, name), 'utf8'));
+    problems.push(...found.map((problem) => formatRemark(problem, name)));
+    for (const warning of warnings) warn(formatRemark(warning, name));
+    return song ?? [];
+  });
+  if (problems.length > 0) throw new SongFileError(problems.join('\n'));
+  return songs;
+}
+
+/** The names of the song files in a folder, in order. */
+export function songFileNames(folder: string = SONG_FOLDER): string[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.cho'))
     .sort();
-  return names.map((name, index) => {
-    if (!/^\d\d-[a-z0-9-]+\.cho$/.test(name)) throw new SongFileError(`${name}: not named NN-name.cho`);
-    if (Number(name.slice(0, 2)) !== index)
-      throw new SongFileError(`${name}: number ${index} is expected here`);
-    return parseChordPro(readFileSync(join(folder, name), 'utf8'), name);
-  });
+}
+
+/** Reads a song file with its tune; the song is null where something is wrong. */
+export function readSong(text: string): {
+  song: ReadSong | null;
+  problems: readonly Remark[];
+  warnings: readonly Remark[];
+} {
+  const { song, problems, warnings } = readChordPro(text);
+  if (!song) return { song, problems, warnings };
+  if (song.tune === '') return { song: { ...song, melody: null }, problems, warnings };
+  try {
+    const tune = readTune(song.tune);
+    checkTune(tune, song);
+    return { song: { ...song, melody: describeMelody(tune) }, problems, warnings };
+  } catch (error) {
+    if (!(error instanceof SongFileError)) throw error;
+    const line = text.split(/\r?\n/).findIndex((other) => other.includes('start_of_abc')) + 1;
+    return { song: null, problems: [{ line, reason: error.message }], warnings };
+  }
 }

@@ -7,9 +7,24 @@ export interface SongListing {
   readonly author: string;
 }
 
-/** What a song's own page needs besides. `lyrics` and `chords` are aligned by index and of the same length. */
-export interface SongContent {
+/** What a song's chords were checked with: its tune, a published chord chart, or nothing: then they are our proposal. */
+export type Evidence = 'melody' | 'chart' | 'suggested';
+
+/** A strophe, a refrain written out, or the place where a refrain is sung again. */
+export interface SongSection {
+  readonly kind: 'verse' | 'chorus' | 'recall';
+  /** A number such as `1.` begins the section's first line; any other label is a line of its own; empty for none. */
+  readonly label: string;
+  /** The index of its first line. */
+  readonly from: number;
+  /** The index after its last line. */
+  readonly to: number;
+}
+
+/** What a song's file says besides title and author. `lyrics` and `chords` are aligned by index and of the same length. */
+export interface WrittenContent {
   readonly body: { readonly lyrics: readonly string[]; readonly chords: readonly string[] };
+  readonly sections: readonly SongSection[];
   /** An 11-character video id, a full watch address, or empty. */
   readonly youtube: string;
   /** The key the song is written in, in German note names. */
@@ -18,13 +33,41 @@ export interface SongContent {
   readonly capo: number;
   /** The time signature, or empty. */
   readonly time: string;
+  /** Beats a minute: quarters, in 6/8, 9/8 and 12/8 dotted quarters; 0 where no source says it. */
+  readonly tempo: number;
   readonly language: 'hy' | 'fr';
   /** Why the song is free to use. */
   readonly rights: string;
+  readonly evidence: Evidence;
+  /** Where the tune or the chart was found; empty where there is none. */
+  readonly source: string;
+  /** The tune in ABC notation, in the key the song is written in; empty where none is known and free. */
+  readonly tune: string;
+}
+
+/** What a song's notes say of its tune; notes are MIDI numbers, 60 for the C in the middle. */
+export interface Melody {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly first: number;
+  readonly last: number;
+  readonly mode: Mode | null;
+}
+
+/** The scales that tunes of the songbook are in, counted from their last note. */
+export type Mode = 'major' | 'minor' | 'harmonicMinor' | 'dorian' | 'phrygian' | 'mixolydian' | 'hijaz';
+
+/** What a song's own page needs besides title and author. */
+export interface SongContent extends WrittenContent {
+  /** Null where the song has no tune. */
+  readonly melody: Melody | null;
 }
 
 /** What a song file holds. */
-export type SongFile = SongListing & SongContent;
+export type SongFile = SongListing & WrittenContent;
+
+/** A song file as the build has read it, tune included. */
+export type ReadSong = SongListing & SongContent;
 
 /** A song of the catalogue; `favorite` and `transpose` are the visitor's current values. */
 export interface Song extends SongListing, SongContent {
@@ -33,12 +76,6 @@ export interface Song extends SongListing, SongContent {
   /** Semitones, 0 to 11. */
   readonly transpose: number;
 }
-
-/** A song file without the words. */
-export type SongFacts = Omit<SongFile, 'body'>;
-
-/** A song to write out in the key that the visitor has chosen. */
-export type TransposedSong = SongFile & Pick<Song, 'transpose'>;
 
 /** Reads a song id as an address has it: plain decimal without leading zeros. */
 export function parseSongId(text: string, songCount: number): SongId | null {

@@ -23,15 +23,31 @@ export interface MovedLine {
 export function moveLine(lyric: string, chordLine: string, semitones: Semitones): MovedLine {
   const inline = readInlineChords(lyric).map((token) => moveToken(token, semitones));
   return {
-    lyric: inline.reduceRight(
-      (line, token) => line.slice(0, token.column) + token.text + line.slice(tokenEnd(token)),
-      lyric,
-    ),
+    lyric: withTokens(lyric, inline),
     chords: readChordLine(chordLine).map((token) => ({
       column: inline.reduce((column, host) => column + shift(token.column, host), token.column),
       text: moveToken(token, semitones).text,
     })),
   };
+}
+
+/**
+ * Rewrites the chord text that stands inside a lyric line; nothing else in it changes.
+ * @example rewriteInlineChords('le vent (H7) chante', formatInternational) // 'le vent (B7) chante'
+ */
+export function rewriteInlineChords(lyric: string, rewrite: (chord: string) => string): string {
+  return withTokens(
+    lyric,
+    readInlineChords(lyric).map((token) => ({ ...token, text: rewrite(token.written) })),
+  );
+}
+
+/** A lyric line with the texts of its inline chords as they are now. */
+function withTokens(lyric: string, inline: readonly ChordToken[]): string {
+  return inline.reduceRight(
+    (line, token) => line.slice(0, token.column) + token.text + line.slice(tokenEnd(token)),
+    lyric,
+  );
 }
 
 /** How far a column of the words moves when an inline chord before or under it is renamed. */

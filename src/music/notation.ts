@@ -26,3 +26,19 @@ function germanName(name: string): string {
   if (!/^[BH]/.test(name)) return name;
   return /^.[b♭]$/.test(name) ? 'B' : name.replace('B', 'H');
 }
+
+/**
+ * Spells a chord as most programs do: H natural is B.
+ * @example formatInternational('Hm7b5/Bb') // 'Bm7b5/Bb'
+ */
+export function formatInternational(chord: string): string {
+  return chord.replace(NAMES, (name) => name.replace('H', 'B'));
+}
+
+/**
+ * Reads a chord spelled as most programs do into the songbook's notation, where B natural is H.
+ * @example readInternational('Bm7b5/Bb') // 'Hm7b5/Bb'
+ */
+export function readInternational(chord: string): string {
+  return chord.replace(NAMES, (name) => (/^B(?![b♭])/.test(name) ? name.replace('B', 'H') : name));
+}

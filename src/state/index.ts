@@ -33,7 +33,14 @@ export {
 } from './savedState';
 export type { SharedKey } from './sharedKey';
 export { sharedKeyLeft, sharedKeyOpened, sharedKeySlice } from './sharedKeySlice';
-export { selectKey, selectOpening, selectSheet, selectSong, selectWrittenSheet } from './sheetSelectors';
+export {
+  selectKey,
+  selectOpening,
+  selectSheet,
+  selectShownShift,
+  selectSong,
+  selectWrittenSheet,
+} from './sheetSelectors';
 export {
   selectContent,
   selectFavorite,

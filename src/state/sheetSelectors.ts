@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Song, SongId } from '../catalogue';
-import { moveChords, placeChords, transposeChordLine, type SheetLine } from '../music';
+import { moveChords, octaveFold, placeChords, transposeChordLine, type SheetLine } from '../music';
 import { selectContents } from './catalogueSlice';
 import { selectPlayedCapo } from './playedCaposSlice';
 import type { RootState } from './rootReducer';
@@ -21,16 +21,17 @@ export const selectWrittenSheet = createSelector([selectContent], ({ body }) =>
   body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index] ?? '')),
 );
 
-/** By how many semitones the shapes shown differ from those for the song's own capo. */
-const selectCapoShift = (state: RootState, id: SongId): number => {
-  const played = selectPlayedCapo(state, id);
-  return played === null ? 0 : selectContent(state, id).capo - played;
+/** By how many semitones, 0 to 11, the chords shown differ from those written: transposed, and as the chosen capo has them. */
+export const selectShownShift = (state: RootState, id: SongId): number => {
+  const { capo } = selectContent(state, id);
+  const played = selectPlayedCapo(state, id) ?? capo;
+  return octaveFold(selectTranspose(state, id) + capo - played);
 };
 
 /** The lines of a song with their chords in place, transposed and as its capo has them; throws before its content has arrived. */
 export const selectSheet = createSelector(
-  [selectWrittenSheet, selectTranspose, selectCapoShift],
-  (lines, transpose, shift): readonly SheetLine[] => lines.map((line) => moveChords(line, transpose + shift)),
+  [selectWrittenSheet, selectShownShift],
+  (lines, shift): readonly SheetLine[] => lines.map((line) => moveChords(line, shift)),
 );
 
 /** The key a song sounds in now; throws before its content has arrived. */

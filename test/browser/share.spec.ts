@@ -51,7 +51,7 @@ test.describe('giving away', () => {
     await expect.poll(() => clipboard(page)).toBe(chordPro.content);
     const plain = await download(page, 'Տեքստ');
     expect(plain.name).toBe('Պատկերքդ ղալամով քաշած.txt');
-    expect(plain.content).toMatch(/Տոնայնություն՝ Cm\n\nCm +Fm +Cm *\nՊատկիրքըդ/);
+    expect(plain.content).toMatch(/Տոնայնություն՝ Cm\n\nCm +Bb +Cm *\nՊատկիրքըդ/);
     await inPanel(page, 'Պատճենել', 'Տեքստ').click();
     await expect.poll(() => clipboard(page)).toBe(plain.content);
   });

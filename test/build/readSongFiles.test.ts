@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSongFiles } from '../../src/build/readSongFiles';
+import { readSong, readSongFiles } from '../../src/build/readSongFiles';
 
-const SONG = '{title: Օրոր}\n{artist: Ժողովրդական}\n{key: Am}\n{copyright: Ժողովրդական։}\n\n[Am]Քուն եղիր\n';
+const SONG =
+  '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ժողովրդական։}\n\n[Am]Քուն եղիր\n';
+const TUNE = '\n{start_of_abc}\nX:1\nM:none\nL:1/8\nK:Am\nA4 c2 E2\nw: Քուն ե-ղիր\n{end_of_abc}\n';
 let folder: string;
 
 beforeEach(() => {
@@ -27,8 +29,42 @@ test.each([
     SONG.replace('[Am]', '[Xy]'),
     '01-c.cho:6: «Xy» cannot be read as a chord',
   ],
+  ['a malformed tune', '01-c.cho', SONG + TUNE.replace('K:Am\n', ''), '01-c.cho:8: a tune begins with X:1'],
+  ['a tune in another key', '01-c.cho', SONG + TUNE.replace('K:Am', 'K:Dm'), '01-c.cho:8: the tune is in D'],
 ])('%s stops the reading', (_, name, text, reason) => {
   writeFileSync(join(folder, '00-a.cho'), SONG);
   writeFileSync(join(folder, name), text);
   expect(() => readSongFiles(folder)).toThrow(reason);
+});
+
+test('all that is wrong with all files is said at once', () => {
+  writeFileSync(join(folder, '00-a.cho'), SONG.replace('[Am]', '[Xy]').replace('{key: Am}\n', ''));
+  writeFileSync(join(folder, '01-b.cho'), SONG.replace('[Am]', '[B]'));
+  expect(() => readSongFiles(folder)).toThrow(
+    /^00-a\.cho:1: «key» is missing\n00-a\.cho:5: «Xy» cannot.*\n01-b\.cho:6: «B» has a bare B/,
+  );
+});
+
+test('what was passed over is told with its place', () => {
+  writeFileSync(join(folder, '00-a.cho'), SONG.replace('[Am]', '{new_page}\n[Am]'));
+  const warnings: string[] = [];
+  readSongFiles(folder, (warning) => warnings.push(warning));
+  expect(warnings).toEqual(['00-a.cho:6: «new_page» is not used here']);
+});
+
+test('what a tune says is told by its notes', () => {
+  expect(readSong(SONG + TUNE).song!.melody).toEqual({
+    lowest: 64,
+    highest: 72,
+    first: 69,
+    last: 64,
+    mode: 'minor',
+  });
+  expect(readSong(SONG).song!.melody).toBeNull();
+});
+
+test('nothing is passed over in our own songs', () => {
+  const warnings: string[] = [];
+  readSongFiles(undefined, (warning) => warnings.push(warning));
+  expect(warnings).toEqual([]);
 });

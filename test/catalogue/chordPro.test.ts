@@ -1,24 +1,63 @@
-import { parseChordPro, parseSongId, parseVideoId } from '../../src/catalogue';
+import fc from 'fast-check';
+import { parseChordPro, readChordPro } from '../../src/catalogue';
 
-const HEAD = '{title: Օրոր}\n{artist: Ժողովրդական}\n{key: Am}\n{copyright: Ժողովրդական երգ։}\n';
-const song = (body: string, head = HEAD) => parseChordPro(`${head}\n${body}\n`, '12-oror.cho');
+const HEAD = '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ժողովրդական երգ։}\n';
+const file = (body: string, head = HEAD): string => `${head}\n${body}\n`;
+const song = (body: string, head = HEAD) => parseChordPro(file(body, head), '12-oror.cho');
 const nbsp = (chords: string): string => chords.replaceAll(' ', '\u00a0');
 
 test('a song file becomes the entity, lyrics and chords aligned', () => {
-  const head = `${HEAD.replace('{copyright', '{capo: 3}\n{time: 6/8}\n{copyright')}{meta: youtube SLUz3JIKspg}\n{meta: language fr}\n`;
-  expect(song('1. [Am]Քուն ե[Dm]ղիր [E7] [Am]\n\n[Am] [H7]\nԿրկներգ', head)).toEqual({
+  const head = [
+    HEAD.replace('{copyright', '{capo: 3}\n{time: 6/8}\n{tempo: 53}\n{copyright'),
+    '{meta: youtube SLUz3JIKspg}\n{meta: language fr}\n{meta: chords chart}\n{meta: source example.org}\n',
+  ].join('');
+  expect(song('[Am]Քուն ե[Dm]ղիր [E7] [Am]\n\n[Am] [H7]\nՕրոր', head)).toEqual({
     title: 'Օրոր',
     author: 'Ժողովրդական',
     key: 'Am',
     capo: 3,
     time: '6/8',
+    tempo: 53,
     language: 'fr',
     rights: 'Ժողովրդական երգ։',
     youtube: 'SLUz3JIKspg',
+    evidence: 'chart',
+    source: 'example.org',
+    tune: '',
+    sections: [],
     body: {
-      lyrics: ['1. Քուն եղիր', '', '', 'Կրկներգ'],
-      chords: [nbsp('   Am    Dm  E7 Am'), '', nbsp('Am H7'), ''],
+      lyrics: ['Քուն եղիր', '', '', 'Օրոր'],
+      chords: [nbsp('Am    Dm  E7 Am'), '', nbsp('Am H7'), ''],
     },
+  });
+});
+
+test('sections become lines: a number before the first one, any other label above it, a refrain recalled by its label', () => {
+  const { body, sections } = song(
+    [
+      '{start_of_verse: 1.}\n[Am]Քուն\n{comment: Կրկնել տունը}\n{end_of_verse}',
+      '{start_of_chorus: Կրկներգ}\n[C]Օրոր\n{end_of_chorus}',
+      '{start_of_verse}\nԲալաս\n{end_of_verse}',
+      '{chorus: Կրկներգ}',
+    ].join('\n\n'),
+  );
+  expect(body).toEqual({
+    lyrics: ['1. Քուն', 'Կրկնել տունը', '', 'Կրկներգ', 'Օրոր', '', 'Բալաս', '', 'Կրկներգ'],
+    chords: [nbsp('   Am'), '', '', '', 'C', '', '', '', ''],
+  });
+  expect(sections).toEqual([
+    { kind: 'verse', label: '1.', from: 0, to: 2 },
+    { kind: 'chorus', label: 'Կրկներգ', from: 3, to: 5 },
+    { kind: 'verse', label: '', from: 6, to: 7 },
+    { kind: 'recall', label: 'Կրկներգ', from: 8, to: 9 },
+  ]);
+});
+
+test('the tune is kept as it stands, whatever it looks like', () => {
+  const tune = 'X:1\nK:Am\n[Ac]2 {x} |\n\n# w: Քուն';
+  expect(song(`Քուն\n\n{start_of_abc}\n${tune}\n{end_of_abc}`)).toMatchObject({
+    tune,
+    body: { lyrics: ['Քուն'] },
   });
 });
 
@@ -29,57 +68,87 @@ test('words are brought to NFC, so that a column is a character', () => {
 
 test.each<[reason: string, body: string, head?: string]>([
   [':6: «Xm» cannot be read as a chord', '[Xm]Քուն'],
-  [':6: «B7» has a bare B', '[B7]Քուն'],
+  [':6: «B7» has a bare B: write H for B natural and Bb for B flat', '[B7]Քուն'],
   [':6: «G/B» has a bare B', '[G/B]Քուն'],
   [':6: «Аm» cannot be read as a chord', '[Аm]Քուն'],
-  [':6: «Dm» stands too close to the chord before it', '[Am7]Քու[Dm]ն եղիր'],
   [':6: a bracket is not closed or not opened', '[AmՔուն'],
-  [':7: a bracket is not closed or not opened', 'Քուն\n{comment: x}'],
+  [':7: a bracket is not closed or not opened', 'Քուն\nե}ղիր'],
   [':6: only ordinary spaces may part words', 'Քուն\u00a0եղիր'],
-  [':6: the words begin with a space', ' Քուն'],
-  [':8: two blank lines in a row', 'Քուն\n\n\nեղիր'],
+  [':6: the words begin with a space', '[Am] Քուն'],
+  [':7: «end_of_verse» ends no such section', 'Քուն\n{end_of_verse}'],
+  [':8: «start_of_chorus» stands inside another section', '{sov}\nՔուն\n{soc}'],
+  [':7: «start_of_verse» has no words', '{sov}\n{eov}'],
+  [':7: «start_of_verse» has no «end_of_verse»', '{sov}\nՔուն'],
+  [':7: «start_of_abc» has no «end_of_abc»', 'Քուն\n{start_of_abc}\nX:1'],
+  [':10: a song has one tune', 'Քուն\n{start_of_abc}\nX:1\n{end_of_abc}\n{start_of_abc}\nX:1\n{end_of_abc}'],
+  [':6: «chorus» recalls no refrain', '{chorus}'],
+  [':10: «chorus» recalls no refrain', '{soc: Կրկներգ}\nՕրոր\n{eoc}\n\n{chorus: Այլ}'],
+  [':10: «chorus» recalls no refrain with a label', '{soc}\nՕրոր\n{eoc}\n\n{chorus}'],
+  [':7: «Կրկնել տունը» does not stand below the lines', 'Քուն\n{c: Կրկնել տունը}'],
+  [':8: «Կրկնել վերջին երկու տողը» does not stand', '{sov}\nՔուն\n{c: Կրկնել վերջին երկու տողը}\n{eov}'],
   [':1: «title» is missing', 'Քուն', HEAD.replace(/.*\n/, '')],
   [':1: «copyright» is missing', 'Քուն', HEAD.replace(/\{copy.*\n/, '')],
   [':5: «title» stands twice', 'Քուն', `${HEAD}{title: Այլ}\n`],
-  [':5: «{subtitle: x}» is no known directive', 'Քուն', `${HEAD}{subtitle: x}\n`],
   [':5: «capo» has no value', 'Քուն', `${HEAD}{capo: }\n`],
-  ['«B» is no key', 'Քուն', HEAD.replace('Am', 'B')],
-  ['«x» is no fret', 'Քուն', `${HEAD}{capo: x}\n`],
-  ['«waltz» is no time signature', 'Քուն', `${HEAD}{time: waltz}\n`],
-  ['«abc» is no video', 'Քուն', `${HEAD}{meta: youtube abc}\n`],
-  ['«de» is no language', 'Քուն', `${HEAD}{meta: language de}\n`],
+  [':3: «B» is no key', 'Քուն', HEAD.replace('Am', 'B')],
+  [':5: «x» is no fret', 'Քուն', `${HEAD}{capo: x}\n`],
+  [':5: «waltz» is no time signature', 'Քուն', `${HEAD}{time: waltz}\n`],
+  [':5: «fast» is no tempo', 'Քուն', `${HEAD}{tempo: fast}\n`],
+  [':5: «abc» is no video', 'Քուն', `${HEAD}{meta: youtube abc}\n`],
+  [':5: «de» is no language', 'Քուն', `${HEAD}{meta: language de}\n`],
+  [':5: «ear» is no evidence', 'Քուն', `${HEAD}{meta: chords ear}\n`],
+  [':1: chords from a melody or a chart name a «meta: source»', 'Քուն', `${HEAD}{meta: chords chart}\n`],
+  [':5: chords from a melody or a chart name', 'Քուն', `${HEAD}{meta: source example.org}\n`],
+  [':5: «french» is no notation', 'Քուն', `${HEAD}{meta: notation french}\n`],
 ])('a malformed song is refused with file, line and reason: %s', (reason, body, head = HEAD) => {
-  expect(() => song(body, head)).toThrow(reason);
-  expect(() => song(body, head)).toThrow(/^12-oror\.cho:\d+: /);
+  expect(() => song(body, head)).toThrow(`12-oror.cho${reason.startsWith(':') ? reason : ''}`);
+});
+
+test('all that is wrong with a file is named at once', () => {
+  const { song: read, problems } = readChordPro('{title: Օրոր}\n{capo: 12}\n\n[Xm]Քուն\n[B]եղիր\n{chorus}');
+  expect(read).toBeNull();
+  expect(problems.map(({ line, reason }) => `${line} ${reason.slice(0, 22)}`)).toEqual([
+    '1 «subtitle» is missing',
+    '1 «key» is missing',
+    '1 «copyright» is missing',
+    '2 «12» is no fret for a ',
+    '4 «Xm» cannot be read as',
+    '5 «B» has a bare B: writ',
+    '6 «chorus» recalls no re',
+  ]);
 });
 
 test('a file without words is refused', () => {
-  expect(() => parseChordPro(HEAD, '12-oror.cho')).toThrow('12-oror.cho:1: ');
+  expect(() => parseChordPro(HEAD, '12-oror.cho')).toThrow('12-oror.cho:4: a song has words');
   expect(() => parseChordPro('', '12-oror.cho')).toThrow('12-oror.cho:1: ');
 });
 
-test.each([
-  ['0', 0],
-  ['7', 7],
-  ['50', 50],
-  ['51', null],
-  ['07', null],
-  ['-1', null],
-  ['1e1', null],
-  ['x', null],
-  ['', null],
-])('the id %j of an address is read as %j', (address, id) => {
-  expect(parseSongId(address, 51)).toBe(id);
-});
-
-test.each([
-  ['SLUz3JIKspg', 'SLUz3JIKspg'],
-  ['https://www.youtube.com/watch?v=gp51g8OB5cU', 'gp51g8OB5cU'],
-  ['https://www.youtube.com/watch?list=a&v=gp51g8OB5cU&t=3', 'gp51g8OB5cU'],
-  ['https://example.org/watch?v=gp51g8OB5cU', null],
-  ['javascript:alert(1)', null],
-  ['short', null],
-  ['', null],
-])('the video of %j is %j', (youtube, id) => {
-  expect(parseVideoId(youtube)).toBe(id);
+test('whatever a file holds is read or refused with a reason, never thrown out', () => {
+  const piece = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    'soc',
+    'eoc',
+    'sov:',
+    '1.',
+    'c',
+    ':',
+    'Am',
+    'B',
+    '\\',
+    '#',
+    '\n',
+    ' ',
+    'ա',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const { song: read, problems } = readChordPro(file(pieces.join('')));
+      expect(read === null).toBe(problems.length > 0);
+      if (read) expect(read.body.chords).toHaveLength(read.body.lyrics.length);
+    }),
+    { numRuns: 3000 },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Row } from './row';
 import { withSlowPage } from './slowPage';
-import { CHORDS, songOfChords } from './songOfChords';
+import { songOfChords } from './songOfChords';
 import { interleave, median } from './statistics';
 import { watchAnswers } from './watchAnswers';
 import { FRAMES_AT_ONCE, withBrowser } from './withBrowser';
@@ -12,7 +12,8 @@ const CLICKS = 24;
 
 /** How long after a click the moved chords of a song are on screen, against the minimal app. */
 export async function measureClick({ addresses }: Workshop): Promise<Row[]> {
-  const path = `/songs/${songOfChords().id}`;
+  const { id, count } = songOfChords();
+  const path = `/songs/${id}`;
   const { ours, minimal } = await withBrowser(FRAMES_AT_ONCE, (browser) =>
     interleave(RUNS, {
       ours: () => clickTimes(browser, addresses.ours + path),
@@ -20,7 +21,7 @@ export async function measureClick({ addresses }: Workshop): Promise<Row[]> {
     }),
   );
   const row = (what: string, pick: (times: readonly number[]) => number, goal?: number): Row => ({
-    what: `${what}, a song of ${CHORDS} chords`,
+    what: `${what}, a song of ${count} chords`,
     unit: 'ms',
     ours: ours.map(pick),
     against: { what: 'minimal app', values: minimal.map(pick) },

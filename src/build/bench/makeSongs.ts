@@ -1,11 +1,12 @@
-import type { SongFile } from '../../catalogue/song';
+import type { ReadSong } from '../../catalogue/song';
 import { readSongFiles } from '../readSongFiles';
+import { makeRandom } from '../seededRandom';
 
 const LETTERS = /\p{Script=Armenian}{2,}/gu;
 const LINES_OF_A_STANZA = 4;
 
 /** Makes songs shaped like ours, always the same: their lines and words come from the catalogue, shuffled. Never shipped. */
-export function makeSongs(count: number): SongFile[] {
+export function makeSongs(count: number): ReadSong[] {
   const models = readSongFiles().filter(({ language }) => language === 'hy');
   const pairs = models
     .flatMap(({ body }) => body.lyrics.map((lyric, index) => ({ lyric, chords: body.chords[index]! })))
@@ -25,18 +26,10 @@ export function makeSongs(count: number): SongFile[] {
       ...pick(models),
       title: [name(), ...Array.from({ length: 1 + random(3) }, () => pick(words))].join(' '),
       author: random(3) ? `${name()} ${name()}յան` : pick(models).author,
+      sections: [],
       body: { lyrics: lines.map(({ lyric }) => lyric), chords: lines.map(({ chords }) => chords) },
     };
   });
 }
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** Numbers below a limit, the same row of them for the same seed: a linear congruence, its high bits taken. */
-function makeRandom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}

@@ -2,7 +2,7 @@ import { placeChords, moveChords, transposeChordLine } from '../../music';
 import { microsecondsOf } from './microseconds';
 import { copyMoved, cutAtColumns, joinPieces, readLast, type Work } from './musicFloors';
 import type { Row } from './row';
-import { CHORDS, songOfChords } from './songOfChords';
+import { songOfChords } from './songOfChords';
 import { interleave } from './statistics';
 
 const RUNS = 15;
@@ -11,7 +11,8 @@ const WARMING_RUNS = 5;
 /** The work of a song's chords, against building its results from ready-made parts. */
 export async function measureMusic(): Promise<Row[]> {
   // The strings as a page has them, which reads them from JSON.
-  const { lyrics, chords } = JSON.parse(JSON.stringify(songOfChords().song.body)) as {
+  const { song, count } = songOfChords();
+  const { lyrics, chords } = JSON.parse(JSON.stringify(song.body)) as {
     lyrics: string[];
     chords: string[];
   };
@@ -31,7 +32,7 @@ export async function measureMusic(): Promise<Row[]> {
   await interleave(WARMING_RUNS, Object.fromEntries(timed));
   const times = await interleave(RUNS, Object.fromEntries(timed));
   return Object.keys(kinds).map((name) => ({
-    what: `${name} ${CHORDS} chords`,
+    what: `${name} ${count} chords`,
     unit: 'µs',
     ours: times[name]!,
     against: { what: 'building strings', values: times[`${name}'s floor`]! },

@@ -1,17 +1,16 @@
 import type { SongFile } from '../../catalogue/song';
 import { readSongFiles } from '../readSongFiles';
 
-/** How many chords the song has whose chords are clicked, moved and placed. */
-export const CHORDS = 60;
-
 /** The chords of lines, in order. */
 export const chordsOf = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => line.match(/\S+/g) ?? []);
 
-/** The first song of so many chords, and its id. */
-export function songOfChords(): { readonly id: number; readonly song: SongFile } {
-  const songs = readSongFiles();
-  const id = songs.findIndex(({ body }) => chordsOf(body.chords).length === CHORDS);
-  if (id < 0) throw new Error(`no song has ${CHORDS} chords`);
-  return { id, song: songs[id]! };
+/** About how many chords the song has whose chords are clicked, moved and placed. */
+const WANTED = 60;
+
+/** The song whose number of chords is nearest to what is wanted, the first of several, and that number. */
+export function songOfChords(): { readonly id: number; readonly song: SongFile; readonly count: number } {
+  const counted = readSongFiles().map((song, id) => ({ id, song, count: chordsOf(song.body.chords).length }));
+  const distance = ({ count }: { count: number }): number => Math.abs(count - WANTED);
+  return counted.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
+import type { ReadSong } from '../../catalogue/song';
 import { readSongFiles, SONG_FOLDER } from '../readSongFiles';
 import type { SiteAssets } from './siteFile';
 import { writeSite, type DrawnSite } from './writeSite';
@@ -22,8 +23,10 @@ export class SitePlugin {
     });
     compiler.hooks.afterEmit.tapPromise('SitePlugin', async ({ outputOptions }) => {
       const { views, siteUrl } = this.options;
+      const songs = readSongFiles(SONG_FOLDER, (warning) => console.warn(warning));
+      nameSongsWithoutMetre(songs);
       await writeSite({
-        songs: readSongFiles(),
+        songs,
         assets,
         views: loadViews(views),
         siteUrl,
@@ -32,6 +35,12 @@ export class SitePlugin {
       saveAssets(views, assets);
     });
   }
+}
+
+/** Names the songs whose metre no source says, for whoever can tell. */
+function nameSongsWithoutMetre(songs: readonly ReadSong[]): void {
+  const names = songs.flatMap(({ title, time }, id) => (time === '' ? [`${id} ${title}`] : []));
+  console.info(`${names.length} songs without a metre: ${names.join(', ')}`);
 }
 
 /** The address list of the entry, with the texts that go into every page taken out of the files to be written. */

@@ -1,5 +1,5 @@
 import { SONGS_PER_FILE, type CatalogueFile } from '../../catalogue/catalogueFile';
-import type { SongContent, SongFile, SongListing } from '../../catalogue/song';
+import type { ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { contentHash } from './contentHash';
 import type { SiteFile } from './siteFile';
 
@@ -10,7 +10,7 @@ export interface SongParts {
 }
 
 /** Parts a song file. */
-export function splitSong({ title, author, ...content }: SongFile): SongParts {
+export function splitSong({ title, author, ...content }: ReadSong): SongParts {
   return { listing: { title, author }, content };
 }
 

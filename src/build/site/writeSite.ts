@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SongFile } from '../../catalogue/song';
+import type { ReadSong } from '../../catalogue/song';
 import type { CatalogueState } from '../../state';
 import { catalogueFiles, splitSong } from './catalogueFiles';
 import { compressFolder } from './compress';
@@ -16,7 +16,7 @@ export type DrawnSite = typeof import('./drawnSite');
 
 /** What a site is made of besides the built scripts, which are in its folder already. */
 export interface SiteParts {
-  readonly songs: readonly SongFile[];
+  readonly songs: readonly ReadSong[];
   readonly assets: SiteAssets;
   readonly views: DrawnSite;
   readonly siteUrl: string;

@@ -5,6 +5,7 @@ import { ChoiceGroup } from '../reading/ChoiceGroup';
 import * as text from '../text';
 import { ChordStrip } from './ChordStrip';
 import { EasierPlay } from './EasierPlay';
+import { ReportLine } from './ReportLine';
 import { differentChords, sheetTokens } from './songChords';
 import { VoicingPicker } from './VoicingPicker';
 
@@ -19,8 +20,9 @@ export function ShapesPanel({
   onShow: (index: number) => void;
 }) {
   const tokens = sheetTokens(useSongbook((state) => selectSheet(state, id)));
-  const chosen = tokens[shown]?.text;
-  if (chosen === undefined) return <p>{text.noChords}</p>;
+  const token = tokens[shown];
+  if (!token) return <p>{text.noChords}</p>;
+  const chosen = token.text;
   return (
     <>
       <VoicingPicker key={chosen} chord={chosen} />
@@ -31,6 +33,7 @@ export function ShapesPanel({
       />
       <EasierPlay id={id} tokens={tokens} />
       <ChoiceGroup setting="hand" legend={text.hand} names={text.hands} />
+      <ReportLine id={id} token={token} />
     </>
   );
 }

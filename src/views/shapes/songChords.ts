@@ -1,9 +1,17 @@
 import { isChordSymbol, type ChordToken, type SheetLine } from '../../music';
 
+/** A chord on a sheet and the index of its line. */
+export interface SheetToken extends ChordToken {
+  readonly line: number;
+}
+
 /** Every chord on a sheet, in the order in which it is drawn. */
-export function sheetTokens(lines: readonly SheetLine[]): readonly ChordToken[] {
-  return lines.flatMap(({ words }) =>
-    words.flat().flatMap(({ above, inline }) => [above, inline].filter((token) => token !== null)),
+export function sheetTokens(lines: readonly SheetLine[]): readonly SheetToken[] {
+  return lines.flatMap(({ words }, line) =>
+    words
+      .flat()
+      .flatMap(({ above, inline }) => [above, inline])
+      .flatMap((token) => (token ? { ...token, line } : [])),
   );
 }
 

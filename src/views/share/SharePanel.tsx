@@ -1,44 +1,55 @@
 import type { SongId } from '../../catalogue';
 import { formatChordPro, formatPlainText } from '../../catalogue/interchange';
-import { selectKey, selectSong } from '../../state';
+import { selectKey, selectPlayedCapo, selectShownShift, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import { ActionGroup } from '../shared/ActionGroup';
 import { CopyButton } from '../shared/CopyButton';
-import { downloadFile } from '../shared/downloadFile';
+import { lazyView } from '../shared/lazyView';
 import * as text from '../text';
+import { FileActions } from './FileActions';
 import { ShareButton } from './ShareButton';
 import { songAddress } from './songAddress';
 import { songFileName } from './songFileName';
 
-/** Gives a song away in the key in which it is shown now: its address, and its words and chords as a file or a text. */
+const MovedChordPro = lazyView(async () => (await import('./MovedChordPro')).MovedChordPro);
+
+/** Gives a song away as it is shown now: its address, and its words and chords as a file or a text. */
 export function SharePanel({ id }: { id: SongId }) {
   const song = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
-  const facts = [`${text.key}՝ ${key}`, ...(song.capo ? [`${text.capo}՝ ${song.capo}`] : [])];
+  const semitones = useSongbook((state) => selectShownShift(state, id));
+  const capo = useSongbook((state) => selectPlayedCapo(state, id)) ?? song.capo;
+  const facts = [`${text.key}՝ ${key}`, ...(capo ? [`${text.capo}՝ ${capo}`] : [])];
   const makeAddress = (): string => songAddress(window.location.origin, song);
-  const forms = [
-    { title: text.chordProFile, ending: 'cho', makeText: () => formatChordPro(song) },
-    { title: text.plainTextFile, ending: 'txt', makeText: () => formatPlainText(song, facts) },
-  ];
+  const formatWith = (tune: string): string =>
+    formatChordPro(song, { semitones, capo, tune, notation: 'international' });
+  const chordPro = { title: text.chordProFile, fileName: songFileName(song, 'cho') };
+  const isTuneMoved = song.tune !== '' && semitones !== 0;
+  // What is shown again says again whether it was copied.
+  const shown = `${semitones} ${capo}`;
   return (
     <>
       <ActionGroup key={`link ${song.transpose}`} title={text.songLink} hint={text.songLinkHint}>
         <ShareButton title={`${song.title} - ${song.author}`} makeAddress={makeAddress} />
         <CopyButton label={text.copyLink} makeText={makeAddress} />
       </ActionGroup>
-      {forms.map(({ title, ending, makeText }) => (
-        <ActionGroup key={`${ending} ${song.transpose}`} title={title}>
-          <button
-            type="button"
-            onClick={() =>
-              downloadFile({ name: songFileName(song, ending), type: 'text/plain', content: makeText() })
-            }
-          >
-            {text.download}
-          </button>
-          <CopyButton label={text.copy} makeText={makeText} />
-        </ActionGroup>
-      ))}
+      {isTuneMoved ? (
+        <MovedChordPro
+          key={`tune ${shown}`}
+          {...chordPro}
+          tune={song.tune}
+          semitones={semitones}
+          formatWith={formatWith}
+        />
+      ) : (
+        <FileActions key={`cho ${shown}`} {...chordPro} makeText={() => formatWith(song.tune)} />
+      )}
+      <FileActions
+        key={`txt ${shown}`}
+        title={text.plainTextFile}
+        fileName={songFileName(song, 'txt')}
+        makeText={() => formatPlainText(song, semitones, facts)}
+      />
     </>
   );
 }

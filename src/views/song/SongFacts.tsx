@@ -1,19 +1,34 @@
 import type { SongId } from '../../catalogue';
-import { formatNotation } from '../../music';
+import { formatNotation, transposeChordLine } from '../../music';
 import { selectKey, selectPlayedCapo, selectSong } from '../../state';
 import { useReading, useSongbook } from '../hooks';
 import * as text from '../text';
+import * as evidence from '../text/evidence';
 import styles from './SongPage.module.css';
 
 /** What a guitarist wants to know before the first bar. */
 export function SongFacts({ id }: { id: SongId }) {
-  const { capo, time, transpose } = useSongbook((state) => selectSong(state, id));
+  const { capo, time, tempo, melody, transpose } = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
   const playedCapo = useSongbook((state) => selectPlayedCapo(state, id));
   const notation = useReading('notation');
+  const noteName = (pitch: number): string =>
+    formatNotation(transposeChordLine('C', pitch + transpose), notation);
   const facts: readonly { name: string; value: string; className?: string | undefined }[] = [
     { name: text.key, value: formatNotation(key, notation) },
     ...(time ? [{ name: text.time, value: time }] : []),
+    ...(tempo ? [{ name: evidence.tempo, value: evidence.beatsPerMinute(tempo) }] : []),
+    ...(melody
+      ? [
+          {
+            name: evidence.melody,
+            value: [
+              evidence.melodyNotes(noteName(melody.first), noteName(melody.lowest), noteName(melody.highest)),
+              ...(melody.mode ? [evidence.modes[melody.mode]] : []),
+            ].join(', '),
+          },
+        ]
+      : []),
     ...(capo ? [{ name: text.capo, value: String(playedCapo ?? capo) }] : []),
     ...(transpose
       ? [{ name: text.transposedOnPaper, value: text.semitonesUp(transpose), className: styles['onPaper'] }]

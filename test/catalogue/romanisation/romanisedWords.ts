@@ -24,7 +24,6 @@ export const ROMANISED_WORDS = `
 դարդ dard tart
 դարևոր darevor tarevor
 դաշտն dashtn tashdn
-դժվար dëzhvar tëzhvar
 դյուցազանց dyutsazants tyutsazants
 դռներն dërnern tërnern
 դրախտի dërakhti tërakhdi
@@ -51,7 +50,6 @@ export const ROMANISED_WORDS = `
 ըզհունձ ëz’hundz ëz’hunts
 ըզխնդում ëzkhëndum ëzkhëntum
 ընդ ënd ënt
-թագվորն tagvorn takvorn
 թեև teyev teyev
 թշնամին tëshnamin tëshnamin
 թռչնակ tërchnak tërchnag
@@ -64,7 +62,6 @@ export const ROMANISED_WORDS = `
 լռենք lërenk lërenk
 լույսդ luysëd luysët
 լցրած lëtsrats lëtsradz
-խղճալի khëghchali khëghjali
 խոսք khosk khosk
 ծաղիկ tsaghik dzaghig
 ծանր tsanër dzanër
@@ -73,10 +70,8 @@ export const ROMANISED_WORDS = `
 կզոհվի këzohvi gëzohvi
 կռունկ kërunk gërung
 կյանք kyank gyank
-կսպասեն këspasen gësbasen
 կրկներգ kërknerg gërgnerk
 հայերը hayerë hayerë
-հայության hayutyan hayutyan
 հայրենիք hayrenik hayrenik
 հոգևոր hogevor hokevor
 հպարտ hëpart hëbard
@@ -84,10 +79,8 @@ export const ROMANISED_WORDS = `
 ձայն dzayn tsayn
 ձեռքդ dzerkëd tserkët
 ձմեռ dzëmer tsëmer
-ձյունն dzyunn tsyunn
 ղուշ ghush ghush
 ճիպուտըդ chiputëd jibudët
-ճրագի chëragi jëraki
 ճյուղն chyughn jyughn
 մանկությունը mankutyunë mangutyunë
 մարդկանց mardkants martgants
@@ -121,14 +114,12 @@ export const ROMANISED_WORDS = `
 սգավոր sëgavor sëkavor
 սիրտս sirtës sirdës
 սիրո siro siro
-սկզբից skëzbits sgëzpits
 սպանեց spanets sbanets
 ստրկական stërkakan sdërgagan
 ստվերեն stveren sdveren
 սրտից sërtits sërdits
 սքանչելի skancheli skancheli
 վերջին verjin verchin
-վկա vëka vëga
 վրա vëra vëra
 տերև terev derev
 տղա tëgha dëgha
@@ -143,23 +134,31 @@ export const ROMANISED_WORDS = `
 քաղցր kaghtsër kaghtsër
 քնարն kënarn kënarn
 օտար otar odar
-ֆրեդերիկ frederik freterig
 աւետիս avetis avedis
 առաւօտ aravot aravod
-լոյս luys luys
-հաճոյս hachuys hajuys
-հոգւոյս hogvuys hokvuys
-միութիւն miutyun miutyun
-ողորմութեան voghormutyan voghormutyan
-ողորմեա voghormya voghormya
 յայտնեցաւ haytnetsav haydnetsav
 օրհնեցէք orhnetsek orhnetsek
 ծնաւ tsënav dzënav
-զուարթնոց zvartnots zvartnots
-ծածկելոյ tsatskelo dzadzgelo
-յօգնել hognel hoknel
 հովիւքն hovyukn hovyukn
-տէր ter der
+հոգւով hogvov hokvov
+կենդանութեան kendanutyan gentanutyan
+բերկրութեան berkrutyan pergrutyan
+հաւատոյ havato havado
+տրտմեցելոց tërtmetselots dërdmetselots
+առաքեալ arakyal arakyal
+լուսաւորիչ lusavorich lusavorich
+հիւսիսի hyusisi hyusisi
+պարիսպ parisp barisb
+ցնծացէք tsëntsatsek tsëndzatsek
+թադէոս tadeos tateos
+հայրենյաց hayrenyats hayrenyats
+ճյուղն chyughn jyughn
+կսիրես kësires gësires
+դռնեն dërnen tërnen
+գյուլում gyulum kyulum
+գորգերով gorgerov korkerov
+հրեղեն hëreghen hëreghen
+նշույլ nëshuyl nëshuyl
 `
   .trim()
   .split('\n')

@@ -1,5 +1,6 @@
-import { formatChordLine, isChordSymbol, isNoChord, readChordLine, type PlacedChord } from '../music';
-import { parseEscapes } from './chordProEscape';
+import { formatChordLine, isChordSymbol, isNoChord, readChordLine, type PlacedChord } from '../../music';
+import { parseEscapes } from './escape';
+import { SongFileError } from './remarks';
 
 /** A lyric line and the chord line above it. */
 export interface LinePair {
@@ -7,25 +8,19 @@ export interface LinePair {
   readonly chords: string;
 }
 
-/** Thrown where a song file cannot be read; the caller knows file and line. */
-export class SongFileError extends Error {}
-
-/** Reads `[Am]` marks out of a line and sets the chords over the characters that follow them. */
-export function readChordProLine(line: string): LinePair {
-  if (line.startsWith('#'))
-    throw new SongFileError('a line cannot begin with #: elsewhere it is a comment; write \\u0023');
+/** Reads the words of a line, and the `[Am]` marks in it with the columns of the characters that follow them. */
+export function readMarkedLine(line: string): { lyric: string; marks: readonly PlacedChord[] } {
   const pieces = line.split(/\[([^\]]*)\]/);
   const isMark = (index: number): boolean => index % 2 === 1;
   const words = pieces.filter((_, index) => !isMark(index)).join('');
   checkLyric(words.trimEnd());
-  const lyric = readWords(words.trimEnd());
   const marks: PlacedChord[] = [];
   let column = 0;
   pieces.forEach((piece, index) => {
-    if (isMark(index)) marks.push({ column, text: checkedChord(piece) });
+    if (isMark(index)) marks.push({ column, text: piece });
     else column += readWords(piece).length;
   });
-  return { lyric, chords: setChords(marks, lyric.length) };
+  return { lyric: readWords(words.trimEnd()), marks };
 }
 
 /** Reads the words of a song file, in which only escapes begin with a backslash. */
@@ -35,13 +30,28 @@ export function readWords(written: string): string {
   return words;
 }
 
-function checkedChord(chord: string): string {
-  if (isNoChord(chord)) return chord;
+/** Throws where a chord mark does not hold a chord in the notation of song files. */
+export function checkChord(chord: string): void {
+  if (isNoChord(chord)) return;
   if (!isChordSymbol(chord)) throw new SongFileError(`«${chord}» cannot be read as a chord`);
   if (/\s/.test(chord)) throw new SongFileError(`«${chord}» has a space, which would part it in two`);
   if (/B(?!b)/.test(chord))
-    throw new SongFileError(`«${chord}» has a bare B: write H for B natural, Bb for B flat`);
-  return chord;
+    throw new SongFileError(
+      `«${chord}» has a bare B: write H for B natural and Bb for B flat, or {meta: notation international} above`,
+    );
+}
+
+/** The chord line of marks, and the first chord that cannot stand over its character for the chord before it. */
+export function setChords(
+  marks: readonly PlacedChord[],
+  lyricLength: number,
+): { chords: string; crowded: string | null } {
+  const chords = formatChordLine(marks);
+  const crowded = readChordLine(chords).find(({ column }, index) => {
+    const wanted = marks[index]!.column;
+    return wanted < column && wanted < lyricLength;
+  });
+  return { chords, crowded: crowded?.text ?? null };
 }
 
 function checkLyric(lyric: string): void {
@@ -49,14 +59,4 @@ function checkLyric(lyric: string): void {
   if (/\p{M}/u.test(lyric)) throw new SongFileError('a combining mark would shift the columns');
   if (/[^\S ]/.test(lyric)) throw new SongFileError('only ordinary spaces may part words');
   if (/^ /.test(lyric)) throw new SongFileError('the words begin with a space');
-}
-
-function setChords(marks: readonly PlacedChord[], lyricLength: number): string {
-  const line = formatChordLine(marks);
-  readChordLine(line).forEach(({ column, text }, index) => {
-    const wanted = marks[index]!.column;
-    if (wanted < column && wanted < lyricLength)
-      throw new SongFileError(`«${text}» stands too close to the chord before it`);
-  });
-  return line;
 }

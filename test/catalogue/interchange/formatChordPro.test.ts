@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseChordPro, songs, type SongFile } from '../../../src/catalogue';
+import { parseChordPro, readChordPro, songs, type SongFile } from '../../../src/catalogue';
 import { formatChordPro } from '../../../src/catalogue/interchange';
-import { transposeChordLine } from '../../../src/music';
+import { isChordSymbol, moveLine, transposeChordLine } from '../../../src/music';
 import { anySong, INLINE_CHORDS } from '../../support/anySong';
 
 const FILES = readdirSync('static/songs').filter((name) => name.endsWith('.cho'));
-const HEAD = '{title: Օրոր}\n{artist: Ժողովրդական}\n{key: Am}\n{copyright: Ազատ}\n';
-const written = (song: SongFile, transpose = 0): string => formatChordPro({ ...song, transpose });
+const HEAD =
+  '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ազատ}\n{meta: chords suggested}\n';
+const written = (song: SongFile, semitones = 0): string => formatChordPro(song, { semitones });
 const read = (text: string): SongFile => parseChordPro(text, 'song.cho');
 /** The only line of a song's words as its file has it. */
 const line = (lyric: string, chords: string, transpose = 0): string => {
   const body = { lyrics: [lyric], chords: [chords.replaceAll(' ', '\u00a0')] };
-  return written({ ...songs[0]!, body }, transpose)
+  return written({ ...songs[0]!, tune: '', sections: [], body }, transpose)
     .split('\n')
     .at(-2)!;
 };
@@ -67,33 +68,38 @@ function marked(text: string): { marks: [number, string][]; words: string } {
   return { marks, words };
 }
 
+/** The lines of words of a song file: no directives, nothing of a tune, no blank lines. */
+const wordLines = (file: string): string[] =>
+  file
+    .replace(/\{start_of_abc\}[^]*\{end_of_abc\}/, '')
+    .split('\n')
+    .filter((text) => text !== '' && !text.startsWith('{'));
+
 test('transposed, any song has its chords moved as the sheet has them, and nothing else', () => {
   fc.assert(
     fc.property(anySong, fc.integer({ min: 1, max: 11 }), (song, semitones) => {
-      const [asWritten, moved] = [0, semitones].map((transpose) => written(song, transpose).split('\n'));
-      const headEnd = asWritten!.indexOf('');
-      expect(moved!.slice(0, headEnd)).toEqual(
-        asWritten!
-          .slice(0, headEnd)
-          .map((text) =>
-            text === `{key: ${song.key}}` ? `{key: ${transposeChordLine(song.key, semitones)}}` : text,
-          ),
+      const [asWritten, moved] = [0, semitones].map((transpose) => written(song, transpose));
+      const directives = (file: string): string[] => file.split('\n').filter((text) => text.startsWith('{'));
+      expect(directives(moved!)).toEqual(
+        directives(asWritten!).map((text) =>
+          text === `{key: ${song.key}}` ? `{key: ${transposeChordLine(song.key, semitones)}}` : text,
+        ),
       );
-      song.body.lyrics.forEach((lyric, index) => {
-        const { marks, words } = marked(moved![headEnd + 1 + index]!);
-        const chords = song.body.chords[index]!;
+      const linesAsWritten = wordLines(asWritten!);
+      wordLines(moved!).forEach((text, index) => {
+        const before = marked(linesAsWritten[index]!);
+        const { marks, words } = marked(text);
         expect(marks.map(([, chord]) => chord)).toEqual(
-          transposeChordLine(chords, semitones).match(/[^\u00a0]+/g) ?? [],
+          before.marks.map(([, chord]) => transposeChordLine(chord, semitones)),
         );
         const expected = INLINE_CHORDS.reduce(
           (line, chord) => line.replaceAll(chord, transposeChordLine(chord, semitones)),
-          lyric,
+          before.words,
         );
         expect(words.trimEnd()).toBe(expected.trimEnd());
-        if (expected !== lyric) return;
-        const columns = [...chords.matchAll(/[^\u00a0]+/g)].map((found) => found.index);
-        columns.forEach((column, at) => {
-          if (column < lyric.length) expect(marks[at]![0]).toBe(column);
+        if (expected !== before.words) return;
+        before.marks.forEach(([column], at) => {
+          if (column < before.words.trimEnd().length) expect(marks[at]![0]).toBe(column);
         });
       });
     }),
@@ -101,11 +107,61 @@ test('transposed, any song has its chords moved as the sheet has them, and nothi
   );
 });
 
+/** Expects that what is given away is read again, with the chords as moved and in the songbook's own notation. */
+function expectReadAgain(song: SongFile, semitones: number): void {
+  const file = formatChordPro(song, { semitones, notation: 'international' });
+  const { song: again, problems } = readChordPro(file);
+  expect(problems).toEqual([]);
+  const german = (chord: string): string => (isChordSymbol(chord) ? chord.replaceAll(/B(?!b)/g, 'H') : chord);
+  const moved = song.body.lyrics.map((lyric, index) => moveLine(lyric, song.body.chords[index]!, semitones));
+  expect(again!.body.chords.map((line) => line.match(/[^\u00a0]+/g) ?? [])).toEqual(
+    moved.map(({ chords }) => chords.map(({ text }) => german(text))),
+  );
+  expect(again!.body.lyrics).toEqual(
+    moved.map(({ lyric }) =>
+      INLINE_CHORDS.reduce((line, chord) => {
+        const name = transposeChordLine(chord, semitones);
+        return line.replaceAll(name, name.replaceAll(/B(?!b)/g, 'H'));
+      }, lyric),
+    ),
+  );
+  expect(again!.sections).toEqual(song.sections);
+  expect(again!.key).toBe(german(transposeChordLine(song.key, semitones)));
+}
+
+test('any song given away is read again at every transposition', () => {
+  fc.assert(fc.property(anySong, fc.nat(11), expectReadAgain), { numRuns: 2000 });
+});
+
+test.each(songs.map((song) => [song.title, song] as const))(
+  '%s is read again in all twelve keys',
+  (_, song) => {
+    for (let semitones = 0; semitones < 12; semitones++) expectReadAgain(song, semitones);
+  },
+);
+
+test('given away, H natural is B, in the words too, and the file says so', () => {
+  const body = {
+    lyrics: ['le (H7) soir'],
+    chords: ['\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0Hm7b5/Bb'],
+  };
+  const song = { ...songs[0]!, key: 'Hm', sections: [], tune: '', body };
+  const file = formatChordPro(song, { notation: 'international' });
+  expect(file).toContain('le (B7) [Bm7b5/Bb]soir');
+  expect(file).toContain('{key: Bm}');
+  expect(file).toContain('{meta: notation international}');
+  expect(read(file).body).toEqual(body);
+});
+
+test("a capo of one's own is written with the shapes that are played", () => {
+  const file = formatChordPro({ ...songs[0]!, key: 'Am', capo: 0 }, { semitones: 10, capo: 2 });
+  expect(file).toContain('{key: Gm}\n{capo: 2}\n');
+});
+
 test.each([
-  [String.raw`:6: a backslash begins no escape`, String.raw`Քու\ն`],
-  [String.raw`:6: a backslash begins no escape`, String.raw`\u000aՔուն`],
-  [':6: a line cannot begin with #', '# Քուն'],
-  [':6: «Am(b5, #9)» has a space', '[Am(b5, #9)]Քուն'],
+  [String.raw`:7: a backslash begins no escape`, String.raw`Քու\ն`],
+  [String.raw`:7: a backslash begins no escape`, String.raw`\u000aՔուն`],
+  [':7: «Am(b5, #9)» has a space', '[Am(b5, #9)]Քուն'],
 ])('a line that would not come back is refused: %s', (reason, body) => {
   expect(() => read(`${HEAD}\n${body}\n`)).toThrow(reason);
 });

@@ -1,5 +1,5 @@
 import type { MovedLine } from '../../music';
-import { escapeUnit, formatEscapes } from '../chordProEscape';
+import { escapeUnit, formatEscapes } from '../chordPro/escape';
 
 /** Writes a line with its chords as `[Am]` marks before the characters they stand over. */
 export function formatChordProLine({ lyric, chords }: MovedLine): string {

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { formatRemark, SongFileError } from '../catalogue/chordPro/remarks';
+import type { ReadSong } from '../catalogue/song';
+import { readSong, songFileNames, SONG_FOLDER } from './readSongFiles';
+import { measureFit, type Fit } from './tunes/fit';
+import { readTune } from './tunes/readTune';
+import { differingStrophes } from './tunes/strophes';
+import { layChords } from './tunes/underlay';
+
+/** Says of each song file how well its chords fit its tune, and what is wrong with it. */
+function report(path: string): string[] {
+  const name = basename(path);
+  const { song, problems, warnings } = readSong(readFileSync(path, 'utf8'));
+  const remarks = [...problems, ...warnings].map((remark) => `  ${formatRemark(remark, name)}`);
+  if (!song) return [name, ...remarks];
+  return [
+    [
+      name.padEnd(36),
+      song.evidence.padEnd(9),
+      song.key.padEnd(4),
+      song.time.padEnd(5),
+      ...describeFit(song),
+    ].join(' '),
+    ...remarks,
+    ...differingStrophes(song).map((difference) => `  ${difference}`),
+  ];
+}
+
+function describeFit(song: ReadSong): string[] {
+  if (!song.melody) return [];
+  try {
+    const tune = readTune(song.tune);
+    return formatFit(measureFit(layChords(song, tune), tune, song.key), song);
+  } catch (error) {
+    if (error instanceof SongFileError) return [`\n  ${error.message}`];
+    throw error;
+  }
+}
+
+function formatFit(fit: Fit, { tempo, melody }: ReadSong): string[] {
+  const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(5);
+  const { lowest, highest, mode } = melody!;
+  return [
+    `♩${tempo}`.padEnd(5),
+    `time ${percent(fit.time)}, strong beats ${percent(fit.strongBeats)}, shuffles beaten ${percent(fit.shufflesBeaten)},`,
+    `tonic held ${percent(fit.tonicHeld)}, changes on strong beats ${percent(fit.changesOnStrongBeats)}, on beats`,
+    `${percent(fit.changesOnBeats)}, ${lowest}–${highest}, ${mode ?? 'no mode'}`,
+    ...fit.foreignLeadingTones.map((chord) => `, leading tone of ${chord} is not in the tune`),
+  ];
+}
+
+const named = process.argv.slice(2);
+const paths = named.length > 0 ? named : songFileNames().map((name) => join(SONG_FOLDER, name));
+console.log(paths.flatMap(report).join('\n'));

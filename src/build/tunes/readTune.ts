@@ -1,0 +1,168 @@
+import abcjs, { type TuneObject } from 'abcjs';
+import { SongFileError } from '../../catalogue/chordPro/remarks';
+import type { SongFile } from '../../catalogue/song';
+import { pitchClass } from '../../music';
+import { parseMetre, type Metre } from './metre';
+
+/** A note of a tune; start and length are in whole notes from the tune's beginning. */
+export interface TuneNote {
+  readonly start: number;
+  readonly length: number;
+  /** A MIDI number, 60 for the C in the middle. */
+  readonly pitch: number;
+  /** What is sung from this note on, empty where the syllable before goes on; null where nothing is sung. */
+  readonly syllable: string | null;
+}
+
+/** A bar of a tune; `offset` is how much of its metre is missing before an upbeat. */
+export interface Bar {
+  readonly start: number;
+  readonly end: number;
+  readonly offset: number;
+  readonly metre: Metre;
+}
+
+/** A tune as it is written: repeats are not written out. */
+export interface Tune {
+  /** The key's tonic as ABC names it, such as `Bb`. */
+  readonly tonic: string;
+  /** Empty for a free tune. */
+  readonly time: string;
+  /** Quarters a minute, dotted ones in 6/8, 9/8 and 12/8; 0 where the tune does not say. */
+  readonly tempo: number;
+  readonly notes: readonly TuneNote[];
+  /** None for a free tune. */
+  readonly bars: readonly Bar[];
+  /** When the bar lines come, which in a free tune part its phrases. */
+  readonly barLines: readonly number[];
+}
+
+/** Note lengths are sums of fractions. */
+const CLOSE = 1e-4;
+const HEAD = /^X:1\n(?:M:.+\n)(?:L:.+\n)(?:Q:.+\n)?K:.+\n/;
+const KEY = /^K:\s*([A-G][#b]?)(?:m|min|maj|ion|aeo|dor|phr|lyd|mix)?$/im;
+
+/** Reads a tune in ABC notation; throws a SongFileError where it is malformed. */
+export function readTune(abc: string): Tune {
+  if (!HEAD.test(abc))
+    throw new SongFileError('a tune begins with X:1, M:, L:, Q: (where known) and K:, a line each');
+  const tonic = KEY.exec(abc)?.[1];
+  if (tonic === undefined)
+    throw new SongFileError(
+      'the key of a tune is a tonic and a mode, other accidentals stand at their notes',
+    );
+  if (/\{/.test(abc)) throw new SongFileError('a tune has no grace notes here');
+  const [tune] = abcjs.parseOnly(abc);
+  const warnings = (tune as { warnings?: string[] }).warnings ?? [];
+  if (!tune || warnings.length > 0)
+    throw new SongFileError(`the tune cannot be read: ${warnings.join('; ')}`);
+  const time = /^M:\s*(\S+)/m.exec(abc)![1]!;
+  const isFree = time === 'none';
+  const { notes, bars, barLines } = walk(tune, isFree ? null : parseMetre(time));
+  checkBars(bars);
+  return { tonic, time: isFree ? '' : time, tempo: readTempo(abc, time), notes, bars, barLines };
+}
+
+/** Throws where a tune and the directives of its song do not say the same. */
+export function checkTune({ tonic, time, tempo }: Tune, song: SongFile): void {
+  const key = /^[A-H][#b]*/.exec(song.key)![0];
+  if (pitchClass(tonic) !== pitchClass(key))
+    throw new SongFileError(`the tune is in ${tonic}, the song in ${song.key}`);
+  if (time !== song.time)
+    throw new SongFileError(`the tune has the metre «${time}», the song «${song.time}»`);
+  if (tempo !== song.tempo)
+    throw new SongFileError(`the tune has ${tempo} beats a minute, the song ${song.tempo}`);
+}
+
+function readTempo(abc: string, time: string): number {
+  const [, count, unit, beats] = /^Q:\s*(\d+)\/(\d+)\s*=\s*(\d+)/m.exec(abc) ?? [];
+  if (beats === undefined) return 0;
+  const isDotted = time !== 'none' && parseMetre(time).beat === 3 / 8;
+  return Math.round((Number(beats) * Number(count)) / Number(unit) / (isDotted ? 3 / 8 : 1 / 4));
+}
+
+/** What of an element of abcjs is read here. */
+interface Element {
+  readonly el_type: string;
+  readonly startChar: number;
+  readonly duration?: number;
+  readonly pitches?: readonly { readonly endTie?: true }[];
+  readonly lyric?: readonly { readonly syllable: string }[];
+  readonly startTriplet?: number;
+  readonly tripletMultiplier?: number;
+  readonly endTriplet?: true;
+  readonly value?: readonly { readonly num: string; readonly den: string }[];
+}
+
+/** Goes through a tune from left to right and notes when everything sounds. */
+function walk(tune: TuneObject, metreAtStart: Metre | null): Pick<Tune, 'notes' | 'bars' | 'barLines'> {
+  const pitches = pitchesByPlace(tune);
+  const notes: TuneNote[] = [];
+  const bars: Bar[] = [];
+  const barLines: number[] = [];
+  let [time, barStart, tuplet] = [0, 0, 1];
+  let metre = metreAtStart;
+  const closeBar = (): void => {
+    if (metre && time - barStart > CLOSE) {
+      const missing = metre.length - (time - barStart);
+      const before = bars.at(-1);
+      const completes = before && before.end - before.start + time - barStart - before.metre.length < CLOSE;
+      const offset = missing > CLOSE && (!before || completes) ? missing : 0;
+      bars.push({ start: barStart, end: time, offset, metre });
+    }
+    barStart = time;
+    barLines.push(time);
+  };
+  for (const element of elementsOf(tune)) {
+    if (element.el_type === 'bar') closeBar();
+    else if (element.el_type === 'meter') {
+      const { num, den } = element.value![0]!;
+      metre = parseMetre(`${num}/${den}`);
+    } else if (element.el_type === 'note') {
+      if (element.startTriplet) tuplet = element.tripletMultiplier ?? 1;
+      const length = element.duration! * tuplet;
+      if (element.endTriplet) tuplet = 1;
+      if (element.pitches) {
+        const syllable = element.lyric ? element.lyric[0]!.syllable.trim() : null;
+        const pitch = pitches.get(element.startChar);
+        const last = notes.at(-1);
+        if (pitch !== undefined) notes.push({ start: time, length, pitch, syllable });
+        else if (last && element.pitches[0]!.endTie)
+          notes[notes.length - 1] = { ...last, length: last.length + length };
+        else throw new SongFileError('a note of the tune does not sound');
+      }
+      time += length;
+    }
+  }
+  closeBar();
+  return { notes, bars, barLines };
+}
+
+function elementsOf(tune: TuneObject): Element[] {
+  return tune.lines.flatMap((line) => (line.staff?.[0]?.voices?.[0] ?? []) as unknown as Element[]);
+}
+
+/** The MIDI pitch of every note that is struck, by its place in the text. */
+function pitchesByPlace(tune: TuneObject): Map<number, number> {
+  const [track = []] = (
+    tune.setUpAudio({ chordsOff: true }) as unknown as {
+      tracks: { cmd: string; startChar: number; pitch: number }[][];
+    }
+  ).tracks;
+  return new Map(track.filter(({ cmd }) => cmd === 'note').map(({ startChar, pitch }) => [startChar, pitch]));
+}
+
+/** Bars are whole but for upbeats and what completes them. */
+function checkBars(bars: readonly Bar[]): void {
+  bars.forEach(({ start, end, metre }, index) => {
+    const isWhole = (length: number): boolean => Math.abs(length - metre.length) < CLOSE;
+    const lengthOf = (bar: Bar | undefined): number => (bar ? bar.end - bar.start : 0);
+    const length = end - start;
+    const isEdge = index === 0 || index === bars.length - 1;
+    const isCompleted = [index - 1, index + 1].some((other) => isWhole(length + lengthOf(bars[other])));
+    if (length - metre.length > CLOSE || !(isWhole(length) || isEdge || isCompleted))
+      throw new SongFileError(
+        `bar ${index + 1} of the tune lasts ${length} of a whole note, not ${metre.length}`,
+      );
+  });
+}

@@ -1,0 +1,119 @@
+import { SongFileError } from '../../catalogue/chordPro/remarks';
+import type { SongFile } from '../../catalogue/song';
+import { sungLines } from '../../catalogue/sungLines';
+import { readChordLine } from '../../music';
+import type { Tune, TuneNote } from './readTune';
+
+/** A chord of a song and when it begins to sound, in whole notes from the tune's beginning. */
+export interface SoundingChord {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** A letter of the words and where it stands. */
+interface Letter {
+  readonly letter: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A syllable of the words on its note. */
+interface Syllable {
+  readonly line: number;
+  readonly column: number;
+  readonly note: TuneNote;
+}
+
+const LETTER = /\p{L}/u;
+
+/**
+ * Lays the chords of a song over its tune: the letters of the words are matched with the syllables under the notes, which
+ * may have an ը that is sung and not written. Throws a SongFileError where they do not agree.
+ */
+export function layChords(song: SongFile, tune: Tune): SoundingChord[] {
+  const letters = lettersOf(song);
+  const syllables = matchSyllables(letters, tune);
+  const lastLine = syllables.at(-1)?.line ?? -1;
+  return [...new Set(syllables.map(({ line }) => line))].flatMap((line) => {
+    if (line > lastLine) return [];
+    const ofLine = letters.filter((letter) => letter.line === line);
+    let beyond = 0;
+    return readChordLine(song.body.chords[line]!).map(({ column, written }): SoundingChord => {
+      const letter = ofLine.find((other) => other.column >= column);
+      if (!letter) return { text: written, start: barAfter(tune, syllables, line, ++beyond) };
+      const syllable = syllables.find((other) => other.line === line && other.column === letter.column);
+      if (!syllable)
+        throw new SongFileError(
+          `«${written}» in «${song.body.lyrics[line]}» does not stand over the beginning of a syllable`,
+        );
+      return { text: written, start: beatBefore(tune, syllable.note) };
+    });
+  });
+}
+
+/** The letters that are sung, in the order of the song: numbers, labels and marks of repeats are none. */
+function lettersOf(song: SongFile): Letter[] {
+  return sungLines(song).flatMap(({ line, from }) =>
+    [...song.body.lyrics[line]!].flatMap((letter, column) =>
+      column >= from && LETTER.test(letter) ? [{ letter: letter.toLowerCase(), line, column }] : [],
+    ),
+  );
+}
+
+function matchSyllables(letters: readonly Letter[], tune: Tune): Syllable[] {
+  const syllables: Syllable[] = [];
+  let next = 0;
+  for (const note of tune.notes) {
+    let isNew = true;
+    for (const sung of (note.syllable ?? '').toLowerCase()) {
+      if (/\s/.test(sung)) isNew = true;
+      if (!LETTER.test(sung)) continue;
+      const written = letters[next];
+      if (written?.letter === sung) {
+        if (isNew) syllables.push({ line: written.line, column: written.column, note });
+        isNew = false;
+        next++;
+      } else if (sung !== 'ը')
+        throw new SongFileError(
+          `the tune's syllable «${note.syllable}» is not what the words go on with: «${letters
+            .slice(next, next + 8)
+            .map(({ letter }) => letter)
+            .join('')}»`,
+        );
+    }
+  }
+  if (next === 0) throw new SongFileError('the tune has no words');
+  if (letters[next]?.line === letters[next - 1]!.line)
+    throw new SongFileError('the words of the tune end inside a line');
+  return syllables;
+}
+
+/** Where a chord begins that stands after the words of its line: with the bar after the last syllable's, or a later one. */
+function barAfter(
+  { barLines, notes }: Tune,
+  syllables: readonly Syllable[],
+  line: number,
+  count: number,
+): number {
+  const last = syllables.findLast((syllable) => syllable.line === line)!.note;
+  const following = barLines.filter((barLine) => barLine > last.start);
+  return following[count - 1] ?? notes.at(-1)!.start + notes.at(-1)!.length;
+}
+
+/** Where the chord of a note begins: with it, or with the last strong beat of the rest before it. */
+function beatBefore({ bars, notes }: Tune, note: TuneNote): number {
+  const index = notes.indexOf(note);
+  const before = notes[index - 1];
+  const silentFrom = before ? before.start + before.length : 0;
+  const beats = strongBeats(bars).filter((beat) => beat > silentFrom - 1e-4 && beat < note.start + 1e-4);
+  return beats.at(-1) ?? note.start;
+}
+
+/** When the strong beats of bars are. */
+export function strongBeats(bars: Tune['bars']): number[] {
+  return bars.flatMap(({ start, end, offset, metre }) =>
+    metre.strong
+      .map((place) => start + place - offset)
+      .filter((beat) => beat > start - 1e-4 && beat < end - 1e-4),
+  );
+}

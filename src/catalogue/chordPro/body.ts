@@ -1,0 +1,162 @@
+import { readInternational, rewriteInlineChords, type PlacedChord } from '../../music';
+import { repeatedLines } from '../repeat';
+import type { SongFile, SongSection } from '../song';
+import { isFact, type Directive } from './directives';
+import type { Item } from './items';
+import { checkChord, readMarkedLine, readWords, setChords, type LinePair } from './line';
+import { SongFileError, type Remarks } from './remarks';
+import { isNumberLabel } from './sectionLabel';
+
+/** Reads the words of a song with their chords, its sections and its tune. */
+export function readBody(
+  items: readonly Item[],
+  isInternational: boolean,
+  remarks: Remarks,
+): Pick<SongFile, 'body' | 'sections' | 'tune'> {
+  const reader = new BodyReader(isInternational, remarks);
+  for (const item of items) remarks.at(item.line, () => reader.read(item));
+  remarks.at(items.at(-1)?.line ?? 1, () => {
+    reader.finish();
+    if (!items.some(({ kind }) => kind === 'words'))
+      throw new SongFileError('a song has words after its directives');
+  });
+  const { pairs, sections, tune } = reader;
+  return {
+    body: { lyrics: pairs.map(({ lyric }) => lyric), chords: pairs.map(({ chords }) => chords) },
+    sections,
+    tune,
+  };
+}
+
+const SECTION_EDGE = /^(start|end)_of_(verse|chorus|bridge)$/;
+
+/** A section whose end has not come yet; `sung` counts its lines of words. */
+interface OpenSection {
+  readonly name: string;
+  readonly label: string;
+  readonly from: number;
+  sung: number;
+}
+
+/** Puts the lines of a song together, one item of its file after another. */
+class BodyReader {
+  readonly pairs: LinePair[] = [];
+  readonly sections: SongSection[] = [];
+  tune = '';
+  private open: OpenSection | null = null;
+  /** Whether a blank line parts what comes next from what is there. */
+  private isParted = false;
+
+  constructor(
+    private readonly isInternational: boolean,
+    private readonly remarks: Remarks,
+  ) {}
+
+  read(item: Item): void {
+    switch (item.kind) {
+      case 'blank':
+        this.isParted = true;
+        break;
+      case 'words':
+        this.addWords(item.text, item.line);
+        break;
+      case 'environment':
+        this.addEnvironment(item);
+        break;
+      case 'directive':
+        this.follow(item.directive, item.line);
+    }
+  }
+
+  finish(): void {
+    if (this.open) throw new SongFileError(`«start_of_${this.open.name}» has no «end_of_${this.open.name}»`);
+  }
+
+  private follow({ name, value }: Directive, line: number): void {
+    const [, edge, section = ''] = SECTION_EDGE.exec(name) ?? [];
+    const words = (): string => readWords(value);
+    if (edge === 'start') this.start(section, words());
+    else if (edge === 'end') this.end(section);
+    else if (name === 'chorus') this.recall(words());
+    else if (name === 'comment' && repeatedLines(value) !== null) this.repeat(value);
+    else if (name === 'comment') this.remarks.warn(line, `the comment «${value}» is left out`);
+    else if (!isFact(name) && name !== 'artist') this.remarks.warn(line, `«${name}» is not used here`);
+  }
+
+  private start(name: string, label: string): void {
+    if (this.open) throw new SongFileError(`«start_of_${name}» stands inside another section`);
+    this.isParted = true;
+    this.open = { name, label, from: this.nextIndex(), sung: 0 };
+    if (label !== '' && !isNumberLabel(label)) this.add({ lyric: label, chords: '' });
+  }
+
+  private end(name: string): void {
+    const { open } = this;
+    if (open?.name !== name) throw new SongFileError(`«end_of_${name}» ends no such section`);
+    this.open = null;
+    this.isParted = true;
+    if (open.sung === 0) throw new SongFileError(`«start_of_${name}» has no words`);
+    const kind = name === 'chorus' ? 'chorus' : 'verse';
+    this.sections.push({ kind, label: open.label, from: open.from, to: this.pairs.length });
+  }
+
+  private recall(label: string): void {
+    if (this.open) throw new SongFileError('«chorus» stands inside another section');
+    const refrains = this.sections.filter(({ kind }) => kind === 'chorus');
+    const recalled = label === '' ? refrains.at(-1) : refrains.find((refrain) => refrain.label === label);
+    if (!recalled?.label)
+      throw new SongFileError('«chorus» recalls no refrain with a label that stands above it');
+    this.isParted = true;
+    const from = this.nextIndex();
+    this.add({ lyric: recalled.label, chords: '' });
+    this.sections.push({ kind: 'recall', label: recalled.label, from, to: from + 1 });
+    this.isParted = true;
+  }
+
+  private repeat(mark: string): void {
+    const count = repeatedLines(mark)!;
+    const sung = this.open?.sung ?? 0;
+    if (sung === 0 || (count !== Infinity && count > sung))
+      throw new SongFileError(`«${mark}» does not stand below the lines of a section that it repeats`);
+    this.add({ lyric: mark, chords: '' });
+  }
+
+  private addEnvironment({ name, text, isClosed, line }: Extract<Item, { kind: 'environment' }>): void {
+    if (!isClosed) throw new SongFileError(`«start_of_${name}» has no «end_of_${name}»`);
+    if (name !== 'abc') this.remarks.warn(line, `«start_of_${name}» is left out`);
+    else if (this.tune !== '') throw new SongFileError('a song has one tune');
+    else this.tune = text;
+  }
+
+  private addWords(text: string, line: number): void {
+    const { lyric, marks } = readMarkedLine(text);
+    const number = this.open?.sung === 0 && isNumberLabel(this.open.label) ? `${this.open.label} ` : '';
+    const placed = marks.map(({ column, text }) => ({
+      column: number.length + column,
+      text: this.chord(text),
+    }));
+    const words = number + (this.isInternational ? rewriteInlineChords(lyric, readInternational) : lyric);
+    const { chords, crowded } = setChords(placed, words.length);
+    if (crowded !== null)
+      this.remarks.warn(line, `«${crowded}» is moved on: it stands too close to the chord before it`);
+    this.add({ lyric: words, chords });
+    if (this.open) this.open.sung++;
+  }
+
+  private chord(mark: string): PlacedChord['text'] {
+    const chord = this.isInternational ? readInternational(mark) : mark;
+    checkChord(chord);
+    return chord;
+  }
+
+  private add(pair: LinePair): void {
+    if (this.pairs.length < this.nextIndex()) this.pairs.push({ lyric: '', chords: '' });
+    this.isParted = false;
+    this.pairs.push(pair);
+  }
+
+  /** The index of the line that comes next, after a blank one where one is due. */
+  private nextIndex(): number {
+    return this.pairs.length + (this.isParted && this.pairs.length > 0 ? 1 : 0);
+  }
+}

@@ -1,0 +1,68 @@
+/** The directives that state the facts of a song, in the order in which they are written. */
+export const FACTS = [
+  'title',
+  'subtitle',
+  'key',
+  'capo',
+  'time',
+  'tempo',
+  'copyright',
+  'meta: youtube',
+  'meta: language',
+  'meta: chords',
+  'meta: source',
+  'meta: notation',
+] as const;
+
+/** The name of one of them. */
+export type Fact = (typeof FACTS)[number];
+
+/** A directive of a song file: `{name}` or `{name: value}`; of `{meta: name value}` the name is `meta: name`. */
+export interface Directive {
+  readonly name: string;
+  readonly value: string;
+}
+
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  t: 'title',
+  st: 'subtitle',
+  soc: 'start_of_chorus',
+  eoc: 'end_of_chorus',
+  sov: 'start_of_verse',
+  eov: 'end_of_verse',
+  sob: 'start_of_bridge',
+  eob: 'end_of_bridge',
+  sot: 'start_of_tab',
+  eot: 'end_of_tab',
+  sog: 'start_of_grid',
+  eog: 'end_of_grid',
+  c: 'comment',
+  ci: 'comment',
+  cb: 'comment',
+  comment_italic: 'comment',
+  comment_box: 'comment',
+};
+
+/** Reads a directive, whose short name is given in full; null for a line that is none. */
+export function parseDirective(line: string): Directive | null {
+  const [, name, value = ''] = /^\{\s*(\w+)\s*(?:[:\s]\s*(.*?))?\s*\}$/.exec(line) ?? [];
+  if (name === undefined) return null;
+  if (name.toLowerCase() !== 'meta') {
+    const lower = name.toLowerCase();
+    return { name: SHORT_NAMES[lower] ?? lower, value };
+  }
+  const [, detail = '', rest = ''] = /^(\w*)\s*(.*)$/.exec(value) ?? [];
+  const known = FACTS.find((fact) => fact === detail);
+  return { name: known ?? `meta: ${detail}`, value: rest };
+}
+
+/** Whether a directive states a fact of the song. */
+export function isFact(name: string): name is Fact {
+  return (FACTS as readonly string[]).includes(name);
+}
+
+/** Writes a directive as its line. */
+export function formatDirective(name: string, value: string): string {
+  if (value === '') return `{${name}}`;
+  return name.startsWith('meta: ') ? `{${name} ${value}}` : `{${name}: ${value}}`;
+}

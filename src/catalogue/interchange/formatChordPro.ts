@@ -1,0 +1,98 @@
+import {
+  formatInternational,
+  moveLine,
+  rewriteInlineChords,
+  transposeChordLine,
+  type Semitones,
+} from '../../music';
+import { FACTS, formatDirective, type Fact } from '../chordPro/directives';
+import { formatEscapes } from '../chordPro/escape';
+import { isNumberLabel } from '../chordPro/sectionLabel';
+import { repeatedLines } from '../repeat';
+import type { SongFile, SongSection } from '../song';
+import { formatChordProLine } from './formatChordProLine';
+
+/** How a song is written out, where that differs from its file. */
+export interface GivenForm {
+  /** By how much everything is moved from the key the song is written in. */
+  readonly semitones: Semitones;
+  /** The fret of the capo that the chords as written out are played with. */
+  readonly capo: number;
+  /** The song's tune, moved as far. */
+  readonly tune: string;
+  /** Whether H natural is H, as in the songbook's own files, or B, as most programs have it. */
+  readonly notation: 'german' | 'international';
+}
+
+/** Writes a song as a ChordPro file; reading that gives the song as moved. */
+export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): string {
+  const given: GivenForm = { semitones: 0, capo: song.capo, tune: song.tune, notation: 'german', ...form };
+  const { tune } = given;
+  return [
+    ...formatFacts(song, given),
+    '',
+    ...formatWords(song, given),
+    ...(tune === '' ? [] : ['', '{start_of_abc}', tune, '{end_of_abc}']),
+    '',
+  ].join('\n');
+}
+
+/** The directives that state the facts of a song, one a line; what reading takes for granted is left out. */
+function formatFacts(song: SongFile, { semitones, capo, notation }: GivenForm): string[] {
+  const values: Readonly<Record<Fact, string>> = {
+    title: song.title,
+    subtitle: song.author,
+    key: spell(transposeChordLine(song.key, semitones), notation),
+    capo: capo === 0 ? '' : String(capo),
+    time: song.time,
+    tempo: song.tempo === 0 ? '' : String(song.tempo),
+    copyright: song.rights,
+    'meta: youtube': song.youtube,
+    'meta: language': song.language === 'hy' ? '' : song.language,
+    'meta: chords': song.evidence,
+    'meta: source': song.source,
+    'meta: notation': notation === 'german' ? '' : notation,
+  };
+  return FACTS.filter((fact) => values[fact] !== '').map((fact) =>
+    formatDirective(fact, formatEscapes(values[fact]).join('')),
+  );
+}
+
+/** The lines of a song with the directives that begin and end its sections. */
+function formatWords({ body, sections }: SongFile, { semitones, notation }: GivenForm): string[] {
+  const lines = body.lyrics.map((lyric, index) => {
+    const { from = -1, label = '' } = sections.find(({ from }) => from === index) ?? {};
+    const number = from === index && isNumberLabel(label) ? `${label} ` : '';
+    if (repeatedLines(lyric) !== null) return formatDirective('comment', lyric);
+    const moved = moveLine(
+      lyric.slice(number.length),
+      (body.chords[index] ?? '').slice(number.length),
+      semitones,
+    );
+    return formatChordProLine({
+      lyric: rewriteInlineChords(moved.lyric, (chord) => spell(chord, notation)),
+      chords: moved.chords.map(({ column, text }) => ({ column, text: spell(text, notation) })),
+    });
+  });
+  const written: string[] = [];
+  let index = 0;
+  for (const section of sections) {
+    written.push(...lines.slice(index, section.from), ...formatSection(section, lines));
+    index = section.to;
+  }
+  return [...written, ...lines.slice(index)];
+}
+
+function formatSection({ kind, label, from, to }: SongSection, lines: readonly string[]): string[] {
+  const written = formatEscapes(label).join('');
+  if (kind === 'recall') return [formatDirective('chorus', written)];
+  const hasOwnLine = label !== '' && !isNumberLabel(label);
+  return [
+    formatDirective(`start_of_${kind}`, written),
+    ...lines.slice(hasOwnLine ? from + 1 : from, to),
+    `{end_of_${kind}}`,
+  ];
+}
+
+const spell = (chord: string, notation: GivenForm['notation']): string =>
+  notation === 'german' ? chord : formatInternational(chord);

@@ -1,0 +1,16 @@
+import { formatChordLine, moveLine, type Semitones } from '../../music';
+import type { SongFile } from '../song';
+
+/**
+ * Writes a song as plain text for a fixed-width font: the chords, moved by semitones, in a line of their own above the words.
+ * `facts` are further lines under title and author, in the reader's language.
+ */
+export function formatPlainText(song: SongFile, semitones: Semitones, facts: readonly string[] = []): string {
+  const { body } = song;
+  const words = body.lyrics.flatMap((written, index) => {
+    const { lyric, chords } = moveLine(written, body.chords[index] ?? '', semitones);
+    if (chords.length === 0) return [lyric];
+    return [formatChordLine(chords, ' '), ...(lyric === '' ? [] : [lyric])];
+  });
+  return [song.title, song.author, ...facts, '', ...words, ''].join('\n');
+}

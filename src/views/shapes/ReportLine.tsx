@@ -1,0 +1,27 @@
+import type { SongId } from '../../catalogue';
+import { selectPlayedCapo, selectSong } from '../../state';
+import { useSongbook } from '../hooks';
+import { settings } from '../settings';
+import * as text from '../text/evidence';
+import styles from './ShapesPanel.module.css';
+import type { SheetToken } from './songChords';
+
+/** Offers an e-mail to the songbook about a chord and the line it stands in; the visitor's own program sends it, or not. */
+export function ReportLine({ id, token }: { id: SongId; token: SheetToken }) {
+  const song = useSongbook((state) => selectSong(state, id));
+  const capo = useSongbook((state) => selectPlayedCapo(state, id)) ?? song.capo;
+  const body = text.reportBody({
+    song: `${id}. ${song.title}`,
+    line: `${token.line + 1}. ${song.body.lyrics[token.line] ?? ''}`,
+    chord: token.text,
+    written: token.written,
+    transpose: song.transpose,
+    capo,
+  });
+  const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;
+  return (
+    <a className={styles['report']} href={`mailto:${settings.contactEmail}?${query}`}>
+      {text.reportLine}
+    </a>
+  );
+}

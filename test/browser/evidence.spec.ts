@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { storeBefore } from '../support/page';
+import { overflow } from '../support/readingPage';
+import { opener, openShapes, panel, sheetChords } from '../support/shapesPage';
+
+test('a song says what its chords were checked with, and where the tune was found', async ({ page }) => {
+  await page.goto('/songs/12');
+  await expect(page.getByTestId('evidence')).toHaveText(
+    'Ակորդները ստուգված են մեղեդիով (աղբյուրը՝ github.com/topchyan/armenian-songs-ukulele-ly)։',
+  );
+  await page.goto('/songs/29');
+  await expect(page.getByTestId('evidence')).toHaveText('Ակորդները մեր առաջարկն են. մեղեդու գրառում չգտանք։');
+});
+
+test('the notes that are named move with the key', async ({ page }) => {
+  await page.goto('/songs/12');
+  const facts = page.locator('dl');
+  await expect(facts).toContainText('Չափ3/4Տեմպ80 հարված/րոպե');
+  await expect(facts).toContainText('ՄեղեդիB–D, սկսվում է E-ով, բնական մինոր');
+  await page.getByTestId('transpose-up').click();
+  await expect(facts).toContainText('ՄեղեդիC–Eb, սկսվում է F-ով, բնական մինոր');
+});
+
+test('a line is reported by an e-mail that names it, its chord and the transposition', async ({ page }) => {
+  await storeBefore(page, { tr12: '3' });
+  await page.goto('/songs/12');
+  await page.getByTestId('song-line').nth(1).getByTestId('chord').first().click();
+  const link = panel(page).getByRole('link', { name: 'Հայտնել այս տողի սխալի մասին' });
+  const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href'))!);
+  expect(protocol + pathname).toBe('mailto:contact@example.org');
+  expect(searchParams.get('subject')).toBe('«Երազ» երգի ակորդները');
+  const line = await page.getByTestId('song-line').nth(1).getByTestId('lyric').allTextContents();
+  const chord = await page.getByTestId('song-line').nth(1).getByTestId('chord').first().textContent();
+  expect(searchParams.get('body')!.split('\r\n').slice(0, 4)).toEqual([
+    'Երգ՝ 12. Երազ',
+    `Տող՝ 2. ${line.join('')}`,
+    expect.stringMatching(new RegExp(`^Ակորդ՝ ${chord} \\(բնագրում՝ [A-H]\\w*\\)$`)),
+    'Փոխադրում՝ 3 կիսատոն, կապո՝ 0',
+  ]);
+});
+
+async function downloadChordPro(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Կիսվել' }).click();
+  const group = page.getByRole('group', { name: 'ChordPro' });
+  const downloading = page.waitForEvent('download');
+  await group.getByRole('button', { name: 'Ներբեռնել' }).click();
+  const file = await downloading;
+  return (await readFile(await file.path(), 'utf8')).split('\n');
+}
+
+test('what is given away has the capo, the shapes and the tune that are shown', async ({ page }) => {
+  await storeBefore(page, { tr30: '3' });
+  await openShapes(page, '/songs/30');
+  await panel(page)
+    .getByRole('button', { name: /^Կապո 3/ })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+  const shown = await sheetChords(page);
+  const lines = await downloadChordPro(page);
+  expect(lines).toContain('{capo: 3}');
+  const given = lines.filter((line) => !/^[{%]|^w:/.test(line)).join('\n');
+  expect([...new Set([...given.matchAll(/\[([A-H][^\]]*)\]/g)].map(([, chord]) => chord))].sort()).toEqual(
+    shown.sort(),
+  );
+});
+
+test('the tune is moved with the key', async ({ page }) => {
+  await page.goto('/songs/12');
+  const asWritten = await downloadChordPro(page);
+  expect(asWritten).toContain('K:Em');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('transpose-up').click();
+  const moved = await downloadChordPro(page);
+  expect(moved).toContain('{key: Fm}');
+  expect(moved).toContain('K:Fm');
+  expect(moved.filter((line) => line.startsWith('w:'))).toEqual(
+    asWritten.filter((line) => line.startsWith('w:')),
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a song with all that is known of it breaks no rule of accessibility (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openShapes(page, '/songs/12');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}

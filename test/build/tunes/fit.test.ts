@@ -1,0 +1,152 @@
+import { parseChordPro, type SongFile } from '../../../src/catalogue';
+import { measureFit } from '../../../src/build/tunes/fit';
+import { readTune } from '../../../src/build/tunes/readTune';
+import { differingStrophes } from '../../../src/build/tunes/strophes';
+import { layChords } from '../../../src/build/tunes/underlay';
+
+const song = (words: string, tune = ''): SongFile =>
+  parseChordPro(
+    `{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ազատ}\n\n${words}\n\n{start_of_abc}\n${tune}\n{end_of_abc}`,
+    'song.cho',
+  );
+/** The chords of a song with the eighths of its tune at which they begin. */
+function laid(words: string, music: string, metre = '3/4'): [number, string][] {
+  const tune = `X:1\nM:${metre}\nL:1/8\nK:Am\n${music}`;
+  return layChords(song(words, tune), readTune(tune)).map(({ start, text }) => [Math.round(start * 8), text]);
+}
+
+test.each<[name: string, words: string, music: string, chords: [number, string][]]>([
+  [
+    'over first syllables',
+    '[Am]Արի [E7]իմ',
+    'A2 B2 c2 |\nw: Ա-րի իմ',
+    [
+      [0, 'Am'],
+      [4, 'E7'],
+    ],
+  ],
+  ['over a second syllable', 'Ա[Am]րի իմ', 'A2 | B4 c2 |\nw: Ա-րի իմ', [[2, 'Am']]],
+  [
+    'before a quotation mark',
+    '[Am]«Արի՛ [E7]իմ»',
+    'A2 B2 c2 |\nw: Ա-րի իմ',
+    [
+      [0, 'Am'],
+      [4, 'E7'],
+    ],
+  ],
+  [
+    'with an ը that is not written',
+    'Ես [Am]լսե[E7]ցի',
+    'A2 B2 c2 | A6 |\nw: Ես լը-սե-ցի',
+    [
+      [2, 'Am'],
+      [6, 'E7'],
+    ],
+  ],
+  ['after a syllable that goes on', 'Ա[Am]րի', 'A2 B2 c2 | A6 |\nw: Ա** րի', [[6, 'Am']]],
+  ['over the second of two words on a note', 'իմ [Am]սոխակ', 'A2 B2 c2 |\nw: իմ~սո-խակ', [[0, 'Am']]],
+  ['after a rest, from the strong beat on', '[Am]Արի', 'A6 | z2 B2 c2 |\nw: *Ա-րի', [[6, 'Am']]],
+  [
+    'after the words, from the next bar on',
+    '[Am]Արի [G] [F]',
+    'A2 B4- | B6 | z6 | A6 |\nw: Ա-րի',
+    [
+      [0, 'Am'],
+      [6, 'G'],
+      [12, 'F'],
+    ],
+  ],
+  [
+    'in further lines',
+    '[Am]Արի\n[G]իմ',
+    'A4 B2 | c6 |\nw: Ա-րի իմ',
+    [
+      [0, 'Am'],
+      [6, 'G'],
+    ],
+  ],
+])('chords are laid over notes: %s', (_, words, music, chords) => {
+  expect(laid(words, music)).toEqual(chords);
+});
+
+test('numbers, labels and marks of repeats are not sung, and the tune may end before the song', () => {
+  const words = '{sov: 1.}\n[Am]Արի\n{c: Կրկնել տունը}\n{eov}\n\n{soc: Կրկներգ}\n[C]Իմ\n{eoc}\n\n[F]Օրոր';
+  expect(laid(words, 'A2 B4 | c6 |\nw: Ա-րի իմ')).toEqual([
+    [0, 'Am'],
+    [6, 'C'],
+  ]);
+});
+
+test.each([
+  ['other words', '[Am]Արի', 'A6 |\nw: Ե', "the tune's syllable «Ե» is not what the words go on with: «արի»"],
+  ['words that end inside a line', '[Am]Արի', 'A6 |\nw: Ա', 'end inside a line'],
+  ['no words', '[Am]Արի', 'A6 |', 'has no words'],
+  [
+    'a chord inside a syllable',
+    'Ար[Am]ի',
+    'A4 B2 |\nw: Ա-րի',
+    '«Am» in «Արի» does not stand over the beginning',
+  ],
+])('%s under the notes are refused', (_, words, music, reason) => {
+  expect(() => laid(words, music)).toThrow(reason);
+});
+
+test('the fit of chords, counted by hand', () => {
+  const tune = readTune('X:1\nM:4/4\nL:1/4\nK:Am\nA c d e | G B c d |\nw: ա ա ա ա ա ա ա ա');
+  const fit = measureFit(
+    [
+      { text: 'Am', start: 0 },
+      { text: 'G', start: 0.75 },
+      { text: 'Em', start: 1 },
+    ],
+    tune,
+    'Am',
+  );
+  // Am: A and C of A C D; G: nothing of E; Em: G and H of G H C D.
+  expect(fit.time).toBeCloseTo(4 / 8);
+  // Of A, D, G and C, which stand on the strong beats, A and G.
+  expect(fit.strongBeats).toBe(0.5);
+  // A, C, E and C.
+  expect(fit.tonicHeld).toBe(0.5);
+  expect(fit.changesOnStrongBeats).toBe(0.5);
+  expect(fit.changesOnBeats).toBe(1);
+});
+
+test('chords in their own places beat the same chords in others', () => {
+  const tune = readTune(
+    'X:1\nM:4/4\nL:1/4\nK:C\nC E G E | F A F A | G B d B | C E G E |\nw: ա ա ա ա ա ա ա ա ա ա ա ա ա ա ա ա',
+  );
+  const fitOf = (...names: string[]) =>
+    measureFit(
+      names.map((text, bar) => ({ text, start: bar })),
+      tune,
+      'C',
+    );
+  // Of the twelve orders, one fits best: eleven of twelve shuffles are beaten.
+  expect(fitOf('C', 'F', 'G', 'C').shufflesBeaten).toBeCloseTo(11 / 12, 1);
+  expect(fitOf('F', 'C', 'C', 'G').shufflesBeaten).toBe(0);
+});
+
+test('a leading tone that the tune does not have is named', () => {
+  const [without, having] = ['A G A2 |', 'A ^G A2 |'].map((music) =>
+    readTune(`X:1\nM:4/4\nL:1/4\nK:Am\n${music}\nw: ա ա ա`),
+  );
+  const chords = ['Am', 'E7', 'E'].map((text, beat) => ({ text, start: beat / 4 }));
+  expect(measureFit(chords, without!, 'Am').foreignLeadingTones).toEqual(['E7', 'E']);
+  expect(measureFit(chords, having!, 'Am').foreignLeadingTones).toEqual([]);
+});
+
+const strophes = (first: string, second: string): string[] =>
+  differingStrophes(song(`{sov: 1.}\n${first}\n{eov}\n\n{sov: 2.}\n${second}\n{eov}`));
+
+test.each([
+  ['the same', '[Am]Քուն եղիր', '[Am]Քեզ տեսա', 0],
+  ['another chord', '[Am]Քուն եղիր', '[Dm]Քեզ տեսա', 1],
+  ['a chord too many', '[Am]Քուն եղիր', '[Am]Քեզ տե[G]սա', 1],
+  ['another syllable', '[Am]Քուն եղիր իմ [G]բալաս', 'Քուն եղիր [Am]իմ բա[G]լաս', 1],
+  ['a syllable more before', '[Am]Քուն եղիր իմ [G]բալաս', '[Am]Օրոր եղիր իմ [G]բալաս', 0],
+  ['other lines', '[Am]Քուն', '[Dm]Քեզ\nտեսա', 0],
+])('strophes with %s', (_, first, second, differences) => {
+  expect(strophes(first, second)).toHaveLength(differences);
+});

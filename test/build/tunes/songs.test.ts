@@ -1,0 +1,87 @@
+import { layChords } from '../../../src/build/tunes/underlay';
+import { measureFit } from '../../../src/build/tunes/fit';
+import { readTune } from '../../../src/build/tunes/readTune';
+import { differingStrophes } from '../../../src/build/tunes/strophes';
+import { songs, type Song } from '../../../src/catalogue';
+import { transposeChordLine } from '../../../src/music';
+import { chordNotes } from '../../../src/music/shapes';
+import { chordsOf } from '../../support/songChecks';
+
+const titled = (chosen: readonly Song[]) => chosen.map((song) => [`${song.id} ${song.title}`, song] as const);
+const withTune = songs.filter(({ tune }) => tune !== '');
+
+/** Harmonised as European music is, dominant seventh and leading tone included, without a tune to show it. */
+const FUNCTIONAL = [1, 3, 5, 14, 15, 44];
+/** Checked with a tune that is not free, and so stands in no file. */
+const TUNE_NOT_FREE = [0];
+/** Tunes in whose scales chords of thirds are at home. */
+const TONAL = ['major', 'minor', 'harmonicMinor'];
+/** Prose that the hymn sings to lines of other lengths, and a coda to the tune of the refrain. */
+const OTHER_METRE = [45, 50];
+
+test('at least twenty songs have their tune, and all of these say so', () => {
+  expect(withTune.length).toBeGreaterThanOrEqual(20);
+  const said = songs.filter(({ evidence }) => evidence === 'melody').map(({ id }) => id);
+  expect(said).toEqual([...TUNE_NOT_FREE, ...withTune.map(({ id }) => id)].sort((a, b) => a - b));
+});
+
+describe.each(titled(withTune))('the chords of %s', (_, song) => {
+  const tune = readTune(song.tune);
+  const fit = measureFit(layChords(song, tune), tune, song.key);
+  const { mode, lowest, highest } = song.melody!;
+
+  if (song.time !== '' && TONAL.includes(mode ?? '')) {
+    test('fit the tune, and better than the same chords in other places', () => {
+      expect(fit.time).toBeGreaterThanOrEqual(0.75);
+      expect(fit.strongBeats).toBeGreaterThanOrEqual(0.85);
+      expect(fit.shufflesBeaten).toBeGreaterThanOrEqual(0.95);
+    });
+  } else {
+    test('fit the tune better than its tonic throughout, and have no leading tone that it does not have', () => {
+      expect(fit.time).toBeGreaterThan(fit.tonicHeld);
+      expect(fit.foreignLeadingTones).toEqual([]);
+    });
+  }
+
+  test('change on the beats, most often on strong ones', () => {
+    expect(fit.changesOnBeats).toBe(1);
+    expect(fit.changesOnStrongBeats).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('leave the tune where people can sing it, from A3 to D5', () => {
+    expect(lowest).toBeGreaterThanOrEqual(57);
+    expect(highest).toBeLessThanOrEqual(74);
+  });
+});
+
+test.each(titled(songs.filter(({ id }) => !OTHER_METRE.includes(id))))(
+  'every strophe of %s has the same harmony at the same syllable',
+  (_, song) => expect(differingStrophes(song)).toEqual([]),
+);
+
+test.each(
+  titled(
+    songs.filter(
+      ({ id, key, evidence }) => evidence === 'suggested' && /m$/.test(key) && !FUNCTIONAL.includes(id),
+    ),
+  ),
+)('what is suggested for %s has no leading tone, which no source shows', (_, { body, key }) => {
+  const [leadingTone = 0] = chordNotes(transposeChordLine(key, 11))!;
+  expect(chordsOf(body.chords).filter((chord) => chordNotes(chord)?.includes(leadingTone))).toEqual([]);
+});
+
+test('a strophe with a formula instead of its chords does not fit its tune', () => {
+  const song = songs[12]!;
+  const tune = readTune(song.tune);
+  const [tonic, subdominant, dominant] = [0, 5, 7].map((semitones) =>
+    transposeChordLine(song.key, semitones),
+  );
+  const formula = [tonic, subdominant, tonic, dominant];
+  const fit = measureFit(
+    layChords(song, tune).map(({ start }, index) => ({ start, text: formula[index % 4]! })),
+    tune,
+    song.key,
+  );
+  expect(fit.time).toBeLessThan(0.65);
+  expect(fit.shufflesBeaten).toBeLessThan(0.95);
+});
