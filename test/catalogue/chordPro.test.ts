@@ -53,6 +53,11 @@ test('sections become lines: a number before the first one, any other label abov
   ]);
 });
 
+test('a refrain recalled without a label is the last one', () => {
+  const refrains = ['Առաջին', 'Երկրորդ'].map((label) => `{soc: ${label}}\nՕրոր\n{eoc}`);
+  expect(song(`${refrains.join('\n')}\n{chorus}`).body.lyrics.at(-1)).toBe('Երկրորդ');
+});
+
 test('the tune is kept as it stands, whatever it looks like', () => {
   const tune = 'X:1\nK:Am\n[Ac]2 {x} |\n\n# w: Քուն';
   expect(song(`Քուն\n\n{start_of_abc}\n${tune}\n{end_of_abc}`)).toMatchObject({

@@ -113,6 +113,11 @@ test('the fit of chords, counted by hand', () => {
   expect(fit.changesOnBeats).toBe(1);
 });
 
+test('what is played without words does not count', () => {
+  const tune = readTune('X:1\nM:4/4\nL:1/4\nK:Am\nA c d e | G4 |\nw: ա ա ա ա');
+  expect(measureFit([{ text: 'Am', start: 0 }], tune, 'Am').time).toBe(0.75);
+});
+
 test('chords in their own places beat the same chords in others', () => {
   const tune = readTune(
     'X:1\nM:4/4\nL:1/4\nK:C\nC E G E | F A F A | G B d B | C E G E |\nw: ա ա ա ա ա ա ա ա ա ա ա ա ա ա ա ա',

@@ -67,6 +67,7 @@ test.each([
   ['a key with accidentals of its own', HEAD.replace('K:Am', 'K:Em ^g'), 'A6 |', 'the key of a tune'],
   ['grace notes', HEAD, '{AB}A6 |', 'grace notes'],
   ['a bar that is too long', HEAD, 'A6 | A8 | A6 |', 'bar 2 of the tune lasts 1 of a whole note'],
+  ['a first bar that is too long', HEAD, 'A8 | A6 |', 'bar 1 of the tune'],
   ['a bar that is too short', HEAD, 'A6 | A4 | A6 | A6 |', 'bar 2 of the tune'],
   ['what is no music', HEAD, 'A6 | $ % ] Ա |', 'cannot be read'],
 ])('%s is refused', (_, head, music, reason) => {
@@ -111,6 +112,13 @@ test.each([
 ])('a tune of the notes %s is in the mode %s: %s', (music, key, mode) => {
   const melody = describeMelody(readTune(`X:1\nM:none\nL:1/8\nK:${key}\n${music}`));
   expect(melody.mode).toBe(mode);
+});
+
+test('a note in passing does not change the mode', () => {
+  const scale = 'A4 B4 c4 d4 e4 f4 g4 a4 g4 f4 e4 d4 c4 B4';
+  const modeOf = (passing: string) =>
+    describeMelody(readTune(`X:1\nM:none\nL:1/8\nK:Am\n${scale} ${passing} A4`)).mode;
+  expect([modeOf('^G'), modeOf('^G8')]).toEqual(['minor', null]);
 });
 
 test('a melody tells its range, its first and its last note', () => {
