@@ -3,19 +3,13 @@ import { persistReducer, persistStore, type Persistor } from 'redux-persist';
 import type { SongId } from '../catalogue';
 import {
   describeAction,
-  favoritesSlice,
   makeActionLog,
-  NOTHING_SAVED,
-  readingSlice,
   rootReducer,
   selectStorageStatus,
-  sharedKeySlice,
   storageFailed,
   storageRecovered,
-  transpositionsSlice,
   type ActionLog,
   type CatalogueState,
-  type ReplayStart,
 } from '../state';
 import { makePersistConfig, rehydration, type SongStorage } from '../storage';
 import { devToolsOptions } from './devTools';
@@ -27,18 +21,7 @@ export function makeStore(
   now: () => Date = () => new Date(),
 ) {
   const titleOf = (id: SongId): string => catalogue.listings[id]?.title ?? '?';
-  const start: ReplayStart = NOTHING_SAVED;
-  const log: ActionLog = makeActionLog({
-    start,
-    reduce: (state = start, action) => ({
-      favorites: favoritesSlice.reducer(state.favorites, action),
-      transpositions: transpositionsSlice.reducer(state.transpositions, action),
-      reading: readingSlice.reducer(state.reading, action),
-      sharedKey: sharedKeySlice.reducer(state.sharedKey, action),
-    }),
-    describe: (action) => describeAction(action, titleOf),
-    now,
-  });
+  const log: ActionLog = makeActionLog({ describe: (action) => describeAction(action, titleOf), now });
   const persistConfig = makePersistConfig(storage, (error) => {
     const failed = selectStorageStatus(store.getState()) === 'failed';
     if (error !== null && !failed) store.dispatch(storageFailed({ reason: String(error) }));

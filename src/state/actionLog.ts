@@ -1,6 +1,8 @@
-import type { Middleware, Reducer } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { isSongbookAction, withoutMeta, type SongbookAction } from './actions';
-import type { ReplayStart } from './savedState';
+import { rootReducer } from './rootReducer';
+import { replayStart } from './savedState';
+import type { ReplayStart } from './slices';
 
 /** How many of the latest actions are kept. */
 export const LOG_LIMIT = 1000;
@@ -27,18 +29,17 @@ export interface ActionLog {
   readonly exported: () => ExportedLog;
 }
 
-/** Makes an empty log; `reduce` is what the store does with an action to the part of the state that a replay starts at. */
+/** Makes an empty log of a store that is in its first state. */
 export function makeActionLog(options: {
-  readonly start: ReplayStart;
-  readonly reduce: Reducer<ReplayStart, SongbookAction>;
   readonly describe: (action: SongbookAction) => string;
   readonly now: () => Date;
 }): ActionLog {
-  let start = options.start;
+  /** The state before the oldest entry. */
+  let start = rootReducer(undefined, { type: 'first state' });
   let entries: readonly LogEntry[] = [];
   const take = (action: SongbookAction): void => {
     const oldest = entries.length === LOG_LIMIT ? entries[0] : undefined;
-    if (oldest) start = options.reduce(start, oldest.action);
+    if (oldest) start = rootReducer(start, oldest.action);
     const entry = { at: options.now().toISOString(), story: options.describe(action), action };
     entries = [...(oldest ? entries.slice(1) : entries), entry];
   };
@@ -48,6 +49,6 @@ export function makeActionLog(options: {
       return next(action);
     },
     entries: () => entries,
-    exported: () => ({ format: 'songbook-action-log', version: 1, start, entries }),
+    exported: () => ({ format: 'songbook-action-log', version: 1, start: replayStart(start), entries }),
   };
 }

@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../catalogue';
+import { declareSlice } from './declareSlice';
 import { memoizeLast } from './memoizeLast';
+import { recordOf, songIdShape, textShape, wholeBetween } from './shape';
 import type { Table } from './tables';
 
 /** The fixed catalogue: what lists show of every song, and the contents that have arrived. */
@@ -27,8 +29,7 @@ export function catalogueOf(
 
 const idsOf = memoizeLast((listings: readonly SongListing[]) => [...listings.keys()] as SongId[]);
 
-/** The songs, of which only the contents change: they arrive. */
-export const catalogueSlice = createSlice({
+const slice = createSlice({
   name: 'catalogue',
   initialState: catalogueOf([]),
   reducers: {
@@ -60,6 +61,21 @@ export const catalogueSlice = createSlice({
   },
 });
 
-export const { contentsLoaded, contentsMissed } = catalogueSlice.actions;
-export const { selectContents, selectIsUnreachable, selectListings, selectSongIds } =
-  catalogueSlice.selectors;
+export const { contentsLoaded, contentsMissed } = slice.actions;
+export const { selectContents, selectIsUnreachable, selectListings, selectSongIds } = slice.selectors;
+
+/** The songs, of which only the contents change: they arrive. */
+export const catalogue = declareSlice(slice, {
+  keep: 'nowhere',
+  isChoice: false,
+  actions: {
+    contentsLoaded: {
+      payload: recordOf<Arrival>({ first: songIdShape, count: wholeBetween(0, Infinity) }),
+      describe: ({ first, count }) => `Loaded the words of ${count} songs from ${first} on`,
+    },
+    contentsMissed: {
+      payload: recordOf({ reason: textShape }),
+      describe: ({ reason }) => `Could not load the words of songs: ${reason}`,
+    },
+  },
+});

@@ -1,37 +1,49 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
-import { backupImported, importUndone, withChange, type SavedChange } from './savedChange';
-import { NOTHING_SAVED, replayStarted, savedStateLoaded, type SavedState } from './savedState';
+import { declareSlice } from './declareSlice';
+import { oneOf, orNull, recordOf, songIdShape, tableOf } from './shape';
+import { inverseChange, withChange, type Table } from './tables';
 
-type Favorites = SavedState['favorites'];
+/** 1 for every favorite song; others are absent. */
+export type Favorites = Table<1>;
 
 const withFavorite = (favorites: Favorites, id: SongId, favorite: 0 | 1): Favorites => {
   const { [id]: _, ...others } = favorites;
   return favorite === 1 ? { ...others, [id]: 1 } : others;
 };
 
-const imported = (favorites: Favorites, { payload }: PayloadAction<SavedChange>): Favorites =>
-  withChange(favorites, payload.favorites);
-
-/** The visitor's favorite songs. */
-export const favoritesSlice = createSlice({
+const slice = createSlice({
   name: 'favorites',
-  initialState: NOTHING_SAVED.favorites,
+  initialState: {} as Favorites,
   reducers: {
     favoriteToggled: (favorites, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
       withFavorite(favorites, id, favorites[id] === 1 ? 0 : 1),
     favoriteFollowed: (favorites, { payload }: PayloadAction<{ id: SongId; favorite: 0 | 1 }>) =>
       withFavorite(favorites, payload.id, payload.favorite),
   },
-  extraReducers: (builder) => {
-    builder
-      .addCase(savedStateLoaded, (_, { payload }) => payload.favorites)
-      .addCase(replayStarted, (_, { payload }) => payload.favorites)
-      .addCase(backupImported, imported)
-      .addCase(importUndone, imported);
-  },
   selectors: { selectFavorites: (favorites) => favorites },
 });
 
-export const { favoriteToggled, favoriteFollowed } = favoritesSlice.actions;
-export const { selectFavorites } = favoritesSlice.selectors;
+export const { favoriteToggled, favoriteFollowed } = slice.actions;
+export const { selectFavorites } = slice.selectors;
+
+/** The visitor's favorite songs. */
+export const favorites = declareSlice(slice, {
+  keep: 'storage',
+  shape: tableOf(oneOf(1)),
+  complete: (read) => read,
+  change: { shape: tableOf(orNull(oneOf(1))), apply: withChange<1>, invert: inverseChange<1> },
+  isChoice: true,
+  actions: {
+    favoriteToggled: {
+      payload: recordOf({ id: songIdShape }),
+      describe: ({ id }, titleOf) => `Tapped the heart of ${titleOf(id)}`,
+      invert: (before, { id }) => (before[id] === 1 ? favoriteToggled({ id }) : null),
+    },
+    favoriteFollowed: {
+      payload: recordOf({ id: songIdShape, favorite: oneOf(0, 1) }),
+      describe: ({ id, favorite }, titleOf) =>
+        `Another tab made ${titleOf(id)} ${favorite === 1 ? 'a favorite' : 'no favorite'}`,
+    },
+  },
+});

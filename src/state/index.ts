@@ -1,6 +1,13 @@
-export { describeAction, isSongbookAction, withoutMeta, type SongbookAction } from './actions';
+export {
+  ACTIONS,
+  describeAction,
+  inverseOf,
+  isSongbookAction,
+  withoutMeta,
+  type SongbookAction,
+} from './actions';
 export { LOG_LIMIT, makeActionLog, type ActionLog, type LogEntry } from './actionLog';
-export { favoriteFollowed, favoriteToggled, favoritesSlice } from './favoritesSlice';
+export { favoriteFollowed, favoriteToggled } from './favoritesSlice';
 export { parseJson } from './parseJson';
 export { parseLog } from './parseLog';
 export {
@@ -16,23 +23,23 @@ export { capoPlaced, capoRemoved, selectPlayedCapo } from './playedCaposSlice';
 export {
   readingChanged,
   readingFollowed,
-  readingSlice,
   scrollSpeedChanged,
   selectReading,
   selectScrollSpeed,
 } from './readingSlice';
-export { rootReducer, type RootState } from './rootReducer';
-export { backupImported, importUndone, type SavedChange } from './savedChange';
+export { rootReducer } from './rootReducer';
 export { selectSaved } from './savedSelectors';
+export { backupImported, importUndone, NOTHING_SAVED, replayStarted, savedStateLoaded } from './savedState';
+export { hasShape, type Shape } from './shape';
+export { sharedKeyLeft, sharedKeyOpened, type SharedKey } from './sharedKeySlice';
 export {
-  NOTHING_SAVED,
-  replayStarted,
-  savedStateLoaded,
+  namesKept,
+  SLICES,
   type ReplayStart,
+  type RootState,
+  type SavedChange,
   type SavedState,
-} from './savedState';
-export type { SharedKey } from './sharedKey';
-export { sharedKeyLeft, sharedKeyOpened, sharedKeySlice } from './sharedKeySlice';
+} from './slices';
 export {
   selectKey,
   selectOpening,
@@ -62,9 +69,8 @@ export {
   selectSongIds,
   type CatalogueState,
 } from './catalogueSlice';
-export { inverseOf } from './undo/inverseOf';
-export { undoDismissed } from './undo/undoDismissed';
-export { selectUndoOffer, type UndoOffer } from './undo/undoSlice';
+export { selectUndoOffer, type UndoOffer } from './undo/offeringUndo';
+export { undoDismissed } from './undo/undoSlice';
 export { newVersionFound, selectIsOutdated } from './versionSlice';
 export { parseTranspose } from './transpose';
 export {
@@ -72,5 +78,4 @@ export {
   transposedUp,
   transpositionFollowed,
   transpositionJumped,
-  transpositionsSlice,
 } from './transpositionsSlice';

@@ -1,19 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
-import { replayStarted } from './savedState';
+import { declareSlice } from './declareSlice';
+import { recordOf, songIdShape, tableOf, wholeBetween } from './shape';
 import type { Table } from './tables';
 import { transpositionJumped } from './transpositionsSlice';
 
 /** The fret of the capo that a visitor plays a song with, 0 for none; a song without an entry is shown as it is. */
-export type PlayedCapos = Table<number>;
+type PlayedCapos = Table<number>;
+
+/** The frets that a capo can be placed on. */
+const fretShape = wholeBetween(0, 11);
 
 const withoutCapo = (capos: PlayedCapos, id: SongId): PlayedCapos => {
   const { [id]: _, ...others } = capos;
   return others;
 };
 
-/** The capos that songs are shown for; never stored. */
-export const playedCaposSlice = createSlice({
+const slice = createSlice({
   name: 'playedCapos',
   initialState: {} as PlayedCapos,
   reducers: {
@@ -24,12 +27,10 @@ export const playedCaposSlice = createSlice({
     capoRemoved: (capos, { payload: { id } }: PayloadAction<{ id: SongId }>) => withoutCapo(capos, id),
   },
   extraReducers: (builder) => {
-    builder
-      // The easy key is one whose own shapes are played.
-      .addCase(transpositionJumped, (capos, { payload: { id, reason } }) =>
-        reason === 'easyKey' ? withoutCapo(capos, id) : capos,
-      )
-      .addCase(replayStarted, () => ({}));
+    // The easy key is one whose own shapes are played.
+    builder.addCase(transpositionJumped, (capos, { payload: { id, reason } }) =>
+      reason === 'easyKey' ? withoutCapo(capos, id) : capos,
+    );
   },
   selectors: {
     /** The fret of the capo that a song is shown for; null while it is shown as it is. */
@@ -37,5 +38,27 @@ export const playedCaposSlice = createSlice({
   },
 });
 
-export const { capoPlaced, capoRemoved } = playedCaposSlice.actions;
-export const { selectPlayedCapo } = playedCaposSlice.selectors;
+export const { capoPlaced, capoRemoved } = slice.actions;
+export const { selectPlayedCapo } = slice.selectors;
+
+/** The capos that songs are shown for. */
+export const playedCapos = declareSlice(slice, {
+  keep: 'replay',
+  shape: tableOf(fretShape),
+  isChoice: true,
+  actions: {
+    capoPlaced: {
+      payload: recordOf({ id: songIdShape, capo: fretShape }),
+      describe: ({ id, capo }, titleOf) => `Showed ${titleOf(id)} for a capo on fret ${capo}`,
+      invert: (before, { id, capo }) => {
+        const left = before[id];
+        if (left === capo) return null;
+        return left === undefined ? capoRemoved({ id }) : capoPlaced({ id, capo: left });
+      },
+    },
+    capoRemoved: {
+      payload: recordOf({ id: songIdShape }),
+      describe: ({ id }, titleOf) => `Showed ${titleOf(id)} without the chosen capo`,
+    },
+  },
+});

@@ -1,4 +1,5 @@
-import { isIdKey, isRecord, isTable, type Table } from './tables';
+import { between, hasShape, oneOf, someOf, tableOf, type Shape } from './shape';
+import { isIdKey, isRecord, type Table } from './tables';
 
 /** What each reading setting can be set to. */
 export const READING_CHOICES = {
@@ -55,35 +56,27 @@ export const SCROLL_SPEEDS = { slowest: 1, fastest: 120 } as const;
 
 const SETTINGS = Object.keys(READING_CHOICES) as (keyof ReadingSettings)[];
 
-/** Whether a value can be chosen for a setting of that name. */
-export const isChoice = (setting: unknown, value: unknown): boolean =>
-  SETTINGS.some(
-    (known) => known === setting && (READING_CHOICES[known] as readonly unknown[]).includes(value),
-  );
+/** What each setting can be. */
+export const SETTING_SHAPES = Object.fromEntries(
+  SETTINGS.map((setting) => [setting, oneOf<unknown>(...READING_CHOICES[setting])]),
+) as { readonly [Setting in keyof ReadingSettings]: Shape<ReadingSettings[Setting]> };
 
-/** Whether a value is a speed at which a sheet can scroll. */
-export const isScrollSpeed = (value: unknown): value is number =>
-  typeof value === 'number' && value >= SCROLL_SPEEDS.slowest && value <= SCROLL_SPEEDS.fastest;
+/** A speed at which a sheet can scroll. */
+export const scrollSpeedShape = between(SCROLL_SPEEDS.slowest, SCROLL_SPEEDS.fastest);
 
-/** Whether a value holds nothing but readable settings and speeds; some of them or all may be missing. */
-export function isReading(value: unknown, songCount: number): value is Partial<Reading> {
-  if (!isRecord(value)) return false;
-  const { speeds = {}, ...settings } = value;
-  return (
-    isTable(speeds, songCount, isScrollSpeed) &&
-    Object.entries(settings).every(([setting, chosen]) => isChoice(setting, chosen))
-  );
-}
+/** Readable settings and speeds; some of them or all may be missing. */
+export const readingShape = someOf<Reading>({ ...SETTING_SHAPES, speeds: tableOf(scrollSpeedShape) });
 
 /** Reads settings and speeds of any origin, one by one: what is missing or unreadable is as by default. */
 export function parseReading(value: unknown, songCount: number): Reading {
   if (!isRecord(value)) return DEFAULT_READING;
+  const shapes: Readonly<Record<string, Shape<unknown>>> = SETTING_SHAPES;
   const chosen = SETTINGS.filter(
-    (setting) => Object.hasOwn(value, setting) && isChoice(setting, value[setting]),
+    (setting) => Object.hasOwn(value, setting) && hasShape(value[setting], shapes[setting]!, songCount),
   );
   const stored = isRecord(value['speeds']) ? value['speeds'] : {};
   const speeds = Object.entries(stored).filter(
-    ([id, speed]) => isIdKey(id, songCount) && isScrollSpeed(speed),
+    ([id, speed]) => isIdKey(id, songCount) && hasShape(speed, scrollSpeedShape, songCount),
   );
   return {
     ...DEFAULT_READING,

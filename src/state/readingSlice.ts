@@ -1,23 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
-import { DEFAULT_READING, SCROLL_SPEEDS, type Reading, type ReadingChange } from './reading';
-import { backupImported, importUndone, withChange, type SavedChange } from './savedChange';
-import { replayStarted, savedStateLoaded } from './savedState';
+import { declareSlice } from './declareSlice';
+import {
+  DEFAULT_READING,
+  READING_CHOICES,
+  readingShape,
+  SCROLL_SPEEDS,
+  scrollSpeedShape,
+  SETTING_SHAPES,
+  type Reading,
+  type ReadingChange,
+  type ReadingSettings,
+} from './reading';
+import { either, oneOf, orNull, recordOf, someOf, songIdShape, tableOf, type Shape } from './shape';
+import { inverseChange, withChange, type Table } from './tables';
+
+/** Settings to set on top of a visitor's own, and speeds, of which null takes one away. */
+type ChangeOfReading = Partial<ReadingSettings> & { readonly speeds?: Table<number | null> };
 
 /** A log may have been taken down before there was a setting, or any. */
-const completed = (reading: Partial<Reading> | undefined): Reading => ({ ...DEFAULT_READING, ...reading });
+const completed = (reading: Partial<Reading>): Reading => ({ ...DEFAULT_READING, ...reading });
 
 const withinBounds = (speed: number): number =>
   Math.min(Math.max(speed, SCROLL_SPEEDS.slowest), SCROLL_SPEEDS.fastest);
 
-const imported = (reading: Reading, { payload }: PayloadAction<SavedChange>): Reading => ({
-  ...reading,
-  ...payload.reading,
-  speeds: withChange(reading.speeds, payload.reading.speeds),
-});
-
-/** How the visitor reads: the settings, and the scroll speeds of songs. */
-export const readingSlice = createSlice({
+const slice = createSlice({
   name: 'reading',
   initialState: DEFAULT_READING,
   reducers: {
@@ -34,14 +41,7 @@ export const readingSlice = createSlice({
         speeds: { ...reading.speeds, [payload.id]: payload.speed },
       }),
     },
-    readingFollowed: (_, { payload }: PayloadAction<Reading>) => completed(payload),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(savedStateLoaded, (_, { payload }) => completed(payload.reading))
-      .addCase(replayStarted, (_, { payload }) => completed(payload.reading))
-      .addCase(backupImported, imported)
-      .addCase(importUndone, imported);
+    readingFollowed: (_, { payload }: PayloadAction<Partial<Reading>>) => completed(payload),
   },
   selectors: {
     selectReading: (reading) => reading,
@@ -50,5 +50,45 @@ export const readingSlice = createSlice({
   },
 });
 
-export const { readingChanged, scrollSpeedChanged, readingFollowed } = readingSlice.actions;
-export const { selectReading, selectScrollSpeed } = readingSlice.selectors;
+export const { readingChanged, scrollSpeedChanged, readingFollowed } = slice.actions;
+export const { selectReading, selectScrollSpeed } = slice.selectors;
+
+const settings = Object.keys(READING_CHOICES) as (keyof ReadingSettings)[];
+
+/** How the visitor reads: the settings, and the scroll speeds of songs. */
+export const reading = declareSlice(slice, {
+  keep: 'storage',
+  shape: readingShape,
+  complete: completed,
+  change: {
+    shape: someOf<Required<ChangeOfReading>>({
+      ...SETTING_SHAPES,
+      speeds: tableOf(orNull(scrollSpeedShape)),
+    }),
+    apply: (reading: Reading, change: ChangeOfReading): Reading => ({
+      ...reading,
+      ...change,
+      speeds: withChange(reading.speeds, change.speeds),
+    }),
+    invert: (reading: Reading, { speeds = {}, ...changed }: ChangeOfReading): ChangeOfReading => ({
+      ...Object.fromEntries(
+        Object.keys(changed).map((name) => [name, reading[name as keyof ReadingSettings]]),
+      ),
+      speeds: inverseChange(reading.speeds, speeds),
+    }),
+  },
+  isChoice: true,
+  actions: {
+    readingChanged: {
+      payload: either(
+        ...settings.map((setting) => recordOf({ setting: oneOf(setting), value: SETTING_SHAPES[setting] })),
+      ) as Shape<ReadingChange>,
+      describe: ({ setting, value }) => `Set ${setting} to ${value}`,
+    },
+    scrollSpeedChanged: {
+      payload: recordOf({ id: songIdShape, speed: scrollSpeedShape }),
+      describe: ({ id, speed }, titleOf) => `Let ${titleOf(id)} scroll ${speed} lines a minute`,
+    },
+    readingFollowed: { payload: readingShape, describe: () => 'Another tab changed how songs are read' },
+  },
+});

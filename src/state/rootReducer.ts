@@ -1,29 +1,11 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import { catalogueSlice } from './catalogueSlice';
-import { favoritesSlice } from './favoritesSlice';
-import { playedCaposSlice } from './playedCaposSlice';
-import { readingSlice } from './readingSlice';
-import { sharedKeySlice } from './sharedKeySlice';
-import { storageSlice } from './storageSlice';
-import { transpositionsSlice } from './transpositionsSlice';
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { reduceSaved } from './savedState';
+import { SLICES, type RootState } from './slices';
 import { offeringUndo } from './undo/offeringUndo';
-import { undoSlice } from './undo/undoSlice';
-import { versionSlice } from './versionSlice';
 
-const slices = combineReducers({
-  catalogue: catalogueSlice.reducer,
-  favorites: favoritesSlice.reducer,
-  transpositions: transpositionsSlice.reducer,
-  sharedKey: sharedKeySlice.reducer,
-  playedCapos: playedCaposSlice.reducer,
-  reading: readingSlice.reducer,
-  storage: storageSlice.reducer,
-  version: versionSlice.reducer,
-  undo: undoSlice.reducer,
-});
+const reduceSlices = combineReducers(
+  Object.fromEntries(Object.entries(SLICES).map(([name, { slice }]) => [name, slice.reducer])),
+) as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>;
 
-/** The whole state of the songbook. */
-export type RootState = ReturnType<typeof slices>;
-
-/** Reduces the whole state: the catalogue, the visitor's choices, how storing them fares and what of them can be taken back. */
-export const rootReducer = offeringUndo(slices);
+/** Reduces the whole state: each slice, what concerns several of them, and what of the choices can be taken back. */
+export const rootReducer = offeringUndo((state, action) => reduceSaved(reduceSlices(state, action), action));

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectFavorites } from './favoritesSlice';
-import { selectReading } from './readingSlice';
-import type { SavedState } from './savedState';
-import { selectTranspositions } from './transpositionsSlice';
+import { namesKept, type RootState, type SavedState } from './slices';
+
+const STORED = namesKept('storage');
 
 /** What a backup is made of: the visitor's own choices. */
 export const selectSaved = createSelector(
-  [selectFavorites, selectTranspositions, selectReading],
-  (favorites, transpositions, reading): SavedState => ({ favorites, transpositions, reading }),
+  STORED.map((name) => (state: RootState) => state[name]),
+  (...parts) =>
+    Object.fromEntries(STORED.map((name, index) => [name, parts[index]])) as unknown as SavedState,
 );

@@ -3,7 +3,7 @@ import type { Song, SongId } from '../catalogue';
 import { moveChords, octaveFold, placeChords, transposeChordLine, type SheetLine } from '../music';
 import { selectContents } from './catalogueSlice';
 import { selectPlayedCapo } from './playedCaposSlice';
-import type { RootState } from './rootReducer';
+import type { RootState } from './slices';
 import { selectContent, selectFavorite, selectListing, selectTranspose } from './songSelectors';
 
 /** The first line of a song; empty before its content has arrived. */

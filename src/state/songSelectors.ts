@@ -2,7 +2,7 @@ import type { SongContent, SongId, SongListing } from '../catalogue';
 import { selectContents, selectListings, selectSongIds } from './catalogueSlice';
 import { selectFavorites } from './favoritesSlice';
 import { memoizeLast } from './memoizeLast';
-import type { RootState } from './rootReducer';
+import type { RootState } from './slices';
 import { selectSharedKey } from './sharedKeySlice';
 import { selectTranspositions } from './transpositionsSlice';
 

@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { savedStateLoaded } from './savedState';
+import { declareSlice } from './declareSlice';
+import { SAVED_STATE_LOADED } from './savedStateLoaded';
+import { nothing, recordOf, textShape } from './shape';
 
 /** How the browser's storage fares: `loading` until it was first read, `failed` while it cannot be used. */
-export type StorageStatus = 'loading' | 'ready' | 'failed';
+type StorageStatus = 'loading' | 'ready' | 'failed';
 
-/** Whether what the visitor chooses can be stored. */
-export const storageSlice = createSlice({
+const slice = createSlice({
   name: 'storage',
   initialState: 'loading' as StorageStatus,
   reducers: {
@@ -13,10 +14,26 @@ export const storageSlice = createSlice({
     storageRecovered: (): StorageStatus => 'ready',
   },
   extraReducers: (builder) => {
-    builder.addCase(savedStateLoaded, () => 'ready');
+    builder.addCase(SAVED_STATE_LOADED, () => 'ready');
   },
   selectors: { selectStorageStatus: (status) => status },
 });
 
-export const { storageFailed, storageRecovered } = storageSlice.actions;
-export const { selectStorageStatus } = storageSlice.selectors;
+export const { storageFailed, storageRecovered } = slice.actions;
+export const { selectStorageStatus } = slice.selectors;
+
+/** Whether what the visitor chooses can be stored. */
+export const storage = declareSlice(slice, {
+  keep: 'nowhere',
+  isChoice: false,
+  actions: {
+    storageFailed: {
+      payload: recordOf({ reason: textShape }),
+      describe: ({ reason }) => `Could not use the browser's storage: ${reason}`,
+    },
+    storageRecovered: {
+      payload: nothing,
+      describe: () => 'Stored again what could not be stored before',
+    },
+  },
+});

@@ -22,3 +22,15 @@ export const isTable = (
   isValue: (entry: unknown) => boolean,
 ): value is Record<string, unknown> =>
   isRecord(value) && Object.entries(value).every(([key, entry]) => isIdKey(key, songCount) && isValue(entry));
+
+/** A table with the entries of a change set on top; null takes an entry away. */
+export function withChange<Value>(table: Table<Value>, change: Table<Value | null> = {}): Table<Value> {
+  const entries = Object.entries({ ...table, ...change }).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as Table<Value>;
+}
+
+/** The change that takes another one back, which is about to be made to a table. */
+export function inverseChange<Value>(table: Table<Value>, change: Table<Value | null>): Table<Value | null> {
+  const ids = Object.keys(change).map(Number) as SongId[];
+  return Object.fromEntries(ids.map((id) => [id, table[id] ?? null])) as Table<Value | null>;
+}

@@ -1,21 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
-import { backupImported, importUndone, withChange, type SavedChange } from './savedChange';
-import { NOTHING_SAVED, replayStarted, savedStateLoaded, type SavedState } from './savedState';
+import { counted } from './counted';
+import { declareSlice } from './declareSlice';
+import { oneOf, orNull, recordOf, songIdShape, tableOf } from './shape';
+import { inverseChange, withChange, type Table } from './tables';
+import { transposeShape } from './transpose';
 
-type Transpositions = SavedState['transpositions'];
+/** Semitones, 0 to 11, of every song that was ever transposed. */
+export type Transpositions = Table<number>;
 
 /**
  * Why a transposition went to a value at once: the visitor wanted easy shapes, the original key, the key that
  * somebody shared, or to take a jump back.
  */
-export const JUMP_REASONS = ['easyKey', 'reset', 'shared', 'undo'] as const;
+const JUMPS = {
+  easyKey: 'Looked for easy shapes in',
+  reset: 'Went back to the original key of',
+  shared: 'Kept the shared key of',
+  undo: 'Took back the move of',
+} as const;
 
 /** A song's transposition that went to a value at once. */
 interface Jump {
   readonly id: SongId;
   readonly transpose: number;
-  readonly reason: (typeof JUMP_REASONS)[number];
+  readonly reason: keyof typeof JUMPS;
 }
 
 /** The value one step on; past either end of 0 to 11 it is set to the other end. */
@@ -24,13 +33,9 @@ const stepped = (transpositions: Transpositions, id: SongId, step: 1 | -1): Tran
   return { ...transpositions, [id]: sum < 0 ? 11 : sum > 11 ? 0 : sum };
 };
 
-const imported = (transpositions: Transpositions, { payload }: PayloadAction<SavedChange>): Transpositions =>
-  withChange(transpositions, payload.transpositions);
-
-/** The transpositions that the visitor has chosen, song by song. */
-export const transpositionsSlice = createSlice({
+const slice = createSlice({
   name: 'transpositions',
-  initialState: NOTHING_SAVED.transpositions,
+  initialState: {} as Transpositions,
   reducers: {
     transposedUp: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
       stepped(transpositions, id, 1),
@@ -45,16 +50,50 @@ export const transpositionsSlice = createSlice({
       { payload }: PayloadAction<{ id: SongId; transpose: number }>,
     ) => ({ ...transpositions, [payload.id]: payload.transpose }),
   },
-  extraReducers: (builder) => {
-    builder
-      .addCase(savedStateLoaded, (_, { payload }) => payload.transpositions)
-      .addCase(replayStarted, (_, { payload }) => payload.transpositions)
-      .addCase(backupImported, imported)
-      .addCase(importUndone, imported);
-  },
   selectors: { selectTranspositions: (transpositions) => transpositions },
 });
 
-export const { transposedUp, transposedDown, transpositionJumped, transpositionFollowed } =
-  transpositionsSlice.actions;
-export const { selectTranspositions } = transpositionsSlice.selectors;
+export const { transposedUp, transposedDown, transpositionJumped, transpositionFollowed } = slice.actions;
+export const { selectTranspositions } = slice.selectors;
+
+/** The transpositions that the visitor has chosen, song by song. */
+export const transpositions = declareSlice(slice, {
+  keep: 'storage',
+  shape: tableOf(transposeShape),
+  complete: (read) => read,
+  change: {
+    shape: tableOf(orNull(transposeShape)),
+    apply: withChange<number>,
+    invert: inverseChange<number>,
+  },
+  isChoice: true,
+  actions: {
+    transposedUp: {
+      payload: recordOf({ id: songIdShape }),
+      describe: ({ id }, titleOf) => `Moved ${titleOf(id)} a semitone up`,
+    },
+    transposedDown: {
+      payload: recordOf({ id: songIdShape }),
+      describe: ({ id }, titleOf) => `Moved ${titleOf(id)} a semitone down`,
+    },
+    transpositionJumped: {
+      payload: recordOf({
+        id: songIdShape,
+        transpose: transposeShape,
+        reason: oneOf('easyKey', 'reset', 'shared', 'undo'),
+      }),
+      describe: ({ id, transpose, reason }, titleOf) =>
+        `${JUMPS[reason]} ${titleOf(id)}: ${counted(transpose, 'semitone')} up`,
+      invert: (before, { id, transpose, reason }) => {
+        const left = before[id] ?? 0;
+        if (reason === 'undo' || left === transpose) return null;
+        return transpositionJumped({ id, transpose: left, reason: 'undo' });
+      },
+    },
+    transpositionFollowed: {
+      payload: recordOf({ id: songIdShape, transpose: transposeShape }),
+      describe: ({ id, transpose }, titleOf) =>
+        `Another tab moved ${titleOf(id)} to ${transpose} semitones up`,
+    },
+  },
+});

@@ -1,12 +1,22 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { declareSlice } from './declareSlice';
+import { nothing } from './shape';
 
-/** Whether a newer songbook than the open one waits to be started. */
-export const versionSlice = createSlice({
+const slice = createSlice({
   name: 'version',
   initialState: 'current' as 'current' | 'outdated',
   reducers: { newVersionFound: () => 'outdated' as const },
   selectors: { selectIsOutdated: (version) => version === 'outdated' },
 });
 
-export const { newVersionFound } = versionSlice.actions;
-export const { selectIsOutdated } = versionSlice.selectors;
+export const { newVersionFound } = slice.actions;
+export const { selectIsOutdated } = slice.selectors;
+
+/** Whether a newer songbook than the open one waits to be started. */
+export const version = declareSlice(slice, {
+  keep: 'nowhere',
+  isChoice: false,
+  actions: {
+    newVersionFound: { payload: nothing, describe: () => 'Found a newer version of the songbook' },
+  },
+});

@@ -1,22 +1,23 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { REHYDRATE, type PersistConfig, type RehydrateAction } from 'redux-persist';
-import { NOTHING_SAVED, savedStateLoaded, storageFailed, type RootState, type SavedState } from '../state';
+import {
+  namesKept,
+  NOTHING_SAVED,
+  savedStateLoaded,
+  storageFailed,
+  type RootState,
+  type SavedState,
+} from '../state';
 import type { SongStorage } from './songStorage';
 
 /** Told after each write whether it failed, and why. */
 export type WriteReport = (error: unknown) => void;
 
-const SAVED_KEYS = [
-  'favorites',
-  'transpositions',
-  'reading',
-] as const satisfies readonly (keyof SavedState)[];
-
 /** Configures redux-persist to keep the saved state in a song storage instead of a key of its own. */
 export function makePersistConfig(storage: SongStorage, report: WriteReport): PersistConfig<RootState> {
   const config = {
     key: 'songbook',
-    whitelist: [...SAVED_KEYS],
+    whitelist: namesKept('storage'),
     serialize: false,
     deserialize: false,
     stateReconciler: false as const,

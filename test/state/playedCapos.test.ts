@@ -78,6 +78,9 @@ test('a capo can be taken back to the one before it, or to none', async () => {
   store.dispatch(capoPlaced({ id, capo: 2 }));
   expect(offer()).toEqual(capoPlaced({ id, capo: 5 }));
   expect(inverseOf(store.getState(), capoPlaced({ id, capo: 2 }))).toBeNull();
+  store.dispatch(offer()!);
+  expect(selectPlayedCapo(store.getState(), id)).toBe(5);
+  expect(offer()).toBeUndefined();
   store.dispatch(capoRemoved({ id }));
   expect(offer()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading';
-import type { SavedState } from '../savedState';
+import type { SavedState } from '../slices';
 
 /** What a backup says of a visitor's choices; it has no word of what is as for everybody. */
 export interface Backup extends Pick<SavedState, 'favorites' | 'transpositions'> {

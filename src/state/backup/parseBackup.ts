@@ -1,8 +1,9 @@
 import type { SongId } from '../../catalogue';
 import { parseJson } from '../parseJson';
-import { isReading, isScrollSpeed, type Reading } from '../reading';
+import { readingShape, scrollSpeedShape, type Reading } from '../reading';
+import { hasShape } from '../shape';
 import { isId, isRecord, type Table } from '../tables';
-import { isTranspose } from '../transpose';
+import { transposeShape } from '../transpose';
 import {
   BACKUP_FORMAT,
   BACKUP_LIMIT,
@@ -28,8 +29,8 @@ const ENTRY_FIELDS: Fields = {
   id: (value) => isId(value, Infinity),
   title: (value) => typeof value === 'string',
   favorite: (value) => value === true,
-  semitones: (value) => isTranspose(value) && value !== 0,
-  linesPerMinute: isScrollSpeed,
+  semitones: (value) => hasShape(value, transposeShape, 0) && value !== 0,
+  linesPerMinute: (value) => hasShape(value, scrollSpeedShape, 0),
 };
 const FILE_FIELDS: Fields = {
   format: (value) => value === BACKUP_FORMAT,
@@ -37,7 +38,7 @@ const FILE_FIELDS: Fields = {
   songs: (value) =>
     Array.isArray(value) && value.every(isEntry) && new Set(value.map(({ id }) => id)).size === value.length,
   // The speeds stand with the songs.
-  reading: (value) => isReading(value, 0) && !Object.hasOwn(value, DEVICE_SETTING),
+  reading: (value) => hasShape(value, readingShape, 0) && !Object.hasOwn(value, DEVICE_SETTING),
 };
 
 /** Reads a backup file, or says why it cannot be read. */

@@ -1,6 +1,6 @@
 import type { SongId } from '../../catalogue';
 import type { ReadingSettings } from '../reading';
-import type { SavedState } from '../savedState';
+import type { SavedState } from '../slices';
 import type { Table } from '../tables';
 import type { Backup, DEVICE_SETTING } from './backup';
 

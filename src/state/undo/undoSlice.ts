@@ -1,22 +1,24 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { SongbookAction } from '../actions';
-import { undoDismissed } from './undoDismissed';
+import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { declareSlice } from '../declareSlice';
+import { nothing } from '../shape';
 
 /** What was done last and the action that takes it back. */
-export interface UndoOffer {
-  readonly done: SongbookAction;
-  readonly inverse: SongbookAction;
+interface Offer {
+  readonly done: UnknownAction;
+  readonly inverse: UnknownAction;
 }
 
-/** Made and withdrawn in `offeringUndo`, where the choices before an action are known. */
-export const undoSlice = createSlice({
+const slice = createSlice({
   name: 'undo',
-  initialState: null as UndoOffer | null,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addCase(undoDismissed, () => null);
-  },
-  selectors: { selectUndoOffer: (offer) => offer },
+  initialState: null as Offer | null,
+  reducers: { undoDismissed: () => null },
 });
 
-export const { selectUndoOffer } = undoSlice.selectors;
+export const { undoDismissed } = slice.actions;
+
+/** What can be taken back; offered and withdrawn in `offeringUndo`, where the choices before an action are known. */
+export const undo = declareSlice(slice, {
+  keep: 'nowhere',
+  isChoice: false,
+  actions: { undoDismissed: { payload: nothing, describe: () => 'Left what was done as it is' } },
+});

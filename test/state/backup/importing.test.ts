@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import {
   backupImported,
   favoriteToggled,
-  importUndone,
   inverseOf,
   rootReducer,
   savedStateLoaded,
   selectSaved,
 } from '../../../src/state';
-import { inverseChange } from '../../../src/state/savedChange';
 import { anySaved, savedChange } from '../../support/anySaved';
 import { MemoryStorage } from '../../support/memoryStorage';
 import { openSongbook, settled, songId } from '../../support/songbook';
@@ -41,8 +39,8 @@ test('undoing any change gives back the choices before it', () => {
   fc.assert(
     fc.property(anySaved, savedChange, (saved, change) => {
       const before = rootReducer(undefined, savedStateLoaded(saved));
-      const after = rootReducer(before, importUndone(change));
-      const back = rootReducer(after, importUndone(inverseChange(saved, change)));
+      const after = rootReducer(before, backupImported(change));
+      const back = rootReducer(after, inverseOf(before, backupImported(change))!);
       expect(selectSaved(back)).toEqual(saved);
     }),
     { numRuns: 500 },

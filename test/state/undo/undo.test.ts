@@ -11,8 +11,8 @@ import {
   undoDismissed,
   type SongbookAction,
 } from '../../../src/state';
-import { anyAction } from '../../support/anyAction';
-import { audible, chosen } from '../../support/anySaved';
+import { anyChoice } from '../../support/anyAction';
+import { audible } from '../../support/anySaved';
 import { openSongbook, settled, songId } from '../../support/songbook';
 
 const id = songId(1);
@@ -27,10 +27,11 @@ test('an action followed by its inverse leaves the choices as they were, whateve
   const { store } = await openSongbook();
   let inverted = 0;
   fc.assert(
-    fc.property(fc.array(anyAction, { maxLength: 60 }), anyAction, (story, action) => {
+    fc.property(fc.array(anyChoice, { maxLength: 60 }), anyChoice, (story, action) => {
       story.forEach((each) => store.dispatch(each));
       const before = store.getState();
-      const inverse = inverseOf(before, action);
+      const offered = selectUndoOffer(before)?.inverse;
+      const inverse = fc.stringify(offered) === fc.stringify(action) ? null : inverseOf(before, action);
       store.dispatch(action);
       expect(selectUndoOffer(store.getState())?.inverse ?? null).toEqual(inverse);
       if (!inverse) return;
@@ -39,7 +40,7 @@ test('an action followed by its inverse leaves the choices as they were, whateve
       const after = store.getState();
       expect(after.favorites).toEqual(before.favorites);
       expect(audible(after)).toEqual(audible(before));
-      expect(chosen(after)).toEqual(chosen(before));
+      expect(after.reading).toEqual(before.reading);
       expect(selectUndoOffer(after)).toBeNull();
     }),
     { numRuns: 300 },
