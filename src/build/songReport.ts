@@ -8,11 +8,12 @@ import { readTune } from './tunes/readTune';
 import { differingStrophes } from './tunes/strophes';
 import { layChords } from './tunes/underlay';
 
-/** Says of each song file how well its chords fit its tune, and what is wrong with it. */
+/** Says of a song file how well its chords fit its tune, and what is wrong with it. */
 function report(path: string): string[] {
   const name = basename(path);
   const { song, problems, warnings } = readSong(readFileSync(path, 'utf8'));
   const remarks = [...problems, ...warnings].map((remark) => `  ${formatRemark(remark, name)}`);
+  if (problems.length > 0) process.exitCode = 1;
   if (!song) return [name, ...remarks];
   return [
     [
@@ -23,7 +24,7 @@ function report(path: string): string[] {
       ...describeFit(song),
     ].join(' '),
     ...remarks,
-    ...differingStrophes(song).map((difference) => `  ${difference}`),
+    ...differingStrophes(song).map(({ reason }) => `  ${reason}`),
   ];
 }
 
@@ -45,7 +46,7 @@ function formatFit(fit: Fit, { tempo, melody }: ReadSong): string[] {
     `♩${tempo}`.padEnd(5),
     `time ${percent(fit.time)}, strong beats ${percent(fit.strongBeats)}, shuffles beaten ${percent(fit.shufflesBeaten)},`,
     `tonic held ${percent(fit.tonicHeld)}, changes on strong beats ${percent(fit.changesOnStrongBeats)}, on beats`,
-    `${percent(fit.changesOnBeats)}, ${lowest}–${highest}, ${mode ?? 'no mode'}`,
+    `${percent(fit.changesOnBeats)}, ${lowest.name}–${highest.name}, ${mode ?? 'no mode'}`,
     ...fit.foreignLeadingTones.map((chord) => `, leading tone of ${chord} is not in the tune`),
   ];
 }

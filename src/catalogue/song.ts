@@ -45,12 +45,20 @@ export interface WrittenContent {
   readonly tune: string;
 }
 
-/** What a song's notes say of its tune; notes are MIDI numbers, 60 for the C in the middle. */
+/** A note: its MIDI number, 60 for the C in the middle, and its German name. */
+export interface NamedNote {
+  readonly pitch: number;
+  readonly name: string;
+}
+
+/** What a song's notes say of its tune. */
 export interface Melody {
-  readonly lowest: number;
-  readonly highest: number;
-  readonly first: number;
-  readonly last: number;
+  readonly lowest: NamedNote;
+  readonly highest: NamedNote;
+  /** The names of its first and its last note. */
+  readonly first: string;
+  readonly last: string;
+  /** The scale upwards from the last note; null where the notes do not tell. */
   readonly mode: Mode | null;
 }
 

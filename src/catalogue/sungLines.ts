@@ -1,4 +1,4 @@
-import { isNumberLabel } from './chordPro/sectionLabel';
+import { hasLabelLine, numberPrefix } from './chordPro/sectionLabel';
 import { repeatedLines } from './repeat';
 import type { SongFile } from './song';
 
@@ -11,10 +11,8 @@ export interface SungLine {
 /** The lines of a song that are sung, in order: no labels, no refrains that are recalled, no marks of repeats. */
 export function sungLines({ body, sections }: Pick<SongFile, 'body' | 'sections'>): SungLine[] {
   return body.lyrics.flatMap((lyric, line) => {
-    const section = sections.find(({ from }) => from === line);
-    const isNumbered = section !== undefined && isNumberLabel(section.label);
-    const isLabel = section !== undefined && section.label !== '' && !isNumbered;
-    if (lyric === '' || isLabel || repeatedLines(lyric) !== null) return [];
-    return [{ line, from: isNumbered ? section.label.length + 1 : 0 }];
+    const label = sections.find(({ from }) => from === line)?.label ?? '';
+    if (lyric === '' || hasLabelLine(label) || repeatedLines(lyric) !== null) return [];
+    return [{ line, from: numberPrefix(label).length }];
   });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -18,16 +19,17 @@ test('a song says what its chords were checked with, and where the tune was foun
 test('the notes that are named move with the key', async ({ page }) => {
   await page.goto('/songs/12');
   const facts = page.locator('dl');
-  await expect(facts).toContainText('Չափ3/4Տեմպ80 հարված/րոպե');
-  await expect(facts).toContainText('ՄեղեդիB–D, սկսվում է E-ով, բնական մինոր');
+  await expect(facts).toContainText('Չափ3/4Տեմպ80 քառորդ/րոպե');
+  await expect(facts).toContainText('ՄեղեդիH–D (15 կիսատոն), սկսվում է E-ով, ավարտվում՝ E-ով, մինոր');
   await page.getByTestId('transpose-up').click();
-  await expect(facts).toContainText('ՄեղեդիC–Eb, սկսվում է F-ով, բնական մինոր');
+  await expect(facts).toContainText('ՄեղեդիC–Eb (15 կիսատոն), սկսվում է F-ով, ավարտվում՝ F-ով, մինոր');
 });
 
 test('a line is reported by an e-mail that names it, its chord and the transposition', async ({ page }) => {
   await storeBefore(page, { tr12: '3' });
   await page.goto('/songs/12');
   await page.getByTestId('song-line').nth(1).getByTestId('chord').first().click();
+  await expect(panel(page).locator('q')).toHaveText('Իմ ծերացած մոր մոտ էր,');
   const link = panel(page).getByRole('link', { name: 'Հայտնել այս տողի սխալի մասին' });
   const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href'))!);
   expect(protocol + pathname).toBe('mailto:contact@example.org');
@@ -66,6 +68,20 @@ test('what is given away has the capo, the shapes and the tune that are shown', 
   expect([...new Set([...given.matchAll(/\[([A-H][^\]]*)\]/g)].map(([, chord]) => chord))].sort()).toEqual(
     shown.sort(),
   );
+});
+
+test('the program that moves a tune comes only when one is given away in another key', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const hasProgram = (): boolean => asked.some((path) => /^\/assets\/tune\..*\.js$/.test(path));
+  expect(readFileSync('dist/sw.js', 'utf8')).not.toMatch(/url:"\/?assets\/tune\./);
+  await page.goto('/songs/12');
+  await downloadChordPro(page);
+  expect(hasProgram()).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('transpose-up').click();
+  await downloadChordPro(page);
+  expect(hasProgram()).toBe(true);
 });
 
 test('the tune is moved with the key', async ({ page }) => {

@@ -54,11 +54,11 @@ test('what was passed over is told with its place', () => {
 
 test('what a tune says is told by its notes', () => {
   expect(readSong(SONG + TUNE).song!.melody).toEqual({
-    lowest: 64,
-    highest: 72,
-    first: 69,
-    last: 64,
-    mode: 'minor',
+    lowest: { pitch: 64, name: 'E' },
+    highest: { pitch: 72, name: 'C' },
+    first: 'A',
+    last: 'E',
+    mode: null,
   });
   expect(readSong(SONG).song!.melody).toBeNull();
 });

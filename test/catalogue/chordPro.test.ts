@@ -79,23 +79,24 @@ test.each<[reason: string, body: string, head?: string]>([
   [':6: a bracket is not closed or not opened', '[AmՔուն'],
   [':7: a bracket is not closed or not opened', 'Քուն\nե}ղիր'],
   [':6: only ordinary spaces may part words', 'Քուն\u00a0եղիր'],
-  [':6: the words begin with a space', '[Am] Քուն'],
+  [':7: «Կրկնել տունը» is no words: write {comment: Կրկնել տունը}', 'Քուն\n[Am]Կրկնել տունը'],
   [':7: «end_of_verse» ends no such section', 'Քուն\n{end_of_verse}'],
   [':8: «start_of_chorus» stands inside another section', '{sov}\nՔուն\n{soc}'],
   [':7: «start_of_verse» has no words', '{sov}\n{eov}'],
   [':7: «start_of_verse» has no «end_of_verse»', '{sov}\nՔուն'],
   [':7: «start_of_abc» has no «end_of_abc»', 'Քուն\n{start_of_abc}\nX:1'],
+  [':7: the tune is empty', 'Քուն\n{start_of_abc}\n{end_of_abc}'],
   [':10: a song has one tune', 'Քուն\n{start_of_abc}\nX:1\n{end_of_abc}\n{start_of_abc}\nX:1\n{end_of_abc}'],
   [':6: «chorus» recalls no refrain', '{chorus}'],
   [':10: «chorus» recalls no refrain', '{soc: Կրկներգ}\nՕրոր\n{eoc}\n\n{chorus: Այլ}'],
-  [':10: «chorus» recalls no refrain with a label', '{soc}\nՕրոր\n{eoc}\n\n{chorus}'],
   [':7: «Կրկնել տունը» does not stand below the lines', 'Քուն\n{c: Կրկնել տունը}'],
   [':8: «Կրկնել վերջին երկու տողը» does not stand', '{sov}\nՔուն\n{c: Կրկնել վերջին երկու տողը}\n{eov}'],
   [':1: «title» is missing', 'Քուն', HEAD.replace(/.*\n/, '')],
   [':1: «copyright» is missing', 'Քուն', HEAD.replace(/\{copy.*\n/, '')],
-  [':5: «title» stands twice', 'Քուն', `${HEAD}{title: Այլ}\n`],
   [':5: «capo» has no value', 'Քուն', `${HEAD}{capo: }\n`],
-  [':3: «B» is no key', 'Քուն', HEAD.replace('Am', 'B')],
+  [':3: «Bm» has a bare B: write H for B natural', 'Քուն', HEAD.replace('Am', 'Bm')],
+  [':3: «moll» cannot be read as a chord', 'Քուն', HEAD.replace('Am', 'moll')],
+  [':3: «N.C.» is no key', 'Քուն', HEAD.replace('Am', 'N.C.')],
   [':5: «x» is no fret', 'Քուն', `${HEAD}{capo: x}\n`],
   [':5: «waltz» is no time signature', 'Քուն', `${HEAD}{time: waltz}\n`],
   [':5: «fast» is no tempo', 'Քուն', `${HEAD}{tempo: fast}\n`],
@@ -120,6 +121,15 @@ test('all that is wrong with a file is named at once', () => {
     '4 «Xm» cannot be read as',
     '5 «B» has a bare B: writ',
     '6 «chorus» recalls no re',
+  ]);
+});
+
+test('a fact that is malformed is named once', () => {
+  const problems = (head: string): readonly string[] =>
+    readChordPro(file('Քուն', head)).problems.map(({ line, reason }) => `${line} ${reason}`);
+  expect(problems(HEAD.replace(' Օրոր', ''))).toEqual(['1 «title» has no value']);
+  expect(problems(`${HEAD}{meta: chords ear}\n{meta: source example.org}\n`)).toEqual([
+    '5 «ear» is no evidence: write melody, chart or suggested',
   ]);
 });
 

@@ -54,3 +54,42 @@ test('B is H where the file says that it is written so', () => {
     body: { lyrics: ['Քուն եղիր (H)'], chords: [nbsp('H7   Bb/H')] },
   });
 });
+
+test.each([
+  ['remarks in brackets', '[*coda]Քուն [Am]եղիր[]', 'Քուն եղիր', '     Am'],
+  ['a chord before a blank', '[Am] Քուն [C] եղիր', 'Քուն  եղիր', 'Am   C'],
+  ['a selector', '{comment-guitar: x}\n[Am]Քուն', 'Քուն', 'Am'],
+  ['a setting', '{+config.pdf.columns: 2}\n[Am]Քուն', 'Քուն', 'Am'],
+  ['a name that every object has', '{constructor: x}\n[Am]Քուն', 'Քուն', 'Am'],
+])('%s: passed over with a warning at most', (_, body, lyric, chords) => {
+  const { song: read, problems } = readChordPro(file(body));
+  expect(problems).toEqual([]);
+  expect(read!.body).toEqual({ lyrics: [lyric], chords: [nbsp(chords)] });
+});
+
+test('what stands twice counts as it stands first, and says so', () => {
+  const { song: read, warnings } = readChordPro(
+    file('Քուն', `${HEAD}{tempo: 80}\n{tempo: 90}\n{subtitle: Այլ}\n`),
+  );
+  expect(read).toMatchObject({ author: 'Ժողովրդական', tempo: 80 });
+  expect(warnings.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    '6 «tempo» stands twice: the first one counts',
+    '7 «subtitle» stands twice: the first one counts',
+  ]);
+});
+
+test('the artist is read from where other programs have it', () => {
+  const head = HEAD.replace('{subtitle:', '{meta: artist');
+  expect(readChordPro(file('Քուն', head)).song!.author).toBe('Ժողովրդական');
+});
+
+test.each([
+  ['hy', 'Կրկներգ'],
+  ['fr', 'Refrain'],
+])('a refrain that is recalled without a name is called so (%s)', (language, label) => {
+  const head = `${HEAD}{meta: language ${language}}\n`;
+  const body = (words: string) => parseChordPro(file(words, head), 'song.cho').body.lyrics;
+  expect(body('{soc}\nX\n{eoc}\nY\n{chorus}')).toEqual([label, 'X', '', 'Y', '', label]);
+  expect(body('{soc}\nX\n{eoc}\nY')).toEqual(['X', '', 'Y']);
+  expect(body('{soc: label="Z"}\nX\n{eoc}\n{chorus: label="Z"}')).toEqual(['Z', 'X', '', 'Z']);
+});

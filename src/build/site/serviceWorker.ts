@@ -6,6 +6,15 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     globDirectory: folder,
     swDest: `${folder}/sw.js`,
     globPatterns: ['**/*.{html,js,css,json,woff2,svg,png,webmanifest}'],
+    // Half of all script, for whoever gives away a tune in another key: kept when it was used once.
+    globIgnores: ['assets/tune.*'],
+    runtimeCaching: [
+      {
+        urlPattern: ({ url }) => url.pathname.startsWith('/assets/tune.'),
+        handler: 'CacheFirst',
+        options: { cacheName: 'tune', expiration: { maxEntries: 1 } },
+      },
+    ],
     maximumFileSizeToCacheInBytes: 2 ** 24,
     // Pages go by their addresses, but for the one that has none.
     manifestTransforms: [

@@ -1,14 +1,15 @@
 import { transposeChordLine } from '../../music';
 import { chordNotes } from '../../music/shapes';
 import { makeRandom, type Random } from '../seededRandom';
-import type { Tune } from './readTune';
+import { CLOSE } from './metre';
+import type { Tune, TuneNote } from './readTune';
 import { strongBeats, type SoundingChord } from './underlay';
 
 /** How well chords fit a tune; shares are 0 to 1. */
 export interface Fit {
-  /** The share of the singing time in which the note sung belongs to the sounding chord. */
+  /** The share of the singing time in which the note sung belongs to the sounding chord; none sounds before the first. */
   readonly time: number;
-  /** The share of the strong beats at which it does. */
+  /** The share of the strong beats at which it does, from the first chord on. */
   readonly strongBeats: number;
   /** The share of shuffles of the same chords over the same places that fit less well in time. */
   readonly shufflesBeaten: number;
@@ -21,84 +22,91 @@ export interface Fit {
   readonly foreignLeadingTones: readonly string[];
 }
 
+/** A chord and the time for which it sounds. */
+interface Span {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 const SHUFFLES = 2000;
-const CLOSE = 1e-4;
 
 /** Measures how well chords fit a tune that is in a key. */
 export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: string): Fit {
-  const end = singingEnd(tune);
+  const sung = tune.notes.filter(({ syllable }) => syllable !== null);
+  const last = sung.at(-1)!;
+  const end = last.start + last.length;
   const spans = chords.map(({ text, start }, index) => ({
     text,
     start,
     end: chords[index + 1]?.start ?? end,
   }));
-  const first = chords[0]?.start ?? 0;
-  const sung = tune.notes.filter(
-    ({ start, length, syllable }) => start + length > first && syllable !== null,
-  );
-  const whole = sung.reduce((sum, note) => sum + overlap(note, { start: first, end }), 0);
-  const names = [...new Set(chords.map(({ text }) => text))];
-  const hits = spans.map((span) =>
+  const tonic = /^[A-H][#b]*m?/.exec(key)![0];
+  return {
+    ...fitInTime(spans, sung),
+    strongBeats: fitAtBeats(spans, sung, strongBeats(tune.bars)),
+    tonicHeld: fitInTime([{ text: tonic, start: 0, end }], sung).time,
+    changesOnStrongBeats: shareOfChanges(chords, tune, strongBeats(tune.bars)),
+    changesOnBeats: shareOfChanges(chords, tune, allBeats(tune)),
+    foreignLeadingTones: foreignLeadingTones(chords, tune, tonic),
+  };
+}
+
+function fitInTime(spans: readonly Span[], sung: readonly TuneNote[]): Pick<Fit, 'time' | 'shufflesBeaten'> {
+  const whole = sung.reduce((sum, { length }) => sum + length, 0);
+  const names = [...new Set(spans.map(({ text }) => text))];
+  // How long each chord would fit in each place: a shuffle then only adds up.
+  const fitting = spans.map((span) =>
     names.map((name) =>
       sung.reduce((sum, note) => (hasNote(name, note.pitch) ? sum + overlap(note, span) : sum), 0),
     ),
   );
   const timeOf = (order: readonly number[]): number =>
-    order.reduce((sum, name, span) => sum + hits[span]![name]!, 0) / whole;
-  const order = chords.map(({ text }) => names.indexOf(text));
+    order.reduce((sum, name, place) => sum + fitting[place]![name]!, 0) / whole;
+  const order = spans.map(({ text }) => names.indexOf(text));
   const time = timeOf(order);
-
-  const beats = strongBeats(tune.bars).flatMap((beat) => {
-    const note = sung.find(({ start, length }) => start < beat + CLOSE && start + length > beat + CLOSE);
-    const span = spans.find((other) => other.start < beat + CLOSE && other.end > beat + CLOSE);
-    return note && span ? [hasNote(span.text, note.pitch)] : [];
-  });
-
   const random = makeRandom(SHUFFLES);
-  const shuffled = Array.from({ length: SHUFFLES }, () => timeOf(shuffle(order, random)));
-  const tonic = /^[A-H][#b]*m?/.exec(key)![0];
-  const held = sung.reduce(
-    (sum, note) => (hasNote(tonic, note.pitch) ? sum + overlap(note, { start: first, end }) : sum),
-    0,
-  );
-  const [leadingTone = 0] = chordNotes(transposeChordLine(tonic, 11)) ?? [];
-  const hasLeadingTone = tune.notes.some(({ pitch }) => pitch % 12 === leadingTone);
-  const changes = chords.slice(1).filter(({ text }, index) => text !== chords[index]!.text);
-  const shareAt = (places: readonly number[]): number =>
-    tune.bars.length === 0
-      ? 1
-      : share(changes.map(({ start }) => places.some((place) => Math.abs(place - start) < CLOSE)));
-  return {
-    time,
-    strongBeats: share(beats),
-    shufflesBeaten: share(shuffled.map((other) => other < time - CLOSE)),
-    tonicHeld: held / whole,
-    changesOnStrongBeats: shareAt(strongBeats(tune.bars)),
-    changesOnBeats: shareAt(allBeats(tune)),
-    foreignLeadingTones: hasLeadingTone ? [] : names.filter((name) => hasNote(name, leadingTone)),
-  };
+  const shuffles = Array.from({ length: SHUFFLES }, () => timeOf(shuffle(order, random)));
+  return { time, shufflesBeaten: share(shuffles.map((other) => other < time - CLOSE)) };
 }
 
-function singingEnd({ notes }: Tune): number {
-  const last = notes.findLast(({ syllable }) => syllable !== null) ?? notes.at(-1)!;
-  return last.start + last.length;
+function fitAtBeats(spans: readonly Span[], sung: readonly TuneNote[], beats: readonly number[]): number {
+  const sounds = (start: number, end: number, beat: number): boolean =>
+    start < beat + CLOSE && end > beat + CLOSE;
+  const fitting = beats.flatMap((beat) => {
+    const note = sung.find(({ start, length }) => sounds(start, start + length, beat));
+    const span = spans.find(({ start, end }) => sounds(start, end, beat));
+    return note && span ? [hasNote(span.text, note.pitch)] : [];
+  });
+  return share(fitting);
+}
+
+function shareOfChanges(chords: readonly SoundingChord[], { bars }: Tune, places: readonly number[]): number {
+  if (bars.length === 0) return 1;
+  const changes = chords.slice(1).filter(({ text }, index) => text !== chords[index]!.text);
+  return share(changes.map(({ start }) => places.some((place) => Math.abs(place - start) < CLOSE)));
+}
+
+function foreignLeadingTones(chords: readonly SoundingChord[], { notes }: Tune, tonic: string): string[] {
+  const [leadingTone = 0] = chordNotes(transposeChordLine(tonic, 11)) ?? [];
+  if (notes.some(({ pitch }) => pitch % 12 === leadingTone)) return [];
+  return [...new Set(chords.map(({ text }) => text))].filter((name) => hasNote(name, leadingTone));
+}
+
+function allBeats({ bars }: Tune): number[] {
+  return bars.flatMap(({ start, end, offset, metre: { length, beat } }) =>
+    Array.from({ length: Math.round(length / beat) }, (_, index) => start - offset + index * beat).filter(
+      (time) => time > start - CLOSE && time < end - CLOSE,
+    ),
+  );
 }
 
 function hasNote(chord: string, pitch: number): boolean {
   return chordNotes(chord)?.includes(pitch % 12) ?? false;
 }
 
-function overlap(note: { start: number; length: number }, span: { start: number; end: number }): number {
+function overlap(note: TuneNote, span: Span): number {
   return Math.max(0, Math.min(note.start + note.length, span.end) - Math.max(note.start, span.start));
-}
-
-function allBeats({ bars }: Tune): number[] {
-  return bars.flatMap(({ start, end, offset, metre }) =>
-    Array.from(
-      { length: Math.round(metre.length / metre.beat) },
-      (_, beat) => start - offset + beat * metre.beat,
-    ).filter((beat) => beat > start - CLOSE && beat < end - CLOSE),
-  );
 }
 
 const share = (answers: readonly boolean[]): number =>

@@ -1,7 +1,7 @@
 import type { Melody, Mode } from '../../catalogue/song';
 import type { Tune } from './readTune';
 
-/** The scales of tunes in semitones above the last note, the more usual first. */
+/** The scales of tunes in semitones above the last note. */
 const SCALES: Readonly<Record<Mode, readonly number[]>> = {
   major: [0, 2, 4, 5, 7, 9, 11],
   minor: [0, 2, 3, 5, 7, 8, 10],
@@ -13,22 +13,30 @@ const SCALES: Readonly<Record<Mode, readonly number[]>> = {
 };
 
 /** Notes that take less of a tune than this are ornaments, which belong to no scale. */
-const ORNAMENT_SHARE = 0.03;
+const ORNAMENT_SHARE = 0.02;
+
+const SHARP_NAMES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'H'];
+const FLAT_NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'H'];
 
 /** What the notes of a tune say of it: its range, its first and last note and its mode. */
-export function describeMelody({ notes }: Tune): Melody {
+export function describeMelody({ notes, hasFlats }: Tune): Melody {
   const pitches = notes.map(({ pitch }) => pitch);
+  const [lowest, highest] = [Math.min(...pitches), Math.max(...pitches)];
+  const nameOf = (pitch: number): string => (hasFlats ? FLAT_NAMES : SHARP_NAMES)[pitch % 12]!;
   const last = pitches.at(-1)!;
   return {
-    lowest: Math.min(...pitches),
-    highest: Math.max(...pitches),
-    first: pitches[0]!,
-    last,
+    lowest: { pitch: lowest, name: nameOf(lowest) },
+    highest: { pitch: highest, name: nameOf(highest) },
+    first: nameOf(pitches[0]!),
+    last: nameOf(last),
     mode: findMode(notes, last),
   };
 }
 
-/** The first scale that holds every note of some weight; null where there is none. */
+/**
+ * The only scale that holds every note of some weight. Where the notes leave several, they are in major or minor as their
+ * third is; without a third, or where no scale holds them, null.
+ */
 function findMode(notes: Tune['notes'], last: number): Mode | null {
   const whole = notes.reduce((sum, { length }) => sum + length, 0);
   const weights = new Map<number, number>();
@@ -37,6 +45,10 @@ function findMode(notes: Tune['notes'], last: number): Mode | null {
     weights.set(degree, (weights.get(degree) ?? 0) + length / whole);
   }
   const degrees = [...weights].filter(([, weight]) => weight >= ORNAMENT_SHARE).map(([degree]) => degree);
-  const found = Object.entries(SCALES).find(([, scale]) => degrees.every((degree) => scale.includes(degree)));
-  return (found?.[0] as Mode | undefined) ?? null;
+  const third = degrees.includes(4) ? 'major' : degrees.includes(3) ? 'minor' : null;
+  const holding = (Object.keys(SCALES) as Mode[]).filter((mode) =>
+    degrees.every((degree) => SCALES[mode].includes(degree)),
+  );
+  if (third === null || holding.length === 0) return null;
+  return holding.length === 1 ? holding[0]! : third;
 }

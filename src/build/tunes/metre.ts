@@ -1,3 +1,6 @@
+/** How near two times are that are the same: note lengths are sums of fractions. */
+export const CLOSE = 1e-4;
+
 /** The beats of a metre; lengths are in whole notes. */
 export interface Metre {
   readonly length: number;

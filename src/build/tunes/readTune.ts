@@ -2,7 +2,7 @@ import abcjs, { type TuneObject } from 'abcjs';
 import { SongFileError } from '../../catalogue/chordPro/remarks';
 import type { SongFile } from '../../catalogue/song';
 import { pitchClass } from '../../music';
-import { parseMetre, type Metre } from './metre';
+import { CLOSE, parseMetre, type Metre } from './metre';
 
 /** A note of a tune; start and length are in whole notes from the tune's beginning. */
 export interface TuneNote {
@@ -26,6 +26,8 @@ export interface Bar {
 export interface Tune {
   /** The key's tonic as ABC names it, such as `Bb`. */
   readonly tonic: string;
+  /** Whether its key is written with flats. */
+  readonly hasFlats: boolean;
   /** Empty for a free tune. */
   readonly time: string;
   /** Quarters a minute, dotted ones in 6/8, 9/8 and 12/8; 0 where the tune does not say. */
@@ -37,15 +39,15 @@ export interface Tune {
   readonly barLines: readonly number[];
 }
 
-/** Note lengths are sums of fractions. */
-const CLOSE = 1e-4;
-const HEAD = /^X:1\n(?:M:.+\n)(?:L:.+\n)(?:Q:.+\n)?K:.+\n/;
+const HEAD = /^X:1\nM:(none|\d+\/\d+)\nL:1\/\d+\n(?:Q:\d+\/\d+=\d+\n)?K:.+\n/;
 const KEY = /^K:\s*([A-G][#b]?)(?:m|min|maj|ion|aeo|dor|phr|lyd|mix)?$/im;
 
 /** Reads a tune in ABC notation; throws a SongFileError where it is malformed. */
 export function readTune(abc: string): Tune {
   if (!HEAD.test(abc))
-    throw new SongFileError('a tune begins with X:1, M:, L:, Q: (where known) and K:, a line each');
+    throw new SongFileError(
+      'a tune begins with X:1, M:3/4 or none, L:1/8, Q:1/4=80 where known, and K:, a line each',
+    );
   const tonic = KEY.exec(abc)?.[1];
   if (tonic === undefined)
     throw new SongFileError(
@@ -59,8 +61,11 @@ export function readTune(abc: string): Tune {
   const time = /^M:\s*(\S+)/m.exec(abc)![1]!;
   const isFree = time === 'none';
   const { notes, bars, barLines } = walk(tune, isFree ? null : parseMetre(time));
+  if (notes.length === 0) throw new SongFileError('the tune has no notes');
   checkBars(bars);
-  return { tonic, time: isFree ? '' : time, tempo: readTempo(abc, time), notes, bars, barLines };
+  checkSyllables(abc, notes);
+  const hasFlats = tune.getKeySignature().accidentals?.some(({ acc }) => acc === 'flat') ?? false;
+  return { tonic, hasFlats, time: isFree ? '' : time, tempo: readTempo(abc, time), notes, bars, barLines };
 }
 
 /** Throws where a tune and the directives of its song do not say the same. */
@@ -110,14 +115,15 @@ function walk(tune: TuneObject, metreAtStart: Metre | null): Pick<Tune, 'notes' 
       const offset = missing > CLOSE && (!before || completes) ? missing : 0;
       bars.push({ start: barStart, end: time, offset, metre });
     }
+    if (time - (barLines.at(-1) ?? 0) > CLOSE) barLines.push(time);
     barStart = time;
-    barLines.push(time);
   };
   for (const element of elementsOf(tune)) {
     if (element.el_type === 'bar') closeBar();
     else if (element.el_type === 'meter') {
-      const { num, den } = element.value![0]!;
-      metre = parseMetre(`${num}/${den}`);
+      const [change] = element.value ?? [];
+      if (!change) throw new SongFileError('a change of metre inside the tune is written as [M:3/4]');
+      metre = parseMetre(`${change.num}/${change.den}`);
     } else if (element.el_type === 'note') {
       if (element.startTriplet) tuplet = element.tripletMultiplier ?? 1;
       const length = element.duration! * tuplet;
@@ -165,4 +171,12 @@ function checkBars(bars: readonly Bar[]): void {
         `bar ${index + 1} of the tune lasts ${length} of a whole note, not ${metre.length}`,
       );
   });
+}
+
+/** Every syllable has a note: what is beyond the last one would be passed over. */
+function checkSyllables(abc: string, notes: readonly TuneNote[]): void {
+  const lettersOf = (words: string): string => words.replaceAll(/\P{L}/gu, '');
+  const written = [...abc.matchAll(/^w:(.*)$/gm)].map(([, words = '']) => lettersOf(words)).join('');
+  if (written !== lettersOf(notes.map(({ syllable }) => syllable ?? '').join('')))
+    throw new SongFileError('a line of the tune has more syllables than notes');
 }

@@ -10,30 +10,39 @@ interface StropheChord {
 
 const VOWEL = /ու|[աեէըիոօև]|[aeiouyàâéèêëîïôöùûü]+/giu;
 
-/** How far apart two strophes may have a chord: the ը that is sung is not written everywhere. */
+/**
+ * How far apart two strophes may have a chord, counted from either end of the line: the ը that is sung is not written
+ * everywhere, and strophes differ by upbeats.
+ */
 const SLACK = 1;
 
+/** A line of a song whose chords are not those of the first strophe of its kind. */
+export interface Difference {
+  readonly line: number;
+  readonly reason: string;
+}
+
 /**
- * Says where strophes, or refrains, of as many lines have other chords than the first of their kind, or have them over
- * other syllables.
+ * The lines in which strophes, or refrains, of as many lines have other chords than the first of their kind, or have them
+ * over other syllables.
  */
-export function differingStrophes(song: SongFile): string[] {
-  const lines = sungLines(song);
-  const written = song.sections.filter(({ kind }) => kind !== 'recall');
+export function differingStrophes(song: SongFile): Difference[] {
+  const sung = sungLines(song);
   const firsts = new Map<string, readonly (readonly StropheChord[])[]>();
-  return written.flatMap((section) => {
-    const harmony = linesOf(section, lines).map((line) => chordsOf(song, line));
-    const kind = `${section.kind} of ${harmony.length} lines`;
-    const first = firsts.get(kind);
-    if (!first) firsts.set(kind, harmony);
-    return (first ?? []).flatMap((chords, index) =>
-      isSame(chords, harmony[index]!)
-        ? []
-        : [
-            `line ${section.from + index}: ${format(harmony[index]!)}, but ${format(chords)} in the first ${kind}`,
-          ],
-    );
-  });
+  return song.sections
+    .filter(({ kind }) => kind !== 'recall')
+    .flatMap((section) => {
+      const lines = linesOf(section, sung);
+      const harmony = lines.map((line) => chordsOf(song, line));
+      const kind = `${section.kind} of ${harmony.length} lines`;
+      const first = firsts.get(kind) ?? harmony;
+      firsts.set(kind, first);
+      return lines.flatMap(({ line }, index) => {
+        const [ours, theirs] = [harmony[index]!, first[index]!];
+        const reason = `line ${line}: ${format(ours)}, but ${format(theirs)} in the first ${kind}`;
+        return isSame(ours, theirs) ? [] : [{ line, reason }];
+      });
+    });
 }
 
 const linesOf = ({ from, to }: SongSection, lines: readonly SungLine[]): SungLine[] =>

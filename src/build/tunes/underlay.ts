@@ -2,6 +2,7 @@ import { SongFileError } from '../../catalogue/chordPro/remarks';
 import type { SongFile } from '../../catalogue/song';
 import { sungLines } from '../../catalogue/sungLines';
 import { readChordLine } from '../../music';
+import { CLOSE } from './metre';
 import type { Tune, TuneNote } from './readTune';
 
 /** A chord of a song and when it begins to sound, in whole notes from the tune's beginning. */
@@ -33,9 +34,7 @@ const LETTER = /\p{L}/u;
 export function layChords(song: SongFile, tune: Tune): SoundingChord[] {
   const letters = lettersOf(song);
   const syllables = matchSyllables(letters, tune);
-  const lastLine = syllables.at(-1)?.line ?? -1;
   return [...new Set(syllables.map(({ line }) => line))].flatMap((line) => {
-    if (line > lastLine) return [];
     const ofLine = letters.filter((letter) => letter.line === line);
     let beyond = 0;
     return readChordLine(song.body.chords[line]!).map(({ column, written }): SoundingChord => {
@@ -105,7 +104,7 @@ function beatBefore({ bars, notes }: Tune, note: TuneNote): number {
   const index = notes.indexOf(note);
   const before = notes[index - 1];
   const silentFrom = before ? before.start + before.length : 0;
-  const beats = strongBeats(bars).filter((beat) => beat > silentFrom - 1e-4 && beat < note.start + 1e-4);
+  const beats = strongBeats(bars).filter((beat) => beat > silentFrom - CLOSE && beat < note.start + CLOSE);
   return beats.at(-1) ?? note.start;
 }
 
@@ -114,6 +113,6 @@ export function strongBeats(bars: Tune['bars']): number[] {
   return bars.flatMap(({ start, end, offset, metre }) =>
     metre.strong
       .map((place) => start + place - offset)
-      .filter((beat) => beat > start - 1e-4 && beat < end - 1e-4),
+      .filter((beat) => beat > start - CLOSE && beat < end - CLOSE),
   );
 }

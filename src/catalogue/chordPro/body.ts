@@ -1,19 +1,22 @@
-import { readInternational, rewriteInlineChords, type PlacedChord } from '../../music';
+import { readInternational, rewriteInlineChords } from '../../music';
 import { repeatedLines } from '../repeat';
 import type { SongFile, SongSection } from '../song';
 import { isFact, type Directive } from './directives';
 import type { Item } from './items';
-import { checkChord, readMarkedLine, readWords, setChords, type LinePair } from './line';
+import { checkChord, readMarkedLine, readWords, placeMarks, type LinePair } from './line';
 import { SongFileError, type Remarks } from './remarks';
-import { isNumberLabel } from './sectionLabel';
+import { hasLabelLine, numberPrefix } from './sectionLabel';
 
-/** Reads the words of a song with their chords, its sections and its tune. */
+/** Reads the words of a song with their chords, its sections and its tune; `refrain` names one that is recalled without a label. */
 export function readBody(
   items: readonly Item[],
-  isInternational: boolean,
+  { isInternational, refrain }: { isInternational: boolean; refrain: string },
   remarks: Remarks,
 ): Pick<SongFile, 'body' | 'sections' | 'tune'> {
-  const reader = new BodyReader(isInternational, remarks);
+  const isRecalled = items.some(
+    (item) => item.kind === 'directive' && item.directive.name === 'chorus' && item.directive.value === '',
+  );
+  const reader = new BodyReader(isInternational, isRecalled ? refrain : '', remarks);
   for (const item of items) remarks.at(item.line, () => reader.read(item));
   remarks.at(items.at(-1)?.line ?? 1, () => {
     reader.finish();
@@ -27,6 +30,9 @@ export function readBody(
     tune,
   };
 }
+
+/** A label, which may be written as an attribute. */
+const readLabel = (value: string): string => readWords(/^label="(.*)"$/.exec(value)?.[1] ?? value);
 
 const SECTION_EDGE = /^(start|end)_of_(verse|chorus|bridge)$/;
 
@@ -49,6 +55,8 @@ class BodyReader {
 
   constructor(
     private readonly isInternational: boolean,
+    /** The label of refrains that have none. */
+    private readonly refrain: string,
     private readonly remarks: Remarks,
   ) {}
 
@@ -74,10 +82,9 @@ class BodyReader {
 
   private follow({ name, value }: Directive, line: number): void {
     const [, edge, section = ''] = SECTION_EDGE.exec(name) ?? [];
-    const words = (): string => readWords(value);
-    if (edge === 'start') this.start(section, words());
+    if (edge === 'start') this.start(section, readLabel(value) || (section === 'chorus' ? this.refrain : ''));
     else if (edge === 'end') this.end(section);
-    else if (name === 'chorus') this.recall(words());
+    else if (name === 'chorus') this.recall(readLabel(value));
     else if (name === 'comment' && repeatedLines(value) !== null) this.repeat(value);
     else if (name === 'comment') this.remarks.warn(line, `the comment «${value}» is left out`);
     else if (!isFact(name) && name !== 'artist') this.remarks.warn(line, `«${name}» is not used here`);
@@ -87,7 +94,7 @@ class BodyReader {
     if (this.open) throw new SongFileError(`«start_of_${name}» stands inside another section`);
     this.isParted = true;
     this.open = { name, label, from: this.nextIndex(), sung: 0 };
-    if (label !== '' && !isNumberLabel(label)) this.add({ lyric: label, chords: '' });
+    if (hasLabelLine(label)) this.add({ lyric: label, chords: '' });
   }
 
   private end(name: string): void {
@@ -125,25 +132,36 @@ class BodyReader {
     if (!isClosed) throw new SongFileError(`«start_of_${name}» has no «end_of_${name}»`);
     if (name !== 'abc') this.remarks.warn(line, `«start_of_${name}» is left out`);
     else if (this.tune !== '') throw new SongFileError('a song has one tune');
+    else if (text.trim() === '') throw new SongFileError('the tune is empty');
     else this.tune = text;
   }
 
   private addWords(text: string, line: number): void {
-    const { lyric, marks } = readMarkedLine(text);
-    const number = this.open?.sung === 0 && isNumberLabel(this.open.label) ? `${this.open.label} ` : '';
+    const { lyric, marks: all } = readMarkedLine(text);
+    const marks = all.filter((mark) => !this.isAnnotation(mark.text, line));
+    if (repeatedLines(lyric) !== null)
+      throw new SongFileError(`«${lyric}» is no words: write {comment: ${lyric}}`);
+    const number = this.open?.sung === 0 ? numberPrefix(this.open.label) : '';
     const placed = marks.map(({ column, text }) => ({
       column: number.length + column,
-      text: this.chord(text),
+      text: this.readChord(text),
     }));
     const words = number + (this.isInternational ? rewriteInlineChords(lyric, readInternational) : lyric);
-    const { chords, crowded } = setChords(placed, words.length);
+    const { chords, crowded } = placeMarks(placed, words.length);
     if (crowded !== null)
       this.remarks.warn(line, `«${crowded}» is moved on: it stands too close to the chord before it`);
     this.add({ lyric: words, chords });
     if (this.open) this.open.sung++;
   }
 
-  private chord(mark: string): PlacedChord['text'] {
+  /** Whether a mark holds no chord: other programs set remarks and nothing at all in brackets. */
+  private isAnnotation(mark: string, line: number): boolean {
+    const isAnnotation = /^(\*.*)?$/.test(mark);
+    if (isAnnotation) this.remarks.warn(line, `«[${mark}]» is left out`);
+    return isAnnotation;
+  }
+
+  private readChord(mark: string): string {
     const chord = this.isInternational ? readInternational(mark) : mark;
     checkChord(chord);
     return chord;

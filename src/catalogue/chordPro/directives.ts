@@ -23,37 +23,39 @@ export interface Directive {
   readonly value: string;
 }
 
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  t: 'title',
-  st: 'subtitle',
-  soc: 'start_of_chorus',
-  eoc: 'end_of_chorus',
-  sov: 'start_of_verse',
-  eov: 'end_of_verse',
-  sob: 'start_of_bridge',
-  eob: 'end_of_bridge',
-  sot: 'start_of_tab',
-  eot: 'end_of_tab',
-  sog: 'start_of_grid',
-  eog: 'end_of_grid',
-  c: 'comment',
-  ci: 'comment',
-  cb: 'comment',
-  comment_italic: 'comment',
-  comment_box: 'comment',
-};
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    t: 'title',
+    st: 'subtitle',
+    soc: 'start_of_chorus',
+    eoc: 'end_of_chorus',
+    sov: 'start_of_verse',
+    eov: 'end_of_verse',
+    sob: 'start_of_bridge',
+    eob: 'end_of_bridge',
+    sot: 'start_of_tab',
+    eot: 'end_of_tab',
+    sog: 'start_of_grid',
+    eog: 'end_of_grid',
+    c: 'comment',
+    ci: 'comment',
+    cb: 'comment',
+    comment_italic: 'comment',
+    comment_box: 'comment',
+  }),
+);
 
 /** Reads a directive, whose short name is given in full; null for a line that is none. */
 export function parseDirective(line: string): Directive | null {
-  const [, name, value = ''] = /^\{\s*(\w+)\s*(?:[:\s]\s*(.*?))?\s*\}$/.exec(line) ?? [];
+  const [, name, value = ''] = /^\{\s*([\w.+-]+)\s*(?:[:\s]\s*(.*?))?\s*\}$/.exec(line) ?? [];
   if (name === undefined) return null;
   if (name.toLowerCase() !== 'meta') {
     const lower = name.toLowerCase();
-    return { name: SHORT_NAMES[lower] ?? lower, value };
+    return { name: SHORT_NAMES.get(lower) ?? lower, value };
   }
   const [, detail = '', rest = ''] = /^(\w*)\s*(.*)$/.exec(value) ?? [];
-  const known = FACTS.find((fact) => fact === detail);
-  return { name: known ?? `meta: ${detail}`, value: rest };
+  const isPlainName = detail === 'artist' || isFact(detail);
+  return { name: isPlainName ? detail : `meta: ${detail}`, value: rest };
 }
 
 /** Whether a directive states a fact of the song. */

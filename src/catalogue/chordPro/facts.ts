@@ -1,9 +1,9 @@
-import { isChordSymbol, readInternational } from '../../music';
+import { isNoChord, readInternational } from '../../music';
 import type { SongFile } from '../song';
 import { parseVideoId } from '../youtube';
 import { isFact, type Fact } from './directives';
 import type { Item } from './items';
-import { readWords } from './line';
+import { checkChord, readWords } from './line';
 import { SongFileError, type Remarks } from './remarks';
 
 /** A song file without words and tune. */
@@ -18,28 +18,34 @@ export function readFacts(
 ): { facts: SongFacts | null; isInternational: boolean } {
   const written: Partial<Record<Fact, string>> = {};
   const lines: Partial<Record<Fact, number>> = {};
+  const failed = new Set<Fact>();
   const state = (line: number, name: Fact, value: string): void => {
-    if (value === '') throw new SongFileError(`«${name}» has no value`);
-    if (written[name] !== undefined) throw new SongFileError(`«${name}» stands twice`);
-    written[name] = readWords(value);
+    if (written[name] !== undefined)
+      return remarks.warn(line, `«${name}» stands twice: the first one counts`);
     lines[name] = line;
+    const words = remarks.at(line, () => {
+      if (value === '') throw new SongFileError(`«${name}» has no value`);
+      return readWords(value);
+    });
+    if (words === null) failed.add(name);
+    else written[name] = words;
   };
   const directives = items.flatMap((item) =>
     item.kind === 'directive' ? [{ line: item.line, ...item.directive }] : [],
   );
-  for (const { line, name, value } of directives)
-    if (isFact(name)) remarks.at(line, () => state(line, name, value));
+  for (const { line, name, value } of directives) if (isFact(name)) state(line, name, value);
   // Other programs name the artist; of two, the line below the title counts.
+  const isSubtitled = lines.subtitle !== undefined;
   for (const { line, name, value } of directives) {
     if (name !== 'artist') continue;
-    if (written.subtitle === undefined) remarks.at(line, () => state(line, 'subtitle', value));
-    else remarks.warn(line, '«artist» is not used where there is a «subtitle»');
+    if (isSubtitled) remarks.warn(line, '«artist» is not used where there is a «subtitle»');
+    else state(line, 'subtitle', value);
   }
   const isInternational = remarks.at(lines['meta: notation'] ?? 1, () => readNotation(written)) ?? false;
-  const facts = Object.entries(FACT_READERS).map(
-    ([name, [fact, read]]) =>
-      [name, remarks.at(lines[fact] ?? 1, () => read(written[fact], written))] as const,
-  );
+  const facts = Object.entries(FACT_READERS).map(([name, [fact, read]]) => {
+    if (failed.has(fact)) return [name, null] as const;
+    return [name, remarks.at(lines[fact] ?? 1, () => read(written[fact], written))] as const;
+  });
   const isWhole = facts.every(([, value]) => value !== null);
   return { facts: isWhole ? (Object.fromEntries(facts) as unknown as SongFacts) : null, isInternational };
 }
@@ -72,7 +78,8 @@ const FACT_READERS: {
     (written, { 'meta: notation': notation }) => {
       const stands = stated('key', written);
       const key = notation === 'international' ? readInternational(stands) : stands;
-      if (!isChordSymbol(key) || /B(?!b)/.test(key)) throw new SongFileError(`«${stands}» is no key`);
+      if (isNoChord(key)) throw new SongFileError(`«${stands}» is no key`);
+      checkChord(key);
       return key;
     },
   ],
@@ -117,7 +124,8 @@ const FACT_READERS: {
   source: [
     'meta: source',
     (source = '', { 'meta: chords': evidence = 'suggested' }) => {
-      if ((source === '') !== (evidence === 'suggested'))
+      const isKnown = evidence === 'melody' || evidence === 'chart';
+      if (isKnown ? source === '' : source !== '' && evidence === 'suggested')
         throw new SongFileError(
           'chords from a melody or a chart name a «meta: source», suggested ones do not',
         );

@@ -13,14 +13,16 @@ export function readMarkedLine(line: string): { lyric: string; marks: readonly P
   const pieces = line.split(/\[([^\]]*)\]/);
   const isMark = (index: number): boolean => index % 2 === 1;
   const words = pieces.filter((_, index) => !isMark(index)).join('');
-  checkLyric(words.trimEnd());
+  checkLyric(words.trim());
+  // A chord that other programs set before a blank belongs to the word behind it.
+  const indent = words.trim() === '' ? 0 : words.length - words.trimStart().length;
   const marks: PlacedChord[] = [];
-  let column = 0;
+  let column = -indent;
   pieces.forEach((piece, index) => {
-    if (isMark(index)) marks.push({ column, text: piece });
+    if (isMark(index)) marks.push({ column: Math.max(0, column), text: piece });
     else column += readWords(piece).length;
   });
-  return { lyric: readWords(words.trimEnd()), marks };
+  return { lyric: readWords(words.trim()), marks };
 }
 
 /** Reads the words of a song file, in which only escapes begin with a backslash. */
@@ -42,7 +44,7 @@ export function checkChord(chord: string): void {
 }
 
 /** The chord line of marks, and the first chord that cannot stand over its character for the chord before it. */
-export function setChords(
+export function placeMarks(
   marks: readonly PlacedChord[],
   lyricLength: number,
 ): { chords: string; crowded: string | null } {
@@ -58,5 +60,4 @@ function checkLyric(lyric: string): void {
   if (/[[\]{}]/.test(lyric)) throw new SongFileError('a bracket is not closed or not opened');
   if (/\p{M}/u.test(lyric)) throw new SongFileError('a combining mark would shift the columns');
   if (/[^\S ]/.test(lyric)) throw new SongFileError('only ordinary spaces may part words');
-  if (/^ /.test(lyric)) throw new SongFileError('the words begin with a space');
 }

@@ -16,7 +16,8 @@ export function readChordPro(text: string): Reading {
   const remarks = new Remarks();
   const items = splitItems(text);
   const { facts, isInternational } = readFacts(items, remarks);
-  const words = readBody(items, isInternational, remarks);
+  const refrain = facts?.language === 'fr' ? 'Refrain' : 'Կրկներգ';
+  const words = readBody(items, { isInternational, refrain }, remarks);
   const problems = remarks.problems.sort((one, other) => one.line - other.line);
   const song = facts && problems.length === 0 ? { ...facts, ...words } : null;
   return { song, problems, warnings: remarks.warnings };

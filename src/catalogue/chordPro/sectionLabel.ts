@@ -1,4 +1,9 @@
-/** Whether a section's label is a number that begins its first line; any other label is a line of its own. */
-export function isNumberLabel(label: string): boolean {
-  return /^\d+\.$/.test(label);
+/** What a section's label puts before its first line: a number such as `1. `; any other label is a line of its own. */
+export function numberPrefix(label: string): string {
+  return /^\d+\.$/.test(label) ? `${label} ` : '';
+}
+
+/** Whether a section begins with its label on a line of its own. */
+export function hasLabelLine(label: string): boolean {
+  return label !== '' && numberPrefix(label) === '';
 }

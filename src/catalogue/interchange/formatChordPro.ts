@@ -7,7 +7,7 @@ import {
 } from '../../music';
 import { FACTS, formatDirective, type Fact } from '../chordPro/directives';
 import { formatEscapes } from '../chordPro/escape';
-import { isNumberLabel } from '../chordPro/sectionLabel';
+import { hasLabelLine, numberPrefix } from '../chordPro/sectionLabel';
 import { repeatedLines } from '../repeat';
 import type { SongFile, SongSection } from '../song';
 import { formatChordProLine } from './formatChordProLine';
@@ -24,9 +24,10 @@ export interface GivenForm {
   readonly notation: 'german' | 'international';
 }
 
-/** Writes a song as a ChordPro file; reading that gives the song as moved. */
+/** Writes a song as a ChordPro file; as it stands, or moved, where its tune is left out unless it is given moved as well. */
 export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): string {
-  const given: GivenForm = { semitones: 0, capo: song.capo, tune: song.tune, notation: 'german', ...form };
+  const tuneInPlace = form.semitones ? '' : song.tune;
+  const given: GivenForm = { semitones: 0, capo: song.capo, tune: tuneInPlace, notation: 'german', ...form };
   const { tune } = given;
   return [
     ...formatFacts(song, given),
@@ -61,8 +62,7 @@ function formatFacts(song: SongFile, { semitones, capo, notation }: GivenForm): 
 /** The lines of a song with the directives that begin and end its sections. */
 function formatWords({ body, sections }: SongFile, { semitones, notation }: GivenForm): string[] {
   const lines = body.lyrics.map((lyric, index) => {
-    const { from = -1, label = '' } = sections.find(({ from }) => from === index) ?? {};
-    const number = from === index && isNumberLabel(label) ? `${label} ` : '';
+    const number = numberPrefix(sections.find(({ from }) => from === index)?.label ?? '');
     if (repeatedLines(lyric) !== null) return formatDirective('comment', lyric);
     const moved = moveLine(
       lyric.slice(number.length),
@@ -86,10 +86,9 @@ function formatWords({ body, sections }: SongFile, { semitones, notation }: Give
 function formatSection({ kind, label, from, to }: SongSection, lines: readonly string[]): string[] {
   const written = formatEscapes(label).join('');
   if (kind === 'recall') return [formatDirective('chorus', written)];
-  const hasOwnLine = label !== '' && !isNumberLabel(label);
   return [
     formatDirective(`start_of_${kind}`, written),
-    ...lines.slice(hasOwnLine ? from + 1 : from, to),
+    ...lines.slice(hasLabelLine(label) ? from + 1 : from, to),
     `{end_of_${kind}}`,
   ];
 }

@@ -10,9 +10,10 @@ import type { SheetToken } from './songChords';
 export function ReportLine({ id, token }: { id: SongId; token: SheetToken }) {
   const song = useSongbook((state) => selectSong(state, id));
   const capo = useSongbook((state) => selectPlayedCapo(state, id)) ?? song.capo;
+  const line = song.body.lyrics[token.line] ?? '';
   const body = text.reportBody({
     song: `${id}. ${song.title}`,
-    line: `${token.line + 1}. ${song.body.lyrics[token.line] ?? ''}`,
+    line: `${token.line + 1}. ${line}`,
     chord: token.text,
     written: token.written,
     transpose: song.transpose,
@@ -20,8 +21,9 @@ export function ReportLine({ id, token }: { id: SongId; token: SheetToken }) {
   });
   const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;
   return (
-    <a className={styles['report']} href={`mailto:${settings.contactEmail}?${query}`}>
-      {text.reportLine}
-    </a>
+    <div className={styles['report']}>
+      <q lang={song.language}>{line}</q>
+      <a href={`mailto:${settings.contactEmail}?${query}`}>{text.reportLine}</a>
+    </div>
   );
 }

@@ -11,7 +11,10 @@ import { ShareButton } from './ShareButton';
 import { songAddress } from './songAddress';
 import { songFileName } from './songFileName';
 
-const MovedChordPro = lazyView(async () => (await import('./MovedChordPro')).MovedChordPro);
+// The service worker keeps it when it was used once: see `serviceWorker.ts`.
+const MovedChordPro = lazyView(
+  async () => (await import(/* webpackChunkName: "tune" */ './MovedChordPro')).MovedChordPro,
+);
 
 /** Gives a song away as it is shown now: its address, and its words and chords as a file or a text. */
 export function SharePanel({ id }: { id: SongId }) {

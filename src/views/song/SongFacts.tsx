@@ -12,18 +12,25 @@ export function SongFacts({ id }: { id: SongId }) {
   const key = useSongbook((state) => selectKey(state, id));
   const playedCapo = useSongbook((state) => selectPlayedCapo(state, id));
   const notation = useReading('notation');
-  const noteName = (pitch: number): string =>
-    formatNotation(transposeChordLine('C', pitch + transpose), notation);
+  const moved = (name: string): string => formatNotation(transposeChordLine(name, transpose), notation);
   const facts: readonly { name: string; value: string; className?: string | undefined }[] = [
     { name: text.key, value: formatNotation(key, notation) },
     ...(time ? [{ name: text.time, value: time }] : []),
-    ...(tempo ? [{ name: evidence.tempo, value: evidence.beatsPerMinute(tempo) }] : []),
+    ...(tempo ? [{ name: evidence.tempo, value: evidence.beatsPerMinute(tempo, isCompound(time)) }] : []),
     ...(melody
       ? [
           {
             name: evidence.melody,
             value: [
-              evidence.melodyNotes(noteName(melody.first), noteName(melody.lowest), noteName(melody.highest)),
+              evidence.melodyNotes(
+                {
+                  lowest: moved(melody.lowest.name),
+                  highest: moved(melody.highest.name),
+                  first: moved(melody.first),
+                  last: moved(melody.last),
+                },
+                melody.highest.pitch - melody.lowest.pitch,
+              ),
               ...(melody.mode ? [evidence.modes[melody.mode]] : []),
             ].join(', '),
           },
@@ -45,3 +52,6 @@ export function SongFacts({ id }: { id: SongId }) {
     </dl>
   );
 }
+
+/** Whether a metre's beats are dotted quarters. */
+const isCompound = (time: string): boolean => /^(6|9|12)\/8$/.test(time);

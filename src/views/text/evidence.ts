@@ -1,12 +1,15 @@
 // What the page says of a song's tune and of where its chords come from.
 export const tempo = 'Տեմպ';
-export const beatsPerMinute = (beats: number): string => `${beats} հարված/րոպե`;
-export const melodyNotes = (first: string, lowest: string, highest: string): string =>
-  `${lowest}–${highest}, սկսվում է ${first}-ով`;
+export const beatsPerMinute = (beats: number, isDotted: boolean): string =>
+  `${beats} ${isDotted ? 'կետավոր ' : ''}քառորդ/րոպե`;
 export const melody = 'Մեղեդի';
+export const melodyNotes = (
+  { lowest, highest, first, last }: Readonly<Record<'lowest' | 'highest' | 'first' | 'last', string>>,
+  semitones: number,
+): string => `${lowest}–${highest} (${semitones} կիսատոն), սկսվում է ${first}-ով, ավարտվում՝ ${last}-ով`;
 export const modes = {
   major: 'մաժոր',
-  minor: 'բնական մինոր',
+  minor: 'մինոր',
   harmonicMinor: 'հարմոնիկ մինոր',
   dorian: 'դորիական լադ',
   phrygian: 'փռյուգիական լադ',

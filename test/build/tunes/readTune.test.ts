@@ -65,6 +65,10 @@ test.each([
 test.each([
   ['a head that is not whole', 'X:1\nK:Am\n', 'A2 |', 'a tune begins with'],
   ['a key with accidentals of its own', HEAD.replace('K:Am', 'K:Em ^g'), 'A6 |', 'the key of a tune'],
+  ['a tempo in words', HEAD.replace('1/4=80', '"Andante"'), 'A6 |', 'a tune begins with'],
+  ['a metre by its sign', HEAD, 'A6 | [M:C] A8 |', 'a change of metre inside'],
+  ['silence', HEAD, 'z6 |', 'the tune has no notes'],
+  ['a syllable too many', HEAD, 'A6 |\nw: Ա-րի', 'more syllables than notes'],
   ['grace notes', HEAD, '{AB}A6 |', 'grace notes'],
   ['a bar that is too long', HEAD, 'A6 | A8 | A6 |', 'bar 2 of the tune lasts 1 of a whole note'],
   ['a first bar that is too long', HEAD, 'A8 | A6 |', 'bar 1 of the tune'],
@@ -109,6 +113,9 @@ test.each([
   ['EFGABcde E', 'Ephr', 'phrygian'],
   ['EF^GABcde E', 'Am', 'hijaz'],
   ['C^CD^DE^F^G C', 'C', null],
+  ['CDEGA C', 'C', 'major'],
+  ['ABceg A', 'Am', 'minor'],
+  ['DEGA D', 'Ddor', null],
 ])('a tune of the notes %s is in the mode %s: %s', (music, key, mode) => {
   const melody = describeMelody(readTune(`X:1\nM:none\nL:1/8\nK:${key}\n${music}`));
   expect(melody.mode).toBe(mode);
@@ -121,11 +128,13 @@ test('a note in passing does not change the mode', () => {
   expect([modeOf('^G'), modeOf('^G8')]).toEqual(['minor', null]);
 });
 
-test('a melody tells its range, its first and its last note', () => {
-  expect(describeMelody(readTune(abc('A2 E2 e2 | B6 |')))).toMatchObject({
-    first: 69,
-    lowest: 64,
-    highest: 76,
-    last: 71,
+test('a melody tells its range, its first and its last note, spelled as its key is', () => {
+  expect(describeMelody(readTune(abc('A2 E2 ^g2 | B6 |')))).toMatchObject({
+    lowest: { pitch: 64, name: 'E' },
+    highest: { pitch: 80, name: 'G#' },
+    first: 'A',
+    last: 'H',
   });
+  const flat = describeMelody(readTune('X:1\nM:none\nL:1/8\nK:Dm\nB2 ^F2 D2'));
+  expect([flat.first, flat.highest.name, flat.last]).toEqual(['Bb', 'Bb', 'D']);
 });

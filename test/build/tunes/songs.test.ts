@@ -13,11 +13,12 @@ const withTune = songs.filter(({ tune }) => tune !== '');
 /** Harmonised as European music is, dominant seventh and leading tone included, without a tune to show it. */
 const FUNCTIONAL = [1, 3, 5, 14, 15, 44];
 /** Checked with a tune that is not free, and so stands in no file. */
-const TUNE_NOT_FREE = [0];
-/** Tunes in whose scales chords of thirds are at home. */
-const TONAL = ['major', 'minor', 'harmonicMinor'];
-/** Prose that the hymn sings to lines of other lengths, and a coda to the tune of the refrain. */
-const OTHER_METRE = [45, 50];
+const TUNE_NOT_FREE = [0, 17];
+/** Lines of the hymn that are sung to other notes than those of its first strophe, and a coda to the tune of the refrain. */
+const OTHER_TUNE = new Map([
+  [45, [5, 10]],
+  [50, [32, 33, 34, 35]],
+]);
 
 test('at least twenty songs have their tune, and all of these say so', () => {
   expect(withTune.length).toBeGreaterThanOrEqual(20);
@@ -28,9 +29,9 @@ test('at least twenty songs have their tune, and all of these say so', () => {
 describe.each(titled(withTune))('the chords of %s', (_, song) => {
   const tune = readTune(song.tune);
   const fit = measureFit(layChords(song, tune), tune, song.key);
-  const { mode, lowest, highest } = song.melody!;
+  const { lowest, highest } = song.melody!;
 
-  if (song.time !== '' && TONAL.includes(mode ?? '')) {
+  if (song.time !== '') {
     test('fit the tune, and better than the same chords in other places', () => {
       expect(fit.time).toBeGreaterThanOrEqual(0.75);
       expect(fit.strongBeats).toBeGreaterThanOrEqual(0.85);
@@ -49,15 +50,14 @@ describe.each(titled(withTune))('the chords of %s', (_, song) => {
   });
 
   test('leave the tune where people can sing it, from A3 to D5', () => {
-    expect(lowest).toBeGreaterThanOrEqual(57);
-    expect(highest).toBeLessThanOrEqual(74);
+    expect(lowest.pitch).toBeGreaterThanOrEqual(57);
+    expect(highest.pitch).toBeLessThanOrEqual(74);
   });
 });
 
-test.each(titled(songs.filter(({ id }) => !OTHER_METRE.includes(id))))(
-  'every strophe of %s has the same harmony at the same syllable',
-  (_, song) => expect(differingStrophes(song)).toEqual([]),
-);
+test.each(titled(songs))('every strophe of %s has the same harmony at the same syllable', (_, song) => {
+  expect(differingStrophes(song).map(({ line }) => line)).toEqual(OTHER_TUNE.get(song.id) ?? []);
+});
 
 test.each(
   titled(
@@ -85,6 +85,13 @@ const FIRST_VERSION: readonly (readonly [id: number, strophe: string])[] = [
 [C]Տաղերով քուն բեր [G]տղիս աչե[H7]րին.
 [Em]Բայց նա լալիս է. [Am]դու, սոխակ, մի՛ [Em]գալ,
 [Cmaj7]Իմ որդին չուզե [H7]տիրացու դառ[Em]նալ։`,
+  ],
+  [
+    18,
+    `[Am]Ամպի տակից [Dm]ջուր է գալի,
+[G]Դոշ է տալի, [C]փրփրում.
+[F]Էն ո՞ւմ յարն է [Dm]նստած լալի
+[E7b9]Հոնգուր-հոնգուր [Am]էն սարում։`,
   ],
   [
     47,

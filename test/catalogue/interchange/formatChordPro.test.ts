@@ -8,7 +8,8 @@ import { anySong, INLINE_CHORDS } from '../../support/anySong';
 const FILES = readdirSync('static/songs').filter((name) => name.endsWith('.cho'));
 const HEAD =
   '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ազատ}\n{meta: chords suggested}\n';
-const written = (song: SongFile, semitones = 0): string => formatChordPro(song, { semitones });
+const written = (song: SongFile, semitones = 0): string =>
+  formatChordPro(song, { semitones, tune: song.tune });
 const read = (text: string): SongFile => parseChordPro(text, 'song.cho');
 /** The only line of a song's words as its file has it. */
 const line = (lyric: string, chords: string, transpose = 0): string => {
@@ -151,6 +152,12 @@ test('given away, H natural is B, in the words too, and the file says so', () =>
   expect(file).toContain('{key: Bm}');
   expect(file).toContain('{meta: notation international}');
   expect(read(file).body).toEqual(body);
+});
+
+test('a tune that is not moved is left out of a song that is', () => {
+  const song = { ...songs[0]!, tune: 'X:1\nK:C\nC' };
+  expect(formatChordPro(song)).toContain('{start_of_abc}\nX:1');
+  expect(formatChordPro(song, { semitones: 1 })).not.toContain('abc');
 });
 
 test("a capo of one's own is written with the shapes that are played", () => {

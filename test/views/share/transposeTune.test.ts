@@ -1,17 +1,25 @@
+import { readSong } from '../../../src/build/readSongFiles';
 import { readTune } from '../../../src/build/tunes/readTune';
 import { songs } from '../../../src/catalogue';
+import { formatChordPro } from '../../../src/catalogue/interchange';
 import { transposeTune } from '../../../src/views/share/transposeTune';
 
-const withTune = songs.filter(({ tune }) => tune !== '');
+const withTune = songs.filter(({ tune }) => tune !== '').map((song) => [song.title, song] as const);
+const STEPS = Array.from({ length: 11 }, (_, index) => index + 1);
 
-test.each(withTune.map((song) => [song.title, song] as const))(
-  'the tune of %s moves note by note',
-  (_, { tune }) => {
-    const written = readTune(tune).notes;
-    for (let semitones = 1; semitones < 12; semitones++) {
-      const moved = readTune(transposeTune(tune, semitones)).notes;
-      const step = semitones > 6 ? semitones - 12 : semitones;
-      expect(moved).toEqual(written.map((note) => ({ ...note, pitch: note.pitch + step })));
-    }
-  },
-);
+test.each(withTune)('the tune of %s moves note by note', (_, { tune }) => {
+  const written = readTune(tune).notes;
+  for (const semitones of STEPS) {
+    const step = semitones > 6 ? semitones - 12 : semitones;
+    const expected = written.map((note) => ({ ...note, pitch: note.pitch + step }));
+    expect(readTune(transposeTune(tune, semitones)).notes).toEqual(expected);
+  }
+});
+
+test.each(withTune)('%s is given away with a tune in its key', (_, song) => {
+  for (const semitones of STEPS) {
+    const tune = transposeTune(song.tune, semitones);
+    const { problems } = readSong(formatChordPro(song, { semitones, tune, notation: 'international' }));
+    expect(problems).toEqual([]);
+  }
+});
