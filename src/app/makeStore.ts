@@ -34,7 +34,7 @@ export function makeStore(
     devTools: devToolsOptions(titleOf),
   });
   const persistor: Persistor = persistStore(store);
-  return { store, log, flush: () => void persistor.flush() };
+  return { store, log, flush: () => persistor.flush() as Promise<void> };
 }
 
 /** A store with its log, and what writes at once what is pending. */

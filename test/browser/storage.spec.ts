@@ -1,3 +1,4 @@
+import { makeRandom } from '../../src/build/seededRandom';
 import { expect, test } from '../support/browser';
 import { expectStored, heart, stored, storeBefore, takenOver } from '../support/page';
 
@@ -39,11 +40,14 @@ test('open tabs follow each other', async ({ context }) => {
 test('four tabs clicking at random lose nothing and end alike', async ({ context }) => {
   const pages = await Promise.all([0, 1, 2, 3].map(() => context.newPage()));
   await Promise.all(pages.map((page) => page.goto('/')));
+  const seed = Date.now();
+  test.info().annotations.push({ type: 'seed', description: String(seed) });
   const expected = new Set<string>();
   await Promise.all(
     pages.map(async (page, tab) => {
+      const random = makeRandom(seed + tab);
       for (let click = 0; click < 15; click++) {
-        const id = tab * 3 + Math.floor(Math.random() * 3);
+        const id = tab * 3 + random(3);
         await heart(page, id).click();
         if (!expected.delete(`fav${id}`)) expected.add(`fav${id}`);
       }

@@ -1,7 +1,7 @@
 import { makeConsoleObject } from '../../src/app/consoleObject';
 import { makeStore } from '../../src/app/makeStore';
 import { songs, type SongId } from '../../src/catalogue';
-import { catalogueOf } from '../../src/state';
+import { catalogueOf, selectStorageStatus } from '../../src/state';
 import { makeSongStorage } from '../../src/storage';
 import { MemoryStorage } from './memoryStorage';
 
@@ -11,13 +11,33 @@ export const wholeCatalogue = () => catalogueOf(songs, { ...songs });
 /** A number as the id it is. */
 export const songId = (id: number): SongId => id as SongId;
 
+const opened: ReturnType<typeof makeStore>[] = [];
+
 /** The whole songbook below its views, opened on what a browser has stored. */
 export async function openSongbook(browserStorage = new MemoryStorage()) {
   const storage = makeSongStorage(() => browserStorage, songs.length);
   const songbook = makeStore(wholeCatalogue(), storage);
+  opened.push(songbook);
   await settled();
   return { ...songbook, storage, browserStorage, console: makeConsoleObject(songbook) };
 }
 
-/** Waits until redux-persist has read or written what is pending. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+/** Waits until every songbook that was opened has read what is stored and written what is pending. */
+export async function settled(): Promise<void> {
+  for (const { store, flush } of opened) {
+    await whenRead(store);
+    await flush();
+  }
+}
+
+function whenRead({ getState, subscribe }: ReturnType<typeof makeStore>['store']): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (selectStorageStatus(getState()) === 'loading') return;
+      stop();
+      resolve();
+    };
+    const stop = subscribe(check);
+    check();
+  });
+}

@@ -4,7 +4,7 @@ import { makeStore } from '../../src/app/makeStore';
 import { makeSongStorage } from '../../src/storage';
 import { draw } from '../support/draw';
 import { MemoryStorage } from '../support/memoryStorage';
-import { settled, wholeCatalogue } from '../support/songbook';
+import { openSongbook, wholeCatalogue } from '../support/songbook';
 
 const makeSongbook = () =>
   makeStore(
@@ -13,11 +13,9 @@ const makeSongbook = () =>
   );
 
 test('favorites say Loading... until the saved state was read', async () => {
-  const songbook = makeSongbook();
   const unread = await drawPage('/favorites', wholeCatalogue());
   expect(unread.markup).toContain('Loading...');
-  await settled();
-  expect(await draw(songbook, '/favorites')).not.toContain('Loading...');
+  expect(await draw(await openSongbook(), '/favorites')).not.toContain('Loading...');
 });
 
 test('every page can be drawn where there is no window', async () => {

@@ -6,7 +6,7 @@ export function showReading({
   textSize,
   sheet,
   columns,
-}: Pick<ReadingSettings, 'theme' | 'sheet' | 'columns'> & { textSize: number }): void {
+}: Pick<ReadingSettings, 'theme' | 'textSize' | 'sheet' | 'columns'>): void {
   const { dataset, style } = document.documentElement;
   Object.assign(dataset, { theme, sheet, columns });
   style.setProperty('--text-size', String(textSize / 100));
