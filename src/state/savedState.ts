@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { counted } from './counted';
 import type { ActionDeclaration } from './declareSlice';
 import { SAVED_STATE_LOADED } from './savedStateLoaded';
-import { recordOf, someOf, type Shape } from './shape';
+import { someOf, type Shape } from './shape';
 import {
   namesKept,
   SLICES,
@@ -57,7 +57,7 @@ export function reduceSaved(state: RootState, action: UnknownAction): RootState 
   if (savedStateLoaded.match(action)) return withRead(state, action.payload, STORED);
   if (replayStarted.match(action)) return withRead(state, action.payload, KEPT);
   if (!backupImported.match(action) && !importUndone.match(action)) return state;
-  const changed = STORED.map((name) => [
+  const changed = changedNames(action.payload).map((name) => [
     name,
     SLICES[name].change.apply(state[name] as never, action.payload[name] as never),
   ]);
@@ -66,19 +66,21 @@ export function reduceSaved(state: RootState, action: UnknownAction): RootState 
 
 /** The change that takes another one back, which is about to be made. */
 function inverseOfChange(before: RootState, change: SavedChange): SavedChange {
-  const inverted = STORED.map((name) => [
+  const inverted = changedNames(change).map((name) => [
     name,
     SLICES[name].change.invert(before[name] as never, change[name] as never),
   ]);
   return Object.fromEntries(inverted) as SavedChange;
 }
 
+const changedNames = (change: SavedChange) => STORED.filter((name) => change[name] !== undefined);
+
 const shapes = (names: Names) => Object.fromEntries(names.map((name) => [name, SLICES[name].shape]));
 
 /** What a log may start at. */
 export const replayStartShape = someOf(shapes(KEPT) as never) as Shape<ReplayStart>;
 
-const changeShape = recordOf(
+const changeShape = someOf(
   Object.fromEntries(STORED.map((name) => [name, SLICES[name].change.shape])) as never,
 ) as Shape<SavedChange>;
 
@@ -89,7 +91,7 @@ const describeSaved = (saved: Partial<SavedState> | SavedChange): string =>
   ].join(', ');
 
 const describeChange = (change: SavedChange): string => {
-  const { speeds = {}, ...settings } = change.reading;
+  const { speeds = {}, ...settings } = change.reading ?? {};
   const count = Object.keys(settings).length + Object.keys(speeds).length;
   return `${describeSaved(change)}, ${counted(count, 'reading setting')}`;
 };

@@ -41,9 +41,9 @@ export type SavedState = Pick<RootState, StoredName>;
 /** What a replay starts at: besides what is saved, what only a replay knows. */
 export type ReplayStart = SavedState & Partial<Pick<RootState, NameKept<'replay'>>>;
 
-/** Choices to set on top of a visitor's own, a whole backup for one; null takes a choice away. */
+/** Choices to set on top of a visitor's own, a whole backup for one; null takes a choice away, what is missing stays. */
 export type SavedChange = {
-  readonly [Name in StoredName]: Parameters<Slices[Name]['change']['apply']>[1];
+  readonly [Name in StoredName]?: Parameters<Slices[Name]['change']['apply']>[1];
 };
 
 /** The names of the slices that are kept in one of these places. */

@@ -121,7 +121,7 @@ test.each<[reason: RegExp, log: unknown]>([
   ],
   [/does not carry/, entry('sharedKey/sharedKeyOpened', { id: 99, transpose: 3 })],
   [/does not carry/, entry('sharedKey/sharedKeyLeft', { id: 1 })],
-  [/does not carry/, entry('savedState/backupImported', { favorites: {}, transpositions: {} })],
+  [/does not carry/, entry('savedState/backupImported', { favorites: {}, transpositions: {}, other: {} })],
   [
     /does not carry/,
     entry('savedState/backupImported', { favorites: { 1: 2 }, transpositions: {}, reading: {} }),

@@ -15,7 +15,10 @@ export interface BackupPreview {
 }
 
 /** Says what a backup adds to the current choices: where both speak the backup counts, and nothing is taken away. */
-export function previewBackup(current: SavedState, backup: Backup): BackupPreview {
+export function previewBackup(
+  current: Pick<SavedState, 'favorites' | 'transpositions' | 'reading'>,
+  backup: Backup,
+): BackupPreview {
   const { speeds = {}, ...settings } = backup.reading;
   const moved = difference(current.transpositions, backup.transpositions);
   const paced = difference(current.reading.speeds, speeds);
