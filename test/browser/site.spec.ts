@@ -158,3 +158,12 @@ test('only the list and a song’s own words are on its page', () => {
   expect(page).toContain('ուստի՞ կուգաս');
   expect(page).not.toContain('Դու մարդկայնո ցեղիս օրրան');
 });
+
+test('the scripts of the first page stay within their budget', () => {
+  const page = readFileSync('dist/index.html', 'utf8');
+  const scripts = [...page.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, path]) => path!);
+  expect(scripts.length).toBeGreaterThan(2);
+  const bytes = scripts.reduce((sum, path) => sum + readFileSync(`dist/${path}.gz`).length, 0);
+  // 1.15 times what the card's packages and three bare routes come to, as the bench measures them.
+  expect(bytes).toBeLessThan(1.15 * 90_634);
+});
