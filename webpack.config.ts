@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type LoaderContext } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { SitePlugin } from './src/build/site/SitePlugin';
+import { PAGES } from './src/views/pageTable';
 
 const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
 const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
@@ -98,7 +99,7 @@ const site = (isProduction: boolean): Configuration => ({
           type: 'css/mini-extract',
           name: 'style',
           enforce: true,
-          chunks: ({ name }) => name === 'main' || name === 'song' || name === 'favorites',
+          chunks: ({ name }) => name === 'main' || (name ?? '') in PAGES,
         },
       },
     },

@@ -1,30 +1,21 @@
 import type { ComponentType } from 'react';
-import { HomePage } from './home/HomePage';
-import { NotFoundPage } from './notFound/NotFoundPage';
+import { PAGE_NAMES, PAGES, pageNameAt, type PageName } from './pageTable';
 import { lazyView, type LazyView } from './shared/lazyView';
 
-// The list of all songs can do without these pages.
-const FavoritesPage = lazyView(
-  async () => (await import(/* webpackChunkName: "favorites" */ './favorites/FavoritesPage')).FavoritesPage,
-);
-const SongPage = lazyView(
-  async () => (await import(/* webpackChunkName: "song" */ './song/SongPage')).SongPage,
-);
+const VIEWS = Object.fromEntries(
+  PAGE_NAMES.map((name) => [name, lazyView(PAGES[name].load as () => Promise<ComponentType>)]),
+) as unknown as Readonly<Record<PageName, LazyView<object>>>;
 
 /** The page that a path asks for. */
-export function pageAt(path: string): ComponentType | LazyView<object> {
-  if (path === '/') return HomePage;
-  if (path === '/favorites') return FavoritesPage;
-  return path.startsWith('/songs/') ? SongPage : NotFoundPage;
-}
+export const pageAt = (path: string): LazyView<object> => VIEWS[pageNameAt(path)];
 
-/** Loads what it takes to draw the page at a path. */
+/** Loads what it takes to draw the page at a path, and whatever is there already. */
 export async function loadPage(path: string): Promise<void> {
-  const page = pageAt(path);
-  if ('load' in page) await page.load();
+  const atHand = PAGE_NAMES.filter((name) => PAGES[name].isInEveryScript).map((name) => VIEWS[name]);
+  await Promise.all([pageAt(path), ...atHand].map(({ load }) => load()));
 }
 
 /** Loads what it takes to draw any page. */
 export async function loadPages(): Promise<void> {
-  await Promise.all([FavoritesPage.load(), SongPage.load()]);
+  await Promise.all(Object.values(VIEWS).map(({ load }) => load()));
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import type { ReadSong } from '../../catalogue/song';
+import { PAGE_NAMES, PAGES, type PageName } from '../../views/pageTable';
 import { readSongFiles, SONG_FOLDER } from '../readSongFiles';
 import type { SiteAssets } from './siteFile';
 import { writeSite, type DrawnSite } from './writeSite';
@@ -58,10 +59,15 @@ function takeAssets(compilation: Compilation): SiteAssets {
       })
       .join('');
   const main = filesOf('main');
-  const ownScripts = (chunk: string): string[] => scriptsOf([...compilation.namedChunks.get(chunk)!.files]);
+  const ownScripts = (name: PageName): string[] => {
+    const chunk = compilation.namedChunks.get(name);
+    if (PAGES[name].isInEveryScript === (chunk !== undefined))
+      throw new Error(`views/pageTable.ts does not say where the script of the page «${name}» is`);
+    return scriptsOf([...(chunk?.files ?? [])]);
+  };
   return {
     scripts: scriptsOf(main),
-    pageScripts: { favorites: ownScripts('favorites'), song: ownScripts('song') },
+    pageScripts: Object.fromEntries(PAGE_NAMES.map((name) => [name, ownScripts(name)])),
     fonts: Object.keys(compilation.assets)
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => `/${name}`),

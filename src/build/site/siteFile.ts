@@ -7,8 +7,8 @@ export interface SiteFile {
 /** What the pages load, as built: addresses from the root, and what stands inline. */
 export interface SiteAssets {
   readonly scripts: readonly string[];
-  /** What these pages need besides. */
-  readonly pageScripts: Readonly<Record<'favorites' | 'song', readonly string[]>>;
+  /** What each page needs besides, by its name. */
+  readonly pageScripts: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
   readonly style: string;
   readonly earlyScript: string;

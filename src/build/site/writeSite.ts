@@ -2,6 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReadSong } from '../../catalogue/song';
 import type { CatalogueState } from '../../state';
+import { PAGES, pageNameAt } from '../../views/pageTable';
 import { catalogueFiles, splitSong } from './catalogueFiles';
 import { compressFolder } from './compress';
 import { searchEngineFiles, siteAddress, webManifest } from './discovery';
@@ -27,8 +28,6 @@ export interface SiteParts {
 interface PageParts {
   readonly contents?: CatalogueState['contents'];
   readonly data?: readonly string[];
-  /** The scripts of its own. */
-  readonly own?: readonly string[];
 }
 
 /** Writes every page of a site, the files around them, the service worker and the compressed copies. */
@@ -45,27 +44,20 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
     styles: [assets.style, views.POSTER_STYLE],
   });
   const listings = parts.map(({ listing }) => listing);
-  const writePage = async (
-    path: string,
-    file: string,
-    { contents = {}, data = [], own = [] }: PageParts = {},
-  ): Promise<void> => {
+  const writePage = async (path: string, { contents = {}, data = [] }: PageParts = {}): Promise<void> => {
     const page = await views.drawPage(path, views.catalogueOf(listings, contents));
+    const own = assets.pageScripts[pageNameAt(path)] ?? [];
     const scripts = [`/${catalogue.script.path}`, ...own, ...assets.scripts];
+    const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
     await write({ path: file, text: pageDocument({ page, assets: { ...assets, scripts }, policy, data }) });
   };
 
-  await writePage('/', 'index.html');
-  await writePage('/favorites', 'favorites.html', { own: assets.pageScripts.favorites });
-  await writePage('/404', '404.html');
   const paths = parts.map((_, id) => `/songs/${id}`);
+  for (const { path } of Object.values(PAGES)) if (!path?.includes(':')) await writePage(path ?? '/404');
   for (const [id, path] of paths.entries()) {
     const song = parts[id]!;
-    await writePage(path, `${path.slice(1)}.html`, {
-      contents: { [id]: song.content },
-      data: songData(song, id, siteAddress(siteUrl, path)),
-      own: assets.pageScripts.song,
-    });
+    const data = songData(song, id, siteAddress(siteUrl, path));
+    await writePage(path, { contents: { [id]: song.content }, data });
   }
 
   const { text } = views;

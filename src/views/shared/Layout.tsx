@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PAGES } from '../pageTable';
 import { settings } from '../settings';
 import * as text from '../text';
 import { CrashMessage } from './CrashMessage';
@@ -13,10 +14,7 @@ import { useNavigationFocus } from './useNavigationFocus';
 
 const Notices = lazyView(async () => (await import('./Notices')).Notices, { isQuiet: true });
 
-const LISTS = [
-  ['/', text.homeLink],
-  ['/favorites', text.favoritesLink],
-] as const;
+const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 
 /** What every page has: navigation, header, footer, and a page between them that may fail without them. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -34,14 +32,14 @@ export function Layout({ children }: { children: ReactNode }) {
             {text.navigationTitle}
           </span>
           <ul className={styles['links']}>
-            {LISTS.map(([path, label]) => (
+            {NAVIGATION.map(({ path, nav }) => (
               <li key={path}>
                 <Link
                   className={styles['link']}
                   to={path}
                   aria-current={path === pathname ? 'page' : undefined}
                 >
-                  {label}
+                  {nav}
                 </Link>
               </li>
             ))}
