@@ -3,10 +3,8 @@ import { basename, join } from 'node:path';
 import { formatRemark, SongFileError } from '../catalogue/chordPro/remarks';
 import type { ReadSong } from '../catalogue/song';
 import { readSong, songFileNames, SONG_FOLDER } from './readSongFiles';
-import { measureFit, type Fit } from './tunes/fit';
-import { readTune } from './tunes/readTune';
+import { measureSongFit, type Fit } from './tunes/fit';
 import { differingStrophes } from './tunes/strophes';
-import { layChords } from './tunes/underlay';
 
 /** Says of a song file how well its chords fit its tune, and what is wrong with it. */
 function report(path: string): string[] {
@@ -31,8 +29,7 @@ function report(path: string): string[] {
 function describeFit(song: ReadSong): string[] {
   if (!song.melody) return [];
   try {
-    const tune = readTune(song.tune);
-    return formatFit(measureFit(layChords(song, tune), tune, song.key), song);
+    return formatFit(measureSongFit(song), song);
   } catch (error) {
     if (error instanceof SongFileError) return [`\n  ${error.message}`];
     throw error;

@@ -1,5 +1,6 @@
 export { parseChordPro, readChordPro, type Reading } from './chordPro/parseChordPro';
 export { formatRemark, SongFileError, type Remark } from './chordPro/remarks';
+export { hasDottedBeats } from './dottedBeats';
 export { SONGS_PER_FILE, type CatalogueFile, type PageSong } from './catalogueFile';
 export { repeatedLines } from './repeat';
 export {

@@ -1,4 +1,4 @@
-import { hasLabelLine, numberPrefix } from './chordPro/sectionLabel';
+import { hasLabelLine, labelAt, numberPrefix } from './chordPro/sectionLabel';
 import { repeatedLines } from './repeat';
 import type { SongFile } from './song';
 
@@ -11,7 +11,7 @@ export interface SungLine {
 /** The lines of a song that are sung, in order: no labels, no refrains that are recalled, no marks of repeats. */
 export function sungLines({ body, sections }: Pick<SongFile, 'body' | 'sections'>): SungLine[] {
   return body.lyrics.flatMap((lyric, line) => {
-    const label = sections.find(({ from }) => from === line)?.label ?? '';
+    const label = labelAt(sections, line);
     if (lyric === '' || hasLabelLine(label) || repeatedLines(lyric) !== null) return [];
     return [{ line, from: numberPrefix(label).length }];
   });

@@ -80,7 +80,7 @@ export const transpositions = declareSlice(slice, {
       payload: recordOf({
         id: songIdShape,
         transpose: transposeShape,
-        reason: oneOf('easyKey', 'reset', 'shared', 'undo'),
+        reason: oneOf(...(Object.keys(JUMPS) as Jump['reason'][])),
       }),
       describe: ({ id, transpose, reason }, titleOf) =>
         `${JUMPS[reason]} ${titleOf(id)}: ${counted(transpose, 'semitone')} up`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
-import { READING_CHOICES, SCROLL_SPEEDS, type Reading, type ReadingChange } from '../../src/state';
+import { READING_CHOICES, SCROLL_SPEEDS, SLICES, type Reading } from '../../src/state';
+import { anyShape } from './anyShape';
 
 const speed = fc.integer({ min: SCROLL_SPEEDS.slowest, max: SCROLL_SPEEDS.fastest });
 const settings = Object.keys(READING_CHOICES) as (keyof typeof READING_CHOICES)[];
@@ -12,10 +13,4 @@ export const reading = fc.record({
 }) as fc.Arbitrary<unknown> as fc.Arbitrary<Reading>;
 
 /** Any change of a setting that can be made. */
-export const readingChange = fc
-  .oneof(
-    ...settings.map((setting) =>
-      fc.tuple(fc.constant(setting), fc.constantFrom(...READING_CHOICES[setting])),
-    ),
-  )
-  .map(([setting, value]) => ({ setting, value }) as ReadingChange);
+export const readingChange = anyShape(SLICES.reading.actions.readingChanged.payload);

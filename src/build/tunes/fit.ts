@@ -1,9 +1,10 @@
+import type { SongFile } from '../../catalogue/song';
 import { transposeChordLine } from '../../music';
 import { chordNotes } from '../../music/shapes';
 import { makeRandom, type Random } from '../seededRandom';
 import { CLOSE } from './metre';
-import type { Tune, TuneNote } from './readTune';
-import { strongBeats, type SoundingChord } from './underlay';
+import { readTune, type Tune, type TuneNote } from './readTune';
+import { layChords, strongBeats, type SoundingChord } from './underlay';
 
 /** How well chords fit a tune; shares are 0 to 1. */
 export interface Fit {
@@ -31,6 +32,12 @@ interface Span {
 
 const SHUFFLES = 2000;
 
+/** Measures how well a song's chords fit its tune; throws a SongFileError where its words do not. */
+export function measureSongFit(song: SongFile): Fit {
+  const tune = readTune(song.tune);
+  return measureFit(layChords(song, tune), tune, song.key);
+}
+
 /** Measures how well chords fit a tune that is in a key. */
 export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: string): Fit {
   const sung = tune.notes.filter(({ syllable }) => syllable !== null);
@@ -42,33 +49,39 @@ export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: st
     end: chords[index + 1]?.start ?? end,
   }));
   const tonic = /^[A-H][#b]*m?/.exec(key)![0];
+  const time = fitInTime(spans, sung);
   return {
-    ...fitInTime(spans, sung),
+    time,
     strongBeats: fitAtBeats(spans, sung, strongBeats(tune.bars)),
-    tonicHeld: fitInTime([{ text: tonic, start: 0, end }], sung).time,
+    shufflesBeaten: share(shuffledFits(spans, sung).map((other) => other < time - CLOSE)),
+    tonicHeld: fitInTime([{ text: tonic, start: 0, end }], sung),
     changesOnStrongBeats: shareOfChanges(chords, tune, strongBeats(tune.bars)),
     changesOnBeats: shareOfChanges(chords, tune, allBeats(tune)),
     foreignLeadingTones: foreignLeadingTones(chords, tune, tonic),
   };
 }
 
-function fitInTime(spans: readonly Span[], sung: readonly TuneNote[]): Pick<Fit, 'time' | 'shufflesBeaten'> {
-  const whole = sung.reduce((sum, { length }) => sum + length, 0);
+const fitInTime = (spans: readonly Span[], sung: readonly TuneNote[]): number =>
+  spans.reduce((sum, span) => sum + fittingTime(span.text, span, sung), 0) / singingTime(sung);
+
+function shuffledFits(spans: readonly Span[], sung: readonly TuneNote[]): number[] {
   const names = [...new Set(spans.map(({ text }) => text))];
   // How long each chord would fit in each place: a shuffle then only adds up.
-  const fitting = spans.map((span) =>
-    names.map((name) =>
-      sung.reduce((sum, note) => (hasNote(name, note.pitch) ? sum + overlap(note, span) : sum), 0),
-    ),
-  );
-  const timeOf = (order: readonly number[]): number =>
-    order.reduce((sum, name, place) => sum + fitting[place]![name]!, 0) / whole;
+  const fitting = spans.map((span) => names.map((name) => fittingTime(name, span, sung)));
+  const whole = singingTime(sung);
   const order = spans.map(({ text }) => names.indexOf(text));
-  const time = timeOf(order);
   const random = makeRandom(SHUFFLES);
-  const shuffles = Array.from({ length: SHUFFLES }, () => timeOf(shuffle(order, random)));
-  return { time, shufflesBeaten: share(shuffles.map((other) => other < time - CLOSE)) };
+  return Array.from(
+    { length: SHUFFLES },
+    () => shuffle(order, random).reduce((sum, name, place) => sum + fitting[place]![name]!, 0) / whole,
+  );
 }
+
+const singingTime = (sung: readonly TuneNote[]): number => sung.reduce((sum, { length }) => sum + length, 0);
+
+/** How long, in a span of time, notes are sung that belong to a chord. */
+const fittingTime = (chord: string, span: Span, sung: readonly TuneNote[]): number =>
+  sung.reduce((sum, note) => (hasNote(chord, note.pitch) ? sum + overlap(note, span) : sum), 0);
 
 function fitAtBeats(spans: readonly Span[], sung: readonly TuneNote[], beats: readonly number[]): number {
   const sounds = (start: number, end: number, beat: number): boolean =>

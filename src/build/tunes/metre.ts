@@ -1,3 +1,5 @@
+import { hasDottedBeats } from '../../catalogue/dottedBeats';
+
 /** How near two times are that are the same: note lengths are sums of fractions. */
 export const CLOSE = 1e-4;
 
@@ -14,9 +16,9 @@ export interface Metre {
 export function parseMetre(time: string): Metre {
   const [count = 0, unit = 1] = time.split('/').map(Number);
   const length = count / unit;
-  const isCompound = unit === 8 && count > 3 && count % 3 === 0;
-  const beat = isCompound ? 3 / 8 : 1 / unit;
+  const isDotted = hasDottedBeats(time);
+  const beat = isDotted ? 3 / 8 : 1 / unit;
   const beats = Math.round(length / beat);
-  const hasHalves = beats % 2 === 0 && (beats > 2 || isCompound);
+  const hasHalves = beats % 2 === 0 && (beats > 2 || isDotted);
   return { length, beat, strong: hasHalves ? [0, length / 2] : [0] };
 }

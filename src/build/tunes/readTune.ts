@@ -1,5 +1,6 @@
 import abcjs, { type TuneObject } from 'abcjs';
 import { SongFileError } from '../../catalogue/chordPro/remarks';
+import { hasDottedBeats } from '../../catalogue/dottedBeats';
 import type { SongFile } from '../../catalogue/song';
 import { pitchClass } from '../../music';
 import { CLOSE, parseMetre, type Metre } from './metre';
@@ -39,33 +40,40 @@ export interface Tune {
   readonly barLines: readonly number[];
 }
 
-const HEAD = /^X:1\nM:(none|\d+\/\d+)\nL:1\/\d+\n(?:Q:\d+\/\d+=\d+\n)?K:.+\n/;
-const KEY = /^K:\s*([A-G][#b]?)(?:m|min|maj|ion|aeo|dor|phr|lyd|mix)?$/im;
+const HEAD =
+  /^X:1\nM:(?<time>none|\d+\/\d+)\nL:1\/\d+\n(?:Q:(?<count>\d+)\/(?<unit>\d+)=(?<beats>\d+)\n)?K:(?<key>.+)\n/;
+const KEY = /^\s*([A-G][#b]?)(?:m|min|maj|ion|aeo|dor|phr|lyd|mix)?$/i;
 
 /** Reads a tune in ABC notation; throws a SongFileError where it is malformed. */
 export function readTune(abc: string): Tune {
-  if (!HEAD.test(abc))
+  const head = HEAD.exec(abc)?.groups;
+  if (!head)
     throw new SongFileError(
       'a tune begins with X:1, M:3/4 or none, L:1/8, Q:1/4=80 where known, and K:, a line each',
     );
-  const tonic = KEY.exec(abc)?.[1];
+  const tonic = KEY.exec(head['key']!)?.[1];
   if (tonic === undefined)
     throw new SongFileError(
       'the key of a tune is a tonic and a mode, other accidentals stand at their notes',
     );
   if (/\{/.test(abc)) throw new SongFileError('a tune has no grace notes here');
   const [tune] = abcjs.parseOnly(abc);
-  const warnings = (tune as { warnings?: string[] }).warnings ?? [];
+  const warnings = (tune as { warnings?: string[] } | undefined)?.warnings ?? [];
   if (!tune || warnings.length > 0)
     throw new SongFileError(`the tune cannot be read: ${warnings.join('; ')}`);
-  const time = /^M:\s*(\S+)/m.exec(abc)![1]!;
-  const isFree = time === 'none';
-  const { notes, bars, barLines } = walk(tune, isFree ? null : parseMetre(time));
+  const time = head['time'] === 'none' ? '' : head['time']!;
+  const { notes, bars, barLines } = walk(tune, time === '' ? null : parseMetre(time));
   if (notes.length === 0) throw new SongFileError('the tune has no notes');
   checkBars(bars);
   checkSyllables(abc, notes);
   const hasFlats = tune.getKeySignature().accidentals?.some(({ acc }) => acc === 'flat') ?? false;
-  return { tonic, hasFlats, time: isFree ? '' : time, tempo: readTempo(abc, time), notes, bars, barLines };
+  return { tonic, hasFlats, time, tempo: tempoOf(head, time), notes, bars, barLines };
+}
+
+function tempoOf({ count, unit, beats }: Readonly<Record<string, string | undefined>>, time: string): number {
+  if (beats === undefined) return 0;
+  const beat = hasDottedBeats(time) ? 3 / 8 : 1 / 4;
+  return Math.round((Number(beats) * Number(count)) / Number(unit) / beat);
 }
 
 /** Throws where a tune and the directives of its song do not say the same. */
@@ -77,13 +85,6 @@ export function checkTune({ tonic, time, tempo }: Tune, song: SongFile): void {
     throw new SongFileError(`the tune has the metre «${time}», the song «${song.time}»`);
   if (tempo !== song.tempo)
     throw new SongFileError(`the tune has ${tempo} beats a minute, the song ${song.tempo}`);
-}
-
-function readTempo(abc: string, time: string): number {
-  const [, count, unit, beats] = /^Q:\s*(\d+)\/(\d+)\s*=\s*(\d+)/m.exec(abc) ?? [];
-  if (beats === undefined) return 0;
-  const isDotted = time !== 'none' && parseMetre(time).beat === 3 / 8;
-  return Math.round((Number(beats) * Number(count)) / Number(unit) / (isDotted ? 3 / 8 : 1 / 4));
 }
 
 /** What of an element of abcjs is read here. */

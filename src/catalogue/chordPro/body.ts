@@ -111,8 +111,7 @@ class BodyReader {
     if (this.open) throw new SongFileError('«chorus» stands inside another section');
     const refrains = this.sections.filter(({ kind }) => kind === 'chorus');
     const recalled = label === '' ? refrains.at(-1) : refrains.find((refrain) => refrain.label === label);
-    if (!recalled?.label)
-      throw new SongFileError('«chorus» recalls no refrain with a label that stands above it');
+    if (!recalled) throw new SongFileError('«chorus» recalls no refrain with a label that stands above it');
     this.isParted = true;
     const from = this.nextIndex();
     this.add({ lyric: recalled.label, chords: '' });

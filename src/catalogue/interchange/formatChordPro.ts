@@ -7,7 +7,7 @@ import {
 } from '../../music';
 import { FACTS, formatDirective, type Fact } from '../chordPro/directives';
 import { formatEscapes } from '../chordPro/escape';
-import { hasLabelLine, numberPrefix } from '../chordPro/sectionLabel';
+import { hasLabelLine, labelAt, numberPrefix } from '../chordPro/sectionLabel';
 import { repeatedLines } from '../repeat';
 import type { SongFile, SongSection } from '../song';
 import { formatChordProLine } from './formatChordProLine';
@@ -62,7 +62,7 @@ function formatFacts(song: SongFile, { semitones, capo, notation }: GivenForm): 
 /** The lines of a song with the directives that begin and end its sections. */
 function formatWords({ body, sections }: SongFile, { semitones, notation }: GivenForm): string[] {
   const lines = body.lyrics.map((lyric, index) => {
-    const number = numberPrefix(sections.find(({ from }) => from === index)?.label ?? '');
+    const number = numberPrefix(labelAt(sections, index));
     if (repeatedLines(lyric) !== null) return formatDirective('comment', lyric);
     const moved = moveLine(
       lyric.slice(number.length),

@@ -1,4 +1,4 @@
-import type { SongId } from '../../catalogue';
+import { hasDottedBeats, type SongId } from '../../catalogue';
 import { formatNotation, transposeChordLine } from '../../music';
 import { selectKey, selectPlayedCapo, selectSong } from '../../state';
 import { useReading, useSongbook } from '../hooks';
@@ -16,7 +16,7 @@ export function SongFacts({ id }: { id: SongId }) {
   const facts: readonly { name: string; value: string; className?: string | undefined }[] = [
     { name: text.key, value: formatNotation(key, notation) },
     ...(time ? [{ name: text.time, value: time }] : []),
-    ...(tempo ? [{ name: evidence.tempo, value: evidence.beatsPerMinute(tempo, isCompound(time)) }] : []),
+    ...(tempo ? [{ name: evidence.tempo, value: evidence.beatsPerMinute(tempo, hasDottedBeats(time)) }] : []),
     ...(melody
       ? [
           {
@@ -52,6 +52,3 @@ export function SongFacts({ id }: { id: SongId }) {
     </dl>
   );
 }
-
-/** Whether a metre's beats are dotted quarters. */
-const isCompound = (time: string): boolean => /^(6|9|12)\/8$/.test(time);

@@ -1,6 +1,4 @@
-import { layChords } from '../../../src/build/tunes/underlay';
-import { measureFit } from '../../../src/build/tunes/fit';
-import { readTune } from '../../../src/build/tunes/readTune';
+import { measureSongFit } from '../../../src/build/tunes/fit';
 import { differingStrophes } from '../../../src/build/tunes/strophes';
 import { parseChordPro, songs, type Song } from '../../../src/catalogue';
 import { transposeChordLine } from '../../../src/music';
@@ -27,8 +25,7 @@ test('at least twenty songs have their tune, and all of these say so', () => {
 });
 
 describe.each(titled(withTune))('the chords of %s', (_, song) => {
-  const tune = readTune(song.tune);
-  const fit = measureFit(layChords(song, tune), tune, song.key);
+  const fit = measureSongFit(song);
   const { lowest, highest } = song.melody!;
 
   if (song.time !== '') {
@@ -113,8 +110,7 @@ test.each(FIRST_VERSION)('the chords that song %i had at first do not fit its tu
   ).body;
   expect(body.lyrics.slice(0, first.lyrics.length)).toEqual(first.lyrics);
   const chords = [...first.chords, ...body.chords.slice(first.chords.length)];
-  const tune = readTune(song.tune);
-  const fit = measureFit(layChords({ ...song, body: { ...body, chords } }, tune), tune, song.key);
+  const fit = measureSongFit({ ...song, body: { ...body, chords } });
   expect(fit.time).toBeLessThan(0.65);
   expect(fit.strongBeats).toBeLessThan(0.65);
   expect(fit.shufflesBeaten).toBeLessThan(0.95);
