@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type LoaderContext } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { SitePlugin } from './src/build/site/SitePlugin';
-import { PAGES } from './src/views/pageTable';
+import { PAGES } from './src/views/pages/pageTable';
 
 const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
 const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
@@ -38,11 +38,6 @@ const typescript = {
 const settings = new webpack.DefinePlugin({
   CONTACT_EMAIL: JSON.stringify(CONTACT_EMAIL),
   SITE_URL: JSON.stringify(SITE_URL),
-});
-
-/** Gives each view the words that it says itself: a view that is loaded later brings its own along. */
-const ownWords = new webpack.NormalModuleReplacementPlugin(/^\.\.?\/text$/, (found) => {
-  found.request += `?${basename(found.contextInfo.issuer)}`;
 });
 
 /** The views as the build needs them: they draw the pages in Node. */
@@ -106,7 +101,6 @@ const site = (isProduction: boolean): Configuration => ({
   },
   plugins: [
     settings,
-    ownWords,
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', ignoreOrder: true }),
     new SitePlugin({ views: resolve(VIEWS_FOLDER, 'views.cjs'), siteUrl: SITE_URL }),
   ],

@@ -1,8 +1,8 @@
 import { readEarlyReading } from '../storage/earlyReading';
-import { showReading } from '../views/reading/showReading';
+import { showReaderSettings } from '../views/reader/showReaderSettings';
 
 // Runs inline, before the page is drawn.
-showReading(readEarlyReading(() => window.localStorage));
+showReaderSettings(readEarlyReading(() => window.localStorage));
 
 const taps: NonNullable<Window['songbookTaps']> = [];
 window.songbookTaps = taps;

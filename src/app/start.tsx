@@ -6,7 +6,7 @@ import type { SongId } from '../catalogue';
 import { catalogueOf } from '../state';
 import { followTabs, makeSongStorage } from '../storage';
 import { App } from '../views/App';
-import { loadPage, loadPages } from '../views/pages';
+import { loadPage, loadPages } from '../views/pages/pages';
 import { ServicesProvider } from '../views/services';
 import { makeConsoleObject } from './consoleObject';
 import { makeContentLoader } from './contentLoader';

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import type { Songbook } from '../../src/app/makeStore';
 import { App } from '../../src/views/App';
-import { loadPages } from '../../src/views/pages';
+import { loadPages } from '../../src/views/pages/pages';
 
 /** The markup of a page, or of one of its parts, as a server draws it. */
 export async function draw(

@@ -6,7 +6,7 @@ import {
   transposedDown,
   type ReadingChange,
 } from '../../src/state';
-import { ReadingControls } from '../../src/views/reading/ReadingControls';
+import { ReaderControls } from '../../src/views/reader/ReaderControls';
 import * as text from '../../src/views/text';
 import { draw } from '../support/draw';
 import { openSongbook } from '../support/songbook';
@@ -64,7 +64,7 @@ test.each(['theme', 'columns', 'sheet', 'notation', 'latin'] as const)(
     const songbook = await openSongbook();
     for (const value of READING_CHOICES[setting]) {
       songbook.store.dispatch(readingChanged({ setting, value } as ReadingChange));
-      const radios = (await draw(songbook, '/', <ReadingControls />)).match(
+      const radios = (await draw(songbook, '/', <ReaderControls />)).match(
         new RegExp(`<input type="radio" [^>]*name="${setting}"[^>]*>`, 'g'),
       )!;
       expect(radios.map((radio) => radio.includes('checked'))).toEqual(
@@ -77,7 +77,7 @@ test.each(['theme', 'columns', 'sheet', 'notation', 'latin'] as const)(
 test('the size of text stops at either end', async () => {
   const songbook = await openSongbook();
   const isEnd = async (): Promise<boolean[]> =>
-    [...(await draw(songbook, '/', <ReadingControls />)).matchAll(/aria-disabled="(true|false)"/g)].map(
+    [...(await draw(songbook, '/', <ReaderControls />)).matchAll(/aria-disabled="(true|false)"/g)].map(
       ([, end]) => end === 'true',
     );
   for (const [value, ends] of [
@@ -87,6 +87,6 @@ test('the size of text stops at either end', async () => {
   ] as const) {
     songbook.store.dispatch(readingChanged({ setting: 'textSize', value }));
     expect(await isEnd()).toEqual(ends);
-    expect(await draw(songbook, '/', <ReadingControls />)).toContain(text.percent(value));
+    expect(await draw(songbook, '/', <ReaderControls />)).toContain(text.percent(value));
   }
 });

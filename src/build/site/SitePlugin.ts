@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import type { ReadSong } from '../../catalogue/song';
-import { PAGE_NAMES, PAGES, type PageName } from '../../views/pageTable';
+import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
 import { readSongFiles, SONG_FOLDER } from '../readSongFiles';
 import type { SiteAssets } from './siteFile';
 import { writeSite, type DrawnSite } from './writeSite';

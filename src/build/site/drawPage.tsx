@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { rootReducer, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
-import { loadPages } from '../../views/pages';
+import { loadPages } from '../../views/pages/pages';
 
 /** A page's markup, and apart from it what belongs into the document's head. */
 export interface DrawnPage {

@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReadSong } from '../../catalogue/song';
 import type { CatalogueState } from '../../state';
-import { PAGES, pageNameAt } from '../../views/pageTable';
+import { PAGES, pageNameAt } from '../../views/pages/pageTable';
 import { catalogueFiles, splitSong } from './catalogueFiles';
 import { compressFolder } from './compress';
 import { searchEngineFiles, siteAddress, webManifest } from './discovery';

@@ -2,9 +2,9 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { backupImported, selectSongIds } from '../../state';
 import { parseFragment, type Backup, type BackupProblem } from '../../state/backup';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { Message } from '../shared/Message';
-import { PanelHead } from '../shared/PanelHead';
-import * as text from '../text';
+import { Callout } from '../ui/Callout';
+import { PanelHead } from '../ui/PanelHead';
+import * as text from '../text/backup';
 import styles from './BackupDialog.module.css';
 import { BackupExport } from './BackupExport';
 import { BackupImport } from './BackupImport';
@@ -33,10 +33,10 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onClosed}>
       <PanelHead id={titleId} title={isPreview ? text.importTitle : text.backup} onClose={close} />
       {typeof found === 'string' && (
-        <Message role="alert">
+        <Callout role="alert">
           <p>{text.backupProblems[found]}</p>
           <p>{text.nothingChanged}</p>
-        </Message>
+        </Callout>
       )}
       {isPreview ? (
         <ImportPreview backup={found} onAccept={() => accept(found)} onCancel={close} />

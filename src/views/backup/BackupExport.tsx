@@ -3,11 +3,12 @@ import { useStore } from 'react-redux';
 import { selectListing, selectSaved, type RootState } from '../../state';
 import { formatBackup, formatFragment } from '../../state/backup';
 import { useSongbook } from '../hooks';
-import { ActionGroup } from '../shared/ActionGroup';
-import { CopyButton } from '../shared/CopyButton';
-import { downloadFile } from '../shared/downloadFile';
-import { lazyView } from '../shared/lazyView';
-import * as text from '../text';
+import { ActionGroup } from '../ui/ActionGroup';
+import { CopyButton } from '../ui/CopyButton';
+import { downloadFile } from '../ui/downloadFile';
+import { lazyView } from '../ui/lazyView';
+import * as text from '../text/backup';
+import * as common from '../text/common';
 import { backupFileName } from './backupFileName';
 
 const QrCode = lazyView(async () => (await import('./QrCode')).QrCode);
@@ -28,11 +29,11 @@ export function BackupExport() {
     <>
       <ActionGroup title={text.backupFile} hint={text.backupFileHint}>
         <button type="button" onClick={download}>
-          {text.download}
+          {common.download}
         </button>
       </ActionGroup>
       <ActionGroup title={text.backupLink} hint={text.backupLinkHint}>
-        <CopyButton label={text.copyLink} makeText={makeAddress} />
+        <CopyButton label={common.copyLink} makeText={makeAddress} />
         <button type="button" aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
           {text.qrCode}
         </button>

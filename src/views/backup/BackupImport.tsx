@@ -1,7 +1,7 @@
 import { type DragEvent } from 'react';
 import type { Backup, BackupProblem } from '../../state/backup';
-import { ActionGroup } from '../shared/ActionGroup';
-import * as text from '../text';
+import { ActionGroup } from '../ui/ActionGroup';
+import * as text from '../text/backup';
 import styles from './BackupImport.module.css';
 import { readBackupFile } from './readBackupFile';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { focusOrHeading } from '../shared/focusOrHeading';
-import { lazyView } from '../shared/lazyView';
-import * as text from '../text';
+import { focusOrHeading } from '../ui/focusOrHeading';
+import { lazyView } from '../ui/lazyView';
+import * as text from '../text/backup';
 import styles from './BackupSection.module.css';
 
 const BackupDialog = lazyView(async () => (await import('./BackupDialog')).BackupDialog);

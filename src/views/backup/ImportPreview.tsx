@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Backup } from '../../state/backup';
-import * as text from '../text';
+import * as text from '../text/backup';
+import * as common from '../text/common';
 import styles from './ImportPreview.module.css';
 import { useImportNews } from './useImportNews';
 
@@ -37,7 +38,7 @@ export function ImportPreview({
           </button>
         )}
         <button type="button" onClick={onCancel}>
-          {news.length > 0 ? text.cancel : text.close}
+          {news.length > 0 ? text.cancel : common.close}
         </button>
       </div>
     </div>

@@ -2,7 +2,8 @@ import type { SongId } from '../../catalogue';
 import { selectListings, selectSaved, type SavedState } from '../../state';
 import { previewBackup, type Backup, type BackupPreview } from '../../state/backup';
 import { useSongbook } from '../hooks';
-import * as text from '../text';
+import * as text from '../text/backup';
+import * as readerText from '../text/reader';
 
 /** Some of what a backup brings, in a visitor's words. */
 export interface ImportNews {
@@ -13,14 +14,14 @@ export interface ImportNews {
 type Numbers = SavedState['transpositions'];
 
 const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number], string>> = {
-  textSize: text.textSize,
-  theme: text.theme,
-  columns: text.columns,
-  sheet: text.sheet,
-  notation: text.notation,
-  latin: text.latin,
+  textSize: readerText.textSize,
+  theme: readerText.theme,
+  columns: readerText.columns,
+  sheet: readerText.sheet,
+  notation: readerText.notation,
+  latin: readerText.latin,
   hand: text.handSetting,
-  chordsAnnounced: text.chordsAnnounced,
+  chordsAnnounced: readerText.chordsAnnounced,
 };
 
 /** What a backup would add to the current choices and change in them, kind by kind; empty where it is all known. */

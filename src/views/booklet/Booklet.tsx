@@ -1,7 +1,8 @@
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
-import * as text from '../text';
+import * as text from '../text/booklet';
+import * as pagesText from '../text/pages';
 import styles from './Booklet.module.css';
 import { BookletSong } from './BookletSong';
 
@@ -9,7 +10,7 @@ import { BookletSong } from './BookletSong';
 export function Booklet({ ids }: { ids: readonly SongId[] }) {
   return (
     <section className={styles['booklet']} data-testid="booklet">
-      <h1>{text.favoritesTitle}</h1>
+      <h1>{pagesText.favoritesTitle}</h1>
       <h2>{text.bookletContents}</h2>
       <ol className={styles['contents']}>
         {ids.map((id) => (

@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { lazyView } from '../shared/lazyView';
+import { lazyView } from '../ui/lazyView';
 import styles from './BookletPlace.module.css';
 
 const BookletPrinter = lazyView(async () => (await import('./BookletPrinter')).BookletPrinter, {

@@ -4,7 +4,8 @@ import { selectIsLoaded, selectIsUnreachable } from '../../state';
 import { useReading, useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { useRomanisation } from '../song/useLatin';
-import * as text from '../text';
+import * as text from '../text/booklet';
+import * as common from '../text/common';
 import { Booklet } from './Booklet';
 import styles from './Booklet.module.css';
 import { useIsPrinting } from './useIsPrinting';
@@ -31,7 +32,7 @@ export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
         {text.printBooklet}
       </button>
       <span role="status" className={styles['state']}>
-        {isAsked && (isUnreachable ? text.songUnreachable : text.preparingBooklet)}
+        {isAsked && (isUnreachable ? common.songUnreachable : text.preparingBooklet)}
       </span>
       {isPrinting && <Booklet ids={ids} />}
     </>

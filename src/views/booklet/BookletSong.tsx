@@ -3,7 +3,7 @@ import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import { Sheet } from '../song/Sheet';
 import { SongFacts } from '../song/SongFacts';
-import * as text from '../text';
+import * as text from '../text/booklet';
 import styles from './Booklet.module.css';
 
 /** A song of the booklet under its number. */

@@ -1,8 +1,8 @@
 import type { SongId } from '../../catalogue';
 import { selectListing, selectNextFavoriteId } from '../../state';
 import { useSongbook } from '../hooks';
-import { Link } from '../shared/Link';
-import * as text from '../text';
+import { Link } from '../ui/Link';
+import * as text from '../text/playing';
 import styles from './NextFavorite.module.css';
 
 /** After a favorite song, the way to the favorite that follows it. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { BarButton } from '../reading/BarButton';
-import { lazyView } from '../shared/lazyView';
-import * as text from '../text';
+import { ToolbarButton } from '../ui/ToolbarButton';
+import { lazyView } from '../ui/lazyView';
+import * as text from '../text/playing';
 import styles from './PlayControl.module.css';
 import { useSongKeys } from './useSongKeys';
 import { useWakeLock } from './useWakeLock';
@@ -26,7 +26,7 @@ export function PlayControl({ id }: { id: SongId }) {
           <Scroller id={id} isPlaying={isPlaying} onHalt={() => setPhase('paused')} />
         </div>
       )}
-      <BarButton
+      <ToolbarButton
         ref={button}
         icon={
           <svg className={styles['icon']} viewBox="0 0 24 24">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyView } from '../shared/lazyView';
-import * as text from '../text';
+import { lazyView } from '../ui/lazyView';
+import * as text from '../text/search';
 import { SearchField } from './SearchField';
 import type { SearchScope } from './searchScope';
 import { useSlashKey } from './useSlashKey';

@@ -1,8 +1,9 @@
 import { selectIsComplete } from '../../state/searchable';
 import { useSongbook } from '../hooks';
-import { Link } from '../shared/Link';
-import { Message } from '../shared/Message';
-import * as text from '../text';
+import { Link } from '../ui/Link';
+import { Callout } from '../ui/Callout';
+import * as common from '../text/common';
+import * as text from '../text/search';
 import { formatQuery } from './addressQuery';
 import type { SearchScope } from './searchScope';
 
@@ -10,14 +11,14 @@ import type { SearchScope } from './searchScope';
 export function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {
   const isComplete = useSongbook(selectIsComplete);
   return (
-    <Message>
+    <Callout>
       <p>{isComplete ? text.nothingFoundHint : text.wordsNotSearched}</p>
       {list === 'favorites' && <Link to={`/${formatQuery('', query)}`}>{text.searchAll}</Link>}
       {list === 'favorites' ? (
         <Link to="/favorites">{text.toAllFavorites}</Link>
       ) : (
-        <Link to="/">{text.toAllSongs}</Link>
+        <Link to="/">{common.toAllSongs}</Link>
       )}
-    </Message>
+    </Callout>
   );
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import * as text from '../text';
 import { clearField } from './fillField';
 import { MOST_CHARACTERS } from './queryLimit';
 import styles from './SearchField.module.css';
+import * as text from '../text/search';
 
 /** Where a visitor types what to look for; what is typed stays in the field itself, so that none of it waits for a script. */
 export function SearchField({

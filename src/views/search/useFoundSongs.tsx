@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SongId } from '../../catalogue';
 import type { Hit } from '../../catalogue/search';
-import type { Found } from '../shared/SongRow';
+import type { Found } from '../songList/SongRow';
 import { Marked } from './Marked';
 import { useSearchIndex, type SearchedSongs } from './useSearchIndex';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { isKeepingPlace, KEEPS_PLACE } from '../shared/useNavigationFocus';
+import { isKeepingPlace, KEEPS_PLACE } from '../ui/useNavigationFocus';
 import { formatQuery, parseQuery } from './addressQuery';
 import { fillField } from './fillField';
 

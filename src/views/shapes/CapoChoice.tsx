@@ -3,7 +3,7 @@ import { formatNotation } from '../../music';
 import type { CapoAdvice } from '../../music/shapes';
 import { capoPlaced, capoRemoved, selectPlayedCapo } from '../../state';
 import { useReading, useSongbook, useSongbookDispatch } from '../hooks';
-import * as text from '../text';
+import * as text from '../text/shapes';
 import styles from './ShapesPanel.module.css';
 
 /** Places for the capo with the shapes that keep the song's sound; the one whose shapes the sheet shows is marked. */

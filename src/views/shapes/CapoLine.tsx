@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SongId } from '../../catalogue';
 import { capoRemoved, selectPlayedCapo } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import * as text from '../text';
+import * as text from '../text/shapes';
 import styles from './CapoLine.module.css';
 
 /** Says that the sheet below shows the shapes for a capo, until that is switched off or the song is left. */

@@ -1,7 +1,7 @@
 import { formatNotation } from '../../music';
 import type { Voicing } from '../../music/shapes';
 import { useReading } from '../hooks';
-import * as text from '../text';
+import * as text from '../text/shapes';
 import styles from './ChordDiagram.module.css';
 import { diagramSize, fretCount, makeDiagram } from './diagram';
 

@@ -1,6 +1,6 @@
 import { formatNotation } from '../../music';
 import { useReading } from '../hooks';
-import * as text from '../text';
+import * as text from '../text/shapes';
 import styles from './ShapesPanel.module.css';
 
 /** The chords of a song side by side, one of them chosen. */

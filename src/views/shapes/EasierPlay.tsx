@@ -4,7 +4,7 @@ import { formatNotation, transposeChordLine, type ChordToken } from '../../music
 import { adviseCapo, easiestTransposition } from '../../music/shapes';
 import { selectKey, selectSong, selectTranspose, transpositionJumped } from '../../state';
 import { useReading, useSongbook, useSongbookDispatch } from '../hooks';
-import * as text from '../text';
+import * as text from '../text/shapes';
 import { CapoChoice } from './CapoChoice';
 import styles from './ShapesPanel.module.css';
 import { differentChords } from './songChords';

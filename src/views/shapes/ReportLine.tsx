@@ -2,7 +2,7 @@ import type { SongId } from '../../catalogue';
 import { selectPlayedCapo, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import { settings } from '../settings';
-import * as text from '../text/evidence';
+import * as text from '../text/shapes';
 import styles from './ShapesPanel.module.css';
 import type { SheetToken } from './songChords';
 

@@ -1,8 +1,8 @@
 import type { SongId } from '../../catalogue';
 import { selectSheet } from '../../state';
 import { useSongbook } from '../hooks';
-import { ChoiceGroup } from '../reading/ChoiceGroup';
-import * as text from '../text';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
+import * as text from '../text/shapes';
 import { ChordStrip } from './ChordStrip';
 import { EasierPlay } from './EasierPlay';
 import { ReportLine } from './ReportLine';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatNotation } from '../../music';
 import { voicingsOf } from '../../music/shapes';
 import { useReading } from '../hooks';
-import * as text from '../text';
+import * as text from '../text/shapes';
 import { ChordDiagram } from './ChordDiagram';
 import styles from './ShapesPanel.module.css';
 

@@ -1,7 +1,7 @@
-import { ActionGroup } from '../shared/ActionGroup';
-import { CopyButton } from '../shared/CopyButton';
-import { downloadFile } from '../shared/downloadFile';
-import * as text from '../text';
+import { ActionGroup } from '../ui/ActionGroup';
+import { CopyButton } from '../ui/CopyButton';
+import { downloadFile } from '../ui/downloadFile';
+import * as text from '../text/common';
 
 /** Gives a text away, as a file or on the clipboard. */
 export function FileActions({

@@ -1,4 +1,4 @@
-import * as text from '../text';
+import * as text from '../text/share';
 
 /** Opens the device's own way to send an address, where there is one. */
 export function ShareButton({ title, makeAddress }: { title: string; makeAddress: () => string }) {

@@ -2,10 +2,11 @@ import type { SongId } from '../../catalogue';
 import { formatChordPro, formatPlainText } from '../../catalogue/interchange';
 import { selectKey, selectPlayedCapo, selectShownShift, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
-import { ActionGroup } from '../shared/ActionGroup';
-import { CopyButton } from '../shared/CopyButton';
-import { lazyView } from '../shared/lazyView';
-import * as text from '../text';
+import { ActionGroup } from '../ui/ActionGroup';
+import { CopyButton } from '../ui/CopyButton';
+import { lazyView } from '../ui/lazyView';
+import * as common from '../text/common';
+import * as text from '../text/share';
 import { FileActions } from './FileActions';
 import { ShareButton } from './ShareButton';
 import { songAddress } from './songAddress';
@@ -22,7 +23,7 @@ export function SharePanel({ id }: { id: SongId }) {
   const key = useSongbook((state) => selectKey(state, id));
   const semitones = useSongbook((state) => selectShownShift(state, id));
   const capo = useSongbook((state) => selectPlayedCapo(state, id)) ?? song.capo;
-  const facts = [`${text.key}՝ ${key}`, ...(capo ? [`${text.capo}՝ ${capo}`] : [])];
+  const facts = [`${common.key}՝ ${key}`, ...(capo ? [`${common.capo}՝ ${capo}`] : [])];
   const makeAddress = (): string => songAddress(window.location.origin, song);
   const formatWith = (tune: string): string =>
     formatChordPro(song, { semitones, capo, tune, notation: 'international' });
@@ -34,7 +35,7 @@ export function SharePanel({ id }: { id: SongId }) {
     <>
       <ActionGroup key={`link ${song.transpose}`} title={text.songLink} hint={text.songLinkHint}>
         <ShareButton title={`${song.title} - ${song.author}`} makeAddress={makeAddress} />
-        <CopyButton label={text.copyLink} makeText={makeAddress} />
+        <CopyButton label={common.copyLink} makeText={makeAddress} />
       </ActionGroup>
       {isTuneMoved ? (
         <MovedChordPro

@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { lazyView } from '../shared/lazyView';
+import { lazyView } from '../ui/lazyView';
 import { useSharedKey } from './useSharedKey';
 
 const SharedKeyLine = lazyView(async () => (await import('./SharedKeyLine')).SharedKeyLine, {

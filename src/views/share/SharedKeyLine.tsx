@@ -1,8 +1,8 @@
 import type { SongId } from '../../catalogue';
 import { selectTranspose, sharedKeyLeft, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { focusOrHeading } from '../shared/focusOrHeading';
-import * as text from '../text';
+import { focusOrHeading } from '../ui/focusOrHeading';
+import * as text from '../text/share';
 import styles from './SharedKeyLine.module.css';
 
 /** Says that a song is shown in a key that somebody shared, and lets the visitor keep it or go back to their own. */

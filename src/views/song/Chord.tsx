@@ -1,5 +1,5 @@
 import { formatNotation, type ChordToken, type Notation } from '../../music';
-import * as text from '../text';
+import * as text from '../text/song';
 import styles from './Sheet.module.css';
 
 /** A chord over the words or inside them; one that cannot be read is shown as written, and marked. */

@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectContent, selectSheet } from '../../state';
 import { useReading, useSongbook } from '../hooks';
 import { tappedChord } from '../shapes/tappedChord';
-import * as text from '../text';
+import * as text from '../text/song';
 import { hasColumnsOnPaper } from './paperColumns';
 import styles from './Sheet.module.css';
 import { SheetLineView } from './SheetLineView';

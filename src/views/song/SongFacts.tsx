@@ -2,8 +2,8 @@ import { hasDottedBeats, type SongId } from '../../catalogue';
 import { formatNotation, transposeChordLine } from '../../music';
 import { selectKey, selectPlayedCapo, selectSong } from '../../state';
 import { useReading, useSongbook } from '../hooks';
-import * as text from '../text';
-import * as evidence from '../text/evidence';
+import * as common from '../text/common';
+import * as text from '../text/song';
 import styles from './SongPage.module.css';
 
 /** What a guitarist wants to know before the first bar. */
@@ -14,15 +14,15 @@ export function SongFacts({ id }: { id: SongId }) {
   const notation = useReading('notation');
   const moved = (name: string): string => formatNotation(transposeChordLine(name, transpose), notation);
   const facts: readonly { name: string; value: string; className?: string | undefined }[] = [
-    { name: text.key, value: formatNotation(key, notation) },
+    { name: common.key, value: formatNotation(key, notation) },
     ...(time ? [{ name: text.time, value: time }] : []),
-    ...(tempo ? [{ name: evidence.tempo, value: evidence.beatsPerMinute(tempo, hasDottedBeats(time)) }] : []),
+    ...(tempo ? [{ name: text.tempo, value: text.beatsPerMinute(tempo, hasDottedBeats(time)) }] : []),
     ...(melody
       ? [
           {
-            name: evidence.melody,
+            name: text.melody,
             value: [
-              evidence.melodyNotes(
+              text.melodyNotes(
                 {
                   lowest: moved(melody.lowest.name),
                   highest: moved(melody.highest.name),
@@ -31,12 +31,12 @@ export function SongFacts({ id }: { id: SongId }) {
                 },
                 melody.highest.pitch - melody.lowest.pitch,
               ),
-              ...(melody.mode ? [evidence.modes[melody.mode]] : []),
+              ...(melody.mode ? [text.modes[melody.mode]] : []),
             ].join(', '),
           },
         ]
       : []),
-    ...(capo ? [{ name: text.capo, value: String(playedCapo ?? capo) }] : []),
+    ...(capo ? [{ name: common.capo, value: String(playedCapo ?? capo) }] : []),
     ...(transpose
       ? [{ name: text.transposedOnPaper, value: text.semitonesUp(transpose), className: styles['onPaper'] }]
       : []),

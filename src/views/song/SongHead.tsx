@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectOpening } from '../../state';
 import { useSongbook } from '../hooks';
-import { FavoriteToggle } from '../shared/FavoriteToggle';
-import { PageHead } from '../shared/PageHead';
-import * as text from '../text';
+import { FavoriteToggle } from '../songList/FavoriteToggle';
+import { PageHead } from '../ui/PageHead';
+import * as text from '../text/song';
 import styles from './SongPage.module.css';
 import { TransposeControl } from './TransposeControl';
 

@@ -3,8 +3,8 @@ import type { SongId } from '../../catalogue';
 import { selectIsUnreachable } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
-import { Message } from '../shared/Message';
-import * as text from '../text';
+import { Callout } from '../ui/Callout';
+import * as text from '../text/common';
 
 /** Stands in for a song whose content is on its way, or could not be had. */
 export function SongPending({ id }: { id: SongId }) {
@@ -18,11 +18,11 @@ export function SongPending({ id }: { id: SongId }) {
   }, [id, wantContent]);
   if (!isUnreachable) return <p role="status">{text.loading}</p>;
   return (
-    <Message role="alert">
+    <Callout role="alert">
       <p>{text.songUnreachable}</p>
       <button type="button" onClick={() => wantContent(id)}>
         {text.tryAgain}
       </button>
-    </Message>
+    </Callout>
   );
 }

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectTranspose, transposedDown, transposedUp, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { Announcement } from '../shared/Announcement';
-import { SignIcon } from '../shared/SignIcon';
-import * as text from '../text';
+import { LiveRegion } from '../ui/LiveRegion';
+import { SignIcon } from '../ui/SignIcon';
+import * as text from '../text/song';
 import styles from './TransposeControl.module.css';
 import { useTransposeStep } from './useTransposeStep';
 
@@ -58,7 +58,7 @@ export function TransposeControl({ id }: { id: SongId }) {
           </button>
         )}
       </div>
-      <Announcement>{text.transposed(transpose)}</Announcement>
+      <LiveRegion>{text.transposed(transpose)}</LiveRegion>
     </div>
   );
 }

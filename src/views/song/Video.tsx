@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseVideoId, type SongId } from '../../catalogue';
 import { selectContent, selectListing } from '../../state';
 import { useSongbook } from '../hooks';
-import * as text from '../text';
+import * as text from '../text/song';
 import { useOnline } from './useOnline';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';

@@ -1,4 +1,4 @@
-import * as text from '../text';
+import * as text from '../text/song';
 
 /** The poster's own style; the page's policy must know it. */
 export const POSTER_STYLE = `

@@ -1,0 +1,66 @@
+import type { SongId } from '../../catalogue/index';
+import { selectFavoriteIds, selectStorageStatus } from '../../state/index';
+import { BackupSection } from '../backup/BackupSection';
+import { BookletPlace } from '../booklet/BookletPlace';
+import { useSongbook } from '../hooks';
+import { Finder } from '../search/Finder';
+import { Link } from '../ui/Link';
+import { Callout } from '../ui/Callout';
+import { PageHead } from '../ui/PageHead';
+import { PageTitle } from '../ui/PageTitle';
+import { SongList } from '../songList/SongList';
+import { useFocusAfterRemoval } from '../songList/useFocusAfterRemoval';
+import * as common from '../text/common';
+import * as text from '../text/pages';
+
+/** The list of favorite songs, and what keeps it from being remembered. */
+export function FavoritesPage() {
+  const status = useSongbook(selectStorageStatus);
+  const ids = useSongbook(selectFavoriteIds);
+  const isLoading = status === 'loading';
+  useFocusAfterRemoval(ids);
+  return (
+    <>
+      <PageHead
+        title={common.tabTitle(text.favoritesTitle)}
+        description={common.siteDescription}
+        path="/favorites"
+      />
+      <PageTitle title={text.favoritesTitle} />
+      {status === 'failed' && (
+        <Callout role="alert" data-testid="error-text">
+          <p>{text.storageError}</p>
+        </Callout>
+      )}
+      <Finder ids={isLoading ? null : ids} list="favorites">
+        {isLoading ? (
+          <p role="status">{common.loading}</p>
+        ) : (
+          <>
+            <Favorites ids={ids} />
+            <BackupSection />
+          </>
+        )}
+      </Finder>
+    </>
+  );
+}
+
+function Favorites({ ids }: { ids: readonly SongId[] }) {
+  if (ids.length > 0)
+    return (
+      <>
+        <BookletPlace ids={ids} />
+        <SongList ids={ids} />
+      </>
+    );
+  return (
+    <Callout>
+      <p>
+        <strong>{text.noFavorites}</strong>
+      </p>
+      <p>{text.noFavoritesHint}</p>
+      <Link to="/">{common.toAllSongs}</Link>
+    </Callout>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from '../ui/Link';
+import { Callout } from '../ui/Callout';
+import { PageTitle } from '../ui/PageTitle';
+import * as common from '../text/common';
+import * as text from '../text/pages';
+
+/** Answers every address that is none of the songbook's. */
+export function NotFoundPage() {
+  return (
+    <div data-testid="not-found">
+      <title>{common.tabTitle(text.notFoundTitle)}</title>
+      <meta name="robots" content="noindex" />
+      <PageTitle title={text.notFoundTitle} />
+      <Callout>
+        <p>{text.notFoundHint}</p>
+        <Link to="/">{common.toAllSongs}</Link>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import * as text from '../text/pages';
+
+/** A page: where it is and how its view is loaded. */
+interface Page {
+  /** The path of its address, which may end in `/:id`; the page of every other path has none. */
+  readonly path: string | null;
+  /** Its words in the navigation, where it stands there. */
+  readonly nav?: string;
+  /** Whether its view is in the script of every page; otherwise in one of its own, which has the page's name. */
+  readonly isInEveryScript: boolean;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Every page by its name; the router, the navigation, the drawing of pages and webpack go by this table. */
+export const PAGES = {
+  home: {
+    path: '/',
+    nav: text.homeLink,
+    isInEveryScript: true,
+    load: async () => (await import(/* webpackMode: "eager" */ './HomePage')).HomePage,
+  },
+  favorites: {
+    path: '/favorites',
+    nav: text.favoritesLink,
+    isInEveryScript: false,
+    load: async () => (await import(/* webpackChunkName: "favorites" */ './FavoritesPage')).FavoritesPage,
+  },
+  song: {
+    path: '/songs/:id',
+    isInEveryScript: false,
+    load: async () => (await import(/* webpackChunkName: "song" */ './SongPage')).SongPage,
+  },
+  notFound: {
+    path: null,
+    isInEveryScript: true,
+    load: async () => (await import(/* webpackMode: "eager" */ './NotFoundPage')).NotFoundPage,
+  },
+} as const satisfies Readonly<Record<string, Page>>;
+
+/** The name of a page. */
+export type PageName = keyof typeof PAGES;
+
+/** The names of all pages. */
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+
+/** The page at the path of an address. */
+export function pageNameAt(path: string): PageName {
+  const isAt = (pattern: string | null): boolean =>
+    pattern !== null && (pattern.endsWith('/:id') ? path.startsWith(pattern.slice(0, -3)) : path === pattern);
+  return PAGE_NAMES.find((name) => isAt(PAGES[name].path)) ?? 'notFound';
+}

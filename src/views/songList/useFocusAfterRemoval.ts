@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { SongId } from '../../catalogue/index';
+import { focusOrHeading } from '../ui/focusOrHeading';
+
+/** Where the row that has the focus leaves the list, gives the focus to the row in its place, or to the heading after the last. */
+export function useFocusAfterRemoval(ids: readonly SongId[]): void {
+  const held = useRef<{ row: HTMLElement; place: number } | null>(null);
+  useEffect(() => {
+    const hold = ({ target }: FocusEvent): void => {
+      const place = shownRows().findIndex((row) => row.contains(target as Node));
+      held.current = place < 0 ? null : { row: shownRows()[place]!, place };
+    };
+    document.addEventListener('focusin', hold);
+    return () => document.removeEventListener('focusin', hold);
+  }, []);
+  useEffect(() => {
+    if (!held.current || held.current.row.isConnected || document.activeElement !== document.body) return;
+    const rows = shownRows();
+    const heart = rows[Math.min(held.current.place, rows.length - 1)]?.querySelector('button');
+    focusOrHeading(heart);
+  }, [ids]);
+}
+
+const shownRows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-song-id]')];

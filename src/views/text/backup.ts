@@ -1,0 +1,37 @@
+// Words of the backup.
+export const backup = 'Պահուստային պատճեն';
+export const backupHint =
+  'Ձեր ընտրածը պահվում է միայն այս սարքում։ Պատճենով կարող եք այն չկորցնել և տեղափոխել ուրիշ սարք։';
+export const backupFile = 'Ֆայլ';
+export const backupFileHint = 'Սիրելի երգերը, տոնայնություններն ու ընթերցման կարգավորումները';
+export const backupLink = 'Հղում և QR կոդ';
+export const backupLinkHint =
+  'Սիրելի երգերն ու տոնայնությունները՝ հենց հղման մեջ. ոչ մի սերվեր չի ստանում դրանք։';
+export const qrCode = 'QR կոդ';
+export const importBackup = 'Վերցնել պատճենից';
+export const importBackupHint = 'Նախ կտեսնեք, թե ինչ կավելանա. ոչինչ չի ջնջվի։';
+export const chooseBackup = 'Ընտրել ֆայլը';
+export const orDropBackup = 'կամ գցել այստեղ';
+export const importTitle = 'Պատճենից կվերցվի';
+export const newFavorites = 'Նոր սիրելի երգեր';
+export const newTranspositions = 'Տոնայնություններ';
+export const newSpeeds = 'Թերթելու արագություններ (տող/րոպե)';
+export const newSettings = 'Ընթերցման կարգավորումներ';
+export const fromTo = (title: string, from: string, to: string): string =>
+  `${title}՝ ${from}\u00a0→\u00a0${to}`;
+export const handSetting = 'Ձախլիկի ակորդներ';
+export const nothingNew = 'Այս պատճենում նոր բան չկա. ամեն ինչ արդեն այստեղ է։';
+export const add = 'Ավելացնել';
+export const cancel = 'Չեղարկել';
+export const backupProblems = {
+  tooLarge: 'Սա չափազանց մեծ է երգարանի պատճեն լինելու համար։',
+  notJson: 'Ֆայլը չի կարդացվում. այն վնասված է կամ երգարանի պատճեն չէ։',
+  foreign: 'Սա երգարանի պատճեն չէ։',
+  newerVersion: 'Պատճենն արվել է երգարանի ավելի նոր տարբերակով։ Թարմացրե՛ք երգարանը և կրկին փորձե՛ք։',
+  malformed: 'Պատճենը վնասված է. ինչ-որ բան պակասում է կամ սխալ է։',
+  unknownSong: 'Պատճենում կա երգ, որն այս երգարանում չկա։ Թարմացրե՛ք երգարանը և կրկին փորձե՛ք։',
+};
+export const nothingChanged = 'Ոչինչ չփոխվեց։';
+export const cleaningNotice =
+  'Այս զննարկիչը ջնջում է պահվածը, եթե երգարանը յոթ օր չեք բացում։ Պատճենը կօգնի չկորցնել սիրելի երգերը։';
+export const makeBackup = 'Պատճեն պահել';

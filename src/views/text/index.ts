@@ -1,0 +1,13 @@
+// Every word on screen that is not part of a song, for whoever translates them.
+export * from './backup';
+export * from './booklet';
+export * from './common';
+export * from './pages';
+export * from './playing';
+export * from './reader';
+export * from './search';
+export * from './shapes';
+export * from './share';
+export * from './song';
+export * from './songList';
+export * from './undo';

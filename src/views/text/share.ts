@@ -1,0 +1,11 @@
+// Words of sharing a song.
+export const share = 'Կիսվել';
+export const shareTitle = 'Կիսվել երգով';
+export const songLink = 'Երգի հղումը';
+export const songLinkHint = 'Հղումը երգը կբացի այն տոնայնությամբ, որն այժմ տեսնում եք։';
+export const sendLink = 'Ուղարկել հղումը';
+export const chordProFile = 'ChordPro';
+export const plainTextFile = 'Տեքստ՝ ակորդները տողերից վեր';
+export const sharedKey = 'Երգը ձեզ ուղարկված տոնայնությամբ է։';
+export const keepSharedKey = 'Պահել որպես իմը';
+export const ownKey = 'Իմ տոնայնությունը';

@@ -1,0 +1,43 @@
+// Words around a song.
+export const songTabTitle = (title: string, author: string): string =>
+  `${title} - ${author} | Երգեր և ակորդներ`;
+export const songDescription = (title: string, author: string, opening: string): string =>
+  `«${title}» երգի խոսքերն ու կիթառի ակորդները։ ${author}։ ${opening}`;
+export const transposition = 'Տոնայնության փոխադրում';
+export const transposeUp = 'Բարձրացնել կես տոնով';
+export const transposeDown = 'Իջեցնել կես տոնով';
+export const transposed = (semitones: number): string =>
+  semitones === 0 ? 'Սկզբնական տոնայնություն' : `Տոնայնությունը բարձրացված է ${semitones} կիսատոնով`;
+export const resetTransposition = 'Վերադարձնել սկզբնական տոնայնությունը';
+export const time = 'Չափ';
+export const tempo = 'Տեմպ';
+export const beatsPerMinute = (beats: number, isDotted: boolean): string =>
+  `${beats} ${isDotted ? 'կետավոր ' : ''}քառորդ/րոպե`;
+export const melody = 'Մեղեդի';
+export const melodyNotes = (
+  { lowest, highest, first, last }: Readonly<Record<'lowest' | 'highest' | 'first' | 'last', string>>,
+  semitones: number,
+): string => `${lowest}–${highest} (${semitones} կիսատոն), սկսվում է ${first}-ով, ավարտվում՝ ${last}-ով`;
+export const modes = {
+  major: 'մաժոր',
+  minor: 'մինոր',
+  harmonicMinor: 'հարմոնիկ մինոր',
+  dorian: 'դորիական լադ',
+  phrygian: 'փռյուգիական լադ',
+  mixolydian: 'միքսոլիդիական լադ',
+  hijaz: 'հիջազ',
+};
+export const unreadChord = 'Այս նշանն ակորդ չէ. այն չի փոխադրվում';
+export const video = (title: string): string => `Տեսանյութ՝ ${title}`;
+export const playVideo = 'Դիտել տեսանյութը';
+export const searchVideo = 'Փնտրել այս երգը YouTube-ում';
+export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։';
+export const transposedOnPaper = 'Փոխադրված՝';
+export const semitonesUp = (semitones: number): string => `+${semitones} կիսատոն`;
+export const latinNote = 'Լատինատառ տողերը՝ ավտոմատ տառադարձում';
+export const evidence = {
+  melody: 'Ակորդները ստուգված են մեղեդիով',
+  chart: 'Ակորդները ստուգված են տպագիր ակորդներով',
+  suggested: 'Ակորդները մեր առաջարկն են. մեղեդու գրառում չգտանք։',
+};
+export const foundAt = (source: string): string => `(աղբյուրը՝ ${source})։`;

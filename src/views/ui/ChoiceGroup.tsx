@@ -1,0 +1,41 @@
+import { READING_CHOICES, readingChanged, type ReadingChange } from '../../state/index';
+import { useReading, useSongbookDispatch } from '../hooks';
+import styles from './ChoiceGroup.module.css';
+
+type NamedSetting = 'theme' | 'columns' | 'sheet' | 'notation' | 'latin' | 'hand';
+type Names<Setting extends NamedSetting> = Readonly<
+  Record<(typeof READING_CHOICES)[Setting][number], string>
+>;
+
+/** A setting whose few values stand side by side, one of them chosen. */
+export function ChoiceGroup<Setting extends NamedSetting>({
+  setting,
+  legend,
+  names,
+}: {
+  setting: Setting;
+  legend: string;
+  names: Names<Setting>;
+}) {
+  const chosen = useReading(setting);
+  const dispatch = useSongbookDispatch();
+  const choices: readonly (keyof Names<Setting>)[] = READING_CHOICES[setting];
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{legend}</legend>
+      <div className={styles['choices']}>
+        {choices.map((value) => (
+          <label key={value} className={styles['choice']}>
+            <input
+              type="radio"
+              name={setting}
+              checked={value === chosen}
+              onChange={() => dispatch(readingChanged({ setting, value } as ReadingChange))}
+            />
+            {names[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

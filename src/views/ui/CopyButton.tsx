@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { LiveRegion } from './LiveRegion';
+import styles from './CopyButton.module.css';
+import * as text from '../text/common';
+
+/** Puts a text on the clipboard and says so; where the browser refuses, offers the text to be copied by hand. */
+export function CopyButton({ label, makeText }: { label: string; makeText: () => string }) {
+  const [isCopied, setCopied] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    const content = makeText();
+    try {
+      await navigator.clipboard.writeText(content);
+      setRefused(null);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+      setRefused(content);
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {isCopied ? text.copied : label}
+      </button>
+      <LiveRegion>{isCopied && text.copied}</LiveRegion>
+      {refused !== null && (
+        <label className={styles['byHand']}>
+          {text.copyByHand}
+          <textarea ref={selectAll} readOnly rows={refused.includes('\n') ? 6 : 2} value={refused} />
+        </label>
+      )}
+    </>
+  );
+}
+
+function selectAll(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
+}

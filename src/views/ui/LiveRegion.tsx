@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './LiveRegion.module.css';
+
+/** What only a screen reader's listener has to be told, each time it changes. */
+export function LiveRegion({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles['announcement']} role="status">
+      {children}
+    </span>
+  );
+}
