@@ -1,5 +1,5 @@
 import { SONGS_PER_FILE, type SongContent, type SongId } from '../catalogue';
-import { contentsLoaded, contentsMissed, type SongbookAction } from '../state';
+import { contentsFailed, contentsLoaded, type SongbookAction } from '../state';
 
 /** Brings the contents of songs into the store, each file of them once. */
 export interface ContentLoader {
@@ -19,7 +19,7 @@ export function makeContentLoader(options: {
       dispatch(contentsLoaded(first, await fetchContents(address)));
     } catch (error) {
       asked.delete(address);
-      dispatch(contentsMissed({ reason: String(error) }));
+      dispatch(contentsFailed({ reason: String(error) }));
     }
   };
   const want = (id: SongId): Promise<void> => {

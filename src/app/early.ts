@@ -1,8 +1,8 @@
-import { readEarlyReading } from '../storage/earlyReading';
+import { readEarlySettings } from '../storage/earlyReading';
 import { showReaderSettings } from '../views/reader/showReaderSettings';
 
 // Runs inline, before the page is drawn.
-showReaderSettings(readEarlyReading(() => window.localStorage));
+showReaderSettings(readEarlySettings(() => window.localStorage));
 
 const taps: NonNullable<Window['songbookTaps']> = [];
 window.songbookTaps = taps;

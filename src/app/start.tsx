@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { SongId } from '../catalogue';
 import { catalogueOf } from '../state';
-import { followTabs, makeSongStorage } from '../storage';
+import { makeSongStorage, syncTabs } from '../storage';
 import { App } from '../views/App';
 import { loadPage, loadPages } from '../views/pages/pages';
 import { ServicesProvider } from '../views/services';
@@ -20,7 +20,7 @@ export function start(page: Window, root: HTMLElement): void {
   const songbook = makeStore(catalogueOf(listings, drawnContents(page)), storage);
   const { store, flush } = songbook;
   const drawn = store.getState();
-  followTabs({ page, storage, flush, dispatch: store.dispatch });
+  syncTabs({ page, storage, flush, dispatch: store.dispatch });
   page.songbook = makeConsoleObject(songbook);
   const contents = makeContentLoader({ addresses: contentFiles, dispatch: store.dispatch });
   const idle = untilIdle(page);

@@ -10,7 +10,7 @@ export const LOG_LIMIT = 1000;
 /** An action and when it happened, as an ISO 8601 time. */
 export interface LogEntry {
   readonly at: string;
-  readonly story: string;
+  readonly description: string;
   readonly action: SongbookAction;
 }
 
@@ -40,7 +40,7 @@ export function makeActionLog(options: {
   const take = (action: SongbookAction): void => {
     const oldest = entries.length === LOG_LIMIT ? entries[0] : undefined;
     if (oldest) start = rootReducer(start, oldest.action);
-    const entry = { at: options.now().toISOString(), story: options.describe(action), action };
+    const entry = { at: options.now().toISOString(), description: options.describe(action), action };
     entries = [...(oldest ? entries.slice(1) : entries), entry];
   };
   return {

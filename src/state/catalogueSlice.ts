@@ -10,7 +10,7 @@ export interface CatalogueState {
   readonly listings: readonly SongListing[];
   readonly contents: Table<SongContent>;
   /** Whether the latest attempt to load contents failed. */
-  readonly isUnreachable: boolean;
+  readonly haveContentsFailed: boolean;
 }
 
 /** Which songs' contents arrived: `count` of them from `first` on. */
@@ -24,7 +24,7 @@ export function catalogueOf(
   listings: readonly SongListing[],
   contents: CatalogueState['contents'] = {},
 ): CatalogueState {
-  return { listings, contents, isUnreachable: false };
+  return { listings, contents, haveContentsFailed: false };
 }
 
 const idsOf = memoizeLast((listings: readonly SongListing[]) => [...listings.keys()] as SongId[]);
@@ -45,24 +45,24 @@ const slice = createSlice({
       ): CatalogueState => {
         const arrived = meta?.contents.map((content, index) => [payload.first + index, content]) ?? [];
         const contents = { ...catalogue.contents, ...(Object.fromEntries(arrived) as object) };
-        return { ...catalogue, contents, isUnreachable: false };
+        return { ...catalogue, contents, haveContentsFailed: false };
       },
     },
-    contentsMissed: (catalogue, _action: PayloadAction<{ reason: string }>): CatalogueState => ({
+    contentsFailed: (catalogue, _action: PayloadAction<{ reason: string }>): CatalogueState => ({
       ...catalogue,
-      isUnreachable: true,
+      haveContentsFailed: true,
     }),
   },
   selectors: {
     selectListings: ({ listings }) => listings,
     selectContents: ({ contents }) => contents,
-    selectIsUnreachable: ({ isUnreachable }) => isUnreachable,
+    selectHaveContentsFailed: ({ haveContentsFailed }) => haveContentsFailed,
     selectSongIds: ({ listings }) => idsOf(listings),
   },
 });
 
-export const { contentsLoaded, contentsMissed } = slice.actions;
-export const { selectContents, selectIsUnreachable, selectListings, selectSongIds } = slice.selectors;
+export const { contentsFailed, contentsLoaded } = slice.actions;
+export const { selectContents, selectHaveContentsFailed, selectListings, selectSongIds } = slice.selectors;
 
 /** The songs, of which only the contents change: they arrive. */
 export const catalogue = declareSlice(slice, {
@@ -73,7 +73,7 @@ export const catalogue = declareSlice(slice, {
       payload: recordOf<Arrival>({ first: songIdShape, count: wholeBetween(0, Infinity) }),
       describe: ({ first, count }) => `Loaded the words of ${count} songs from ${first} on`,
     },
-    contentsMissed: {
+    contentsFailed: {
       payload: recordOf({ reason: textShape }),
       describe: ({ reason }) => `Could not load the words of songs: ${reason}`,
     },

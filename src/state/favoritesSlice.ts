@@ -18,13 +18,13 @@ const slice = createSlice({
   reducers: {
     favoriteToggled: (favorites, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
       withFavorite(favorites, id, favorites[id] === 1 ? 0 : 1),
-    favoriteFollowed: (favorites, { payload }: PayloadAction<{ id: SongId; favorite: 0 | 1 }>) =>
+    favoriteSynced: (favorites, { payload }: PayloadAction<{ id: SongId; favorite: 0 | 1 }>) =>
       withFavorite(favorites, payload.id, payload.favorite),
   },
   selectors: { selectFavorites: (favorites) => favorites },
 });
 
-export const { favoriteToggled, favoriteFollowed } = slice.actions;
+export const { favoriteToggled, favoriteSynced } = slice.actions;
 export const { selectFavorites } = slice.selectors;
 
 /** The visitor's favorite songs. */
@@ -40,7 +40,7 @@ export const favorites = declareSlice(slice, {
       describe: ({ id }, titleOf) => `Tapped the heart of ${titleOf(id)}`,
       invert: (before, { id }) => (before[id] === 1 ? favoriteToggled({ id }) : null),
     },
-    favoriteFollowed: {
+    favoriteSynced: {
       payload: recordOf({ id: songIdShape, favorite: oneOf(0, 1) }),
       describe: ({ id, favorite }, titleOf) =>
         `Another tab made ${titleOf(id)} ${favorite === 1 ? 'a favorite' : 'no favorite'}`,

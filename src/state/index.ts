@@ -7,26 +7,26 @@ export {
   type SongbookAction,
 } from './actions';
 export { LOG_LIMIT, makeActionLog, type ActionLog, type LogEntry } from './actionLog';
-export { favoriteFollowed, favoriteToggled } from './favoritesSlice';
+export { favoriteSynced, favoriteToggled } from './favoritesSlice';
 export { parseJson } from './parseJson';
 export { parseLog } from './parseLog';
 export {
-  DEFAULT_READING,
-  parseReading,
-  READING_CHOICES,
+  DEFAULT_READER_SETTINGS,
+  parseReaderSettings,
+  SETTING_OPTIONS,
   SCROLL_SPEEDS,
-  type Reading,
-  type ReadingChange,
-  type ReadingSettings,
-} from './reading';
+  type ReaderSettings,
+  type SettingChange,
+  type SettingValues,
+} from './readerSettings';
 export { capoPlaced, capoRemoved, selectPlayedCapo } from './playedCaposSlice';
 export {
-  readingChanged,
-  readingFollowed,
+  readerSettingChanged,
+  readerSettingsSynced,
   scrollSpeedChanged,
-  selectReading,
+  selectReaderSettings,
   selectScrollSpeed,
-} from './readingSlice';
+} from './readerSettingsSlice';
 export { rootReducer } from './rootReducer';
 export { selectSaved } from './savedSelectors';
 export { backupImported, importUndone, NOTHING_SAVED, replayStarted, savedStateLoaded } from './savedState';
@@ -63,8 +63,8 @@ export { selectStorageStatus, storageFailed, storageRecovered } from './storageS
 export {
   catalogueOf,
   contentsLoaded,
-  contentsMissed,
-  selectIsUnreachable,
+  contentsFailed,
+  selectHaveContentsFailed,
   selectListings,
   selectSongIds,
   type CatalogueState,
@@ -76,6 +76,6 @@ export { parseTranspose } from './transpose';
 export {
   transposedDown,
   transposedUp,
-  transpositionFollowed,
+  transpositionSynced,
   transpositionJumped,
 } from './transpositionsSlice';

@@ -91,9 +91,9 @@ const describeSaved = (saved: Partial<SavedState> | SavedChange): string =>
   ].join(', ');
 
 const describeChange = (change: SavedChange): string => {
-  const { speeds = {}, ...settings } = change.reading ?? {};
+  const { speeds = {}, ...settings } = change.readerSettings ?? {};
   const count = Object.keys(settings).length + Object.keys(speeds).length;
-  return `${describeSaved(change)}, ${counted(count, 'reading setting')}`;
+  return `${describeSaved(change)}, ${counted(count, 'reader setting')}`;
 };
 
 /** What is said of the actions that concern several slices at once. */

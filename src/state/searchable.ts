@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { SearchableSong } from '../catalogue/search';
-import { selectContents, selectIsUnreachable, selectListings } from './catalogueSlice';
+import { selectContents, selectHaveContentsFailed, selectListings } from './catalogueSlice';
 
 const NOTHING_ARRIVED = {};
 
@@ -12,8 +12,9 @@ export const selectIsComplete = createSelector(
 
 /** Contents arrive file by file; until the last has come, or one could not be had, none counts. */
 const selectSearchedContents = createSelector(
-  [selectContents, selectIsComplete, selectIsUnreachable],
-  (contents, isComplete, isUnreachable) => (isComplete || isUnreachable ? contents : NOTHING_ARRIVED),
+  [selectContents, selectIsComplete, selectHaveContentsFailed],
+  (contents, isComplete, haveContentsFailed) =>
+    isComplete || haveContentsFailed ? contents : NOTHING_ARRIVED,
 );
 
 /** What is searched of each song: title, author and, once they have arrived, its words. */

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogueSlice';
 import { favorites } from './favoritesSlice';
 import { playedCapos } from './playedCaposSlice';
-import { reading } from './readingSlice';
+import { readerSettings } from './readerSettingsSlice';
 import { sharedKey } from './sharedKeySlice';
 import { storage } from './storageSlice';
 import { transpositions } from './transpositionsSlice';
@@ -15,7 +15,7 @@ export const SLICES = {
   transpositions,
   sharedKey,
   playedCapos,
-  reading,
+  readerSettings,
   storage,
   version,
   undo,

@@ -45,15 +45,15 @@ const slice = createSlice({
       ...transpositions,
       [payload.id]: payload.transpose,
     }),
-    transpositionFollowed: (
-      transpositions,
-      { payload }: PayloadAction<{ id: SongId; transpose: number }>,
-    ) => ({ ...transpositions, [payload.id]: payload.transpose }),
+    transpositionSynced: (transpositions, { payload }: PayloadAction<{ id: SongId; transpose: number }>) => ({
+      ...transpositions,
+      [payload.id]: payload.transpose,
+    }),
   },
   selectors: { selectTranspositions: (transpositions) => transpositions },
 });
 
-export const { transposedUp, transposedDown, transpositionJumped, transpositionFollowed } = slice.actions;
+export const { transposedUp, transposedDown, transpositionJumped, transpositionSynced } = slice.actions;
 export const { selectTranspositions } = slice.selectors;
 
 /** The transpositions that the visitor has chosen, song by song. */
@@ -90,7 +90,7 @@ export const transpositions = declareSlice(slice, {
         return transpositionJumped({ id, transpose: left, reason: 'undo' });
       },
     },
-    transpositionFollowed: {
+    transpositionSynced: {
       payload: recordOf({ id: songIdShape, transpose: transposeShape }),
       describe: ({ id, transpose }, titleOf) =>
         `Another tab moved ${titleOf(id)} to ${transpose} semitones up`,

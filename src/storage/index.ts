@@ -1,3 +1,3 @@
-export { followTabs } from './followTabs';
+export { syncTabs } from './syncTabs';
 export { makePersistConfig, rehydration } from './persistence';
 export { makeSongStorage, type SongStorage } from './songStorage';

@@ -1,14 +1,17 @@
-import type { Reading } from '../state';
+import type { ReaderSettings } from '../state';
 
 /** What to set on top of `before` to have `after`; a speed that is gone is undefined. */
-export function difference(before: Reading, after: Reading): Partial<Reading> {
+export function difference(before: ReaderSettings, after: ReaderSettings): Partial<ReaderSettings> {
   const speeds = changedEntries(before.speeds, after.speeds);
   const { speeds: _, ...settings } = changedEntries(before, after);
   return isEmpty(speeds) ? settings : { ...settings, speeds };
 }
 
 /** A reading with a difference set on top of it. */
-export function applied(reading: Reading, { speeds, ...settings }: Partial<Reading>): Reading {
+export function applied(
+  reading: ReaderSettings,
+  { speeds, ...settings }: Partial<ReaderSettings>,
+): ReaderSettings {
   const known = Object.entries({ ...reading.speeds, ...speeds }).filter(([, speed]) => speed !== undefined);
   return { ...reading, ...settings, speeds: Object.fromEntries(known) };
 }

@@ -1,5 +1,5 @@
 import type { SongId } from '../catalogue';
-import { NOTHING_SAVED, parseTranspose, type Reading, type SavedState } from '../state';
+import { NOTHING_SAVED, parseTranspose, type ReaderSettings, type SavedState } from '../state';
 import { READING_KEY } from './readingKey';
 import { makeReadingStorage } from './readingStorage';
 import { parseStoredKey, storedChanges, type StoredChange, type StoredKey } from './storedKeys';
@@ -13,14 +13,14 @@ export interface SongStorage {
   /** Writes what differs from what this tab last read or wrote; throws after trying every key. */
   readonly save: (state: SavedState) => void;
   /** Reads one key that another tab changed; null for a key that is not ours. */
-  readonly follow: (key: string) => FollowedChange | null;
+  readonly follow: (key: string) => SyncedChange | null;
 }
 
 /** What another tab stored, for a song or for reading all of them. */
-export type FollowedChange =
+export type SyncedChange =
   | { readonly id: SongId; readonly favorite: 0 | 1 }
   | { readonly id: SongId; readonly transpose: number }
-  | { readonly reading: Reading };
+  | { readonly readerSettings: ReaderSettings };
 
 /** Makes the storage of a catalogue; `open` returns the browser's storage and may throw. */
 export function makeSongStorage(open: () => Storage, songCount: number): SongStorage {
@@ -47,14 +47,14 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
         storage.removeItem(key);
         return saved;
       }, NOTHING_SAVED);
-      known = { ...loaded, reading: reading.load() };
+      known = { ...loaded, readerSettings: reading.load() };
       isLoaded = true;
       return known;
     },
     isLoaded: () => isLoaded,
     save(state) {
       const writes = storedChanges(known, state).map((change) => () => write(change));
-      const errors = [...writes, () => reading.save(state.reading)].flatMap((attempt) => {
+      const errors = [...writes, () => reading.save(state.readerSettings)].flatMap((attempt) => {
         try {
           attempt();
           return [];
@@ -65,7 +65,7 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
       if (errors.length > 0) throw errors[0];
     },
     follow(key) {
-      if (key === READING_KEY) return { reading: reading.follow() };
+      if (key === READING_KEY) return { readerSettings: reading.follow() };
       const own = parseStoredKey(key, songCount);
       if (own === null) return null;
       const value = open().getItem(key);

@@ -1,4 +1,4 @@
-import { READING_CHOICES } from '../../src/state';
+import { SETTING_OPTIONS } from '../../src/state';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
 import {
@@ -98,7 +98,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-for (const textSize of READING_CHOICES.textSize) {
+for (const textSize of SETTING_OPTIONS.textSize) {
   test(`words with and without a chord stand on one line at ${textSize} %`, async ({ page }) => {
     await storeBefore(page, { [READING_KEY]: JSON.stringify({ textSize }) });
     for (const id of [1, 11]) {

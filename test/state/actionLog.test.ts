@@ -3,11 +3,11 @@ import { songs } from '../../src/catalogue';
 import {
   ACTIONS,
   capoPlaced,
-  DEFAULT_READING,
+  DEFAULT_READER_SETTINGS,
   favoriteToggled,
   LOG_LIMIT,
   namesKept,
-  readingChanged,
+  readerSettingChanged,
   sharedKeyOpened,
   transposedUp,
   type RootState,
@@ -54,12 +54,12 @@ test('a log that has dropped its oldest actions still starts where the rest lead
 
 test('a log from before there were reading settings replays with the default ones', async () => {
   const { store, console } = await openSongbook();
-  store.dispatch(readingChanged({ setting: 'theme', value: 'dark' }));
+  store.dispatch(readerSettingChanged({ setting: 'theme', value: 'dark' }));
   const favorites = { 1: 1 };
   const loaded = entry('savedState/savedStateLoaded', { favorites, transpositions: {} });
-  expect(console.replay(loaded)).toMatchObject({ favorites, reading: DEFAULT_READING });
-  store.dispatch(readingChanged({ setting: 'theme', value: 'dark' }));
-  expect(console.replay(good)).toMatchObject({ reading: DEFAULT_READING });
+  expect(console.replay(loaded)).toMatchObject({ favorites, readerSettings: DEFAULT_READER_SETTINGS });
+  store.dispatch(readerSettingChanged({ setting: 'theme', value: 'dark' }));
+  expect(console.replay(good)).toMatchObject({ readerSettings: DEFAULT_READER_SETTINGS });
 });
 
 test('the log reads as a story', async () => {
@@ -67,7 +67,7 @@ test('the log reads as a story', async () => {
   store.dispatch(transposedUp({ id: songId(1) }));
   store.dispatch(favoriteToggled({ id: songId(1) }));
   const title = songs[1]!.title;
-  expect(console.actionLog().map(({ story }) => story)).toEqual([
+  expect(console.actionLog().map(({ description }) => description)).toEqual([
     'Read what was saved: 0 favorites, 0 transpositions',
     `Moved «${title}» (1) a semitone up`,
     `Tapped the heart of «${title}» (1)`,
@@ -93,9 +93,9 @@ test.each<[reason: RegExp, log: unknown]>([
   [/state at its start/, { ...good, start: { favorites: { 3: 2 }, transpositions: {} } }],
   [/state at its start/, { ...good, start: { favorites: {}, transpositions: { 1: 12 } } }],
   [/state at its start/, { ...good, start: { favorites: { 9999: 1 }, transpositions: {} } }],
-  [/state at its start/, { ...good, start: { ...good.start, reading: { theme: 'pink' } } }],
-  [/state at its start/, { ...good, start: { ...good.start, reading: { other: 1 } } }],
-  [/state at its start/, { ...good, start: { ...good.start, reading: { speeds: { 1: 0 } } } }],
+  [/state at its start/, { ...good, start: { ...good.start, readerSettings: { theme: 'pink' } } }],
+  [/state at its start/, { ...good, start: { ...good.start, readerSettings: { other: 1 } } }],
+  [/state at its start/, { ...good, start: { ...good.start, readerSettings: { speeds: { 1: 0 } } } }],
   [/state at its start/, { ...good, start: { ...good.start, sharedKey: { id: 1, transpose: 12 } } }],
   [/no list/, { ...good, entries: {} }],
   [/more than 1000/, { ...good, entries: Array(1001).fill({}) }],
@@ -104,17 +104,17 @@ test.each<[reason: RegExp, log: unknown]>([
   [/no action/, entry('toString')],
   [/does not carry/, entry('favorites/favoriteToggled', { id: -1 })],
   [/does not carry/, entry('favorites/favoriteToggled')],
-  [/does not carry/, entry('transpositions/transpositionFollowed', { id: 0, transpose: 1.5 })],
+  [/does not carry/, entry('transpositions/transpositionSynced', { id: 0, transpose: 1.5 })],
   [/does not carry/, entry('transpositions/transpositionJumped', { id: 0, transpose: 1, reason: 'x' })],
   [/does not carry/, entry('transpositions/transpositionJumped', { id: 0, transpose: 12, reason: 'undo' })],
   [/does not carry/, entry('undo/undoDismissed', {})],
   [/does not carry/, entry('playedCapos/capoPlaced', { id: 0, capo: 12 })],
   [/does not carry/, entry('playedCapos/capoRemoved', { id: -1 })],
-  [/does not carry/, entry('favorites/favoriteFollowed', { id: 0, favorite: 2 })],
-  [/does not carry/, entry('reading/readingChanged', { setting: 'theme', value: 'pink' })],
-  [/does not carry/, entry('reading/readingChanged', { setting: 'speeds', value: {} })],
-  [/does not carry/, entry('reading/scrollSpeedChanged', { id: 0, speed: 1000 })],
-  [/does not carry/, entry('reading/readingFollowed', { textSize: 101 })],
+  [/does not carry/, entry('favorites/favoriteSynced', { id: 0, favorite: 2 })],
+  [/does not carry/, entry('readerSettings/readerSettingChanged', { setting: 'theme', value: 'pink' })],
+  [/does not carry/, entry('readerSettings/readerSettingChanged', { setting: 'speeds', value: {} })],
+  [/does not carry/, entry('readerSettings/scrollSpeedChanged', { id: 0, speed: 1000 })],
+  [/does not carry/, entry('readerSettings/readerSettingsSynced', { textSize: 101 })],
   [
     /does not carry/,
     entry('transpositions/transpositionJumped', { id: 0, transpose: '3', reason: 'shared' }),
@@ -124,15 +124,19 @@ test.each<[reason: RegExp, log: unknown]>([
   [/does not carry/, entry('savedState/backupImported', { favorites: {}, transpositions: {}, other: {} })],
   [
     /does not carry/,
-    entry('savedState/backupImported', { favorites: { 1: 2 }, transpositions: {}, reading: {} }),
+    entry('savedState/backupImported', { favorites: { 1: 2 }, transpositions: {}, readerSettings: {} }),
   ],
   [
     /does not carry/,
-    entry('savedState/importUndone', { favorites: {}, transpositions: { 1: 12 }, reading: {} }),
+    entry('savedState/importUndone', { favorites: {}, transpositions: { 1: 12 }, readerSettings: {} }),
   ],
   [
     /does not carry/,
-    entry('savedState/importUndone', { favorites: {}, transpositions: {}, reading: { speeds: { 1: 0 } } }),
+    entry('savedState/importUndone', {
+      favorites: {},
+      transpositions: {},
+      readerSettings: { speeds: { 1: 0 } },
+    }),
   ],
 ])('a log that is malformed or foreign is refused (%s) and changes nothing', async (reason, log) => {
   const { store, console } = await openSongbook();

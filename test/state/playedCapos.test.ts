@@ -96,7 +96,7 @@ test('a capo is in the log and replayed, but never stored', async () => {
   expect(sounding(there.store, id, 6)).toEqual(sounding(here.store, id, 6));
   expect(there.store.getState().playedCapos).toEqual({ [id]: 6 });
   expect(there.store.getState().undo).toEqual(here.store.getState().undo);
-  expect(here.console.actionLog().at(-1)?.story).toBe(
+  expect(here.console.actionLog().at(-1)?.description).toBe(
     `Showed «${songs[id]!.title}» (14) for a capo on fret 6`,
   );
 });

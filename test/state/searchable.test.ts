@@ -2,7 +2,7 @@ import { songs } from '../../src/catalogue';
 import {
   catalogueOf,
   contentsLoaded,
-  contentsMissed,
+  contentsFailed,
   favoriteToggled,
   newVersionFound,
   rootReducer,
@@ -24,7 +24,7 @@ const searchedLines = (state: ReturnType<typeof after>): number =>
 test('names can be searched at once, words when all have come or some cannot be had', () => {
   expect(selectSearchable(after()).map(({ title }) => title)).toEqual(songs.map(({ title }) => title));
   expect(searchedLines(after(half))).toBe(0);
-  expect(searchedLines(after(half, contentsMissed({ reason: 'offline' })))).toBe(25);
+  expect(searchedLines(after(half, contentsFailed({ reason: 'offline' })))).toBe(25);
   expect(searchedLines(after(half, rest))).toBe(51);
   expect(selectSearchable(after(rest, half))[50]!.lyrics).toBe(songs[50]!.body.lyrics);
   expect([after(half), after(rest), after(half, rest)].map(selectIsComplete)).toEqual([false, false, true]);

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import {
-  DEFAULT_READING,
+  DEFAULT_READER_SETTINGS,
   favoriteToggled,
-  readingChanged,
+  readerSettingChanged,
   scrollSpeedChanged,
   selectFavorite,
-  selectReading,
+  selectReaderSettings,
   selectStorageStatus,
-  type Reading,
+  type ReaderSettings,
 } from '../../src/state';
-import { followTabs } from '../../src/storage';
+import { syncTabs } from '../../src/storage';
 import { MemoryStorage } from '../support/memoryStorage';
-import { readingChange } from '../support/reading';
+import { settingChange } from '../support/readerSettings';
 import { openSongbook, settled, songId } from '../support/songbook';
 
 const KEY = 'songbook:reading';
 const id = songId(1);
-const dark = readingChanged({ setting: 'theme', value: 'dark' });
-const bigger = readingChanged({ setting: 'textSize', value: 130 });
-const filling = readingChanged({ setting: 'columns', value: 'fill' });
-const usual = readingChanged({ setting: 'theme', value: 'system' });
+const dark = readerSettingChanged({ setting: 'theme', value: 'dark' });
+const bigger = readerSettingChanged({ setting: 'textSize', value: 130 });
+const filling = readerSettingChanged({ setting: 'columns', value: 'fill' });
+const usual = readerSettingChanged({ setting: 'theme', value: 'system' });
 
-const readingOf = ({ store }: Awaited<ReturnType<typeof openSongbook>>): Reading =>
-  selectReading(store.getState());
+const settingsOf = ({ store }: Awaited<ReturnType<typeof openSongbook>>): ReaderSettings =>
+  selectReaderSettings(store.getState());
 const storedIn = (browserStorage: MemoryStorage): unknown =>
   JSON.parse(browserStorage.stored()[KEY] ?? '"nothing"');
 
@@ -31,7 +31,7 @@ async function openTab(browserStorage: MemoryStorage) {
   const songbook = await openSongbook(browserStorage);
   const page = Object.assign(new EventTarget(), { document: new EventTarget(), sessionStorage: {} });
   const { storage, flush, store } = songbook;
-  followTabs({ page: page as never, storage, flush, dispatch: store.dispatch });
+  syncTabs({ page: page as never, storage, flush, dispatch: store.dispatch });
   const hear = (key: string | null): boolean =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key }));
   return { ...songbook, hear };
@@ -45,7 +45,7 @@ test('one key holds what differs from the default, and goes when nothing does', 
   expect(Object.keys(browserStorage.stored())).toEqual([KEY]);
   expect(storedIn(browserStorage)).toEqual({ theme: 'dark', speeds: { 1: 12 } });
   const again = await openSongbook(browserStorage);
-  expect(readingOf(again)).toEqual({ ...DEFAULT_READING, theme: 'dark', speeds: { 1: 12 } });
+  expect(settingsOf(again)).toEqual({ ...DEFAULT_READER_SETTINGS, theme: 'dark', speeds: { 1: 12 } });
   const { store: plain, browserStorage: emptied } = await openSongbook(
     new MemoryStorage({ [KEY]: '{"theme":"dark"}' }),
   );
@@ -59,7 +59,7 @@ test.each(['', 'x', '{', 'null', '[]', '7', '"dark"', '{"theme":7}', '{"speeds":
   async (value) => {
     const songbook = await openSongbook(new MemoryStorage({ [KEY]: value, fav1: '1', tr1: '3' }));
     const { store, browserStorage } = songbook;
-    expect(readingOf(songbook)).toEqual(DEFAULT_READING);
+    expect(settingsOf(songbook)).toEqual(DEFAULT_READER_SETTINGS);
     expect(selectStorageStatus(store.getState())).toBe('ready');
     expect(selectFavorite(store.getState(), id)).toBe(1);
     expect(browserStorage.writes).toEqual([]);
@@ -69,7 +69,7 @@ test.each(['', 'x', '{', 'null', '[]', '7', '"dark"', '{"theme":7}', '{"speeds":
   },
 );
 
-test('opening and clicking elsewhere writes nothing of the reading', async () => {
+test('opening and clicking elsewhere writes nothing of the reader settings', async () => {
   const { store, browserStorage } = await openSongbook(new MemoryStorage({ [KEY]: '{"theme":"dark"}' }));
   store.dispatch(favoriteToggled({ id }));
   await settled();
@@ -82,13 +82,13 @@ test('an open tab follows another at once, a clear() too', async () => {
   one.store.dispatch(dark);
   one.flush();
   other.hear(KEY);
-  expect(readingOf(other).theme).toBe('dark');
+  expect(settingsOf(other).theme).toBe('dark');
   browserStorage.clear();
   other.hear(null);
-  expect(readingOf(other)).toEqual(DEFAULT_READING);
+  expect(settingsOf(other)).toEqual(DEFAULT_READER_SETTINGS);
   browserStorage.setItem(KEY, 'garbage');
   one.hear(KEY);
-  expect(readingOf(one)).toEqual(DEFAULT_READING);
+  expect(settingsOf(one)).toEqual(DEFAULT_READER_SETTINGS);
 });
 
 test('what a tab could not store outlives what another tab stores', async () => {
@@ -101,7 +101,7 @@ test('what a tab could not store outlives what another tab stores', async () => 
   other.store.dispatch(bigger);
   other.flush();
   one.hear(KEY);
-  expect(readingOf(one)).toMatchObject({ theme: 'dark', textSize: 130 });
+  expect(settingsOf(one)).toMatchObject({ theme: 'dark', textSize: 130 });
   one.flush();
   expect(storedIn(browserStorage)).toEqual({ theme: 'dark', textSize: 130 });
 });
@@ -112,7 +112,7 @@ test('blocked storage: settings work in memory, and what was stored stays', asyn
   const songbook = await openSongbook(browserStorage);
   songbook.store.dispatch(bigger);
   await settled();
-  expect(readingOf(songbook)).toEqual({ ...DEFAULT_READING, textSize: 130 });
+  expect(settingsOf(songbook)).toEqual({ ...DEFAULT_READER_SETTINGS, textSize: 130 });
   expect(selectStorageStatus(songbook.store.getState())).toBe('failed');
   expect(storedIn(browserStorage)).toEqual({ theme: 'dark' });
 });
@@ -134,7 +134,7 @@ test('full storage: a setting is stored once there is room', async () => {
 test('two tabs that never hear of each other undo nothing of each other', async () => {
   const TABS = { first: ['textSize', 'theme', 'columns', 'sheet'], second: ['notation', 'latin', 'hand'] };
   const step = fc.record({
-    change: readingChange,
+    change: settingChange,
     speed: fc.integer({ min: 1, max: 120 }),
     now: fc.boolean(),
   });
@@ -142,11 +142,11 @@ test('two tabs that never hear of each other undo nothing of each other', async 
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const browserStorage = new MemoryStorage();
       const tabs = { first: await openSongbook(browserStorage), second: await openSongbook(browserStorage) };
-      let expected = DEFAULT_READING;
+      let expected = DEFAULT_READER_SETTINGS;
       for (const { change, speed, now } of steps) {
         const owner = TABS.first.includes(change.setting) ? 'first' : 'second';
         const song = songId(owner === 'first' ? 1 : 2);
-        tabs[owner].store.dispatch(readingChanged(change));
+        tabs[owner].store.dispatch(readerSettingChanged(change));
         tabs[owner].store.dispatch(scrollSpeedChanged({ id: song, speed }));
         if (now) tabs[owner].flush();
         expected = {
@@ -157,7 +157,7 @@ test('two tabs that never hear of each other undo nothing of each other', async 
       }
       tabs.first.flush();
       tabs.second.flush();
-      expect(readingOf(await openSongbook(browserStorage))).toEqual(expected);
+      expect(settingsOf(await openSongbook(browserStorage))).toEqual(expected);
     }),
     { numRuns: 25 },
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { DEFAULT_READING, type SavedChange, type SavedState } from '../../src/state';
-import { reading } from './reading';
+import { DEFAULT_READER_SETTINGS, type SavedChange, type SavedState } from '../../src/state';
+import { readerSettings } from './readerSettings';
 
 const ids = fc.nat(50).map(String);
 
@@ -8,19 +8,20 @@ const ids = fc.nat(50).map(String);
 export const anySaved: fc.Arbitrary<SavedState> = fc.record({
   favorites: fc.dictionary(ids, fc.constant(1 as const), { noNullPrototype: true }),
   transpositions: fc.dictionary(ids, fc.nat(11), { noNullPrototype: true }),
-  reading,
+  readerSettings,
 });
 
 /** The transpositions without those that leave a song as written. */
 export const audible = ({ transpositions }: Pick<SavedState, 'transpositions'>): object =>
   Object.fromEntries(Object.entries(transpositions).filter(([, semitones]) => semitones));
 
-/** The reading settings other than everybody's that a backup speaks of, and the speeds. */
-export const chosen = ({ reading }: SavedState): object =>
+/** The reader settings other than everybody's that a backup speaks of, and the speeds. */
+export const chosen = ({ readerSettings }: SavedState): object =>
   Object.fromEntries(
-    Object.entries(reading).filter(
+    Object.entries(readerSettings).filter(
       ([setting, value]) =>
-        setting !== 'toldOfCleaning' && value !== DEFAULT_READING[setting as keyof typeof reading],
+        setting !== 'toldOfCleaning' &&
+        value !== DEFAULT_READER_SETTINGS[setting as keyof typeof readerSettings],
     ),
   );
 
@@ -31,10 +32,11 @@ const orNull = (table: object) =>
   );
 
 /** Any change of choices that can be made, also such as takes some away. */
-export const savedChange = anySaved.chain(({ favorites, transpositions, reading: { speeds, ...settings } }) =>
-  fc.record({
-    favorites: orNull(favorites),
-    transpositions: orNull(transpositions),
-    reading: fc.record({ speeds: orNull(speeds) }).map((paced) => ({ ...settings, ...paced })),
-  }),
+export const savedChange = anySaved.chain(
+  ({ favorites, transpositions, readerSettings: { speeds, ...settings } }) =>
+    fc.record({
+      favorites: orNull(favorites),
+      transpositions: orNull(transpositions),
+      readerSettings: fc.record({ speeds: orNull(speeds) }).map((paced) => ({ ...settings, ...paced })),
+    }),
 ) as fc.Arbitrary<unknown> as fc.Arbitrary<SavedChange>;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The key that holds the reading settings. */
+/** The key that holds the reader settings. */
 export const READING_KEY = 'songbook:reading';
 /** The button that opens the panel. */
 export const opener = (page: Page) => page.getByRole('button', { name: 'Տեսք' });

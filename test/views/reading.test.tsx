@@ -1,10 +1,10 @@
 import { songs } from '../../src/catalogue';
 import {
-  READING_CHOICES,
-  readingChanged,
+  SETTING_OPTIONS,
+  readerSettingChanged,
   selectSheet,
   transposedDown,
-  type ReadingChange,
+  type SettingChange,
 } from '../../src/state';
 import { ReaderControls } from '../../src/views/reader/ReaderControls';
 import * as text from '../../src/views/text';
@@ -26,14 +26,14 @@ test('chords are spelled as the visitor wants, and what is known of them stays',
   const { store } = songbook;
   const sheet = selectSheet(store.getState(), id);
   const written = chordsIn(await drawSong(songbook));
-  store.dispatch(readingChanged({ setting: 'notation', value: 'german' }));
+  store.dispatch(readerSettingChanged({ setting: 'notation', value: 'german' }));
   const german = chordsIn(await drawSong(songbook));
   expect(german).not.toEqual(written);
   expect(german.join(' ')).not.toContain('Bb');
-  store.dispatch(readingChanged({ setting: 'notation', value: 'glyphs' }));
+  store.dispatch(readerSettingChanged({ setting: 'notation', value: 'glyphs' }));
   expect(chordsIn(await drawSong(songbook)).join(' ')).toContain('B♭');
   expect(selectSheet(store.getState(), id)).toBe(sheet);
-  store.dispatch(readingChanged({ setting: 'notation', value: 'written' }));
+  store.dispatch(readerSettingChanged({ setting: 'notation', value: 'written' }));
   expect(chordsIn(await drawSong(songbook))).toEqual(written);
 });
 
@@ -43,7 +43,7 @@ test('B natural, as a transposition spells it, is H in German, in the key too', 
   const ofC = songs.find(({ key }) => key === 'C')!.id;
   store.dispatch(transposedDown({ id: ofC }));
   expect(await draw(songbook, `/songs/${ofC}`)).toContain('<dd>B</dd>');
-  store.dispatch(readingChanged({ setting: 'notation', value: 'german' }));
+  store.dispatch(readerSettingChanged({ setting: 'notation', value: 'german' }));
   const drawn = await draw(songbook, `/songs/${ofC}`);
   expect(drawn).toContain('<dd>H</dd>');
   expect(chordsIn(drawn)).toContain('H');
@@ -54,7 +54,7 @@ test('a screen reader hears the chords only when asked to', async () => {
   const hidden = async (): Promise<number> =>
     (await drawSong(songbook)).match(/data-testid="chord"[^>]*aria-hidden="true"/g)?.length ?? 0;
   expect(await hidden()).toBe(chordsIn(await drawSong(songbook)).length);
-  songbook.store.dispatch(readingChanged({ setting: 'chordsAnnounced', value: true }));
+  songbook.store.dispatch(readerSettingChanged({ setting: 'chordsAnnounced', value: true }));
   expect(await hidden()).toBe(0);
 });
 
@@ -62,13 +62,13 @@ test.each(['theme', 'columns', 'sheet', 'notation', 'latin'] as const)(
   'the control of %s shows every choice by name and marks the current one',
   async (setting) => {
     const songbook = await openSongbook();
-    for (const value of READING_CHOICES[setting]) {
-      songbook.store.dispatch(readingChanged({ setting, value } as ReadingChange));
+    for (const value of SETTING_OPTIONS[setting]) {
+      songbook.store.dispatch(readerSettingChanged({ setting, value } as SettingChange));
       const radios = (await draw(songbook, '/', <ReaderControls />)).match(
         new RegExp(`<input type="radio" [^>]*name="${setting}"[^>]*>`, 'g'),
       )!;
       expect(radios.map((radio) => radio.includes('checked'))).toEqual(
-        READING_CHOICES[setting].map((choice) => choice === value),
+        SETTING_OPTIONS[setting].map((choice) => choice === value),
       );
     }
   },
@@ -85,7 +85,7 @@ test('the size of text stops at either end', async () => {
     [100, [false, false]],
     [200, [false, true]],
   ] as const) {
-    songbook.store.dispatch(readingChanged({ setting: 'textSize', value }));
+    songbook.store.dispatch(readerSettingChanged({ setting: 'textSize', value }));
     expect(await isEnd()).toEqual(ends);
     expect(await draw(songbook, '/', <ReaderControls />)).toContain(text.percent(value));
   }

@@ -1,7 +1,7 @@
 import { songs } from '../../src/catalogue';
 import { placeChords } from '../../src/music';
 import { voicingsOf } from '../../src/music/shapes';
-import { readingChanged, transposedUp } from '../../src/state';
+import { readerSettingChanged, transposedUp } from '../../src/state';
 import { ChordDiagram } from '../../src/views/shapes/ChordDiagram';
 import { ShapesPanel } from '../../src/views/shapes/ShapesPanel';
 import { differentChords, sheetTokens } from '../../src/views/shapes/songChords';
@@ -28,7 +28,7 @@ test.each([
 test('the finger of a barre has its number at the lowest string', async () => {
   const songbook = await openSongbook();
   const numberAt = async (place: string, hand: 'right' | 'left') => {
-    songbook.store.dispatch(readingChanged({ setting: 'hand', value: hand }));
+    songbook.store.dispatch(readerSettingChanged({ setting: 'hand', value: hand }));
     const drawn = await draw(songbook, '/', <ChordDiagram chord="F" voicing={voicingsOf('F')[0]!} />);
     return new RegExp(`<text[^>]* x="${place}"[^>]*>1</text>`).test(drawn);
   };
@@ -69,6 +69,6 @@ test('the panel follows the transposition and the spelling', async () => {
   const first = await pressed();
   songbook.store.dispatch(transposedUp({ id }));
   expect(await pressed()).not.toBe(first);
-  songbook.store.dispatch(readingChanged({ setting: 'notation', value: 'glyphs' }));
+  songbook.store.dispatch(readerSettingChanged({ setting: 'notation', value: 'glyphs' }));
   expect(await drawPanel()).not.toMatch(/>[A-H]b/);
 });

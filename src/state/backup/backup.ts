@@ -1,9 +1,9 @@
-import type { Reading } from '../reading';
+import type { ReaderSettings } from '../readerSettings';
 import type { SavedState } from '../slices';
 
 /** What a backup says of a visitor's choices; it has no word of what is as for everybody. */
 export interface Backup extends Pick<SavedState, 'favorites' | 'transpositions'> {
-  readonly reading: Partial<Reading>;
+  readonly readerSettings: Partial<ReaderSettings>;
 }
 
 /** Why a backup cannot be read. */
@@ -25,7 +25,7 @@ export const BACKUP_LIMIT = 256 * 1024;
 /** What a backup file calls itself. */
 export const BACKUP_FORMAT = 'songbook-backup';
 
-/** The one reading setting that is no choice and stays with its device. */
+/** The one reader setting that is no choice and stays with its device. */
 export const DEVICE_SETTING = 'toldOfCleaning';
 
 /** The only version so far; whatever a backup comes to hold besides needs the next. */

@@ -1,11 +1,11 @@
 import type { SongId } from '../../catalogue';
-import { DEFAULT_READING } from '../reading';
+import { DEFAULT_READER_SETTINGS } from '../readerSettings';
 import { BACKUP_FORMAT, BACKUP_VERSION, DEVICE_SETTING, type Backup } from './backup';
 
 /** Writes a backup file: JSON with a line for each song, whose title stands there for the eye only. */
 export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {
-  const { favorites, transpositions, reading } = saved;
-  const { speeds = {}, ...settings } = reading;
+  const { favorites, transpositions, readerSettings } = saved;
+  const { speeds = {}, ...settings } = readerSettings;
   const ids = Object.keys({ ...favorites, ...transpositions, ...speeds }).map(Number) as SongId[];
   // JSON leaves out what is undefined.
   const songs = ids
@@ -19,7 +19,7 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
     .filter(({ favorite, semitones, linesPerMinute }) => favorite ?? semitones ?? linesPerMinute);
   const chosen = Object.entries(settings).filter(
     ([setting, value]) =>
-      setting !== DEVICE_SETTING && value !== DEFAULT_READING[setting as keyof typeof settings],
+      setting !== DEVICE_SETTING && value !== DEFAULT_READER_SETTINGS[setting as keyof typeof settings],
   );
   const list = songs.map((song) => `\n    ${formatOnOneLine(song)}`).join(',');
   return `{

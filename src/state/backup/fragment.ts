@@ -39,6 +39,6 @@ export function parseFragment(fragment: string, songCount: number): Backup | Bac
     transpositions: Object.fromEntries(
       numbers.map(([id, number]) => [id, number % FAVORITE]).filter(([, semitones]) => semitones !== 0),
     ),
-    reading: {},
+    readerSettings: {},
   };
 }

@@ -1,6 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { parseJson } from '../parseJson';
-import { readingShape, scrollSpeedShape, type Reading } from '../reading';
+import { readerSettingsShape, scrollSpeedShape, type ReaderSettings } from '../readerSettings';
 import { hasShape } from '../shape';
 import { isId, isRecord, type Table } from '../tables';
 import { transposeShape } from '../transpose';
@@ -15,7 +15,7 @@ import {
 
 interface BackupFile {
   readonly songs: readonly BackupEntry[];
-  readonly reading: Partial<Reading>;
+  readonly reading: Partial<ReaderSettings>;
 }
 interface BackupEntry {
   readonly id: SongId;
@@ -38,7 +38,7 @@ const FILE_FIELDS: Fields = {
   songs: (value) =>
     Array.isArray(value) && value.every(isEntry) && new Set(value.map(({ id }) => id)).size === value.length,
   // The speeds stand with the songs.
-  reading: (value) => hasShape(value, readingShape, 0) && !Object.hasOwn(value, DEVICE_SETTING),
+  reading: (value) => hasShape(value, readerSettingsShape, 0) && !Object.hasOwn(value, DEVICE_SETTING),
 };
 
 /** Reads a backup file, or says why it cannot be read. */
@@ -55,7 +55,7 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
   return {
     favorites: tableOf(songs, ({ favorite }) => favorite && 1),
     transpositions: tableOf(songs, ({ semitones }) => semitones),
-    reading: { ...reading, speeds: tableOf(songs, ({ linesPerMinute }) => linesPerMinute) },
+    readerSettings: { ...reading, speeds: tableOf(songs, ({ linesPerMinute }) => linesPerMinute) },
   };
 }
 

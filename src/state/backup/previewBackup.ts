@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import type { ReadingSettings } from '../reading';
+import type { SettingValues } from '../readerSettings';
 import type { SavedState } from '../slices';
 import type { Table } from '../tables';
 import type { Backup, DEVICE_SETTING } from './backup';
@@ -8,20 +8,20 @@ import type { Backup, DEVICE_SETTING } from './backup';
 export interface BackupPreview {
   /** The songs that become favorites, are transposed from as written, and are given a first scroll speed. */
   readonly additions: Readonly<Record<'favorites' | 'transpositions' | 'speeds', readonly SongId[]>>;
-  /** The songs that have another transposition or speed now, and the reading settings that take another value. */
+  /** The songs that have another transposition or speed now, and the reader settings that take another value. */
   readonly changes: Readonly<Record<'transpositions' | 'speeds', readonly SongId[]>> & {
-    readonly settings: readonly Exclude<keyof ReadingSettings, typeof DEVICE_SETTING>[];
+    readonly settings: readonly Exclude<keyof SettingValues, typeof DEVICE_SETTING>[];
   };
 }
 
 /** Says what a backup adds to the current choices: where both speak the backup counts, and nothing is taken away. */
 export function previewBackup(
-  current: Pick<SavedState, 'favorites' | 'transpositions' | 'reading'>,
+  current: Pick<SavedState, 'favorites' | 'transpositions' | 'readerSettings'>,
   backup: Backup,
 ): BackupPreview {
-  const { speeds = {}, ...settings } = backup.reading;
+  const { speeds = {}, ...settings } = backup.readerSettings;
   const moved = difference(current.transpositions, backup.transpositions);
-  const paced = difference(current.reading.speeds, speeds);
+  const paced = difference(current.readerSettings.speeds, speeds);
   const names = Object.keys(settings) as BackupPreview['changes']['settings'];
   return {
     additions: {
@@ -32,7 +32,7 @@ export function previewBackup(
     changes: {
       transpositions: moved.changed,
       speeds: paced.changed,
-      settings: names.filter((name) => settings[name] !== current.reading[name]),
+      settings: names.filter((name) => settings[name] !== current.readerSettings[name]),
     },
   };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readingChanged, selectFavoriteIds, selectStorageStatus, selectUndoOffer } from '../../state';
-import { useReading, useSongbook, useSongbookDispatch } from '../hooks';
+import { readerSettingChanged, selectFavoriteIds, selectStorageStatus, selectUndoOffer } from '../../state';
+import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import { Toast } from '../ui/Toast';
 import * as text from '../text/backup';
 import { cleansStorage } from './cleansStorage';
 
 /** Tells a visitor with favorites, once, that this browser will not keep them for ever, and leads to the backup. */
 export function CleaningToast() {
-  const isTold = useReading('toldOfCleaning');
+  const isTold = useReaderSetting('toldOfCleaning');
   const hasFavorites = useSongbook((state) => selectFavoriteIds(state).length > 0);
   const isReady = useSongbook(selectStorageStatus) === 'ready';
   const isOfferOpen = useSongbook(selectUndoOffer) !== null;
@@ -25,7 +25,7 @@ export function CleaningToast() {
     cleansStorage(navigator);
   if (isDue && stage === 'waiting') setStage('telling');
   useEffect(() => {
-    if (stage === 'telling') dispatch(readingChanged({ setting: 'toldOfCleaning', value: true }));
+    if (stage === 'telling') dispatch(readerSettingChanged({ setting: 'toldOfCleaning', value: true }));
   }, [stage, dispatch]);
   if (stage !== 'telling') return null;
   return (

@@ -45,7 +45,10 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
       title: text.newTranspositions,
       items: moves('transpositions', saved.transpositions, backup.transpositions, '0'),
     },
-    { title: text.newSpeeds, items: moves('speeds', saved.reading.speeds, backup.reading.speeds ?? {}, '–') },
+    {
+      title: text.newSpeeds,
+      items: moves('speeds', saved.readerSettings.speeds, backup.readerSettings.speeds ?? {}, '–'),
+    },
     { title: text.newSettings, items: changes.settings.map((name) => SETTING_NAMES[name]) },
   ].filter(({ items }) => items.length > 0);
 }

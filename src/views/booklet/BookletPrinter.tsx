@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectIsLoaded, selectIsUnreachable } from '../../state';
-import { useReading, useSongbook } from '../hooks';
+import { selectIsLoaded, selectHaveContentsFailed } from '../../state';
+import { useReaderSetting, useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { useRomanisation } from '../song/useLatin';
 import * as text from '../text/booklet';
@@ -15,9 +15,9 @@ import { usePrintWhenReady } from './usePrintWhenReady';
 export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
   const { wantContent } = useServices();
   const romanise = useRomanisation();
-  const needsLatin = useReading('latin') !== 'none';
+  const needsLatin = useReaderSetting('latin') !== 'none';
   const hasContents = useSongbook((state) => ids.every((id) => selectIsLoaded(state, id)));
-  const isUnreachable = useSongbook(selectIsUnreachable);
+  const haveContentsFailed = useSongbook(selectHaveContentsFailed);
   const [isAsked, setAsked] = useState(false);
   const isReady = hasContents && (!needsLatin || romanise !== null);
   const isPrinting = useIsPrinting(isReady);
@@ -32,7 +32,7 @@ export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
         {text.printBooklet}
       </button>
       <span role="status" className={styles['state']}>
-        {isAsked && (isUnreachable ? common.songUnreachable : text.preparingBooklet)}
+        {isAsked && (haveContentsFailed ? common.songUnreachable : text.preparingBooklet)}
       </span>
       {isPrinting && <Booklet ids={ids} />}
     </>

@@ -1,5 +1,5 @@
-import { readingChanged } from '../../state/index';
-import { useReading, useSongbookDispatch } from '../hooks';
+import { readerSettingChanged } from '../../state/index';
+import { useReaderSetting, useSongbookDispatch } from '../hooks';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import * as text from '../text/reader';
 import styles from './ReaderControls.module.css';
@@ -7,7 +7,7 @@ import { TextSizeControl } from './TextSizeControl';
 
 /** Everything a visitor can set about how songs are shown. */
 export function ReaderControls() {
-  const chordsAnnounced = useReading('chordsAnnounced');
+  const chordsAnnounced = useReaderSetting('chordsAnnounced');
   const dispatch = useSongbookDispatch();
   return (
     <>
@@ -24,7 +24,7 @@ export function ReaderControls() {
           type="checkbox"
           checked={chordsAnnounced}
           onChange={({ target }) =>
-            dispatch(readingChanged({ setting: 'chordsAnnounced', value: target.checked }))
+            dispatch(readerSettingChanged({ setting: 'chordsAnnounced', value: target.checked }))
           }
         />
         {text.chordsAnnounced}

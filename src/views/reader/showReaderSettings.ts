@@ -1,4 +1,4 @@
-import type { ReadingSettings } from '../../state/index';
+import type { SettingValues } from '../../state/index';
 
 /** Tells the page's styles what the visitor set of colours, the size of text, chords and columns. */
 export function showReaderSettings({
@@ -6,7 +6,7 @@ export function showReaderSettings({
   textSize,
   sheet,
   columns,
-}: Pick<ReadingSettings, 'theme' | 'textSize' | 'sheet' | 'columns'>): void {
+}: Pick<SettingValues, 'theme' | 'textSize' | 'sheet' | 'columns'>): void {
   const { dataset, style } = document.documentElement;
   Object.assign(dataset, { theme, sheet, columns });
   style.setProperty('--text-size', String(textSize / 100));

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectIsUnreachable } from '../../state';
+import { selectHaveContentsFailed } from '../../state';
 import { selectIsComplete } from '../../state/searchable';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
@@ -30,7 +30,7 @@ export function SearchSession({
   const navigate = useNavigate();
   const { query, setQuery, writeAddress } = useQuery(field);
   const { songs, findBest } = useFoundSongs(query, ids);
-  const isAllKnown = useSongbook((state) => selectIsComplete(state) || selectIsUnreachable(state));
+  const isAllKnown = useSongbook((state) => selectIsComplete(state) || selectHaveContentsFailed(state));
   const count = songs?.ids.length ?? 0;
   const isSearching = songs !== null && (count > 0 || isAllKnown);
 

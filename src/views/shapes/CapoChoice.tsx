@@ -2,7 +2,7 @@ import type { SongId } from '../../catalogue';
 import { formatNotation } from '../../music';
 import type { CapoAdvice } from '../../music/shapes';
 import { capoPlaced, capoRemoved, selectPlayedCapo } from '../../state';
-import { useReading, useSongbook, useSongbookDispatch } from '../hooks';
+import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/shapes';
 import styles from './ShapesPanel.module.css';
 
@@ -17,7 +17,7 @@ export function CapoChoice({
   ownCapo: number;
 }) {
   const played = useSongbook((state) => selectPlayedCapo(state, id)) ?? ownCapo;
-  const notation = useReading('notation');
+  const notation = useReaderSetting('notation');
   const dispatch = useSongbookDispatch();
   return (
     <ul className={styles['advice']}>

@@ -1,5 +1,5 @@
 import { formatNotation } from '../../music';
-import { useReading } from '../hooks';
+import { useReaderSetting } from '../hooks';
 import * as text from '../text/shapes';
 import styles from './ShapesPanel.module.css';
 
@@ -13,7 +13,7 @@ export function ChordStrip({
   chosen: string;
   onChoose: (chord: string) => void;
 }) {
-  const notation = useReading('notation');
+  const notation = useReaderSetting('notation');
   return (
     <div className={styles['strip']} role="group" aria-label={text.songChords} translate="no">
       {chords.map((chord) => (

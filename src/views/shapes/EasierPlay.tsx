@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { formatNotation, transposeChordLine, type ChordToken } from '../../music';
 import { adviseCapo, easiestTransposition } from '../../music/shapes';
 import { selectKey, selectSong, selectTranspose, transpositionJumped } from '../../state';
-import { useReading, useSongbook, useSongbookDispatch } from '../hooks';
+import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/shapes';
 import { CapoChoice } from './CapoChoice';
 import styles from './ShapesPanel.module.css';
@@ -17,7 +17,7 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
   const { capo } = useSongbook((state) => selectSong(state, id));
   const transpose = useSongbook((state) => selectTranspose(state, id));
   const key = useSongbook((state) => selectKey(state, id));
-  const notation = useReading('notation');
+  const notation = useReaderSetting('notation');
   const dispatch = useSongbookDispatch();
   const { advice, step } = useMemo(() => {
     const moveBy = (semitones: number): readonly string[] =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNotation } from '../../music';
 import { voicingsOf } from '../../music/shapes';
-import { useReading } from '../hooks';
+import { useReaderSetting } from '../hooks';
 import * as text from '../text/shapes';
 import { ChordDiagram } from './ChordDiagram';
 import styles from './ShapesPanel.module.css';
@@ -9,7 +9,7 @@ import styles from './ShapesPanel.module.css';
 /** The voicings of a chord, one at a time, the easiest first. */
 export function VoicingPicker({ chord }: { chord: string }) {
   const [place, setPlace] = useState(0);
-  const name = formatNotation(chord, useReading('notation'));
+  const name = formatNotation(chord, useReaderSetting('notation'));
   const voicings = voicingsOf(chord);
   const voicing = voicings[place];
   if (!voicing) return <p className={styles['nothing']}>{text.noVoicing(name)}</p>;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectContent, selectSheet } from '../../state';
-import { useReading, useSongbook } from '../hooks';
+import { useReaderSetting, useSongbook } from '../hooks';
 import { tappedChord } from '../shapes/tappedChord';
 import * as text from '../text/song';
 import { hasColumnsOnPaper } from './paperColumns';
@@ -21,8 +21,8 @@ export const Sheet = memo(function Sheet({
   const lines = useSongbook((state) => selectSheet(state, id));
   const { language } = useSongbook((state) => selectContent(state, id));
   const latin = useLatin({ id, language });
-  const notation = useReading('notation');
-  const chordsAnnounced = useReading('chordsAnnounced');
+  const notation = useReaderSetting('notation');
+  const chordsAnnounced = useReaderSetting('chordsAnnounced');
   return (
     // Whoever has no pointer finds the same chords in the bar.
     <div

@@ -1,7 +1,7 @@
 import { hasDottedBeats, type SongId } from '../../catalogue';
 import { formatNotation, transposeChordLine } from '../../music';
 import { selectKey, selectPlayedCapo, selectSong } from '../../state';
-import { useReading, useSongbook } from '../hooks';
+import { useReaderSetting, useSongbook } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/song';
 import styles from './SongPage.module.css';
@@ -11,7 +11,7 @@ export function SongFacts({ id }: { id: SongId }) {
   const { capo, time, tempo, melody, transpose } = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
   const playedCapo = useSongbook((state) => selectPlayedCapo(state, id));
-  const notation = useReading('notation');
+  const notation = useReaderSetting('notation');
   const moved = (name: string): string => formatNotation(transposeChordLine(name, transpose), notation);
   const facts: readonly { name: string; value: string; className?: string | undefined }[] = [
     { name: common.key, value: formatNotation(key, notation) },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectIsUnreachable } from '../../state';
+import { selectHaveContentsFailed } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { Callout } from '../ui/Callout';
@@ -9,14 +9,14 @@ import * as text from '../text/common';
 /** Stands in for a song whose content is on its way, or could not be had. */
 export function SongPending({ id }: { id: SongId }) {
   const { wantContent } = useServices();
-  const isUnreachable = useSongbook(selectIsUnreachable);
+  const haveContentsFailed = useSongbook(selectHaveContentsFailed);
   useEffect(() => wantContent(id), [id, wantContent]);
   useEffect(() => {
     const retry = (): void => wantContent(id);
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [id, wantContent]);
-  if (!isUnreachable) return <p role="status">{text.loading}</p>;
+  if (!haveContentsFailed) return <p role="status">{text.loading}</p>;
   return (
     <Callout role="alert">
       <p>{text.songUnreachable}</p>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Song } from '../../catalogue';
 import type { LatinLine, romaniseSheet } from '../../catalogue/romanisation';
 import { selectWrittenSheet } from '../../state';
-import { useReading, useSongbook } from '../hooks';
+import { useReaderSetting, useSongbook } from '../hooks';
 
 let known: typeof romaniseSheet | null = null;
 
@@ -11,7 +11,7 @@ export function useLatin({
   id,
   language,
 }: Pick<Song, 'id' | 'language'>): readonly (LatinLine | undefined)[] | null {
-  const reading = useReading('latin');
+  const reading = useReaderSetting('latin');
   const lines = useSongbook((state) => selectWrittenSheet(state, id));
   const romanise = useRomanisation();
   return useMemo(
@@ -22,7 +22,7 @@ export function useLatin({
 
 /** What writes sheets in Latin letters, fetched when it is first wanted; null until it is there. */
 export function useRomanisation(): typeof romaniseSheet | null {
-  const isWanted = useReading('latin') !== 'none';
+  const isWanted = useReaderSetting('latin') !== 'none';
   const [romanise, setRomanise] = useState(() => known);
   useEffect(() => {
     if (!isWanted || romanise) return;

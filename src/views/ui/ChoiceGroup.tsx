@@ -1,10 +1,10 @@
-import { READING_CHOICES, readingChanged, type ReadingChange } from '../../state/index';
-import { useReading, useSongbookDispatch } from '../hooks';
+import { SETTING_OPTIONS, readerSettingChanged, type SettingChange } from '../../state/index';
+import { useReaderSetting, useSongbookDispatch } from '../hooks';
 import styles from './ChoiceGroup.module.css';
 
 type NamedSetting = 'theme' | 'columns' | 'sheet' | 'notation' | 'latin' | 'hand';
 type Names<Setting extends NamedSetting> = Readonly<
-  Record<(typeof READING_CHOICES)[Setting][number], string>
+  Record<(typeof SETTING_OPTIONS)[Setting][number], string>
 >;
 
 /** A setting whose few values stand side by side, one of them chosen. */
@@ -17,9 +17,9 @@ export function ChoiceGroup<Setting extends NamedSetting>({
   legend: string;
   names: Names<Setting>;
 }) {
-  const chosen = useReading(setting);
+  const chosen = useReaderSetting(setting);
   const dispatch = useSongbookDispatch();
-  const choices: readonly (keyof Names<Setting>)[] = READING_CHOICES[setting];
+  const choices: readonly (keyof Names<Setting>)[] = SETTING_OPTIONS[setting];
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
@@ -30,7 +30,7 @@ export function ChoiceGroup<Setting extends NamedSetting>({
               type="radio"
               name={setting}
               checked={value === chosen}
-              onChange={() => dispatch(readingChanged({ setting, value } as ReadingChange))}
+              onChange={() => dispatch(readerSettingChanged({ setting, value } as SettingChange))}
             />
             {names[value]}
           </label>

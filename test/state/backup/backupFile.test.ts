@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_READING, NOTHING_SAVED } from '../../../src/state';
+import { DEFAULT_READER_SETTINGS, NOTHING_SAVED } from '../../../src/state';
 import { BACKUP_LIMIT, formatBackup, parseBackup } from '../../../src/state/backup';
 import { anySaved, audible, chosen } from '../../support/anySaved';
 
@@ -10,14 +10,14 @@ const file = (fields: object): string =>
   JSON.stringify({ format: 'songbook-backup', version: 1, songs: [], reading: {}, ...fields });
 /** A backup file with such songs. */
 const list = (...songs: unknown[]): string => file({ songs });
-const nothing = { favorites: {}, transpositions: {}, reading: { speeds: {} } };
+const nothing = { favorites: {}, transpositions: {}, readerSettings: { speeds: {} } };
 
 test('a backup can be read by eye', () => {
   const titles: Record<number, string> = { 3: 'Հայաստան', 22: 'Կռունկ' };
   const backup = {
     favorites: { 22: 1, 3: 1 },
     transpositions: { 22: 5, 4: 0 },
-    reading: { ...DEFAULT_READING, textSize: 130, hand: 'left', speeds: { 22: 24 } },
+    readerSettings: { ...DEFAULT_READER_SETTINGS, textSize: 130, hand: 'left', speeds: { 22: 24 } },
   } as const;
   expect(formatBackup(backup, (id) => titles[id]!)).toBe(`{
   "format": "songbook-backup",
@@ -41,7 +41,7 @@ test('any choices come back from their file', () => {
       expect(read(formatBackup(saved, titleOf))).toEqual({
         favorites: saved.favorites,
         transpositions: audible(saved),
-        reading: chosen(saved),
+        readerSettings: chosen(saved),
       });
     }),
     { numRuns: 1000 },
@@ -54,7 +54,7 @@ test.each<[what: string, text: string, expected: object | string]>([
   [
     'a setting as by default',
     file({ reading: { theme: 'system' } }),
-    { ...nothing, reading: { theme: 'system', speeds: {} } },
+    { ...nothing, readerSettings: { theme: 'system', speeds: {} } },
   ],
   ['a byte order mark', `\uFEFF${file({})}`, nothing],
   ['nothing', '', 'notJson'],

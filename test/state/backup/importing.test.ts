@@ -17,7 +17,7 @@ test('an import is stored key by key, and undone it leaves storage as it was but
   const backup = {
     favorites: { [songId(1)]: 1, [songId(9)]: 1 },
     transpositions: { [songId(1)]: 7, [songId(3)]: 2 },
-    reading: { textSize: 130, speeds: { [songId(1)]: 20 } },
+    readerSettings: { textSize: 130, speeds: { [songId(1)]: 20 } },
   } as const;
   const undone = inverseOf(store.getState(), backupImported(backup))!;
   store.dispatch(backupImported(backup));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_READING, NOTHING_SAVED } from '../../../src/state';
+import { DEFAULT_READER_SETTINGS, NOTHING_SAVED } from '../../../src/state';
 import {
   formatBackup,
   formatFragment,
@@ -15,18 +15,23 @@ test('a merge adds, changes and says so', () => {
   const current = {
     favorites: { 1: 1, 2: 1 },
     transpositions: { 1: 3, 2: 4, 5: 6, 7: 0 },
-    reading: { ...DEFAULT_READING, textSize: 130, theme: 'dark', speeds: { 1: 10, 2: 20, 3: 30 } },
+    readerSettings: {
+      ...DEFAULT_READER_SETTINGS,
+      textSize: 130,
+      theme: 'dark',
+      speeds: { 1: 10, 2: 20, 3: 30 },
+    },
   } as const;
   const backup = {
     favorites: { 2: 1, 9: 1 },
     transpositions: { 2: 4, 3: 1, 5: 11, 7: 2 },
-    reading: { textSize: 150, theme: 'dark', hand: 'left', speeds: { 2: 20, 3: 31, 4: 40 } },
+    readerSettings: { textSize: 150, theme: 'dark', hand: 'left', speeds: { 2: 20, 3: 31, 4: 40 } },
   } as const;
   expect(merged(current, backup)).toEqual({
     favorites: { 1: 1, 2: 1, 9: 1 },
     transpositions: { 1: 3, 2: 4, 3: 1, 5: 11, 7: 2 },
-    reading: {
-      ...DEFAULT_READING,
+    readerSettings: {
+      ...DEFAULT_READER_SETTINGS,
       textSize: 150,
       theme: 'dark',
       hand: 'left',
@@ -58,15 +63,15 @@ test('no merge takes anything away, and merging again has nothing to do', () => 
       const after = merged(current, backup);
       expect(after.favorites).toEqual({ ...current.favorites, ...backup.favorites });
       expect(after.transpositions).toMatchObject(backup.transpositions);
-      expect(after.reading).toMatchObject(backup.reading);
+      expect(after.readerSettings).toMatchObject(backup.readerSettings);
       expect(Object.keys(audible(after))).toEqual(expect.arrayContaining(Object.keys(audible(current))));
       expect(Object.keys(chosen(after))).toEqual(expect.arrayContaining(Object.keys(chosen(current))));
       const touched = [...additions.transpositions, ...changes.transpositions].map(String);
       const kept = Object.entries(current.transpositions).filter(([id]) => !touched.includes(id));
       expect(after.transpositions).toMatchObject(Object.fromEntries(kept));
       const paced = [...additions.speeds, ...changes.speeds].map(String);
-      const still = Object.entries(current.reading.speeds).filter(([id]) => !paced.includes(id));
-      expect(after.reading.speeds).toMatchObject(Object.fromEntries(still));
+      const still = Object.entries(current.readerSettings.speeds).filter(([id]) => !paced.includes(id));
+      expect(after.readerSettings.speeds).toMatchObject(Object.fromEntries(still));
       expect(previewBackup(after, backup)).toEqual(untouched);
       expect(merged(after, backup)).toEqual(after);
     }),

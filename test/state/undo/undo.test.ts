@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
-  contentsMissed,
+  contentsFailed,
   favoriteToggled,
   inverseOf,
   newVersionFound,
-  readingChanged,
+  readerSettingChanged,
   selectUndoOffer,
   transposedUp,
   transpositionJumped,
@@ -40,7 +40,7 @@ test('an action followed by its inverse leaves the choices as they were, whateve
       const after = store.getState();
       expect(after.favorites).toEqual(before.favorites);
       expect(audible(after)).toEqual(audible(before));
-      expect(after.reading).toEqual(before.reading);
+      expect(after.readerSettings).toEqual(before.readerSettings);
       expect(selectUndoOffer(after)).toBeNull();
     }),
     { numRuns: 300 },
@@ -71,7 +71,7 @@ test.each<[what: string, story: SongbookAction[]]>([
 test.each<[by: string, action: SongbookAction]>([
   ['a step', transposedUp({ id: songId(2) })],
   ['a favorite added', favoriteToggled({ id: songId(2) })],
-  ['a setting', readingChanged({ setting: 'theme', value: 'dark' })],
+  ['a setting', readerSettingChanged({ setting: 'theme', value: 'dark' })],
   ['a dismissal', undoDismissed()],
 ])('an offer is withdrawn by %s', async (_, action) => {
   const { store, offer } = await opened(jump(5));
@@ -81,7 +81,7 @@ test.each<[by: string, action: SongbookAction]>([
 
 test.each<[news: string, action: SongbookAction]>([
   ['a newer version', newVersionFound()],
-  ['words that could not be loaded', contentsMissed({ reason: 'offline' })],
+  ['words that could not be loaded', contentsFailed({ reason: 'offline' })],
 ])('an offer outlives the news of %s', async (_, action) => {
   const { store, offer } = await opened(jump(5));
   store.dispatch(action);

@@ -1,14 +1,14 @@
 import {
-  favoriteFollowed,
-  readingFollowed,
+  favoriteSynced,
+  readerSettingsSynced,
   savedStateLoaded,
-  transpositionFollowed,
+  transpositionSynced,
   type SongbookAction,
 } from '../state';
-import type { FollowedChange, SongStorage } from './songStorage';
+import type { SyncedChange, SongStorage } from './songStorage';
 
 /** Writes what is pending before the page can vanish, and takes over what other tabs store. */
-export function followTabs(options: {
+export function syncTabs(options: {
   readonly page: Window;
   readonly storage: SongStorage;
   readonly flush: () => void;
@@ -35,9 +35,9 @@ export function followTabs(options: {
   });
 }
 
-function followed(change: FollowedChange): SongbookAction {
-  if ('reading' in change) return readingFollowed(change.reading);
-  return 'favorite' in change ? favoriteFollowed(change) : transpositionFollowed(change);
+function followed(change: SyncedChange): SongbookAction {
+  if ('readerSettings' in change) return readerSettingsSynced(change.readerSettings);
+  return 'favorite' in change ? favoriteSynced(change) : transpositionSynced(change);
 }
 
 /** What can be read now; null where the browser's storage throws. */

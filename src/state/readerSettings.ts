@@ -1,8 +1,8 @@
 import { between, hasShape, oneOf, someOf, tableOf, type Shape } from './shape';
 import { isIdKey, isRecord, type Table } from './tables';
 
-/** What each reading setting can be set to. */
-export const READING_CHOICES = {
+/** What each reader setting can be set to. */
+export const SETTING_OPTIONS = {
   /** Per cent of the usual size. */
   textSize: [80, 90, 100, 115, 130, 150, 175, 200],
   theme: ['system', 'light', 'dark'],
@@ -19,26 +19,26 @@ export const READING_CHOICES = {
 } as const;
 
 /** The settings that say how every song is shown. */
-export type ReadingSettings = {
-  readonly [Setting in keyof typeof READING_CHOICES]: (typeof READING_CHOICES)[Setting][number];
+export type SettingValues = {
+  readonly [Setting in keyof typeof SETTING_OPTIONS]: (typeof SETTING_OPTIONS)[Setting][number];
 };
 
 /** How a visitor reads: the settings, and how fast each song scrolls that was ever given a speed. */
-export interface Reading extends ReadingSettings {
+export interface ReaderSettings extends SettingValues {
   /** Lines of the sheet per minute. */
   readonly speeds: Table<number>;
 }
 
 /** One setting with a value that it can have. */
-export type ReadingChange = {
-  [Setting in keyof ReadingSettings]: {
+export type SettingChange = {
+  [Setting in keyof SettingValues]: {
     readonly setting: Setting;
-    readonly value: ReadingSettings[Setting];
+    readonly value: SettingValues[Setting];
   };
-}[keyof ReadingSettings];
+}[keyof SettingValues];
 
 /** How everybody reads who has set nothing: the page as the specification has it. */
-export const DEFAULT_READING: Reading = {
+export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   textSize: 100,
   theme: 'system',
   columns: 'one',
@@ -54,22 +54,25 @@ export const DEFAULT_READING: Reading = {
 /** The slowest and the fastest scrolling, in lines per minute. */
 export const SCROLL_SPEEDS = { slowest: 1, fastest: 120 } as const;
 
-const SETTINGS = Object.keys(READING_CHOICES) as (keyof ReadingSettings)[];
+const SETTINGS = Object.keys(SETTING_OPTIONS) as (keyof SettingValues)[];
 
 /** What each setting can be. */
 export const SETTING_SHAPES = Object.fromEntries(
-  SETTINGS.map((setting) => [setting, oneOf<unknown>(...READING_CHOICES[setting])]),
-) as { readonly [Setting in keyof ReadingSettings]: Shape<ReadingSettings[Setting]> };
+  SETTINGS.map((setting) => [setting, oneOf<unknown>(...SETTING_OPTIONS[setting])]),
+) as { readonly [Setting in keyof SettingValues]: Shape<SettingValues[Setting]> };
 
 /** A speed at which a sheet can scroll. */
 export const scrollSpeedShape = between(SCROLL_SPEEDS.slowest, SCROLL_SPEEDS.fastest);
 
 /** Readable settings and speeds; some of them or all may be missing. */
-export const readingShape = someOf<Reading>({ ...SETTING_SHAPES, speeds: tableOf(scrollSpeedShape) });
+export const readerSettingsShape = someOf<ReaderSettings>({
+  ...SETTING_SHAPES,
+  speeds: tableOf(scrollSpeedShape),
+});
 
 /** Reads settings and speeds of any origin, one by one: what is missing or unreadable is as by default. */
-export function parseReading(value: unknown, songCount: number): Reading {
-  if (!isRecord(value)) return DEFAULT_READING;
+export function parseReaderSettings(value: unknown, songCount: number): ReaderSettings {
+  if (!isRecord(value)) return DEFAULT_READER_SETTINGS;
   const shapes: Readonly<Record<string, Shape<unknown>>> = SETTING_SHAPES;
   const chosen = SETTINGS.filter(
     (setting) => Object.hasOwn(value, setting) && hasShape(value[setting], shapes[setting]!, songCount),
@@ -79,8 +82,8 @@ export function parseReading(value: unknown, songCount: number): Reading {
     ([id, speed]) => isIdKey(id, songCount) && hasShape(speed, scrollSpeedShape, songCount),
   );
   return {
-    ...DEFAULT_READING,
+    ...DEFAULT_READER_SETTINGS,
     ...Object.fromEntries(chosen.map((setting) => [setting, value[setting]])),
-    speeds: Object.fromEntries(speeds) as Reading['speeds'],
+    speeds: Object.fromEntries(speeds) as ReaderSettings['speeds'],
   };
 }

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import {
-  DEFAULT_READING,
+  DEFAULT_READER_SETTINGS,
   favoriteToggled,
-  parseReading,
-  readingChanged,
+  parseReaderSettings,
+  readerSettingChanged,
   scrollSpeedChanged,
-  selectReading,
+  selectReaderSettings,
   selectScrollSpeed,
   selectSheet,
 } from '../../src/state';
-import { reading, readingChange } from '../support/reading';
+import { readerSettings, settingChange } from '../support/readerSettings';
 import { openSongbook, songId } from '../support/songbook';
 
-const parse = (value: unknown) => parseReading(value, songs.length);
+const parse = (value: unknown) => parseReaderSettings(value, songs.length);
 
 test('who has set nothing reads the page as the specification has it', async () => {
   const { store } = await openSongbook();
-  expect(selectReading(store.getState())).toEqual({
+  expect(selectReaderSettings(store.getState())).toEqual({
     textSize: 100,
     theme: 'system',
     columns: 'one',
@@ -35,10 +35,10 @@ test('who has set nothing reads the page as the specification has it', async () 
 test('a setting changes alone', async () => {
   const { store } = await openSongbook();
   fc.assert(
-    fc.property(readingChange, (change) => {
-      const before = selectReading(store.getState());
-      store.dispatch(readingChanged(change));
-      expect(selectReading(store.getState())).toEqual({ ...before, [change.setting]: change.value });
+    fc.property(settingChange, (change) => {
+      const before = selectReaderSettings(store.getState());
+      store.dispatch(readerSettingChanged(change));
+      expect(selectReaderSettings(store.getState())).toEqual({ ...before, [change.setting]: change.value });
     }),
   );
 });
@@ -58,14 +58,14 @@ test.each([
   expect(selectScrollSpeed(store.getState(), songId(2))).toBeNull();
 });
 
-test('a favorite leaves the reading as it was, and a reading leaves every sheet, object for object', async () => {
+test('a favorite leaves the settings as they were, and a setting leaves every sheet, object for object', async () => {
   const { store } = await openSongbook();
   const sheet = selectSheet(store.getState(), songId(1));
-  store.dispatch(readingChanged({ setting: 'textSize', value: 130 }));
+  store.dispatch(readerSettingChanged({ setting: 'textSize', value: 130 }));
   expect(selectSheet(store.getState(), songId(1))).toBe(sheet);
-  const before = selectReading(store.getState());
+  const before = selectReaderSettings(store.getState());
   store.dispatch(favoriteToggled({ id: songId(1) }));
-  expect(selectReading(store.getState())).toBe(before);
+  expect(selectReaderSettings(store.getState())).toBe(before);
 });
 
 const FOREIGN: readonly unknown[] = [
@@ -80,8 +80,8 @@ const FOREIGN: readonly unknown[] = [
   { other: 1 },
 ];
 
-test('what is no reading at all is read as the default', () => {
-  for (const value of FOREIGN) expect(parse(value)).toEqual(DEFAULT_READING);
+test('what is no settings at all is read as the default', () => {
+  for (const value of FOREIGN) expect(parse(value)).toEqual(DEFAULT_READER_SETTINGS);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   ['speeds', { __proto__: null, toString: 12 }],
 ])('an unreadable %s (%j) is as by default and spoils nothing beside it', (name, value) => {
   const beside = name === 'theme' ? { columns: 'fill' } : { theme: 'dark' };
-  expect(parse({ ...beside, [name]: value })).toEqual({ ...DEFAULT_READING, ...beside });
+  expect(parse({ ...beside, [name]: value })).toEqual({ ...DEFAULT_READER_SETTINGS, ...beside });
 });
 
 test('an unreadable speed spoils no other speed', () => {
@@ -119,6 +119,8 @@ test('an unreadable speed spoils no other speed', () => {
 });
 
 test('what can be had is read back as it was, and anything at all is read without complaint', () => {
-  fc.assert(fc.property(reading, (value) => expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value)));
+  fc.assert(
+    fc.property(readerSettings, (value) => expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value)),
+  );
   fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(10)));
 });
