@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Layout } from './pages/Layout';
 import { pageAt } from './pages/pages';
 import { useReaderSettingsOnPage } from './reader/useReaderSettingsOnPage';
-import { Layout } from './pages/Layout';
 import './ui/theme.css';
 import { useReady } from './useReady';
 

@@ -1,5 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectReaderSettings, type SettingValues, type RootState, type SongbookAction } from '../state';
+import {
+  readerSettingChanged,
+  selectReaderSettings,
+  type RootState,
+  type SettingChange,
+  type SettingValues,
+  type SongbookAction,
+} from '../state';
 
 /** Reads the songbook's state with a selector. */
 export const useSongbook = useSelector.withTypes<RootState>();
@@ -8,6 +15,17 @@ export const useSongbook = useSelector.withTypes<RootState>();
 export const useReaderSetting = <Setting extends keyof SettingValues>(
   setting: Setting,
 ): SettingValues[Setting] => useSongbook((state) => selectReaderSettings(state)[setting]);
+
+/** One of the visitor's reader settings, and what sets it. */
+export function useReaderSettingState<Setting extends keyof SettingValues>(
+  setting: Setting,
+): [SettingValues[Setting], (value: SettingValues[Setting]) => void] {
+  const dispatch = useSongbookDispatch();
+  return [
+    useReaderSetting(setting),
+    (value) => dispatch(readerSettingChanged({ setting, value } as SettingChange)),
+  ];
+}
 
 /** Dispatches the songbook's own actions, and no others. */
 export const useSongbookDispatch: () => (action: SongbookAction) => void = useDispatch;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { makeStore } from '../../src/app/makeStore';
 import { songs } from '../../src/catalogue';
 import { makeSongStorage } from '../../src/storage';
-import { formatQuery, parseQuery } from '../../src/views/search/addressQuery';
-import { MOST_CHARACTERS } from '../../src/views/search/queryLimit';
-import { splitFound } from '../../src/views/search/splitFound';
+import { formatAddressQuery, parseAddressQuery } from '../../src/views/search/useAddressQuery';
+import { MOST_CHARACTERS } from '../../src/views/search/SearchField';
+import { splitFound } from '../../src/views/search/useFoundSongs';
 import { draw } from '../support/draw';
 import { MemoryStorage } from '../support/memoryStorage';
 import { wholeCatalogue } from '../support/songbook';
@@ -21,7 +21,7 @@ describe('the address', () => {
     ['?q=%', '%'],
     ['?q=%E5%A', '\ufffd%A'],
   ])('%s asks for %s', (search, query) => {
-    expect(parseQuery(search)).toBe(query);
+    expect(parseAddressQuery(search)).toBe(query);
   });
 
   test.each([
@@ -31,13 +31,13 @@ describe('the address', () => {
     ['?from=x&q=old', '', '?from=x'],
     ['?from=x', '<&>', '?from=x&q=%3C%26%3E'],
   ])('%s becomes, with %p, %s', (search, query, expected) => {
-    expect(formatQuery(search, query)).toBe(expected);
+    expect(formatAddressQuery(search, query)).toBe(expected);
   });
 
   test('any query comes back as it was asked, but for its length, its ends and broken characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, query) => {
-        const asked = parseQuery(formatQuery(`?q=${before}`, query));
+        const asked = parseAddressQuery(formatAddressQuery(`?q=${before}`, query));
         expect(asked).toBe(
           query
             .trim()

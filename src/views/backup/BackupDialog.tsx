@@ -1,10 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { backupImported, selectSongIds } from '../../state';
 import { parseFragment, type Backup, type BackupProblem } from '../../state/backup';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { Callout } from '../ui/Callout';
-import { PanelHead } from '../ui/PanelHead';
 import * as text from '../text/backup';
+import { Callout } from '../ui/Callout';
+import { Panel } from '../ui/Panel';
 import styles from './BackupDialog.module.css';
 import { BackupExport } from './BackupExport';
 import { BackupImport } from './BackupImport';
@@ -17,21 +17,13 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
     fragment.includes('=') ? parseFragment(fragment, songCount) : null,
   );
   const dispatch = useSongbookDispatch();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  // Before the effects of what is in it, which may move the focus.
-  useLayoutEffect(() => {
-    if (!dialog.current!.open) dialog.current!.showModal();
-  }, []);
-  const close = (): void => dialog.current?.close();
   const accept = (backup: Backup): void => {
     dispatch(backupImported(backup));
-    close();
+    onClosed();
   };
   const isPreview = found !== null && typeof found !== 'string';
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onClosed}>
-      <PanelHead id={titleId} title={isPreview ? text.importTitle : text.backup} onClose={close} />
+    <Panel isModal title={isPreview ? text.importTitle : text.backup} onClose={onClosed}>
       {typeof found === 'string' && (
         <Callout role="alert">
           <p>{text.backupProblems[found]}</p>
@@ -39,7 +31,7 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
         </Callout>
       )}
       {isPreview ? (
-        <ImportPreview backup={found} onAccept={() => accept(found)} onCancel={close} />
+        <ImportPreview backup={found} onAccept={() => accept(found)} onCancel={onClosed} />
       ) : (
         <>
           <p className={styles['hint']}>{text.backupHint}</p>
@@ -47,6 +39,6 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
           <BackupImport songCount={songCount} onRead={setFound} />
         </>
       )}
-    </dialog>
+    </Panel>
   );
 }

@@ -3,13 +3,13 @@ import { useStore } from 'react-redux';
 import { selectListing, selectSaved, type RootState } from '../../state';
 import { formatBackup, formatFragment } from '../../state/backup';
 import { useSongbook } from '../hooks';
+import * as text from '../text/backup';
+import * as common from '../text/common';
 import { ActionGroup } from '../ui/ActionGroup';
+import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { downloadFile } from '../ui/downloadFile';
 import { lazyView } from '../ui/lazyView';
-import * as text from '../text/backup';
-import * as common from '../text/common';
-import { backupFileName } from './backupFileName';
 
 const QrCode = lazyView(async () => (await import('./QrCode')).QrCode);
 
@@ -28,17 +28,21 @@ export function BackupExport() {
   return (
     <>
       <ActionGroup title={text.backupFile} hint={text.backupFileHint}>
-        <button type="button" onClick={download}>
-          {common.download}
-        </button>
+        <Button onClick={download}>{common.download}</Button>
       </ActionGroup>
       <ActionGroup title={text.backupLink} hint={text.backupLinkHint}>
         <CopyButton label={common.copyLink} makeText={makeAddress} />
-        <button type="button" aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
+        <Button aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
           {text.qrCode}
-        </button>
+        </Button>
         {isQrShown && <QrCode content={makeAddress()} label={text.qrCode} />}
       </ActionGroup>
     </>
   );
+}
+
+/** The name of a backup file that is made at a time, which tells the day where the visitor is. */
+export function backupFileName(time: Date): string {
+  const [month, day] = [time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `songbook-${time.getFullYear()}-${month}-${day}.json`;
 }

@@ -1,9 +1,9 @@
 import { type DragEvent } from 'react';
-import type { Backup, BackupProblem } from '../../state/backup';
-import { ActionGroup } from '../ui/ActionGroup';
+import { BACKUP_LIMIT, parseBackup, type Backup, type BackupProblem } from '../../state/backup';
 import * as text from '../text/backup';
+import { ActionGroup } from '../ui/ActionGroup';
+import { FileButton } from '../ui/Button';
 import styles from './BackupImport.module.css';
-import { readBackupFile } from './readBackupFile';
 
 /** Takes a backup file that is chosen, or dropped here. */
 export function BackupImport({
@@ -26,20 +26,18 @@ export function BackupImport({
   return (
     <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <ActionGroup title={text.importBackup} hint={text.importBackupHint}>
-        <label className={styles['choose']}>
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => {
-              void read(target.files?.[0]);
-              // The same file can be chosen again.
-              target.value = '';
-            }}
-          />
+        <FileButton accept=".json,application/json" onChoose={(file) => void read(file)}>
           {text.chooseBackup}
           <span className={styles['drop']}>{text.orDropBackup}</span>
-        </label>
+        </FileButton>
       </ActionGroup>
     </div>
   );
+}
+
+/** Reads a file that a visitor chose, or says why it is no backup; one that is too large is not even opened. */
+async function readBackupFile(file: File, songCount: number): Promise<Backup | BackupProblem> {
+  if (file.size > BACKUP_LIMIT) return 'tooLarge';
+  const content = await file.text().catch(() => '');
+  return parseBackup(content, songCount);
 }

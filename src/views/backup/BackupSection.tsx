@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { focusOrHeading } from '../ui/focusOrHeading';
-import { lazyView } from '../ui/lazyView';
 import * as text from '../text/backup';
+import { Button } from '../ui/Button';
+import { focusOrHeading } from '../ui/focus';
+import { lazyView } from '../ui/lazyView';
 import styles from './BackupSection.module.css';
 
 const BackupDialog = lazyView(async () => (await import('./BackupDialog')).BackupDialog);
@@ -22,9 +23,9 @@ export function BackupSection() {
   };
   return (
     <div className={styles['section']}>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className={styles['open']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text.backup}
-      </button>
+      </Button>
       {(isOpen || isAsked) && <BackupDialog key={hash} fragment={hash} onClosed={close} />}
     </div>
   );

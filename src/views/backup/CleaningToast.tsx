@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readerSettingChanged, selectFavoriteIds, selectStorageStatus, selectUndoOffer } from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
-import { Toast } from '../ui/Toast';
 import * as text from '../text/backup';
-import { cleansStorage } from './cleansStorage';
+import * as common from '../text/common';
+import { Toast, ToastButton } from '../ui/Toast';
 
 /** Tells a visitor with favorites, once, that this browser will not keep them for ever, and leads to the backup. */
 export function CleaningToast() {
@@ -29,14 +29,27 @@ export function CleaningToast() {
   }, [stage, dispatch]);
   if (stage !== 'telling') return null;
   return (
-    <Toast
-      message={text.cleaningNotice}
-      action={text.makeBackup}
-      onAction={() => {
-        setStage('done');
-        void navigate('/favorites#backup');
-      }}
-      onDismiss={() => setStage('done')}
-    />
+    <Toast message={text.cleaningNotice}>
+      <ToastButton
+        onClick={() => {
+          setStage('done');
+          void navigate('/favorites#backup');
+        }}
+      >
+        {text.makeBackup}
+      </ToastButton>
+      <ToastButton onClick={() => setStage('done')}>{common.gotIt}</ToastButton>
+    </Toast>
   );
+}
+
+/** What tells browsers apart; `standalone` is set where an app was put on an Apple device's home screen. */
+type Browser = Pick<Navigator, 'userAgent'> & { readonly standalone?: boolean };
+
+/**
+ * Whether a browser deletes what pages store when they were not visited for seven days: WebKit does, which is inside every
+ * browser of an iPhone too, but not to apps on the home screen. Chrome's engine still calls itself by WebKit's name.
+ */
+export function cleansStorage({ userAgent, standalone = false }: Browser): boolean {
+  return /AppleWebKit\//.test(userAgent) && !/Chrome|Chromium|Android/.test(userAgent) && !standalone;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Backup } from '../../state/backup';
 import * as text from '../text/backup';
 import * as common from '../text/common';
+import { Button } from '../ui/Button';
 import styles from './ImportPreview.module.css';
 import { useImportNews } from './useImportNews';
 
@@ -33,13 +34,11 @@ export function ImportPreview({
       ))}
       <div className={styles['answers']}>
         {news.length > 0 && (
-          <button type="button" data-primary onClick={onAccept}>
+          <Button variant="primary" onClick={onAccept}>
             {text.add}
-          </button>
+          </Button>
         )}
-        <button type="button" onClick={onCancel}>
-          {news.length > 0 ? text.cancel : common.close}
-        </button>
+        <Button onClick={onCancel}>{news.length > 0 ? text.cancel : common.close}</Button>
       </div>
     </div>
   );

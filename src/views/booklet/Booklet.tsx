@@ -1,15 +1,16 @@
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
+import { Sheet } from '../song/Sheet';
+import { SongFacts } from '../song/SongFacts';
 import * as text from '../text/booklet';
 import * as pagesText from '../text/pages';
 import styles from './Booklet.module.css';
-import { BookletSong } from './BookletSong';
 
 /** Songs one after the other, numbered, behind a table of contents; drawn for paper only. */
 export function Booklet({ ids }: { ids: readonly SongId[] }) {
   return (
-    <section className={styles['booklet']} data-testid="booklet">
+    <section className={styles['booklet']} data-testid="booklet" data-prints-alone>
       <h1>{pagesText.favoritesTitle}</h1>
       <h2>{text.bookletContents}</h2>
       <ol className={styles['contents']}>
@@ -31,5 +32,20 @@ function ContentsEntry({ id }: { id: SongId }) {
       {title}
       <span>{author}</span>
     </li>
+  );
+}
+
+/** A song of the booklet under its number. */
+function BookletSong({ id, number }: { id: SongId; number: number }) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  return (
+    <article className={styles['song']}>
+      <header>
+        <h2>{text.numbered(number, title)}</h2>
+        <p>{author}</p>
+        <SongFacts id={id} />
+      </header>
+      <Sheet id={id} />
+    </article>
   );
 }

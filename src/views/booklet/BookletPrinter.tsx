@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SongId } from '../../catalogue';
-import { selectIsLoaded, selectHaveContentsFailed } from '../../state';
+import { selectHaveContentsFailed, selectIsLoaded } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { useRomanisation } from '../song/useLatin';
 import * as text from '../text/booklet';
 import * as common from '../text/common';
+import { Button } from '../ui/Button';
 import { Booklet } from './Booklet';
-import styles from './Booklet.module.css';
-import { useIsPrinting } from './useIsPrinting';
-import { usePrintWhenReady } from './usePrintWhenReady';
+import styles from './BookletPrinter.module.css';
 
 /** The button that prints the favorites as a booklet, and the booklet itself while anything prints the page. */
 export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
@@ -28,13 +28,38 @@ export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
   };
   return (
     <>
-      <button type="button" className={styles['button']} onClick={ask}>
-        {text.printBooklet}
-      </button>
+      <Button onClick={ask}>{text.printBooklet}</Button>
       <span role="status" className={styles['state']}>
         {isAsked && (haveContentsFailed ? common.songUnreachable : text.preparingBooklet)}
       </span>
       {isPrinting && <Booklet ids={ids} />}
     </>
   );
+}
+
+/** Whether the page is being printed, whoever asked for it; what is drawn for it is there before the printing begins. */
+function useIsPrinting(isReady: boolean): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isReady) return;
+    const page = new AbortController();
+    window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), page);
+    window.addEventListener('afterprint', () => setPrinting(false), page);
+    return () => page.abort();
+  }, [isReady]);
+  return isReady && isPrinting;
+}
+
+/** Opens the browser's dialog for printing once all is ready for it. */
+function usePrintWhenReady(isReady: boolean, onPrint: () => void): void {
+  const printing = useEffectEvent(onPrint);
+  useEffect(() => {
+    if (!isReady) return;
+    // What is printed is drawn at once, which an effect may not ask for.
+    const timer = setTimeout(() => {
+      printing();
+      window.print();
+    });
+    return () => clearTimeout(timer);
+  }, [isReady]);
 }

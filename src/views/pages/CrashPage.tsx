@@ -1,8 +1,8 @@
-import { Link } from '../ui/Link';
-import { Callout } from '../ui/Callout';
-import { PageTitle } from '../ui/PageTitle';
 import * as common from '../text/common';
 import * as text from '../text/pages';
+import { Button, ButtonLink } from '../ui/Button';
+import { Callout } from '../ui/Callout';
+import { PageTitle } from '../ui/PageHead';
 
 /** Stands in for a page that could not be drawn. */
 export function CrashPage() {
@@ -12,10 +12,8 @@ export function CrashPage() {
       <PageTitle title={text.crashTitle} />
       <Callout role="alert">
         <p>{text.crashHint}</p>
-        <button type="button" onClick={() => window.location.reload()}>
-          {common.reload}
-        </button>
-        <Link to="/">{common.toAllSongs}</Link>
+        <Button onClick={() => window.location.reload()}>{common.reload}</Button>
+        <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
       </Callout>
     </>
   );

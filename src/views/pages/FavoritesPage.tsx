@@ -1,17 +1,16 @@
-import type { SongId } from '../../catalogue/index';
-import { selectFavoriteIds, selectStorageStatus } from '../../state/index';
+import type { SongId } from '../../catalogue';
+import { selectFavoriteIds, selectStorageStatus } from '../../state';
 import { BackupSection } from '../backup/BackupSection';
 import { BookletPlace } from '../booklet/BookletPlace';
 import { useSongbook } from '../hooks';
-import { Finder } from '../search/Finder';
-import { Link } from '../ui/Link';
-import { Callout } from '../ui/Callout';
-import { PageHead } from '../ui/PageHead';
-import { PageTitle } from '../ui/PageTitle';
+import { SearchableList } from '../search/SearchableList';
 import { SongList } from '../songList/SongList';
 import { useFocusAfterRemoval } from '../songList/useFocusAfterRemoval';
 import * as common from '../text/common';
 import * as text from '../text/pages';
+import { ButtonLink } from '../ui/Button';
+import { Callout } from '../ui/Callout';
+import { PageHead, PageTitle } from '../ui/PageHead';
 
 /** The list of favorite songs, and what keeps it from being remembered. */
 export function FavoritesPage() {
@@ -32,7 +31,7 @@ export function FavoritesPage() {
           <p>{text.storageError}</p>
         </Callout>
       )}
-      <Finder ids={isLoading ? null : ids} list="favorites">
+      <SearchableList ids={isLoading ? null : ids} list="favorites">
         {isLoading ? (
           <p role="status">{common.loading}</p>
         ) : (
@@ -41,7 +40,7 @@ export function FavoritesPage() {
             <BackupSection />
           </>
         )}
-      </Finder>
+      </SearchableList>
     </>
   );
 }
@@ -60,7 +59,7 @@ function Favorites({ ids }: { ids: readonly SongId[] }) {
         <strong>{text.noFavorites}</strong>
       </p>
       <p>{text.noFavoritesHint}</p>
-      <Link to="/">{common.toAllSongs}</Link>
+      <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
     </Callout>
   );
 }

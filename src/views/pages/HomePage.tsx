@@ -1,11 +1,10 @@
-import { selectSongIds } from '../../state/index';
+import { selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
-import { Finder } from '../search/Finder';
-import { PageHead } from '../ui/PageHead';
-import { PageTitle } from '../ui/PageTitle';
+import { SearchableList } from '../search/SearchableList';
 import { SongList } from '../songList/SongList';
 import * as common from '../text/common';
 import * as text from '../text/pages';
+import { PageHead, PageTitle } from '../ui/PageHead';
 
 /** The list of all songs. */
 export function HomePage() {
@@ -14,9 +13,9 @@ export function HomePage() {
     <>
       <PageHead title={common.tabTitle(text.homeTitle)} description={common.siteDescription} path="/" />
       <PageTitle title={text.homeTitle} />
-      <Finder ids={ids} list="all">
+      <SearchableList ids={ids} list="all">
         <SongList ids={ids} />
-      </Finder>
+      </SearchableList>
     </>
   );
 }

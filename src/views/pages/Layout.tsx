@@ -1,18 +1,18 @@
 import { useRef, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { PAGES } from './pageTable';
 import { settings } from '../settings';
-import { CrashPage } from './CrashPage';
-import { ErrorBoundary } from './ErrorBoundary';
-import styles from './Layout.module.css';
+import * as text from '../text/pages';
+import { Callout } from '../ui/Callout';
+import { useNavigationFocus } from '../ui/focus';
 import { lazyView } from '../ui/lazyView';
 import { Link } from '../ui/Link';
-import { Callout } from '../ui/Callout';
-import { ToastRegion } from '../ui/ToastRegion';
-import { useNavigationFocus } from '../ui/useNavigationFocus';
-import * as text from '../text/pages';
+import { ToastRegion } from '../ui/Toast';
+import { CrashPage } from './CrashPage';
+import styles from './Layout.module.css';
+import { PAGES } from './pageTable';
 
-const Notices = lazyView(async () => (await import('./Toasts')).Toasts, { isQuiet: true });
+const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isQuiet: true });
 
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <p>{text.needsScript}</p>
           </Callout>
         </noscript>
-        <ErrorBoundary place={key} standIn={<CrashPage />}>
+        <ErrorBoundary resetKeys={[key]} fallback={<CrashPage />}>
           {children}
         </ErrorBoundary>
       </main>
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href={settings.siteUrl}>{text.site}</a>
       </footer>
       <ToastRegion>
-        <Notices />
+        <Toasts />
       </ToastRegion>
     </div>
   );

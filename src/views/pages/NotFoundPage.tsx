@@ -1,8 +1,8 @@
-import { Link } from '../ui/Link';
-import { Callout } from '../ui/Callout';
-import { PageTitle } from '../ui/PageTitle';
 import * as common from '../text/common';
 import * as text from '../text/pages';
+import { ButtonLink } from '../ui/Button';
+import { Callout } from '../ui/Callout';
+import { PageTitle } from '../ui/PageHead';
 
 /** Answers every address that is none of the songbook's. */
 export function NotFoundPage() {
@@ -13,7 +13,7 @@ export function NotFoundPage() {
       <PageTitle title={text.notFoundTitle} />
       <Callout>
         <p>{text.notFoundHint}</p>
-        <Link to="/">{common.toAllSongs}</Link>
+        <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
       </Callout>
     </div>
   );

@@ -1,13 +1,23 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parseSongId } from '../../catalogue/index';
-import { selectIsLoaded, selectSongIds } from '../../state/index';
+import { parseSongId, type SongId } from '../../catalogue';
+import { selectIsLoaded, selectPlayedCapo, selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
-import { NotFoundPage } from './NotFoundPage';
+import { NextFavorite } from '../playing/NextFavorite';
 import { SharedKey } from '../share/SharedKey';
-import { SongContent } from './SongContent';
+import { Evidence } from '../song/Evidence';
+import { Sheet } from '../song/Sheet';
 import { SongFacts } from '../song/SongFacts';
 import { SongHead } from '../song/SongHead';
 import { SongPending } from '../song/SongPending';
+import { TransposeControl } from '../song/TransposeControl';
+import { Video } from '../song/Video';
+import { FavoriteToggle } from '../songList/FavoriteToggle';
+import { lazyView } from '../ui/lazyView';
+import { NotFoundPage } from './NotFoundPage';
+import { SongToolbar } from './SongToolbar';
+
+const CapoLine = lazyView(async () => (await import('../shapes/CapoLine')).CapoLine, { isQuiet: true });
 
 /** The page at `/songs/{id}`. */
 export function SongPage() {
@@ -18,9 +28,35 @@ export function SongPage() {
   if (id === null) return <NotFoundPage />;
   return (
     <article key={id}>
-      <SongHead id={id}>{isLoaded && <SongFacts id={id} />}</SongHead>
+      <SongHead
+        id={id}
+        controls={
+          <>
+            <TransposeControl id={id} />
+            <FavoriteToggle id={id} />
+          </>
+        }
+      >
+        {isLoaded && <SongFacts id={id} />}
+      </SongHead>
       <SharedKey id={id} />
       {isLoaded ? <SongContent id={id} /> : <SongPending id={id} />}
     </article>
+  );
+}
+
+/** A song's words and chords, and everything that needs them. */
+function SongContent({ id }: { id: SongId }) {
+  const isCapoPlayed = useSongbook((state) => selectPlayedCapo(state, id) !== null);
+  const [shownChord, showChord] = useState<number | null>(null);
+  return (
+    <>
+      {isCapoPlayed && <CapoLine id={id} />}
+      <Sheet id={id} onChordTap={showChord} />
+      <NextFavorite id={id} />
+      <Video id={id} />
+      <Evidence id={id} />
+      <SongToolbar id={id} shownChord={shownChord} onShowChord={showChord} />
+    </>
   );
 }

@@ -1,18 +1,17 @@
-import type { SongId } from '../../catalogue/index';
+import type { SongId } from '../../catalogue';
 import { PlayControl } from '../playing/PlayControl';
-import { ShareIcon } from '../share/ShareIcon';
-import { lazyView } from '../ui/lazyView';
-import { ToolbarPanel } from '../ui/ToolbarPanel';
-import styles from '../ui/Toolbar.module.css';
 import * as text from '../text/reader';
 import * as shapesText from '../text/shapes';
 import * as shareText from '../text/share';
+import { Icon } from '../ui/Icon';
+import { lazyView } from '../ui/lazyView';
+import { Toolbar, ToolbarPanel } from '../ui/Toolbar';
 
-const ReadingControls = lazyView(async () => (await import('../reader/ReaderControls')).ReaderControls);
+const ReaderControls = lazyView(async () => (await import('../reader/ReaderControls')).ReaderControls);
 const ShapesPanel = lazyView(async () => (await import('../shapes/ShapesPanel')).ShapesPanel);
 const SharePanel = lazyView(async () => (await import('../share/SharePanel')).SharePanel);
 
-/** The tools of a reader, within reach of the thumb; `shownChord` is the chord of the sheet whose shapes are shown. */
+/** The tools of a reader; `shownChord` is the chord of the sheet whose shapes are shown, counted from 0. */
 export function SongToolbar({
   id,
   shownChord,
@@ -23,7 +22,7 @@ export function SongToolbar({
   onShowChord: (index: number | null) => void;
 }) {
   return (
-    <div className={styles['bar']} role="group" aria-label={text.readerTools}>
+    <Toolbar label={text.readerTools}>
       <PlayControl id={id} />
       <ToolbarPanel
         icon="Am"
@@ -34,11 +33,11 @@ export function SongToolbar({
         <ShapesPanel id={id} shown={shownChord ?? 0} onShow={onShowChord} />
       </ToolbarPanel>
       <ToolbarPanel icon="Aա" label={text.look} title={text.lookTitle}>
-        <ReadingControls />
+        <ReaderControls />
       </ToolbarPanel>
-      <ToolbarPanel icon={<ShareIcon />} label={shareText.share} title={shareText.shareTitle}>
+      <ToolbarPanel icon={<Icon name="share" />} label={shareText.share} title={shareText.shareTitle}>
         <SharePanel id={id} />
       </ToolbarPanel>
-    </div>
+    </Toolbar>
   );
 }

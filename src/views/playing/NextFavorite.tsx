@@ -1,8 +1,8 @@
 import type { SongId } from '../../catalogue';
 import { selectListing, selectNextFavoriteId } from '../../state';
 import { useSongbook } from '../hooks';
-import { Link } from '../ui/Link';
 import * as text from '../text/playing';
+import { Link } from '../ui/Link';
 import styles from './NextFavorite.module.css';
 
 /** After a favorite song, the way to the favorite that follows it. */
@@ -12,7 +12,7 @@ export function NextFavorite({ id }: { id: SongId }) {
   if (next === null) return null;
   return (
     <p className={styles['next']}>
-      <Link to={`/songs/${next}`} aria-keyshortcuts="N">
+      <Link className={styles['link']} to={`/songs/${next}`} aria-keyshortcuts="N">
         {text.nextFavorite} <b>{title}</b>
       </Link>
     </p>

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { ToolbarButton } from '../ui/ToolbarButton';
-import { lazyView } from '../ui/lazyView';
 import * as text from '../text/playing';
+import { Icon } from '../ui/Icon';
+import { lazyView } from '../ui/lazyView';
+import { ToolbarButton } from '../ui/Toolbar';
 import styles from './PlayControl.module.css';
 import { useSongKeys } from './useSongKeys';
-import { useWakeLock } from './useWakeLock';
 
 const Scroller = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ './Scroller')).Scroller,
@@ -28,11 +28,7 @@ export function PlayControl({ id }: { id: SongId }) {
       )}
       <ToolbarButton
         ref={button}
-        icon={
-          <svg className={styles['icon']} viewBox="0 0 24 24">
-            <path d={isPlaying ? 'M6 5h4v14H6zm8 0h4v14h-4z' : 'm7 4.5 12 7.5-12 7.5z'} />
-          </svg>
-        }
+        icon={<Icon name={isPlaying ? 'pause' : 'play'} />}
         label={text.play}
         aria-pressed={isPlaying}
         aria-keyshortcuts="Space"
@@ -40,4 +36,15 @@ export function PlayControl({ id }: { id: SongId }) {
       />
     </>
   );
+}
+
+/** Keeps the screen awake while a song is open and being read. */
+function useWakeLock(): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    void import(/* webpackChunkName: "playing" */ './keepAwake').then(({ keepAwake }) => {
+      if (!leaving.signal.aborted) keepAwake(leaving.signal);
+    });
+    return () => leaving.abort();
+  }, []);
 }

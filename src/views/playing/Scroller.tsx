@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { scrollSpeedChanged, selectScrollSpeed } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { StepButton } from '../ui/StepButton';
 import * as text from '../text/playing';
+import { StepButton } from '../ui/IconButton';
 import { autoScroll } from './autoScroll';
 import styles from './Scroller.module.css';
 import { fasterThan, slowerThan, USUAL_SPEED } from './speedSteps';
@@ -16,12 +16,12 @@ export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boo
   const setSpeed = (next: number): void => dispatch(scrollSpeedChanged({ id, speed: next }));
   return (
     <div className={styles['scroller']} role="group" aria-label={text.speed}>
-      <StepButton sign="−" label={text.slower} value={slowerThan(speed)} onStep={setSpeed} />
+      <StepButton sign="minus" label={text.slower} value={slowerThan(speed)} onStep={setSpeed} />
       <output className={styles['speed']}>
         <b>{Math.round(speed)}</b>
         <span>{hasEnded ? text.pageEnd : text.linesPerMinute}</span>
       </output>
-      <StepButton sign="+" label={text.faster} value={fasterThan(speed)} onStep={setSpeed} />
+      <StepButton sign="plus" label={text.faster} value={fasterThan(speed)} onStep={setSpeed} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { isAtPageEnd } from './pageEnd';
-import { sheetLines } from './sheetLines';
+import { isAtPageEnd, sheetLines } from './sheetOnScreen';
 
 /** What is left free above the first line in view and below the last one, in pixels. */
 const MARGIN = 8;

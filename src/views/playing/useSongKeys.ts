@@ -15,7 +15,7 @@ const TURNS: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** Where keys mean something else. */
-const TYPING = 'input, select, textarea, [contenteditable], dialog, [role=dialog], iframe';
+const TYPING = 'input, select, textarea, [contenteditable], dialog, iframe';
 /** Where Space means something else. */
 const PRESSING = 'a, button, summary, video, audio';
 

@@ -1,4 +1,4 @@
-import type { SettingValues } from '../../state/index';
+import type { SettingValues } from '../../state';
 
 /** Tells the page's styles what the visitor set of colours, the size of text, chords and columns. */
 export function showReaderSettings({

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { selectStorageStatus } from '../../state/index';
+import { selectStorageStatus } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { showReaderSettings } from './showReaderSettings';
 

@@ -1,8 +1,10 @@
-import type { RefObject } from 'react';
-import { clearField } from './fillField';
-import { MOST_CHARACTERS } from './queryLimit';
-import styles from './SearchField.module.css';
+import { useEffect, type RefObject } from 'react';
 import * as text from '../text/search';
+import { IconButton } from '../ui/IconButton';
+import styles from './SearchField.module.css';
+
+/** The longest query that is thought about. */
+export const MOST_CHARACTERS = 100;
 
 /** Where a visitor types what to look for; what is typed stays in the field itself, so that none of it waits for a script. */
 export function SearchField({
@@ -29,14 +31,42 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="search"
       />
-      <button
-        type="button"
+      <IconButton
         className={styles['clear']}
-        aria-label={text.clearSearch}
+        label={text.clearSearch}
         onClick={() => clearField(field.current!)}
       >
         ×
-      </button>
+      </IconButton>
     </div>
   );
+}
+
+/** Empties a field as if the visitor had, and stays in it. */
+export function clearField(field: HTMLInputElement): void {
+  fillField(field, '');
+  field.focus();
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Writes into a field. */
+export function fillField(field: HTMLInputElement, typed: string): void {
+  field.value = typed;
+}
+
+const TYPED_IN = 'input, textarea, select, [contenteditable]';
+
+/** Lets the slash key put the cursor into a field, unless it is typed into another one. */
+export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, altKey, metaKey, target } = event;
+      if (key !== '/' || ctrlKey || altKey || metaKey) return;
+      if (target instanceof Element && target.closest(TYPED_IN)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
 }

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SongId } from '../../catalogue';
-import type { Hit } from '../../catalogue/search';
+import type { Hit, Range } from '../../catalogue/search';
 import type { Found } from '../songList/SongRow';
-import { Marked } from './Marked';
+import styles from './SearchResults.module.css';
 import { useSearchIndex, type SearchedSongs } from './useSearchIndex';
 
 /** The songs that answer a query, the best first, and what of each was found. */
@@ -40,4 +40,32 @@ function foundIn({ songs }: SearchedSongs, { id, field, line, ranges }: Hit): Fo
   const song = songs[id]!;
   const text = field === 'lyric' ? song.lyrics[line!]! : song[field];
   return { [field]: <Marked text={text} ranges={ranges} /> };
+}
+
+/** A text with the found pieces of it marked. */
+function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+  return splitFound(text, ranges).map(({ text: piece, isFound }, index) =>
+    isFound ? (
+      <mark key={index} className={styles['mark']}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}
+
+/** A piece of a text, which was looked for or not. */
+interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+/** Parts a text into the found pieces and those between them; joined they are the text. */
+export function splitFound(text: string, ranges: readonly Range[]): Piece[] {
+  const ends = [0, ...ranges.flat(), text.length];
+  return ends
+    .slice(1)
+    .map((end, index) => ({ text: text.slice(ends[index], end), isFound: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { clearField } from './fillField';
+import { clearField } from './SearchField';
 
 /** What typing and keys come to in a search. */
 export interface SearchActions {

@@ -3,7 +3,8 @@ import type { SongId } from '../../catalogue';
 import { capoRemoved, selectPlayedCapo } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/shapes';
-import styles from './CapoLine.module.css';
+import { Button } from '../ui/Button';
+import { Banner } from '../ui/Callout';
 
 /** Says that the sheet below shows the shapes for a capo, until that is switched off or the song is left. */
 export function CapoLine({ id }: { id: SongId }) {
@@ -17,12 +18,13 @@ export function CapoLine({ id }: { id: SongId }) {
   }, [id, dispatch]);
   if (capo === null) return null;
   return (
-    <p className={styles['line']} data-testid="capo-line">
-      <strong>{text.capoAt(capo)}</strong>
-      <span>{text.capoShown}</span>
-      <button type="button" onClick={() => dispatch(capoRemoved({ id }))}>
+    <Banner isPrinted data-testid="capo-line">
+      <p>
+        <strong>{text.capoAt(capo)}</strong> {text.capoShown}
+      </p>
+      <Button variant="quiet" onClick={() => dispatch(capoRemoved({ id }))}>
         {text.capoOff}
-      </button>
-    </p>
+      </Button>
+    </Banner>
   );
 }

@@ -1,12 +1,21 @@
 import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
 import { formatNotation, transposeChordLine, type ChordToken } from '../../music';
-import { adviseCapo, easiestTransposition } from '../../music/shapes';
-import { selectKey, selectSong, selectTranspose, transpositionJumped } from '../../state';
+import { adviseCapo, easiestTransposition, type CapoAdvice } from '../../music/shapes';
+import {
+  capoPlaced,
+  capoRemoved,
+  selectKey,
+  selectPlayedCapo,
+  selectSong,
+  selectTranspose,
+  transpositionJumped,
+} from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/shapes';
-import { CapoChoice } from './CapoChoice';
-import styles from './ShapesPanel.module.css';
+import { Button } from '../ui/Button';
+import { ChoiceButton } from '../ui/ChoiceGroup';
+import styles from './EasierPlay.module.css';
 import { differentChords } from './songChords';
 
 /** How many places for the capo are worth a look. */
@@ -31,18 +40,44 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
     dispatch(transpositionJumped({ id, transpose: (transpose + step) % 12, reason: 'easyKey' }));
   return (
     <section className={styles['easier']} aria-label={text.easier}>
-      <h3>{text.easier}</h3>
+      <h3 className={styles['title']}>{text.easier}</h3>
       <CapoChoice id={id} advice={advice} ownCapo={capo} />
-      <button
-        type="button"
-        className={styles['easyKey']}
+      <Button
         data-testid="easy-key"
         // A button that is disabled would drop the focus.
         aria-disabled={step === 0}
         onClick={() => step !== 0 && goToEasyKey()}
       >
         {step === 0 ? text.keyIsEasy : text.easyKey(formatNotation(transposeChordLine(key, step), notation))}
-      </button>
+      </Button>
     </section>
+  );
+}
+
+/** Places for the capo with the shapes that keep the song's sound; the one whose shapes the sheet shows is marked. */
+function CapoChoice({ id, advice, ownCapo }: { id: SongId; advice: readonly CapoAdvice[]; ownCapo: number }) {
+  const played = useSongbook((state) => selectPlayedCapo(state, id)) ?? ownCapo;
+  const notation = useReaderSetting('notation');
+  const dispatch = useSongbookDispatch();
+  return (
+    <ul className={styles['advice']}>
+      {advice.map(({ capo, shapes, barreCount }) => (
+        <li key={capo}>
+          <ChoiceButton
+            className={styles['capo']}
+            data-testid="capo-advice"
+            data-capo={capo}
+            isChosen={capo === played}
+            onClick={() => dispatch(capo === ownCapo ? capoRemoved({ id }) : capoPlaced({ id, capo }))}
+          >
+            <strong>{text.capoAt(capo)}</strong>
+            <small className={styles['barres']}>{text.barres(barreCount)}</small>
+            <span className={styles['shapes']} translate="no">
+              {shapes.map((shape) => formatNotation(shape, notation)).join(' ')}
+            </span>
+          </ChoiceButton>
+        </li>
+      ))}
+    </ul>
   );
 }

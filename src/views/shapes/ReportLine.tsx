@@ -3,7 +3,7 @@ import { selectPlayedCapo, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import { settings } from '../settings';
 import * as text from '../text/shapes';
-import styles from './ShapesPanel.module.css';
+import styles from './ReportLine.module.css';
 import type { SheetToken } from './songChords';
 
 /** Offers an e-mail to the songbook about a chord and the line it stands in; the visitor's own program sends it, or not. */
@@ -23,7 +23,9 @@ export function ReportLine({ id, token }: { id: SongId; token: SheetToken }) {
   return (
     <div className={styles['report']}>
       <q lang={song.language}>{line}</q>
-      <a href={`mailto:${settings.contactEmail}?${query}`}>{text.reportLine}</a>
+      <a className={styles['link']} href={`mailto:${settings.contactEmail}?${query}`}>
+        {text.reportLine}
+      </a>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { SongId } from '../../catalogue';
+import { formatNotation } from '../../music';
 import { selectSheet } from '../../state';
-import { useSongbook } from '../hooks';
-import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { useReaderSetting, useReaderSettingState, useSongbook } from '../hooks';
 import * as text from '../text/shapes';
-import { ChordStrip } from './ChordStrip';
+import { ChoiceButton, ChoiceGroup } from '../ui/ChoiceGroup';
 import { EasierPlay } from './EasierPlay';
 import { ReportLine } from './ReportLine';
+import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens } from './songChords';
 import { VoicingPicker } from './VoicingPicker';
 
@@ -20,19 +21,27 @@ export function ShapesPanel({
   onShow: (index: number) => void;
 }) {
   const tokens = sheetTokens(useSongbook((state) => selectSheet(state, id)));
+  const notation = useReaderSetting('notation');
+  const [hand, setHand] = useReaderSettingState('hand');
   const token = tokens[shown];
   if (!token) return <p>{text.noChords}</p>;
-  const chosen = token.text;
   return (
     <>
-      <VoicingPicker key={chosen} chord={chosen} />
-      <ChordStrip
-        chords={differentChords(tokens, (token) => token.text)}
-        chosen={chosen}
-        onChoose={(chord) => onShow(tokens.findIndex((token) => token.text === chord))}
-      />
+      <VoicingPicker key={token.text} chord={token.text} />
+      <div className={styles['strip']} role="group" aria-label={text.songChords} translate="no">
+        {differentChords(tokens, ({ text }) => text).map((chord) => (
+          <ChoiceButton
+            key={chord}
+            className={styles['chord']}
+            isChosen={chord === token.text}
+            onClick={() => onShow(tokens.findIndex(({ text }) => text === chord))}
+          >
+            {formatNotation(chord, notation)}
+          </ChoiceButton>
+        ))}
+      </div>
       <EasierPlay id={id} tokens={tokens} />
-      <ChoiceGroup setting="hand" legend={text.hand} names={text.hands} />
+      <ChoiceGroup name="hand" legend={text.hand} options={text.hands} chosen={hand} onChoose={setHand} />
       <ReportLine id={id} token={token} />
     </>
   );

@@ -3,8 +3,9 @@ import { formatNotation } from '../../music';
 import { voicingsOf } from '../../music/shapes';
 import { useReaderSetting } from '../hooks';
 import * as text from '../text/shapes';
+import { IconButton } from '../ui/IconButton';
 import { ChordDiagram } from './ChordDiagram';
-import styles from './ShapesPanel.module.css';
+import styles from './VoicingPicker.module.css';
 
 /** The voicings of a chord, one at a time, the easiest first. */
 export function VoicingPicker({ chord }: { chord: string }) {
@@ -17,9 +18,9 @@ export function VoicingPicker({ chord }: { chord: string }) {
   const turn = (step: number) => () => setPlace((place + step + count) % count);
   return (
     <div className={styles['voicing']} role="group" aria-label={text.voicings(name)}>
-      <button type="button" aria-label={text.previousVoicing} onClick={turn(-1)}>
+      <IconButton isRinged className={styles['turn']} label={text.previousVoicing} onClick={turn(-1)}>
         ‹
-      </button>
+      </IconButton>
       <div>
         <p className={styles['name']} translate="no">
           {name}
@@ -29,9 +30,9 @@ export function VoicingPicker({ chord }: { chord: string }) {
           {place + 1}/{count}
         </p>
       </div>
-      <button type="button" aria-label={text.nextVoicing} onClick={turn(1)}>
+      <IconButton isRinged className={styles['turn']} label={text.nextVoicing} onClick={turn(1)}>
         ›
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import * as text from '../text/common';
 import { ActionGroup } from '../ui/ActionGroup';
+import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { downloadFile } from '../ui/downloadFile';
-import * as text from '../text/common';
 
 /** Gives a text away, as a file or on the clipboard. */
 export function FileActions({
@@ -15,12 +16,9 @@ export function FileActions({
 }) {
   return (
     <ActionGroup title={title}>
-      <button
-        type="button"
-        onClick={() => downloadFile({ name: fileName, type: 'text/plain', content: makeText() })}
-      >
+      <Button onClick={() => downloadFile({ name: fileName, type: 'text/plain', content: makeText() })}>
         {text.download}
-      </button>
+      </Button>
       <CopyButton label={text.copy} makeText={makeText} />
     </ActionGroup>
   );

@@ -2,15 +2,14 @@ import type { SongId } from '../../catalogue';
 import { formatChordPro, formatPlainText } from '../../catalogue/interchange';
 import { selectKey, selectPlayedCapo, selectShownShift, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
-import { ActionGroup } from '../ui/ActionGroup';
-import { CopyButton } from '../ui/CopyButton';
-import { lazyView } from '../ui/lazyView';
 import * as common from '../text/common';
 import * as text from '../text/share';
+import { ActionGroup } from '../ui/ActionGroup';
+import { Button } from '../ui/Button';
+import { CopyButton } from '../ui/CopyButton';
+import { lazyView } from '../ui/lazyView';
 import { FileActions } from './FileActions';
-import { ShareButton } from './ShareButton';
-import { songAddress } from './songAddress';
-import { songFileName } from './songFileName';
+import { songAddress, songFileName } from './songNames';
 
 // The service worker keeps it when it was used once: see `serviceWorker.ts`.
 const MovedChordPro = lazyView(
@@ -56,4 +55,12 @@ export function SharePanel({ id }: { id: SongId }) {
       />
     </>
   );
+}
+
+/** Opens the device's own way to send an address, where there is one. */
+function ShareButton({ title, makeAddress }: { title: string; makeAddress: () => string }) {
+  if (typeof navigator === 'undefined' || !('share' in navigator)) return null;
+  // Whoever thinks better of it, or has nothing to send it with, can still copy.
+  const share = (): void => void navigator.share({ title, url: makeAddress() }).catch(() => undefined);
+  return <Button onClick={share}>{text.sendLink}</Button>;
 }

@@ -1,9 +1,10 @@
 import type { SongId } from '../../catalogue';
 import { selectTranspose, sharedKeyLeft, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { focusOrHeading } from '../ui/focusOrHeading';
 import * as text from '../text/share';
-import styles from './SharedKeyLine.module.css';
+import { Button } from '../ui/Button';
+import { Banner } from '../ui/Callout';
+import { focusOrHeading } from '../ui/focus';
 
 /** Says that a song is shown in a key that somebody shared, and lets the visitor keep it or go back to their own. */
 export function SharedKeyLine({ id }: { id: SongId }) {
@@ -15,14 +16,17 @@ export function SharedKeyLine({ id }: { id: SongId }) {
     focusOrHeading();
   };
   return (
-    <div className={styles['line']} role="group" aria-label={text.sharedKey}>
+    <Banner role="group" aria-label={text.sharedKey}>
       <p>{text.sharedKey}</p>
-      <button type="button" onClick={() => answer(transpositionJumped({ id, transpose, reason: 'shared' }))}>
+      <Button
+        variant="quiet"
+        onClick={() => answer(transpositionJumped({ id, transpose, reason: 'shared' }))}
+      >
         {text.keepSharedKey}
-      </button>
-      <button type="button" onClick={() => answer(sharedKeyLeft())}>
+      </Button>
+      <Button variant="quiet" onClick={() => answer(sharedKeyLeft())}>
         {text.ownKey}
-      </button>
-    </div>
+      </Button>
+    </Banner>
   );
 }

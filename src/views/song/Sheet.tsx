@@ -1,14 +1,14 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectContent, selectSheet } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
-import { tappedChord } from '../shapes/tappedChord';
 import * as text from '../text/song';
-import { hasColumnsOnPaper } from './paperColumns';
 import styles from './Sheet.module.css';
+import { hasColumnsOnPaper, splitStanzas } from './sheetLayout';
 import { SheetLineView } from './SheetLineView';
-import { splitStanzas } from './stanzas';
 import { useLatin } from './useLatin';
+
+const CHORD = '[data-testid="chord"]';
 
 /** A song's words with the chords over their syllables, as the visitor wants them shown; tells which chord is tapped. */
 export const Sheet = memo(function Sheet({
@@ -27,7 +27,7 @@ export const Sheet = memo(function Sheet({
     // Whoever has no pointer finds the same chords in the bar.
     <div
       onClick={(event) => {
-        const index = tappedChord(event, styles['chord']!);
+        const index = tappedChord(event);
         if (index !== null) onChordTap?.(index);
       }}
       className={styles['sheet']}
@@ -53,3 +53,9 @@ export const Sheet = memo(function Sheet({
     </div>
   );
 });
+
+/** Which chord of a sheet was tapped, counted from 0; null when it was none. */
+function tappedChord({ target, currentTarget }: MouseEvent): number | null {
+  const chord = (target as Element).closest(CHORD);
+  return chord && [...currentTarget.querySelectorAll(CHORD)].indexOf(chord);
+}

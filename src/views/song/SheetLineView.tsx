@@ -1,7 +1,14 @@
 import { memo } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
-import type { Notation, Segment, SheetLine, Word } from '../../music';
-import { Chord } from './Chord';
+import {
+  formatNotation,
+  type ChordToken,
+  type Notation,
+  type Segment,
+  type SheetLine,
+  type Word,
+} from '../../music';
+import * as text from '../text/song';
 import styles from './Sheet.module.css';
 
 /** How the chords of a line are spelled, and whether a screen reader reads them out. */
@@ -88,6 +95,31 @@ function Lyric({ children }: { children: string }) {
   return (
     <span className={styles['lyric']} data-testid="lyric">
       {children}
+    </span>
+  );
+}
+
+/** A chord over the words or inside them; one that cannot be read is shown as written, and marked. */
+function Chord({
+  token,
+  place,
+  notation,
+  chordsAnnounced,
+}: {
+  token: ChordToken;
+  place: 'above' | 'inline';
+} & ChordLook) {
+  const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
+  return (
+    <span
+      className={`${styles['chord']} ${styles[place]}`}
+      data-testid="chord"
+      translate="no"
+      // Among the words of a song a screen reader's listener wants the words.
+      aria-hidden={!chordsAnnounced || undefined}
+      {...unread}
+    >
+      {token.isRead ? formatNotation(token.text, notation) : token.text}
     </span>
   );
 }

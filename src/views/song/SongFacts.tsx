@@ -4,7 +4,7 @@ import { selectKey, selectPlayedCapo, selectSong } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/song';
-import styles from './SongPage.module.css';
+import styles from './SongFacts.module.css';
 
 /** What a guitarist wants to know before the first bar. */
 export function SongFacts({ id }: { id: SongId }) {

@@ -2,14 +2,20 @@ import type { ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectOpening } from '../../state';
 import { useSongbook } from '../hooks';
-import { FavoriteToggle } from '../songList/FavoriteToggle';
-import { PageHead } from '../ui/PageHead';
 import * as text from '../text/song';
-import styles from './SongPage.module.css';
-import { TransposeControl } from './TransposeControl';
+import { PageHead } from '../ui/PageHead';
+import styles from './SongHead.module.css';
 
 /** What stands above a song: its names, what is known of it, and its controls. */
-export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
+export function SongHead({
+  id,
+  controls,
+  children,
+}: {
+  id: SongId;
+  controls: ReactNode;
+  children: ReactNode;
+}) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
   const opening = useSongbook((state) => selectOpening(state, id));
   return (
@@ -29,10 +35,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         </p>
         {children}
       </div>
-      <div className={styles['controls']}>
-        <TransposeControl id={id} />
-        <FavoriteToggle id={id} />
-      </div>
+      <div className={styles['controls']}>{controls}</div>
     </header>
   );
 }

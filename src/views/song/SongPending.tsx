@@ -3,8 +3,9 @@ import type { SongId } from '../../catalogue';
 import { selectHaveContentsFailed } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
-import { Callout } from '../ui/Callout';
 import * as text from '../text/common';
+import { Button } from '../ui/Button';
+import { Callout } from '../ui/Callout';
 
 /** Stands in for a song whose content is on its way, or could not be had. */
 export function SongPending({ id }: { id: SongId }) {
@@ -20,9 +21,7 @@ export function SongPending({ id }: { id: SongId }) {
   return (
     <Callout role="alert">
       <p>{text.songUnreachable}</p>
-      <button type="button" onClick={() => wantContent(id)}>
-        {text.tryAgain}
-      </button>
+      <Button onClick={() => wantContent(id)}>{text.tryAgain}</Button>
     </Callout>
   );
 }

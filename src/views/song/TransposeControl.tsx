@@ -1,12 +1,20 @@
 import { useRef } from 'react';
+import { useStore } from 'react-redux';
 import type { SongId } from '../../catalogue';
-import { selectTranspose, transposedDown, transposedUp, transpositionJumped } from '../../state';
+import {
+  selectSharedTranspose,
+  selectTranspose,
+  transposedDown,
+  transposedUp,
+  transpositionJumped,
+  type RootState,
+} from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { LiveRegion } from '../ui/LiveRegion';
-import { SignIcon } from '../ui/SignIcon';
 import * as text from '../text/song';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { LiveRegion } from '../ui/LiveRegion';
 import styles from './TransposeControl.module.css';
-import { useTransposeStep } from './useTransposeStep';
 
 /** Moves a song's chords by semitones, says where they are, and leads back to the original key. */
 export function TransposeControl({ id }: { id: SongId }) {
@@ -22,43 +30,50 @@ export function TransposeControl({ id }: { id: SongId }) {
   return (
     <div className={styles['control']} role="group" aria-label={text.transposition}>
       <div className={styles['steps']}>
-        <button
-          type="button"
+        <IconButton
+          label={text.transposeDown}
           data-testid="transpose-down"
-          aria-label={text.transposeDown}
           onClick={() => step(transposedDown)}
         >
-          <SignIcon sign="−" />
-        </button>
+          <Icon name="minus" />
+        </IconButton>
         <span className={styles['value']} data-testid="transpose-value">
           {transpose}
         </span>
-        <button
+        <IconButton
           ref={up}
-          type="button"
+          label={text.transposeUp}
           data-testid="transpose-up"
-          aria-label={text.transposeUp}
           onClick={() => step(transposedUp)}
         >
-          <SignIcon sign="+" />
-        </button>
+          <Icon name="plus" />
+        </IconButton>
       </div>
       <div className={styles['reset']}>
         {transpose !== 0 && (
-          <button
-            type="button"
-            data-testid="transpose-reset"
-            aria-label={text.resetTransposition}
+          <IconButton
+            label={text.resetTransposition}
             title={text.resetTransposition}
+            data-testid="transpose-reset"
             onClick={reset}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M5 12.5a7 7 0 1 0 2.3-5.2M7.6 3v4.6h4.6" />
-            </svg>
-          </button>
+            <Icon name="reset" />
+          </IconButton>
         )}
       </div>
       <LiveRegion>{text.transposed(transpose)}</LiveRegion>
     </div>
   );
+}
+
+/** Makes steps from the key that is shown: one that somebody shared becomes the visitor's own with the first step. */
+function useTransposeStep(id: SongId): (step: typeof transposedUp | typeof transposedDown) => void {
+  const dispatch = useSongbookDispatch();
+  const { getState } = useStore<RootState>();
+  return (step) => {
+    // Asked of the store: a tap made before the page was hydrated is made again before the next drawing.
+    const transpose = selectSharedTranspose(getState(), id);
+    if (transpose !== null) dispatch(transpositionJumped({ id, transpose, reason: 'shared' }));
+    dispatch(step({ id }));
+  };
 }

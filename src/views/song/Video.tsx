@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { parseVideoId, type SongId } from '../../catalogue';
 import { selectContent, selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text/song';
-import { useOnline } from './useOnline';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 
@@ -15,8 +14,13 @@ export function Video({ id }: { id: SongId }) {
   if (videoId !== null) return <VideoFrame id={videoId} title={title} />;
   const query = new URLSearchParams({ search_query: `${title} ${author}` });
   return (
-    <p className={styles['search']}>
-      <a href={`https://www.youtube.com/results?${query}`} target="_blank" rel="noreferrer">
+    <p className={styles['searchLine']}>
+      <a
+        className={styles['search']}
+        href={`https://www.youtube.com/results?${query}`}
+        target="_blank"
+        rel="noreferrer"
+      >
         {text.searchVideo}
       </a>
     </p>
@@ -44,4 +48,19 @@ function VideoFrame({ id, title }: { id: string; title: string }) {
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
+}
+
+/** Whether the browser says that it has a network. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function follow(onChange: () => void): () => void {
+  const page = new AbortController();
+  for (const event of ['online', 'offline']) window.addEventListener(event, onChange, page);
+  return () => page.abort();
 }

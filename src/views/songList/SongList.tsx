@@ -1,19 +1,22 @@
-import type { SongId } from '../../catalogue/index';
 import { lazyView } from '../ui/lazyView';
-import type { Found } from './SongRow';
-import { SongRows } from './SongRows';
+import styles from './SongList.module.css';
+import { SongRow, type ListedSongs } from './SongRow';
 
-/** How many songs a list draws at once; the rest of a longer one is drawn where it is looked at. */
+/** How many songs a list draws at once; of a longer one the rest is drawn where it is looked at. */
 const ROWS_AT_ONCE = 64;
 
-const LongList = lazyView(async () => (await import('./VirtualList')).VirtualList, { isQuiet: true });
+const VirtualList = lazyView(async () => (await import('./VirtualList')).VirtualList, { isQuiet: true });
 
 /** The songs of a list, one row each. */
-export function SongList({ ids, found }: { ids: readonly SongId[]; found?: ReadonlyMap<SongId, Found> }) {
+export function SongList({ ids, found }: ListedSongs) {
   return (
     <>
-      <SongRows ids={ids.slice(0, ROWS_AT_ONCE)} found={found} />
-      {ids.length > ROWS_AT_ONCE && <LongList ids={ids.slice(ROWS_AT_ONCE)} found={found} />}
+      <ul className={styles['list']}>
+        {ids.slice(0, ROWS_AT_ONCE).map((id) => (
+          <SongRow key={id} id={id} found={found?.get(id)} />
+        ))}
+      </ul>
+      {ids.length > ROWS_AT_ONCE && <VirtualList ids={ids.slice(ROWS_AT_ONCE)} found={found} />}
     </>
   );
 }

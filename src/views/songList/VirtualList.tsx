@@ -1,29 +1,39 @@
-import { useRef } from 'react';
-import type { SongId } from '../../catalogue/index';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './SongList.module.css';
-import type { Found } from './SongRow';
-import { SongRows } from './SongRows';
-import { useNearSections } from './useNearSections';
+import { SongRow, type ListedSongs } from './SongRow';
 
-/** How many rows are drawn and put away together. */
-const ROWS_PER_SECTION = 16;
+/** How high a row is whose names fit on a line each, in pixels; each drawn row is measured. */
+const USUAL_HEIGHT = 72;
+/** How many rows are drawn beyond either edge of the screen. */
+const OVERSCAN = 16;
 
 /** The rows of a list too long to be drawn at once: those near the screen, and the room of the others. */
-export function VirtualList({
-  ids,
-  found,
-}: {
-  ids: readonly SongId[];
-  found: ReadonlyMap<SongId, Found> | undefined;
-}) {
-  const place = useRef<HTMLDivElement>(null);
-  const count = Math.ceil(ids.length / ROWS_PER_SECTION);
-  const { first, last, heights } = useNearSections(place, count);
-  const section = (index: number) => {
-    const from = index * ROWS_PER_SECTION;
-    const rows = ids.slice(from, from + ROWS_PER_SECTION);
-    if (index >= first && index <= last) return <SongRows key={index} ids={rows} found={found} />;
-    return <div key={index} className={styles['away']} style={{ height: heights[index] }} />;
-  };
-  return <div ref={place}>{Array.from({ length: count }, (_, index) => section(index))}</div>;
+export function VirtualList({ ids, found }: ListedSongs) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => setTop(list.current!.getBoundingClientRect().top + window.scrollY), []);
+  const rows = useWindowVirtualizer({
+    count: ids.length,
+    estimateSize: () => USUAL_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    getItemKey: (index) => ids[index]!,
+  });
+  const drawn = rows.getVirtualItems();
+  const before = (drawn[0]?.start ?? top) - top;
+  const after = rows.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);
+  return (
+    <ul ref={list} className={styles['list']} style={{ paddingTop: before, paddingBottom: after }}>
+      {drawn.map(({ key, index }) => (
+        <SongRow
+          key={key}
+          ref={rows.measureElement}
+          data-index={index}
+          id={ids[index]!}
+          found={found?.get(ids[index]!)}
+        />
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { SongId } from '../../catalogue/index';
-import { focusOrHeading } from '../ui/focusOrHeading';
+import type { SongId } from '../../catalogue';
+import { focusOrHeading } from '../ui/focus';
 
 /** Where the row that has the focus leaves the list, gives the focus to the row in its place, or to the heading after the last. */
 export function useFocusAfterRemoval(ids: readonly SongId[]): void {

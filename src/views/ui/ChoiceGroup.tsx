@@ -1,41 +1,47 @@
-import { SETTING_OPTIONS, readerSettingChanged, type SettingChange } from '../../state/index';
-import { useReaderSetting, useSongbookDispatch } from '../hooks';
+import type { ComponentProps } from 'react';
 import styles from './ChoiceGroup.module.css';
 
-type NamedSetting = 'theme' | 'columns' | 'sheet' | 'notation' | 'latin' | 'hand';
-type Names<Setting extends NamedSetting> = Readonly<
-  Record<(typeof SETTING_OPTIONS)[Setting][number], string>
->;
-
-/** A setting whose few values stand side by side, one of them chosen. */
-export function ChoiceGroup<Setting extends NamedSetting>({
-  setting,
+/** A few values side by side by their names, one of them chosen. */
+export function ChoiceGroup<Value extends string>({
+  name,
   legend,
-  names,
+  options,
+  chosen,
+  onChoose,
 }: {
-  setting: Setting;
+  name: string;
   legend: string;
-  names: Names<Setting>;
+  options: Readonly<Record<Value, string>>;
+  chosen: Value;
+  onChoose: (value: Value) => void;
 }) {
-  const chosen = useReaderSetting(setting);
-  const dispatch = useSongbookDispatch();
-  const choices: readonly (keyof Names<Setting>)[] = SETTING_OPTIONS[setting];
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
       <div className={styles['choices']}>
-        {choices.map((value) => (
+        {(Object.keys(options) as Value[]).map((value) => (
           <label key={value} className={styles['choice']}>
-            <input
-              type="radio"
-              name={setting}
-              checked={value === chosen}
-              onChange={() => dispatch(readerSettingChanged({ setting, value } as SettingChange))}
-            />
-            {names[value]}
+            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            {options[value]}
           </label>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A button that stays pressed while what it stands for is chosen. */
+export function ChoiceButton({
+  isChosen,
+  className,
+  ...attributes
+}: ComponentProps<'button'> & { isChosen: boolean }) {
+  return (
+    <button
+      type="button"
+      className={[styles['choice'], className].filter(Boolean).join(' ')}
+      aria-pressed={isChosen}
+      {...attributes}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { LiveRegion } from './LiveRegion';
-import styles from './CopyButton.module.css';
 import * as text from '../text/common';
+import { Button } from './Button';
+import styles from './CopyButton.module.css';
+import { LiveRegion } from './LiveRegion';
 
 /** Puts a text on the clipboard and says so; where the browser refuses, offers the text to be copied by hand. */
 export function CopyButton({ label, makeText }: { label: string; makeText: () => string }) {
@@ -20,9 +21,7 @@ export function CopyButton({ label, makeText }: { label: string; makeText: () =>
   };
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
-        {isCopied ? text.copied : label}
-      </button>
+      <Button onClick={() => void copy()}>{isCopied ? text.copied : label}</Button>
       <LiveRegion>{isCopied && text.copied}</LiveRegion>
       {refused !== null && (
         <label className={styles['byHand']}>

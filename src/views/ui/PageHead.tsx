@@ -1,4 +1,5 @@
 import { settings } from '../settings';
+import styles from './PageHead.module.css';
 
 /** What a page tells the browser tab, search engines and whoever is sent its address. */
 export function PageHead({
@@ -23,5 +24,14 @@ export function PageHead({
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
     </>
+  );
+}
+
+/** A page's heading, which takes the focus when the page is navigated to. */
+export function PageTitle({ title }: { title: string }) {
+  return (
+    <h1 className={styles['title']} tabIndex={-1}>
+      {title}
+    </h1>
   );
 }

@@ -1,29 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './Button';
 import styles from './Toast.module.css';
-import * as text from '../text/common';
 
-/** A short word over the page, with what can be done about it. */
-export function Toast({
-  message,
-  action,
-  onAction,
-  onDismiss,
-}: {
-  message: string;
-  action: string;
-  onAction: () => void;
-  onDismiss?: () => void;
-}) {
+/** Where toasts appear, over the page's lower edge; it is there before they are, so that each is announced. */
+export function ToastRegion({ children }: { children: ReactNode }) {
   return (
-    <div className={styles['notice']}>
-      <span>{message}</span>
-      <button type="button" onClick={onAction}>
-        {action}
-      </button>
-      {onDismiss && (
-        <button type="button" onClick={onDismiss}>
-          {text.gotIt}
-        </button>
-      )}
+    <div className={styles['region']} role="status" data-toasts>
+      {children}
     </div>
   );
+}
+
+/** A short word over the page, with buttons for what can be done about it. */
+export function Toast({ message, children, ...attributes }: ComponentProps<'div'> & { message: string }) {
+  return (
+    <div className={styles['toast']} {...attributes}>
+      <span>{message}</span>
+      {children}
+    </div>
+  );
+}
+
+/** A button of a toast. */
+export function ToastButton(props: ComponentProps<'button'>) {
+  return <Button variant="quiet" className={styles['button']} {...props} />;
 }

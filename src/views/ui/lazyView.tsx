@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { Callout } from './Callout';
 import * as text from '../text/common';
+import { Button } from './Button';
+import { Callout } from './Callout';
 
 /** A view whose code is fetched when it is first drawn, or before if it is asked to be. */
 export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
@@ -36,9 +37,7 @@ export function lazyView<Props extends object>(
     return (
       <Callout role="alert">
         <p>{text.partUnreachable}</p>
-        <button type="button" onClick={show}>
-          {text.tryAgain}
-        </button>
+        <Button onClick={show}>{text.tryAgain}</Button>
       </Callout>
     );
   }

@@ -1,19 +1,24 @@
 import type { SongId } from '../../catalogue';
-import { selectListing, type SongbookAction, type UndoOffer } from '../../state';
+import { selectListing, selectUndoOffer, type SongbookAction, type UndoOffer } from '../../state';
 import { useSongbook } from '../hooks';
-import { Toast } from '../ui/Toast';
 import * as shapesText from '../text/shapes';
 import * as text from '../text/undo';
+import { Toast, ToastButton } from '../ui/Toast';
 import { useUndo } from './useUndo';
 
-/** Offers for a while to take back what was done last. */
-export function UndoToast({ offer }: { offer: UndoOffer }) {
+/** Offers to take back what was done last, while that can be done. */
+export function UndoToast() {
+  const offer = useSongbook(selectUndoOffer);
+  return offer && <Offer offer={offer} />;
+}
+
+function Offer({ offer }: { offer: UndoOffer }) {
   const message = useSongbook((state) => nameDone(offer.done, (id) => selectListing(state, id).title));
   const { takeBack, hold, release } = useUndo(offer);
   return (
-    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
-      <Toast message={message} action={text.takeBack} onAction={takeBack} />
-    </div>
+    <Toast message={message} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <ToastButton onClick={takeBack}>{text.takeBack}</ToastButton>
+    </Toast>
   );
 }
 

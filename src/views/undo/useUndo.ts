@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { undoDismissed, type UndoOffer } from '../../state';
 import { useSongbookDispatch } from '../hooks';
-import { focusOrHeading } from '../ui/focusOrHeading';
+import { focusOrHeading } from '../ui/focus';
 
 /** How long an offer stands, in milliseconds. */
 const OFFER_TIME = 8000;

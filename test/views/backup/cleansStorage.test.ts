@@ -1,4 +1,4 @@
-import { cleansStorage } from '../../../src/views/backup/cleansStorage';
+import { cleansStorage } from '../../../src/views/backup/CleaningToast';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)';

@@ -1,5 +1,5 @@
 import { parseTranspose } from '../../../src/state';
-import { songAddress } from '../../../src/views/share/songAddress';
+import { songAddress } from '../../../src/views/share/songNames';
 import { songId } from '../../support/songbook';
 
 const ORIGIN = 'https://songs.example';

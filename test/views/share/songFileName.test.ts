@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { songs } from '../../../src/catalogue';
-import { songFileName } from '../../../src/views/share/songFileName';
+import { songFileName } from '../../../src/views/share/songNames';
 import { songId } from '../../support/songbook';
 
 const nameOf = (title: string): string => songFileName({ id: songId(7), title }, 'cho');

@@ -1,5 +1,5 @@
 import { songs } from '../../../src/catalogue';
-import { hasColumnsOnPaper } from '../../../src/views/song/paperColumns';
+import { hasColumnsOnPaper } from '../../../src/views/song/sheetLayout';
 import { placeChords } from '../../../src/music';
 
 const lineOf = (length: number) => placeChords('ա'.repeat(length), 'Am');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { placeChords } from '../../../src/music';
-import { splitStanzas } from '../../../src/views/song/stanzas';
+import { splitStanzas } from '../../../src/views/song/sheetLayout';
 
 const split = (lyrics: readonly string[], chords: readonly string[] = []): number[][] =>
   splitStanzas(lyrics.map((lyric, index) => placeChords(lyric, chords[index] ?? ''))).map((stanza) =>

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as text from '../text/search';
+import { lazyView } from '../ui/lazyView';
+import { SearchField, useSlashKey } from './SearchField';
+import type { SearchScope } from './SearchResults';
+
+const SearchResults = lazyView(async () => (await import('./SearchResults')).SearchResults, {
+  meanwhile: null,
+});
+
+/** A list with a search field above it; what is found stands in the list's place. */
+export function SearchableList({ children, ...scope }: SearchScope & { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const isAsked = useLocation().search.includes('q=');
+  useSlashKey(field);
+  useEffect(() => {
+    // The field may have been used before the script was there.
+    if (isAsked || field.current!.value || document.activeElement === field.current) setUsed(true);
+  }, [isAsked]);
+  return (
+    <div ref={root}>
+      <SearchField field={field} label={text.searchLabels[scope.list]} onUse={() => setUsed(true)} />
+      {(isUsed || isAsked) && (
+        <SearchResults root={root} field={field} {...scope} onSearching={setSearching} />
+      )}
+      {!isSearching && children}
+    </div>
+  );
+}

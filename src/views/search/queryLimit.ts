@@ -1,2 +1,0 @@
-/** The longest query that is thought about. */
-export const MOST_CHARACTERS = 100;

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { isKeepingPlace, KEEPS_PLACE } from '../ui/focus';
+import { fillField, MOST_CHARACTERS } from './SearchField';
+
+/** The parameter of an address that holds the query. */
+const NAME = 'q';
+/** How long nobody types before the address follows, in milliseconds; browsers refuse addresses that change at every key. */
+const PAUSE = 250;
+
+/** The query in a field, which the address follows, and which follows the address when that goes elsewhere. */
+export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  readonly writeAddress: () => void;
+} {
+  const { key, search, state } = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState(() => parseAddressQuery(search));
+  const written = useRef(query);
+  const hasBegun = useRef(false);
+
+  const takeOver = useEffectEvent(() => {
+    const asked = parseAddressQuery(search);
+    const early = hasBegun.current ? '' : field.current!.value;
+    hasBegun.current = true;
+    written.current = asked;
+    fillField(field.current!, early || asked);
+    setQuery(early || asked);
+  });
+  useLayoutEffect(() => {
+    if (!hasBegun.current || type === 'POP' || !isKeepingPlace(state)) takeOver();
+  }, [key, type, state]);
+
+  const writeAddress = (): void => {
+    if (query === written.current) return;
+    // The first query of a visit to the list is a place to come back from; those after it take its place.
+    const replace = parseAddressQuery(search) !== '' || isKeepingPlace(state);
+    written.current = query;
+    void navigate({ search: formatAddressQuery(search, query) }, { replace, state: KEEPS_PLACE });
+  };
+  const writeWhenDue = useEffectEvent(writeAddress);
+  useEffect(() => {
+    const timer = setTimeout(writeWhenDue, PAUSE);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return { query, setQuery, writeAddress };
+}
+
+/** Reads the query that an address asks for; empty where it asks for none. */
+export function parseAddressQuery(search: string): string {
+  return new URLSearchParams(search).get(NAME)?.slice(0, MOST_CHARACTERS) ?? '';
+}
+
+/** The search part of an address with another query in it; whatever else it asks for stays. */
+export function formatAddressQuery(search: string, query: string): string {
+  const parameters = new URLSearchParams(search);
+  if (query.trim()) parameters.set(NAME, query.trim());
+  else parameters.delete(NAME);
+  return `?${parameters}`.replace(/^\?$/, '');
+}

@@ -1,0 +1,18 @@
+import type { SongId } from '../../catalogue';
+import { selectContent } from '../../state';
+import { useSongbook } from '../hooks';
+import * as text from '../text/song';
+import styles from './Evidence.module.css';
+
+/** What a song's chords go by, and why the song is free. */
+export function Evidence({ id }: { id: SongId }) {
+  const { rights, evidence, source } = useSongbook((state) => selectContent(state, id));
+  return (
+    <div className={styles['evidence']}>
+      <p data-testid="evidence">
+        {text.evidence[evidence]} {source && text.foundAt(source)}
+      </p>
+      <p>{rights}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+import { Link } from './Link';
+
+/** Outlined is the usual one, primary the one to take among several, quiet one that stands in a sentence. */
+type Variant = 'outlined' | 'primary' | 'quiet';
+
+const classOf = (variant: Variant, className: string | undefined): string =>
+  [styles['button'], styles[variant], className].filter(Boolean).join(' ');
+
+/** A button with words on it. */
+export function Button({
+  variant = 'outlined',
+  className,
+  ...attributes
+}: ComponentProps<'button'> & { variant?: Variant }) {
+  return <button type="button" className={classOf(variant, className)} {...attributes} />;
+}
+
+/** A link to another page that looks like a button. */
+export function ButtonLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
+  return <Link className={classOf('outlined', undefined)} {...props} />;
+}
+
+/** A button with words on it that lets the visitor choose a file. */
+export function FileButton({
+  accept,
+  onChoose,
+  children,
+}: Pick<ComponentProps<'input'>, 'accept' | 'children'> & { onChoose: (file: File) => void }) {
+  return (
+    <label className={classOf('outlined', styles['file'])}>
+      <input
+        type="file"
+        accept={accept}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChoose(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon';
+import styles from './IconButton.module.css';
+
+/** A round button with a sign on it; its label is what a screen reader says. */
+export function IconButton({
+  label,
+  isRinged = false,
+  className,
+  ...attributes
+}: Omit<ComponentProps<'button'>, 'aria-label' | 'type'> & { label: string; isRinged?: boolean }) {
+  const classes = [styles['button'], isRinged && styles['ringed'], className];
+  return (
+    <button type="button" className={classes.filter(Boolean).join(' ')} aria-label={label} {...attributes} />
+  );
+}
+
+/** A minus or plus that leads to a neighbouring value; null where there is none. */
+export function StepButton<Value>({
+  sign,
+  value,
+  onStep,
+  ...attributes
+}: {
+  sign: 'minus' | 'plus';
+  label: string;
+  isRinged?: boolean;
+  value: Value | null;
+  onStep: (value: Value) => void;
+}) {
+  return (
+    <IconButton
+      // A button that is disabled would drop the focus.
+      aria-disabled={value === null}
+      onClick={() => value !== null && onStep(value)}
+      {...attributes}
+    >
+      <Icon name={sign} />
+    </IconButton>
+  );
+}

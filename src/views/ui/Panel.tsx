@@ -1,0 +1,49 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import * as text from '../text/common';
+import { IconButton } from './IconButton';
+import styles from './Panel.module.css';
+
+/** A titled dialog, open as long as it is drawn: beside the page, or, if it is modal, in the page's stead. */
+export function Panel({
+  title,
+  isModal = false,
+  onClose,
+  children,
+}: {
+  title: string;
+  isModal?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const panel = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // Before the effects of what is in it, which may move the focus.
+  useLayoutEffect(() => {
+    const dialog = panel.current!;
+    if (isModal) dialog.showModal();
+    else {
+      dialog.show();
+      dialog.focus({ preventScroll: true });
+    }
+    // Gives the focus back.
+    return () => dialog.close();
+  }, [isModal]);
+  return (
+    <dialog
+      ref={panel}
+      className={`${styles['panel']} ${styles[isModal ? 'modal' : 'beside']}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // The browser closes a modal one by Escape or a phone's back gesture.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+    >
+      <header className={styles['head']}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label={text.close} onClick={onClose}>
+          ×
+        </IconButton>
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Panel } from './Panel';
+import styles from './Toolbar.module.css';
+
+/** Tools within reach of the thumb, over the lower end of what they work on. */
+export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles['toolbar']} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** A button of a toolbar: a sign over a short word. */
+export function ToolbarButton({
+  icon,
+  label,
+  ...attributes
+}: { icon: ReactNode; label: string } & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+  return (
+    <button type="button" className={styles['button']} {...attributes}>
+      <span className={styles['icon']} aria-hidden="true">
+        {icon}
+      </span>
+      {label}
+    </button>
+  );
+}
+
+/** A button of a toolbar and the panel that it opens; `opened` is given where others open it too. */
+export function ToolbarPanel({
+  icon,
+  label,
+  title,
+  opened,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  title: string;
+  opened?: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
+  children: ReactNode;
+}) {
+  const own = useState(false);
+  const [isOpen, setOpen] = opened ?? own;
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    // Safari gives no focus to a button that is tapped, so there is none to return to.
+    opener.current?.focus({ preventScroll: true });
+  };
+  useDismissal(root, isOpen, { onEscape: close, onLeave: () => setOpen(false) });
+  return (
+    <div ref={root}>
+      <ToolbarButton
+        ref={opener}
+        icon={icon}
+        label={label}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      />
+      {isOpen && (
+        <Panel title={title} onClose={close}>
+          {children}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/**
+ * While something is open, hears of Escape and of every tap or focus that goes elsewhere. The browser's own popover
+ * would also close at a tap on a toast, and after a tap on another chord, which is to be shown in it.
+ */
+function useDismissal(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  { onEscape, onLeave }: { onEscape: () => void; onLeave: () => void },
+): void {
+  const escaped = useEffectEvent(onEscape);
+  const left = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (!isOpen) return;
+    const page = new AbortController();
+    const leave = ({ target }: Event): void => {
+      // A toast makes room for what is open: it would move away from under the finger.
+      if (target instanceof Element && target.closest('[data-toasts]')) return;
+      if (!root.current?.contains(target as Node)) left();
+    };
+    document.addEventListener('pointerdown', leave, page);
+    document.addEventListener('focusin', leave, page);
+    // A frame that takes the focus tells only that the page lost it.
+    const leaveToFrame = (): void => {
+      if (document.activeElement?.tagName === 'IFRAME') left();
+    };
+    window.addEventListener('blur', leaveToFrame, page);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && escaped(), page);
+    return () => page.abort();
+  }, [isOpen, root]);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { createPath, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Gives the focus to an element or, where there is none, to the page's heading; the page is not scrolled. */
+export function focusOrHeading(element: HTMLElement | null = null): void {
+  (element ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+}
+
+/** Given to a navigation that only tells the address what the page already shows: focus and scrolling stay. */
+export const KEEPS_PLACE = { keepsPlace: true };
+
+/** Whether the navigation to a location with this state was such a one. */
+export const isKeepingPlace = (state: unknown): boolean =>
+  (state as Partial<typeof KEEPS_PLACE> | null)?.keepsPlace === true;
+
+/**
+ * After each navigation, moves the focus: back to the link once taken, else to the new page's heading; a page newly opened begins at its top.
+ * Where an address only gives way to another one, the page stays the same, and nothing moves.
+ */
+export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
+  const location = useLocation();
+  const { key, state } = location;
+  const address = createPath(location);
+  const type = useNavigationType();
+  const shown = useRef({ key, address });
+  useEffect(() => {
+    const left = shown.current;
+    if (left.key === key) return;
+    shown.current = { key, address };
+    const isBack = type === 'POP';
+    if (type === 'REPLACE' || (!isBack && isKeepingPlace(state))) return;
+    if (!isBack) window.scrollTo(0, 0);
+    const taken = isBack && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left.address)}"]`);
+    const heading = main.current?.querySelector('h1');
+    (taken || heading)?.focus({ preventScroll: true });
+  }, [key, address, state, type, main]);
+}
