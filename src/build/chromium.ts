@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 const UNPACKED = join(tmpdir(), 'chromium');
 const LIBRARIES = join(tmpdir(), 'al2023', 'lib');
@@ -27,8 +27,8 @@ export const chromiumArguments = [
 /** Unpacks the browser that came with `npm ci`, once. */
 export default async function unpackChromium(): Promise<void> {
   if (chromiumPath !== UNPACKED) return;
-  const { default: chromium, inflate } = await import('@sparticuz/chromium');
-  const folder = resolve('node_modules/@sparticuz/chromium/bin');
-  await inflate(join(folder, 'al2023.tar.br'));
+  // Without this the package leaves its libraries packed, which a bare Debian does not have.
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
 }

@@ -2,7 +2,6 @@ import { measureBytes } from './bytes';
 import { measureClick } from './click';
 import { measureKeystroke } from './keystroke';
 import { measureMusic } from './music';
-import { measureMusicPeers } from './musicPeers';
 import { measurePaint } from './paint';
 import type { Group, Row } from './row';
 import { measureSizes } from './sizes';
@@ -16,7 +15,6 @@ const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Promise<Row[
   keystroke: measureKeystroke,
   sizes: measureSizes,
   music: measureMusic,
-  'music against others': measureMusicPeers,
 };
 
 /** `npm run bench`, or with the names of groups after `--` to measure only those. */

@@ -20,6 +20,8 @@ export async function withSlowPage<T>(
     serviceWorkers: 'block',
   });
   try {
+    // tsx wraps every function in a call of this name, which the page has to know too.
+    await context.addInitScript('globalThis.__name = (wrapped) => wrapped');
     for (const watch of options.watch) await context.addInitScript(watch);
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);

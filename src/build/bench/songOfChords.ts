@@ -1,9 +1,7 @@
 import type { SongFile } from '../../catalogue/song';
 import { readSongFiles } from '../readSongFiles';
 
-/** The chords of lines, in order. */
-export const chordsOf = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => line.match(/\S+/g) ?? []);
+const chordsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => line.match(/\S+/g) ?? []);
 
 /** About how many chords the song has whose chords are clicked, moved and placed. */
 const WANTED = 60;
