@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type LoaderContext } from 'webpack';
@@ -16,9 +16,9 @@ const css = (options: { exportOnlyLocals?: boolean } = {}) => ({
     modules: {
       auto: true,
       namedExport: false,
-      // The same in the browser's build and in the one that draws the pages.
+      // By path, so that no two collide: the same in the browser's build and in the one that draws the pages.
       getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _: string, name: string) =>
-        `${basename(resourcePath, '.module.css')}-${name}`,
+        `${relative('src/views', resourcePath).replace('.module.css', '').replaceAll('/', '-')}-${name}`,
       ...options,
     },
   },

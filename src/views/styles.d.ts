@@ -1,5 +1,1 @@
-declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
-declare module '*.css';
+declare module '*/theme.css';

@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** A second root of the sources for TypeScript, which finds there the types of every style sheet; see tsconfig.json. */
+const TYPES = 'node_modules/.cache/songbook/styles';
+
+/** The classes that the selectors of a style sheet name, each once. */
+export function classesOf(css: string): string[] {
+  const selectors = css.replace(/\/\*.*?\*\//gs, '').match(/[^{};]+(?=\{)/g) ?? [];
+  return [...new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? []))];
+}
+
+/** The types of a CSS module that has these classes. */
+export function typesOf(classes: readonly string[]): string {
+  const properties = classes.map((name) => `  readonly '${name}': string;\n`).join('');
+  return `declare const styles: {\n${properties}};\nexport default styles;\n`;
+}
+
+/** The classes of a style sheet that none of the sources which import it names. */
+export function unusedClasses(classes: readonly string[], sources: readonly string[]): string[] {
+  const isUsed = (name: string): boolean =>
+    sources.some((source) => new RegExp(`styles\\.${name}\\b|['"]${name}['"]`).test(source));
+  return classes.filter((name) => !isUsed(name));
+}
+
+/** Writes the types of every CSS module below `src`; throws if one has a class that nothing uses. */
+export function writeStyleTypes(): void {
+  const names = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const sources = names
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => readFileSync(join('src', name), 'utf8'));
+  rmSync(TYPES, { recursive: true, force: true });
+  const unused = names
+    .filter((name) => name.endsWith('.module.css'))
+    .flatMap((name) => {
+      const classes = classesOf(readFileSync(join('src', name), 'utf8'));
+      const target = join(TYPES, `${name}.d.ts`);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, typesOf(classes));
+      const importing = sources.filter((source) => source.includes(`/${basename(name)}'`));
+      return unusedClasses(classes, importing).map(
+        (unusedName) => `src/${name}: nothing uses .${unusedName}`,
+      );
+    });
+  if (unused.length > 0) throw new Error(unused.join('\n'));
+}
+
+if (require.main === module) writeStyleTypes();

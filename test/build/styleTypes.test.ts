@@ -1,0 +1,20 @@
+import { classesOf, typesOf, unusedClasses } from '../../src/build/styleTypes';
+
+const SHEET = `
+/* .gone { } */
+.row, .row:hover > .title { margin: 0.5em 1.5em; }
+@media print { :root[data-columns='fill'] .row:has(.title-2) { color: red } }
+`;
+
+test('the classes of a style sheet are those of its selectors', () => {
+  expect(classesOf(SHEET)).toEqual(['row', 'title', 'title-2']);
+});
+
+test('a class is typed by its name', () => {
+  expect(typesOf(['row'])).toContain("readonly 'row': string;");
+});
+
+test('a class is used where a source that imports its style sheet names it', () => {
+  const source = "<p className={`${styles.row} ${styles['title']}`} />";
+  expect(unusedClasses(['row', 'title', 'rows', 'ro'], [source])).toEqual(['rows', 'ro']);
+});
