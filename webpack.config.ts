@@ -1,4 +1,4 @@
-import { basename, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type LoaderContext } from 'webpack';

@@ -1,0 +1,13 @@
+/** A small fault that a test must notice. */
+export interface Mutant {
+  /** What the fault breaks, in a few words. */
+  readonly name: string;
+  /** The file it is put into, from the project's root. */
+  readonly file: string;
+  /** The text it replaces, which occurs exactly once in the file. */
+  readonly find: string;
+  /** What stands there instead. */
+  readonly replace: string;
+  /** The Jest files of which at least one test must fail, from the project's root. */
+  readonly tests: readonly string[];
+}
