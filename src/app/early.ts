@@ -1,8 +1,16 @@
-import { readEarlySettings } from '../storage/earlyReading';
+import { parseJson, parseReaderSettings, READER_SETTINGS_KEY } from '../state';
 import { showReaderSettings } from '../views/reader/showReaderSettings';
 
 // Runs inline, before the page is drawn.
-showReaderSettings(readEarlySettings(() => window.localStorage));
+const readStored = (): unknown => {
+  try {
+    return parseJson(localStorage.getItem(READER_SETTINGS_KEY) ?? '');
+  } catch {
+    return undefined;
+  }
+};
+// No song is known yet, and so none has a speed.
+showReaderSettings(parseReaderSettings(readStored(), 0));
 
 const taps: NonNullable<Window['songbookTaps']> = [];
 window.songbookTaps = taps;

@@ -6,6 +6,7 @@ import {
   type importUndone,
   type replayStarted,
   type savedStateLoaded,
+  type savedStateSynced,
 } from './savedState';
 import { SLICES, type RootState } from './slices';
 
@@ -18,6 +19,7 @@ export type SongbookAction =
   | ReturnType<typeof backupImported>
   | ReturnType<typeof importUndone>
   | ReturnType<typeof savedStateLoaded>
+  | ReturnType<typeof savedStateSynced>
   | ReturnType<typeof replayStarted>;
 
 type Declaration = ActionDeclaration<unknown, unknown>;
@@ -56,6 +58,6 @@ export function inverseOf(before: RootState, action: SongbookAction): SongbookAc
 
 /** An action as it is told and taken down: without the bulk that may travel with it. */
 export function withoutMeta<Action extends SongbookAction>(action: Action): Action {
-  const { meta: _, ...kept } = action as Action & { meta?: unknown };
-  return kept as unknown as Action;
+  const { meta: _, ...kept }: Action & { readonly meta?: unknown } = action;
+  return kept as Action;
 }

@@ -1,9 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../catalogue';
 import { declareSlice } from './declareSlice';
-import { memoizeLast } from './memoizeLast';
-import { recordOf, songIdShape, textShape, wholeBetween } from './shape';
-import type { Table } from './tables';
+import { recordOf, songIdShape, textShape, wholeBetween, type Table } from './shape';
 
 /** The fixed catalogue: what lists show of every song, and the contents that have arrived. */
 export interface CatalogueState {
@@ -27,7 +25,7 @@ export function catalogueOf(
   return { listings, contents, haveContentsFailed: false };
 }
 
-const idsOf = memoizeLast((listings: readonly SongListing[]) => [...listings.keys()] as SongId[]);
+const idsOf = weakMapMemoize((listings: readonly SongListing[]) => [...listings.keys()] as SongId[]);
 
 const slice = createSlice({
   name: 'catalogue',

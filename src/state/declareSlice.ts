@@ -15,12 +15,19 @@ export interface ActionDeclaration<State, Payload> {
   readonly invert?: (before: State, payload: Payload) => UnknownAction | null;
 }
 
-/** How a change of choices that comes from a backup is made to a stored slice. */
-export interface ChangeDeclaration<State, Change> {
-  readonly shape: Shape<Change>;
-  readonly apply: (state: State, change: Change) => State;
-  /** The change that takes another one back, which is about to be made. */
-  readonly invert: (state: State, change: Change) => Change;
+/** A number of things, such as `1 favorite` or `2 favorites`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** How a table is stored: a key for each of its songs, a prefix and the song's id. */
+export interface KeyPerSong<Value> {
+  readonly prefix: string;
+  /** Reads a stored value; null for a malformed one, and for one that says no more than a missing key. */
+  readonly parse: (text: string) => Value | null;
+}
+
+/** How settings are stored: one key that holds, as JSON, what differs from the initial state. */
+export interface SingleKey {
+  readonly key: string;
 }
 
 /** Whether a slice outlives the page: stored in the browser, only known to a replay, or neither. */
@@ -29,13 +36,11 @@ export type Keeping<State> =
   | { readonly keep: 'replay'; readonly shape: Shape<State> }
   | {
       readonly keep: 'storage';
-      /** What may be read of it; what an older songbook did not know is missing. */
+      /** What may be read of it; what an older songbook did not know is missing, and is as in the initial state. */
       readonly shape: Shape<Partial<State>>;
-      /** Completes what was read. */
-      readonly complete: (read: Partial<State>) => State;
-      // The change is the slice's own affair: whoever makes one asks the slice for its type.
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any
-      readonly change: ChangeDeclaration<State, any>;
+      readonly stored: KeyPerSong<State[keyof State]> | SingleKey;
+      /** What one of its values is called in a description. */
+      readonly noun: string;
     };
 
 /** All that is said of a slice beside its reducers. */

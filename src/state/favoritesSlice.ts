@@ -1,49 +1,39 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
-import { oneOf, orNull, recordOf, songIdShape, tableOf } from './shape';
-import { inverseChange, withChange, type Table } from './tables';
+import { oneOf, recordOf, songIdShape, tableOf, type Table } from './shape';
 
 /** 1 for every favorite song; others are absent. */
 export type Favorites = Table<1>;
-
-const withFavorite = (favorites: Favorites, id: SongId, favorite: 0 | 1): Favorites => {
-  const { [id]: _, ...others } = favorites;
-  return favorite === 1 ? { ...others, [id]: 1 } : others;
-};
 
 const slice = createSlice({
   name: 'favorites',
   initialState: {} as Favorites,
   reducers: {
-    favoriteToggled: (favorites, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
-      withFavorite(favorites, id, favorites[id] === 1 ? 0 : 1),
-    favoriteSynced: (favorites, { payload }: PayloadAction<{ id: SongId; favorite: 0 | 1 }>) =>
-      withFavorite(favorites, payload.id, payload.favorite),
+    favoriteToggled: (favorites, { payload: { id } }: PayloadAction<{ id: SongId }>): Favorites => {
+      const { [id]: favorite, ...others } = favorites;
+      return favorite === 1 ? others : { ...favorites, [id]: 1 };
+    },
   },
   selectors: { selectFavorites: (favorites) => favorites },
 });
 
-export const { favoriteToggled, favoriteSynced } = slice.actions;
+export const { favoriteToggled } = slice.actions;
 export const { selectFavorites } = slice.selectors;
 
 /** The visitor's favorite songs. */
 export const favorites = declareSlice(slice, {
   keep: 'storage',
   shape: tableOf(oneOf(1)),
-  complete: (read) => read,
-  change: { shape: tableOf(orNull(oneOf(1))), apply: withChange<1>, invert: inverseChange<1> },
+  // A song is a favorite whatever its key holds.
+  stored: { prefix: 'fav', parse: () => 1 },
+  noun: 'favorite',
   isChoice: true,
   actions: {
     favoriteToggled: {
       payload: recordOf({ id: songIdShape }),
       describe: ({ id }, titleOf) => `Tapped the heart of ${titleOf(id)}`,
       invert: (before, { id }) => (before[id] === 1 ? favoriteToggled({ id }) : null),
-    },
-    favoriteSynced: {
-      payload: recordOf({ id: songIdShape, favorite: oneOf(0, 1) }),
-      describe: ({ id, favorite }, titleOf) =>
-        `Another tab made ${titleOf(id)} ${favorite === 1 ? 'a favorite' : 'no favorite'}`,
     },
   },
 });

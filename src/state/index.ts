@@ -6,13 +6,14 @@ export {
   withoutMeta,
   type SongbookAction,
 } from './actions';
-export { LOG_LIMIT, makeActionLog, type ActionLog, type LogEntry } from './actionLog';
-export { favoriteSynced, favoriteToggled } from './favoritesSlice';
-export { parseJson } from './parseJson';
-export { parseLog } from './parseLog';
+export { LOG_LIMIT, makeActionLog, parseLog, type ActionLog, type LogEntry } from './actionLog';
+export type { KeyPerSong, SingleKey } from './declareSlice';
+export { favoriteToggled } from './favoritesSlice';
+export { isEmpty, patchBetween, patched } from './mergePatch';
 export {
   DEFAULT_READER_SETTINGS,
   parseReaderSettings,
+  READER_SETTINGS_KEY,
   SETTING_OPTIONS,
   SCROLL_SPEEDS,
   type ReaderSettings,
@@ -22,24 +23,25 @@ export {
 export { capoPlaced, capoRemoved, selectPlayedCapo } from './playedCaposSlice';
 export {
   readerSettingChanged,
-  readerSettingsSynced,
   scrollSpeedChanged,
   selectReaderSettings,
   selectScrollSpeed,
 } from './readerSettingsSlice';
-export { rootReducer } from './rootReducer';
-export { selectSaved } from './savedSelectors';
-export { backupImported, importUndone, NOTHING_SAVED, replayStarted, savedStateLoaded } from './savedState';
-export { hasShape, type Shape } from './shape';
-export { sharedKeyLeft, sharedKeyOpened, type SharedKey } from './sharedKeySlice';
+export { rootReducer, selectUndoOffer, type UndoOffer } from './rootReducer';
 export {
-  namesKept,
-  SLICES,
-  type ReplayStart,
-  type RootState,
+  backupImported,
+  importUndone,
+  NOTHING_SAVED,
+  replayStarted,
+  savedStateLoaded,
+  savedStateSynced,
+  selectSaved,
+  STORED,
   type SavedChange,
-  type SavedState,
-} from './slices';
+} from './savedState';
+export { parseJson, readablePart, type Shape, type Table } from './shape';
+export { sharedKeyLeft, sharedKeyOpened, type SharedKey } from './sharedKeySlice';
+export { fromNames, namesKept, SLICES, type RootState, type SavedState } from './slices';
 export {
   selectKey,
   selectOpening,
@@ -62,20 +64,13 @@ export {
 export { selectStorageStatus, storageFailed, storageRecovered } from './storageSlice';
 export {
   catalogueOf,
-  contentsLoaded,
   contentsFailed,
+  contentsLoaded,
   selectHaveContentsFailed,
   selectListings,
   selectSongIds,
   type CatalogueState,
 } from './catalogueSlice';
-export { selectUndoOffer, type UndoOffer } from './undo/offeringUndo';
-export { undoDismissed } from './undo/undoSlice';
+export { undoDismissed } from './undoSlice';
 export { newVersionFound, selectIsOutdated } from './versionSlice';
-export { parseTranspose } from './transpose';
-export {
-  transposedDown,
-  transposedUp,
-  transpositionSynced,
-  transpositionJumped,
-} from './transpositionsSlice';
+export { parseTranspose, transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
-import { recordOf, songIdShape, tableOf, wholeBetween } from './shape';
-import type { Table } from './tables';
+import { recordOf, songIdShape, tableOf, wholeBetween, type Table } from './shape';
 import { transpositionJumped } from './transpositionsSlice';
 
 /** The fret of the capo that a visitor plays a song with, 0 for none; a song without an entry is shown as it is. */

@@ -1,5 +1,7 @@
-import { between, hasShape, oneOf, someOf, tableOf, type Shape } from './shape';
-import { isIdKey, isRecord, type Table } from './tables';
+import { between, oneOf, readablePart, someOf, tableOf, type Shape, type Table } from './shape';
+
+/** The key under which the settings are stored. */
+export const READER_SETTINGS_KEY = 'songbook:reading';
 
 /** What each reader setting can be set to. */
 export const SETTING_OPTIONS = {
@@ -71,19 +73,7 @@ export const readerSettingsShape = someOf<ReaderSettings>({
 });
 
 /** Reads settings and speeds of any origin, one by one: what is missing or unreadable is as by default. */
-export function parseReaderSettings(value: unknown, songCount: number): ReaderSettings {
-  if (!isRecord(value)) return DEFAULT_READER_SETTINGS;
-  const shapes: Readonly<Record<string, Shape<unknown>>> = SETTING_SHAPES;
-  const chosen = SETTINGS.filter(
-    (setting) => Object.hasOwn(value, setting) && hasShape(value[setting], shapes[setting]!, songCount),
-  );
-  const stored = isRecord(value['speeds']) ? value['speeds'] : {};
-  const speeds = Object.entries(stored).filter(
-    ([id, speed]) => isIdKey(id, songCount) && hasShape(speed, scrollSpeedShape, songCount),
-  );
-  return {
-    ...DEFAULT_READER_SETTINGS,
-    ...Object.fromEntries(chosen.map((setting) => [setting, value[setting]])),
-    speeds: Object.fromEntries(speeds) as ReaderSettings['speeds'],
-  };
-}
+export const parseReaderSettings = (value: unknown, songCount: number): ReaderSettings => ({
+  ...DEFAULT_READER_SETTINGS,
+  ...(readablePart(value, readerSettingsShape, songCount) as Partial<ReaderSettings> | undefined),
+});

@@ -1,11 +1,35 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { inverseOf, isSongbookAction, withoutMeta, type SongbookAction } from './actions';
 import { reduceSaved } from './savedState';
-import { SLICES, type RootState } from './slices';
-import { offeringUndo } from './undo/offeringUndo';
+import { fromNames, SLICE_NAMES, SLICES, type RootState } from './slices';
+import type { Offer } from './undoSlice';
+
+/** What was done last and the action that takes it back. */
+export type UndoOffer = Offer<SongbookAction>;
+
+/** The offer to take something back; null while there is none. */
+export const selectUndoOffer = (state: RootState): UndoOffer | null => state.undo as UndoOffer | null;
 
 const reduceSlices = combineReducers(
-  Object.fromEntries(Object.entries(SLICES).map(([name, { slice }]) => [name, slice.reducer])),
-) as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>;
+  fromNames(SLICE_NAMES, (name) => SLICES[name].slice.reducer) as {
+    [Name in keyof RootState]: Reducer<RootState[Name]>;
+  },
+);
 
-/** Reduces the whole state: each slice, what concerns several of them, and what of the choices can be taken back. */
-export const rootReducer = offeringUndo((state, action) => reduceSaved(reduceSlices(state, action), action));
+/** Reduces the whole state: each slice, what concerns several of them, and what can be taken back until the choices change again. */
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
+  const after = reduceSaved(reduceSlices(state, action), action);
+  if (state === undefined || after === state || !isSongbookAction(action)) return after;
+  // Before the first of these actions, the store has run the reducer once and no slice is missing.
+  const before = state as RootState;
+  const inverse = isOffered(before, action) ? null : inverseOf(before, action);
+  if (inverse) return { ...after, undo: { done: withoutMeta(action), inverse } satisfies UndoOffer };
+  return after.undo !== null && haveChoicesChanged(before, after) ? { ...after, undo: null } : after;
+};
+
+/** Whether an action does what is on offer; that is no new step to take back. */
+const isOffered = ({ undo }: RootState, action: SongbookAction): boolean =>
+  undo !== null && JSON.stringify(undo.inverse) === JSON.stringify(withoutMeta(action));
+
+const haveChoicesChanged = (before: RootState, after: RootState): boolean =>
+  SLICE_NAMES.some((name) => SLICES[name].isChoice && before[name] !== after[name]);

@@ -1,22 +1,26 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { counted } from './counted';
-import type { ActionDeclaration } from './declareSlice';
-import { SAVED_STATE_LOADED } from './savedStateLoaded';
-import { someOf, type Shape } from './shape';
-import {
-  namesKept,
-  SLICES,
-  type ReplayStart,
-  type RootState,
-  type SavedChange,
-  type SavedState,
-} from './slices';
+import { createAction, weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
+import type { SongId } from '../catalogue';
+import { counted, type ActionDeclaration, type TitleOf } from './declareSlice';
+import { countChanges, isEmpty, patchBetween, patched, patchShape, type MergePatch } from './mergePatch';
+import { isRecord, someOf, type Shape } from './shape';
+import { fromNames, namesKept, SLICES, type ReplayStart, type RootState, type SavedState } from './slices';
 
-const STORED = namesKept('storage');
+/** The names of the slices that are kept in the browser's storage. */
+export const STORED = namesKept('storage');
 const KEPT = namesKept('storage', 'replay');
 
+/** A change of a visitor's choices, such as a backup; what is missing stays as it is. */
+export type SavedChange = MergePatch<SavedState>;
+
 /** The saved state was read from the browser's storage. */
-export const savedStateLoaded = createAction<SavedState, typeof SAVED_STATE_LOADED>(SAVED_STATE_LOADED);
+export const savedStateLoaded = createAction<SavedState, 'savedState/savedStateLoaded'>(
+  'savedState/savedStateLoaded',
+);
+
+/** Another tab changed what is stored. */
+export const savedStateSynced = createAction<SavedChange, 'savedState/savedStateSynced'>(
+  'savedState/savedStateSynced',
+);
 
 /** A replay set the state to the one its log starts at. */
 export const replayStarted = createAction<ReplayStart, 'savedState/replayStarted'>(
@@ -28,91 +32,93 @@ export const backupImported = createAction<SavedChange, 'savedState/backupImport
   'savedState/backupImported',
 );
 
-/** A visitor took that back: all that the backup touched is as it was, and nothing else. */
+/** A visitor took that back: all that the backup changed is as it was, and nothing else. */
 export const importUndone = createAction<SavedChange, 'savedState/importUndone'>('savedState/importUndone');
 
-type Names = readonly (keyof ReplayStart)[];
+const savedOf = weakMapMemoize(
+  (...parts: readonly unknown[]) => fromNames(STORED, (name) => parts[STORED.indexOf(name)]) as SavedState,
+);
+
+/** The visitor's own choices, of which a backup is made. */
+export const selectSaved = (state: RootState): SavedState => savedOf(...STORED.map((name) => state[name]));
 
 /** The part of the state that a replay starts at. */
-export const replayStart = (state: RootState): ReplayStart =>
-  Object.fromEntries(KEPT.map((name) => [name, state[name]])) as unknown as ReplayStart;
+export const replayStart = (state: RootState) => fromNames(KEPT, (name) => state[name]) as ReplayStart;
+
+const INITIAL = fromNames(KEPT, (name) => SLICES[name].slice.getInitialState()) as Required<ReplayStart>;
 
 /** The choices of a visitor who has made none. */
-export const NOTHING_SAVED = Object.fromEntries(
-  STORED.map((name) => [name, SLICES[name].slice.getInitialState()]),
-) as unknown as SavedState;
+export const NOTHING_SAVED: SavedState = fromNames(STORED, (name) => INITIAL[name]) as SavedState;
 
-/** The state with slices of it as read; what an older songbook did not know is as it is for everybody. */
-function withRead(state: RootState, read: Partial<ReplayStart>, names: Names): RootState {
-  const completed = names.map((name) => {
-    const declared = SLICES[name];
-    const value = read[name] ?? declared.slice.getInitialState();
-    return [name, declared.keep === 'storage' ? declared.complete(value as never) : value];
-  });
-  return { ...state, ...(Object.fromEntries(completed) as Partial<RootState>) };
-}
+/** Slices as read; what an older songbook did not know is as in the initial state. */
+const completed = (read: Partial<ReplayStart>, names: readonly (keyof ReplayStart)[]) =>
+  fromNames(names, (name) => {
+    const [initial, value] = [INITIAL[name], read[name]];
+    return isRecord(initial) && isRecord(value) ? { ...initial, ...value } : (value ?? initial);
+  }) as Partial<ReplayStart>;
 
 /** What such actions do to the state, which concerns several slices at once. */
 export function reduceSaved(state: RootState, action: UnknownAction): RootState {
-  if (savedStateLoaded.match(action)) return withRead(state, action.payload, STORED);
-  if (replayStarted.match(action)) return withRead(state, action.payload, KEPT);
-  if (!backupImported.match(action) && !importUndone.match(action)) return state;
-  const changed = changedNames(action.payload).map((name) => [
-    name,
-    SLICES[name].change.apply(state[name] as never, action.payload[name] as never),
-  ]);
-  return { ...state, ...(Object.fromEntries(changed) as Partial<RootState>) };
+  if (savedStateLoaded.match(action))
+    return { ...state, ...completed(action.payload, STORED), storage: 'ready' };
+  if (replayStarted.match(action)) return { ...state, ...completed(action.payload, KEPT) };
+  if (savedStateSynced.match(action) || backupImported.match(action) || importUndone.match(action))
+    return { ...state, ...patched(selectSaved(state), action.payload) };
+  return state;
 }
 
-/** The change that takes another one back, which is about to be made. */
-function inverseOfChange(before: RootState, change: SavedChange): SavedChange {
-  const inverted = changedNames(change).map((name) => [
-    name,
-    SLICES[name].change.invert(before[name] as never, change[name] as never),
-  ]);
-  return Object.fromEntries(inverted) as SavedChange;
+/** The action that takes a change back, which is about to be made; null where it changes nothing. */
+function undoOf(before: RootState, change: SavedChange) {
+  const saved = selectSaved(before);
+  const inverse = patchBetween(patched(saved, change), saved);
+  return isEmpty(inverse) ? null : importUndone(inverse);
 }
 
-const changedNames = (change: SavedChange) => STORED.filter((name) => change[name] !== undefined);
+/** A change as a developer reads it; a song is named where it is the only one. */
+function describeChange(change: SavedChange, titleOf: TitleOf): string {
+  const parts = STORED.flatMap((name) => {
+    const values = change[name] ?? {};
+    if (isEmpty(values)) return [];
+    const [id, ...others] = 'prefix' in SLICES[name].stored ? Object.keys(values) : [];
+    const song = id === undefined || others.length > 0 ? '' : ` of ${titleOf(Number(id) as SongId)}`;
+    return [`${counted(countChanges(values), SLICES[name].noun)}${song}`];
+  });
+  return parts.join(', ') || 'nothing';
+}
 
-const shapes = (names: Names) => Object.fromEntries(names.map((name) => [name, SLICES[name].shape]));
+const describeSaved = (saved: Partial<SavedState>, titleOf: TitleOf): string =>
+  describeChange(patchBetween(NOTHING_SAVED, { ...NOTHING_SAVED, ...saved }), titleOf);
+
+const shapesOf = <Value extends object>(names: readonly (keyof ReplayStart)[]) =>
+  someOf(fromNames(names, (name) => SLICES[name].shape) as object) as Shape<Value>;
 
 /** What a log may start at. */
-export const replayStartShape = someOf(shapes(KEPT) as never) as Shape<ReplayStart>;
+export const replayStartShape = shapesOf<ReplayStart>(KEPT);
 
-const changeShape = someOf(
-  Object.fromEntries(STORED.map((name) => [name, SLICES[name].change.shape])) as never,
-) as Shape<SavedChange>;
-
-const describeSaved = (saved: Partial<SavedState> | SavedChange): string =>
-  [
-    counted(Object.keys(saved.favorites ?? {}).length, 'favorite'),
-    counted(Object.keys(saved.transpositions ?? {}).length, 'transposition'),
-  ].join(', ');
-
-const describeChange = (change: SavedChange): string => {
-  const { speeds = {}, ...settings } = change.readerSettings ?? {};
-  const count = Object.keys(settings).length + Object.keys(speeds).length;
-  return `${describeSaved(change)}, ${counted(count, 'reader setting')}`;
-};
+const savedShape = shapesOf<SavedState>(STORED);
+const changeShape = patchShape(savedShape) as Shape<SavedChange>;
 
 /** What is said of the actions that concern several slices at once. */
 export const SAVED_STATE_ACTIONS = {
   [savedStateLoaded.type]: {
-    payload: someOf(shapes(STORED) as never) as Shape<SavedState>,
-    describe: (saved) => `Read what was saved: ${describeSaved(saved)}`,
+    payload: savedShape,
+    describe: (saved, titleOf) => `Read what was saved: ${describeSaved(saved, titleOf)}`,
   } satisfies ActionDeclaration<RootState, SavedState>,
+  [savedStateSynced.type]: {
+    payload: changeShape,
+    describe: (change, titleOf) => `Another tab changed ${describeChange(change, titleOf)}`,
+  } satisfies ActionDeclaration<RootState, SavedChange>,
   [replayStarted.type]: {
     payload: replayStartShape,
-    describe: (start) => `Began a replay with ${describeSaved(start)}`,
+    describe: (start, titleOf) => `Began a replay with ${describeSaved(start, titleOf)}`,
   } satisfies ActionDeclaration<RootState, ReplayStart>,
   [backupImported.type]: {
     payload: changeShape,
-    describe: (change) => `Took over a backup: ${describeChange(change)}`,
-    invert: (before, change) => importUndone(inverseOfChange(before, change)),
+    describe: (change, titleOf) => `Took over a backup: ${describeChange(change, titleOf)}`,
+    invert: undoOf,
   } satisfies ActionDeclaration<RootState, SavedChange>,
   [importUndone.type]: {
     payload: changeShape,
-    describe: (change) => `Took a backup back: ${describeChange(change)}`,
+    describe: (change, titleOf) => `Took a backup back: ${describeChange(change, titleOf)}`,
   } satisfies ActionDeclaration<RootState, SavedChange>,
 };

@@ -1,5 +1,7 @@
 import type { SongId } from '../catalogue';
-import { isId, isRecord, isTable, type Table } from './tables';
+
+/** A value for some of the songs, by their ids. */
+export type Table<Value> = Readonly<Partial<Record<SongId, Value>>>;
 
 /** What a value read from outside may be. Told as data, so that values can be checked and, in tests, made up at random. */
 export type Shape<Value> = { readonly [OfValue]?: Value } & (
@@ -74,6 +76,23 @@ export const either = <Value>(...shapes: readonly Shape<Value>[]): Shape<Value> 
 export const orNull = <Value>(shape: Shape<Value>): Shape<Value | null> =>
   either<Value | null>(shape as Shape<Value | null>, oneOf(null));
 
+/** Reads JSON; undefined for text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value read from outside is a plain object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value is the id of one of so many songs. */
+export const isId = (value: unknown, songCount: number): value is SongId =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < songCount;
+
 /** Whether a value has a shape, in a catalogue of so many songs. */
 export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: number): value is Value {
   switch (shape.kind) {
@@ -91,7 +110,7 @@ export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: 
         (!shape.isWhole || Number.isInteger(value))
       );
     case 'table':
-      return isTable(value, songCount, (entry) => hasShape(entry, shape.entries, songCount));
+      return isRecord(value) && Object.entries(value).every((entry) => isEntry(entry, shape, songCount));
     case 'record': {
       if (!isRecord(value)) return false;
       const { fields, isPartial } = shape;
@@ -104,4 +123,24 @@ export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: 
     case 'either':
       return shape.shapes.some((one) => hasShape(value, one, songCount));
   }
+}
+
+const isEntry = (
+  [key, entry]: readonly [string, unknown],
+  { entries }: Extract<Shape<unknown>, { kind: 'table' }>,
+  songCount: number,
+): boolean =>
+  key === String(Number(key)) && isId(Number(key), songCount) && hasShape(entry, entries, songCount);
+
+/** What of a value has a shape, without the fields and entries that have not; undefined where nothing of it has. */
+export function readablePart(value: unknown, shape: Shape<unknown>, songCount: number): unknown {
+  if (shape.kind === 'table' && isRecord(value))
+    return Object.fromEntries(Object.entries(value).filter((entry) => isEntry(entry, shape, songCount)));
+  if (shape.kind === 'record' && isRecord(value)) {
+    const fields = Object.entries(shape.fields)
+      .filter(([name]) => Object.hasOwn(value, name))
+      .map(([name, field]) => [name, readablePart(value[name], field, songCount)] as const);
+    return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  }
+  return hasShape(value, shape, songCount) ? value : undefined;
 }

@@ -2,8 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
 import { nothing, orNull, recordOf, songIdShape } from './shape';
-import { transposeShape } from './transpose';
-import { transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';
+import { transposedDown, transposedUp, transposeShape, transpositionJumped } from './transpositionsSlice';
 
 /** The transposition in which a song was sent to the visitor, whose own it is not. */
 export interface SharedKey {

@@ -1,7 +1,7 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../catalogue';
 import { selectContents, selectListings, selectSongIds } from './catalogueSlice';
 import { selectFavorites } from './favoritesSlice';
-import { memoizeLast } from './memoizeLast';
 import type { RootState } from './slices';
 import { selectSharedKey } from './sharedKeySlice';
 import { selectTranspositions } from './transpositionsSlice';
@@ -34,7 +34,7 @@ export function selectSharedTranspose(state: RootState, id: SongId): number | nu
 export const selectTranspose = (state: RootState, id: SongId): number =>
   selectSharedTranspose(state, id) ?? selectOwnTranspose(state, id);
 
-const favoriteIds = memoizeLast((ids: readonly SongId[], favorites: ReturnType<typeof selectFavorites>) =>
+const favoriteIds = weakMapMemoize((ids: readonly SongId[], favorites: ReturnType<typeof selectFavorites>) =>
   ids.filter((id) => favorites[id] === 1),
 );
 

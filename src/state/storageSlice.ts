@@ -1,9 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { declareSlice } from './declareSlice';
-import { SAVED_STATE_LOADED } from './savedStateLoaded';
 import { nothing, recordOf, textShape } from './shape';
 
-/** How the browser's storage fares: `loading` until it was first read, `failed` while it cannot be used. */
+/** How the browser's storage fares: `loading` until the saved state was read, `failed` while it cannot be used. */
 type StorageStatus = 'loading' | 'ready' | 'failed';
 
 const slice = createSlice({
@@ -12,9 +11,6 @@ const slice = createSlice({
   reducers: {
     storageFailed: (_, _action: PayloadAction<{ reason: string }>): StorageStatus => 'failed',
     storageRecovered: (): StorageStatus => 'ready',
-  },
-  extraReducers: (builder) => {
-    builder.addCase(SAVED_STATE_LOADED, () => 'ready');
   },
   selectors: { selectStorageStatus: (status) => status },
 });

@@ -1,10 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
-import { counted } from './counted';
-import { declareSlice } from './declareSlice';
-import { oneOf, orNull, recordOf, songIdShape, tableOf } from './shape';
-import { inverseChange, withChange, type Table } from './tables';
-import { transposeShape } from './transpose';
+import { counted, declareSlice } from './declareSlice';
+import { oneOf, recordOf, songIdShape, tableOf, wholeBetween, type Table } from './shape';
+
+/** A transposition, in semitones. */
+export const transposeShape = wholeBetween(0, 11);
+
+/** Reads a transposition as storage and addresses have it, 0 to 11 in plain decimal; null for anything else. */
+export function parseTranspose(text: string | null): number | null {
+  return text !== null && /^(\d|1[01])$/.test(text) ? Number(text) : null;
+}
 
 /** Semitones, 0 to 11, of every song that was ever transposed. */
 export type Transpositions = Table<number>;
@@ -45,27 +50,20 @@ const slice = createSlice({
       ...transpositions,
       [payload.id]: payload.transpose,
     }),
-    transpositionSynced: (transpositions, { payload }: PayloadAction<{ id: SongId; transpose: number }>) => ({
-      ...transpositions,
-      [payload.id]: payload.transpose,
-    }),
   },
   selectors: { selectTranspositions: (transpositions) => transpositions },
 });
 
-export const { transposedUp, transposedDown, transpositionJumped, transpositionSynced } = slice.actions;
+export const { transposedUp, transposedDown, transpositionJumped } = slice.actions;
 export const { selectTranspositions } = slice.selectors;
 
 /** The transpositions that the visitor has chosen, song by song. */
 export const transpositions = declareSlice(slice, {
   keep: 'storage',
   shape: tableOf(transposeShape),
-  complete: (read) => read,
-  change: {
-    shape: tableOf(orNull(transposeShape)),
-    apply: withChange<number>,
-    invert: inverseChange<number>,
-  },
+  // A song is as written without its key too, so a stored 0 is removed.
+  stored: { prefix: 'tr', parse: (text) => parseTranspose(text) || null },
+  noun: 'transposition',
   isChoice: true,
   actions: {
     transposedUp: {
@@ -89,11 +87,6 @@ export const transpositions = declareSlice(slice, {
         if (reason === 'undo' || left === transpose) return null;
         return transpositionJumped({ id, transpose: left, reason: 'undo' });
       },
-    },
-    transpositionSynced: {
-      payload: recordOf({ id: songIdShape, transpose: transposeShape }),
-      describe: ({ id, transpose }, titleOf) =>
-        `Another tab moved ${titleOf(id)} to ${transpose} semitones up`,
     },
   },
 });

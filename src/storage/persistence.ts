@@ -1,9 +1,9 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { REHYDRATE, type PersistConfig, type RehydrateAction } from 'redux-persist';
 import {
-  namesKept,
   NOTHING_SAVED,
   savedStateLoaded,
+  STORED,
   storageFailed,
   type RootState,
   type SavedState,
@@ -13,14 +13,17 @@ import type { SongStorage } from './songStorage';
 /** Told after each write whether it failed, and why. */
 export type WriteReport = (error: unknown) => void;
 
+/** The published type leaves out that values can be read as they are. */
+type Config = PersistConfig<RootState> & { readonly deserialize: false };
+
 /** Configures redux-persist to keep the saved state in a song storage instead of a key of its own. */
-export function makePersistConfig(storage: SongStorage, report: WriteReport): PersistConfig<RootState> {
-  const config = {
+export function makePersistConfig(storage: SongStorage, report: WriteReport): Config {
+  return {
     key: 'songbook',
-    whitelist: namesKept('storage'),
+    whitelist: STORED,
     serialize: false,
     deserialize: false,
-    stateReconciler: false as const,
+    stateReconciler: false,
     timeout: 0,
     storage: {
       getItem: async () => storage.load(),
@@ -33,8 +36,6 @@ export function makePersistConfig(storage: SongStorage, report: WriteReport): Pe
       removeItem: async () => storage.save(NOTHING_SAVED),
     },
   };
-  // The published type asks for string values, which `serialize: false` does not make.
-  return config as unknown as PersistConfig<RootState>;
 }
 
 function attempt(write: () => void): unknown {

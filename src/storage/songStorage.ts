@@ -1,8 +1,5 @@
-import type { SongId } from '../catalogue';
-import { NOTHING_SAVED, parseTranspose, type ReaderSettings, type SavedState } from '../state';
-import { READING_KEY } from './readingKey';
-import { makeReadingStorage } from './readingStorage';
-import { parseStoredKey, storedChanges, type StoredChange, type StoredKey } from './storedKeys';
+import { fromNames, isEmpty, SLICES, STORED, type SavedChange, type SavedState } from '../state';
+import { attemptAll, makeSettingsStorage, makeTableStorage, type SliceStorage } from './sliceStorage';
 
 /** Reads and writes the saved state in a browser storage, key by key. */
 export interface SongStorage {
@@ -12,76 +9,32 @@ export interface SongStorage {
   readonly isLoaded: () => boolean;
   /** Writes what differs from what this tab last read or wrote; throws after trying every key. */
   readonly save: (state: SavedState) => void;
-  /** Reads one key that another tab changed; null for a key that is not ours. */
-  readonly follow: (key: string) => SyncedChange | null;
+  /** Reads one key that another tab changed; null where it says nothing new, and for a key that is not ours. */
+  readonly sync: (key: string) => SavedChange | null;
 }
-
-/** What another tab stored, for a song or for reading all of them. */
-export type SyncedChange =
-  | { readonly id: SongId; readonly favorite: 0 | 1 }
-  | { readonly id: SongId; readonly transpose: number }
-  | { readonly readerSettings: ReaderSettings };
 
 /** Makes the storage of a catalogue; `open` returns the browser's storage and may throw. */
 export function makeSongStorage(open: () => Storage, songCount: number): SongStorage {
-  /** What storage holds as far as this tab knows: its own writes and what it has read. */
-  let known: SavedState = NOTHING_SAVED;
+  const parts = fromNames(STORED, (name): SliceStorage => {
+    const { slice, shape, stored } = SLICES[name];
+    if ('prefix' in stored) return makeTableStorage(open, stored, songCount);
+    const initial = slice.getInitialState();
+    return makeSettingsStorage(open, { key: stored.key, initial, shape }, songCount);
+  });
   let isLoaded = false;
-  const reading = makeReadingStorage(open, songCount);
-  const write = ({ key, value }: StoredChange): void => {
-    if (value === null) open().removeItem(key);
-    else open().setItem(key, value);
-    known = withStored(known, parseStoredKey(key, songCount)!, value);
-  };
 
   return {
     load() {
-      known = NOTHING_SAVED;
-      const storage = open();
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      const loaded = keys.reduce((saved, key) => {
-        const own = parseStoredKey(key, songCount);
-        if (own === null) return saved;
-        const value = storage.getItem(key);
-        if (own.kind === 'fav' || parseTranspose(value)) return withStored(saved, own, value);
-        storage.removeItem(key);
-        return saved;
-      }, NOTHING_SAVED);
-      known = { ...loaded, readerSettings: reading.load() };
+      const saved = fromNames(STORED, (name) => parts[name].load());
       isLoaded = true;
-      return known;
+      return saved as SavedState;
     },
     isLoaded: () => isLoaded,
-    save(state) {
-      const writes = storedChanges(known, state).map((change) => () => write(change));
-      const errors = [...writes, () => reading.save(state.readerSettings)].flatMap((attempt) => {
-        try {
-          attempt();
-          return [];
-        } catch (error) {
-          return [error];
-        }
-      });
-      if (errors.length > 0) throw errors[0];
-    },
-    follow(key) {
-      if (key === READING_KEY) return { readerSettings: reading.follow() };
-      const own = parseStoredKey(key, songCount);
-      if (own === null) return null;
-      const value = open().getItem(key);
-      known = withStored(known, own, value);
-      return own.kind === 'fav'
-        ? { id: own.id, favorite: value === null ? 0 : 1 }
-        : { id: own.id, transpose: parseTranspose(value) ?? 0 };
+    save: (state) => attemptAll(STORED.map((name) => () => parts[name].save(state[name]))),
+    sync(key) {
+      const changes = STORED.map((name) => [name, parts[name].sync(key)] as const);
+      const change = Object.fromEntries(changes.filter(([, part]) => !isEmpty(part)));
+      return isEmpty(change) ? null : change;
     },
   };
-}
-
-/** The saved state with what one key now holds. */
-function withStored(saved: SavedState, own: StoredKey, value: string | null): SavedState {
-  const table = own.kind === 'fav' ? 'favorites' : 'transpositions';
-  const { [own.id]: _, ...others } = saved[table];
-  if (value === null) return { ...saved, [table]: others };
-  const entry = own.kind === 'fav' ? 1 : (parseTranspose(value) ?? 0);
-  return { ...saved, [table]: { ...others, [own.id]: entry } };
 }

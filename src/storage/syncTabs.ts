@@ -1,11 +1,5 @@
-import {
-  favoriteSynced,
-  readerSettingsSynced,
-  savedStateLoaded,
-  transpositionSynced,
-  type SongbookAction,
-} from '../state';
-import type { SyncedChange, SongStorage } from './songStorage';
+import { savedStateLoaded, savedStateSynced, type SongbookAction } from '../state';
+import type { SongStorage } from './songStorage';
 
 /** Writes what is pending before the page can vanish, and takes over what other tabs store. */
 export function syncTabs(options: {
@@ -23,8 +17,8 @@ export function syncTabs(options: {
     if (storageArea === readable(() => page.sessionStorage)) return;
     flush();
     if (key === null) return reload();
-    const change = readable(() => storage.follow(key));
-    if (change) dispatch(followed(change));
+    const change = readable(() => storage.sync(key));
+    if (change) dispatch(savedStateSynced(change));
   });
   page.addEventListener('pagehide', flush);
   page.document.addEventListener('visibilitychange', () => {
@@ -33,11 +27,6 @@ export function syncTabs(options: {
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reload();
   });
-}
-
-function followed(change: SyncedChange): SongbookAction {
-  if ('readerSettings' in change) return readerSettingsSynced(change.readerSettings);
-  return 'favorite' in change ? favoriteSynced(change) : transpositionSynced(change);
 }
 
 /** What can be read now; null where the browser's storage throws. */

@@ -8,10 +8,10 @@ import {
   selectSong,
   selectTranspose,
   sharedKeyLeft,
+  savedStateSynced,
   sharedKeyOpened,
   transposedDown,
   transposedUp,
-  transpositionSynced,
   transpositionJumped,
 } from '../../src/state';
 import { MemoryStorage } from '../support/memoryStorage';
@@ -55,7 +55,7 @@ test('a step of that song ends the sharing; a step of another song or in another
   for (const step of [transposedUp({ id }), transposedDown({ id })]) {
     store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
     store.dispatch(transposedUp({ id: songId(8) }));
-    store.dispatch(transpositionSynced({ id, transpose: 9 }));
+    store.dispatch(savedStateSynced({ transpositions: { [id]: 9 } }));
     expect(selectTranspose(store.getState(), id)).toBe(3);
     store.dispatch(step);
     expect(selectTranspose(store.getState(), id)).toBe(step.type.endsWith('Up') ? 10 : 8);

@@ -3,6 +3,7 @@ import {
   ACTIONS,
   backupImported,
   importUndone,
+  savedStateSynced,
   SLICES,
   undoDismissed,
   type SongbookAction,
@@ -25,5 +26,5 @@ export const anyAction = actionsOf(() => true);
 export const anyChoice = actionsOf(
   (type) =>
     Object.values(SLICES).some(({ slice, isChoice }) => isChoice && type.startsWith(`${slice.name}/`)) ||
-    [backupImported.type, importUndone.type, undoDismissed.type].includes(type as never),
+    [backupImported, importUndone, savedStateSynced, undoDismissed].some((creator) => creator.type === type),
 );

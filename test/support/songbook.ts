@@ -2,7 +2,7 @@ import { makeConsoleObject } from '../../src/app/consoleObject';
 import { makeStore } from '../../src/app/makeStore';
 import { songs, type SongId } from '../../src/catalogue';
 import { catalogueOf, selectStorageStatus } from '../../src/state';
-import { makeSongStorage } from '../../src/storage';
+import { makeSongStorage } from '../../src/storage/songStorage';
 import { MemoryStorage } from './memoryStorage';
 
 /** The catalogue with every song's content in place. */

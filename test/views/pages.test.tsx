@@ -1,7 +1,7 @@
 import { drawPage } from '../../src/build/site/drawPage';
 import { songs } from '../../src/catalogue';
 import { makeStore } from '../../src/app/makeStore';
-import { makeSongStorage } from '../../src/storage';
+import { makeSongStorage } from '../../src/storage/songStorage';
 import { draw } from '../support/draw';
 import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, wholeCatalogue } from '../support/songbook';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { makeStore } from '../../src/app/makeStore';
 import { songs } from '../../src/catalogue';
-import { makeSongStorage } from '../../src/storage';
+import { makeSongStorage } from '../../src/storage/songStorage';
 import { formatAddressQuery, parseAddressQuery } from '../../src/views/search/useAddressQuery';
 import { MOST_CHARACTERS } from '../../src/views/search/SearchField';
 import { splitFound } from '../../src/views/search/useFoundSongs';

@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { BACKUP_LIMIT, BACKUP_VERSION, type Backup, type BackupProblem } from './backup';
+import { BACKUP_LIMIT, BACKUP_VERSION, type Backup, type BackupProblem } from './backupFile';
 
 const FRAGMENT = /^#?backup=([1-9]\d*)\.(.*)$/s;
 const FIRST_LETTER = 'a'.charCodeAt(0);

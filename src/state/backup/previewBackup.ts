@@ -1,8 +1,8 @@
 import type { SongId } from '../../catalogue';
 import type { SettingValues } from '../readerSettings';
+import type { Table } from '../shape';
 import type { SavedState } from '../slices';
-import type { Table } from '../tables';
-import type { Backup, DEVICE_SETTING } from './backup';
+import type { Backup, DEVICE_SETTING } from './backupFile';
 
 /** What taking over a backup would come to; it is nothing where every list is empty. */
 export interface BackupPreview {
@@ -15,17 +15,14 @@ export interface BackupPreview {
 }
 
 /** Says what a backup adds to the current choices: where both speak the backup counts, and nothing is taken away. */
-export function previewBackup(
-  current: Pick<SavedState, 'favorites' | 'transpositions' | 'readerSettings'>,
-  backup: Backup,
-): BackupPreview {
+export function previewBackup(current: SavedState, backup: Backup): BackupPreview {
   const { speeds = {}, ...settings } = backup.readerSettings;
-  const moved = difference(current.transpositions, backup.transpositions);
-  const paced = difference(current.readerSettings.speeds, speeds);
+  const moved = addedAndChanged(current.transpositions, backup.transpositions);
+  const paced = addedAndChanged(current.readerSettings.speeds, speeds);
   const names = Object.keys(settings) as BackupPreview['changes']['settings'];
   return {
     additions: {
-      favorites: difference(current.favorites, backup.favorites).added,
+      favorites: addedAndChanged(current.favorites, backup.favorites).added,
       transpositions: moved.added,
       speeds: paced.added,
     },
@@ -38,7 +35,7 @@ export function previewBackup(
 }
 
 /** The songs of which the backup says something new, by whether anything but 0 was known of them. */
-function difference(current: Table<number>, backup: Table<number>) {
+function addedAndChanged(current: Table<number>, backup: Table<number>) {
   const ids = Object.keys(backup).map(Number) as SongId[];
   const differing = ids.filter((id) => backup[id] !== (current[id] ?? 0));
   return {

@@ -9,7 +9,7 @@ import {
   selectStorageStatus,
   type ReaderSettings,
 } from '../../src/state';
-import { syncTabs } from '../../src/storage';
+import { syncTabs } from '../../src/storage/syncTabs';
 import { MemoryStorage } from '../support/memoryStorage';
 import { settingChange } from '../support/readerSettings';
 import { openSongbook, settled, songId } from '../support/songbook';

@@ -1,17 +1,77 @@
 import type { SongId } from '../../catalogue';
-import { parseJson } from '../parseJson';
-import { readerSettingsShape, scrollSpeedShape, type ReaderSettings } from '../readerSettings';
-import { hasShape } from '../shape';
-import { isId, isRecord, type Table } from '../tables';
-import { transposeShape } from '../transpose';
 import {
-  BACKUP_FORMAT,
-  BACKUP_LIMIT,
-  BACKUP_VERSION,
-  DEVICE_SETTING,
-  type Backup,
-  type BackupProblem,
-} from './backup';
+  DEFAULT_READER_SETTINGS,
+  readerSettingsShape,
+  scrollSpeedShape,
+  type ReaderSettings,
+} from '../readerSettings';
+import { hasShape, isId, isRecord, parseJson, type Table } from '../shape';
+import type { SavedState } from '../slices';
+import { transposeShape } from '../transpositionsSlice';
+
+/** What a backup says of a visitor's choices; it has no word of what is as for everybody. */
+export interface Backup extends Pick<SavedState, 'favorites' | 'transpositions'> {
+  readonly readerSettings: Partial<ReaderSettings>;
+}
+
+/** Why a backup cannot be read. */
+export type BackupProblem =
+  | 'tooLarge'
+  | 'notJson'
+  /** Something that is no backup of the songbook. */
+  | 'foreign'
+  /** A backup that a later songbook wrote, in a form this one does not know. */
+  | 'newerVersion'
+  /** A backup in which something is missing, wrong, twice or unheard of. */
+  | 'malformed'
+  /** A backup that names a song which the catalogue does not have. */
+  | 'unknownSong';
+
+/** How long a backup may be: in bytes for a file, which never has fewer of them than UTF-16 units. */
+export const BACKUP_LIMIT = 256 * 1024;
+
+/** What a backup file calls itself. */
+export const BACKUP_FORMAT = 'songbook-backup';
+
+/** The one reader setting that is no choice and stays with its device. */
+export const DEVICE_SETTING = 'toldOfCleaning';
+
+/** The only version so far; whatever a backup comes to hold besides needs the next. */
+export const BACKUP_VERSION = 1;
+
+/** Writes a backup file: JSON with a line for each song, whose title stands there for the eye only. */
+export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {
+  const { favorites, transpositions, readerSettings } = saved;
+  const { speeds = {}, ...settings } = readerSettings;
+  const ids = Object.keys({ ...favorites, ...transpositions, ...speeds }).map(Number) as SongId[];
+  // JSON leaves out what is undefined.
+  const songs = ids
+    .map((id) => ({
+      id,
+      title: titleOf(id),
+      favorite: favorites[id] === 1 ? true : undefined,
+      semitones: transpositions[id] || undefined,
+      linesPerMinute: speeds[id],
+    }))
+    .filter(({ favorite, semitones, linesPerMinute }) => favorite ?? semitones ?? linesPerMinute);
+  const chosen = Object.entries(settings).filter(
+    ([setting, value]) =>
+      setting !== DEVICE_SETTING && value !== DEFAULT_READER_SETTINGS[setting as keyof typeof settings],
+  );
+  const list = songs.map((song) => `\n    ${formatOnOneLine(song)}`).join(',');
+  return `{
+  "format": ${JSON.stringify(BACKUP_FORMAT)},
+  "version": ${BACKUP_VERSION},
+  "songs": [${list}${list && '\n  '}],
+  "reading": ${formatOnOneLine(Object.fromEntries(chosen))}
+}
+`;
+}
+
+/** JSON with a space between its parts; a line break inside a string is written `\n` and stays. */
+function formatOnOneLine(value: unknown): string {
+  return JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
+}
 
 interface BackupFile {
   readonly songs: readonly BackupEntry[];

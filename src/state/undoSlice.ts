@@ -1,11 +1,11 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import { declareSlice } from '../declareSlice';
-import { nothing } from '../shape';
+import { declareSlice } from './declareSlice';
+import { nothing } from './shape';
 
 /** What was done last and the action that takes it back. */
-interface Offer {
-  readonly done: UnknownAction;
-  readonly inverse: UnknownAction;
+export interface Offer<Action = UnknownAction> {
+  readonly done: Action;
+  readonly inverse: Action;
 }
 
 const slice = createSlice({
@@ -16,7 +16,7 @@ const slice = createSlice({
 
 export const { undoDismissed } = slice.actions;
 
-/** What can be taken back; offered and withdrawn in `offeringUndo`, where the choices before an action are known. */
+/** What can be taken back; offered and withdrawn in `rootReducer`, where the choices before an action are known. */
 export const undo = declareSlice(slice, {
   keep: 'nowhere',
   isChoice: false,

@@ -1,0 +1,54 @@
+import { isRecord, orNull, tableOf, type Shape } from './shape';
+
+/** A JSON merge patch (RFC 7396): fields to set in an object, where null takes a field away that may be missing. */
+export type MergePatch<Target> = {
+  readonly [Field in keyof Target]?: undefined extends Target[Field]
+    ? Target[Field] | null
+    : Target[Field] extends object
+      ? MergePatch<Target[Field]>
+      : Target[Field];
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An object with a patch made to it. */
+export function patched<Target extends object>(target: Target, patch: MergePatch<Target>): Target {
+  const fields = target as Fields;
+  const set = Object.entries(patch as Fields).map(([name, value]) => [
+    name,
+    isRecord(value) ? patched((fields[name] ?? {}) as object, value) : value,
+  ]);
+  const merged = { ...fields, ...(Object.fromEntries(set) as Fields) };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Target;
+}
+
+/** The patch that makes one object into another; without fields where they are equal. */
+export function patchBetween<Target extends object>(before: Target, after: Target): MergePatch<Target> {
+  const [from, to] = [before as Fields, after as Fields];
+  const changed = Object.keys({ ...from, ...to })
+    .filter((name) => from[name] !== to[name])
+    .map((name) => [name, valueBetween(from[name], to[name])] as const)
+    .filter(([, value]) => !isRecord(value) || !isEmpty(value));
+  return Object.fromEntries(changed) as MergePatch<Target>;
+}
+
+const valueBetween = (before: unknown, after: unknown): unknown =>
+  isRecord(before) && isRecord(after) ? patchBetween(before, after) : (after ?? null);
+
+/** Whether a patch changes nothing. */
+export const isEmpty = (patch: object): boolean => Object.keys(patch).length === 0;
+
+/** How many values a patch sets or takes away. */
+export const countChanges = (patch: object): number =>
+  Object.values(patch).reduce<number>(
+    (count, value) => count + (isRecord(value) ? countChanges(value) : 1),
+    0,
+  );
+
+/** The shape of the patches of values of a shape. */
+export function patchShape(shape: Shape<unknown>): Shape<unknown> {
+  if (shape.kind === 'table') return tableOf(orNull(shape.entries));
+  if (shape.kind !== 'record') return shape;
+  const fields = Object.entries(shape.fields).map(([name, field]) => [name, patchShape(field)] as const);
+  return { kind: 'record', fields: Object.fromEntries(fields), isPartial: true };
+}

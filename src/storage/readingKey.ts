@@ -1,2 +1,0 @@
-/** The key that holds, as JSON, what a visitor set differently from the default. */
-export const READING_KEY = 'songbook:reading';
