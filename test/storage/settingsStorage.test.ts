@@ -9,7 +9,6 @@ import {
   selectStorageStatus,
   type ReaderSettings,
 } from '../../src/state';
-import { syncTabs } from '../../src/storage/syncTabs';
 import { MemoryStorage } from '../support/memoryStorage';
 import { settingChange } from '../support/readerSettings';
 import { openSongbook, settled, songId } from '../support/songbook';
@@ -25,17 +24,6 @@ const settingsOf = ({ store }: Awaited<ReturnType<typeof openSongbook>>): Reader
   selectReaderSettings(store.getState());
 const storedIn = (browserStorage: MemoryStorage): unknown =>
   JSON.parse(browserStorage.stored()[KEY] ?? '"nothing"');
-
-/** A songbook in a tab that hears of what other tabs store. */
-async function openTab(browserStorage: MemoryStorage) {
-  const songbook = await openSongbook(browserStorage);
-  const page = Object.assign(new EventTarget(), { document: new EventTarget(), sessionStorage: {} });
-  const { storage, flush, store } = songbook;
-  syncTabs({ page: page as never, storage, flush, dispatch: store.dispatch });
-  const hear = (key: string | null): boolean =>
-    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  return { ...songbook, hear };
-}
 
 test('one key holds what differs from the default, and goes when nothing does', async () => {
   const { store, browserStorage } = await openSongbook();
@@ -74,36 +62,6 @@ test('opening and clicking elsewhere writes nothing of the reader settings', asy
   store.dispatch(favoriteToggled({ id }));
   await settled();
   expect(browserStorage.writes).toEqual(['fav1=1']);
-});
-
-test('an open tab follows another at once, a clear() too', async () => {
-  const browserStorage = new MemoryStorage();
-  const [one, other] = [await openTab(browserStorage), await openTab(browserStorage)];
-  one.store.dispatch(dark);
-  one.flush();
-  other.hear(KEY);
-  expect(settingsOf(other).theme).toBe('dark');
-  browserStorage.clear();
-  other.hear(null);
-  expect(settingsOf(other)).toEqual(DEFAULT_READER_SETTINGS);
-  browserStorage.setItem(KEY, 'garbage');
-  one.hear(KEY);
-  expect(settingsOf(one)).toEqual(DEFAULT_READER_SETTINGS);
-});
-
-test('what a tab could not store outlives what another tab stores', async () => {
-  const browserStorage = new MemoryStorage();
-  const [one, other] = [await openTab(browserStorage), await openTab(browserStorage)];
-  browserStorage.failing = 'writing';
-  one.store.dispatch(dark);
-  one.flush();
-  browserStorage.failing = 'never';
-  other.store.dispatch(bigger);
-  other.flush();
-  one.hear(KEY);
-  expect(settingsOf(one)).toMatchObject({ theme: 'dark', textSize: 130 });
-  one.flush();
-  expect(storedIn(browserStorage)).toEqual({ theme: 'dark', textSize: 130 });
 });
 
 test('blocked storage: settings work in memory, and what was stored stays', async () => {

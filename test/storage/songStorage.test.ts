@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import {
   favoriteToggled,
+  readerSettingChanged,
   selectSong,
   selectStorageStatus,
   transposedDown,
@@ -93,6 +94,21 @@ test('full storage is told, and what could not be stored is stored once there is
   await settled();
   expect(selectStorageStatus(store.getState())).toBe('ready');
   expect(browserStorage.stored()).toEqual({ fav1: '1', tr1: '1' });
+});
+
+test('a key that cannot be written keeps no other from being written', async () => {
+  const { store, browserStorage } = await openSongbook();
+  const write = browserStorage.setItem.bind(browserStorage);
+  jest.spyOn(browserStorage, 'setItem').mockImplementation((key, value) => {
+    if (key === 'fav1') throw new Error('storage is full');
+    write(key, value);
+  });
+  for (const other of [1, 2]) store.dispatch(favoriteToggled({ id: songId(other) }));
+  store.dispatch(transposedUp({ id }));
+  store.dispatch(readerSettingChanged({ setting: 'theme', value: 'dark' }));
+  await settled();
+  expect(browserStorage.stored()).toEqual({ fav2: '1', tr1: '1', 'songbook:reading': '{"theme":"dark"}' });
+  expect(selectStorageStatus(store.getState())).toBe('failed');
 });
 
 test('a flush right after a click has stored it', async () => {

@@ -1,0 +1,172 @@
+/** @jest-environment jsdom */
+import {
+  DEFAULT_READER_SETTINGS,
+  favoriteToggled,
+  readerSettingChanged,
+  selectFavoriteIds,
+  selectReaderSettings,
+  selectTranspose,
+  transposedUp,
+} from '../../src/state';
+import { syncTabs } from '../../src/storage/syncTabs';
+import { MemoryStorage } from '../support/memoryStorage';
+import { openSongbook, songId } from '../support/songbook';
+
+const KEY = 'songbook:reading';
+const id = songId(1);
+const dark = readerSettingChanged({ setting: 'theme', value: 'dark' });
+const bigger = readerSettingChanged({ setting: 'textSize', value: 130 });
+
+/** A songbook in this tab, which hears of what other tabs store. */
+async function openTab(entries: Record<string, string> = {}) {
+  const songbook = await openSongbook(new MemoryStorage(entries));
+  const { storage, browserStorage, flush, store } = songbook;
+  syncTabs({ page: window, storage, flush, dispatch: store.dispatch });
+  return {
+    ...songbook,
+    settings: () => selectReaderSettings(store.getState()),
+    favorites: () => selectFavoriteIds(store.getState()),
+    /** Another tab stores a value, or removes it. */
+    hear(key: string, value: string | null): void {
+      if (value === null) browserStorage.removeItem(key);
+      else browserStorage.setItem(key, value);
+      browserStorage.writes.length = 0;
+      tell(key);
+    },
+  };
+}
+
+const tell = (key: string | null, storageArea: Storage = window.localStorage): boolean =>
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+
+function setVisibility(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('what another tab stores and removes is taken over at once', async () => {
+  const { store, favorites, settings, hear } = await openTab();
+  hear('fav1', 'x');
+  hear('tr1', '7');
+  hear(KEY, '{"theme":"dark","speeds":{"1":12}}');
+  expect(favorites()).toEqual([1]);
+  expect(selectTranspose(store.getState(), id)).toBe(7);
+  expect(settings()).toEqual({ ...DEFAULT_READER_SETTINGS, theme: 'dark', speeds: { 1: 12 } });
+  hear('fav1', null);
+  hear('tr1', '0');
+  hear(KEY, null);
+  expect(favorites()).toEqual([]);
+  expect(selectTranspose(store.getState(), id)).toBe(0);
+  expect(settings()).toEqual(DEFAULT_READER_SETTINGS);
+});
+
+test('what another tab stores and cannot be read is as if nothing was stored', async () => {
+  const { store, settings, hear } = await openTab({ tr1: '3', [KEY]: '{"theme":"dark"}' });
+  hear('tr1', 'x');
+  hear(KEY, 'garbage');
+  expect(selectTranspose(store.getState(), id)).toBe(0);
+  expect(settings()).toEqual(DEFAULT_READER_SETTINGS);
+});
+
+test('a clear() in another tab is taken over', async () => {
+  const { browserStorage, favorites, settings } = await openTab({ fav1: '1', [KEY]: '{"theme":"dark"}' });
+  browserStorage.clear();
+  tell(null);
+  expect(favorites()).toEqual([]);
+  expect(settings()).toEqual(DEFAULT_READER_SETTINGS);
+});
+
+test('the log tells what another tab changed, and nothing of keys that are not ours or say nothing new', async () => {
+  const { console, hear } = await openTab({ fav2: '1' });
+  for (const key of ['fav1', 'fav2', 'favicon', 'tr007', 'fav999']) hear(key, '1');
+  hear(KEY, '{"theme":"dark","speeds":{"1":12}}');
+  expect(console.actionLog().map(({ description }) => description)).toEqual([
+    expect.stringMatching(/^Read what was saved: 1 favorite of «.+» \(2\)$/),
+    expect.stringMatching(/^Another tab changed 1 favorite of «.+» \(1\)$/),
+    'Another tab changed 2 reader settings',
+  ]);
+});
+
+test('what another tab brought is not written back', async () => {
+  const { store, browserStorage, flush, hear } = await openTab();
+  hear('fav1', '1');
+  hear('tr1', '7');
+  hear(KEY, '{"textSize":130}');
+  store.dispatch(favoriteToggled({ id: songId(2) }));
+  flush();
+  expect(browserStorage.writes).toEqual(['fav2=1']);
+});
+
+test('a setting that another tab brought does not hide what a third one stores', async () => {
+  const { store, browserStorage, flush, hear } = await openTab();
+  hear(KEY, '{"textSize":130}');
+  browserStorage.setItem(KEY, '{"textSize":150}');
+  store.dispatch(dark);
+  flush();
+  expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ textSize: 150, theme: 'dark' });
+});
+
+test('what this tab could not store outlives what another tab stores', async () => {
+  const { store, browserStorage, flush, settings, favorites, hear } = await openTab();
+  browserStorage.failing = 'writing';
+  store.dispatch(dark);
+  store.dispatch(favoriteToggled({ id }));
+  flush();
+  browserStorage.failing = 'never';
+  hear(KEY, '{"textSize":130}');
+  hear('fav2', '1');
+  expect(settings()).toMatchObject({ theme: 'dark', textSize: 130 });
+  expect(favorites()).toEqual([1, 2]);
+  flush();
+  expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ theme: 'dark', textSize: 130 });
+  expect(browserStorage.stored()).toMatchObject({ fav1: '1', fav2: '1' });
+});
+
+test('a click is written before the news of another tab is read', async () => {
+  const { store, browserStorage, favorites, hear } = await openTab();
+  store.dispatch(favoriteToggled({ id }));
+  hear('fav2', '1');
+  expect(favorites()).toEqual([1, 2]);
+  expect(browserStorage.stored()).toEqual({ fav1: '1', fav2: '1' });
+});
+
+test('what is stored for the session only is not ours', async () => {
+  const { browserStorage, favorites } = await openTab();
+  browserStorage.setItem('fav1', '1');
+  tell('fav1', window.sessionStorage);
+  expect(favorites()).toEqual([]);
+  tell('fav1');
+  expect(favorites()).toEqual([1]);
+});
+
+test('blocked storage: news of another tab changes nothing and throws nothing', async () => {
+  const { browserStorage, favorites, store } = await openTab({ fav1: '1' });
+  browserStorage.failing = 'reading';
+  for (const key of ['fav1', KEY, null]) tell(key);
+  expect(favorites()).toEqual([1]);
+  store.dispatch(bigger);
+});
+
+test('a click is stored when the page is hidden, before any timer runs', async () => {
+  const { store, browserStorage } = await openTab();
+  store.dispatch(favoriteToggled({ id }));
+  setVisibility('hidden');
+  expect(browserStorage.stored()).toEqual({ fav1: '1' });
+  setVisibility('visible');
+});
+
+test('a click is stored when the page is left, before any timer runs', async () => {
+  const { store, browserStorage } = await openTab();
+  store.dispatch(transposedUp({ id }));
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(browserStorage.stored()).toEqual({ tr1: '1' });
+});
+
+test('a page that comes back from the cache of the browser shows what was stored meanwhile', async () => {
+  const { browserStorage, favorites } = await openTab();
+  browserStorage.setItem('fav1', '1');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(favorites()).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(favorites()).toEqual([1]);
+});
