@@ -29,8 +29,8 @@ export function makeTableStorage(
   let known: Table<unknown> = {};
   const idIn = (key: string): SongId | null =>
     key.startsWith(prefix) ? parseSongId(key.slice(prefix.length), songCount) : null;
-  const valueAt = (key: string): unknown => {
-    const text = open().getItem(key);
+  const valueOf = (id: SongId): unknown => {
+    const text = open().getItem(prefix + id);
     return text === null ? null : parse(text);
   };
   const write = (id: string, value: unknown): void => {
@@ -43,26 +43,19 @@ export function makeTableStorage(
     load() {
       const storage = open();
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      const own = keys.filter((key) => idIn(key) !== null).map((key) => [key, valueAt(key)] as const);
-      for (const [key, value] of own) if (value === null) storage.removeItem(key);
-      const entries = own.filter(([, value]) => value !== null);
-      return (known = Object.fromEntries(entries.map(([key, value]) => [idIn(key), value])));
+      const ids = keys.map(idIn).filter((id) => id !== null);
+      const entries = ids.map((id) => [id, valueOf(id)] as const);
+      for (const [id, value] of entries) if (value === null) storage.removeItem(prefix + id);
+      return (known = patched<Table<unknown>>({}, Object.fromEntries(entries)));
     },
     save(table) {
-      const changes = Object.entries(patchBetween<object>(known, table));
-      attemptAll(
-        changes.map(
-          ([id, value]) =>
-            () =>
-              write(id, value),
-        ),
-      );
+      attemptAll(Object.entries(patchBetween<object>(known, table)), ([id, value]) => write(id, value));
     },
     sync(key) {
       const id = idIn(key);
       if (id === null) return {};
       const before = known;
-      known = patched(known, { [id]: valueAt(key) });
+      known = patched(known, { [id]: valueOf(id) });
       return patchBetween(before, known);
     },
   };
@@ -100,11 +93,11 @@ export function makeSettingsStorage(
   };
 }
 
-/** Does everything, and throws the first error of all afterwards. */
-export function attemptAll(attempts: readonly (() => void)[]): void {
-  const errors = attempts.flatMap((attempt) => {
+/** Does something with every item, and throws the first error of all afterwards. */
+export function attemptAll<Item>(items: readonly Item[], attempt: (item: Item) => void): void {
+  const errors = items.flatMap((item) => {
     try {
-      attempt();
+      attempt(item);
       return [];
     } catch (error) {
       return [error];

@@ -30,7 +30,7 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
       return saved as SavedState;
     },
     isLoaded: () => isLoaded,
-    save: (state) => attemptAll(STORED.map((name) => () => parts[name].save(state[name]))),
+    save: (state) => attemptAll(STORED, (name) => parts[name].save(state[name])),
     sync(key) {
       const changes = STORED.map((name) => [name, parts[name].sync(key)] as const);
       const change = Object.fromEntries(changes.filter(([, part]) => !isEmpty(part)));

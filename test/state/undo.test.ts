@@ -10,10 +10,10 @@ import {
   transpositionJumped,
   undoDismissed,
   type SongbookAction,
-} from '../../../src/state';
-import { anyChoice } from '../../support/anyAction';
-import { audible } from '../../support/anySaved';
-import { openSongbook, settled, songId } from '../../support/songbook';
+} from '../../src/state';
+import { anyChoice } from '../support/anyAction';
+import { audible } from '../support/anySaved';
+import { openSongbook, settled, songId } from '../support/songbook';
 
 const id = songId(1);
 const opened = async (...actions: SongbookAction[]) => {

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { replayEarlyTaps } from '../../src/app/page';
+
+const KEY = 'songbook:reading';
+
+/** Runs the script that stands inline in every page. */
+function runEarly(): void {
+  jest.isolateModules(() => void jest.requireActual('../../src/app/early'));
+}
+
+const look = () => ({
+  size: document.documentElement.style.getPropertyValue('--text-size'),
+  ...document.documentElement.dataset,
+});
+const USUAL = { size: '1', theme: 'system', sheet: 'chords', columns: 'one' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete window.songbookTaps;
+  document.body.innerHTML = '';
+});
+
+test.each<[stored: string | null, seen: object]>([
+  [null, USUAL],
+  ['{"textSize":130}', { ...USUAL, size: '1.3' }],
+  ['{"textSize":80,"theme":"dark"}', { ...USUAL, size: '0.8', theme: 'dark' }],
+  ['{"columns":"fill","sheet":"lyrics"}', { ...USUAL, columns: 'fill', sheet: 'lyrics' }],
+  ['{"textSize":101,"theme":"light"}', { ...USUAL, theme: 'light' }],
+  ['{"textSize":"130"}', USUAL],
+  ['{"textSize":1e9}', USUAL],
+  ['{"theme":"pink","columns":"fill"}', { ...USUAL, columns: 'fill' }],
+  ['{"speeds":{"1":12},"theme":"dark"}', { ...USUAL, theme: 'dark' }],
+  ['{', USUAL],
+  ['null', USUAL],
+])('with %s stored, the first paint looks as set', (stored, seen) => {
+  if (stored !== null) localStorage.setItem(KEY, stored);
+  runEarly();
+  expect(look()).toEqual(seen);
+});
+
+test('blocked storage: the first paint looks as usual', () => {
+  localStorage.setItem(KEY, '{"theme":"dark"}');
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('storage is blocked');
+  });
+  runEarly();
+  expect(look()).toEqual(USUAL);
+});
+
+test('a tap before the page is taken over counts then, once, and not where its button changed by itself', () => {
+  document.body.innerHTML =
+    '<button id="one" aria-pressed="false"><i></i></button><button id="other"></button>';
+  const [one, other] = [...document.querySelectorAll('button')];
+  const clicked: string[] = [];
+  document.body.addEventListener('click', ({ target }) => clicked.push((target as Element).id));
+  runEarly();
+  one!.querySelector('i')!.click();
+  other!.click();
+  document.body.click();
+  expect(clicked).toEqual(['']);
+  replayEarlyTaps(window);
+  expect(clicked).toEqual(['', 'one', 'other']);
+  one!.click();
+  expect(clicked).toEqual(['', 'one', 'other', 'one']);
+});
+
+test('a tap whose button the saved state pressed by itself is not done again', () => {
+  document.body.innerHTML = '<button aria-pressed="false"></button>';
+  const button = document.querySelector('button')!;
+  const clicked = jest.fn();
+  document.body.addEventListener('click', clicked, { once: true });
+  runEarly();
+  button.click();
+  button.setAttribute('aria-pressed', 'true');
+  replayEarlyTaps(window);
+  expect(clicked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,94 @@
+import type { Mutant } from './mutant';
+
+const EARLY = ['test/app/early.test.ts'];
+const CONTENTS = ['test/app/contentLoader.test.ts'];
+const UPDATES = ['test/app/updates.test.ts'];
+const STORED = ['test/storage/songStorage.test.ts'];
+
+/** Faults in `src/app`. */
+export const APP_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'the first paint takes any size of text',
+    file: 'src/app/early.ts',
+    find: 'showReading(parseReaderSettings(readStored(), 0))',
+    replace: 'showReading({ ...parseReaderSettings({}, 0), ...(readStored() as object) })',
+    tests: EARLY,
+  },
+  {
+    name: 'the first paint fails where storage is blocked',
+    file: 'src/app/early.ts',
+    find: 'return undefined;',
+    replace: "throw new Error('storage is blocked');",
+    tests: EARLY,
+  },
+  {
+    name: 'a tap before the page is taken over is lost',
+    file: 'src/app/early.ts',
+    find: 'taps.push({ button, pressed: button.ariaPressed });',
+    replace: '',
+    tests: EARLY,
+  },
+  {
+    name: 'taps are held back for ever',
+    file: 'src/app/early.ts',
+    find: '!window.songbookTaps || !button',
+    replace: '!button',
+    tests: EARLY,
+  },
+  {
+    name: 'a tap undoes what the saved state brought',
+    file: 'src/app/page.ts',
+    find: 'if (button.ariaPressed === pressed) button.click();',
+    replace: 'if (pressed !== undefined) button.click();',
+    tests: EARLY,
+  },
+  {
+    name: 'contents are asked for again and again',
+    file: 'src/app/contentLoader.ts',
+    find: 'asked.set(address, loading);',
+    replace: '',
+    tests: CONTENTS,
+  },
+  {
+    name: 'contents that failed are never asked for again',
+    file: 'src/app/contentLoader.ts',
+    find: 'asked.delete(address);',
+    replace: '',
+    tests: CONTENTS,
+  },
+  {
+    name: 'an error page is taken for contents',
+    file: 'src/app/contentLoader.ts',
+    find: 'if (!response.ok) throw',
+    replace: 'if (response.status === 0) throw',
+    tests: CONTENTS,
+  },
+  {
+    name: 'a version that another tab started interrupts a reader',
+    file: 'src/app/updates.ts',
+    find: "isWanted || page.document.visibilityState === 'hidden'",
+    replace: "!isWanted || page.document.visibilityState === 'hidden'",
+    tests: UPDATES,
+  },
+  {
+    name: 'the very first version is told of as news',
+    file: 'src/app/updates.ts',
+    find: 'if (hasVersion) dispatch(newVersionFound());',
+    replace: 'dispatch(newVersionFound());',
+    tests: UPDATES,
+  },
+  {
+    name: 'storage that works again is not told of',
+    file: 'src/app/makeStore.ts',
+    find: 'store.dispatch(storageRecovered());',
+    replace: 'void storageRecovered;',
+    tests: STORED,
+  },
+  {
+    name: 'storage that was never read counts as recovered',
+    file: 'src/app/makeStore.ts',
+    find: 'error === null && failed && storage.isLoaded()',
+    replace: 'error === null && failed',
+    tests: STORED,
+  },
+];

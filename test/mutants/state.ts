@@ -1,0 +1,139 @@
+import type { Mutant } from './mutant';
+
+const LOG = ['test/state/actionLog.test.ts'];
+const CATALOGUE = ['test/state/catalogue.test.ts'];
+const SONGS = ['test/state/songs.test.ts'];
+const UNDO = ['test/state/undo.test.ts'];
+const CAPOS = ['test/state/playedCapos.test.ts'];
+const SHARED = ['test/state/sharedKey.test.ts'];
+const SETTINGS = ['test/state/readerSettings.test.ts'];
+
+/** Faults in the slices and selectors of `src/state`. */
+export const STATE_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'failed contents stay failed once contents arrive',
+    file: 'src/state/catalogueSlice.ts',
+    find: 'contents, haveContentsFailed: false };\n      },',
+    replace: 'contents };\n      },',
+    tests: CATALOGUE,
+  },
+  {
+    name: 'contents that arrive replace those that were there',
+    file: 'src/state/catalogueSlice.ts',
+    find: '{ ...catalogue.contents, ...(Object',
+    replace: '{ ...(Object',
+    tests: CATALOGUE,
+  },
+  {
+    name: 'contents arrive one song too late',
+    file: 'src/state/catalogueSlice.ts',
+    find: '[payload.first + index, content]',
+    replace: '[payload.first + index + 1, content]',
+    tests: CATALOGUE,
+  },
+  {
+    name: 'a log may say that any contents arrived',
+    file: 'src/state/catalogueSlice.ts',
+    find: 'payload: recordOf<Arrival>({ first: songIdShape, count: wholeBetween(0, Infinity) })',
+    replace: 'payload: recordOf<Arrival>({} as never)',
+    tests: LOG,
+  },
+  {
+    name: 'a step above 11 is not set to 0',
+    file: 'src/state/transpositionsSlice.ts',
+    find: 'sum > 11 ? 0 : sum',
+    replace: 'sum > 12 ? 0 : sum',
+    tests: SONGS,
+  },
+  {
+    name: 'a step below 0 stays there',
+    file: 'src/state/transpositionsSlice.ts',
+    find: 'sum < 0 ? 11',
+    replace: 'sum < 0 ? 0',
+    tests: SONGS,
+  },
+  {
+    name: 'a heart cannot be taken off',
+    file: 'src/state/favoritesSlice.ts',
+    find: 'favorite === 1 ? others : ',
+    replace: '',
+    tests: SONGS,
+  },
+  {
+    name: 'a heart that is put on can be taken back',
+    file: 'src/state/favoritesSlice.ts',
+    find: '(before[id] === 1 ? favoriteToggled({ id }) : null)',
+    replace: 'favoriteToggled({ id })',
+    tests: UNDO,
+  },
+  {
+    name: 'the last favorite is followed by the first',
+    file: 'src/state/songSelectors.ts',
+    find: 'favorites[favorites.indexOf(id) + 1] ?? null',
+    replace: 'favorites[favorites.indexOf(id) + 1] ?? favorites[0]!',
+    tests: SONGS,
+  },
+  {
+    name: 'a song that is no favorite is followed by one',
+    file: 'src/state/songSelectors.ts',
+    find: 'selectFavorite(state, id) === 1 ? (',
+    replace: 'selectFavorite(state, id) !== null ? (',
+    tests: SONGS,
+  },
+  {
+    name: 'an offer to undo outlives the next choice',
+    file: 'src/state/rootReducer.ts',
+    find: 'SLICES[name].isChoice && before[name] !== after[name]',
+    replace: 'SLICES[name].isChoice && before[name] === undefined',
+    tests: UNDO,
+  },
+  {
+    name: 'news that are no choice withdraw an offer',
+    file: 'src/state/rootReducer.ts',
+    find: 'SLICES[name].isChoice && before',
+    replace: 'before',
+    tests: UNDO,
+  },
+  {
+    name: 'an undo offers to be undone',
+    file: 'src/state/rootReducer.ts',
+    find: 'isOffered(before, action) ? null : inverseOf(before, action)',
+    replace: 'inverseOf(before, action)',
+    tests: UNDO,
+  },
+  {
+    name: 'the easy key keeps the capo',
+    file: 'src/state/playedCaposSlice.ts',
+    find: "reason === 'easyKey' ? withoutCapo(capos, id) : capos",
+    replace: 'withoutCapo(capos, id) && reason ? capos : capos',
+    tests: CAPOS,
+  },
+  {
+    name: 'a step in any song ends a shared key',
+    file: 'src/state/sharedKeySlice.ts',
+    find: 'shared?.id === payload.id ? null : shared',
+    replace: 'shared && payload.id >= 0 ? null : shared',
+    tests: SHARED,
+  },
+  {
+    name: 'a shared key holds for every song',
+    file: 'src/state/songSelectors.ts',
+    find: 'shared?.id === id ? shared.transpose : null',
+    replace: 'shared?.transpose ?? null',
+    tests: SHARED,
+  },
+  {
+    name: 'a song scrolls faster than the fastest',
+    file: 'src/state/readerSettingsSlice.ts',
+    find: 'Math.min(Math.max(speed, SCROLL_SPEEDS.slowest), SCROLL_SPEEDS.fastest)',
+    replace: 'Math.max(speed, SCROLL_SPEEDS.slowest)',
+    tests: SETTINGS,
+  },
+  {
+    name: 'words are searched before the last have come',
+    file: 'src/state/searchable.ts',
+    find: 'isComplete || haveContentsFailed ? contents : NOTHING_ARRIVED',
+    replace: 'isComplete || haveContentsFailed || contents ? contents : NOTHING_ARRIVED',
+    tests: ['test/state/searchable.test.ts'],
+  },
+];
