@@ -1,8 +1,6 @@
 import { isChordSymbol, isNoChord } from './chordSymbol';
-import { octaveFold, type Semitones } from './pitch';
-import { remember } from './remember';
+import type { Semitones } from './pitch';
 import { transposeChordLine } from './transposeChordLine';
-import { skipSpace, skipWord } from './whiteSpace';
 
 /** A chord; `column` counts UTF-16 units from the start of its line as written. */
 export interface ChordToken {
@@ -26,15 +24,12 @@ export function tokenEnd(token: ChordToken): number {
  * @example readChordLine('\u00a0\u00a0Am') // [{ column: 2, written: 'Am', text: 'Am', isRead: true }]
  */
 export function readChordLine(line: string): ChordToken[] {
-  const tokens: ChordToken[] = [];
-  let column = skipSpace(line, 0);
-  while (column < line.length) {
-    const end = skipWord(line, column);
-    const written = line.slice(column, end);
-    tokens.push({ column, written, text: written, isRead: isReadable(written) });
-    column = skipSpace(line, end);
-  }
-  return tokens;
+  return Array.from(line.matchAll(/\S+/g), ({ index, 0: written }) => ({
+    column: index,
+    written,
+    text: written,
+    isRead: isChordSymbol(written) || isNoChord(written),
+  }));
 }
 
 /**
@@ -54,7 +49,6 @@ export function formatChordLine(chords: readonly PlacedChord[], blank = '\u00a0'
  * @example readInlineChords('le vent (Am) chante') // [{ column: 9, written: 'Am', text: 'Am', isRead: true }]
  */
 export function readInlineChords(lyric: string): ChordToken[] {
-  if (!lyric.includes('(') && !lyric.includes('[')) return [];
   return [...lyric.matchAll(/\(([^()\s]+(?:\([^()\s]+\))?[^()\s]*)\)|\[([^[\]\s]+)\]/g)].flatMap((found) => {
     const written = found[1] ?? found[2] ?? '';
     return isChordSymbol(written) ? [{ column: found.index + 1, written, text: written, isRead: true }] : [];
@@ -66,12 +60,6 @@ export function readInlineChords(lyric: string): ChordToken[] {
  * @example moveToken({ column: 0, written: 'H7', text: 'H7', isRead: true }, 1).text // 'C7'
  */
 export function moveToken(token: ChordToken, semitones: Semitones): ChordToken {
-  if (!token.isRead) return token;
-  const text = movedBy[octaveFold(semitones)]!(token.written);
-  return text === token.text ? token : { column: token.column, written: token.written, text, isRead: true };
+  const text = token.isRead ? transposeChordLine(token.written, semitones) : token.written;
+  return text === token.text ? token : { ...token, text };
 }
-
-const movedBy = Array.from({ length: 12 }, (_, semitones) =>
-  remember((written) => transposeChordLine(written, semitones)),
-);
-const isReadable = remember((written: string) => isChordSymbol(written) || isNoChord(written));

@@ -8,6 +8,5 @@ import { octaveFold, shiftNoteNames, type Semitones } from './pitch';
 export function transposeChordLine(line: string, semitones: Semitones): string {
   const shift = octaveFold(semitones);
   if (shift === 0) return line;
-  if (!line.includes('N.C')) return shiftNoteNames(line, shift);
   return line.replace(/\S+/g, (token) => (isNoChord(token) ? token : shiftNoteNames(token, shift)));
 }
