@@ -1,8 +1,12 @@
+export {
+  formatChordLine,
+  parseChordLine,
+  transposeChordLine,
+  type ChordToken,
+  type PlacedChord,
+} from './chordLine';
 export { isChordSymbol, isNoChord } from './chordSymbol';
-export { formatChordLine, readChordLine, type ChordToken, type PlacedChord } from './chordToken';
-export { moveLine, rewriteInlineChords, type MovedLine } from './movedLine';
-export { formatInternational, formatNotation, readInternational, type Notation } from './notation';
+export { formatInternational, formatNotation, parseInternational, type Notation } from './notation';
 export { octaveFold, pitchClass, type Semitones } from './pitch';
-export { placeChords } from './placeChords';
-export { moveChords, type Segment, type SheetLine, type Word } from './sheetLine';
-export { transposeChordLine } from './transposeChordLine';
+export { placeChords, transposeSheetLine, type Segment, type SheetLine, type Word } from './sheetLine';
+export { rewriteInlineChords, transposeLine, type TransposedLine } from './transposedLine';

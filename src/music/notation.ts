@@ -1,6 +1,6 @@
 import { NOTE_NAME } from './pitch';
 
-/** How chords are spelled on screen: as written, B natural and B flat as H and B, or with the signs ♯ and ♭. */
+/** How chords are spelled on screen: as written, with H and B for B natural and B flat, or with the signs ♯ and ♭. */
 export type Notation = 'written' | 'german' | 'glyphs';
 
 const NAMES = new RegExp(NOTE_NAME.source, 'g');
@@ -8,7 +8,8 @@ const NAMES = new RegExp(NOTE_NAME.source, 'g');
 const ACCIDENTALS = /(?<=[A-H][#b♯♭]*)[#b]|[#b](?=\d)/g;
 
 /**
- * Spells a chord for the eye only: its pitches stay, and what is moved or stored is never spelled this way.
+ * Spells a chord as the reader wants to see it. The result is for display only: what is transposed or stored keeps the
+ * spelling of the song.
  * @example formatNotation('Bbm7b5/B', 'german') // 'Bm7b5/H'
  */
 export function formatNotation(chord: string, notation: Notation): string {
@@ -37,8 +38,8 @@ export function formatInternational(chord: string): string {
 
 /**
  * Reads a chord spelled as most programs do into the songbook's notation, where B natural is H.
- * @example readInternational('Bm7b5/Bb') // 'Hm7b5/Bb'
+ * @example parseInternational('Bm7b5/Bb') // 'Hm7b5/Bb'
  */
-export function readInternational(chord: string): string {
+export function parseInternational(chord: string): string {
   return chord.replace(NAMES, (name) => (/^B(?![b♭])/.test(name) ? name.replace('B', 'H') : name));
 }

@@ -21,9 +21,9 @@ export function octaveFold(semitones: Semitones): Semitones {
 
 /**
  * The text with every note name in it shifted by semitones and spelled with flats.
- * @example shiftNoteNames('Am/G', 2) // 'Bm/A'
+ * @example transposeNoteNames('Am/G', 2) // 'Bm/A'
  */
-export function shiftNoteNames(text: string, semitones: Semitones): string {
+export function transposeNoteNames(text: string, semitones: Semitones): string {
   return text.replace(NOTE_NAMES, (name) => FLAT_SPELLING[octaveFold(pitchClass(name) + semitones)]!);
 }
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Song, SongId } from '../catalogue';
-import { moveChords, octaveFold, placeChords, transposeChordLine, type SheetLine } from '../music';
+import { transposeSheetLine, octaveFold, placeChords, transposeChordLine, type SheetLine } from '../music';
 import { selectContents } from './catalogueSlice';
 import { selectPlayedCapo } from './playedCaposSlice';
 import type { RootState } from './slices';
@@ -31,7 +31,7 @@ export const selectShownShift = (state: RootState, id: SongId): number => {
 /** The lines of a song with their chords in place, transposed and as its capo has them; throws before its content has arrived. */
 export const selectSheet = createSelector(
   [selectWrittenSheet, selectShownShift],
-  (lines, shift): readonly SheetLine[] => lines.map((line) => moveChords(line, shift)),
+  (lines, shift): readonly SheetLine[] => lines.map((line) => transposeSheetLine(line, shift)),
 );
 
 /** The key a song sounds in now; throws before its content has arrived. */

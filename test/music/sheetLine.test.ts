@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moveChords, placeChords, type SheetLine } from '../../src/music';
+import { transposeSheetLine, placeChords, type SheetLine } from '../../src/music';
 
 /** A line as musicians would write it in ChordPro, with a bar between the words that may part. */
 const drawn = (line: SheetLine): string =>
@@ -33,7 +33,7 @@ const rows: [name: string, lyric: string, chords: string, semitones: number, res
 ];
 
 test.each(rows)('%s', (_, lyric, chords, semitones, result) => {
-  expect(drawn(moveChords(placeChords(lyric, chords), semitones))).toBe(result);
+  expect(drawn(transposeSheetLine(placeChords(lyric, chords), semitones))).toBe(result);
 });
 
 test('a token that cannot be read is marked', () => {
@@ -55,7 +55,7 @@ const chordLine = fc
 test('no character of the words and no chord is lost, moved or doubled', () => {
   fc.assert(
     fc.property(lyricLine, chordLine, fc.integer({ min: 0, max: 11 }), (lyric, chords, semitones) => {
-      const segments = moveChords(placeChords(lyric, chords), semitones).words.flat();
+      const segments = transposeSheetLine(placeChords(lyric, chords), semitones).words.flat();
       expect(segments.map((segment) => segment.inline?.written ?? segment.lyric).join('')).toBe(lyric);
       const written = segments.flatMap(({ above }) => (above ? [above.written] : []));
       expect(written).toEqual(chords.match(/\S+/g) ?? []);
@@ -145,11 +145,11 @@ test.each([
 
 test('whatever does not change stays the same object', () => {
   const line = placeChords('այ լաո, քեզ', over('Am N.C.  D'));
-  const moved = moveChords(line, 3);
+  const moved = transposeSheetLine(line, 3);
   expect(line.words.map((word, index) => word === moved.words[index])).toEqual([false, true, false]);
   const [cut] = placeChords('հուսո', over('  Dm')).words;
-  expect(moveChords({ words: [cut!], hasChords: true }, 1).words[0]![0]).toBe(cut![0]);
-  expect(moveChords(line, 12)).toBe(line);
+  expect(transposeSheetLine({ words: [cut!], hasChords: true }, 1).words[0]![0]).toBe(cut![0]);
+  expect(transposeSheetLine(line, 12)).toBe(line);
   const unread = placeChords('այ', 'Coda');
-  expect(moveChords(unread, 1)).toBe(unread);
+  expect(transposeSheetLine(unread, 1)).toBe(unread);
 });

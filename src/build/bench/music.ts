@@ -1,4 +1,4 @@
-import { placeChords, moveChords, transposeChordLine } from '../../music';
+import { placeChords, transposeSheetLine, transposeChordLine } from '../../music';
 import { microsecondsOf } from './microseconds';
 import { copyMoved, cutAtColumns, joinPieces, readLast, type Work } from './musicFloors';
 import type { Row } from './row';
@@ -19,7 +19,7 @@ export async function measureMusic(): Promise<Row[]> {
   const placed = lyrics.map((lyric, index) => placeChords(lyric, chords[index]!));
   const kinds: Record<string, [work: Work, floor: Work]> = {
     rewriting: [() => chords.map((line) => readLast(transposeChordLine(line, 1))), joinPieces(chords)],
-    moving: [() => placed.map((line) => moveChords(line, 1)), copyMoved(placed)],
+    moving: [() => placed.map((line) => transposeSheetLine(line, 1)), copyMoved(placed)],
     placing: [
       () => lyrics.map((lyric, index) => placeChords(lyric, chords[index]!)),
       cutAtColumns(placed, lyrics, chords),

@@ -1,4 +1,10 @@
-import { moveChords, transposeChordLine, type ChordToken, type Segment, type SheetLine } from '../../music';
+import {
+  transposeSheetLine,
+  transposeChordLine,
+  type ChordToken,
+  type Segment,
+  type SheetLine,
+} from '../../music';
 
 export type Work = () => unknown;
 type Lines = readonly string[];
@@ -17,7 +23,7 @@ const copyToken = (token: ChordToken | null): ChordToken | null =>
 
 /** The floor of moving: the lines, words and segments that change, built of ready-made texts; the others are kept. */
 export function copyMoved(placed: readonly SheetLine[]): Work {
-  const moved = placed.map((line) => moveChords(line, 1));
+  const moved = placed.map((line) => transposeSheetLine(line, 1));
   const hasChord = ({ above, inline }: Segment): boolean => above !== null || inline !== null;
   const copySegment = (segment: Segment): Segment =>
     hasChord(segment)

@@ -1,6 +1,6 @@
 import type { SongFile, SongSection } from '../../catalogue/song';
 import { sungLines, type SungLine } from '../../catalogue/sungLines';
-import { readChordLine } from '../../music';
+import { parseChordLine } from '../../music';
 
 /** A chord of a line and how many syllables stand before and after it, counted by the vowels that are written. */
 interface StropheChord {
@@ -50,7 +50,7 @@ const linesOf = ({ from, to }: SongSection, lines: readonly SungLine[]): SungLin
 
 function chordsOf({ body }: SongFile, { line, from }: SungLine): StropheChord[] {
   const lyric = body.lyrics[line]!;
-  return readChordLine(body.chords[line]!).map(({ column, written }) => ({
+  return parseChordLine(body.chords[line]!).map(({ column, written }) => ({
     text: written,
     syllables: [countVowels(lyric.slice(from, Math.max(from, column))), countVowels(lyric.slice(column))],
   }));

@@ -1,7 +1,7 @@
 import { SongFileError } from '../../catalogue/chordPro/remarks';
 import type { SongFile } from '../../catalogue/song';
 import { sungLines } from '../../catalogue/sungLines';
-import { readChordLine } from '../../music';
+import { parseChordLine } from '../../music';
 import { CLOSE } from './metre';
 import type { Tune, TuneNote } from './readTune';
 
@@ -37,7 +37,7 @@ export function layChords(song: SongFile, tune: Tune): SoundingChord[] {
   return [...new Set(syllables.map(({ line }) => line))].flatMap((line) => {
     const ofLine = letters.filter((letter) => letter.line === line);
     let beyond = 0;
-    return readChordLine(song.body.chords[line]!).map(({ column, written }): SoundingChord => {
+    return parseChordLine(song.body.chords[line]!).map(({ column, written }): SoundingChord => {
       const letter = ofLine.find((other) => other.column >= column);
       if (!letter) return { text: written, start: barAfter(tune, syllables, line, ++beyond) };
       const syllable = syllables.find((other) => other.line === line && other.column === letter.column);

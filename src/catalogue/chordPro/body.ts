@@ -1,4 +1,4 @@
-import { readInternational, rewriteInlineChords } from '../../music';
+import { parseInternational, rewriteInlineChords } from '../../music';
 import { repeatedLines } from '../repeat';
 import type { SongFile, SongSection } from '../song';
 import { isFact, type Directive } from './directives';
@@ -145,7 +145,7 @@ class BodyReader {
       column: number.length + column,
       text: this.readChord(text),
     }));
-    const words = number + (this.isInternational ? rewriteInlineChords(lyric, readInternational) : lyric);
+    const words = number + (this.isInternational ? rewriteInlineChords(lyric, parseInternational) : lyric);
     const { chords, crowded } = placeMarks(placed, words.length);
     if (crowded !== null)
       this.remarks.warn(line, `«${crowded}» is moved on: it stands too close to the chord before it`);
@@ -161,7 +161,7 @@ class BodyReader {
   }
 
   private readChord(mark: string): string {
-    const chord = this.isInternational ? readInternational(mark) : mark;
+    const chord = this.isInternational ? parseInternational(mark) : mark;
     checkChord(chord);
     return chord;
   }

@@ -1,4 +1,4 @@
-import { isNoChord, readInternational } from '../../music';
+import { isNoChord, parseInternational } from '../../music';
 import type { SongFile } from '../song';
 import { parseVideoId } from '../youtube';
 import { isFact, type Fact } from './directives';
@@ -77,7 +77,7 @@ const FACT_READERS: {
     'key',
     (written, { 'meta: notation': notation }) => {
       const stands = stated('key', written);
-      const key = notation === 'international' ? readInternational(stands) : stands;
+      const key = notation === 'international' ? parseInternational(stands) : stands;
       if (isNoChord(key)) throw new SongFileError(`«${stands}» is no key`);
       checkChord(key);
       return key;

@@ -1,4 +1,4 @@
-import { formatChordLine, isChordSymbol, isNoChord, readChordLine, type PlacedChord } from '../../music';
+import { formatChordLine, isChordSymbol, isNoChord, parseChordLine, type PlacedChord } from '../../music';
 import { parseEscapes } from './escape';
 import { SongFileError } from './remarks';
 
@@ -49,7 +49,7 @@ export function placeMarks(
   lyricLength: number,
 ): { chords: string; crowded: string | null } {
   const chords = formatChordLine(marks);
-  const crowded = readChordLine(chords).find(({ column }, index) => {
+  const crowded = parseChordLine(chords).find(({ column }, index) => {
     const wanted = marks[index]!.column;
     return wanted < column && wanted < lyricLength;
   });

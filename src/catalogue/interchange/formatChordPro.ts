@@ -1,6 +1,6 @@
 import {
   formatInternational,
-  moveLine,
+  transposeLine,
   rewriteInlineChords,
   transposeChordLine,
   type Semitones,
@@ -64,7 +64,7 @@ function formatWords({ body, sections }: SongFile, { semitones, notation }: Give
   const lines = body.lyrics.map((lyric, index) => {
     const number = numberPrefix(labelAt(sections, index));
     if (repeatedLines(lyric) !== null) return formatDirective('comment', lyric);
-    const moved = moveLine(
+    const moved = transposeLine(
       lyric.slice(number.length),
       (body.chords[index] ?? '').slice(number.length),
       semitones,

@@ -1,8 +1,8 @@
-import type { MovedLine } from '../../music';
+import type { TransposedLine } from '../../music';
 import { escapeUnit, formatEscapes } from '../chordPro/escape';
 
 /** Writes a line with its chords as `[Am]` marks before the characters they stand over. */
-export function formatChordProLine({ lyric, chords }: MovedLine): string {
+export function formatChordProLine({ lyric, chords }: TransposedLine): string {
   const units = formatEscapes(lyric);
   const wordsTo = (from: number, to: number): string =>
     Array.from({ length: to - from }, (_, index) => units[from + index] ?? ' ').join('');

@@ -1,4 +1,4 @@
-import { formatChordLine, moveLine, type Semitones } from '../../music';
+import { formatChordLine, transposeLine, type Semitones } from '../../music';
 import type { SongFile } from '../song';
 
 /**
@@ -8,7 +8,7 @@ import type { SongFile } from '../song';
 export function formatPlainText(song: SongFile, semitones: Semitones, facts: readonly string[] = []): string {
   const { body } = song;
   const words = body.lyrics.flatMap((written, index) => {
-    const { lyric, chords } = moveLine(written, body.chords[index] ?? '', semitones);
+    const { lyric, chords } = transposeLine(written, body.chords[index] ?? '', semitones);
     if (chords.length === 0) return [lyric];
     return [formatChordLine(chords, ' '), ...(lyric === '' ? [] : [lyric])];
   });

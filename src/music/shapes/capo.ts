@@ -1,8 +1,8 @@
 import { isChordSymbol } from '../chordSymbol';
 import type { Semitones } from '../pitch';
-import { transposeChordLine } from '../transposeChordLine';
+import { transposeChordLine } from '../chordLine';
 import { isOpen } from './ease';
-import { voicingsOf } from './voicingsOf';
+import { voicingsOf } from './voicings';
 
 /** A place for the capo and what is played above it. */
 export interface CapoAdvice {

@@ -1,8 +1,7 @@
 import { parseChordSymbol } from '../chordSymbol';
 import { octaveFold, pitchClass, type Semitones } from '../pitch';
-import { extendChord, type ChordIntervals } from './chordExtensions';
+import { extendChord, parseInterval, type ChordIntervals, type Interval } from './chordIntervals';
 import { CHORD_QUALITIES, nameQuality } from './chordQualities';
-import { parseInterval, type Interval } from './interval';
 
 /** The pitch classes of a chord. */
 export interface ChordNotes {
@@ -24,7 +23,10 @@ export function chordNotes(symbol: string): readonly Semitones[] | null {
   return notes && [...new Set([notes.bass, ...notes.essential, ...notes.optional])];
 }
 
-/** Reads which notes a chord must have, and which may be missing. */
+/**
+ * The notes that a chord must have and those that a player may leave out; null for a symbol that does not say its notes.
+ * @example parseChordNotes('C9') // { bass: 0, essential: [0, 4, 10, 2, 0], optional: [7] }
+ */
 export function parseChordNotes(symbol: string): ChordNotes | null {
   const parts = parseChordSymbol(symbol);
   if (!parts || AMBIGUOUS.test(`${parts.quality}|${parts.extensions}`)) return null;

@@ -11,6 +11,7 @@ const [GAP_COST, STRETCH_COST, RELAXED_SPAN] = [4, 2, 2];
 /**
  * Whether a voicing is an open one: at the nut, with an open string, without a muted string inside or a barre under other
  * fingers, and not wide when it takes all four.
+ * @example isOpen(makeVoicing({ frets: [null, 0, 2, 2, 1, 0], fingers: [null, null, 2, 3, 1, null] })) // true
  */
 export function isOpen(voicing: Voicing): boolean {
   const fingers = fingerCount(voicing);
@@ -24,7 +25,11 @@ export function isOpen(voicing: Voicing): boolean {
   );
 }
 
-/** What a voicing asks of a player, less for the easier: not open, far up the neck, few strings, many fingers, in this order. */
+/**
+ * How hard a voicing is, as a number for comparing: the lower, the easier. What counts first is whether it is open, then
+ * how far up the neck it lies, how many strings are muted and how many fingers it takes.
+ * @example effortOf(makeVoicing({ frets: [0, 2, 2, 0, 0, 0], fingers: [null, 1, 2, null, null, null] })) // 30002
+ */
 export function effortOf(voicing: Voicing): number {
   const fingers = fingerCount(voicing);
   const isOpenVoicing = isOpen(voicing);
@@ -34,7 +39,11 @@ export function effortOf(voicing: Voicing): number {
   return parts.reduce((effort, part) => effort * 100 + part, 0);
 }
 
-/** What the fingers of a voicing do, for comparing fingerings of the same frets: fewer barres, then the stronger fingers. */
+/**
+ * How hard a fingering is, as a number for comparing fingerings of the same frets: the fewer barres, the easier, and with
+ * as many barres the one with the stronger fingers.
+ * @example fingeringEffort(makeVoicing({ frets: [1, 3, 3, 2, 1, 1], fingers: [1, 3, 4, 2, 1, 1] })) // 112
+ */
 export function fingeringEffort({ fingers, barres }: Voicing): number {
   return fingers.reduce<number>((effort, finger) => effort + (finger ?? 0), barres.length * 100);
 }

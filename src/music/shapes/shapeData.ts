@@ -11,8 +11,11 @@ interface Position {
 const CHORDS: Readonly<Record<string, readonly { readonly positions: readonly Position[] }[]>> =
   guitar.chords;
 
-/** Every shape in the data, whatever chord the data takes it for. */
-export function readShapes(): Shape[] {
+/**
+ * Every shape in the data, whatever chord the data takes it for.
+ * @example parseShapes()[0].frets // [null, 3, 2, 0, 1, 0]
+ */
+export function parseShapes(): Shape[] {
   return Object.values(CHORDS)
     .flat()
     .flatMap(({ positions }) => positions.map(readPosition));

@@ -7,6 +7,7 @@ const POWER_CHORD_STRINGS = 3;
 /**
  * What a player makes of a shape by the choice of strings alone: the muted strings below a shape at the nut left open, its
  * lowest strings left out, or no more than its lowest strings when they are a root and its fifth.
+ * @example variantsOf(makeVoicing({ frets: [0, 2, 2, 1, 0, 0], fingers: [null, 2, 3, 1, null, null] })).length // 2
  */
 export function variantsOf(shape: Voicing): Shape[] {
   return [...withLowStringsOpen(shape), ...withLowStringsMuted(shape), ...powerChord(shape)];

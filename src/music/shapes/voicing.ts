@@ -38,7 +38,10 @@ export function soundingNotes({ frets }: Shape): Semitones[] {
     .map(octaveFold);
 }
 
-/** Completes a shape with its barres and the place of its diagram. */
+/**
+ * Completes a shape with its barres and the fret at the top of its diagram.
+ * @example makeVoicing({ frets: [null, 2, 4, 4, 4, 2], fingers: [null, 1, 2, 3, 4, 1] }).barres.length // 1
+ */
 export function makeVoicing({ frets, fingers }: Shape): Voicing {
   const pressed = frets.filter((fret) => fret !== null && fret > 0) as number[];
   const isAtTheNut = Math.max(0, ...pressed) <= FRETS_AT_THE_NUT;
@@ -54,5 +57,34 @@ function barresOf({ frets, fingers }: Shape): Barre[] {
   return [1, 2, 3, 4].flatMap((finger) => {
     const [from, to] = [fingers.indexOf(finger), fingers.lastIndexOf(finger)];
     return from < to ? [{ fret: frets[from]!, finger, from, to }] : [];
+  });
+}
+
+/**
+ * Whether a hand can do what a shape asks: each pressed string has a finger and no other has one, a finger presses one
+ * fret only and all strings it lies across sound, and a finger further along the hand is not behind one before it.
+ * @example isPlayable({ frets: [null, 0, 2, 2, 1, 0], fingers: [null, null, 2, 3, 1, null] }) // true
+ */
+export function isPlayable({ frets, fingers }: Shape): boolean {
+  return frets.every((fret, string) => {
+    const finger = fingers[string] ?? null;
+    if (fret === null || fret === 0) return finger === null;
+    return (
+      finger !== null &&
+      isReached(fret, finger, { frets, fingers }) &&
+      !isCrossed(fret, finger, { frets, fingers })
+    );
+  });
+}
+
+function isReached(fret: number, finger: number, { frets, fingers }: Shape): boolean {
+  const barred = frets.slice(fingers.indexOf(finger), fingers.lastIndexOf(finger) + 1);
+  return barred.every((other) => other !== null && other >= fret);
+}
+
+function isCrossed(fret: number, finger: number, { frets, fingers }: Shape): boolean {
+  return frets.some((other, string) => {
+    const next = fingers[string];
+    return other !== null && next && next > finger && other < fret;
   });
 }

@@ -59,7 +59,7 @@ function joinPlain(words: readonly Word[]): (Word | string)[] {
   return parts;
 }
 
-/** Drawn again only where a chord of its own moves: `moveChords` keeps every other word the same object. */
+/** Drawn again only where a chord of its own moves: `transposeSheetLine` keeps every other word the same object. */
 const WordView = memo(function WordView({
   word,
   latin,

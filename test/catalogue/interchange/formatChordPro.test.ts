@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseChordPro, readChordPro, songs, type SongFile } from '../../../src/catalogue';
 import { formatChordPro } from '../../../src/catalogue/interchange';
-import { isChordSymbol, moveLine, transposeChordLine } from '../../../src/music';
+import { isChordSymbol, transposeLine, transposeChordLine } from '../../../src/music';
 import { anySong, INLINE_CHORDS } from '../../support/anySong';
 
 const FILES = readdirSync('static/songs').filter((name) => name.endsWith('.cho'));
@@ -114,7 +114,9 @@ function expectReadAgain(song: SongFile, semitones: number): void {
   const { song: again, problems } = readChordPro(file);
   expect(problems).toEqual([]);
   const german = (chord: string): string => (isChordSymbol(chord) ? chord.replaceAll(/B(?!b)/g, 'H') : chord);
-  const moved = song.body.lyrics.map((lyric, index) => moveLine(lyric, song.body.chords[index]!, semitones));
+  const moved = song.body.lyrics.map((lyric, index) =>
+    transposeLine(lyric, song.body.chords[index]!, semitones),
+  );
   expect(again!.body.chords.map((line) => line.match(/[^\u00a0]+/g) ?? [])).toEqual(
     moved.map(({ chords }) => chords.map(({ text }) => german(text))),
   );

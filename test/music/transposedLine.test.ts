@@ -1,10 +1,10 @@
-import { formatChordLine, moveLine } from '../../src/music';
+import { formatChordLine, transposeLine } from '../../src/music';
 
 const over = (chords: string): string => chords.replaceAll(' ', '\u00a0');
 
 /** The line as two lines of a songbook, each chord exactly at its column. */
 const drawn = (lyric: string, chords: string, semitones: number): [string, string] => {
-  const moved = moveLine(lyric, over(chords), semitones);
+  const moved = transposeLine(lyric, over(chords), semitones);
   return [moved.chords.map(({ column, text }) => `${column}:${text}`).join(' '), moved.lyric];
 };
 

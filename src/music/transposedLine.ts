@@ -1,58 +1,58 @@
 import {
-  moveToken,
-  readChordLine,
-  readInlineChords,
-  tokenEnd,
+  endOfToken,
+  parseChordLine,
+  parseInlineChords,
+  transposeToken,
   type ChordToken,
   type PlacedChord,
-} from './chordToken';
+} from './chordLine';
 import type { Semitones } from './pitch';
 
 /** A line as it reads once transposed: its words, and the chords at the columns of these words. */
-export interface MovedLine {
+export interface TransposedLine {
   readonly lyric: string;
   readonly chords: readonly PlacedChord[];
 }
 
 /**
  * Transposes a line for writing it out: the chords above the words and those inside them.
- * Each chord keeps the character it stands over; places where names now run into each other are left to the writer.
- * @example moveLine('le (A) soir', '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0E', 1)
+ * Each chord keeps the character it stands over; chords whose names now run into each other are left to the writer.
+ * @example transposeLine('le (A) soir', '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0E', 1)
  * // { lyric: 'le (Bb) soir', chords: [{ column: 8, text: 'F' }] }
  */
-export function moveLine(lyric: string, chordLine: string, semitones: Semitones): MovedLine {
-  const inline = readInlineChords(lyric).map((token) => moveToken(token, semitones));
+export function transposeLine(lyric: string, chordLine: string, semitones: Semitones): TransposedLine {
+  const inline = parseInlineChords(lyric).map((token) => transposeToken(token, semitones));
   return {
     lyric: withTokens(lyric, inline),
-    chords: readChordLine(chordLine).map((token) => ({
+    chords: parseChordLine(chordLine).map((token) => ({
       column: inline.reduce((column, host) => column + shift(token.column, host), token.column),
-      text: moveToken(token, semitones).text,
+      text: transposeToken(token, semitones).text,
     })),
   };
 }
 
 /**
- * Rewrites the chord text that stands inside a lyric line; nothing else in it changes.
+ * Rewrites the chords that stand inside a lyric line; nothing else in it changes.
  * @example rewriteInlineChords('le vent (H7) chante', formatInternational) // 'le vent (B7) chante'
  */
 export function rewriteInlineChords(lyric: string, rewrite: (chord: string) => string): string {
   return withTokens(
     lyric,
-    readInlineChords(lyric).map((token) => ({ ...token, text: rewrite(token.written) })),
+    parseInlineChords(lyric).map((token) => ({ ...token, text: rewrite(token.written) })),
   );
 }
 
 /** A lyric line with the texts of its inline chords as they are now. */
 function withTokens(lyric: string, inline: readonly ChordToken[]): string {
   return inline.reduceRight(
-    (line, token) => line.slice(0, token.column) + token.text + line.slice(tokenEnd(token)),
+    (line, token) => line.slice(0, token.column) + token.text + line.slice(endOfToken(token)),
     lyric,
   );
 }
 
 /** How far a column of the words moves when an inline chord before or under it is renamed. */
 function shift(column: number, inline: ChordToken): number {
-  if (column >= tokenEnd(inline)) return inline.text.length - inline.written.length;
+  if (column >= endOfToken(inline)) return inline.text.length - inline.written.length;
   const lastOfInline = inline.column + inline.text.length - 1;
   return column > inline.column ? Math.min(0, lastOfInline - column) : 0;
 }

@@ -1,14 +1,34 @@
 import type { Semitones } from '../pitch';
+import { parseChordNotes } from './chordNotes';
 import { effortOf, fingeringEffort } from './ease';
-import { isPlayable } from './playable';
-import { readShapes } from './shapeData';
+import { parseShapes } from './shapeData';
 import { variantsOf } from './variants';
-import { makeVoicing, soundingNotes, type Voicing } from './voicing';
+import { isPlayable, makeVoicing, soundingNotes, type Voicing } from './voicing';
 
 /** A voicing with its place among all voicings, the easiest first. */
 interface RankedVoicing {
   readonly voicing: Voicing;
   readonly rank: number;
+}
+
+/**
+ * The voicings of a chord, easiest first; none for a symbol that cannot be read or that no shape sounds.
+ * @example voicingsOf('H7')[0].frets // [null, 2, 1, 2, 0, 2]
+ */
+export function voicingsOf(chord: string): readonly Voicing[] {
+  const notes = parseChordNotes(chord);
+  if (!notes) return [];
+  const sounds = subsets(notes.optional).map((extra) =>
+    nameSound([notes.bass, ...notes.essential, ...extra]),
+  );
+  return [...new Set(sounds)]
+    .flatMap((sound) => voicingsBySound().get(sound) ?? [])
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ voicing }) => voicing);
+}
+
+function subsets<T>(items: readonly T[]): T[][] {
+  return items.reduce<T[][]>((found, item) => [...found, ...found.map((subset) => [...subset, item])], [[]]);
 }
 
 let found: ReadonlyMap<string, readonly RankedVoicing[]> | null = null;
@@ -17,21 +37,21 @@ let found: ReadonlyMap<string, readonly RankedVoicing[]> | null = null;
  * All voicings by what they sound, made when first asked for. The names that the data gives its shapes are not trusted: a
  * shape belongs to every chord whose notes it sounds, over the bass that the chord asks for.
  */
-export function voicingsBySound(): ReadonlyMap<string, readonly RankedVoicing[]> {
+function voicingsBySound(): ReadonlyMap<string, readonly RankedVoicing[]> {
   found ??= groupBySound(rankVoicings());
   return found;
 }
 
 /**
  * Names a set of pitch classes and the lowest among them, which comes first.
- * @example soundOf([4, 0, 7, 0]) // '4:0,4,7'
+ * @example nameSound([4, 0, 7, 0]) // '4:0,4,7'
  */
-export function soundOf(notes: readonly Semitones[]): string {
+function nameSound(notes: readonly Semitones[]): string {
   return `${notes[0]}:${[...new Set(notes)].sort((a, b) => a - b).join()}`;
 }
 
 function rankVoicings(): RankedVoicing[] {
-  const written = onceEach(readShapes().filter(isPlayable).map(makeVoicing));
+  const written = onceEach(parseShapes().filter(isPlayable).map(makeVoicing));
   return onceEach([...written, ...written.flatMap(variantsOf).map(makeVoicing)])
     .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
     .sort((one, other) => one.effort - other.effort)
@@ -52,7 +72,7 @@ function onceEach(voicings: readonly Voicing[]): Voicing[] {
 function groupBySound(voicings: readonly RankedVoicing[]): Map<string, RankedVoicing[]> {
   const groups = new Map<string, RankedVoicing[]>();
   for (const ranked of voicings) {
-    const sound = soundOf(soundingNotes(ranked.voicing));
+    const sound = nameSound(soundingNotes(ranked.voicing));
     const group = groups.get(sound);
     if (group) group.push(ranked);
     else groups.set(sound, [ranked]);

@@ -1,4 +1,10 @@
-import { parseInterval, type Interval } from './interval';
+import type { Semitones } from '../pitch';
+
+/** A note of a chord: its degree of the major scale, and its distance above the root folded into one octave. */
+export interface Interval {
+  readonly degree: number;
+  readonly semitones: Semitones;
+}
 
 /** The intervals of a chord: those it must have, and those a player may leave out. */
 export interface ChordIntervals {
@@ -6,9 +12,29 @@ export interface ChordIntervals {
   readonly optional: readonly Interval[];
 }
 
+const MAJOR_SCALE: Readonly<Record<number, Semitones>> = {
+  ...{ 1: 0, 2: 2, 3: 4, 4: 5, 5: 7, 6: 9, 7: 11 },
+  ...{ 9: 2, 11: 5, 13: 9 },
+};
+
+/**
+ * The interval that musicians write as a degree of the major scale after its flats or sharps; null for any other text.
+ * @example parseInterval('b7') // { degree: 7, semitones: 10 }
+ */
+export function parseInterval(name: string): Interval | null {
+  const [, accidentals = '', degree = ''] = /^(b*|#*)(\d+)$/.exec(name) ?? [];
+  const natural = MAJOR_SCALE[Number(degree)];
+  if (natural === undefined) return null;
+  const step = accidentals.startsWith('b') ? -1 : 1;
+  return { degree: Number(degree), semitones: natural + step * accidentals.length };
+}
+
 const EXTENSION = /sus[24]?|(?:add|omit|no)\d+|[#b♯♭+-]\d+|maj7|\d+/g;
 
-/** The chord with everything that is written after its quality, from left to right; null for what has no meaning. */
+/**
+ * Adds to a chord what is written after its quality, from left to right; null where one of the extensions has no meaning.
+ * @example extendChord({ essential: [{ degree: 1, semitones: 0 }], optional: [] }, 'add9').essential.length // 2
+ */
 export function extendChord(chord: ChordIntervals, extensions: string): ChordIntervals | null {
   return (extensions.match(EXTENSION) ?? []).reduce<ChordIntervals | null>(
     (extended, extension) => extended && extend(extended, extension),
