@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readChordPro } from '../catalogue/chordPro/parseChordPro';
+import { parseChordPro } from '../catalogue/chordPro/parseChordPro';
 import { formatRemark, SongFileError, type Remark } from '../catalogue/chordPro/remarks';
 import type { ReadSong } from '../catalogue/song';
 import { describeMelody } from './tunes/melody';
@@ -40,7 +40,7 @@ export function readSong(text: string): {
   problems: readonly Remark[];
   warnings: readonly Remark[];
 } {
-  const { song, problems, warnings } = readChordPro(text);
+  const { song, problems, warnings } = parseChordPro(text);
   if (!song) return { song, problems, warnings };
   if (song.tune === '') return { song: { ...song, melody: null }, problems, warnings };
   try {

@@ -1,10 +1,14 @@
-export { parseChordPro, readChordPro, type Reading } from './chordPro/parseChordPro';
-export { formatRemark, SongFileError, type Remark } from './chordPro/remarks';
-export { hasDottedBeats } from './dottedBeats';
 export { SONGS_PER_FILE, type CatalogueFile, type PageSong } from './catalogueFile';
+export { formatChordPro } from './chordPro/formatChordPro';
+export { parseChordPro, type ParsedChordPro } from './chordPro/parseChordPro';
+export { formatRemark, SongFileError, type Remark } from './chordPro/remarks';
+export { formatPlainText } from './formatPlainText';
 export { repeatedLines } from './repeat';
+export { sungLines, type SungLine } from './sections';
 export {
+  hasDottedBeats,
   parseSongId,
+  parseVideoId,
   type Evidence,
   type Melody,
   type Mode,
@@ -17,5 +21,3 @@ export {
   type SongSection,
 } from './song';
 export { songs } from './songs';
-export { sungLines, type SungLine } from './sungLines';
-export { parseVideoId } from './youtube';

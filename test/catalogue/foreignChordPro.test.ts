@@ -1,4 +1,5 @@
-import { parseChordPro, readChordPro } from '../../src/catalogue';
+import { parseChordPro } from '../../src/catalogue';
+import { parseSong } from '../support/parseSong';
 
 const HEAD = '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ժողովրդական երգ։}\n';
 const file = (body: string, head = HEAD): string => `${head}\n${body}\n`;
@@ -22,7 +23,7 @@ test("what other programs write is read: short names, comments, leading blanks, 
     '{eov}',
     '{chorus}',
   ].join('\r\n');
-  const { song: read, problems, warnings } = readChordPro(text);
+  const { song: read, problems, warnings } = parseChordPro(text);
   expect([problems, warnings]).toEqual([[], []]);
   expect(read).toMatchObject({
     title: 'Օրոր',
@@ -34,7 +35,7 @@ test("what other programs write is read: short names, comments, leading blanks, 
 test('what is not used is passed over with one warning each', () => {
   const head = `${HEAD}{artist: Այլ}\n{textfont: Arial}\n{textfont: Times}\n`;
   const body = '{c: softly}\nՔուն\n{sot}\ne|--0--|\n{eot}\n{new_page}\n[Am7]Քու[Dm]ն եղիր';
-  const { song: read, problems, warnings } = readChordPro(file(body, head));
+  const { song: read, problems, warnings } = parseChordPro(file(body, head));
   expect(problems).toEqual([]);
   expect(warnings).toEqual([
     { line: 5, reason: '«artist» is not used where there is a «subtitle»' },
@@ -49,7 +50,7 @@ test('what is not used is passed over with one warning each', () => {
 
 test('B is H where the file says that it is written so', () => {
   const head = HEAD.replace('Am', 'Bm') + '{meta: notation international}\n';
-  expect(parseChordPro(file('[B7]Քուն [Bb/B]եղիր (B)', head), 'song.cho')).toMatchObject({
+  expect(parseSong(file('[B7]Քուն [Bb/B]եղիր (B)', head), 'song.cho')).toMatchObject({
     key: 'Hm',
     body: { lyrics: ['Քուն եղիր (H)'], chords: [nbsp('H7   Bb/H')] },
   });
@@ -62,13 +63,13 @@ test.each([
   ['a setting', '{+config.pdf.columns: 2}\n[Am]Քուն', 'Քուն', 'Am'],
   ['a name that every object has', '{constructor: x}\n[Am]Քուն', 'Քուն', 'Am'],
 ])('%s: passed over with a warning at most', (_, body, lyric, chords) => {
-  const { song: read, problems } = readChordPro(file(body));
+  const { song: read, problems } = parseChordPro(file(body));
   expect(problems).toEqual([]);
   expect(read!.body).toEqual({ lyrics: [lyric], chords: [nbsp(chords)] });
 });
 
 test('what stands twice counts as it stands first, and says so', () => {
-  const { song: read, warnings } = readChordPro(
+  const { song: read, warnings } = parseChordPro(
     file('Քուն', `${HEAD}{tempo: 80}\n{tempo: 90}\n{subtitle: Այլ}\n`),
   );
   expect(read).toMatchObject({ author: 'Ժողովրդական', tempo: 80 });
@@ -80,7 +81,7 @@ test('what stands twice counts as it stands first, and says so', () => {
 
 test('the artist is read from where other programs have it', () => {
   const head = HEAD.replace('{subtitle:', '{meta: artist');
-  expect(readChordPro(file('Քուն', head)).song!.author).toBe('Ժողովրդական');
+  expect(parseChordPro(file('Քուն', head)).song!.author).toBe('Ժողովրդական');
 });
 
 test.each([
@@ -88,7 +89,7 @@ test.each([
   ['fr', 'Refrain'],
 ])('a refrain that is recalled without a name is called so (%s)', (language, label) => {
   const head = `${HEAD}{meta: language ${language}}\n`;
-  const body = (words: string) => parseChordPro(file(words, head), 'song.cho').body.lyrics;
+  const body = (words: string) => parseSong(file(words, head), 'song.cho').body.lyrics;
   expect(body('{soc}\nX\n{eoc}\nY\n{chorus}')).toEqual([label, 'X', '', 'Y', '', label]);
   expect(body('{soc}\nX\n{eoc}\nY')).toEqual(['X', '', 'Y']);
   expect(body('{soc: label="Z"}\nX\n{eoc}\n{chorus: label="Z"}')).toEqual(['Z', 'X', '', 'Z']);

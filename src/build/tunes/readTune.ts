@@ -1,7 +1,6 @@
 import abcjs, { type TuneObject } from 'abcjs';
 import { SongFileError } from '../../catalogue/chordPro/remarks';
-import { hasDottedBeats } from '../../catalogue/dottedBeats';
-import type { SongFile } from '../../catalogue/song';
+import { hasDottedBeats, type SongFile } from '../../catalogue/song';
 import { pitchClass } from '../../music';
 import { CLOSE, parseMetre, type Metre } from './metre';
 

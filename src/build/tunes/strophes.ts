@@ -1,5 +1,5 @@
 import type { SongFile, SongSection } from '../../catalogue/song';
-import { sungLines, type SungLine } from '../../catalogue/sungLines';
+import { sungLines, type SungLine } from '../../catalogue/sections';
 import { parseChordLine } from '../../music';
 
 /** A chord of a line and how many syllables stand before and after it, counted by the vowels that are written. */

@@ -1,6 +1,6 @@
 import { SongFileError } from '../../catalogue/chordPro/remarks';
 import type { SongFile } from '../../catalogue/song';
-import { sungLines } from '../../catalogue/sungLines';
+import { sungLines } from '../../catalogue/sections';
 import { parseChordLine } from '../../music';
 import { CLOSE } from './metre';
 import type { Tune, TuneNote } from './readTune';

@@ -1,14 +1,14 @@
 import { parseInternational, rewriteInlineChords } from '../../music';
 import { repeatedLines } from '../repeat';
+import { hasLabelLine, numberPrefix } from '../sections';
 import type { SongFile, SongSection } from '../song';
 import { isFact, type Directive } from './directives';
 import type { Item } from './items';
-import { checkChord, readMarkedLine, readWords, placeMarks, type LinePair } from './line';
+import { checkChord, parseMarkedLine, parseWords, placeMarks, type LinePair } from './line';
 import { SongFileError, type Remarks } from './remarks';
-import { hasLabelLine, numberPrefix } from './sectionLabel';
 
 /** Reads the words of a song with their chords, its sections and its tune; `refrain` names one that is recalled without a label. */
-export function readBody(
+export function parseBody(
   items: readonly Item[],
   { isInternational, refrain }: { isInternational: boolean; refrain: string },
   remarks: Remarks,
@@ -32,7 +32,7 @@ export function readBody(
 }
 
 /** A label, which may be written as an attribute. */
-const readLabel = (value: string): string => readWords(/^label="(.*)"$/.exec(value)?.[1] ?? value);
+const readLabel = (value: string): string => parseWords(/^label="(.*)"$/.exec(value)?.[1] ?? value);
 
 const SECTION_EDGE = /^(start|end)_of_(verse|chorus|bridge)$/;
 
@@ -136,7 +136,7 @@ class BodyReader {
   }
 
   private addWords(text: string, line: number): void {
-    const { lyric, marks: all } = readMarkedLine(text);
+    const { lyric, marks: all } = parseMarkedLine(text);
     const marks = all.filter((mark) => !this.isAnnotation(mark.text, line));
     if (repeatedLines(lyric) !== null)
       throw new SongFileError(`«${lyric}» is no words: write {comment: ${lyric}}`);

@@ -1,140 +1,130 @@
 import { isNoChord, parseInternational } from '../../music';
-import type { SongFile } from '../song';
-import { parseVideoId } from '../youtube';
-import { isFact, type Fact } from './directives';
+import { parseVideoId, type Evidence, type SongFile } from '../song';
+import { isFact, type Directive, type Fact } from './directives';
 import type { Item } from './items';
-import { checkChord, readWords } from './line';
+import { checkChord, parseWords } from './line';
 import { SongFileError, type Remarks } from './remarks';
 
 /** A song file without words and tune. */
 export type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
 
-type Written = Readonly<Partial<Record<Fact, string>>>;
+/** What the directives of a song file say, and the lines where they stand. */
+interface Statements {
+  readonly values: Readonly<Partial<Record<Fact, string>>>;
+  readonly lines: Readonly<Partial<Record<Fact, number>>>;
+  readonly failed: ReadonlySet<Fact>;
+}
 
-/** Reads the directives that state a song's facts; null where one of them is missing or malformed. */
-export function readFacts(
+/** Reads the directives that state a song's facts; `facts` is null where one of them is missing or malformed. */
+export function parseFacts(
   items: readonly Item[],
   remarks: Remarks,
 ): { facts: SongFacts | null; isInternational: boolean } {
-  const written: Partial<Record<Fact, string>> = {};
+  const { values, lines, failed } = collectStatements(items, remarks);
+  const parse = <Value>(fact: Fact, read: (value: string | undefined, fact: Fact) => Value): Value | null =>
+    failed.has(fact) ? null : remarks.at(lines[fact] ?? 1, () => read(values[fact], fact));
+  const isInternational = parse('meta: notation', isInternationalNotation) ?? false;
+  const facts = {
+    title: parse('title', demand),
+    author: parse('subtitle', demand),
+    youtube: parse('meta: youtube', parseYoutube),
+    key: parse('key', (key) => parseKey(demand(key, 'key'), isInternational)),
+    capo: parse('capo', parseCapo),
+    time: parse('time', parseTime),
+    tempo: parse('tempo', parseTempo),
+    language: parse('meta: language', parseLanguage),
+    rights: parse('copyright', demand),
+    evidence: parse('meta: chords', parseEvidence),
+    source: parse('meta: source', (source) => parseSource(source, values['meta: chords'])),
+  };
+  return { facts: isWhole(facts) ? facts : null, isInternational };
+}
+
+function isWhole(facts: { readonly [Name in keyof SongFacts]: SongFacts[Name] | null }): facts is SongFacts {
+  return Object.values(facts).every((value) => value !== null);
+}
+
+function collectStatements(items: readonly Item[], remarks: Remarks): Statements {
+  const values: Partial<Record<Fact, string>> = {};
   const lines: Partial<Record<Fact, number>> = {};
   const failed = new Set<Fact>();
   const state = (line: number, name: Fact, value: string): void => {
-    if (written[name] !== undefined)
-      return remarks.warn(line, `«${name}» stands twice: the first one counts`);
+    if (lines[name] !== undefined) return remarks.warn(line, `«${name}» stands twice: the first one counts`);
     lines[name] = line;
     const words = remarks.at(line, () => {
       if (value === '') throw new SongFileError(`«${name}» has no value`);
-      return readWords(value);
+      return parseWords(value);
     });
     if (words === null) failed.add(name);
-    else written[name] = words;
+    else values[name] = words;
   };
-  const directives = items.flatMap((item) =>
+  const directives = items.flatMap((item): (Directive & { line: number })[] =>
     item.kind === 'directive' ? [{ line: item.line, ...item.directive }] : [],
   );
   for (const { line, name, value } of directives) if (isFact(name)) state(line, name, value);
-  // Other programs name the artist; of two, the line below the title counts.
-  const isSubtitled = lines.subtitle !== undefined;
+  // Other programs name the artist; of the two, the subtitle counts.
+  const hasSubtitle = lines.subtitle !== undefined;
   for (const { line, name, value } of directives) {
     if (name !== 'artist') continue;
-    if (isSubtitled) remarks.warn(line, '«artist» is not used where there is a «subtitle»');
+    if (hasSubtitle) remarks.warn(line, '«artist» is not used where there is a «subtitle»');
     else state(line, 'subtitle', value);
   }
-  const isInternational = remarks.at(lines['meta: notation'] ?? 1, () => readNotation(written)) ?? false;
-  const facts = Object.entries(FACT_READERS).map(([name, [fact, read]]) => {
-    if (failed.has(fact)) return [name, null] as const;
-    return [name, remarks.at(lines[fact] ?? 1, () => read(written[fact], written))] as const;
-  });
-  const isWhole = facts.every(([, value]) => value !== null);
-  return { facts: isWhole ? (Object.fromEntries(facts) as unknown as SongFacts) : null, isInternational };
+  return { values, lines, failed };
 }
 
-function readNotation({ 'meta: notation': notation = 'german' }: Written): boolean {
+function demand(value: string | undefined, fact: Fact): string {
+  if (value === undefined) throw new SongFileError(`«${fact}» is missing`);
+  return value;
+}
+
+function isInternationalNotation(notation = 'german'): boolean {
   if (notation !== 'german' && notation !== 'international')
     throw new SongFileError(`«${notation}» is no notation: write german or international`);
   return notation === 'international';
 }
 
-/** The directive that states each fact, and how it is read; what is read throws a SongFileError where it is malformed. */
-const FACT_READERS: {
-  readonly [Name in keyof SongFacts]: readonly [
-    fact: Fact,
-    read: (value: string | undefined, written: Written) => SongFacts[Name],
-  ];
-} = {
-  title: ['title', (title) => stated('title', title)],
-  author: ['subtitle', (author) => stated('subtitle', author)],
-  youtube: [
-    'meta: youtube',
-    (youtube = '') => {
-      if (youtube !== '' && parseVideoId(youtube) === null)
-        throw new SongFileError(`«${youtube}» is no video`);
-      return youtube;
-    },
-  ],
-  key: [
-    'key',
-    (written, { 'meta: notation': notation }) => {
-      const stands = stated('key', written);
-      const key = notation === 'international' ? parseInternational(stands) : stands;
-      if (isNoChord(key)) throw new SongFileError(`«${stands}» is no key`);
-      checkChord(key);
-      return key;
-    },
-  ],
-  capo: [
-    'capo',
-    (capo = '0') => {
-      if (!/^(\d|1[01])$/.test(capo)) throw new SongFileError(`«${capo}» is no fret for a capo`);
-      return Number(capo);
-    },
-  ],
-  time: [
-    'time',
-    (time = '') => {
-      if (!/^([1-9]\d?\/(2|4|8|16))?$/.test(time)) throw new SongFileError(`«${time}» is no time signature`);
-      return time;
-    },
-  ],
-  tempo: [
-    'tempo',
-    (tempo = '0') => {
-      if (!/^\d{1,3}$/.test(tempo)) throw new SongFileError(`«${tempo}» is no tempo in beats a minute`);
-      return Number(tempo);
-    },
-  ],
-  language: [
-    'meta: language',
-    (language = 'hy') => {
-      if (language !== 'hy' && language !== 'fr')
-        throw new SongFileError(`«${language}» is no language of the songbook`);
-      return language;
-    },
-  ],
-  rights: ['copyright', (rights) => stated('copyright', rights)],
-  evidence: [
-    'meta: chords',
-    (evidence = 'suggested') => {
-      if (evidence !== 'melody' && evidence !== 'chart' && evidence !== 'suggested')
-        throw new SongFileError(`«${evidence}» is no evidence: write melody, chart or suggested`);
-      return evidence;
-    },
-  ],
-  source: [
-    'meta: source',
-    (source = '', { 'meta: chords': evidence = 'suggested' }) => {
-      const isKnown = evidence === 'melody' || evidence === 'chart';
-      if (isKnown ? source === '' : source !== '' && evidence === 'suggested')
-        throw new SongFileError(
-          'chords from a melody or a chart name a «meta: source», suggested ones do not',
-        );
-      return source;
-    },
-  ],
-};
+function parseYoutube(youtube = ''): string {
+  if (youtube !== '' && parseVideoId(youtube) === null) throw new SongFileError(`«${youtube}» is no video`);
+  return youtube;
+}
 
-function stated(name: Fact, value: string | undefined): string {
-  if (value === undefined) throw new SongFileError(`«${name}» is missing`);
-  return value;
+function parseKey(written: string, isInternational: boolean): string {
+  const key = isInternational ? parseInternational(written) : written;
+  if (isNoChord(key)) throw new SongFileError(`«${written}» is no key`);
+  checkChord(key);
+  return key;
+}
+
+function parseCapo(capo = '0'): number {
+  if (!/^(\d|1[01])$/.test(capo)) throw new SongFileError(`«${capo}» is no fret for a capo`);
+  return Number(capo);
+}
+
+function parseTime(time = ''): string {
+  if (!/^([1-9]\d?\/(2|4|8|16))?$/.test(time)) throw new SongFileError(`«${time}» is no time signature`);
+  return time;
+}
+
+function parseTempo(tempo = '0'): number {
+  if (!/^\d{1,3}$/.test(tempo)) throw new SongFileError(`«${tempo}» is no tempo in beats a minute`);
+  return Number(tempo);
+}
+
+function parseLanguage(language = 'hy'): SongFacts['language'] {
+  if (language !== 'hy' && language !== 'fr')
+    throw new SongFileError(`«${language}» is no language of the songbook`);
+  return language;
+}
+
+function parseEvidence(evidence = 'suggested'): Evidence {
+  if (evidence !== 'melody' && evidence !== 'chart' && evidence !== 'suggested')
+    throw new SongFileError(`«${evidence}» is no evidence: write melody, chart or suggested`);
+  return evidence;
+}
+
+function parseSource(source = '', evidence = 'suggested'): string {
+  const isKnown = evidence === 'melody' || evidence === 'chart';
+  if (isKnown ? source === '' : source !== '' && evidence === 'suggested')
+    throw new SongFileError('chords from a melody or a chart name a «meta: source», suggested ones do not');
+  return source;
 }

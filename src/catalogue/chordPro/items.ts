@@ -12,7 +12,7 @@ export type Item = { readonly line: number } & (
 const FOREIGN = /^start_of_(abc|tab|grid|ly|svg|textblock)$/;
 
 /** Parts a song file into its items: comments are left out, blanks around a line too. */
-export function splitItems(file: string): Item[] {
+export function parseItems(file: string): Item[] {
   const lines = file
     .normalize('NFC')
     .replace(/^\uFEFF/, '')

@@ -1,5 +1,11 @@
-import { formatChordLine, isChordSymbol, isNoChord, parseChordLine, type PlacedChord } from '../../music';
-import { parseEscapes } from './escape';
+import {
+  formatChordLine,
+  isChordSymbol,
+  isNoChord,
+  parseChordLine,
+  type PlacedChord,
+  type TransposedLine,
+} from '../../music';
 import { SongFileError } from './remarks';
 
 /** A lyric line and the chord line above it. */
@@ -8,8 +14,11 @@ export interface LinePair {
   readonly chords: string;
 }
 
+/** The escapes of characters that ChordPro would read as chords, directives, comments or layout. */
+const ESCAPE = /\\u00(2[03]|5[bcd]|7[bd])/gi;
+
 /** Reads the words of a line, and the `[Am]` marks in it with the columns of the characters that follow them. */
-export function readMarkedLine(line: string): { lyric: string; marks: readonly PlacedChord[] } {
+export function parseMarkedLine(line: string): { lyric: string; marks: readonly PlacedChord[] } {
   const pieces = line.split(/\[([^\]]*)\]/);
   const isMark = (index: number): boolean => index % 2 === 1;
   const words = pieces.filter((_, index) => !isMark(index)).join('');
@@ -20,16 +29,16 @@ export function readMarkedLine(line: string): { lyric: string; marks: readonly P
   let column = -indent;
   pieces.forEach((piece, index) => {
     if (isMark(index)) marks.push({ column: Math.max(0, column), text: piece });
-    else column += readWords(piece).length;
+    else column += parseWords(piece).length;
   });
-  return { lyric: readWords(words.trim()), marks };
+  return { lyric: parseWords(words.trim()), marks };
 }
 
-/** Reads the words of a song file, in which only escapes begin with a backslash. */
-export function readWords(written: string): string {
-  const words = parseEscapes(written);
-  if (words === null) throw new SongFileError('a backslash begins no escape that a song file may have');
-  return words;
+/** The words of a song file with its escapes resolved; a SongFileError where a backslash begins no escape. */
+export function parseWords(written: string): string {
+  if (written.replaceAll(ESCAPE, '').includes('\\'))
+    throw new SongFileError('a backslash begins no escape that a song file may have');
+  return written.replaceAll(ESCAPE, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
 /** Throws where a chord mark does not hold a chord in the notation of song files. */
@@ -60,4 +69,40 @@ function checkLyric(lyric: string): void {
   if (/[[\]{}]/.test(lyric)) throw new SongFileError('a bracket is not closed or not opened');
   if (/\p{M}/u.test(lyric)) throw new SongFileError('a combining mark would shift the columns');
   if (/[^\S ]/.test(lyric)) throw new SongFileError('only ordinary spaces may part words');
+}
+
+/** Writes a line with its chords as `[Am]` marks before the characters they stand over. */
+export function formatMarkedLine({ lyric, chords }: TransposedLine): string {
+  const units = escapeUnits(lyric);
+  const wordsTo = (from: number, to: number): string =>
+    Array.from({ length: to - from }, (_, index) => units[from + index] ?? ' ').join('');
+  let line = '';
+  let written = 0;
+  let free = 0;
+  for (const { column, text } of chords) {
+    const beyond = Math.max(written, lyric.length) + 1;
+    // One space parts chords after the words, where reading sets them apart by itself.
+    const place = column < lyric.length || column > free ? column : Math.min(column, beyond);
+    line += `${wordsTo(written, place)}[${text}]`;
+    written = place;
+    free = column + text.length + 1;
+  }
+  return (line + wordsTo(written, Math.max(written, lyric.length))).replace(/^#/, escapeUnit);
+}
+
+/** Words as a song file has them, with what would not be read back as it is escaped. */
+export function formatWords(words: string): string {
+  return escapeUnits(words).join('');
+}
+
+/** The same, with one entry for each UTF-16 unit of the words. */
+function escapeUnits(words: string): string[] {
+  return words.split('').map((unit, index) => {
+    const isAtEnd = index === 0 || index === words.length - 1;
+    return /[[\]{}\\]/.test(unit) || (unit === ' ' && isAtEnd) ? escapeUnit(unit) : unit;
+  });
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -1,3 +1,2 @@
-export type { Reading } from './latinLetters';
-export { romanise, romaniseLine } from './romanise';
-export { romaniseSheet, type LatinLine } from './romaniseSheet';
+export type { Orthography } from './latinLetters';
+export { romanise, romaniseLine, romaniseSheet, type LatinLine } from './romanise';

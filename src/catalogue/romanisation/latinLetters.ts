@@ -1,5 +1,5 @@
 /** How the letters sound: as in Yerevan and Tehran, or as in Constantinople and its diaspora. */
-export type Reading = 'eastern' | 'western';
+export type Orthography = 'eastern' | 'western';
 
 /*
  * The scheme follows BGN/PCGN 1981 (kh, gh, ch, sh, zh, ts, dz, ye, vo, yev) and departs from it where a
@@ -63,7 +63,7 @@ const WESTERN: Readonly<Record<string, string>> = {
 };
 
 /** The Latin letters of each Armenian letter on its own. */
-export const LATIN_LETTERS: Readonly<Record<Reading, Readonly<Record<string, string>>>> = {
+export const LATIN_LETTERS: Readonly<Record<Orthography, Readonly<Record<string, string>>>> = {
   eastern: EASTERN,
   western: WESTERN,
 };

@@ -1,14 +1,18 @@
-import type { Reading } from './latinLetters';
-import { readLine } from './readLine';
+import type { SheetLine, Word } from '../../music';
+import type { Orthography } from './latinLetters';
+import { parseSounds } from './sounds';
+
+/** A line in Latin letters, cut as its sheet is: for each word a piece under each of its segments. */
+export type LatinLine = readonly (readonly string[])[];
 
 /** Armenian text in Latin letters to sing from; what is not Armenian stays as it is. */
-export function romanise(text: string, reading: Reading): string {
-  return romaniseLine(text, [], reading).join('');
+export function romanise(text: string, orthography: Orthography): string {
+  return romaniseLine(text, [], orthography).join('');
 }
 
 /** The romanised line in pieces, cut at ascending columns of it; a digraph belongs to the piece where it starts. */
-export function romaniseLine(line: string, cuts: readonly number[], reading: Reading): string[] {
-  const sounds = readLine(line, reading);
+export function romaniseLine(line: string, cuts: readonly number[], orthography: Orthography): string[] {
+  const sounds = parseSounds(line, orthography);
   return [0, ...cuts].map((from, piece) =>
     sounds
       .filter(({ index }) => (piece === 0 || index >= from) && index < (cuts[piece] ?? Infinity))
@@ -16,3 +20,36 @@ export function romaniseLine(line: string, cuts: readonly number[], reading: Rea
       .join(''),
   );
 }
+
+/**
+ * The lines of a sheet in Latin letters, with a hyphen where a chord cuts a word and leaves a gap, as under notes.
+ * Where nothing is sung there is no line, under an inline chord no piece.
+ */
+export function romaniseSheet(
+  lines: readonly SheetLine[],
+  orthography: Orthography,
+): readonly (LatinLine | undefined)[] {
+  return lines.map(({ words }) => {
+    const segments = words.flat();
+    const line = segments.map(({ lyric }) => lyric).join('');
+    if (line === '') return undefined;
+    let column = 0;
+    const starts = segments.map(({ lyric }) => (column += lyric.length) - lyric.length);
+    const pieces = romaniseLine(line, starts.slice(1), orthography);
+    return words.map((word) => hyphenated(word, pieces.splice(0, word.length)));
+  });
+}
+
+const CUT = /\p{L}\n\p{L}/u;
+
+function hyphenated(word: Word, pieces: readonly string[]): string[] {
+  return pieces.map((piece, index) => {
+    const { inline, lyric } = word[index]!;
+    if (inline) return '';
+    const isCut = CUT.test(`${piece}\n${pieces[index + 1] ?? ''}`);
+    return isCut && hasGap(lyric, piece) ? `${piece}-` : piece;
+  });
+}
+
+/** Three Latin letters, in the smaller type that they stand in, are about as wide as two Armenian ones. */
+const hasGap = (lyric: string, latin: string): boolean => lyric.length * 3 > latin.length * 2;

@@ -1,10 +1,19 @@
-import { AFTER_VOWEL, CONSONANT, END, LETTER, START } from './letterPlaces';
-
 /** Letters that sound otherwise in their place; `$` in `latin` is the sound of the matched letter itself. */
 export interface SpellingRule {
   readonly letters: RegExp;
   readonly latin: string;
 }
+
+/** Any Armenian letter, capitals too under the flag `i`. */
+export const LETTER = '[ա-և]';
+/** A letter that sounds as a consonant wherever it stands; ւ and յ can be half of a vowel. */
+const CONSONANT = '[բգդզթժլխծկհձղճմնշչպջռսվտրցփքֆ]';
+/** Behind a vowel. */
+const AFTER_VOWEL = '(?<=[աեէըիոօ]|ու)';
+/** The beginning of a word; an apostrophe joins (կ’երթամ), a hyphen parts. */
+const START = `(?<!${LETTER}['’՚]?)`;
+/** The end of a word. */
+const END = `(?!['’՚]?${LETTER})`;
 
 const rule = (letters: string, latin: string): SpellingRule => ({
   letters: new RegExp(letters, 'iuy'),

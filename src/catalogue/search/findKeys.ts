@@ -1,19 +1,20 @@
-import { readingsOf } from './readings';
-import type { Entry } from './vocabulary';
+import { transcriptionsOf } from './transcriptions';
+import type { Entry } from './lexicon';
 
-/** Keys from `low` up to `high` begin with what was asked; `depth` is how many of their letters that took. */
+/** The keys from `low` up to but not including `high`, which begin with the same `depth` letters, as was asked for. */
 export interface KeyRange {
   readonly low: number;
   readonly high: number;
   readonly depth: number;
+  /** Whether one letter of the query was taken for a slip. */
   readonly slipped: boolean;
 }
 
 const VOWEL = /[աեիոu]/;
 
 /**
- * Finds the sorted keys that some reading of the letters begins, going down the alphabet a letter at a time;
- * with a slip allowed, one letter may be wrong, missing, too many or exchanged with the next.
+ * Finds the keys, in sorted entries, that begin with the sounds that letters may stand for. With a slip allowed, one
+ * letter may be wrong, missing, too many or exchanged with the next.
  */
 export function findKeys(entries: readonly Entry[], letters: string, slipAllowed: boolean): KeyRange[] {
   const found: KeyRange[] = [];
@@ -65,12 +66,11 @@ export function findKeys(entries: readonly Entry[], letters: string, slipAllowed
       if (range.depth > 0) found.push(range);
       return;
     }
-    for (const reading of readingsOf(rest[0]!, isFirst)) {
-      const isWhole = rest.startsWith(reading.letters);
-      if (!isWhole && !reading.letters.startsWith(rest)) continue;
-      const after = isWhole ? rest.slice(reading.letters.length) : '';
-      for (const sound of reading.folded)
-        for (const next of afterSound(range, sound)) walk(next, after, false);
+    for (const { letters: typed, folded } of transcriptionsOf(rest[0]!, isFirst)) {
+      const isWhole = rest.startsWith(typed);
+      if (!isWhole && !typed.startsWith(rest)) continue;
+      const after = isWhole ? rest.slice(typed.length) : '';
+      for (const sound of folded) for (const next of afterSound(range, sound)) walk(next, after, false);
     }
     if (slipAllowed && !range.slipped) slip(range, rest, isFirst);
   };

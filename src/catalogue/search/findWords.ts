@@ -1,15 +1,15 @@
 import { findKeys } from './findKeys';
-import type { QueryWord } from './queryWord';
-import type { Vocabulary } from './vocabulary';
+import type { QueryWord } from './queryWords';
+import type { Vocabulary } from './lexicon';
 
 /** How close a word comes to the one asked for, the closest first. */
 export const CLOSENESS = ['spelling', 'sound', 'fold', 'slip'] as const;
 
-/** For each word of the vocabulary its distance from the word asked for, and how far into the word that reaches. */
+/** For each word of the vocabulary its distance from the word asked for, and how much of it was asked for. */
 export interface FoundWords {
-  /** 255 where the word is not found, else twice the closeness, and one more where only a beginning is found. */
+  /** 255 where the word is not found, else twice the index of its closeness, plus one where only its beginning is found. */
   readonly distance: Uint8Array;
-  /** The length of what is found, in letters of the spelling, the sound or the key, by closeness. */
+  /** How many letters were found, counted in the spelling, the sound or the key, whichever the closeness is measured in. */
   readonly reach: Uint8Array;
 }
 
@@ -17,12 +17,12 @@ export interface FoundWords {
 export const NOT_FOUND = 255;
 const SHORTEST_TO_SLIP_IN = 5;
 
-/** Finds the words that a word of a query, or one with a slip of the finger if that is allowed, may begin. */
+/** Finds the words that begin with a word of a query; with a slip allowed, also with one that differs in a letter. */
 export function findWords(vocabulary: Vocabulary, asked: QueryWord, slipAllowed: boolean): FoundWords {
   const { entries, spellings, sounds } = vocabulary;
   const distance = new Uint8Array(spellings.length).fill(NOT_FOUND);
   const reach = new Uint8Array(spellings.length);
-  // The same letters of one alphabet with another consonant are another word, not another transcription.
+  // Whoever types Armenian letters means these: another consonant is a slip.
   const folded = CLOSENESS.indexOf(asked.isArmenian ? 'slip' : 'fold');
 
   const note = (word: number, closeness: number, length: number, whole: number): void => {

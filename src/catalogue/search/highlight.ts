@@ -1,7 +1,7 @@
 import { CLOSENESS, NOT_FOUND, type FoundWords } from './findWords';
-import { foldKey, soundOf } from './foldKey';
-import { spellingOf } from './spelling';
-import type { Lexicon } from './vocabulary';
+import { foldKey, soundOf } from './transcriptions';
+import { spellingOf } from './words';
+import type { Lexicon } from './lexicon';
 import type { WordAt } from './words';
 
 /** Where a found piece begins and ends, in UTF-16 units of the text as written. */
@@ -16,7 +16,7 @@ const MEASURE: Record<(typeof CLOSENESS)[number], (word: string) => string> = {
   slip: foldKey,
 };
 
-/** The pieces of a line, given as its words, that the words asked for were found in, in order and without overlaps. */
+/** Which pieces of a line, given as its words, were asked for; in order and without overlaps. */
 export function highlight(words: readonly WordAt[], found: readonly FoundWords[], lexicon: Lexicon): Range[] {
   const ranges = words.flatMap(({ start, text }) => {
     const word = lexicon.numberOf(text);
@@ -34,7 +34,7 @@ export function highlight(words: readonly WordAt[], found: readonly FoundWords[]
     }, []);
 }
 
-/** The shortest beginning of a word, as written, that holds what was found of it. */
+/** Where the piece of a word that was found ends: the shortest beginning, as written, that holds all its letters. */
 function endOfPiece(word: string, distance: number, reach: number): number {
   if (distance % 2 === 0) return word.length;
   const measure = MEASURE[CLOSENESS[distance >> 1]!];

@@ -1,3 +1,3 @@
 export { makeSearchIndex, makeSearchIndexInPieces, type Hit, type SearchIndex } from './makeSearchIndex';
 export type { Range } from './highlight';
-export type { SearchableSong } from './text';
+export type { SearchableSong } from './songTexts';

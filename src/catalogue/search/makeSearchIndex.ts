@@ -1,9 +1,9 @@
 import { findWords, type FoundWords } from './findWords';
 import { highlight, type Range } from './highlight';
-import { parseQuery, type QueryWord } from './queryWord';
+import { parseQueryWords, type QueryWord } from './queryWords';
 import { scoreSongs } from './scoreSongs';
-import { linesOf, readTexts, wordsOfLine, type SearchableSong } from './text';
-import { makeLexicon } from './vocabulary';
+import { linesOf, numberTexts, wordsOfLine, type SearchableSong } from './songTexts';
+import { makeLexicon } from './lexicon';
 
 /** A song that was found, and the place in it that answers the query best. */
 export interface Hit {
@@ -39,7 +39,7 @@ export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
   }
 }
 
-/** Makes the same index in many short pieces of work, with a pause between any two. */
+/** Makes the same index in many short pieces of work with a pause after each; it is not made if a pause rejects. */
 export async function makeSearchIndexInPieces(
   songs: readonly SearchableSong[],
   pause: () => Promise<void> | void,
@@ -54,9 +54,9 @@ export async function makeSearchIndexInPieces(
 
 function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> {
   const lexicon = makeLexicon();
-  const texts = yield* readTexts(songs, lexicon);
+  const texts = yield* numberTexts(songs, lexicon);
   const vocabulary = yield* lexicon.vocabulary();
-  // A word that no song has may stand in lyrics that are still missing.
+  // While lyrics are missing, a word that was not found may stand in them.
   const isComplete = songs.every(({ lyrics }) => lyrics.length > 0);
 
   // While someone types, all words but the last stay as they were.
@@ -70,7 +70,7 @@ function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> 
     return found;
   };
 
-  /** Null where no song at all has words enough. */
+  /** The best songs; null where no song, wanted or not, has enough of the words. */
   const find = (
     asked: readonly QueryWord[],
     slipAllowed: boolean,
@@ -94,14 +94,14 @@ function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> 
 
   return {
     search: (query, options = {}) => {
-      const ways = parseQuery(query);
-      // A slip of the finger is thought of only where the query as typed finds nothing, among unwanted songs either.
+      const ways = parseQueryWords(query);
+      // A slip is allowed only where the query as typed finds no song, wanted or not.
       for (const slipAllowed of [false, true])
         for (const asked of ways) {
           const hits = find(asked, slipAllowed, options);
           if (hits) return hits;
         }
-      // Some words are not of the songbook, as a singer's name: of three or more, most are enough.
+      // Some words, such as a singer's name, are not in the songbook: of three words or more, most are enough.
       const asked = ways[0]!;
       if (!isComplete || asked.length < FEWEST_TO_MISS_ONE) return [];
       return find(asked, false, options, Math.floor(asked.length / 2) + 1) ?? [];

@@ -1,5 +1,5 @@
 import { NOT_FOUND, type FoundWords } from './findWords';
-import type { SongTexts } from './text';
+import type { SongTexts } from './songTexts';
 
 /** A song in which words enough were found; `line` counts title and author as the first two. */
 export interface ScoredSong {
@@ -9,10 +9,10 @@ export interface ScoredSong {
 }
 
 const FIELD = { title: 40, author: 25, lyric: 14 };
-/** What a word loses by its closeness: spelling, sound, fold, slip. */
+/** What a word loses by its closeness, in the order of CLOSENESS. */
 const LOSS = [0, 1, 8, 30];
 const LOSS_OF_PREFIX = 4;
-/** What each word gains that follows the one before it as it was asked; the more of them, the surer the line is meant. */
+/** What a line gains for each word asked for that directly follows the one before it, for three words at most. */
 const GAIN_OF_ORDER = 7;
 const MOST_IN_ORDER = 3;
 const GAIN_OF_START = 2;
@@ -23,13 +23,13 @@ const LOSS_OF_SPREAD = 8;
 
 const fieldOf = (line: number): number =>
   line === 0 ? FIELD.title : line === 1 ? FIELD.author : FIELD.lyric;
-/** How many words a line of the given length has in the texts: title and author have their neighbours joined as well. */
+/** How many words a line of so many has in the texts, where title and author have their neighbours joined as well. */
 const wholeLine = (line: number, length: number): number => (line < 2 ? 2 * length - 1 : length);
 const lossOf = (distance: number): number => LOSS[distance >> 1]! + (distance & 1) * LOSS_OF_PREFIX;
 
 /**
- * Scores every song that has so many of the words, the best line of each: title above author above lyric, close above
- * far. A word that is missing is worth nothing.
+ * Scores every song that has enough of the words by its best line: title above author above lyric, close words above
+ * distant ones. A word that is missing is worth nothing.
  */
 export function scoreSongs(
   texts: SongTexts,
@@ -65,7 +65,7 @@ function masksOf(found: readonly FoundWords[]): Uint16Array {
   return masks;
 }
 
-/** The best line with all words in it that the song has, or, where worth more, the best of the lines that share them. */
+/** The best line that has all the words which the song has, or, where worth more, the best of the lines that share them. */
 function scoreSong(
   { words, lineStarts, songStarts }: SongTexts,
   song: number,

@@ -4,9 +4,22 @@ export interface WordAt {
   readonly text: string;
 }
 
-/** A word alone. The Armenian marks of tone and the apostrophe stand inside a word; ՝ parts words. */
+/** A word. The Armenian marks of tone and the apostrophe stand inside a word; ՝ parts words. */
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u055a-\u055c\u055e\u055f]*/gu;
 const HYPHEN = /^[-\u2010\u2011\u058a]$/;
+const LIGATURES: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ﬓ: 'մն',
+  ﬔ: 'մե',
+  ﬕ: 'մի',
+  ﬖ: 'վն',
+  ﬗ: 'մխ',
+};
+
+/** Marks that make another consonant of a Latin letter, as scholars and Turkish spell: š is sh, ğ is gh. */
+const MARKED = /([cszg])([\u030c\u0306\u0307]|(?<=s)\u0327)/g;
 
 /**
  * The words of a text in order, and after them those that people type as one word: two that a hyphen joins
@@ -21,4 +34,15 @@ export function wordsOf(text: string, joined: 'hyphenated' | 'neighbours'): Word
     return [{ start: first.start, text: text.slice(first.start, start + second.length) }];
   });
   return pairs.length > 0 ? [...words, ...pairs] : words;
+}
+
+/** A word in small letters, without accents, tone marks, apostrophes and hyphens. */
+export function spellingOf(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(MARKED, '$1h')
+    .replace(/ı/g, 'i')
+    .replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '')
+    .replace(/[œæßﬓ-ﬗ]/g, (ligature) => LIGATURES[ligature] ?? '');
 }

@@ -1,5 +1,4 @@
-import type { SongId } from '../../catalogue';
-import { formatChordPro, formatPlainText } from '../../catalogue/interchange';
+import { formatChordPro, formatPlainText, type SongId } from '../../catalogue';
 import { selectKey, selectPlayedCapo, selectShownShift, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import * as common from '../text/common';

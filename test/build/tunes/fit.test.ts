@@ -1,14 +1,12 @@
-import { parseChordPro, type SongFile } from '../../../src/catalogue';
+import { type SongFile } from '../../../src/catalogue';
 import { measureFit } from '../../../src/build/tunes/fit';
 import { readTune } from '../../../src/build/tunes/readTune';
 import { differingStrophes } from '../../../src/build/tunes/strophes';
 import { layChords } from '../../../src/build/tunes/underlay';
+import { parseSong } from '../../support/parseSong';
 
 const song = (words: string): SongFile =>
-  parseChordPro(
-    `{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ազատ}\n\n${words}`,
-    'song.cho',
-  );
+  parseSong(`{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ազատ}\n\n${words}`, 'song.cho');
 /** The chords of a song with the eighths of its tune at which they begin. */
 function laid(words: string, music: string, metre = '3/4'): [number, string][] {
   const tune = `X:1\nM:${metre}\nL:1/8\nK:Am\n${music}`;

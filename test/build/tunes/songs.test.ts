@@ -1,9 +1,10 @@
 import { measureSongFit } from '../../../src/build/tunes/fit';
 import { differingStrophes } from '../../../src/build/tunes/strophes';
-import { parseChordPro, songs, type Song } from '../../../src/catalogue';
+import { songs, type Song } from '../../../src/catalogue';
 import { transposeChordLine } from '../../../src/music';
 import { chordNotes } from '../../../src/music/shapes';
 import { chordsOf } from '../../support/songChecks';
+import { parseSong } from '../../support/parseSong';
 
 const titled = (chosen: readonly Song[]) => chosen.map((song) => [`${song.id} ${song.title}`, song] as const);
 const withTune = songs.filter(({ tune }) => tune !== '');
@@ -104,7 +105,7 @@ Sifflera bien [A7]mieux le merle mo[D]queur !`,
 
 test.each(FIRST_VERSION)('the chords that song %i had at first do not fit its tune', (id, strophe) => {
   const { body, ...song } = songs[id]!;
-  const first = parseChordPro(
+  const first = parseSong(
     `{title: 1}\n{subtitle: 1}\n{key: C}\n{copyright: 1}\n\n${strophe}`,
     'first.cho',
   ).body;

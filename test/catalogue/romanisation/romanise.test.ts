@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { parseChordPro } from '../../../src/catalogue';
-import { romanise, romaniseLine, type Reading } from '../../../src/catalogue/romanisation';
+import { romanise, romaniseLine, type Orthography } from '../../../src/catalogue/romanisation';
 import { ROMANISED_WORDS } from './romanisedWords';
+import { parseSong } from '../../support/parseSong';
 
 const FOLDER = 'static/songs';
 const sungLines = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.cho'))
-  .map((name) => parseChordPro(readFileSync(join(FOLDER, name), 'utf8'), name))
+  .map((name) => parseSong(readFileSync(join(FOLDER, name), 'utf8'), name))
   .flatMap(({ title, author, body }) => [title, author, ...body.lyrics]);
 const sungWords = new Set(
   sungLines.flatMap(
@@ -93,7 +93,7 @@ test.each<[line: string, cuts: number[], pieces: string[]]>([
   expect(romaniseLine(line, cuts, 'eastern')).toEqual(pieces);
 });
 
-const reading = fc.constantFrom<Reading>('eastern', 'western');
+const reading = fc.constantFrom<Orthography>('eastern', 'western');
 const armenian = fc.string({
   unit: fc.constantFrom(...'աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆևԱԵԻՈՒՎՅՀ ՛՜՞՝։՚֊՟,.-’'),
 });

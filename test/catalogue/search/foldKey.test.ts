@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldKey } from '../../../src/catalogue/search/foldKey';
+import { foldKey } from '../../../src/catalogue/search/transcriptions';
 
 test.each([
   ['երեվան', 'Երևան Երեւան Երեվան ԵՐԵՎԱՆ ԵՐԵՒԱՆ Yerevan Erevan Yerewan Ереван'],

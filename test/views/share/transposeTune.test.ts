@@ -1,7 +1,6 @@
 import { readSong } from '../../../src/build/readSongFiles';
 import { readTune } from '../../../src/build/tunes/readTune';
-import { songs } from '../../../src/catalogue';
-import { formatChordPro } from '../../../src/catalogue/interchange';
+import { formatChordPro, songs } from '../../../src/catalogue';
 import { transposeTune } from '../../../src/views/share/transposeTune';
 
 const withTune = songs.filter(({ tune }) => tune !== '').map((song) => [song.title, song] as const);

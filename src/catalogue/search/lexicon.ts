@@ -1,8 +1,8 @@
-import { soundOf } from './foldKey';
-import { foldSound } from './foldSound';
-import { spellingOf } from './spelling';
+import { foldSound } from './folding';
+import { soundOf } from './transcriptions';
+import { spellingOf } from './words';
 
-/** A key of a word; a word that a classical spelling begins with յ is also found under հ. */
+/** A key under which a word is found; a word whose key begins with յ has a second one with հ, as it may be spoken. */
 export interface Entry {
   readonly key: string;
   readonly word: number;
@@ -15,10 +15,11 @@ export interface Vocabulary {
   readonly entries: readonly Entry[];
 }
 
-/** Numbers words as they come; the same spelling gets the same number, whatever its case and marks. */
+/** Gives words their numbers; words that differ in case and marks only have the same number. */
 export interface Lexicon {
+  /** The number of a word; a word that is new gets the next one. */
   numberOf(word: string): number;
-  /** Takes them all down, a few words at a time. */
+  /** The words that have a number, with their keys; it stops after every hundred words. */
   vocabulary(): Generator<void, Vocabulary>;
 }
 
@@ -46,12 +47,8 @@ export function makeLexicon(): Lexicon {
       }
       const entries = sounds.flatMap((sound, word) => {
         const key = foldSound(sound);
-        return key.startsWith('յ')
-          ? [
-              { key, word },
-              { key: `հ${key.slice(1)}`, word },
-            ]
-          : [{ key, word }];
+        const keys = key.startsWith('յ') ? [key, `հ${key.slice(1)}`] : [key];
+        return keys.map((each) => ({ key: each, word }));
       });
       return { spellings, sounds, entries: entries.sort(byKey) };
     },

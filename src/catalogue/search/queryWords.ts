@@ -1,14 +1,14 @@
-import { armenianSound } from './armenianSound';
-import { soundOf } from './foldKey';
-import { foldSound } from './foldSound';
-import { spellingOf } from './spelling';
+import { armenianSound } from './folding';
+import { soundOf } from './transcriptions';
+import { foldSound } from './folding';
+import { spellingOf } from './words';
 import { WORD } from './words';
 
 /** A word of a query, as the index compares it. */
 export interface QueryWord {
   readonly spelling: string;
   readonly sound: string;
-  /** Armenian letters folded; others as typed, to be read in every way the table of readings allows. */
+  /** Armenian letters folded; others as typed, to be read in every way the table of transcriptions allows. */
   readonly letters: string;
   readonly isArmenian: boolean;
 }
@@ -20,10 +20,10 @@ const MOST_PAIRS = 5;
 const APOSTROPHE = /['’ʼ‘`´]/g;
 
 /**
- * The ways to part a query into words: `l'eau` is two words in French, `t'agvor` is one in a transcription, and two
- * words may be one in the other orthography (կու գաս, կուգաս).
+ * The ways to part a query into words, the most likely first: `l'eau` is two words in French, `t'agvor` one in a
+ * transcription, and two words as typed may be one as written (կու գաս, կուգաս).
  */
-export function parseQuery(query: string): QueryWord[][] {
+export function parseQueryWords(query: string): QueryWord[][] {
   const parted = wordsIn(query.replace(ELISION, '$1 '));
   const joined = wordsIn(query);
   const ways = joined.length < parted.length ? [parted, joined] : [parted];

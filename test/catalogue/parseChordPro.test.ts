@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { parseChordPro, readChordPro } from '../../src/catalogue';
+import { parseChordPro } from '../../src/catalogue';
+import { parseSong } from '../support/parseSong';
 
 const HEAD = '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ժողովրդական երգ։}\n';
 const file = (body: string, head = HEAD): string => `${head}\n${body}\n`;
-const song = (body: string, head = HEAD) => parseChordPro(file(body, head), '12-oror.cho');
+const song = (body: string, head = HEAD) => parseSong(file(body, head), '12-oror.cho');
 const nbsp = (chords: string): string => chords.replaceAll(' ', '\u00a0');
 
 test('a song file becomes the entity, lyrics and chords aligned', () => {
@@ -111,7 +112,7 @@ test.each<[reason: string, body: string, head?: string]>([
 });
 
 test('all that is wrong with a file is named at once', () => {
-  const { song: read, problems } = readChordPro('{title: Օրոր}\n{capo: 12}\n\n[Xm]Քուն\n[B]եղիր\n{chorus}');
+  const { song: read, problems } = parseChordPro('{title: Օրոր}\n{capo: 12}\n\n[Xm]Քուն\n[B]եղիր\n{chorus}');
   expect(read).toBeNull();
   expect(problems.map(({ line, reason }) => `${line} ${reason.slice(0, 22)}`)).toEqual([
     '1 «subtitle» is missing',
@@ -126,7 +127,7 @@ test('all that is wrong with a file is named at once', () => {
 
 test('a fact that is malformed is named once', () => {
   const problems = (head: string): readonly string[] =>
-    readChordPro(file('Քուն', head)).problems.map(({ line, reason }) => `${line} ${reason}`);
+    parseChordPro(file('Քուն', head)).problems.map(({ line, reason }) => `${line} ${reason}`);
   expect(problems(HEAD.replace(' Օրոր', ''))).toEqual(['1 «title» has no value']);
   expect(problems(`${HEAD}{meta: chords ear}\n{meta: source example.org}\n`)).toEqual([
     '5 «ear» is no evidence: write melody, chart or suggested',
@@ -134,8 +135,8 @@ test('a fact that is malformed is named once', () => {
 });
 
 test('a file without words is refused', () => {
-  expect(() => parseChordPro(HEAD, '12-oror.cho')).toThrow('12-oror.cho:4: a song has words');
-  expect(() => parseChordPro('', '12-oror.cho')).toThrow('12-oror.cho:1: ');
+  expect(() => parseSong(HEAD, '12-oror.cho')).toThrow('12-oror.cho:4: a song has words');
+  expect(() => parseSong('', '12-oror.cho')).toThrow('12-oror.cho:1: ');
 });
 
 test('whatever a file holds is read or refused with a reason, never thrown out', () => {
@@ -160,7 +161,7 @@ test('whatever a file holds is read or refused with a reason, never thrown out',
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      const { song: read, problems } = readChordPro(file(pieces.join('')));
+      const { song: read, problems } = parseChordPro(file(pieces.join('')));
       expect(read === null).toBe(problems.length > 0);
       if (read) expect(read.body.chords).toHaveLength(read.body.lyrics.length);
     }),

@@ -1,16 +1,15 @@
 import {
   formatInternational,
-  transposeLine,
   rewriteInlineChords,
   transposeChordLine,
+  transposeLine,
   type Semitones,
 } from '../../music';
-import { FACTS, formatDirective, type Fact } from '../chordPro/directives';
-import { formatEscapes } from '../chordPro/escape';
-import { hasLabelLine, labelAt, numberPrefix } from '../chordPro/sectionLabel';
 import { repeatedLines } from '../repeat';
+import { hasLabelLine, labelAt, numberPrefix } from '../sections';
 import type { SongFile, SongSection } from '../song';
-import { formatChordProLine } from './formatChordProLine';
+import { FACTS, formatDirective, type Fact } from './directives';
+import { formatMarkedLine, formatWords } from './line';
 
 /** How a song is written out, where that differs from its file. */
 export interface GivenForm {
@@ -32,7 +31,7 @@ export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): s
   return [
     ...formatFacts(song, given),
     '',
-    ...formatWords(song, given),
+    ...formatBody(song, given),
     ...(tune === '' ? [] : ['', '{start_of_abc}', tune, '{end_of_abc}']),
     '',
   ].join('\n');
@@ -55,12 +54,12 @@ function formatFacts(song: SongFile, { semitones, capo, notation }: GivenForm): 
     'meta: notation': notation === 'german' ? '' : notation,
   };
   return FACTS.filter((fact) => values[fact] !== '').map((fact) =>
-    formatDirective(fact, formatEscapes(values[fact]).join('')),
+    formatDirective(fact, formatWords(values[fact])),
   );
 }
 
 /** The lines of a song with the directives that begin and end its sections. */
-function formatWords({ body, sections }: SongFile, { semitones, notation }: GivenForm): string[] {
+function formatBody({ body, sections }: SongFile, { semitones, notation }: GivenForm): string[] {
   const lines = body.lyrics.map((lyric, index) => {
     const number = numberPrefix(labelAt(sections, index));
     if (repeatedLines(lyric) !== null) return formatDirective('comment', lyric);
@@ -69,7 +68,7 @@ function formatWords({ body, sections }: SongFile, { semitones, notation }: Give
       (body.chords[index] ?? '').slice(number.length),
       semitones,
     );
-    return formatChordProLine({
+    return formatMarkedLine({
       lyric: rewriteInlineChords(moved.lyric, (chord) => spell(chord, notation)),
       chords: moved.chords.map(({ column, text }) => ({ column, text: spell(text, notation) })),
     });
@@ -84,7 +83,7 @@ function formatWords({ body, sections }: SongFile, { semitones, notation }: Give
 }
 
 function formatSection({ kind, label, from, to }: SongSection, lines: readonly string[]): string[] {
-  const written = formatEscapes(label).join('');
+  const written = formatWords(label);
   if (kind === 'recall') return [formatDirective('chorus', written)];
   return [
     formatDirective(`start_of_${kind}`, written),

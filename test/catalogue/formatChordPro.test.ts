@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseChordPro, readChordPro, songs, type SongFile } from '../../../src/catalogue';
-import { formatChordPro } from '../../../src/catalogue/interchange';
-import { isChordSymbol, transposeLine, transposeChordLine } from '../../../src/music';
-import { anySong, INLINE_CHORDS } from '../../support/anySong';
+import { formatChordPro, parseChordPro, songs, type SongFile } from '../../src/catalogue';
+import { isChordSymbol, transposeChordLine, transposeLine } from '../../src/music';
+import { anySong, INLINE_CHORDS } from '../support/anySong';
+import { parseSong } from '../support/parseSong';
 
 const FILES = readdirSync('static/songs').filter((name) => name.endsWith('.cho'));
 const HEAD =
   '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ազատ}\n{meta: chords suggested}\n';
 const written = (song: SongFile, semitones = 0): string =>
   formatChordPro(song, { semitones, tune: song.tune });
-const read = (text: string): SongFile => parseChordPro(text, 'song.cho');
+const read = (text: string): SongFile => parseSong(text, 'song.cho');
 /** The only line of a song's words as its file has it. */
 const line = (lyric: string, chords: string, transpose = 0): string => {
   const body = { lyrics: [lyric], chords: [chords.replaceAll(' ', '\u00a0')] };
@@ -21,7 +21,7 @@ const line = (lyric: string, chords: string, transpose = 0): string => {
 
 test.each(FILES)('%s comes back letter for letter', (name) => {
   const text = readFileSync(`static/songs/${name}`, 'utf8');
-  expect(written(parseChordPro(text, name))).toBe(text);
+  expect(written(parseSong(text, name))).toBe(text);
 });
 
 test('any song comes back from its file, and its file from the song', () => {
@@ -111,7 +111,7 @@ test('transposed, any song has its chords moved as the sheet has them, and nothi
 /** Expects that what is given away is read again, with the chords as moved and in the songbook's own notation. */
 function expectReadAgain(song: SongFile, semitones: number): void {
   const file = formatChordPro(song, { semitones, notation: 'international' });
-  const { song: again, problems } = readChordPro(file);
+  const { song: again, problems } = parseChordPro(file);
   expect(problems).toEqual([]);
   const german = (chord: string): string => (isChordSymbol(chord) ? chord.replaceAll(/B(?!b)/g, 'H') : chord);
   const moved = song.body.lyrics.map((lyric, index) =>

@@ -1,4 +1,4 @@
-import type { Lexicon } from './vocabulary';
+import type { Lexicon } from './lexicon';
 import { wordsOf, type WordAt } from './words';
 
 /** What is searched of a song. */
@@ -8,7 +8,7 @@ export interface SearchableSong {
   readonly lyrics: readonly string[];
 }
 
-/** The words of all songs by their numbers; a song's first line is its title, the second its author. */
+/** The words of all songs as the lexicon's numbers; the lines of a song are its title, its author and its lyrics. */
 export interface SongTexts {
   readonly words: Int32Array;
   /** Where each line begins in `words`, and where the last one ends. */
@@ -22,13 +22,13 @@ export function linesOf({ title, author, lyrics }: SearchableSong): readonly str
   return [title, author, ...lyrics];
 }
 
-/** The words of a song's line, where title and author are the lines 0 and 1. */
+/** The words of a song's line by its number; in title and author, the lines 0 and 1, neighbours count as one word too. */
 export function wordsOfLine(text: string, line: number): WordAt[] {
   return wordsOf(text, line < 2 ? 'neighbours' : 'hyphenated');
 }
 
-/** Numbers the words of all songs, a song at a time. */
-export function* readTexts(songs: readonly SearchableSong[], lexicon: Lexicon): Generator<void, SongTexts> {
+/** The words of all songs as numbers of a lexicon, which learns them; it stops after every song. */
+export function* numberTexts(songs: readonly SearchableSong[], lexicon: Lexicon): Generator<void, SongTexts> {
   const words: number[] = [];
   const lineStarts: number[] = [];
   const songStarts: number[] = [];

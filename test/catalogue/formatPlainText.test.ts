@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { songs, type SongFile } from '../../../src/catalogue';
-import { formatPlainText } from '../../../src/catalogue/interchange';
-import { transposeChordLine } from '../../../src/music';
-import { anySong } from '../../support/anySong';
+import { formatPlainText, songs, type SongFile } from '../../src/catalogue';
+import { transposeChordLine } from '../../src/music';
+import { anySong } from '../support/anySong';
 
 const song = (...pairs: [lyric: string, chords: string][]): SongFile => ({
   ...songs[0]!,

@@ -1,5 +1,5 @@
-import { formatChordLine, transposeLine, type Semitones } from '../../music';
-import type { SongFile } from '../song';
+import { formatChordLine, transposeLine, type Semitones } from '../music';
+import type { SongFile } from './song';
 
 /**
  * Writes a song as plain text for a fixed-width font: the chords, moved by semitones, in a line of their own above the words.

@@ -1,0 +1,43 @@
+/**
+ * Replacements, applied in this order, that make the classical and the reformed spelling of a word one. `u` stands for
+ * the vowel ու; յ and ը are kept at the beginning of a word only.
+ */
+const ORTHOGRAPHY: readonly (readonly [RegExp, string])[] = [
+  [/և/g, 'եւ'],
+  [/ու(?=[աեէիոօ])/g, 'վ'], // նուագ, նվագ
+  [/ու/g, 'u'],
+  [/(?<!^)իւ(?=[^աեէիոօuւ])/g, 'u'], // աղբիւր, աղբյուր
+  [/^իւ/g, 'յu'], // իւր, յուր
+  [/ւ/g, 'վ'],
+  [/ոյ(?=[^աեէիոօu])/g, 'u'], // լոյս, լույս
+  [/(?<!^)[յը]/g, ''],
+  [/է/g, 'ե'],
+  [/օ/g, 'ո'],
+  [/^ե+(?=[աո])/g, 'յ'], // եար, յար
+  [/ե+(?=[աո])/g, ''], // մատեան, մատյան
+];
+
+/** Letters that sound nearly alike in East and West: the aspirated and the voiceless consonants, the two r. */
+const NEAR: Readonly<Record<string, string>> = { փ: 'պ', ք: 'կ', թ: 'տ', ց: 'ծ', չ: 'ճ', ռ: 'ր' };
+
+/** How a word in Armenian letters sounds, the same for both orthographies; other letters stay. */
+export function armenianSound(spelling: string): string {
+  const modern = ORTHOGRAPHY.reduce((text, [from, to]) => text.replace(from, to), spelling);
+  return modern.replace(/[փքթցչռ]/g, (letter) => NEAR[letter]!).replace(/([^աեիոu])\1+/g, '$1');
+}
+
+/** What stands in keys for the consonants that Eastern and Western Armenian exchange, and for ժ and ղ. */
+const FOLDED: Readonly<Record<string, string>> = {
+  բ: 'պ',
+  գ: 'կ',
+  դ: 'տ',
+  ձ: 'ծ',
+  ջ: 'ճ',
+  ժ: 'ճ',
+  ղ: 'խ',
+};
+
+/** A sound with the consonants that people exchange in speaking and typing made one, and doubled consonants single. */
+export function foldSound(sound: string): string {
+  return sound.replace(/[բգդձջժղ]/g, (letter) => FOLDED[letter]!).replace(/([^աեիոu])\1+/g, '$1');
+}

@@ -1,0 +1,98 @@
+import { armenianSound, foldSound } from './folding';
+import { spellingOf } from './words';
+
+/**
+ * The letters that people type, and behind each the Armenian sounds it may stand for, the most likely one first; `u` is
+ * ու and `-` is silence. Eastern and Western sounds are not told apart here: `foldSound` makes them one. All rows that fit
+ * count: `ts` may be ծ, or տ and ս.
+ */
+const ANYWHERE = `
+a ա        b բ        c ծ կ ս    d դ        e ե -      f ֆ        g գ ժ      h հ        i ի -      j ջ
+k կ        l լ        m մ        n ն        o ո        p պ        q կ        r ր        s ս        t տ
+u u -      v վ        w վ u      x խ կս     y - ի      z զ ծ
+ch ճ շ խ   tch ճ      tsch ճ     dj ջ       dch ջ      dzh ջ      sch շ      sh շ       zh ժ       gh ղ
+kh խ       ts ծ       tz ծ       dz ձ       ds ձ       th տ       ph պ ֆ     ck կ       qu կ
+oo u       ou u       ow u       ee ի       uh -       eu u       iu u       iw u
+ah ահ ա    eh եհ ե -  oh ոհ ո    ə -        ł ղ
+а ա        б բ        в վ        г գ հ ղ    д դ        е ե -      ж ժ        з զ        и ի -      к կ
+л լ        м մ        н ն        о ո        п պ        р ր        с ս        т տ        у u        ф ֆ
+х խ հ      ц ծ        ч ճ        ш շ        щ շ        ъ -        ы - ի      ь -        э ե -      ю u
+я ա        дж ջ       дз ձ       тс ծ       тч ճ       кх խ       гх ղ      
+`;
+
+/** The same at the beginning of a word, in place of the rows above for the same letters. */
+const AT_START = `
+e ե ը      i ի ը յ    u u ը      y յ ը      ye ե       vo ո       ea յա      eo յո      uh ը       յ յ հ
+а ա հա     о ո հո     е ե        э ե հե     и ի ը յ    ы ը        я յա       ю յu       во ո
+`;
+
+/** Letters as typed, and the sounds they may stand for, the most likely one first. */
+export interface Transcription {
+  readonly letters: string;
+  readonly sounds: readonly string[];
+  /** The same sounds, each once, as they stand in keys. */
+  readonly folded: readonly string[];
+}
+
+const makeTranscription = (letters: string, sounds: readonly string[]): Transcription => ({
+  letters,
+  sounds,
+  folded: [...new Set(sounds.map(foldSound))],
+});
+
+function parseTable(table: string): Transcription[] {
+  return table
+    .split(/\s{2,}|\n/)
+    .filter(Boolean)
+    .map((row) => {
+      const [letters, ...sounds] = row.split(' ');
+      return makeTranscription(
+        letters!,
+        sounds.map((sound) => (sound === '-' ? '' : sound)),
+      );
+    });
+}
+
+function byFirstLetter(
+  transcriptions: readonly Transcription[],
+): ReadonlyMap<string, readonly Transcription[]> {
+  const rows = new Map<string, Transcription[]>();
+  for (const transcription of transcriptions) {
+    const letter = transcription.letters[0]!;
+    rows.set(letter, [...(rows.get(letter) ?? []), transcription]);
+  }
+  return rows;
+}
+
+const anywhere = parseTable(ANYWHERE);
+const atStart = parseTable(AT_START);
+const atStartLetters = new Set(atStart.map(({ letters }) => letters));
+const inside = byFirstLetter(anywhere);
+const initial = byFirstLetter([
+  ...atStart,
+  ...anywhere.filter(({ letters }) => !atStartLetters.has(letters)),
+]);
+
+/** The transcriptions that begin with a letter, at the beginning of a word or inside it; an unknown letter stands for itself. */
+export function transcriptionsOf(letter: string, isFirst: boolean): readonly Transcription[] {
+  return (isFirst ? initial : inside).get(letter) ?? [makeTranscription(letter, [letter])];
+}
+
+/** How a spelling most likely sounds, in Armenian letters with `u` for ու. */
+export function soundOf(spelling: string): string {
+  let sound = '';
+  for (let at = 0; at < spelling.length;) {
+    const rest = spelling.slice(at);
+    const longest = transcriptionsOf(rest[0]!, at === 0)
+      .filter(({ letters }) => rest.startsWith(letters))
+      .reduce((best, other) => (other.letters.length > best.letters.length ? other : best));
+    sound += longest.sounds[0]!;
+    at += longest.letters.length;
+  }
+  return armenianSound(sound);
+}
+
+/** The key under which the spellings of one word meet: `Կռունկ`, `Krunk`, `Groong` and `Крунк` are all `կրuնկ`. */
+export function foldKey(word: string): string {
+  return foldSound(soundOf(spellingOf(word)));
+}
