@@ -16,6 +16,33 @@ const rooms = Object.entries(MAY_KNOW).map(([room, known]) => ({
   to: { path: '^src/', pathNot: `^src/(${[room, ...known].join('|')})/` },
 }));
 
+/** Which other features of the views a feature may look into; `ui/` and `text/` are open to all, pages look into all. */
+const FEATURES_KNOWN = { search: ['songList'], booklet: ['song'] };
+
+const features = [
+  ...Object.entries(FEATURES_KNOWN).map(([feature, known]) => ({
+    name: `views-${feature}-knows-only-what-is-listed`,
+    severity: 'error',
+    from: { path: `^src/views/${feature}/` },
+    to: { path: '^src/views/[^/]+/', pathNot: `^src/views/(${[feature, ...known].join('|')}|ui|text)/` },
+  })),
+  {
+    name: 'views-feature-knows-no-sibling',
+    severity: 'error',
+    from: {
+      path: '^src/views/([^/]+)/',
+      pathNot: `^src/views/(pages|${Object.keys(FEATURES_KNOWN).join('|')})/`,
+    },
+    to: { path: '^src/views/[^/]+/', pathNot: '^src/views/($1|ui|text)/' },
+  },
+  {
+    name: 'views-ui-knows-no-songs',
+    severity: 'error',
+    from: { path: '^src/views/(ui|text)/' },
+    to: { path: '^src/(music|catalogue|state)/' },
+  },
+];
+
 const FOREIGN = 'node_modules/(react|react-dom|react-redux|react-router-dom)/';
 
 /** The many bytes that only `src/music/shapes/` brings along, for a reader who asks for them. */
@@ -24,6 +51,7 @@ const CHORD_DATA = 'node_modules/@tombatossals/chords-db/';
 module.exports = {
   forbidden: [
     ...rooms,
+    ...features,
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'nothing-unresolved',

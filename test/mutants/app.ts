@@ -10,8 +10,8 @@ export const APP_MUTANTS: readonly Mutant[] = [
   {
     name: 'the first paint takes any size of text',
     file: 'src/app/early.ts',
-    find: 'showReading(parseReaderSettings(readStored(), 0))',
-    replace: 'showReading({ ...parseReaderSettings({}, 0), ...(readStored() as object) })',
+    find: 'showReaderSettings(parseReaderSettings(readStored(), 0))',
+    replace: 'showReaderSettings({ ...parseReaderSettings({}, 0), ...(readStored() as object) })',
     tests: EARLY,
   },
   {

@@ -34,7 +34,7 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
         <ImportPreview backup={found} onAccept={() => accept(found)} onCancel={onClosed} />
       ) : (
         <>
-          <p className={styles['hint']}>{text.backupHint}</p>
+          <p className={styles.hint}>{text.backupHint}</p>
           <BackupExport />
           <BackupImport songCount={songCount} onRead={setFound} />
         </>

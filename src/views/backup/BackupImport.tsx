@@ -28,7 +28,7 @@ export function BackupImport({
       <ActionGroup title={text.importBackup} hint={text.importBackupHint}>
         <FileButton accept=".json,application/json" onChoose={(file) => void read(file)}>
           {text.chooseBackup}
-          <span className={styles['drop']}>{text.orDropBackup}</span>
+          <span className={styles.drop}>{text.orDropBackup}</span>
         </FileButton>
       </ActionGroup>
     </div>

@@ -22,8 +22,8 @@ export function BackupSection() {
     focusOrHeading();
   };
   return (
-    <div className={styles['section']}>
-      <Button variant="quiet" className={styles['open']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <div className={styles.section}>
+      <Button variant="quiet" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text.backup}
       </Button>
       {(isOpen || isAsked) && <BackupDialog key={hash} fragment={hash} onClosed={close} />}

@@ -20,7 +20,7 @@ export function ImportPreview({
   const preview = useRef<HTMLDivElement>(null);
   useEffect(() => preview.current?.focus(), []);
   return (
-    <div ref={preview} className={styles['preview']} tabIndex={-1}>
+    <div ref={preview} className={styles.preview} tabIndex={-1}>
       {news.length === 0 && <p>{text.nothingNew}</p>}
       {news.map(({ title, items }) => (
         <section key={title}>
@@ -32,7 +32,7 @@ export function ImportPreview({
           </ul>
         </section>
       ))}
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         {news.length > 0 && (
           <Button variant="primary" onClick={onAccept}>
             {text.add}

@@ -5,7 +5,7 @@ import styles from './QrCode.module.css';
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { data, size } = encode(content, { border: 4 });
   return (
-    <svg className={styles['code']} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <rect width={size} height={size} fill="#fff" />
       <path d={qrPath(data)} fill="#000" />
     </svg>

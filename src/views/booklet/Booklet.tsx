@@ -10,10 +10,10 @@ import styles from './Booklet.module.css';
 /** Songs one after the other, numbered, behind a table of contents; drawn for paper only. */
 export function Booklet({ ids }: { ids: readonly SongId[] }) {
   return (
-    <section className={styles['booklet']} data-testid="booklet" data-prints-alone>
+    <section className={styles.booklet} data-testid="booklet" data-prints-alone>
       <h1>{pagesText.favoritesTitle}</h1>
       <h2>{text.bookletContents}</h2>
-      <ol className={styles['contents']}>
+      <ol className={styles.contents}>
         {ids.map((id) => (
           <ContentsEntry key={id} id={id} />
         ))}
@@ -39,7 +39,7 @@ function ContentsEntry({ id }: { id: SongId }) {
 function BookletSong({ id, number }: { id: SongId; number: number }) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
   return (
-    <article className={styles['song']}>
+    <article className={styles.song}>
       <header>
         <h2>{text.numbered(number, title)}</h2>
         <p>{author}</p>

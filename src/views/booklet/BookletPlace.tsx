@@ -9,7 +9,7 @@ const BookletPrinter = lazyView(async () => (await import('./BookletPrinter')).B
 /** Keeps the place of the booklet's button free until its code has arrived; the list can be read, and printed, without. */
 export function BookletPlace({ ids }: { ids: readonly SongId[] }) {
   return (
-    <div className={styles['place']}>
+    <div className={styles.place}>
       <BookletPrinter ids={ids} />
     </div>
   );

@@ -29,7 +29,7 @@ export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
   return (
     <>
       <Button onClick={ask}>{text.printBooklet}</Button>
-      <span role="status" className={styles['state']}>
+      <span role="status" className={styles.state}>
         {isAsked && (haveContentsFailed ? common.songUnreachable : text.preparingBooklet)}
       </span>
       {isPrinting && <Booklet ids={ids} />}

@@ -22,32 +22,28 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   useNavigationFocus(main);
   return (
-    <div className={styles['page']}>
-      <a className={styles['skip']} href="#main">
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
         {text.skipLink}
       </a>
-      <header className={styles['header']}>
-        <nav className={styles['bar']} aria-labelledby="navigation-title">
-          <span id="navigation-title" className={styles['brand']}>
+      <header className={styles.header}>
+        <nav className={styles.bar} aria-labelledby="navigation-title">
+          <span id="navigation-title" className={styles.brand}>
             {text.navigationTitle}
           </span>
-          <ul className={styles['links']}>
+          <ul className={styles.links}>
             {NAVIGATION.map(({ path, nav }) => (
               <li key={path}>
-                <Link
-                  className={styles['link']}
-                  to={path}
-                  aria-current={path === pathname ? 'page' : undefined}
-                >
+                <Link className={styles.link} to={path} aria-current={path === pathname ? 'page' : undefined}>
                   {nav}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <p className={styles['tagline']}>{text.tagline}</p>
+        <p className={styles.tagline}>{text.tagline}</p>
       </header>
-      <main id="main" ref={main} className={styles['main']} tabIndex={-1}>
+      <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <noscript>
           <Callout>
             <p>{text.needsScript}</p>
@@ -57,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      <footer className={styles['footer']}>
+      <footer className={styles.footer}>
         <a href={`mailto:${settings.contactEmail}`}>
           {text.contact}՝ {settings.contactEmail}
         </a>

@@ -11,8 +11,8 @@ export function NextFavorite({ id }: { id: SongId }) {
   const title = useSongbook((state) => next !== null && selectListing(state, next).title);
   if (next === null) return null;
   return (
-    <p className={styles['next']}>
-      <Link className={styles['link']} to={`/songs/${next}`} aria-keyshortcuts="N">
+    <p className={styles.next}>
+      <Link className={styles.link} to={`/songs/${next}`} aria-keyshortcuts="N">
         {text.nextFavorite} <b>{title}</b>
       </Link>
     </p>

@@ -22,7 +22,7 @@ export function PlayControl({ id }: { id: SongId }) {
   return (
     <>
       {phase !== 'untouched' && (
-        <div className={styles['speed']}>
+        <div className={styles.speed}>
           <Scroller id={id} isPlaying={isPlaying} onHalt={() => setPhase('paused')} />
         </div>
       )}

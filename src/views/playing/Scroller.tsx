@@ -15,9 +15,9 @@ export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boo
   const dispatch = useSongbookDispatch();
   const setSpeed = (next: number): void => dispatch(scrollSpeedChanged({ id, speed: next }));
   return (
-    <div className={styles['scroller']} role="group" aria-label={text.speed}>
+    <div className={styles.scroller} role="group" aria-label={text.speed}>
       <StepButton sign="minus" label={text.slower} value={slowerThan(speed)} onStep={setSpeed} />
-      <output className={styles['speed']}>
+      <output className={styles.speed}>
         <b>{Math.round(speed)}</b>
         <span>{hasEnded ? text.pageEnd : text.linesPerMinute}</span>
       </output>

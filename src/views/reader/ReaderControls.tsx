@@ -17,10 +17,10 @@ export function ReaderControls() {
       <SettingChoice setting="notation" legend={text.notation} options={text.notations} />
       <SettingChoice setting="latin" legend={text.latin} options={text.latins} />
       <SettingChoice setting="theme" legend={text.theme} options={text.themes} />
-      <div className={styles['wideOnly']}>
+      <div className={styles.wideOnly}>
         <SettingChoice setting="columns" legend={text.columns} options={text.columnCounts} />
       </div>
-      <label className={styles['switch']}>
+      <label className={styles.switch}>
         <input
           type="checkbox"
           checked={chordsAnnounced}
@@ -53,7 +53,7 @@ function TextSizeControl() {
   const place = SETTING_OPTIONS.textSize.indexOf(textSize);
   const sizeAt = (other: number) => SETTING_OPTIONS.textSize[other] ?? null;
   return (
-    <div className={styles['textSize']} role="group" aria-labelledby={nameId}>
+    <div className={styles.textSize} role="group" aria-labelledby={nameId}>
       <span id={nameId}>{text.textSize}</span>
       <StepButton
         isRinged
@@ -62,7 +62,7 @@ function TextSizeControl() {
         value={sizeAt(place - 1)}
         onStep={setTextSize}
       />
-      <output className={styles['percent']}>{text.percent(textSize)}</output>
+      <output className={styles.percent}>{text.percent(textSize)}</output>
       <StepButton
         isRinged
         sign="plus"

@@ -17,10 +17,10 @@ export function SearchField({
   onUse: () => void;
 }) {
   return (
-    <div role="search" className={styles['search']} onFocus={onUse} onInput={onUse}>
+    <div role="search" className={styles.search} onFocus={onUse} onInput={onUse}>
       <input
         ref={field}
-        className={styles['field']}
+        className={styles.field}
         type="search"
         aria-label={label}
         aria-keyshortcuts="/"
@@ -32,7 +32,7 @@ export function SearchField({
         enterKeyHint="search"
       />
       <IconButton
-        className={styles['clear']}
+        className={styles.clear}
         label={text.clearSearch}
         onClick={() => clearField(field.current!)}
       >

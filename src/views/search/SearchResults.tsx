@@ -60,7 +60,7 @@ export function SearchResults({
   });
   return (
     <>
-      <p className={styles['count']} role="status">
+      <p className={styles.count} role="status">
         {isSearching && (count > 0 ? text.songsFound(count) : text.nothingFound[list](songs.query))}
       </p>
       {isSearching && count > 0 && <SongList ids={songs.ids} found={songs.found} />}

@@ -46,7 +46,7 @@ function foundIn({ songs }: SearchedSongs, { id, field, line, ranges }: Hit): Fo
 function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   return splitFound(text, ranges).map(({ text: piece, isFound }, index) =>
     isFound ? (
-      <mark key={index} className={styles['mark']}>
+      <mark key={index} className={styles.mark}>
         {piece}
       </mark>
     ) : (

@@ -13,34 +13,34 @@ export function ChordDiagram({ chord, voicing }: { chord: string; voicing: Voici
   const { width, height, edge } = diagramSize(voicing);
   return (
     <svg
-      className={styles['diagram']}
+      className={styles.diagram}
       data-testid="chord-diagram"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={text.diagram(name, voicing)}
     >
       {strings.map((string) => (
-        <path key={string} className={styles['line']} d={`M${x(string)} ${y(0)}V${y(fretCount(voicing))}`} />
+        <path key={string} className={styles.line} d={`M${x(string)} ${y(0)}V${y(fretCount(voicing))}`} />
       ))}
       {Array.from({ length: fretCount(voicing) + 1 }, (_, fret) => (
-        <path key={fret} className={styles['line']} d={`M${x(0)} ${y(fret)}H${x(5)}`} />
+        <path key={fret} className={styles.line} d={`M${x(0)} ${y(fret)}H${x(5)}`} />
       ))}
       {nut ? (
-        <path className={styles['nut']} d={`M${x(0)} ${y(0)}H${x(5)}`} />
+        <path className={styles.nut} d={`M${x(0)} ${y(0)}H${x(5)}`} />
       ) : (
-        <text className={styles['baseFret']} x={isMirrored ? width - edge : edge} y={y(0.5)}>
+        <text className={styles.baseFret} x={isMirrored ? width - edge : edge} y={y(0.5)}>
           {voicing.baseFret}
         </text>
       )}
       {marks.map(({ string, mark }) => (
-        <text key={string} className={styles['mark']} x={x(string)} y={y(-0.5)}>
+        <text key={string} className={styles.mark} x={x(string)} y={y(-0.5)}>
           {mark}
         </text>
       ))}
       {barres.map(({ left, right, top, finger }) => (
         <rect
           key={finger}
-          className={styles['pressed']}
+          className={styles.pressed}
           x={left - 8}
           y={top - 8}
           width={right - left + 16}
@@ -50,8 +50,8 @@ export function ChordDiagram({ chord, voicing }: { chord: string; voicing: Voici
       ))}
       {fingers.map(({ string, fret, finger, isDot }) => (
         <g key={string}>
-          {isDot && <circle className={styles['pressed']} cx={x(string)} cy={y(fret)} r={8} />}
-          <text className={styles['finger']} x={x(string)} y={y(fret)}>
+          {isDot && <circle className={styles.pressed} cx={x(string)} cy={y(fret)} r={8} />}
+          <text className={styles.finger} x={x(string)} y={y(fret)}>
             {finger}
           </text>
         </g>

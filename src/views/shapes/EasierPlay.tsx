@@ -39,8 +39,8 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
   const goToEasyKey = (): void =>
     dispatch(transpositionJumped({ id, transpose: (transpose + step) % 12, reason: 'easyKey' }));
   return (
-    <section className={styles['easier']} aria-label={text.easier}>
-      <h3 className={styles['title']}>{text.easier}</h3>
+    <section className={styles.easier} aria-label={text.easier}>
+      <h3 className={styles.title}>{text.easier}</h3>
       <CapoChoice id={id} advice={advice} ownCapo={capo} />
       <Button
         data-testid="easy-key"
@@ -60,19 +60,19 @@ function CapoChoice({ id, advice, ownCapo }: { id: SongId; advice: readonly Capo
   const notation = useReaderSetting('notation');
   const dispatch = useSongbookDispatch();
   return (
-    <ul className={styles['advice']}>
+    <ul className={styles.advice}>
       {advice.map(({ capo, shapes, barreCount }) => (
         <li key={capo}>
           <ChoiceButton
-            className={styles['capo']}
+            className={styles.capo}
             data-testid="capo-advice"
             data-capo={capo}
             isChosen={capo === played}
             onClick={() => dispatch(capo === ownCapo ? capoRemoved({ id }) : capoPlaced({ id, capo }))}
           >
             <strong>{text.capoAt(capo)}</strong>
-            <small className={styles['barres']}>{text.barres(barreCount)}</small>
-            <span className={styles['shapes']} translate="no">
+            <small className={styles.barres}>{text.barres(barreCount)}</small>
+            <span className={styles.shapes} translate="no">
               {shapes.map((shape) => formatNotation(shape, notation)).join(' ')}
             </span>
           </ChoiceButton>

@@ -21,9 +21,9 @@ export function ReportLine({ id, token }: { id: SongId; token: SheetToken }) {
   });
   const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;
   return (
-    <div className={styles['report']}>
+    <div className={styles.report}>
       <q lang={song.language}>{line}</q>
-      <a className={styles['link']} href={`mailto:${settings.contactEmail}?${query}`}>
+      <a className={styles.link} href={`mailto:${settings.contactEmail}?${query}`}>
         {text.reportLine}
       </a>
     </div>

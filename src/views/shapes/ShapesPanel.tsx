@@ -28,11 +28,11 @@ export function ShapesPanel({
   return (
     <>
       <VoicingPicker key={token.text} chord={token.text} />
-      <div className={styles['strip']} role="group" aria-label={text.songChords} translate="no">
+      <div className={styles.strip} role="group" aria-label={text.songChords} translate="no">
         {differentChords(tokens, ({ text }) => text).map((chord) => (
           <ChoiceButton
             key={chord}
-            className={styles['chord']}
+            className={styles.chord}
             isChosen={chord === token.text}
             onClick={() => onShow(tokens.findIndex(({ text }) => text === chord))}
           >

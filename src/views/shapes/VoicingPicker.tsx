@@ -13,24 +13,24 @@ export function VoicingPicker({ chord }: { chord: string }) {
   const name = formatNotation(chord, useReaderSetting('notation'));
   const voicings = voicingsOf(chord);
   const voicing = voicings[place];
-  if (!voicing) return <p className={styles['nothing']}>{text.noVoicing(name)}</p>;
+  if (!voicing) return <p className={styles.nothing}>{text.noVoicing(name)}</p>;
   const count = voicings.length;
   const turn = (step: number) => () => setPlace((place + step + count) % count);
   return (
-    <div className={styles['voicing']} role="group" aria-label={text.voicings(name)}>
-      <IconButton isRinged className={styles['turn']} label={text.previousVoicing} onClick={turn(-1)}>
+    <div className={styles.voicing} role="group" aria-label={text.voicings(name)}>
+      <IconButton isRinged className={styles.turn} label={text.previousVoicing} onClick={turn(-1)}>
         ‹
       </IconButton>
       <div>
-        <p className={styles['name']} translate="no">
+        <p className={styles.name} translate="no">
           {name}
         </p>
         <ChordDiagram chord={chord} voicing={voicing} />
-        <p className={styles['place']} role="status" data-testid="voicing-place">
+        <p className={styles.place} role="status" data-testid="voicing-place">
           {place + 1}/{count}
         </p>
       </div>
-      <IconButton isRinged className={styles['turn']} label={text.nextVoicing} onClick={turn(1)}>
+      <IconButton isRinged className={styles.turn} label={text.nextVoicing} onClick={turn(1)}>
         ›
       </IconButton>
     </div>

@@ -8,7 +8,7 @@ import styles from './Evidence.module.css';
 export function Evidence({ id }: { id: SongId }) {
   const { rights, evidence, source } = useSongbook((state) => selectContent(state, id));
   return (
-    <div className={styles['evidence']}>
+    <div className={styles.evidence}>
       <p data-testid="evidence">
         {text.evidence[evidence]} {source && text.foundAt(source)}
       </p>

@@ -30,14 +30,14 @@ export const Sheet = memo(function Sheet({
         const index = tappedChord(event);
         if (index !== null) onChordTap?.(index);
       }}
-      className={styles['sheet']}
+      className={styles.sheet}
       data-testid="sheet"
       data-paper={hasColumnsOnPaper(lines) ? 'columns' : undefined}
       lang={language === 'hy' ? undefined : language}
     >
-      {latin && <p className={styles['note']}>{text.latinNote}</p>}
+      {latin && <p className={styles.note}>{text.latinNote}</p>}
       {splitStanzas(lines).map((stanza) => (
-        <div key={stanza[0]?.index} className={styles['stanza']}>
+        <div key={stanza[0]?.index} className={styles.stanza}>
           {stanza.map(({ line, index }) => (
             <SheetLineView
               key={index}

@@ -27,7 +27,7 @@ export const SheetLineView = memo(function SheetLineView({
   const parts = latin ? line.words : joinPlain(line.words);
   return (
     <div
-      className={styles['line']}
+      className={styles.line}
       data-testid="song-line"
       data-line={index}
       data-instrumental={isInstrumental(line) || undefined}
@@ -68,7 +68,7 @@ const WordView = memo(function WordView({
   const segments = word.map((segment, index) => (
     <SegmentView key={index} segment={segment} latin={latin?.[index]} {...look} />
   ));
-  return word.length === 1 ? segments : <span className={styles['word']}>{segments}</span>;
+  return word.length === 1 ? segments : <span className={styles.word}>{segments}</span>;
 });
 
 function SegmentView({
@@ -79,11 +79,11 @@ function SegmentView({
   const words = inline ? <Chord token={inline} place="inline" {...look} /> : <Lyric>{lyric}</Lyric>;
   if (!above && latin === undefined) return words;
   return (
-    <span className={styles['segment']}>
+    <span className={styles.segment}>
       {above && <Chord token={above} place="above" {...look} />}
       {words}
       {latin !== undefined && (
-        <span className={styles['latin']} lang="hy-Latn" aria-hidden="true">
+        <span className={styles.latin} lang="hy-Latn" aria-hidden="true">
           {latin || '\u00a0'}
         </span>
       )}
@@ -93,7 +93,7 @@ function SegmentView({
 
 function Lyric({ children }: { children: string }) {
   return (
-    <span className={styles['lyric']} data-testid="lyric">
+    <span className={styles.lyric} data-testid="lyric">
       {children}
     </span>
   );
@@ -112,7 +112,7 @@ function Chord({
   const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
   return (
     <span
-      className={`${styles['chord']} ${styles[place]}`}
+      className={`${styles.chord} ${styles[place]}`}
       data-testid="chord"
       translate="no"
       // Among the words of a song a screen reader's listener wants the words.

@@ -38,11 +38,11 @@ export function SongFacts({ id }: { id: SongId }) {
       : []),
     ...(capo ? [{ name: common.capo, value: String(playedCapo ?? capo) }] : []),
     ...(transpose
-      ? [{ name: text.transposedOnPaper, value: text.semitonesUp(transpose), className: styles['onPaper'] }]
+      ? [{ name: text.transposedOnPaper, value: text.semitonesUp(transpose), className: styles.onPaper }]
       : []),
   ];
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(({ name, value, className }) => (
         <div key={name} className={className}>
           <dt>{name}</dt>

@@ -19,23 +19,23 @@ export function SongHead({
   const { title, author } = useSongbook((state) => selectListing(state, id));
   const opening = useSongbook((state) => selectOpening(state, id));
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <PageHead
         title={text.songTabTitle(title, author)}
         description={text.songDescription(title, author, opening)}
         path={`/songs/${id}`}
         type="music.song"
       />
-      <div className={styles['names']}>
-        <h1 className={styles['title']} data-testid="song-title" tabIndex={-1} lang={titleLanguage(title)}>
+      <div className={styles.names}>
+        <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage(title)}>
           {title}
         </h1>
-        <p className={styles['author']} data-testid="song-author">
+        <p className={styles.author} data-testid="song-author">
           {author}
         </p>
         {children}
       </div>
-      <div className={styles['controls']}>{controls}</div>
+      <div className={styles.controls}>{controls}</div>
     </header>
   );
 }

@@ -28,8 +28,8 @@ export function TransposeControl({ id }: { id: SongId }) {
     dispatch(transpositionJumped({ id, transpose: 0, reason: 'reset' }));
   };
   return (
-    <div className={styles['control']} role="group" aria-label={text.transposition}>
-      <div className={styles['steps']}>
+    <div className={styles.control} role="group" aria-label={text.transposition}>
+      <div className={styles.steps}>
         <IconButton
           label={text.transposeDown}
           data-testid="transpose-down"
@@ -37,7 +37,7 @@ export function TransposeControl({ id }: { id: SongId }) {
         >
           <Icon name="minus" />
         </IconButton>
-        <span className={styles['value']} data-testid="transpose-value">
+        <span className={styles.value} data-testid="transpose-value">
           {transpose}
         </span>
         <IconButton
@@ -49,7 +49,7 @@ export function TransposeControl({ id }: { id: SongId }) {
           <Icon name="plus" />
         </IconButton>
       </div>
-      <div className={styles['reset']}>
+      <div className={styles.reset}>
         {transpose !== 0 && (
           <IconButton
             label={text.resetTransposition}

@@ -14,9 +14,9 @@ export function Video({ id }: { id: SongId }) {
   if (videoId !== null) return <VideoFrame id={videoId} title={title} />;
   const query = new URLSearchParams({ search_query: `${title} ${author}` });
   return (
-    <p className={styles['searchLine']}>
+    <p className={styles.searchLine}>
       <a
-        className={styles['search']}
+        className={styles.search}
         href={`https://www.youtube.com/results?${query}`}
         target="_blank"
         rel="noreferrer"
@@ -30,11 +30,11 @@ export function Video({ id }: { id: SongId }) {
 /** The frame asks its host for nothing before it is tapped. */
 function VideoFrame({ id, title }: { id: string; title: string }) {
   const [isStarted, setStarted] = useState(false);
-  if (!useOnline() && !isStarted) return <p className={styles['offline']}>{text.videoNeedsNetwork}</p>;
+  if (!useOnline() && !isStarted) return <p className={styles.offline}>{text.videoNeedsNetwork}</p>;
   const address = `https://www.youtube-nocookie.com/embed/${id}`;
   return (
     <iframe
-      className={styles['video']}
+      className={styles.video}
       data-testid="video"
       title={text.video(title)}
       width={600}

@@ -11,7 +11,7 @@ const VirtualList = lazyView(async () => (await import('./VirtualList')).Virtual
 export function SongList({ ids, found }: ListedSongs) {
   return (
     <>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {ids.slice(0, ROWS_AT_ONCE).map((id) => (
           <SongRow key={id} id={id} found={found?.get(id)} />
         ))}

@@ -23,15 +23,15 @@ export const SongRow = memo(function SongRow({
 }: { id: SongId; found?: Found | undefined } & Omit<ComponentProps<'li'>, 'id'>) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
   return (
-    <li className={styles['row']} data-testid="song-row" data-song-id={id} {...attributes}>
-      <Link className={styles['link']} to={`/songs/${id}`}>
-        <span className={styles['title']} data-testid="song-title">
+    <li className={styles.row} data-testid="song-row" data-song-id={id} {...attributes}>
+      <Link className={styles.link} to={`/songs/${id}`}>
+        <span className={styles.title} data-testid="song-title">
           {found?.title ?? title}
         </span>
-        <span className={styles['author']} data-testid="song-author">
+        <span className={styles.author} data-testid="song-author">
           {found?.author ?? author}
         </span>
-        {found?.lyric && <span className={styles['lyric']}>{found.lyric}</span>}
+        {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
       </Link>
       <FavoriteToggle id={id} />
     </li>

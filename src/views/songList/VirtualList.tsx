@@ -24,7 +24,7 @@ export function VirtualList({ ids, found }: ListedSongs) {
   const before = (drawn[0]?.start ?? top) - top;
   const after = rows.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);
   return (
-    <ul ref={list} className={styles['list']} style={{ paddingTop: before, paddingBottom: after }}>
+    <ul ref={list} className={styles.list} style={{ paddingTop: before, paddingBottom: after }}>
       {drawn.map(({ key, index }) => (
         <SongRow
           key={key}

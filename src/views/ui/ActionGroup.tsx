@@ -14,11 +14,11 @@ export function ActionGroup({
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles['title']}>
+      <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
-      {hint && <p className={styles['hint']}>{hint}</p>}
-      <div className={styles['actions']}>{children}</div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from './Link';
 type Variant = 'outlined' | 'primary' | 'quiet';
 
 const classOf = (variant: Variant, className: string | undefined): string =>
-  [styles['button'], styles[variant], className].filter(Boolean).join(' ');
+  [styles.button, styles[variant], className].filter(Boolean).join(' ');
 
 /** A button with words on it. */
 export function Button({
@@ -29,7 +29,7 @@ export function FileButton({
   children,
 }: Pick<ComponentProps<'input'>, 'accept' | 'children'> & { onChoose: (file: File) => void }) {
   return (
-    <label className={classOf('outlined', styles['file'])}>
+    <label className={classOf('outlined', styles.file)}>
       <input
         type="file"
         accept={accept}

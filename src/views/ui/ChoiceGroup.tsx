@@ -16,11 +16,11 @@ export function ChoiceGroup<Value extends string>({
   onChoose: (value: Value) => void;
 }) {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {(Object.keys(options) as Value[]).map((value) => (
-          <label key={value} className={styles['choice']}>
+          <label key={value} className={styles.choice}>
             <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
             {options[value]}
           </label>
@@ -39,7 +39,7 @@ export function ChoiceButton({
   return (
     <button
       type="button"
-      className={[styles['choice'], className].filter(Boolean).join(' ')}
+      className={[styles.choice, className].filter(Boolean).join(' ')}
       aria-pressed={isChosen}
       {...attributes}
     />

@@ -24,7 +24,7 @@ export function CopyButton({ label, makeText }: { label: string; makeText: () =>
       <Button onClick={() => void copy()}>{isCopied ? text.copied : label}</Button>
       <LiveRegion>{isCopied && text.copied}</LiveRegion>
       {refused !== null && (
-        <label className={styles['byHand']}>
+        <label className={styles.byHand}>
           {text.copyByHand}
           <textarea ref={selectAll} readOnly rows={refused.includes('\n') ? 6 : 2} value={refused} />
         </label>

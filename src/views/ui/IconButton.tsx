@@ -9,7 +9,7 @@ export function IconButton({
   className,
   ...attributes
 }: Omit<ComponentProps<'button'>, 'aria-label' | 'type'> & { label: string; isRinged?: boolean }) {
-  const classes = [styles['button'], isRinged && styles['ringed'], className];
+  const classes = [styles.button, isRinged && styles.ringed, className];
   return (
     <button type="button" className={classes.filter(Boolean).join(' ')} aria-label={label} {...attributes} />
   );

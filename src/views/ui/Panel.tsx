@@ -31,13 +31,13 @@ export function Panel({
   return (
     <dialog
       ref={panel}
-      className={`${styles['panel']} ${styles[isModal ? 'modal' : 'beside']}`}
+      className={`${styles.panel} ${styles[isModal ? 'modal' : 'beside']}`}
       aria-labelledby={titleId}
       tabIndex={-1}
       // The browser closes a modal one by Escape or a phone's back gesture.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <IconButton label={text.close} onClick={onClose}>
           ×

@@ -5,7 +5,7 @@ import styles from './Toast.module.css';
 /** Where toasts appear, over the page's lower edge; it is there before they are, so that each is announced. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   return (
-    <div className={styles['region']} role="status" data-toasts>
+    <div className={styles.region} role="status" data-toasts>
       {children}
     </div>
   );
@@ -14,7 +14,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
 /** A short word over the page, with buttons for what can be done about it. */
 export function Toast({ message, children, ...attributes }: ComponentProps<'div'> & { message: string }) {
   return (
-    <div className={styles['toast']} {...attributes}>
+    <div className={styles.toast} {...attributes}>
       <span>{message}</span>
       {children}
     </div>
@@ -23,5 +23,5 @@ export function Toast({ message, children, ...attributes }: ComponentProps<'div'
 
 /** A button of a toast. */
 export function ToastButton(props: ComponentProps<'button'>) {
-  return <Button variant="quiet" className={styles['button']} {...props} />;
+  return <Button variant="quiet" className={styles.button} {...props} />;
 }

@@ -13,7 +13,7 @@ import styles from './Toolbar.module.css';
 /** Tools within reach of the thumb, over the lower end of what they work on. */
 export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles['toolbar']} role="group" aria-label={label}>
+    <div className={styles.toolbar} role="group" aria-label={label}>
       {children}
     </div>
   );
@@ -26,8 +26,8 @@ export function ToolbarButton({
   ...attributes
 }: { icon: ReactNode; label: string } & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return (
-    <button type="button" className={styles['button']} {...attributes}>
-      <span className={styles['icon']} aria-hidden="true">
+    <button type="button" className={styles.button} {...attributes}>
+      <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
       {label}
