@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatNotation, transposeChordLine } from '../../src/music';
+import { formatInternational, formatNotation, parseInternational, transposeChordLine } from '../../src/music';
 
 test.each([
   ['C', 'C', 'C'],
@@ -42,4 +42,17 @@ test('every spelling with signs, and every note but B in German, is the same cho
       else expect(transposeChordLine(german.replace('B', 'Bb'), semitones)).toBe(moved);
     }),
   );
+});
+
+test.each([
+  ['H', 'B'],
+  ['Hm7b5/Bb', 'Bm7b5/Bb'],
+  ['Bb', 'Bb'],
+  ['B♭maj7', 'B♭maj7'],
+  ['H#', 'B#'],
+  ['G/H', 'G/B'],
+  ['N.C.', 'N.C.'],
+])('%s of the songbook is %s to other programs, and is read again', (chord, international) => {
+  expect(formatInternational(chord)).toBe(international);
+  expect(parseInternational(international)).toBe(chord);
 });

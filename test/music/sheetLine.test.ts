@@ -153,3 +153,9 @@ test('whatever does not change stays the same object', () => {
   const unread = placeChords('այ', 'Coda');
   expect(transposeSheetLine(unread, 1)).toBe(unread);
 });
+
+test('a line that is transposed already is transposed from the line as written', () => {
+  const line = placeChords('le (F#m) soir', over('C H7 N.C.'));
+  expect(transposeSheetLine(transposeSheetLine(line, 5), 2)).toEqual(transposeSheetLine(line, 2));
+  expect(transposeSheetLine(transposeSheetLine(line, 5), 0)).toEqual(line);
+});
