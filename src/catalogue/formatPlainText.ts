@@ -2,7 +2,7 @@ import { formatChordLine, transposeLine, type Semitones } from '../music';
 import type { SongFile } from './song';
 
 /**
- * Writes a song as plain text for a fixed-width font: the chords, moved by semitones, in a line of their own above the words.
+ * Writes a song as plain text for a fixed-width font: the chords, transposed, in a line of their own above the words.
  * `facts` are further lines under title and author, in the reader's language.
  */
 export function formatPlainText(song: SongFile, semitones: Semitones, facts: readonly string[] = []): string {

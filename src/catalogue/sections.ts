@@ -12,7 +12,7 @@ export function labelAt(sections: readonly SongSection[], line: number): string 
   return sections.find(({ from }) => from === line)?.label ?? '';
 }
 
-/** What a section's label puts before its first line: a number such as `1. `; any other label is a line of its own. */
+/** What a label puts before the first line of its section: a number and a blank, such as `1. `; empty for any other label. */
 export function numberPrefix(label: string): string {
   return /^\d+\.$/.test(label) ? `${label} ` : '';
 }

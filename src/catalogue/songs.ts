@@ -1,6 +1,6 @@
 import type { ReadSong, Song, SongId } from './song';
 
-/** The song files in the order of their numbers, set as a global by whatever runs this: Jest, in its set-up. */
+/** The song files in the order of their numbers: a global variable that the set-up of Jest makes. */
 declare const SONG_FILES: readonly ReadSong[];
 
 /** Every song of the catalogue, in order; the index is the id. */

@@ -7,7 +7,10 @@ import type { Item } from './items';
 import { checkChord, parseMarkedLine, parseWords, placeMarks, type LinePair } from './line';
 import { SongFileError, type Remarks } from './remarks';
 
-/** Reads the words of a song with their chords, its sections and its tune; `refrain` names one that is recalled without a label. */
+/**
+ * Reads the words of a song with their chords, its sections and its tune; what is wrong goes into the remarks. A refrain
+ * without a label gets the label `refrain` where the song recalls it.
+ */
 export function parseBody(
   items: readonly Item[],
   { isInternational, refrain }: { isInternational: boolean; refrain: string },
@@ -31,12 +34,12 @@ export function parseBody(
   };
 }
 
-/** A label, which may be written as an attribute. */
+/** A section's label, which some programs write as `label="…"`. */
 const readLabel = (value: string): string => parseWords(/^label="(.*)"$/.exec(value)?.[1] ?? value);
 
 const SECTION_EDGE = /^(start|end)_of_(verse|chorus|bridge)$/;
 
-/** A section whose end has not come yet; `sung` counts its lines of words. */
+/** A section that has begun and not ended; `from` is its first line, `sung` counts its lines of words. */
 interface OpenSection {
   readonly name: string;
   readonly label: string;
@@ -50,12 +53,12 @@ class BodyReader {
   readonly sections: SongSection[] = [];
   tune = '';
   private open: OpenSection | null = null;
-  /** Whether a blank line parts what comes next from what is there. */
+  /** Whether a blank line stands before the next line. */
   private isParted = false;
 
   constructor(
     private readonly isInternational: boolean,
-    /** The label of refrains that have none. */
+    /** The label of refrains that are written without one. */
     private readonly refrain: string,
     private readonly remarks: Remarks,
   ) {}
@@ -153,7 +156,7 @@ class BodyReader {
     if (this.open) this.open.sung++;
   }
 
-  /** Whether a mark holds no chord: other programs set remarks and nothing at all in brackets. */
+  /** Whether a mark holds no chord: other programs write remarks, or nothing, in brackets. */
   private isAnnotation(mark: string, line: number): boolean {
     const isAnnotation = /^(\*.*)?$/.test(mark);
     if (isAnnotation) this.remarks.warn(line, `«[${mark}]» is left out`);

@@ -14,7 +14,7 @@ export const FACTS = [
   'meta: notation',
 ] as const;
 
-/** The name of one of them. */
+/** The name of a directive that states a fact. */
 export type Fact = (typeof FACTS)[number];
 
 /** A directive of a song file: `{name}` or `{name: value}`; of `{meta: name value}` the name is `meta: name`. */
@@ -45,7 +45,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Reads a directive, whose short name is given in full; null for a line that is none. */
+/** Reads a directive, a short name such as `soc` as the full one; null for a line that is no directive. */
 export function parseDirective(line: string): Directive | null {
   const [, name, value = ''] = /^\{\s*([\w.+-]+)\s*(?:[:\s]\s*(.*?))?\s*\}$/.exec(line) ?? [];
   if (name === undefined) return null;
@@ -63,7 +63,7 @@ export function isFact(name: string): name is Fact {
   return (FACTS as readonly string[]).includes(name);
 }
 
-/** Writes a directive as its line. */
+/** The line that states a directive; without a value it is `{name}`. */
 export function formatDirective(name: string, value: string): string {
   if (value === '') return `{${name}}`;
   return name.startsWith('meta: ') ? `{${name} ${value}}` : `{${name}: ${value}}`;

@@ -13,17 +13,17 @@ import { formatMarkedLine, formatWords } from './line';
 
 /** How a song is written out, where that differs from its file. */
 export interface GivenForm {
-  /** By how much everything is moved from the key the song is written in. */
+  /** How far everything is transposed from the key the song is written in. */
   readonly semitones: Semitones;
   /** The fret of the capo that the chords as written out are played with. */
   readonly capo: number;
-  /** The song's tune, moved as far. */
+  /** The song's tune in ABC notation, transposed as far; empty for none. */
   readonly tune: string;
   /** Whether H natural is H, as in the songbook's own files, or B, as most programs have it. */
   readonly notation: 'german' | 'international';
 }
 
-/** Writes a song as a ChordPro file; as it stands, or moved, where its tune is left out unless it is given moved as well. */
+/** Writes a song as a ChordPro file. A transposed song has its tune only where the form gives the tune transposed as well. */
 export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): string {
   const tuneInPlace = form.semitones ? '' : song.tune;
   const given: GivenForm = { semitones: 0, capo: song.capo, tune: tuneInPlace, notation: 'german', ...form };
@@ -37,7 +37,7 @@ export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): s
   ].join('\n');
 }
 
-/** The directives that state the facts of a song, one a line; what reading takes for granted is left out. */
+/** The directives that state the facts of a song, one a line, without those that say the default. */
 function formatFacts(song: SongFile, { semitones, capo, notation }: GivenForm): string[] {
   const values: Readonly<Record<Fact, string>> = {
     title: song.title,

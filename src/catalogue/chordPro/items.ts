@@ -8,10 +8,10 @@ export type Item = { readonly line: number } & (
   | { readonly kind: 'environment'; readonly name: string; readonly text: string; readonly isClosed: boolean }
 );
 
-/** Sections that hold no words to sing; what is in them is not read as ChordPro. */
+/** Sections that hold no words to sing, such as a tune; their lines are not read as ChordPro. */
 const FOREIGN = /^start_of_(abc|tab|grid|ly|svg|textblock)$/;
 
-/** Parts a song file into its items: comments are left out, blanks around a line too. */
+/** Parts a song file into its items, without comments and without the blanks around a line. */
 export function parseItems(file: string): Item[] {
   const lines = file
     .normalize('NFC')

@@ -17,7 +17,7 @@ export interface LinePair {
 /** The escapes of characters that ChordPro would read as chords, directives, comments or layout. */
 const ESCAPE = /\\u00(2[03]|5[bcd]|7[bd])/gi;
 
-/** Reads the words of a line, and the `[Am]` marks in it with the columns of the characters that follow them. */
+/** Reads a line: its words, and its `[Am]` marks with the columns of the characters behind them; throws a SongFileError. */
 export function parseMarkedLine(line: string): { lyric: string; marks: readonly PlacedChord[] } {
   const pieces = line.split(/\[([^\]]*)\]/);
   const isMark = (index: number): boolean => index % 2 === 1;
@@ -41,7 +41,7 @@ export function parseWords(written: string): string {
   return written.replaceAll(ESCAPE, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
-/** Throws where a chord mark does not hold a chord in the notation of song files. */
+/** Throws a SongFileError for what is no chord in the notation of song files. */
 export function checkChord(chord: string): void {
   if (isNoChord(chord)) return;
   if (!isChordSymbol(chord)) throw new SongFileError(`«${chord}» cannot be read as a chord`);
@@ -52,7 +52,7 @@ export function checkChord(chord: string): void {
     );
 }
 
-/** The chord line of marks, and the first chord that cannot stand over its character for the chord before it. */
+/** The chord line of marks, and the first chord that the one before it pushes off its character, or null. */
 export function placeMarks(
   marks: readonly PlacedChord[],
   lyricLength: number,
@@ -81,7 +81,7 @@ export function formatMarkedLine({ lyric, chords }: TransposedLine): string {
   let free = 0;
   for (const { column, text } of chords) {
     const beyond = Math.max(written, lyric.length) + 1;
-    // One space parts chords after the words, where reading sets them apart by itself.
+    // After the words one space is enough: reading sets such chords apart by itself.
     const place = column < lyric.length || column > free ? column : Math.min(column, beyond);
     line += `${wordsTo(written, place)}[${text}]`;
     written = place;

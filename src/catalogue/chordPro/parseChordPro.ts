@@ -4,14 +4,14 @@ import { parseFacts } from './facts';
 import { parseItems } from './items';
 import { Remarks, type Remark } from './remarks';
 
-/** A song file as read: the song where nothing is wrong, all that is wrong, and what was passed over. */
+/** What a song file holds: the song, or else the problems that must be put right, and warnings of what was left out. */
 export interface ParsedChordPro {
   readonly song: SongFile | null;
   readonly problems: readonly Remark[];
   readonly warnings: readonly Remark[];
 }
 
-/** Reads a ChordPro song and says all that is wrong with it. */
+/** Reads a ChordPro song; it is null where anything is wrong, and everything that is wrong is a problem with its line. */
 export function parseChordPro(text: string): ParsedChordPro {
   const remarks = new Remarks();
   const items = parseItems(text);

@@ -1,4 +1,4 @@
-/** Thrown where a song file cannot be read. */
+/** Thrown where a song file is malformed; its message is for whoever wrote the file. */
 export class SongFileError extends Error {}
 
 /** What is wrong or passed over in a line of a song file; lines are counted from 1. */
@@ -7,12 +7,12 @@ export interface Remark {
   readonly reason: string;
 }
 
-/** Takes down what is found while a song file is read. */
+/** The problems and warnings that come up while a song file is read. */
 export class Remarks {
   readonly problems: Remark[] = [];
   readonly warnings: Remark[] = [];
 
-  /** Does what may throw a SongFileError; what is thrown becomes a problem of the line, and the answer is null. */
+  /** What `read` returns; null where it throws a SongFileError, which becomes a problem of the line. */
   at<Value>(line: number, read: () => Value): Value | null {
     try {
       return read();
@@ -23,13 +23,13 @@ export class Remarks {
     }
   }
 
-  /** Warns of a line, and once only of what many lines share. */
+  /** Adds a warning; a reason that is there already is not added again for another line. */
   warn(line: number, reason: string): void {
     if (!this.warnings.some((warning) => warning.reason === reason)) this.warnings.push({ line, reason });
   }
 }
 
-/** A remark with the place it is about, as compilers write it. */
+/** A remark as compilers write it: `file:line: reason`. */
 export function formatRemark({ line, reason }: Remark, fileName: string): string {
   return `${fileName}:${line}: ${reason}`;
 }

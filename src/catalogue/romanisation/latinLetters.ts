@@ -1,4 +1,4 @@
-/** How the letters sound: as in Yerevan and Tehran, or as in Constantinople and its diaspora. */
+/** Which Armenian the letters stand for: eastern, as in Yerevan and Tehran, or western, as in Constantinople and its diaspora. */
 export type Orthography = 'eastern' | 'western';
 
 /*

@@ -10,7 +10,7 @@ export function romanise(text: string, orthography: Orthography): string {
   return romaniseLine(text, [], orthography).join('');
 }
 
-/** The romanised line in pieces, cut at ascending columns of it; a digraph belongs to the piece where it starts. */
+/** A line in Latin letters, cut at ascending columns of the Armenian line; a digraph belongs to the piece where it begins. */
 export function romaniseLine(line: string, cuts: readonly number[], orthography: Orthography): string[] {
   const sounds = parseSounds(line, orthography);
   return [0, ...cuts].map((from, piece) =>
@@ -22,8 +22,8 @@ export function romaniseLine(line: string, cuts: readonly number[], orthography:
 }
 
 /**
- * The lines of a sheet in Latin letters, with a hyphen where a chord cuts a word and leaves a gap, as under notes.
- * Where nothing is sung there is no line, under an inline chord no piece.
+ * The lines of a sheet in Latin letters. Where a chord cuts a word and leaves a gap there is a hyphen, as under notes; a
+ * line without words is undefined, and the piece of an inline chord is empty.
  */
 export function romaniseSheet(
   lines: readonly SheetLine[],

@@ -1,7 +1,7 @@
 import { LATIN_LETTERS, type Orthography } from './latinLetters';
 import { LETTER, spellingRules, type SpellingRule } from './spellingRules';
 
-/** What is written in Latin for the letter or digraph that begins at `index`. */
+/** A letter or digraph as written in Latin, and the column where it begins. */
 export interface Sound {
   readonly index: number;
   readonly latin: string;
@@ -13,8 +13,8 @@ const WORD_OR_SIGN = new RegExp(`(${LETTER}+)|[^]`, 'giu');
 const PAUSE = /[,՝։]|\.(?!\.)/y;
 
 /**
- * Reads a line into sounds at its columns: ՞ and ՜ move from their vowel to the end of the word as ? and !,
- * taking the place of a comma or full stop there, and ՛ is left out.
+ * The sounds of a line with their columns. ՞ and ՜ move from their vowel to the end of the word, where they stand as ? and
+ * ! in place of a comma or full stop; ՛ is left out.
  */
 export function parseSounds(line: string, orthography: Orthography): Sound[] {
   const columns = Array.from({ length: line.length }, (_, column) => column).filter(

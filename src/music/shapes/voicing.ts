@@ -43,7 +43,7 @@ export function soundingNotes({ frets }: Shape): Semitones[] {
  * @example makeVoicing({ frets: [null, 2, 4, 4, 4, 2], fingers: [null, 1, 2, 3, 4, 1] }).barres.length // 1
  */
 export function makeVoicing({ frets, fingers }: Shape): Voicing {
-  const pressed = frets.filter((fret) => fret !== null && fret > 0) as number[];
+  const pressed = frets.flatMap((fret) => (fret ? [fret] : []));
   const isAtTheNut = Math.max(0, ...pressed) <= FRETS_AT_THE_NUT;
   return {
     frets,
