@@ -9,8 +9,8 @@ import {
   selectStorageStatus,
   type ReaderSettings,
 } from '../../src/state';
+import { settingChange } from '../support/anySaved';
 import { MemoryStorage } from '../support/memoryStorage';
-import { settingChange } from '../support/readerSettings';
 import { openSongbook, settled, songId } from '../support/songbook';
 
 const KEY = 'songbook:reading';

@@ -13,6 +13,7 @@ import { merged } from '../../support/importing';
 
 test('a merge adds, changes and says so', () => {
   const current = {
+    ...NOTHING_SAVED,
     favorites: { 1: 1, 2: 1 },
     transpositions: { 1: 3, 2: 4, 5: 6, 7: 0 },
     readerSettings: {
@@ -28,6 +29,7 @@ test('a merge adds, changes and says so', () => {
     readerSettings: { textSize: 150, theme: 'dark', hand: 'left', speeds: { 2: 20, 3: 31, 4: 40 } },
   } as const;
   expect(merged(current, backup)).toEqual({
+    ...NOTHING_SAVED,
     favorites: { 1: 1, 2: 1, 9: 1 },
     transpositions: { 1: 3, 2: 4, 3: 1, 5: 11, 7: 2 },
     readerSettings: {
