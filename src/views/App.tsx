@@ -1,15 +1,32 @@
-import { createElement } from 'react';
+import { createElement, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { selectStorageStatus } from '../state';
+import { useReaderSetting, useSongbook } from './hooks';
 import { Layout } from './pages/Layout';
 import { pageAt } from './pages/pages';
-import { useReaderSettingsOnPage } from './reader/useReaderSettingsOnPage';
+import { showReaderSettings } from './reader/showReaderSettings';
+import { useServices } from './services';
 import './ui/theme.css';
-import { useReady } from './useReady';
 
 /** The whole songbook below a router and a store. */
 export function App() {
   const { pathname } = useLocation();
-  useReaderSettingsOnPage();
-  useReady();
+  const isLoading = useSongbook(selectStorageStatus) === 'loading';
+  const { onReady } = useServices();
+  useReaderSettingsOnPage(isLoading);
+  useEffect(() => {
+    if (!isLoading) onReady();
+  }, [isLoading, onReady]);
   return <Layout>{createElement(pageAt(pathname))}</Layout>;
+}
+
+/** Applies the reader settings to the page once the saved state has been read. */
+function useReaderSettingsOnPage(isLoading: boolean): void {
+  const textSize = useReaderSetting('textSize');
+  const theme = useReaderSetting('theme');
+  const sheet = useReaderSetting('sheet');
+  const columns = useReaderSetting('columns');
+  useLayoutEffect(() => {
+    if (!isLoading) showReaderSettings({ theme, textSize, sheet, columns });
+  }, [isLoading, textSize, theme, sheet, columns]);
 }

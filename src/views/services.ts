@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SongId } from '../catalogue';
 
-/** What the views ask of the app besides dispatching actions; nothing, where pages are drawn at build time. */
+/** What the views ask of the app besides dispatching actions. At build time these do nothing. */
 export interface Services {
   /** Loads the content of a song that is to be shown. */
   readonly wantContent: (id: SongId) => void;
@@ -9,7 +9,7 @@ export interface Services {
   readonly wantAllContents: () => void;
   /** Starts the newer version that waits. */
   readonly startNewVersion: () => void;
-  /** The page was taken over and the saved state was read. */
+  /** Called once the page is hydrated and the saved state has been read. */
   readonly onReady: () => void;
 }
 

@@ -10,7 +10,7 @@ import { BackupExport } from './BackupExport';
 import { BackupImport } from './BackupImport';
 import { ImportPreview } from './ImportPreview';
 
-/** The window in which a visitor makes a backup, or sees what one would bring and takes it over. */
+/** The dialog to export a backup, or to preview and import one. */
 export function BackupDialog({ fragment, onClosed }: { fragment: string; onClosed: () => void }) {
   const songCount = useSongbook((state) => selectSongIds(state).length);
   const [found, setFound] = useState<Backup | BackupProblem | null>(() =>

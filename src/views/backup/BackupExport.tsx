@@ -13,7 +13,7 @@ import { lazyView } from '../ui/lazyView';
 
 const QrCode = lazyView(async () => (await import('./QrCode')).QrCode);
 
-/** Gives the visitor's choices away: as a file, and as an address to be copied or filmed. */
+/** Exports the visitor's choices as a file, a link or a QR code. */
 export function BackupExport() {
   const saved = useSongbook(selectSaved);
   const { getState } = useStore<RootState>();
@@ -41,7 +41,7 @@ export function BackupExport() {
   );
 }
 
-/** The name of a backup file that is made at a time, which tells the day where the visitor is. */
+/** The name of a backup file, with the visitor's local date. */
 export function backupFileName(time: Date): string {
   const [month, day] = [time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0'));
   return `songbook-${time.getFullYear()}-${month}-${day}.json`;

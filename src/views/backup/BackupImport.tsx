@@ -15,7 +15,7 @@ export function BackupImport({
 }) {
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    // Whatever was found before is gone, so that the same problem is told again.
+    // Cleared first, so that the same problem is announced again.
     onRead(null);
     onRead(await readBackupFile(file, songCount));
   };

@@ -17,7 +17,7 @@ export function BackupSection() {
   const close = (): void => {
     setOpen(false);
     if (!isAsked) return;
-    // A reload is not to ask again, and there is no button for the focus to return to.
+    // A reload must not ask again, and no button was pressed that the focus could return to.
     void navigate({ search }, { replace: true });
     focusOrHeading();
   };

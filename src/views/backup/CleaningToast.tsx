@@ -6,7 +6,7 @@ import * as text from '../text/backup';
 import * as common from '../text/common';
 import { Toast, ToastButton } from '../ui/Toast';
 
-/** Tells a visitor with favorites, once, that this browser will not keep them for ever, and leads to the backup. */
+/** Tells a visitor with favorites, once, that this browser may delete them, and leads to the backup. */
 export function CleaningToast() {
   const isTold = useReaderSetting('toldOfCleaning');
   const hasFavorites = useSongbook((state) => selectFavoriteIds(state).length > 0);
@@ -15,7 +15,7 @@ export function CleaningToast() {
   const [stage, setStage] = useState<'waiting' | 'telling' | 'done'>('waiting');
   const dispatch = useSongbookDispatch();
   const navigate = useNavigate();
-  // Anything that changes now would withdraw an offer to take something back.
+  // A dispatch now would end a pending undo offer.
   const isDue =
     isReady &&
     hasFavorites &&
@@ -43,12 +43,12 @@ export function CleaningToast() {
   );
 }
 
-/** What tells browsers apart; `standalone` is set where an app was put on an Apple device's home screen. */
+/** The part of `navigator` that tells browsers apart; `standalone` is set on the home screen of Apple devices. */
 type Browser = Pick<Navigator, 'userAgent'> & { readonly standalone?: boolean };
 
 /**
- * Whether a browser deletes what pages store when they were not visited for seven days: WebKit does, which is inside every
- * browser of an iPhone too, but not to apps on the home screen. Chrome's engine still calls itself by WebKit's name.
+ * Whether a browser deletes stored data after seven days without a visit. WebKit does (every browser of an iPhone), except
+ * for apps on the home screen. Chrome's user agent names WebKit too.
  */
 export function cleansStorage({ userAgent, standalone = false }: Browser): boolean {
   return /AppleWebKit\//.test(userAgent) && !/Chrome|Chromium|Android/.test(userAgent) && !standalone;

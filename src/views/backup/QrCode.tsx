@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-/** A text as a QR code, dark on light in every theme, as cameras want it. */
+/** A QR code, dark on light in every theme, as cameras need it. */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { data, size } = encode(content, { border: 4 });
   return (
@@ -12,7 +12,7 @@ export function QrCode({ content, label }: { content: string; label: string }) {
   );
 }
 
-/** The dark squares of a grid as the data of an SVG path, each run of them in a row as one rectangle. */
+/** SVG path data for the dark squares of a grid: one rectangle for each run in a row. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

@@ -5,7 +5,7 @@ import { useSongbook } from '../hooks';
 import * as text from '../text/backup';
 import * as readerText from '../text/reader';
 
-/** Some of what a backup brings, in a visitor's words. */
+/** One kind of choices that a backup brings, as shown to the visitor. */
 export interface ImportNews {
   readonly title: string;
   readonly items: readonly string[];
@@ -24,7 +24,7 @@ const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number
   chordsAnnounced: readerText.chordsAnnounced,
 };
 
-/** What a backup would add to the current choices and change in them, kind by kind; empty where it is all known. */
+/** What a backup would add and change, by kind; empty if it brings nothing new. */
 export function useImportNews(backup: Backup): readonly ImportNews[] {
   const saved = useSongbook(selectSaved);
   const listings = useSongbook(selectListings);

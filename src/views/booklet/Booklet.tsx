@@ -7,7 +7,7 @@ import * as text from '../text/booklet';
 import * as pagesText from '../text/pages';
 import styles from './Booklet.module.css';
 
-/** Songs one after the other, numbered, behind a table of contents; drawn for paper only. */
+/** Numbered songs after a table of contents, visible on paper only. */
 export function Booklet({ ids }: { ids: readonly SongId[] }) {
   return (
     <section className={styles.booklet} data-testid="booklet" data-prints-alone>

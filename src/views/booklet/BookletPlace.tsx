@@ -6,7 +6,7 @@ const BookletPrinter = lazyView(async () => (await import('./BookletPrinter')).B
   isQuiet: true,
 });
 
-/** Keeps the place of the booklet's button free until its code has arrived; the list can be read, and printed, without. */
+/** Reserves the space of the booklet's button until its code has arrived. */
 export function BookletPlace({ ids }: { ids: readonly SongId[] }) {
   return (
     <div className={styles.place}>

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button';
 import { Booklet } from './Booklet';
 import styles from './BookletPrinter.module.css';
 
-/** The button that prints the favorites as a booklet, and the booklet itself while anything prints the page. */
+/** The button that prints the favorites as a booklet, and the booklet while the page is being printed. */
 export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
   const { wantContent } = useServices();
   const romanise = useRomanisation();
@@ -37,7 +37,7 @@ export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
   );
 }
 
-/** Whether the page is being printed, whoever asked for it; what is drawn for it is there before the printing begins. */
+/** Whether the page is being printed; rendered synchronously, before the browser takes its copy. */
 function useIsPrinting(isReady: boolean): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ function usePrintWhenReady(isReady: boolean, onPrint: () => void): void {
   const printing = useEffectEvent(onPrint);
   useEffect(() => {
     if (!isReady) return;
-    // What is printed is drawn at once, which an effect may not ask for.
+    // Printing renders synchronously, which is not allowed within an effect.
     const timer = setTimeout(() => {
       printing();
       window.print();

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { PageTitle } from '../ui/PageHead';
 
-/** Stands in for a page that could not be drawn. */
+/** Shown in place of a page that threw while rendering. */
 export function CrashPage() {
   return (
     <>

@@ -16,7 +16,7 @@ const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isQuiet
 
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 
-/** What every page has: navigation, header, footer, and a page between them that may fail without them. */
+/** Navigation, footer and toasts around a page; a page that fails is replaced without them. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();

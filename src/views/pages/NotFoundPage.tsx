@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { PageTitle } from '../ui/PageHead';
 
-/** Answers every address that is none of the songbook's. */
+/** The page of every unknown address. */
 export function NotFoundPage() {
   return (
     <div data-testid="not-found">

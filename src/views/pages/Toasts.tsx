@@ -6,7 +6,7 @@ import * as text from '../text/pages';
 import { Toast, ToastButton } from '../ui/Toast';
 import { UndoToast } from '../undo/UndoToast';
 
-/** Everything that may have to be said over a page. */
+/** All toasts. */
 export function Toasts() {
   return (
     <>

@@ -3,16 +3,16 @@ import { PAGE_NAMES, pageNameAt, PAGES } from './pageTable';
 
 const VIEWS = new Map(PAGE_NAMES.map((name) => [name, lazyView<object>(PAGES[name].load)]));
 
-/** The page that a path asks for. */
+/** The page component at a path. */
 export const pageAt = (path: string): LazyView<object> => VIEWS.get(pageNameAt(path))!;
 
-/** Loads what it takes to draw the page at a path, and whatever is there already. */
+/** Loads the page at a path, and marks as loaded those whose code is in the first script. */
 export async function loadPage(path: string): Promise<void> {
   const atHand = PAGE_NAMES.filter((name) => PAGES[name].isInEveryScript).map((name) => VIEWS.get(name)!);
   await Promise.all([pageAt(path), ...atHand].map(({ load }) => load()));
 }
 
-/** Loads what it takes to draw any page. */
+/** Loads every page. */
 export async function loadPages(): Promise<void> {
   await Promise.all([...VIEWS.values()].map(({ load }) => load()));
 }

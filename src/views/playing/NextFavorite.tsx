@@ -5,7 +5,7 @@ import * as text from '../text/playing';
 import { Link } from '../ui/Link';
 import styles from './NextFavorite.module.css';
 
-/** After a favorite song, the way to the favorite that follows it. */
+/** A link from a favorite song to the next one. */
 export function NextFavorite({ id }: { id: SongId }) {
   const next = useSongbook((state) => selectNextFavoriteId(state, id));
   const title = useSongbook((state) => next !== null && selectListing(state, next).title);

@@ -11,7 +11,7 @@ const Scroller = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ './Scroller')).Scroller,
 );
 
-/** Lets a song scroll by itself and halts it, by a tap or by Space; once it was started, its speed stands beside. */
+/** The button that starts and stops automatic scrolling; once started, its speed is shown beside it. */
 export function PlayControl({ id }: { id: SongId }) {
   const [phase, setPhase] = useState<'untouched' | 'playing' | 'paused'>('untouched');
   const button = useRef<HTMLButtonElement>(null);

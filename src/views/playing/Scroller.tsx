@@ -8,7 +8,7 @@ import { autoScroll } from './autoScroll';
 import styles from './Scroller.module.css';
 import { fasterThan, slowerThan, USUAL_SPEED } from './speedSteps';
 
-/** Scrolls the song while it plays, at a speed that can be changed meanwhile, and says when the page has ended. */
+/** Scrolls the song while it plays, with controls for the speed; says when the page has ended. */
 export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boolean; onHalt: () => void }) {
   const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;
   const hasEnded = useScrolling({ speed, isPlaying, onHalt });

@@ -1,17 +1,17 @@
 import { isAtPageEnd, linePitch } from './sheetOnScreen';
 
 const MINUTE = 60_000;
-/** How long after a move by hand the page rests, in milliseconds: wheels and fingers move it on for a while. */
+/** How long scrolling pauses after a move by hand, in milliseconds: momentum scrolling goes on for a while. */
 const SETTLING = 150;
 
-/** Scrolls the page, so many lines of its sheet per minute, until it ends or is stopped; a visitor's own scrolling goes first. */
+/** Scrolls the page by `speed` lines of the sheet per minute until its end or an abort; manual scrolling takes precedence. */
 export function autoScroll(
   speed: number,
   { onEnd, signal }: { onEnd: () => void; signal: AbortSignal },
 ): void {
   const isStepwise = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isHandOn = followHand(signal);
-  /** Pixels by which the page is behind; a browser takes whole ones only. */
+  /** Pixels still to be scrolled; browsers scroll by whole ones only. */
   let owed = 0;
   let scrolledTo = window.scrollY;
   let drawnAt: number | null = null;
@@ -39,7 +39,7 @@ function scrollOn(pixels: number): number {
   return window.scrollY - before;
 }
 
-/** Hears of fingers and wheels until the signal; returns whether, at a frame's time, the visitor moves the page by hand. */
+/** Returns a function that tells, at a frame's time, whether the visitor is scrolling by hand; listens until aborted. */
 function followHand(signal: AbortSignal): (now: number, isMoved: boolean) => boolean {
   let isTouched = false;
   let isWheeled = false;

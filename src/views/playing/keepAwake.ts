@@ -1,7 +1,7 @@
-/** How long a song that nobody touches keeps the screen awake, in milliseconds. */
+/** How long the screen stays awake without a touch, in milliseconds. */
 const PATIENCE = 10 * 60 * 1000;
 
-/** Keeps the screen awake until the signal, but lets go of it while the page is hidden or was left alone for long. */
+/** Keeps the screen awake until aborted, except while the page is hidden or has not been touched for long. */
 export function keepAwake(signal: AbortSignal): void {
   if (!('wakeLock' in navigator)) return;
   let lock: Promise<WakeLockSentinel | null> | null = null;
@@ -23,7 +23,7 @@ export function keepAwake(signal: AbortSignal): void {
     });
     lock = asked;
   };
-  // A song that scrolls by itself is being read.
+  // Automatic scrolling counts as reading.
   const scrolled = (): void => {
     if (lock) wait();
   };
@@ -39,7 +39,7 @@ export function keepAwake(signal: AbortSignal): void {
   if (document.visibilityState === 'visible') touched();
 }
 
-/** Asks for the lock; hears when it is refused, or lost because the system took it back. */
+/** Requests the lock; `onLost` is called when it is refused or released by the system. */
 async function requestLock(onLost: () => void): Promise<WakeLockSentinel | null> {
   try {
     const sentinel = await navigator.wakeLock.request('screen');

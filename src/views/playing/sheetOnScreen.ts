@@ -1,8 +1,8 @@
-/** The lines of the open song that are shown, whichever of them are in view. */
+/** The visible lines of the song, on or off screen. */
 export const sheetLines = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-line]')].filter(({ offsetHeight }) => offsetHeight > 0);
 
-/** How far the page must be scrolled for the sheet to pass by one line, in pixels; columns pass side by side. */
+/** The average distance between lines, in pixels; lines in columns side by side count together. */
 export function linePitch(): number {
   const places = sheetLines().map((line) => line.getBoundingClientRect());
   const top = Math.min(...places.map((place) => place.top));

@@ -4,7 +4,7 @@ import type { SongId } from '../../catalogue';
 import { selectNextFavoriteId } from '../../state';
 import { useSongbook } from '../hooks';
 
-/** Bluetooth pedals send one of these pairs; the arrows up and down turn too, since some pedals know no others. */
+/** Keys sent by Bluetooth pedals; some know only the arrows up and down. */
 const TURNS: Readonly<Record<string, 1 | -1>> = {
   PageUp: -1,
   PageDown: 1,
@@ -14,12 +14,12 @@ const TURNS: Readonly<Record<string, 1 | -1>> = {
   ArrowDown: 1,
 };
 
-/** Where keys mean something else. */
+/** Elements in which these keys do something else. */
 const TYPING = 'input, select, textarea, [contenteditable], dialog, iframe';
-/** Where Space means something else. */
+/** Elements that Space presses. */
 const PRESSING = 'a, button, summary, video, audio';
 
-/** While a song is open, lets Space play it, pedals turn its page, and N or a turn past its end open the next favorite. */
+/** Keys of a song: Space starts and stops scrolling, pedals turn pages, N or a turn past the end opens the next favorite. */
 export function useSongKeys(
   id: SongId,
   { bar, onPlay }: { bar: () => HTMLElement; onPlay: () => void },
@@ -45,7 +45,7 @@ export function useSongKeys(
     const act = meaning(event);
     if (!act) return;
     event.preventDefault();
-    // A key held down acts once.
+    // A key that is held down acts once.
     if (!event.repeat) act();
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SettingValues } from '../../state';
 
-/** Tells the page's styles what the visitor set of colours, the size of text, chords and columns. */
+/** Applies theme, text size, chords and columns to the root element, where style sheets read them. */
 export function showReaderSettings({
   theme,
   textSize,

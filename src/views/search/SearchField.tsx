@@ -6,7 +6,7 @@ import styles from './SearchField.module.css';
 /** The longest query that is thought about. */
 export const MOST_CHARACTERS = 100;
 
-/** Where a visitor types what to look for; what is typed stays in the field itself, so that none of it waits for a script. */
+/** The search field. It is uncontrolled, so that what is typed before hydration is kept. */
 export function SearchField({
   field,
   label,
@@ -42,7 +42,7 @@ export function SearchField({
   );
 }
 
-/** Empties a field as if the visitor had, and stays in it. */
+/** Clears a field as if the visitor had, and focuses it. */
 export function clearField(field: HTMLInputElement): void {
   fillField(field, '');
   field.focus();

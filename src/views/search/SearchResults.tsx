@@ -17,12 +17,12 @@ import { useSearchKeys } from './useSearchKeys';
 
 /** The songs that are searched, and which list they are. */
 export interface SearchScope {
-  /** Null until it is known which they are. */
+  /** Null while the saved state is being read. */
   readonly ids: readonly SongId[] | null;
   readonly list: 'all' | 'favorites';
 }
 
-/** A search in a list, from when its field is first used: what answers the query, and how many songs that are. */
+/** The results of a search, mounted when the field is first used. */
 export function SearchResults({
   root,
   field,
@@ -32,7 +32,7 @@ export function SearchResults({
 }: SearchScope & {
   root: RefObject<HTMLElement | null>;
   field: RefObject<HTMLInputElement | null>;
-  /** Says whether what was found stands in the list's place. */
+  /** Called with whether the results take the list's place. */
   onSearching: (isSearching: boolean) => void;
 }) {
   const { wantAllContents } = useServices();
@@ -69,7 +69,7 @@ export function SearchResults({
   );
 }
 
-/** What can be done where no song answers a query. */
+/** What can be done when no song matches. */
 function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {
   const isComplete = useSongbook(selectIsComplete);
   return (

@@ -9,7 +9,7 @@ const SearchResults = lazyView(async () => (await import('./SearchResults')).Sea
   meanwhile: null,
 });
 
-/** A list with a search field above it; what is found stands in the list's place. */
+/** A list with a search field above it; the results take the list's place. */
 export function SearchableList({ children, ...scope }: SearchScope & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function SearchableList({ children, ...scope }: SearchScope & { children:
   const isAsked = useLocation().search.includes('q=');
   useSlashKey(field);
   useEffect(() => {
-    // The field may have been used before the script was there.
+    // The field may have been used before hydration.
     if (isAsked || field.current!.value || document.activeElement === field.current) setUsed(true);
   }, [isAsked]);
   return (

@@ -5,10 +5,10 @@ import { fillField, MOST_CHARACTERS } from './SearchField';
 
 /** The parameter of an address that holds the query. */
 const NAME = 'q';
-/** How long nobody types before the address follows, in milliseconds; browsers refuse addresses that change at every key. */
+/** How long after the last key the address is updated, in milliseconds; browsers refuse one that changes at every key. */
 const PAUSE = 250;
 
-/** The query in a field, which the address follows, and which follows the address when that goes elsewhere. */
+/** Keeps a search field's query and the address in step, both ways. */
 export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
   readonly query: string;
   readonly setQuery: (query: string) => void;
@@ -35,7 +35,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
 
   const writeAddress = (): void => {
     if (query === written.current) return;
-    // The first query of a visit to the list is a place to come back from; those after it take its place.
+    // The first query makes a history entry; later ones replace it.
     const replace = parseAddressQuery(search) !== '' || isKeepingPlace(state);
     written.current = query;
     void navigate({ search: formatAddressQuery(search, query) }, { replace, state: KEEPS_PLACE });

@@ -5,14 +5,14 @@ import type { Found } from '../songList/SongRow';
 import styles from './SearchResults.module.css';
 import { useSearchIndex, type SearchedSongs } from './useSearchIndex';
 
-/** The songs that answer a query, the best first, and what of each was found. */
+/** The songs that match a query, best first, and where each matched. */
 export interface FoundSongs {
   readonly query: string;
   readonly ids: readonly SongId[];
   readonly found: ReadonlyMap<SongId, Found>;
 }
 
-/** Looks for a query among some songs, when nothing is more urgent; `songs` is null while there is none or no answer yet. */
+/** Searches some songs for a query at low priority; `songs` is null without a query or before the first answer. */
 export function useFoundSongs(
   query: string,
   ids: readonly SongId[] | null,
@@ -42,7 +42,7 @@ function foundIn({ songs }: SearchedSongs, { id, field, line, ranges }: Hit): Fo
   return { [field]: <Marked text={text} ranges={ranges} /> };
 }
 
-/** A text with the found pieces of it marked. */
+/** A text with the matching ranges marked. */
 function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   return splitFound(text, ranges).map(({ text: piece, isFound }, index) =>
     isFound ? (
@@ -55,13 +55,13 @@ function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   );
 }
 
-/** A piece of a text, which was looked for or not. */
+/** A piece of a text, and whether it matched. */
 interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** Parts a text into the found pieces and those between them; joined they are the text. */
+/** Splits a text into matching pieces and those between them; joined they are the text. */
 export function splitFound(text: string, ranges: readonly Range[]): Piece[] {
   const ends = [0, ...ranges.flat(), text.length];
   return ends

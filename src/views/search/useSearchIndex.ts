@@ -12,10 +12,10 @@ export interface SearchedSongs {
 /** How long the page may be kept busy at a time, in milliseconds. */
 const PIECE = 8;
 
-/** One index for each state of the catalogue, however often a search begins. */
+/** Indexes by the songs they were made of, so that each is made once. */
 const made = new WeakMap<readonly SearchableSong[], SearchedSongs>();
 
-/** The search index of what has arrived of the catalogue; null until the first one is made. */
+/** The search index of the songs loaded so far; null until the first one is made. */
 export function useSearchIndex(): SearchedSongs | null {
   const songs = useSongbook(selectSearchable);
   const [searched, setSearched] = useState(() => made.get(songs) ?? null);
@@ -34,7 +34,7 @@ export function useSearchIndex(): SearchedSongs | null {
   return made.get(songs) ?? searched;
 }
 
-/** Makes what lets the page breathe between pieces of work, and ends the work when it is no longer wanted. */
+/** Makes the function called between pieces of work: it yields to the page when due, and rejects once the signal is aborted. */
 function makePause(signal: AbortSignal): () => Promise<void> | void {
   let start = performance.now();
   return () => {

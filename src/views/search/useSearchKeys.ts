@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { clearField } from './SearchField';
 
-/** What typing and keys come to in a search. */
+/** What typing and keys do in a search. */
 export interface SearchActions {
   readonly onType: (typed: string) => void;
-  /** The field is left, for a result or otherwise. */
+  /** The field lost the focus. */
   readonly onLeave: () => void;
   readonly onChooseBest: () => void;
 }
 
-/** Hears what is typed into the field, and lets keys go through what was found: arrows, Enter, Escape. */
+/** Listens to typing, and to the keys that move through the results: arrows, Enter, Escape. */
 export function useSearchKeys(
   root: RefObject<HTMLElement | null>,
   field: RefObject<HTMLInputElement | null>,
@@ -28,7 +28,7 @@ export function useSearchKeys(
     else if (!isSearching || move === undefined || !moveFocus(root.current!, input, move)) return;
     event.preventDefault();
   });
-  // Before the next letter can come: what the field holds has been read by then.
+  // A layout effect, so that no letter typed meanwhile is missed.
   useLayoutEffect(() => {
     const search = new AbortController();
     field.current!.addEventListener('input', () => onInput(), search);
@@ -42,7 +42,7 @@ export function useSearchKeys(
   }, [root]);
 }
 
-/** Leaves what was looked for, and when there is nothing more, the field. */
+/** Clears the field, or leaves it when it is empty. */
 function leave(input: HTMLInputElement): void {
   if (input.value) clearField(input);
   else input.blur();

@@ -6,7 +6,7 @@ import * as text from '../text/shapes';
 import { Button } from '../ui/Button';
 import { Banner } from '../ui/Callout';
 
-/** Says that the sheet below shows the shapes for a capo, until that is switched off or the song is left. */
+/** A banner saying that the sheet shows the shapes for a capo; leaving the song removes the capo. */
 export function CapoLine({ id }: { id: SongId }) {
   const capo = useSongbook((state) => selectPlayedCapo(state, id));
   const dispatch = useSongbookDispatch();

@@ -6,7 +6,7 @@ import * as text from '../text/shapes';
 import styles from './ReportLine.module.css';
 import type { SheetToken } from './songChords';
 
-/** Offers an e-mail to the songbook about a chord and the line it stands in; the visitor's own program sends it, or not. */
+/** A link that drafts an e-mail about a chord and its line in the visitor's mail program. */
 export function ReportLine({ id, token }: { id: SongId; token: SheetToken }) {
   const song = useSongbook((state) => selectSong(state, id));
   const capo = useSongbook((state) => selectPlayedCapo(state, id)) ?? song.capo;

@@ -9,7 +9,7 @@ export function fretCount({ frets, baseFret }: Voicing): number {
   return Math.max(FEWEST_FRETS, ...frets.map((fret) => (fret ?? 0) - baseFret + 1));
 }
 
-/** The units that a diagram is wide and high, and where the number of its first fret stands. */
+/** Width and height of a diagram, and the margin at which its fret number stands, in SVG units. */
 export function diagramSize(voicing: Voicing) {
   return {
     width: 2 * SIDE + 5 * STRING_GAP,
@@ -18,7 +18,7 @@ export function diagramSize(voicing: Voicing) {
   };
 }
 
-/** Where the parts of a diagram are: strings from left to right unless it is mirrored, frets downwards. */
+/** Positions of a diagram's parts in SVG units: strings from left to right unless mirrored, frets downwards. */
 export function makeDiagram({ frets, fingers, barres, baseFret }: Voicing, isMirrored: boolean) {
   const x = (string: number): number => SIDE + STRING_GAP * (isMirrored ? 5 - string : string);
   const y = (fret: number): number => ABOVE + FRET_GAP * fret;

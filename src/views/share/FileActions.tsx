@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { downloadFile } from '../ui/downloadFile';
 
-/** Gives a text away, as a file or on the clipboard. */
+/** Buttons that download or copy a text. */
 export function FileActions({
   title,
   fileName,

@@ -1,7 +1,7 @@
+import abcjs from 'abcjs';
 import { FileActions } from './FileActions';
-import { transposeTune } from './transposeTune';
 
-/** Gives away a song whose tune has to be moved first: the code for that comes only here. */
+/** File actions for a song whose tune must be transposed first; a chunk of its own because of abcjs. */
 export function MovedChordPro({
   tune,
   semitones,
@@ -15,4 +15,9 @@ export function MovedChordPro({
   fileName: string;
 }) {
   return <FileActions {...actions} makeText={() => formatWith(transposeTune(tune, semitones))} />;
+}
+
+/** Moves a tune in ABC notation, up by at most six semitones and else down. */
+export function transposeTune(abc: string, semitones: number): string {
+  return abcjs.strTranspose(abc, abcjs.parseOnly(abc), semitones > 6 ? semitones - 12 : semitones);
 }

@@ -15,7 +15,7 @@ const MovedChordPro = lazyView(
   async () => (await import(/* webpackChunkName: "tune" */ './MovedChordPro')).MovedChordPro,
 );
 
-/** Gives a song away as it is shown now: its address, and its words and chords as a file or a text. */
+/** Shares a song as it is shown now: its address, and its words and chords as ChordPro or plain text. */
 export function SharePanel({ id }: { id: SongId }) {
   const song = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
@@ -27,7 +27,7 @@ export function SharePanel({ id }: { id: SongId }) {
     formatChordPro(song, { semitones, capo, tune, notation: 'international' });
   const chordPro = { title: text.chordProFile, fileName: songFileName(song, 'cho') };
   const isTuneMoved = song.tune !== '' && semitones !== 0;
-  // What is shown again says again whether it was copied.
+  // As a key, it resets what a copy button says when the song changes.
   const shown = `${semitones} ${capo}`;
   return (
     <>
@@ -56,10 +56,10 @@ export function SharePanel({ id }: { id: SongId }) {
   );
 }
 
-/** Opens the device's own way to send an address, where there is one. */
+/** Opens the device's share sheet, where there is one. */
 function ShareButton({ title, makeAddress }: { title: string; makeAddress: () => string }) {
   if (typeof navigator === 'undefined' || !('share' in navigator)) return null;
-  // Whoever thinks better of it, or has nothing to send it with, can still copy.
+  // A share sheet that is closed rejects; the link can still be copied.
   const share = (): void => void navigator.share({ title, url: makeAddress() }).catch(() => undefined);
   return <Button onClick={share}>{text.sendLink}</Button>;
 }

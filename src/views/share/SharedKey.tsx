@@ -18,14 +18,14 @@ const SharedKeyLine = lazyView(async () => (await import('./SharedKeyLine')).Sha
   isQuiet: true,
 });
 
-/** Opens a song in a key that somebody shared, and says so. */
+/** Opens a song in the key that its address asks for (`?transpose=3`), with a banner that says so. */
 export function SharedKey({ id }: { id: SongId }) {
   return useSharedKey(id) && <SharedKeyLine id={id} />;
 }
 
 const PARAMETER = 'transpose';
 
-/** Shows a song in the key that its address asks for, as long as both hold; says whether it does. */
+/** Keeps the shared key in the store while the address asks for one; returns whether the song is shown in it. */
 function useSharedKey(id: SongId): boolean {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ function useSharedKey(id: SongId): boolean {
     };
   }, [id, asked, isRead, dispatch, getState]);
   useEffect(() => {
-    // Asked of the store: the effect above may have opened the key just now.
+    // Read from the store, because the effect above may have opened the key just now.
     if (isRead && asked !== null && selectSharedTranspose(getState(), id) === null) clearAddress();
   }, [id, asked, isRead, shared, getState]);
   return shared !== null;

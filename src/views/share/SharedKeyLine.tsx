@@ -12,7 +12,7 @@ export function SharedKeyLine({ id }: { id: SongId }) {
   const dispatch = useSongbookDispatch();
   const answer = (action: ReturnType<typeof transpositionJumped | typeof sharedKeyLeft>): void => {
     dispatch(action);
-    // The button goes with the line; the next key is to begin at the song.
+    // The button disappears with the banner: the focus moves to the song's heading.
     focusOrHeading();
   };
   return (

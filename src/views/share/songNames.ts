@@ -4,12 +4,12 @@ import type { Song } from '../../catalogue';
 export const songAddress = (origin: string, { id, transpose }: Pick<Song, 'id' | 'transpose'>): string =>
   `${origin}/songs/${id}${transpose === 0 ? '' : `?transpose=${transpose}`}`;
 
-/** How many letters of a title make a file's name; more than most file systems take would be cut off, ending and all. */
+/** How many characters of a title go into a file name: file systems cut long names off, extension included. */
 const NAME_LENGTH = 60;
-/** What means something to one file system or another, and what is not to be seen at all. */
+/** Characters that some file system reserves, and invisible ones. */
 const UNSAFE = /[\p{C}/\\:*?"<>|]+/gu;
 
-/** The name of a song's file: its title as far as every file system takes it. */
+/** A file name made of a song's title, valid on every file system. */
 export function songFileName({ id, title }: Pick<Song, 'id' | 'title'>, ending: string): string {
   const safe = title.replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ');
   const name = [...safe]

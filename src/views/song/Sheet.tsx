@@ -10,7 +10,7 @@ import { useLatin } from './useLatin';
 
 const CHORD = '[data-testid="chord"]';
 
-/** A song's words with the chords over their syllables, as the visitor wants them shown; tells which chord is tapped. */
+/** A song's lyrics with the chords over their syllables; `onChordTap` gets a tapped chord's index on the sheet. */
 export const Sheet = memo(function Sheet({
   id,
   onChordTap,
@@ -24,7 +24,7 @@ export const Sheet = memo(function Sheet({
   const notation = useReaderSetting('notation');
   const chordsAnnounced = useReaderSetting('chordsAnnounced');
   return (
-    // Whoever has no pointer finds the same chords in the bar.
+    // Without a pointer, the same chords are in the toolbar's panel.
     <div
       onClick={(event) => {
         const index = tappedChord(event);

@@ -46,7 +46,7 @@ export const SheetLineView = memo(function SheetLineView({
 const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
   hasChords && words.flat().every(({ lyric }) => lyric === '');
 
-/** The words of a line, those that follow each other without a chord as one text: it is laid out in a fraction of the time. */
+/** Joins consecutive words without chords into one text, which is laid out in a fraction of the time. */
 function joinPlain(words: readonly Word[]): (Word | string)[] {
   const parts: (Word | string)[] = [];
   for (const word of words) {
@@ -59,7 +59,7 @@ function joinPlain(words: readonly Word[]): (Word | string)[] {
   return parts;
 }
 
-/** Drawn again only where a chord of its own moves: `transposeSheetLine` keeps every other word the same object. */
+/** Rendered again only if a chord of its own changes: `transposeSheetLine` keeps every other word the same object. */
 const WordView = memo(function WordView({
   word,
   latin,
@@ -115,7 +115,7 @@ function Chord({
       className={`${styles.chord} ${styles[place]}`}
       data-testid="chord"
       translate="no"
-      // Among the words of a song a screen reader's listener wants the words.
+      // Screen readers read the lyrics without chords unless the visitor wants both.
       aria-hidden={!chordsAnnounced || undefined}
       {...unread}
     >

@@ -6,7 +6,7 @@ import * as common from '../text/common';
 import * as text from '../text/song';
 import styles from './SongFacts.module.css';
 
-/** What a guitarist wants to know before the first bar. */
+/** Key, metre, tempo, melody and capo of a song. */
 export function SongFacts({ id }: { id: SongId }) {
   const { capo, time, tempo, melody, transpose } = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));

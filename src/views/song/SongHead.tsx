@@ -6,7 +6,7 @@ import * as text from '../text/song';
 import { PageHead } from '../ui/PageHead';
 import styles from './SongHead.module.css';
 
-/** What stands above a song: its names, what is known of it, and its controls. */
+/** A song's header: title, author, facts and controls. */
 export function SongHead({
   id,
   controls,

@@ -7,7 +7,7 @@ import * as text from '../text/common';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 
-/** Stands in for a song whose content is on its way, or could not be had. */
+/** Shown while a song's content is being loaded, or when that failed. */
 export function SongPending({ id }: { id: SongId }) {
   const { wantContent } = useServices();
   const haveContentsFailed = useSongbook(selectHaveContentsFailed);

@@ -23,7 +23,7 @@ export function TransposeControl({ id }: { id: SongId }) {
   const step = useTransposeStep(id);
   const up = useRef<HTMLButtonElement>(null);
   const reset = (): void => {
-    // The button goes with what it undoes.
+    // The button disappears with what it resets.
     up.current?.focus({ preventScroll: true });
     dispatch(transpositionJumped({ id, transpose: 0, reason: 'reset' }));
   };
@@ -66,12 +66,12 @@ export function TransposeControl({ id }: { id: SongId }) {
   );
 }
 
-/** Makes steps from the key that is shown: one that somebody shared becomes the visitor's own with the first step. */
+/** Steps from the key that is shown; a shared key becomes the visitor's own with the first step. */
 function useTransposeStep(id: SongId): (step: typeof transposedUp | typeof transposedDown) => void {
   const dispatch = useSongbookDispatch();
   const { getState } = useStore<RootState>();
   return (step) => {
-    // Asked of the store: a tap made before the page was hydrated is made again before the next drawing.
+    // Read from the store: taps made before hydration are replayed before the next render.
     const transpose = selectSharedTranspose(getState(), id);
     if (transpose !== null) dispatch(transpositionJumped({ id, transpose, reason: 'shared' }));
     dispatch(step({ id }));

@@ -27,7 +27,7 @@ export function Video({ id }: { id: SongId }) {
   );
 }
 
-/** The frame asks its host for nothing before it is tapped. */
+/** The video's frame; it requests nothing from its host before it is tapped. */
 function VideoFrame({ id, title }: { id: string; title: string }) {
   const [isStarted, setStarted] = useState(false);
   if (!useOnline() && !isStarted) return <p className={styles.offline}>{text.videoNeedsNetwork}</p>;

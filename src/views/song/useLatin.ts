@@ -20,7 +20,7 @@ export function useLatin({
   );
 }
 
-/** What writes sheets in Latin letters, fetched when it is first wanted; null until it is there. */
+/** The function that romanises sheets, fetched when it is first needed; null until then. */
 export function useRomanisation(): typeof romaniseSheet | null {
   const isWanted = useReaderSetting('latin') !== 'none';
   const [romanise, setRomanise] = useState(() => known);

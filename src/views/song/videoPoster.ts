@@ -1,6 +1,6 @@
 import * as text from '../text/song';
 
-/** The poster's own style; the page's policy must know it. */
+/** The poster's style, which the content security policy allows by its hash. */
 export const POSTER_STYLE = `
 html, body { height: 100%; margin: 0 }
 a { display: grid; place-content: center; justify-items: center; gap: 12px; height: 100%; background: #2c2320;

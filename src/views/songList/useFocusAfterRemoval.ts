@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { focusOrHeading } from '../ui/focus';
 
-/** Where the row that has the focus leaves the list, gives the focus to the row in its place, or to the heading after the last. */
+/** When the focused row leaves the list, focuses the row that took its place, or the heading if none is left. */
 export function useFocusAfterRemoval(ids: readonly SongId[]): void {
   const held = useRef<{ row: HTMLElement; place: number } | null>(null);
   useEffect(() => {

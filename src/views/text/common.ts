@@ -16,3 +16,4 @@ export const copyLink = 'Պատճենել հղումը';
 export const key = 'Տոնայնություն';
 export const capo = 'Կապո';
 export const reload = 'Վերաբեռնել';
+export const favorite = (title: string): string => `Սիրելի երգ՝ ${title}`;

@@ -9,5 +9,4 @@ export * from './search';
 export * from './shapes';
 export * from './share';
 export * from './song';
-export * from './songList';
 export * from './undo';

@@ -1,4 +1,4 @@
-// Words of the pages themselves: navigation, titles, footer, and what stands there when nothing else does.
+// Words of the pages themselves: navigation, titles, footer, error and empty states.
 export const navigationTitle = 'Երգեր';
 export const homeLink = 'Գլխավոր 🏠';
 export const favoritesLink = 'Սիրելիներ';

@@ -1,5 +1,5 @@
 // Words of the search.
-/** Words of any direction, which do not turn the sentence around them. */
+/** Isolates words of either writing direction from the sentence around them. */
 const isolated = (words: string): string => `\u2068${words.trim()}\u2069`;
 export const searchLabels = { all: 'Փնտրել երգերի մեջ', favorites: 'Փնտրել սիրելի երգերի մեջ' };
 export const searchPlaceholder = 'Անուն, հեղինակ կամ տող';

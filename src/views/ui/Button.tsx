@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import { Link } from './Link';
 
-/** Outlined is the usual one, primary the one to take among several, quiet one that stands in a sentence. */
+/** `outlined` is the usual look, `primary` that of the recommended answer, `quiet` that of a link in a text. */
 type Variant = 'outlined' | 'primary' | 'quiet';
 
 const classOf = (variant: Variant, className: string | undefined): string =>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import styles from './Callout.module.css';
 
-/** A quiet box that says what is the matter and what can be done. */
+/** A box with a message and what can be done about it. */
 export function Callout(props: ComponentProps<'div'>) {
   return <div className={styles.callout} {...props} />;
 }
 
-/** The same in a line or two above what it speaks of; on paper too where that goes by it. */
+/** A message in a line or two above what it is about; `isPrinted` keeps it on paper. */
 export function Banner({
   isPrinted = false,
   ...attributes

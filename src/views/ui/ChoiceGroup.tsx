@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './ChoiceGroup.module.css';
 
-/** A few values side by side by their names, one of them chosen. */
+/** Radio buttons side by side. */
 export function ChoiceGroup<Value extends string>({
   name,
   legend,
@@ -30,7 +30,7 @@ export function ChoiceGroup<Value extends string>({
   );
 }
 
-/** A button that stays pressed while what it stands for is chosen. */
+/** A toggle button that looks like a choice of a `ChoiceGroup`. */
 export function ChoiceButton({
   isChosen,
   className,

@@ -15,7 +15,7 @@ export function IconButton({
   );
 }
 
-/** A minus or plus that leads to a neighbouring value; null where there is none. */
+/** A minus or plus button that leads to the next value; `value` is null at the end. */
 export function StepButton<Value>({
   sign,
   value,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** A link to another page of the songbook, which opens without a load, or beside this one where the visitor asks the browser to. */
+/** A link to another page of the songbook, opened without reloading. */
 export function Link({
   to,
   ...props

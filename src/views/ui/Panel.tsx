@@ -3,7 +3,7 @@ import * as text from '../text/common';
 import { IconButton } from './IconButton';
 import styles from './Panel.module.css';
 
-/** A titled dialog, open as long as it is drawn: beside the page, or, if it is modal, in the page's stead. */
+/** A dialog with a title and a close button, open as long as it is rendered. A modal one makes the rest of the page inert. */
 export function Panel({
   title,
   isModal = false,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './Toast.module.css';
 
-/** Where toasts appear, over the page's lower edge; it is there before they are, so that each is announced. */
+/** The live region in which toasts appear, over the page's lower edge. It exists before them, so that each is announced. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   return (
     <div className={styles.region} role="status" data-toasts>
@@ -11,7 +11,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** A short word over the page, with buttons for what can be done about it. */
+/** A short message over the page, with buttons for what can be done about it. */
 export function Toast({ message, children, ...attributes }: ComponentProps<'div'> & { message: string }) {
   return (
     <div className={styles.toast} {...attributes}>

@@ -10,7 +10,7 @@ import {
 import { Panel } from './Panel';
 import styles from './Toolbar.module.css';
 
-/** Tools within reach of the thumb, over the lower end of what they work on. */
+/** A bar of tools that sticks to the lower edge of the screen. */
 export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.toolbar} role="group" aria-label={label}>
@@ -35,7 +35,7 @@ export function ToolbarButton({
   );
 }
 
-/** A button of a toolbar and the panel that it opens; `opened` is given where others open it too. */
+/** A toolbar button and the panel it opens; pass `opened` to control it from outside. */
 export function ToolbarPanel({
   icon,
   label,
@@ -78,8 +78,8 @@ export function ToolbarPanel({
 }
 
 /**
- * While something is open, hears of Escape and of every tap or focus that goes elsewhere. The browser's own popover
- * would also close at a tap on a toast, and after a tap on another chord, which is to be shown in it.
+ * Reports Escape, and any tap or focus outside the root, while something is open. A native popover cannot be used: it also
+ * closes on a tap on a toast, and on a tap on another chord, which the open panel is to show.
  */
 function useDismissal(
   root: RefObject<HTMLElement | null>,
@@ -98,7 +98,7 @@ function useDismissal(
     };
     document.addEventListener('pointerdown', leave, page);
     document.addEventListener('focusin', leave, page);
-    // A frame that takes the focus tells only that the page lost it.
+    // A frame that takes the focus sends no focus event to the page, which only loses its own.
     const leaveToFrame = (): void => {
       if (document.activeElement?.tagName === 'IFRAME') left();
     };

@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with a download, in milliseconds. */
+/** How long the address of a download stays valid, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Hands the visitor a file of text that was made on the page. */
+/** Downloads a text as a file. */
 export function downloadFile({ name, type, content }: { name: string; type: string; content: string }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));

@@ -6,16 +6,16 @@ export function focusOrHeading(element: HTMLElement | null = null): void {
   (element ?? document.querySelector('h1'))?.focus({ preventScroll: true });
 }
 
-/** Given to a navigation that only tells the address what the page already shows: focus and scrolling stay. */
+/** State of a navigation that only updates the address to what the page already shows: focus and scroll position stay. */
 export const KEEPS_PLACE = { keepsPlace: true };
 
-/** Whether the navigation to a location with this state was such a one. */
+/** Whether a location's state is `KEEPS_PLACE`. */
 export const isKeepingPlace = (state: unknown): boolean =>
   (state as Partial<typeof KEEPS_PLACE> | null)?.keepsPlace === true;
 
 /**
- * After each navigation, moves the focus: back to the link once taken, else to the new page's heading; a page newly opened begins at its top.
- * Where an address only gives way to another one, the page stays the same, and nothing moves.
+ * Moves the focus after each navigation. Going back, it returns to the link that was followed; on a new page it goes to
+ * the heading, and the page is scrolled to its top. A replaced address is no navigation: nothing moves.
  */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();

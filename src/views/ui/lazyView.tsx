@@ -3,12 +3,12 @@ import * as text from '../text/common';
 import { Button } from './Button';
 import { Callout } from './Callout';
 
-/** A view whose code is fetched when it is first drawn, or before if it is asked to be. */
+/** A component whose code is fetched when it is first rendered, or earlier by `load`. */
 export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
 
 /**
- * Makes such a view; while its code is on its way it shows what it is given, and if that fails it can be tried again.
- * A quiet one says nothing: without it nothing is missed.
+ * Makes a lazy component. It renders `meanwhile` until its code has arrived, and a retry button if that failed; a quiet one
+ * renders nothing in either case. React's own `lazy` cannot be retried, and cannot be rendered synchronously once loaded.
  */
 export function lazyView<Props extends object>(
   fetchView: () => Promise<ComponentType<Props>>,

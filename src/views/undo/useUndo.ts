@@ -4,10 +4,10 @@ import { undoDismissed, type UndoOffer } from '../../state';
 import { useSongbookDispatch } from '../hooks';
 import { focusOrHeading } from '../ui/focus';
 
-/** How long an offer stands, in milliseconds. */
+/** How long undo is offered, in milliseconds. */
 const OFFER_TIME = 8000;
 
-/** What can be done with an offer to take something back, which passes with time, by leaving the page, or never while it is held. */
+/** Handles an undo offer: it ends after a while or when the page is left, but not while it is held (hovered or focused). */
 export function useUndo({ inverse }: UndoOffer) {
   const dispatch = useSongbookDispatch();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function useUndo({ inverse }: UndoOffer) {
   return { takeBack, hold: () => setHeld(true), release: () => setHeld(false) };
 }
 
-/** The notice's button goes with it: the focus returns to where it was, or to the top of the page if that is gone too. */
+/** The toast's button disappears with it: returns the focus to where it was, or to the heading if that is gone too. */
 function returnFocus(to: Element | null): void {
   focusOrHeading(to?.isConnected && to !== document.body ? (to as HTMLElement) : null);
 }
