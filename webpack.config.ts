@@ -16,7 +16,7 @@ const css = (options: { exportOnlyLocals?: boolean } = {}) => ({
     modules: {
       auto: true,
       namedExport: false,
-      // By path, so that no two collide: the same in the browser's build and in the one that draws the pages.
+      // By path, so that no two collide: the same in the browser's build and in the one that renders the pages.
       getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _: string, name: string) =>
         `${relative('src/views', resourcePath).replace('.module.css', '').replaceAll('/', '-')}-${name}`,
       ...options,
@@ -40,12 +40,12 @@ const settings = new webpack.DefinePlugin({
   SITE_URL: JSON.stringify(SITE_URL),
 });
 
-/** The views as the build needs them: they draw the pages in Node. */
+/** The views as the build needs them: they render the pages in Node. */
 const views: Configuration = {
   ...shared,
   name: 'views',
   target: 'node20',
-  entry: './src/build/site/drawnSite.ts',
+  entry: './src/build/site/renderPage.tsx',
   output: { path: VIEWS_FOLDER, filename: 'views.cjs', library: { type: 'commonjs2' } },
   devtool: false,
   module: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { headersFor, readHeaders } from './readHeaders';
+import { headersFor, readHeaders } from './site/headers';
 
 /** Addresses by which a page would be found too, though the app knows it by one only. */
 const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.gz|\.br)(?:\?|$))/;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSongFiles } from '../../src/build/readSongFiles';
-import { loadBuiltViews, readBuiltAssets } from '../../src/build/site/built';
+import { loadBuiltViews, readBuiltAssets } from '../../src/build/site/SitePlugin';
 import { writeSite } from '../../src/build/site/writeSite';
 
 /** A site of its own, which a test may publish anew, and whose server it may stop. */

@@ -1,4 +1,4 @@
-import { drawPage } from '../../src/build/site/drawPage';
+import { renderPage } from '../../src/build/site/renderPage';
 import { songs } from '../../src/catalogue';
 import { makeStore } from '../../src/app/makeStore';
 import { makeSongStorage } from '../../src/storage/songStorage';
@@ -13,7 +13,7 @@ const makeSongbook = () =>
   );
 
 test('favorites say Loading... until the saved state was read', async () => {
-  const unread = await drawPage('/favorites', wholeCatalogue());
+  const unread = await renderPage('/favorites', wholeCatalogue());
   expect(unread.markup).toContain('Loading...');
   expect(await draw(await openSongbook(), '/favorites')).not.toContain('Loading...');
 });

@@ -1,11 +1,9 @@
 import { measureBytes } from './bytes';
-import { measureClick } from './click';
-import { measureKeystroke } from './keystroke';
+import { measureClick, measureKeystroke } from './answers';
 import { measureMusic } from './music';
 import { measurePaint } from './paint';
-import type { Group, Row } from './row';
+import { formatTable, type Group, type Row } from './table';
 import { measureSizes } from './sizes';
-import { formatTable } from './table';
 import { withWorkshop, type Workshop } from './workshop';
 
 const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Promise<Row[]>>> = {

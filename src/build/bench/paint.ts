@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import type { Row } from './row';
+import type { Row } from './table';
 import { withSlowPage } from './slowPage';
 import { interleave } from './statistics';
-import { watchPaint, type PaintTimes } from './watchPaint';
+import { watchPaint, type PaintTimes } from './watch';
 import type { Workshop } from './workshop';
 
 const RUNS = 5;
@@ -10,15 +10,15 @@ const RUNS = 5;
 const WATCHED_AFTER_LOAD = 5000;
 const PATHS = ['/', '/songs/22'];
 
-/** How the list and a song are drawn on a slow phone, against bare pages and the minimal app, drawn at build time or not. */
+/** How the list and a song are drawn on a slow phone, against bare pages and the minimal app, prerendered or not. */
 export async function measurePaint({ browser, addresses }: Workshop): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PATHS) {
-    const { ours, bare, minimal, drawn } = await interleave(RUNS, {
+    const { ours, bare, minimal, prerendered } = await interleave(RUNS, {
       ours: () => paintTimes(browser, addresses.ours + path),
       bare: () => paintTimes(browser, addresses.bare + path),
       minimal: () => paintTimes(browser, addresses.minimal + path),
-      drawn: () => paintTimes(browser, addresses.drawn + path),
+      prerendered: () => paintTimes(browser, addresses.prerendered + path),
     });
     const row = (what: string, name: keyof PaintTimes, against: Row['against'], goal?: number): Row => ({
       what: `${path} ${what}`,
@@ -32,16 +32,20 @@ export async function measurePaint({ browser, addresses }: Workshop): Promise<Ro
       (name: keyof PaintTimes): Row['against'] => ({ what, values: runs.map((run) => run[name]) });
     const bareTimes = times('bare page', bare);
     const minimalTimes = times('minimal app', minimal);
-    const drawnTimes = times('minimal app, drawn', drawn);
+    const prerenderedTimes = times('minimal app, prerendered', prerendered);
     rows.push(
       row('first contentful paint', 'first', bareTimes('first')),
       row('first contentful paint', 'first', minimalTimes('first')),
       row('largest contentful paint', 'largest', bareTimes('largest'), 1.15),
       row('largest contentful paint', 'largest', minimalTimes('largest')),
-      row('largest contentful paint', 'largest', drawnTimes('largest')),
+      row('largest contentful paint', 'largest', prerenderedTimes('largest')),
       { ...row('layout shift', 'shift', undefined, 0), unit: '' },
-      row('total blocking time', 'blocked', drawnTimes('blocked'), 0.5),
-      row('blocking time, before the first paint too', 'blockedFromStart', drawnTimes('blockedFromStart')),
+      row('total blocking time', 'blocked', prerenderedTimes('blocked'), 0.5),
+      row(
+        'blocking time, before the first paint too',
+        'blockedFromStart',
+        prerenderedTimes('blockedFromStart'),
+      ),
       row('blocking time, before the first paint too', 'blockedFromStart', minimalTimes('blockedFromStart')),
     );
   }

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { compressedBytes, scriptsOf } from './loadedBytes';
-import { scrollingRows } from './scrolling';
-import type { Row } from './row';
-import { firstScreens, type FirstScreen } from './firstScreen';
+import { compressedBytes, scriptsOf } from './bytes';
+import { firstScreens, scrollingRows, type FirstScreen } from './longLists';
+import type { Row } from './table';
 import type { Workshop } from './workshop';
 import type { WritingCost } from './writeMadeSite';
 

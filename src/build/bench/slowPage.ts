@@ -1,4 +1,26 @@
-import type { Browser, Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from '../chromium';
+
+/** Lends the browser of the tests, started with further arguments, and ends it whatever happened. */
+export async function withBrowser<T>(
+  further: readonly string[],
+  work: (browser: Browser) => Promise<T>,
+): Promise<T> {
+  await unpackChromium();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    env: chromiumEnvironment,
+    args: [...chromiumArguments, ...further],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Has frames come as soon as they are drawn, so that times are not rounded up to the next of sixty a second. */
+export const FRAMES_AT_ONCE = ['--disable-frame-rate-limit'];
 
 const CPU_SLOWDOWN = 4;
 /** "Slow 4G" as Chrome's developer tools have it, in bytes a second and milliseconds a request. */
@@ -20,8 +42,6 @@ export async function withSlowPage<T>(
     serviceWorkers: 'block',
   });
   try {
-    // tsx wraps every function in a call of this name, which the page has to know too.
-    await context.addInitScript('globalThis.__name = (wrapped) => wrapped');
     for (const watch of options.watch) await context.addInitScript(watch);
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);

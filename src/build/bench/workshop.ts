@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildFloor } from './floor/buildFloor';
-import { serveFolder, type ServedFolder } from './serveFolder';
-import { withBrowser } from './withBrowser';
+import { serveFolder, type ServedFolder } from './folders';
+import { withBrowser } from './slowPage';
 import { writeBareSite } from './writeBareSite';
 
 /** What measurements share: folders and servers that go when the bench ends, and a browser. */
@@ -12,8 +12,8 @@ export interface Workshop {
   readonly browser: Browser;
   /** The minimal app's only script of its own. */
   readonly floorScript: string;
-  /** The addresses of the songbook, of the minimal app, of the same drawn at build time and of the bare pages. */
-  readonly addresses: Readonly<Record<'ours' | 'minimal' | 'drawn' | 'bare', string>>;
+  /** The addresses of the songbook, of the minimal app, of the same prerendered and of the bare pages. */
+  readonly addresses: Readonly<Record<'ours' | 'minimal' | 'prerendered' | 'bare', string>>;
   /** An empty folder for a site. */
   readonly folder: (name: string) => string;
   readonly serve: (folder: string) => Promise<string>;
@@ -30,12 +30,12 @@ export async function withWorkshop(work: (workshop: Workshop) => Promise<void>):
   };
   const folder = (name: string): string => join(root, name);
   try {
-    const floorScript = await buildFloor(folder('minimal'), folder('drawn'));
+    const floorScript = await buildFloor(folder('minimal'), folder('prerendered'));
     await writeBareSite(folder('bare'));
     const addresses = {
       ours: await serve('dist'),
       minimal: await serve(folder('minimal')),
-      drawn: await serve(folder('drawn')),
+      prerendered: await serve(folder('prerendered')),
       bare: await serve(folder('bare')),
     };
     await withBrowser([], (browser) => work({ browser, floorScript, addresses, folder, serve }));

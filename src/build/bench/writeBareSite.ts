@@ -1,6 +1,6 @@
-import { loadBuiltViews } from '../site/built';
+import { loadBuiltViews } from '../site/SitePlugin';
 import { readSongFiles } from '../readSongFiles';
-import { writeFolder } from './writeFolder';
+import { writeFolder } from './folders';
 
 /** Writes the list and the songs as bare pages: the same words without a style, a script or a control. */
 export async function writeBareSite(folder: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { loadBuiltViews, readBuiltAssets } from '../site/built';
+import { loadBuiltViews, readBuiltAssets } from '../site/SitePlugin';
 import { writeSite } from '../site/writeSite';
-import { makeSongs } from './makeSongs';
+import { makeSongs } from './benchSongs';
 
 const SHARED_ASSET = /^(?!catalogue\.|songs-).*\.(?:js|woff2)$/;
 

@@ -1,12 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import type { ReadSong } from '../../catalogue/song';
 import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
 import { readSongFiles, SONG_FOLDER } from '../readSongFiles';
 import type { SiteAssets } from './siteFile';
-import { writeSite, type DrawnSite } from './writeSite';
+import { writeSite, type SiteViews } from './writeSite';
+
+const BUILT = resolve('node_modules/.cache/songbook');
 
 /** Turns what webpack built for the browser into the site: assets that stand inline leave, pages are written. */
 export class SitePlugin {
@@ -80,10 +82,10 @@ const scriptsOf = (files: readonly string[]): string[] =>
   files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
 
 /** Loads the views as they were last built. */
-export function loadViews(path: string): DrawnSite {
+function loadViews(path: string): SiteViews {
   const require = createRequire(path);
   Reflect.deleteProperty(require.cache, path);
-  return require(path) as DrawnSite;
+  return require(path) as SiteViews;
 }
 
 /** Keeps what was built beside the views, for whoever writes the site again with other songs. */
@@ -91,3 +93,10 @@ function saveAssets(views: string, assets: SiteAssets): void {
   mkdirSync(dirname(views), { recursive: true });
   writeFileSync(join(dirname(views), 'assets.json'), JSON.stringify(assets));
 }
+
+/** The views as `npm run build` left them. */
+export const loadBuiltViews = (): SiteViews => loadViews(join(BUILT, 'views.cjs'));
+
+/** What the pages load, as `npm run build` left it. */
+export const readBuiltAssets = (): SiteAssets =>
+  JSON.parse(readFileSync(join(BUILT, 'assets.json'), 'utf8')) as SiteAssets;

@@ -1,7 +1,7 @@
-import { SONGS_PER_FILE, type CatalogueFile } from '../../catalogue/catalogueFile';
+import { SONGS_PER_FILE, type CatalogueFile, type PageSong } from '../../catalogue/catalogueFile';
 import type { ReadSong, SongContent, SongListing } from '../../catalogue/song';
-import { contentHash } from './contentHash';
-import type { SiteFile } from './siteFile';
+import { contentHash, type SiteFile } from './siteFile';
+import { dataElement } from './pageDocument';
 
 /** A song file in parts: what lists show, and what only its own page needs. */
 export interface SongParts {
@@ -27,4 +27,23 @@ export function catalogueFiles(parts: readonly SongParts[]): { script: SiteFile;
   };
   const text = `songbookCatalogue=${JSON.stringify(file)}`;
   return { script: { path: `assets/catalogue.${contentHash(text)}.js`, text }, contents };
+}
+
+/** What a song's page carries beside its markup: the content for the app, and a description for search engines. */
+export function songData({ listing, content }: SongParts, id: number, address: string): string[] {
+  const pageSong: PageSong = { id, content };
+  const composition = {
+    '@context': 'https://schema.org',
+    '@type': 'MusicComposition',
+    name: listing.title,
+    creditText: listing.author,
+    inLanguage: content.language,
+    musicalKey: content.key,
+    isAccessibleForFree: true,
+    url: address,
+  };
+  return [
+    dataElement('type="application/json" id="page-song"', pageSong),
+    dataElement('type="application/ld+json"', composition),
+  ];
 }

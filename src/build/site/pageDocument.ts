@@ -1,9 +1,9 @@
 import type { SiteAssets } from './siteFile';
-import type { DrawnPage } from './drawPage';
+import type { RenderedPage } from './renderPage';
 
-/** Fills in the document around a drawn page. */
+/** Fills in the document around a rendered page. */
 export function pageDocument(options: {
-  readonly page: DrawnPage;
+  readonly page: RenderedPage;
   readonly assets: SiteAssets;
   readonly policy: string;
   /** Data for the page's own script and for search engines, by the id or type of its element. */

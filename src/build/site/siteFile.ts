@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A text file of the site; the path is relative to its root. */
 export interface SiteFile {
   readonly path: string;
@@ -12,4 +14,14 @@ export interface SiteAssets {
   readonly fonts: readonly string[];
   readonly style: string;
   readonly earlyScript: string;
+}
+
+/** A short hash for a file's name: it changes with the content. */
+export function contentHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** The source expression that allows an inline script or style in a content security policy. */
+export function policyHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -2,24 +2,23 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReadSong } from '../../catalogue/song';
 import type { CatalogueState } from '../../state';
-import { PAGES, pageNameAt } from '../../views/pages/pageTable';
-import { catalogueFiles, splitSong } from './catalogueFiles';
+import { pageNameAt, PAGES } from '../../views/pages/pageTable';
+import { catalogueFiles, songData, splitSong } from './catalogueFiles';
 import { compressFolder } from './compress';
 import { searchEngineFiles, siteAddress, webManifest } from './discovery';
 import { pageDocument } from './pageDocument';
-import { contentSecurityPolicy, formatHeaders } from './securityHeaders';
+import { contentSecurityPolicy, formatHeaders } from './headers';
 import { writeServiceWorker } from './serviceWorker';
 import type { SiteAssets, SiteFile } from './siteFile';
-import { songData } from './songData';
 
-/** What the views offer to the build: how a page is drawn, and the words that stand outside pages. */
-export type DrawnSite = typeof import('./drawnSite');
+/** What the views offer to the build: how a page is rendered, and the words that stand outside pages. */
+export type SiteViews = typeof import('./renderPage');
 
 /** What a site is made of besides the built scripts, which are in its folder already. */
 export interface SiteParts {
   readonly songs: readonly ReadSong[];
   readonly assets: SiteAssets;
-  readonly views: DrawnSite;
+  readonly views: SiteViews;
   readonly siteUrl: string;
   readonly folder: string;
 }
@@ -45,7 +44,7 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
   });
   const listings = parts.map(({ listing }) => listing);
   const writePage = async (path: string, { contents = {}, data = [] }: PageParts = {}): Promise<void> => {
-    const page = await views.drawPage(path, views.catalogueOf(listings, contents));
+    const page = await views.renderPage(path, views.catalogueOf(listings, contents));
     const own = assets.pageScripts[pageNameAt(path)] ?? [];
     const scripts = [`/${catalogue.script.path}`, ...own, ...assets.scripts];
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;

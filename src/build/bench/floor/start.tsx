@@ -1,8 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { FloorApp } from './FloorApp';
-import { store } from './floorStore';
+import { FloorApp, store } from './FloorApp';
 
 const root = document.getElementById('root')!;
 const app = (

@@ -1,4 +1,4 @@
-import { makeSongs } from '../../../src/build/bench/makeSongs';
+import { makeSongs } from '../../../src/build/bench/benchSongs';
 import { describeSongs } from '../../support/songChecks';
 
 test('the same songs are made each time', () => {

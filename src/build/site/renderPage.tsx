@@ -6,16 +6,20 @@ import { rootReducer, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
 import { loadPages } from '../../views/pages/pages';
 
+export { catalogueOf } from '../../state';
+export { POSTER_STYLE } from '../../views/song/videoPoster';
+export * as text from '../../views/text';
+
 /** A page's markup, and apart from it what belongs into the document's head. */
-export interface DrawnPage {
+export interface RenderedPage {
   readonly head: string;
   readonly markup: string;
 }
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Draws the page at a path as it is before anything saved was read. */
-export async function drawPage(path: string, catalogue: CatalogueState): Promise<DrawnPage> {
+/** Renders the page at a path as it is before anything saved was read. */
+export async function renderPage(path: string, catalogue: CatalogueState): Promise<RenderedPage> {
   await loadPages();
   const store = configureStore({ reducer: rootReducer, preloadedState: { catalogue } });
   const { prelude } = await prerender(
@@ -25,7 +29,7 @@ export async function drawPage(path: string, catalogue: CatalogueState): Promise
       </StaticRouter>
     </Provider>,
   );
-  const drawn = await new Response(prelude).text();
-  const [head = ''] = HEAD_TAGS.exec(drawn) ?? [];
-  return { head, markup: drawn.slice(head.length) };
+  const rendered = await new Response(prelude).text();
+  const [head = ''] = HEAD_TAGS.exec(rendered) ?? [];
+  return { head, markup: rendered.slice(head.length) };
 }

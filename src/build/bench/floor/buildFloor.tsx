@@ -1,19 +1,23 @@
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
 import webpack from 'webpack';
 import songbookConfig from '../../../../webpack.config';
+import type { SongFile } from '../../../catalogue/song';
 import { readSongFiles } from '../../readSongFiles';
-import { writeFolder } from '../writeFolder';
-import { drawFloor } from './drawFloor';
+import { writeFolder } from '../folders';
+import { FloorApp, store } from './FloorApp';
 
 const SCRIPT = 'assets/floor.js';
 
 /**
  * Builds the minimal app on the same packages and with the same settings as the songbook, its pages empty in one
- * folder and drawn in the other; returns its one bundle.
+ * folder and prerendered in the other; returns its one bundle.
  */
-export async function buildFloor(folder: string, drawnFolder: string): Promise<string> {
+export async function buildFloor(folder: string, prerenderedFolder: string): Promise<string> {
   const site = songbookConfig({}, { mode: 'production' }).find(({ name }) => name === 'site')!;
   const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
     ...site,
@@ -34,19 +38,31 @@ export async function buildFloor(folder: string, drawnFolder: string): Promise<s
       `<script defer src="/assets/songs.js"></script><script defer src="/${SCRIPT}"></script>`,
       `</head><body><div id="root">${markup}</div></body></html>`,
     ].join('');
-  const files = (draw: (path: string) => string): Record<string, string> => ({
-    'index.html': document(draw('/')),
-    ...Object.fromEntries(songs.map((_, id) => [`songs/${id}.html`, document(draw(`/songs/${id}`))])),
+  const files = (render: (path: string) => string): Record<string, string> => ({
+    'index.html': document(render('/')),
+    ...Object.fromEntries(songs.map((_, id) => [`songs/${id}.html`, document(render(`/songs/${id}`))])),
     'assets/songs.js': `floorSongs=${JSON.stringify(songs)}`,
   });
-  await cp(folder, drawnFolder, { recursive: true });
+  await cp(folder, prerenderedFolder, { recursive: true });
   await writeFolder(
-    drawnFolder,
-    files((path) => drawFloor(path, songs)),
+    prerenderedFolder,
+    files((path) => renderFloor(path, songs)),
   );
   await writeFolder(
     folder,
     files(() => ''),
   );
   return join(folder, SCRIPT);
+}
+
+/** The markup of the minimal app's page at a path. */
+function renderFloor(path: string, songs: readonly SongFile[]): string {
+  Object.assign(globalThis, { floorSongs: songs });
+  return renderToString(
+    <Provider store={store}>
+      <StaticRouter location={path}>
+        <FloorApp />
+      </StaticRouter>
+    </Provider>,
+  );
 }

@@ -1,7 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compressFolder } from '../site/compress';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+/** Writes a folder that the server of `npm start` can serve, with compressed copies beside the files. */
+export async function writeFolder(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries({ ...files, _headers: '', '404.html': '' })) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  await compressFolder(folder);
+}
 
 /** A folder behind the server of `npm start`. */
 export interface ServedFolder {
