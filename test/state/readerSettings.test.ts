@@ -78,6 +78,7 @@ const FOREIGN: readonly unknown[] = [
   [{ theme: 'dark' }],
   {},
   { other: 1 },
+  Object.create({ theme: 'dark' }),
 ];
 
 test('what is no settings at all is read as the default', () => {

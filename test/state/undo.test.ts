@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  backupImported,
   contentsFailed,
   favoriteToggled,
   inverseOf,
@@ -62,6 +63,10 @@ test.each<[what: string, story: SongbookAction[], done: SongbookAction, inverse:
 test.each<[what: string, story: SongbookAction[]]>([
   ['a favorite added', [favoriteToggled({ id })]],
   ['a step', [transposedUp({ id })]],
+  [
+    'an import of what is known',
+    [favoriteToggled({ id }), backupImported({ favorites: { [id]: 1 }, readerSettings: {} })],
+  ],
   ['a jump to where the song is', [transposedUp({ id }), jump(1)]],
   ['a jump that was itself an undo', [transpositionJumped({ id, transpose: 3, reason: 'undo' })]],
 ])('%s is not offered to be taken back', async (_, story) => {
