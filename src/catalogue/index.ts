@@ -3,12 +3,9 @@ export { formatChordPro } from './chordPro/formatChordPro';
 export { parseChordPro, type ParsedChordPro } from './chordPro/parseChordPro';
 export { formatRemark, SongFileError, type Remark } from './chordPro/remarks';
 export { formatPlainText } from './formatPlainText';
-export { repeatedLines } from './repeat';
-export { sungLines, type SungLine } from './sections';
+export { repeatedLines, sungLines, type SungLine } from './sections';
 export {
-  hasDottedBeats,
   parseSongId,
-  parseVideoId,
   type Evidence,
   type Melody,
   type Mode,
@@ -21,3 +18,4 @@ export {
   type SongSection,
 } from './song';
 export { songs } from './songs';
+export { hasDottedBeats, parseVideoId } from './songValues';

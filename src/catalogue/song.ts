@@ -1,6 +1,3 @@
-const VIDEO_ID = /^[\w-]{11}$/;
-const WATCH_ADDRESS = /^https:\/\/(?:www\.)?youtube\.com\/watch\?(?:[^#]*&)?v=([\w-]{11})(?:[&#].*)?$/;
-
 /** A song's number in the catalogue, counted from 0. */
 export type SongId = number & { readonly brand: 'SongId' };
 
@@ -91,18 +88,4 @@ export interface Song extends SongListing, SongContent {
 /** Reads a song id as an address has it, in plain decimal without leading zeros; null for anything else. */
 export function parseSongId(text: string, songCount: number): SongId | null {
   return /^(0|[1-9]\d{0,5})$/.test(text) && Number(text) < songCount ? (Number(text) as SongId) : null;
-}
-
-/** The video id in a song's `youtube` value, which is the id itself or a full watch address; null for any other text. */
-export function parseVideoId(youtube: string): string | null {
-  return VIDEO_ID.test(youtube) ? youtube : (WATCH_ADDRESS.exec(youtube)?.[1] ?? null);
-}
-
-/**
- * Whether the beats of a metre are dotted quarters.
- * @example hasDottedBeats('6/8') // true
- */
-export function hasDottedBeats(time: string): boolean {
-  const [count = 0, unit] = time.split('/').map(Number);
-  return unit === 8 && count > 3 && count % 3 === 0;
 }

@@ -141,9 +141,11 @@ export const CATALOGUE_MUTANTS: readonly Mutant[] = [
   ]),
   ...mutantsOf('src/catalogue/song.ts', SONG, [
     ['a song number may begin with 0', String.raw`/^(0|[1-9]\d{0,5})$/`, String.raw`/^\d{1,6}$/`],
+  ]),
+  ...mutantsOf('src/catalogue/songValues.ts', SONG, [
     ['a video of any site is taken', String.raw`(?:www\.)?youtube\.com`, '[^/]*'],
   ]),
-  ...mutantsOf('src/catalogue/repeat.ts', SONG, [
+  ...mutantsOf('src/catalogue/sections.ts', SONG, [
     ['a mark repeats one line too many', '`Կրկնել ${ending}`, index + 1', '`Կրկնել ${ending}`, index + 2'],
   ]),
 ];

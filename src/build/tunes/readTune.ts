@@ -1,6 +1,7 @@
 import abcjs, { type TuneObject } from 'abcjs';
 import { SongFileError } from '../../catalogue/chordPro/remarks';
-import { hasDottedBeats, type SongFile } from '../../catalogue/song';
+import type { SongFile } from '../../catalogue/song';
+import { hasDottedBeats } from '../../catalogue/songValues';
 import { pitchClass } from '../../music';
 import { CLOSE, parseMetre, type Metre } from './metre';
 

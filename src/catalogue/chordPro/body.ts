@@ -1,6 +1,5 @@
 import { parseInternational, rewriteInlineChords } from '../../music';
-import { repeatedLines } from '../repeat';
-import { hasLabelLine, numberPrefix } from '../sections';
+import { hasLabelLine, numberPrefix, repeatedLines } from '../sections';
 import type { SongFile, SongSection } from '../song';
 import { isFact, type Directive } from './directives';
 import type { Item } from './items';

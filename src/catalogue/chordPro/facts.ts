@@ -1,5 +1,6 @@
 import { isNoChord, parseInternational } from '../../music';
-import { parseVideoId, type Evidence, type SongFile } from '../song';
+import type { Evidence, SongFile } from '../song';
+import { parseVideoId } from '../songValues';
 import { isFact, type Directive, type Fact } from './directives';
 import type { Item } from './items';
 import { checkChord, parseWords } from './line';

@@ -5,8 +5,7 @@ import {
   transposeLine,
   type Semitones,
 } from '../../music';
-import { repeatedLines } from '../repeat';
-import { hasLabelLine, labelAt, numberPrefix } from '../sections';
+import { hasLabelLine, labelAt, numberPrefix, repeatedLines } from '../sections';
 import type { SongFile, SongSection } from '../song';
 import { FACTS, formatDirective, type Fact } from './directives';
 import { formatMarkedLine, formatWords } from './line';
