@@ -1,4 +1,4 @@
-/** Which rooms of src a room may look into; its own files aside. */
+/** Which layers of src a layer may import; its own files aside. */
 const MAY_KNOW = {
   music: [],
   catalogue: ['music'],
@@ -9,14 +9,14 @@ const MAY_KNOW = {
   build: ['music', 'catalogue', 'state', 'views'],
 };
 
-const rooms = Object.entries(MAY_KNOW).map(([room, known]) => ({
-  name: `${room}-knows-only-its-own`,
+const layers = Object.entries(MAY_KNOW).map(([layer, known]) => ({
+  name: `${layer}-knows-only-its-own`,
   severity: 'error',
-  from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: `^src/(${[room, ...known].join('|')})/` },
+  from: { path: `^src/${layer}/` },
+  to: { path: '^src/', pathNot: `^src/(${[layer, ...known].join('|')})/` },
 }));
 
-/** Which other features of the views a feature may look into; `ui/` and `text/` are open to all, pages look into all. */
+/** Which other features of the views a feature may import; all import `ui/` and `text/`, and pages import all. */
 const FEATURES_KNOWN = { search: ['songList'], booklet: ['song'] };
 
 const features = [
@@ -50,9 +50,10 @@ const CHORD_DATA = 'node_modules/@tombatossals/chords-db/';
 
 module.exports = {
   forbidden: [
-    ...rooms,
+    ...layers,
     ...features,
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circles-of-folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
     {
       name: 'nothing-unresolved',
       severity: 'error',
@@ -66,7 +67,7 @@ module.exports = {
       to: { path: 'node_modules', pathNot: CHORD_DATA },
     },
     {
-      name: 'chord-data-behind-its-own-door',
+      name: 'chord-data-through-its-entry-point',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/music/shapes/' },
       to: { path: CHORD_DATA },

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const README = 'src/README.md';
+const DRAWING = /(?<=```mermaid\n).*?(?=```)/s;
+
+/** What dependency-cruiser says of `src` in a folder, by the rules of this project. */
+export function cruise(folder: string, ...options: readonly string[]): string {
+  const command = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const rules = resolve('.config/dependency-cruiser.cjs');
+  const given = [command, '--config', rules, ...options, 'src'];
+  return spawnSync(process.execPath, given, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout;
+}
+
+/** The layers and which of them import which, as the mermaid text of a diagram. */
+export const drawLayers = (): string =>
+  cruise('.', '--output-type', 'mermaid', '--collapse', '^src/[^/]+', '--include-only', '^src/.+/').trim();
+
+/** The same diagram as it stands in `src/README.md`. */
+export const drawnLayers = (): string => DRAWING.exec(readFileSync(README, 'utf8'))?.[0].trim() ?? '';
+
+if (require.main === module)
+  writeFileSync(README, readFileSync(README, 'utf8').replace(DRAWING, `${drawLayers()}\n`));

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, drawLayers, drawnLayers } from '../../src/build/layers';
+
+interface Report {
+  modules: { source: string }[];
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+}
+
+/** What dependency-cruiser finds wrong with `src` in a folder. */
+const report = (folder: string): Report => JSON.parse(cruise(folder, '--output-type', 'json')) as Report;
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.tsx?$/.test(name),
+);
+const lengths = files.map((name) => readFileSync(join('src', name), 'utf8').split('\n').length);
+
+test('every import points to a layer that may be known, and none goes in a circle', () => {
+  const { modules, summary } = report('.');
+  expect(modules.filter(({ source }) => source.startsWith('src/')).length).toBeGreaterThan(30);
+  expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
+}, 60_000);
+
+/** The names of the rules that files with these texts break. */
+function brokenRules(files: Readonly<Record<string, string>>): Set<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  try {
+    for (const [name, text] of Object.entries({ 'tsconfig.json': '{}', ...files })) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    return new Set(report(folder).summary.violations.map(({ rule }) => rule.name));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('an import that points upward is found, type-only ones included', () => {
+  const broken = brokenRules({
+    'src/catalogue/song.ts': 'export interface Song { title: string }\n',
+    'src/music/wrong.ts': "import type { Song } from '../catalogue/song';\nexport type Wrong = Song;\n",
+  });
+  expect(broken).toEqual(new Set(['music-knows-only-its-own']));
+}, 60_000);
+
+test('folders that import each other are found, though no file does', () => {
+  const broken = brokenRules({
+    'src/music/a/one.ts': "export { two } from '../b/two';\n",
+    'src/music/b/two.ts': "export { three as two } from '../a/three';\n",
+    'src/music/a/three.ts': 'export const three = 3;\n',
+  });
+  expect(broken).toEqual(new Set(['no-circles-of-folders']));
+}, 60_000);
+
+test('the diagram in src/README.md is the one that npm run layers draws', () => {
+  expect(drawnLayers()).toBe(drawLayers());
+}, 60_000);
+
+test('only the storage layer and the start of the app name local storage', () => {
+  const naming = files.filter((name) =>
+    /localStorage|sessionStorage/.test(readFileSync(join('src', name), 'utf8')),
+  );
+  expect(naming.filter((name) => !/^storage\/|^app\/(start|early)\.tsx?$/.test(name))).toEqual([]);
+});
+
+test('files stay small', () => {
+  const sorted = [...lengths].sort((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(80);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(200);
+});
