@@ -1,3 +1,5 @@
+import { within } from '@testing-library/dom';
+import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
@@ -6,17 +8,23 @@ import type { Songbook } from '../../src/app/makeStore';
 import { App } from '../../src/views/App';
 import { loadPages } from '../../src/views/pages/pages';
 
-/** The markup of a page, or of one of its parts, as a server draws it. */
+/** The body of a document, and what Testing Library finds in it. */
+export function readMarkup(markup: string) {
+  const { body } = new JSDOM(markup).window.document;
+  return { body, ...within(body) };
+}
+
+/** A page, or one of its parts, as a server draws it. */
 export async function draw(
   { store }: Pick<Songbook, 'store'>,
   address: string,
   part: ReactNode = <App />,
-): Promise<string> {
+): Promise<ReturnType<typeof readMarkup>> {
   await loadPages();
   const { prelude } = await prerender(
     <Provider store={store}>
       <StaticRouter location={address}>{part}</StaticRouter>
     </Provider>,
   );
-  return new Response(prelude).text();
+  return readMarkup(await new Response(prelude).text());
 }

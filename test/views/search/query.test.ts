@@ -1,13 +1,7 @@
 import fc from 'fast-check';
-import { makeStore } from '../../src/app/makeStore';
-import { songs } from '../../src/catalogue';
-import { makeSongStorage } from '../../src/storage/songStorage';
-import { formatAddressQuery, parseAddressQuery } from '../../src/views/search/useAddressQuery';
-import { MOST_CHARACTERS } from '../../src/views/search/SearchField';
-import { splitFound } from '../../src/views/search/useFoundSongs';
-import { draw } from '../support/draw';
-import { MemoryStorage } from '../support/memoryStorage';
-import { wholeCatalogue } from '../support/songbook';
+import { formatAddressQuery, parseAddressQuery } from '../../../src/views/search/useAddressQuery';
+import { MOST_CHARACTERS } from '../../../src/views/search/SearchField';
+import { splitFound } from '../../../src/views/search/useFoundSongs';
 
 describe('the address', () => {
   test.each([
@@ -66,15 +60,4 @@ test('parted into pieces a text stays whole, and the found ones are those of the
       );
     }),
   );
-});
-
-test('lists are drawn with a field to search in, other pages without, and none with a query', async () => {
-  const songbook = makeStore(
-    wholeCatalogue(),
-    makeSongStorage(() => new MemoryStorage(), songs.length),
-  );
-  for (const address of ['/', '/favorites']) expect(await draw(songbook, address)).toContain('type="search"');
-  for (const address of ['/songs/1', '/nothing'])
-    expect(await draw(songbook, address)).not.toContain('type="search"');
-  expect(await draw(songbook, '/?q=krunk')).toBe(await draw(songbook, '/'));
 });

@@ -1,0 +1,76 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// What the views ask of a browser and jsdom has not; it does nothing where there is no window.
+if (typeof window !== 'undefined') {
+  Object.assign(window, {
+    TextEncoder,
+    TextDecoder,
+    CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') },
+    matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+    scrollTo: (_left: number, top: number) => scrollPage(top),
+    scrollBy: ({ top = 0 }: ScrollToOptions) => scrollPage(window.scrollY + top),
+  });
+  // jsdom calls itself a WebKit, which deletes what is stored after a week.
+  setUserAgent('Mozilla/5.0 jsdom');
+  Object.assign(Blob.prototype, { text: readText });
+  Object.assign(HTMLDialogElement.prototype, {
+    show: openDialog,
+    showModal(this: HTMLDialogElement) {
+      modals.add(this);
+      openDialog.call(this);
+    },
+    close: closeDialog,
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const top = [...modals].at(-1);
+    if (key === 'Escape' && top?.isConnected) top.close();
+  });
+}
+
+/** Lets the page believe that it is shown by such a browser. */
+export function setUserAgent(userAgent: string): void {
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+}
+
+/** Says whether the browser has a network, and tells the page. */
+export function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** Hides the page or shows it again, as another tab in front of it would, and tells it. */
+export function setVisibility(visibilityState: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function scrollPage(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+}
+
+function readText(this: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error!);
+    reader.readAsText(this);
+  });
+}
+
+const modals = new Set<HTMLDialogElement>();
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
+
+function openDialog(this: HTMLDialogElement): void {
+  focusedBefore.set(this, document.activeElement);
+  this.open = true;
+  this.querySelector<HTMLElement>('button, a[href], input')?.focus();
+}
+
+/** Gives the focus back from where a dialog held it. */
+function closeDialog(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.open = false;
+  if (modals.delete(this) || this.contains(document.activeElement))
+    (focusedBefore.get(this) as HTMLElement | null)?.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+}

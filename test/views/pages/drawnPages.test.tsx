@@ -1,0 +1,70 @@
+import { renderPage } from '../../../src/build/site/renderPage';
+import { songs } from '../../../src/catalogue';
+import { makeStore } from '../../../src/app/makeStore';
+import { makeSongStorage } from '../../../src/storage/songStorage';
+import { draw, readMarkup } from '../../support/draw';
+import { MemoryStorage } from '../../support/memoryStorage';
+import { openSongbook, wholeCatalogue } from '../../support/songbook';
+
+// Pages as the build draws them, in Node.js.
+const makeSongbook = () =>
+  makeStore(
+    wholeCatalogue(),
+    makeSongStorage(() => new MemoryStorage(), songs.length),
+  );
+
+test('every page can be drawn where there is no window', async () => {
+  expect(typeof window).toBe('undefined');
+  const songbook = makeSongbook();
+  const headingAt = async (address: string) =>
+    (await draw(songbook, address)).getByRole('heading', { level: 1 }).textContent;
+  expect(await headingAt('/')).toBe('Բոլոր երգերը');
+  expect(await headingAt('/favorites')).toBe('Սիրելի երգեր');
+  for (const { id, title } of songs) expect(await headingAt(`/songs/${id}`)).toBe(title);
+}, 60_000);
+
+test('favorites say Loading... until the saved state was read', async () => {
+  const unread = await renderPage('/favorites', wholeCatalogue());
+  expect(readMarkup(unread.markup).getByText('Loading...').role).toBe('status');
+  expect((await draw(await openSongbook(), '/favorites')).queryByText('Loading...')).toBeNull();
+});
+
+test.each([
+  '/songs/07',
+  '/songs/-1',
+  '/songs/51',
+  '/songs/x',
+  '/songs',
+  '/songs/1/2',
+  '/Favorites',
+  '/nothing',
+])('%s is not found, and leads back to the list', async (address) => {
+  const page = await draw(makeSongbook(), address);
+  expect(page.getByTestId('not-found').textContent).toContain('Էջը չի գտնվել');
+  expect(page.getByText('Տեսնել բոլոր երգերը').getAttribute('href')).toBe('/');
+});
+
+test('a French title and French words are marked as such, Armenian ones are not', async () => {
+  const songbook = makeSongbook();
+  for (const { id, title, language } of songs) {
+    const page = await draw(songbook, `/songs/${id}`);
+    const isArmenian = /^\p{Script=Armenian}/u.test(title);
+    expect(page.getByTestId('song-title').getAttribute('lang')).toBe(isArmenian ? null : 'fr');
+    expect(page.getByTestId('sheet').getAttribute('lang')).toBe(language === 'hy' ? null : language);
+  }
+}, 60_000);
+
+test('the page of a visitor who sets nothing has no style of its own', async () => {
+  const { body } = await draw(await openSongbook(), '/songs/0');
+  expect(body.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test('lists are drawn with a field to search in, other pages without, and none with a query', async () => {
+  const songbook = makeSongbook();
+  for (const address of ['/', '/favorites'])
+    expect((await draw(songbook, address)).getByRole('searchbox')).toBeTruthy();
+  for (const address of ['/songs/1', '/nothing'])
+    expect((await draw(songbook, address)).queryByRole('searchbox')).toBeNull();
+  const asked = await draw(songbook, '/?q=krunk');
+  expect(asked.body.isEqualNode((await draw(songbook, '/')).body)).toBe(true);
+});

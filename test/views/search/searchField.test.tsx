@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { addressNow, renderSongbook } from '../../support/renderSongbook';
+
+const field = () => screen.getByRole('searchbox');
+const rows = () => screen.queryAllByTestId('song-row');
+const link = (row: number) => within(rows()[row]!).getByRole('link');
+const KRUNK = songs.find(({ title }) => title === 'Կռունկ')!;
+const answer = (words: RegExp | string) => screen.findByText(words, { selector: '[role=status]' });
+
+/** Opens a list and looks for the crane in it, in Latin letters. */
+async function searchKrunk(address = '/') {
+  const opened = await renderSongbook(address);
+  await opened.user.type(field(), 'krunk');
+  await answer(/^\d+ երգ$/);
+  return opened;
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('what is typed is found, marked and counted', async () => {
+  await searchKrunk();
+  expect(rows().length).toBeLessThan(songs.length);
+  expect(rows()[0]).toHaveAttribute('data-song-id', String(KRUNK.id));
+  expect(within(rows()[0]!).getByText('Կռունկ', { selector: 'mark' })).toBeVisible();
+  await answer(`${rows().length} երգ`);
+});
+
+test('arrows go from the field through what was found, and back', async () => {
+  const { user } = await searchKrunk();
+  await user.keyboard('{ArrowUp}');
+  expect(field()).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(link(0)).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(link(1)).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveFocus();
+});
+
+test('Enter in the field opens the best one', async () => {
+  const { user } = await searchKrunk();
+  await user.keyboard('{Enter}');
+  expect(addressNow()).toBe(`/songs/${KRUNK.id}`);
+  act(() => window.history.back());
+  await waitFor(() => expect(field()).toHaveValue('krunk'));
+  expect(addressNow()).toBe('/?q=krunk');
+});
+
+test('Enter on a row opens that row', async () => {
+  const { user } = await searchKrunk();
+  const second = rows()[1]!.dataset['songId'];
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(addressNow()).toBe(`/songs/${second}`);
+});
+
+test('Escape first empties the field, then leaves it', async () => {
+  const { user } = await searchKrunk();
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(rows()).toHaveLength(songs.length);
+  await user.keyboard('{Escape}');
+  expect(field()).not.toHaveFocus();
+});
+
+test('the button beside the field empties it too', async () => {
+  const { user } = await searchKrunk();
+  await user.click(screen.getByRole('button', { name: 'Ջնջել գրածը' }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(rows()).toHaveLength(songs.length);
+});
+
+test('keys that compose a character, and keys with Ctrl, are left to the keyboard', async () => {
+  await searchKrunk();
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'ArrowDown', ctrlKey: true });
+  expect(field()).toHaveValue('krunk');
+  expect(field()).toHaveFocus();
+  expect(window.location.pathname).toBe('/');
+});
+
+test('the slash key goes to the field, and is typed where the visitor types already', async () => {
+  const { user } = await renderSongbook('/');
+  await user.keyboard('{Control>}/{/Control}');
+  expect(field()).not.toHaveFocus();
+  await user.keyboard('/');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+  await user.keyboard('/');
+  expect(field()).toHaveValue('/');
+});
+
+test('the address follows a quarter of a second after the last letter', async () => {
+  const { user } = await renderSongbook('/');
+  await user.click(field());
+  await screen.findByRole('searchbox');
+  jest.useFakeTimers();
+  await user.keyboard('kru');
+  await act(async () => jest.advanceTimersByTime(249));
+  expect(addressNow()).toBe('/');
+  await user.keyboard('n');
+  await act(async () => jest.advanceTimersByTime(249));
+  expect(addressNow()).toBe('/');
+  await act(async () => jest.advanceTimersByTime(1));
+  expect(addressNow()).toBe('/?q=krun');
+  expect(field()).toHaveFocus();
+});
+
+test('an address with a query is answered', async () => {
+  const { user, services } = await renderSongbook('/?q=krunk');
+  await answer(/^\d+ երգ$/);
+  expect(field()).toHaveValue('krunk');
+  expect(services.wantAllContents).toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
+  await waitFor(() => expect(field()).toHaveValue(''));
+  expect(rows()).toHaveLength(songs.length);
+});
+
+test('where nothing is found, the page says so and leads on', async () => {
+  const { user } = await renderSongbook('/?q=xqzwvxqzwv');
+  await answer('«\u2068xqzwvxqzwv\u2069» բառերով երգ չգտանք');
+  expect(rows()).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Տեսնել բոլոր երգերը' }));
+  expect(rows()).toHaveLength(songs.length);
+});
+
+test('what is no favorite can be looked for among all songs', async () => {
+  const { user } = await renderSongbook('/favorites?q=krunk', { stored: { fav0: '1' } });
+  await answer(/^Սիրելիների մեջ/);
+  expect(screen.getByRole('searchbox', { name: 'Փնտրել սիրելի երգերի մեջ' })).toHaveValue('krunk');
+  await user.click(screen.getByRole('link', { name: 'Փնտրել բոլոր երգերի մեջ' }));
+  await answer(/^\d+ երգ$/);
+  expect(addressNow()).toBe('/?q=krunk');
+  expect(rows()[0]).toHaveAttribute('data-song-id', String(KRUNK.id));
+});

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { readerSettingChanged, selectSheet, type SettingChange } from '../../../src/state';
+import { renderSongbook } from '../../support/renderSongbook';
+import { songId } from '../../support/songbook';
+
+const withFlat = songs.find(({ body }) => body.chords.some((line) => line.includes('Bb')))!;
+const ofC = songs.find(({ key }) => key === 'C')!;
+const french = songs.find(({ language }) => language === 'fr')!;
+const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
+const lines = () => screen.getAllByTestId('song-line');
+
+/** Opens a song, and lets the visitor set how it is shown. */
+async function openSheet(id: number) {
+  const { store, ...opened } = await renderSongbook(`/songs/${id}`);
+  const set = (change: SettingChange) => act(async () => void store.dispatch(readerSettingChanged(change)));
+  return { ...opened, store, set };
+}
+
+test('chords are spelled as the visitor wants, and what is known of them stays', async () => {
+  const { store, set } = await openSheet(withFlat.id);
+  const sheet = selectSheet(store.getState(), songId(withFlat.id));
+  const written = chords();
+  await set({ setting: 'notation', value: 'german' });
+  expect(chords()).not.toEqual(written);
+  expect(chords().join(' ')).not.toContain('Bb');
+  await set({ setting: 'notation', value: 'glyphs' });
+  expect(chords().join(' ')).toContain('B♭');
+  expect(selectSheet(store.getState(), songId(withFlat.id))).toBe(sheet);
+  await set({ setting: 'notation', value: 'written' });
+  expect(chords()).toEqual(written);
+});
+
+test('B natural, as a transposition spells it, is H in German, in the key too', async () => {
+  const { user, set } = await openSheet(ofC.id);
+  const key = () => screen.getByText('Տոնայնություն', { selector: 'dt' }).nextElementSibling;
+  await user.click(screen.getByTestId('transpose-down'));
+  expect(key()).toHaveTextContent(/^B$/);
+  await set({ setting: 'notation', value: 'german' });
+  expect(key()).toHaveTextContent(/^H$/);
+  expect(chords()).toContain('H');
+});
+
+test('a screen reader hears the chords only when asked to', async () => {
+  const { set } = await openSheet(withFlat.id);
+  const hidden = () => screen.getAllByTestId('chord').filter(({ ariaHidden }) => ariaHidden === 'true');
+  expect(hidden()).toHaveLength(chords().length);
+  await set({ setting: 'chordsAnnounced', value: true });
+  expect(hidden()).toEqual([]);
+});
+
+test('the words stand in their lines, as in the song', async () => {
+  await openSheet(french.id);
+  const words = lines().map((line) =>
+    [...line.querySelectorAll('[data-testid=lyric]')].map(({ textContent }) => textContent).join(''),
+  );
+  const { lyrics } = french.body;
+  expect(words.map((line) => line.trim())).toEqual(lyrics.map((line) => line.trim()));
+  expect(lines().map(({ dataset }) => dataset['line'])).toEqual([...lyrics.keys()].map(String));
+});
+
+test('Latin letters stand under Armenian words when asked for, and a note says whose they are', async () => {
+  const { set } = await openSheet(withFlat.id);
+  const latin = () => document.querySelectorAll('[lang=hy-Latn]');
+  expect(latin()).toHaveLength(0);
+  await set({ setting: 'latin', value: 'eastern' });
+  expect(await screen.findByText('Լատինատառ տողերը՝ ավտոմատ տառադարձում')).toBeVisible();
+  expect(latin().length).toBeGreaterThan(0);
+  await set({ setting: 'latin', value: 'none' });
+  expect(latin()).toHaveLength(0);
+});
+
+test('French words have no Latin letters under them', async () => {
+  const { set } = await openSheet(french.id);
+  await set({ setting: 'latin', value: 'eastern' });
+  expect(document.querySelectorAll('[lang=hy-Latn]')).toHaveLength(0);
+});

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { settled } from '../../support/songbook';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const SONG = songs.find(({ key }) => key === 'Am')!;
+const ADDRESS = `/songs/${SONG.id}`;
+
+const up = () => screen.getByRole('button', { name: 'Բարձրացնել կես տոնով' });
+const down = () => screen.getByRole('button', { name: 'Իջեցնել կես տոնով' });
+const reset = () => screen.queryByRole('button', { name: 'Վերադարձնել սկզբնական տոնայնությունը' });
+const value = () => screen.getByTestId('transpose-value').textContent;
+const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
+const spoken = (words: string) =>
+  screen.getAllByRole('status').find(({ textContent }) => textContent === words);
+
+test('plus and minus move the chords by a semitone each way, and come back to what was written', async () => {
+  const { user } = await renderSongbook(ADDRESS);
+  const written = chords();
+  expect(value()).toBe('0');
+  await user.click(up());
+  expect(value()).toBe('1');
+  expect(chords()).not.toEqual(written);
+  expect(screen.getByText('Bbm', { selector: 'dd' })).toBeInTheDocument();
+  await user.click(down());
+  expect(value()).toBe('0');
+  expect(chords()).toEqual(written);
+});
+
+test('below 0 stands 11, above 11 stands 0', async () => {
+  const { user } = await renderSongbook(ADDRESS);
+  await user.click(down());
+  expect(value()).toBe('11');
+  await user.click(up());
+  expect(value()).toBe('0');
+});
+
+test('every step is stored, a 0 too', async () => {
+  const { user, browserStorage } = await renderSongbook(ADDRESS);
+  await user.click(up());
+  await settled();
+  expect(browserStorage.stored()).toEqual({ [`tr${SONG.id}`]: '1' });
+  await user.click(down());
+  await settled();
+  expect(browserStorage.stored()).toEqual({ [`tr${SONG.id}`]: '0' });
+});
+
+test('a way back to the key as written is there while it is needed, and leaves the focus at the plus', async () => {
+  const { user } = await renderSongbook(ADDRESS, { stored: { [`tr${SONG.id}`]: '5' } });
+  expect(value()).toBe('5');
+  await user.click(reset()!);
+  expect(value()).toBe('0');
+  expect(reset()).toBeNull();
+  expect(up()).toHaveFocus();
+});
+
+test('whoever hears the page is told where the chords are', async () => {
+  const { user } = await renderSongbook(ADDRESS);
+  expect(spoken('Սկզբնական տոնայնություն')).toBeDefined();
+  await user.click(down());
+  expect(spoken('Տոնայնությունը բարձրացված է 11 կիսատոնով')).toBeDefined();
+});
+
+test('the control is operated by keys alone', async () => {
+  const { user } = await renderSongbook(ADDRESS);
+  down().focus();
+  await user.tab();
+  expect(up()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  expect(value()).toBe('2');
+});
+
+test('paper says how far a song is transposed', async () => {
+  const { user } = await renderSongbook(ADDRESS);
+  expect(screen.queryByText('Փոխադրված՝')).toBeNull();
+  await user.click(up());
+  expect(screen.getByText('Փոխադրված՝').nextElementSibling).toHaveTextContent('+1 կիսատոն');
+});

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { parseVideoId, songs } from '../../../src/catalogue';
+import { setOnline } from '../../support/jsdomGaps';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const filmed = songs.find(({ youtube }) => youtube.includes('watch?v='))!;
+const unfilmed = songs.find(({ youtube }) => youtube === '')!;
+const frame = () => screen.queryByTestId<HTMLIFrameElement>('video');
+const OFFLINE = /^Տեսանյութը դիտելու համար ցանց է պետք/;
+
+afterEach(() => setOnline(true));
+
+test('the frame shows a poster, which asks nobody for anything, and leads to the video', async () => {
+  await renderSongbook(`/songs/${filmed.id}`);
+  const address = `https://www.youtube-nocookie.com/embed/${parseVideoId(filmed.youtube)}`;
+  expect(frame()).toHaveAttribute('src', address);
+  expect(frame()).toHaveAttribute('title', `Տեսանյութ՝ ${filmed.title}`);
+  const poster = new DOMParser().parseFromString(frame()!.srcdoc, 'text/html');
+  const link = poster.querySelector('a')!;
+  expect(link.getAttribute('href')).toBe(`${address}?autoplay=1`);
+  expect(link.textContent).toBe('Դիտել տեսանյութը');
+  expect(poster.querySelectorAll('[src], link, script')).toHaveLength(0);
+});
+
+test('without a network the song says so in its place, until there is one', async () => {
+  await renderSongbook(`/songs/${filmed.id}`);
+  act(() => setOnline(false));
+  expect(frame()).toBeNull();
+  expect(screen.getByText(OFFLINE)).toBeVisible();
+  act(() => setOnline(true));
+  expect(frame()).not.toBeNull();
+  expect(screen.queryByText(OFFLINE)).toBeNull();
+});
+
+test('a video that plays stays when the network goes', async () => {
+  await renderSongbook(`/songs/${filmed.id}`);
+  // A page of another host is closed to ours.
+  Object.defineProperty(frame(), 'contentDocument', { value: null });
+  fireEvent.load(frame()!);
+  act(() => setOnline(false));
+  expect(frame()).not.toBeNull();
+});
+
+test('where no video is known, a search for one is offered', async () => {
+  await renderSongbook(`/songs/${unfilmed.id}`);
+  expect(frame()).toBeNull();
+  const link = screen.getByRole('link', { name: 'Փնտրել այս երգը YouTube-ում' });
+  const query = new URL(link.getAttribute('href')!).searchParams.get('search_query');
+  expect(query).toBe(`${unfilmed.title} ${unfilmed.author}`);
+});

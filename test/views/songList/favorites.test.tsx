@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { MemoryStorage } from '../../support/memoryStorage';
+import { renderSongbook } from '../../support/renderSongbook';
+import { openSongbook, settled } from '../../support/songbook';
+
+const rows = () => screen.queryAllByTestId('song-row');
+const titles = () => rows().map((row) => within(row).getByTestId('song-title').textContent);
+const heart = (id: number) => screen.getByRole('button', { name: `Սիրելի երգ՝ ${songs[id]!.title}` });
+const THREE = { fav3: '1', fav7: '1', fav12: '1' };
+
+test('a tap on a heart makes a favorite, another one takes it back', async () => {
+  const { user, browserStorage } = await renderSongbook('/');
+  expect(heart(3)).toHaveAttribute('aria-pressed', 'false');
+  await user.click(heart(3));
+  expect(heart(3)).toHaveAttribute('aria-pressed', 'true');
+  await settled();
+  expect(browserStorage.stored()).toEqual({ fav3: '1' });
+  await user.click(heart(3));
+  expect(heart(3)).toHaveAttribute('aria-pressed', 'false');
+  await settled();
+  expect(browserStorage.stored()).toEqual({});
+});
+
+test('the list of all songs has a row for each, that leads to it', async () => {
+  const { user } = await renderSongbook('/');
+  expect(titles()).toEqual(songs.map(({ title }) => title));
+  await user.click(within(rows()[4]!).getByRole('link'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(songs[4]!.title);
+  expect(window.location.pathname).toBe('/songs/4');
+});
+
+test('favorites are listed in the order of the songs', async () => {
+  await renderSongbook('/favorites', { stored: { fav12: '1', fav3: '', fav7: 'x' } });
+  expect(titles()).toEqual([3, 7, 12].map((id) => songs[id]!.title));
+});
+
+test('after a favorite was taken off by key, the focus is on the row in its place', async () => {
+  const { user } = await renderSongbook('/favorites', { stored: THREE });
+  heart(7).focus();
+  await user.keyboard('{Enter}');
+  expect(titles()).toEqual([3, 12].map((id) => songs[id]!.title));
+  expect(heart(12)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(heart(3)).toHaveFocus();
+});
+
+test('after the last favorite, the focus is on the heading, and the page says that there are none', async () => {
+  const { user } = await renderSongbook('/favorites', { stored: { fav3: '1' } });
+  heart(3).focus();
+  await user.keyboard('{Enter}');
+  expect(rows()).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByText('Դեռ սիրելի երգ չունեք')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Տեսնել բոլոր երգերը' }));
+  expect(rows()).toHaveLength(songs.length);
+});
+
+test('blocked storage: the page says so, and hearts work until it is closed', async () => {
+  const blocked = new MemoryStorage();
+  blocked.failing = 'reading';
+  const songbook = await openSongbook(blocked);
+  const { user } = await renderSongbook('/favorites', { songbook });
+  expect(screen.getByRole('alert')).toBe(screen.getByTestId('error-text'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Զննարկիչի պահոցն անհասանելի է');
+  await user.click(screen.getByRole('link', { name: 'Տեսնել բոլոր երգերը' }));
+  await user.click(heart(5));
+  await user.click(screen.getByRole('link', { name: 'Սիրելիներ' }));
+  expect(titles()).toEqual([songs[5]!.title]);
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+test('storage that works: no word of an error', async () => {
+  await renderSongbook('/favorites', { stored: THREE });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { lazyView } from '../../../src/views/ui/lazyView';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const View = ({ name }: { name: string }) => <p>Hello, {name}</p>;
+
+/** A view's code on its way, which arrives or is lost when the test says so. */
+function makeFetch() {
+  const settle: { arrive: () => void; fail: () => void }[] = [];
+  const fetchView = jest.fn(
+    () =>
+      new Promise<typeof View>((resolve, reject) => {
+        settle.push({ arrive: () => resolve(View), fail: () => reject(new Error('no network')) });
+      }),
+  );
+  return { fetchView, latest: () => settle.at(-1)! };
+}
+
+test('until its code is there, a view says that it loads', async () => {
+  const { fetchView, latest } = makeFetch();
+  const Lazy = lazyView(fetchView);
+  await renderSongbook('/', { part: <Lazy name="Ani" /> });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  await act(async () => latest().arrive());
+  expect(screen.getByText('Hello, Ani')).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a view whose code does not come says so, and is tried again', async () => {
+  const { fetchView, latest } = makeFetch();
+  const Lazy = lazyView(fetchView);
+  const { user } = await renderSongbook('/', { part: <Lazy name="Ani" /> });
+  await act(async () => latest().fail());
+  expect(screen.getByRole('alert')).toHaveTextContent('Այս մասը չհաջողվեց բեռնել');
+  await user.click(screen.getByRole('button', { name: 'Կրկին փորձել' }));
+  expect(fetchView).toHaveBeenCalledTimes(2);
+  await act(async () => latest().arrive());
+  expect(screen.getByText('Hello, Ani')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a quiet view says nothing, on its way or lost', async () => {
+  const { fetchView, latest } = makeFetch();
+  const Lazy = lazyView(fetchView, { isQuiet: true });
+  await renderSongbook('/', { part: <Lazy name="Ani" /> });
+  expect(document.body).toHaveTextContent('');
+  await act(async () => latest().fail());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('code that is there is drawn at once and fetched no more', async () => {
+  const { fetchView, latest } = makeFetch();
+  const Lazy = lazyView(fetchView);
+  const loading = Lazy.load();
+  latest().arrive();
+  await loading;
+  await renderSongbook('/', { part: <Lazy name="Ani" /> });
+  expect(screen.getByText('Hello, Ani')).toBeVisible();
+  expect(fetchView).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const SONG = songs.find(({ body }) => new Set(body.chords.join(' ').split(/\s+/)).size > 4)!;
+const opener = (name = 'Տեսք') => screen.getByRole('button', { name });
+const panel = () => screen.queryByRole('dialog');
+
+/** Opens a song and a panel of its toolbar. */
+async function openPanel(name?: string, stored = {}) {
+  const opened = await renderSongbook(`/songs/${SONG.id}`, { stored });
+  await opened.user.click(opener(name));
+  await screen.findByRole('dialog');
+  return opened;
+}
+
+test('a button of the toolbar opens its panel, takes the focus there, and closes it again', async () => {
+  const { user } = await openPanel();
+  expect(screen.getByRole('dialog', { name: 'Երգի տեսքը' })).toHaveFocus();
+  expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(opener());
+  expect(panel()).toBeNull();
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(opener()).toHaveFocus();
+});
+
+test('Escape closes the panel and returns the focus to its button', async () => {
+  const { user } = await openPanel();
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(opener()).toHaveFocus();
+});
+
+test('the button in its corner closes the panel and returns the focus', async () => {
+  const { user } = await openPanel();
+  await user.click(screen.getByRole('button', { name: 'Փակել' }));
+  expect(panel()).toBeNull();
+  expect(opener()).toHaveFocus();
+});
+
+test('a tap elsewhere closes the panel, one inside it does not', async () => {
+  const { user } = await openPanel();
+  await user.click(screen.getByText('Երգի տեսքը'));
+  expect(panel()).toBeVisible();
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(panel()).toBeNull();
+  expect(opener()).not.toHaveFocus();
+});
+
+test('a tap on a toast leaves the panel open', async () => {
+  const { user } = await openPanel('Ակորդներ', { [`tr${SONG.id}`]: '3' });
+  await user.click(screen.getByTestId('easy-key'));
+  await user.click(screen.getByRole('button', { name: 'Հետ բերել' }));
+  expect(panel()).toBeVisible();
+});
+
+test('the panel closes when the focus goes elsewhere', async () => {
+  await openPanel();
+  fireEvent.focusIn(screen.getByTestId('transpose-up'));
+  expect(panel()).toBeNull();
+});
+
+test('the panel closes when a frame takes the focus, not when another window does', async () => {
+  await openPanel();
+  fireEvent.blur(window);
+  expect(panel()).toBeVisible();
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  // A browser tells the page nothing else of it.
+  window.addEventListener('focusin', (event) => event.stopPropagation(), { capture: true, once: true });
+  frame.focus();
+  expect(panel()).toBeVisible();
+  fireEvent.blur(window);
+  expect(panel()).toBeNull();
+  frame.remove();
+});
+
+test('one panel gives way to another', async () => {
+  const { user } = await openPanel();
+  await user.click(opener('Կիսվել'));
+  expect(await screen.findByRole('dialog', { name: 'Կիսվել երգով' })).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('a tap on a chord of the sheet shows its shape, on another one that of the other', async () => {
+  const { user } = await renderSongbook(`/songs/${SONG.id}`);
+  const chords = screen.getAllByTestId('chord');
+  const other = chords.find(({ textContent }) => textContent !== chords[0]!.textContent)!;
+  const shown = () => screen.getByRole('group', { name: /ակորդի մատնադրությունները$/ });
+  await user.click(chords[0]!);
+  await screen.findByTestId('chord-diagram');
+  expect(shown()).toHaveAccessibleName(`${chords[0]!.textContent} ակորդի մատնադրությունները`);
+  await user.click(other);
+  await screen.findByTestId('chord-diagram');
+  expect(shown()).toHaveAccessibleName(`${other.textContent} ակորդի մատնադրությունները`);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});

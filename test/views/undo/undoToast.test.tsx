@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import {
+  backupImported,
+  capoPlaced,
+  favoriteToggled,
+  readerSettingChanged,
+  transpositionJumped,
+  type SongbookAction,
+} from '../../../src/state';
+import { renderSongbook } from '../../support/renderSongbook';
+import { songId } from '../../support/songbook';
+
+const id = songId(3);
+const { title } = songs[id]!;
+const rows = () => screen.queryAllByTestId('song-row');
+const heart = () => screen.getByRole('button', { name: `Սիրելի երգ՝ ${title}` });
+const takeBack = () => screen.queryByRole('button', { name: 'Հետ բերել' });
+const toast = (message: string) => screen.getByText(message).parentElement!;
+const REMOVED = `«${title}» երգը հանվեց սիրելիներից։`;
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+
+/** Opens the favorites and takes the one there off the list. */
+async function removeFavorite() {
+  const opened = await renderSongbook('/favorites', { stored: { [`fav${id}`]: '1' } });
+  jest.useFakeTimers();
+  await opened.user.click(heart());
+  expect(rows()).toEqual([]);
+  return opened;
+}
+
+afterEach(() => jest.useRealTimers());
+
+test.each<[message: string, done: SongbookAction]>([
+  [REMOVED, favoriteToggled({ id })],
+  [`«${title}» երգը փոխադրվեց 4 կիսատոնով։`, transpositionJumped({ id, transpose: 4, reason: 'easyKey' })],
+  [
+    `«${title}» երգը վերադարձավ սկզբնական տոնայնությանը։`,
+    transpositionJumped({ id, transpose: 0, reason: 'reset' }),
+  ],
+  ['Կապո 2. ցույց են տրված նվագվող ակորդները։', capoPlaced({ id, capo: 2 })],
+  ['Պատճենից վերցվածն ավելացվեց։', backupImported({ favorites: { [songId(5)]: 1 } })],
+])('%s', async (message, done) => {
+  const { store } = await renderSongbook('/', { stored: { [`fav${id}`]: '1', [`tr${id}`]: '2' } });
+  expect(takeBack()).toBeNull();
+  act(() => void store.dispatch(done));
+  expect(within(toast(message)).getByRole('button')).toBe(takeBack());
+});
+
+test('a setting or a new favorite needs no way back', async () => {
+  const { user, store } = await renderSongbook('/');
+  await user.click(heart());
+  act(() => void store.dispatch(readerSettingChanged({ setting: 'theme', value: 'dark' })));
+  expect(takeBack()).toBeNull();
+});
+
+test('the button brings back what was taken away', async () => {
+  const { user } = await removeFavorite();
+  await user.click(takeBack()!);
+  expect(rows()).toHaveLength(1);
+  expect(takeBack()).toBeNull();
+});
+
+test('the focus returns to where it was, or to the heading where that is gone', async () => {
+  const { user } = await renderSongbook('/', { stored: { [`fav${id}`]: '1' } });
+  await user.click(heart());
+  await user.click(takeBack()!);
+  expect(heart()).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Սիրելիներ' }));
+  await user.click(heart());
+  await user.click(takeBack()!);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }])('Z with %j takes it back too', async (modifier) => {
+  await removeFavorite();
+  fireEvent.keyDown(document.body, { code: 'KeyZ', shiftKey: true, ...modifier });
+  fireEvent.keyDown(document.body, { code: 'KeyZ' });
+  expect(rows()).toEqual([]);
+  fireEvent.keyDown(document.body, { code: 'KeyZ', ...modifier });
+  expect(rows()).toHaveLength(1);
+});
+
+test('Ctrl+Z in the search field is about what is typed there', async () => {
+  const { user } = await removeFavorite();
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(rows()).toEqual([]);
+  expect(takeBack()).not.toBeNull();
+});
+
+test('the offer passes after eight seconds', async () => {
+  await removeFavorite();
+  await pass(7999);
+  expect(takeBack()).not.toBeNull();
+  await pass(1);
+  expect(takeBack()).toBeNull();
+});
+
+test('a second offer has eight seconds of its own', async () => {
+  const { store } = await removeFavorite();
+  await pass(5000);
+  act(() => void store.dispatch(transpositionJumped({ id, transpose: 4, reason: 'easyKey' })));
+  await pass(7999);
+  expect(takeBack()).not.toBeNull();
+  await pass(1);
+  expect(takeBack()).toBeNull();
+});
+
+test('the offer stays while it is pointed at, and eight seconds longer', async () => {
+  const { user } = await removeFavorite();
+  await user.hover(toast(REMOVED));
+  await pass(60_000);
+  expect(takeBack()).not.toBeNull();
+  await user.unhover(toast(REMOVED));
+  await pass(7999);
+  expect(takeBack()).not.toBeNull();
+  await pass(1);
+  expect(takeBack()).toBeNull();
+});
+
+test('the offer stays while its button has the focus', async () => {
+  await removeFavorite();
+  act(() => takeBack()!.focus());
+  await pass(60_000);
+  expect(takeBack()).not.toBeNull();
+  act(() => takeBack()!.blur());
+  await pass(8000);
+  expect(takeBack()).toBeNull();
+});
+
+test('the offer passes when the page is left', async () => {
+  const { user } = await removeFavorite();
+  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
+  expect(takeBack()).toBeNull();
+});
