@@ -3,13 +3,30 @@ import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** Where rules that read types hold. */
+const TYPED = ['src/build/**', 'test/build/**', 'test/architecture/**', 'webpack.config.ts'];
+
 export default defineConfig(
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
+  {
+    files: TYPED,
+    extends: [tseslint.configs.strictTypeCheckedOnly, tseslint.configs.stylisticTypeCheckedOnly],
+    languageOptions: { parserOptions: { project: 'tsconfig.json', tsconfigRootDir: process.cwd() } },
+    rules: {
+      // A number stands in a text as it is.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A short arrow may end in a call that returns nothing.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A string is spread into its characters on purpose.
+      '@typescript-eslint/no-misused-spread': 'off',
+    },
+  },
   hooks.configs.flat.recommended,
   {
     rules: {
+      // With noUncheckedIndexedAccess, `!` says that an index is known to be there.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', 200],

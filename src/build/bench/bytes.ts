@@ -5,7 +5,7 @@ import type { Workshop } from './workshop';
 const FORMS: readonly Form[] = ['gz', 'br'];
 
 /** What a first visit loads, against one bundle of the same packages. */
-export async function measureBytes({ floorScript }: Workshop): Promise<Row[]> {
+export function measureBytes({ floorScript }: Workshop): Row[] {
   const document = readFileSync('dist/index.html', 'utf8');
   const scripts = scriptsOf('dist/index.html').map((path) => `dist/${path}`);
   const fonts = [...document.matchAll(/<link rel="preload" href="\/([^"]+)" as="font"/g)].map(

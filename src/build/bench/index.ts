@@ -6,7 +6,7 @@ import { formatTable, type Group, type Row } from './table';
 import { measureSizes } from './sizes';
 import { withWorkshop, type Workshop } from './workshop';
 
-const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Promise<Row[]>>> = {
+const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Row[] | Promise<Row[]>>> = {
   bytes: measureBytes,
   paint: measurePaint,
   click: measureClick,

@@ -29,7 +29,7 @@ function firstScreen(browser: Browser, address: string): Promise<FirstScreen> {
   const watch = [watchPaint, watchHeart];
   return withSlowPage(browser, { isNetworkSlow: true, watch }, async (page) => {
     await page.goto(address, { timeout: PATIENCE.timeout });
-    await page.waitForFunction(() => window.songbook && window.benchHeart.answered, null, PATIENCE);
+    await page.waitForFunction(() => 'songbook' in window && window.benchHeart.answered, null, PATIENCE);
     return page.evaluate(() => ({ ...window.benchPaint, answered: window.benchHeart.answered }));
   });
 }

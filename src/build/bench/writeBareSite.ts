@@ -18,7 +18,7 @@ export async function writeBareSite(folder: string): Promise<void> {
   const list = songs.map(
     ({ title, author }, id) => `<p><a href="/songs/${id}">${escaped(title)}</a><br>${escaped(author)}</p>`,
   );
-  const sheets = songs.map(({ title, author, body, rights }, id) => {
+  const sheets = songs.map(({ title, author, body, rights }, id): [name: string, text: string] => {
     const lines = body.lyrics.map((lyric, index) => `${body.chords[index]}\n${lyric}`);
     const content = [
       `<p>${escaped(author)}</p>`,

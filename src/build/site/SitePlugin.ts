@@ -33,7 +33,7 @@ export class SitePlugin {
         assets,
         views: loadViews(views),
         siteUrl,
-        folder: outputOptions.path!,
+        folder: outputOptions.path,
       });
       saveAssets(views, assets);
     });

@@ -62,7 +62,10 @@ export function readHeaders(file: string): HeaderRules {
   return [...file.matchAll(/^(\/\S*)\*\n((?: .*\n?)*)/gm)].map(([, prefix = '', lines = '']) => ({
     prefix,
     headers: Object.fromEntries(
-      [...lines.matchAll(/^\s+([^:]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+      [...lines.matchAll(/^\s+([^:]+): (.*)$/gm)].map(([, name = '', value = '']): [string, string] => [
+        name,
+        value,
+      ]),
     ),
   }));
 }

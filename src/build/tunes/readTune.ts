@@ -56,9 +56,9 @@ export function readTune(abc: string): Tune {
     throw new SongFileError(
       'the key of a tune is a tonic and a mode, other accidentals stand at their notes',
     );
-  if (/\{/.test(abc)) throw new SongFileError('a tune has no grace notes here');
-  const [tune] = abcjs.parseOnly(abc);
-  const warnings = (tune as { warnings?: string[] } | undefined)?.warnings ?? [];
+  if (abc.includes('{')) throw new SongFileError('a tune has no grace notes here');
+  const [tune] = abcjs.parseOnly(abc) as (TuneObject & { warnings?: string[] })[];
+  const warnings = tune?.warnings ?? [];
   if (!tune || warnings.length > 0)
     throw new SongFileError(`the tune cannot be read: ${warnings.join('; ')}`);
   const time = head['time'] === 'none' ? '' : head['time']!;

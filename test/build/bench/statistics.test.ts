@@ -16,7 +16,7 @@ test('each run is compared with the other of the same run', () => {
 test('work is done by turns, and its results are kept apart', async () => {
   const done: string[] = [];
   const work = (name: string) => () => `${name}${done.push(name)}`;
-  const results = await interleave(2, { a: work('a'), b: async () => work('b')() });
+  const results = await interleave(2, { a: work('a'), b: () => Promise.resolve(work('b')()) });
   expect(done).toEqual(['a', 'b', 'a', 'b']);
   expect(results).toEqual({ a: ['a1', 'a3'], b: ['b2', 'b4'] });
 });

@@ -29,7 +29,6 @@ export const store = configureStore({
   reducer: persistReducer({ key: 'floor', storage }, slice.reducer),
   middleware: (defaults) => defaults({ serializableCheck: false }),
 });
-export type FloorRoot = ReturnType<typeof store.getState>;
 persistStore(store);
 
 /** Set by a script of its own, so that the floor's bundle holds no songs. */
@@ -50,7 +49,7 @@ export function FloorApp() {
 }
 
 function List() {
-  const favorites = useSelector((state: FloorRoot) => state.favorites);
+  const favorites = useSelector((state: FloorState) => state.favorites);
   const dispatch = useDispatch();
   return (
     <ul>
@@ -68,7 +67,7 @@ function List() {
 
 function Song() {
   const id = Number(useParams()['id']);
-  const by = useSelector((state: FloorRoot) => state.transpositions[id] ?? 0);
+  const by = useSelector((state: FloorState) => state.transpositions[id] ?? 0);
   const dispatch = useDispatch();
   const { title, author, body } = floorSongs[id]!;
   return (
