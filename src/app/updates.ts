@@ -17,7 +17,10 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     const isFirst = !hasVersion;
     hasVersion = true;
     if (isFirst) return;
-    if (isWanted || page.document.visibilityState === 'hidden') return reload();
+    if (isWanted || page.document.visibilityState === 'hidden') {
+      reload();
+      return;
+    }
     // Another tab started the newer version: nobody is interrupted who is just reading.
     isInControl = true;
     dispatch(newVersionFound());

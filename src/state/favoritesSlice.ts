@@ -6,9 +6,11 @@ import { oneOf, recordOf, songIdShape, tableOf, type Table } from './shape';
 /** 1 for every favorite song; others are absent. */
 export type Favorites = Table<1>;
 
+const initialState: Favorites = {};
+
 const slice = createSlice({
   name: 'favorites',
-  initialState: {} as Favorites,
+  initialState,
   reducers: {
     favoriteToggled: (favorites, { payload: { id } }: PayloadAction<{ id: SongId }>): Favorites => {
       const { [id]: favorite, ...others } = favorites;

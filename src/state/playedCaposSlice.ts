@@ -15,9 +15,11 @@ const withoutCapo = (capos: PlayedCapos, id: SongId): PlayedCapos => {
   return others;
 };
 
+const initialState: PlayedCapos = {};
+
 const slice = createSlice({
   name: 'playedCapos',
-  initialState: {} as PlayedCapos,
+  initialState,
   reducers: {
     capoPlaced: (capos, { payload: { id, capo } }: PayloadAction<{ id: SongId; capo: number }>) => ({
       ...capos,

@@ -74,7 +74,7 @@ export const either = <Value>(...shapes: readonly Shape<Value>[]): Shape<Value> 
 
 /** A value of this shape, or null. */
 export const orNull = <Value>(shape: Shape<Value>): Shape<Value | null> =>
-  either<Value | null>(shape as Shape<Value | null>, oneOf(null));
+  either<Value | null>(shape, oneOf(null));
 
 /** Reads JSON; undefined for text that is not JSON. */
 export function parseJson(text: string): unknown {

@@ -7,7 +7,7 @@ type StorageStatus = 'loading' | 'ready' | 'failed';
 
 const slice = createSlice({
   name: 'storage',
-  initialState: 'loading' as StorageStatus,
+  initialState: (): StorageStatus => 'loading',
   reducers: {
     storageFailed: (_, _action: PayloadAction<{ reason: string }>): StorageStatus => 'failed',
     storageRecovered: (): StorageStatus => 'ready',

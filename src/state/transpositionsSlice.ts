@@ -38,9 +38,11 @@ const stepped = (transpositions: Transpositions, id: SongId, step: 1 | -1): Tran
   return { ...transpositions, [id]: sum < 0 ? 11 : sum > 11 ? 0 : sum };
 };
 
+const initialState: Transpositions = {};
+
 const slice = createSlice({
   name: 'transpositions',
-  initialState: {} as Transpositions,
+  initialState,
   reducers: {
     transposedUp: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
       stepped(transpositions, id, 1),
@@ -62,7 +64,7 @@ export const transpositions = declareSlice(slice, {
   keep: 'storage',
   shape: tableOf(transposeShape),
   // A song is as written without its key too, so a stored 0 is removed.
-  stored: { prefix: 'tr', parse: (text) => parseTranspose(text) || null },
+  stored: { prefix: 'tr', parse: (text) => (text === '0' ? null : parseTranspose(text)) },
   noun: 'transposition',
   isChoice: true,
   actions: {

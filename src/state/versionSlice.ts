@@ -4,7 +4,7 @@ import { nothing } from './shape';
 
 const slice = createSlice({
   name: 'version',
-  initialState: 'current' as 'current' | 'outdated',
+  initialState: (): 'current' | 'outdated' => 'current',
   reducers: { newVersionFound: () => 'outdated' as const },
   selectors: { selectIsOutdated: (version) => version === 'outdated' },
 });

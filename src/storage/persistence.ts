@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { REHYDRATE, type PersistConfig, type RehydrateAction } from 'redux-persist';
+import { REHYDRATE, type PersistConfig } from 'redux-persist';
 import {
   NOTHING_SAVED,
   savedStateLoaded,
@@ -11,7 +11,7 @@ import {
 import type { SongStorage } from './songStorage';
 
 /** Told after each write whether it failed, and why. */
-export type WriteReport = (error: unknown) => void;
+export type WriteReport = (error: Error | null) => void;
 
 /** The published type leaves out that values can be read as they are. */
 type Config = PersistConfig<RootState> & { readonly deserialize: false };
@@ -38,18 +38,25 @@ export function makePersistConfig(storage: SongStorage, report: WriteReport): Co
   };
 }
 
-function attempt(write: () => void): unknown {
+function attempt(write: () => void): Error | null {
   try {
     write();
     return null;
   } catch (error) {
-    return error ?? new Error('unknown');
+    return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+/** What redux-persist dispatches after the first reading, among all other actions. */
+interface Rehydration {
+  readonly type: string;
+  readonly payload?: SavedState;
+  readonly err?: Error;
 }
 
 /** Turns redux-persist's report of the first reading into an action of the songbook. */
 export const rehydration: Middleware = (api) => (next) => (action) => {
-  const { type, payload, err } = action as RehydrateAction & { payload?: SavedState };
+  const { type, payload, err } = action as Rehydration;
   if (type === REHYDRATE) {
     api.dispatch(err ? storageFailed({ reason: String(err) }) : savedStateLoaded(payload ?? NOTHING_SAVED));
   }

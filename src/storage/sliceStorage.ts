@@ -23,17 +23,17 @@ export interface SliceStorage {
 /** Makes the storage of a table, in a key per song; `open` returns the browser's storage and may throw. */
 export function makeTableStorage(
   open: () => Storage,
-  { prefix, parse }: KeyPerSong<unknown>,
+  { prefix, parse }: KeyPerSong<number>,
   songCount: number,
 ): SliceStorage {
-  let known: Table<unknown> = {};
+  let known: Table<number> = {};
   const idIn = (key: string): SongId | null =>
     key.startsWith(prefix) ? parseSongId(key.slice(prefix.length), songCount) : null;
-  const valueOf = (id: SongId): unknown => {
+  const valueOf = (id: SongId): number | null => {
     const text = open().getItem(prefix + id);
     return text === null ? null : parse(text);
   };
-  const write = (id: string, value: unknown): void => {
+  const write = (id: string, value: number | null): void => {
     if (value === null) open().removeItem(prefix + id);
     else open().setItem(prefix + id, String(value));
     known = patched(known, { [id]: value });
@@ -46,10 +46,12 @@ export function makeTableStorage(
       const ids = keys.map(idIn).filter((id) => id !== null);
       const entries = ids.map((id) => [id, valueOf(id)] as const);
       for (const [id, value] of entries) if (value === null) storage.removeItem(prefix + id);
-      return (known = patched<Table<unknown>>({}, Object.fromEntries(entries)));
+      return (known = patched<Table<number>>({}, Object.fromEntries(entries)));
     },
     save(table) {
-      attemptAll(Object.entries(patchBetween<object>(known, table)), ([id, value]) => write(id, value));
+      attemptAll(Object.entries<number | null>({ ...patchBetween<object>(known, table) }), ([id, value]) =>
+        write(id, value),
+      );
     },
     sync(key) {
       const id = idIn(key);

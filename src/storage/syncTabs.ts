@@ -5,7 +5,7 @@ import type { SongStorage } from './songStorage';
 export function syncTabs(options: {
   readonly page: Window;
   readonly storage: SongStorage;
-  readonly flush: () => void;
+  readonly flush: () => Promise<void>;
   readonly dispatch: (action: SongbookAction) => void;
 }): void {
   const { page, storage, flush, dispatch } = options;
@@ -13,16 +13,19 @@ export function syncTabs(options: {
     const saved = readable(() => storage.load());
     if (saved) dispatch(savedStateLoaded(saved));
   };
-  page.addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea === readable(() => page.sessionStorage)) return;
-    flush();
-    if (key === null) return reload();
+  const sync = (key: string): void => {
     const change = readable(() => storage.sync(key));
     if (change) dispatch(savedStateSynced(change));
+  };
+  page.addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea === readable(() => page.sessionStorage)) return;
+    void flush();
+    if (key === null) reload();
+    else sync(key);
   });
-  page.addEventListener('pagehide', flush);
+  page.addEventListener('pagehide', () => void flush());
   page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden') flush();
+    if (page.document.visibilityState === 'hidden') void flush();
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reload();

@@ -11,9 +11,10 @@ function openLoader() {
   const asked: string[] = [];
   const missing = new Set<string>();
   const done: SongbookAction[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    asked.push(String(address));
-    const status = missing.has(String(address)) ? 404 : 200;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const address = request as string;
+    asked.push(address);
+    const status = missing.has(address) ? 404 : 200;
     return new Response(JSON.stringify(content), { status });
   });
   const loader = makeContentLoader({ addresses, dispatch: (action) => done.push(action) });

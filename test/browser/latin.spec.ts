@@ -11,7 +11,7 @@ const latinShifts = (page: Page): Promise<number[]> =>
   latin(page).evaluateAll((pieces) =>
     pieces.flatMap((piece) => {
       const lyric = piece.previousElementSibling!;
-      if (!lyric.textContent?.trim()) return [];
+      if (!lyric.textContent.trim()) return [];
       const [above, below] = [lyric.getBoundingClientRect(), piece.getBoundingClientRect()];
       return above.bottom <= below.top + 6 ? [Math.abs(above.left - below.left)] : [Infinity];
     }),

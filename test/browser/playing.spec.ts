@@ -119,8 +119,8 @@ test('a song rests while a finger lies on it', async ({ page }) => {
     page.evaluate(
       ([event, fingers]) => {
         const finger = new Touch({ identifier: 1, target: document.body });
-        const touches = Array.from({ length: fingers as number }, () => finger);
-        document.body.dispatchEvent(new TouchEvent(event as string, { touches, bubbles: true }));
+        const touches = Array.from({ length: fingers }, () => finger);
+        document.body.dispatchEvent(new TouchEvent(event, { touches, bubbles: true }));
       },
       [type, count] as const,
     );

@@ -34,7 +34,9 @@ async function printed(page: Page, format: 'A4' | 'Letter') {
 async function openSong(page: Page, id: number): Promise<void> {
   await page.goto(`/songs/${id}`);
   await expect(page.getByTestId('song-line').first()).toBeVisible();
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
 }
 
 for (let first = 0; first < 51; first += SONGS_PER_TEST) {

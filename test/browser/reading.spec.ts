@@ -86,11 +86,11 @@ for (const system of ['light', 'dark'] as const) {
     await openPanel(page);
     const [own, other] = system === 'light' ? ['Բաց', 'Մուգ'] : ['Մուգ', 'Բաց'];
     const usual = await paper(page);
-    await choose(page, other!);
+    await choose(page, other);
     expect(await paper(page)).not.toBe(usual);
-    await choose(page, own!);
+    await choose(page, own);
     expect(await paper(page)).toBe(usual);
-    await choose(page, other!);
+    await choose(page, other);
     await page.reload();
     await expect.poll(() => paper(page)).not.toBe(usual);
     await opener(page).click();

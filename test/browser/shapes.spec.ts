@@ -74,7 +74,7 @@ test('who plays left-handed sees every diagram mirrored, on the next visit too',
   await panel(page).getByText('Ձախ', { exact: true }).click();
   await expectStored(page, { 'songbook:reading': '{"hand":"left"}' });
   const left = await drawAll();
-  const mirrored = <Part extends unknown[]>(width: number, parts: Part[]) =>
+  const mirrored = (width: number, parts: unknown[][]) =>
     parts.map(([x, ...rest]) => [width - Number(x), ...rest]);
   expect(left).not.toEqual(right);
   expect(right.some(({ barres }) => barres.length > 0)).toBe(true);

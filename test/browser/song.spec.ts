@@ -97,7 +97,7 @@ test('no word is parted when a line wraps', async ({ page }) => {
     lines.flatMap((line) =>
       [...line.children].filter((word) => {
         const lyrics = [...word.querySelectorAll('[data-testid=lyric]')].filter((piece) =>
-          piece.textContent?.trim(),
+          piece.textContent.trim(),
         );
         return new Set(lyrics.map((piece) => Math.round(piece.getBoundingClientRect().bottom))).size > 1;
       }),
@@ -110,11 +110,11 @@ test('words keep the space between them', async ({ page }) => {
   await page.goto('/songs/7');
   const gaps = await page.getByTestId('lyric').evaluateAll((pieces) =>
     pieces
-      .filter((piece) => piece.textContent?.endsWith(' '))
+      .filter((piece) => piece.textContent.endsWith(' '))
       .map((piece) => {
         const letters = document.createRange();
         letters.setStart(piece.firstChild!, 0);
-        letters.setEnd(piece.firstChild!, piece.textContent!.trimEnd().length);
+        letters.setEnd(piece.firstChild!, piece.textContent.trimEnd().length);
         return (
           piece.closest('[data-testid=song-line] > *')!.getBoundingClientRect().right -
           letters.getBoundingClientRect().right

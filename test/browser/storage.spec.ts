@@ -94,7 +94,7 @@ test('full storage: nothing is lost, and favorites say so until there is room', 
   await storeBefore(page, { fav0: '1', filling: 'x'.repeat(5 * 1024 * 1024 - 100) });
   await page.evaluate(() => {
     try {
-      for (;;) localStorage['filling'] += 'x';
+      for (;;) localStorage.setItem('filling', `${localStorage.getItem('filling')}x`);
     } catch {
       // Full to the last character.
     }

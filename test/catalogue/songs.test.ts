@@ -24,7 +24,7 @@ test('one title is French, and four songs are sung in French', () => {
 test("the songbook's own song has a chord inside its words and ends in Armenian", () => {
   const { author, body, rights } = songs[50]!;
   expect(`${author} ${rights}`).toMatch(/երգարան.*Երգարանի սեփական երգ/);
-  expect(body.lyrics.filter((lyric) => /\(Am\)/.test(lyric))).toHaveLength(1);
+  expect(body.lyrics.filter((lyric) => lyric.includes('(Am)'))).toHaveLength(1);
   expect(body.lyrics.at(-1)).toMatch(/^\p{Script=Armenian}/u);
 });
 

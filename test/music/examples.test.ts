@@ -18,9 +18,8 @@ const functions = files.flatMap((file) => {
     return { name, call, result };
   });
 });
-const names: object = Object.assign(
-  {},
-  ...files.map((file) => jest.requireActual<object>(resolve(FOLDER, file))),
+const names = Object.fromEntries(
+  files.flatMap((file) => Object.entries(jest.requireActual<object>(resolve(FOLDER, file)))),
 );
 
 test.each(functions)('$name gives what its example says', ({ call, result }) => {

@@ -52,11 +52,11 @@ function byTheTable(line: string, semitones: number): string {
   for (let index = 0; index < line.length;) {
     let pitch = table[line[index]!];
     if (pitch === undefined) {
-      result += line[index++];
+      result += line[index++]!;
       continue;
     }
     for (index++; '#b♯♭'.includes(line[index] ?? 'x'); index++) pitch += '#♯'.includes(line[index]!) ? 1 : -1;
-    result += spelled[(((pitch + semitones) % 12) + 12) % 12];
+    result += spelled[(((pitch + semitones) % 12) + 12) % 12]!;
   }
   return semitones === 0 ? line : result;
 }

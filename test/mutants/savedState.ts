@@ -111,7 +111,7 @@ export const SAVED_STATE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a patch replaces an object that it goes into',
     file: 'src/state/mergePatch.ts',
-    find: 'isRecord(value) ? patched((fields[name] ?? {}) as object, value) : value',
+    find: 'isRecord(value) ? patched(fields[name] ?? {}, value) : value',
     replace: 'value',
     tests: PATCH,
   },
@@ -139,7 +139,7 @@ export const SAVED_STATE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a backup file holds 0 semitones',
     file: 'src/state/backup/backupFile.ts',
-    find: 'transpositions[id] || undefined',
+    find: 'transpositions[id] === 0 ? undefined : transpositions[id]',
     replace: 'transpositions[id]',
     tests: BACKUP,
   },

@@ -100,7 +100,7 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a stored transposition of 0 stays',
     file: 'src/state/transpositionsSlice.ts',
-    find: 'parseTranspose(text) || null',
+    find: "text === '0' ? null : parseTranspose(text)",
     replace: 'parseTranspose(text)',
     tests: SONGS,
   },
@@ -114,28 +114,28 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a click is lost when news of another tab arrive',
     file: 'src/storage/syncTabs.ts',
-    find: '    flush();\n    if (key === null)',
+    find: '    void flush();\n    if (key === null)',
     replace: '    if (key === null)',
     tests: TABS,
   },
   {
     name: 'a clear() in another tab is overlooked',
     file: 'src/storage/syncTabs.ts',
-    find: 'if (key === null) return reload();',
+    find: 'if (key === null) reload();',
     replace: 'if (key === null) return;',
     tests: TABS,
   },
   {
     name: 'nothing is written when the page is hidden',
     file: 'src/storage/syncTabs.ts',
-    find: "if (page.document.visibilityState === 'hidden') flush();",
+    find: "if (page.document.visibilityState === 'hidden') void flush();",
     replace: '',
     tests: TABS,
   },
   {
     name: 'nothing is written when the page is left',
     file: 'src/storage/syncTabs.ts',
-    find: "page.addEventListener('pagehide', flush);",
+    find: "page.addEventListener('pagehide', () => void flush());",
     replace: '',
     tests: TABS,
   },
@@ -163,8 +163,8 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a storage that fails is not told of',
     file: 'src/storage/persistence.ts',
-    find: "return error ?? new Error('unknown');",
-    replace: 'return error && null;',
+    find: 'return error instanceof Error ? error : new Error(String(error));',
+    replace: 'return null;',
     tests: SONGS,
   },
   {

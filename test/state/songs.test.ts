@@ -60,7 +60,7 @@ test('any sequence of clicks counts like a clock of twelve and a switch', async 
         if (kind === 'heart') hearts.set(number, 1 - (hearts.get(number) ?? 0));
         else count.set(number, (count.get(number) ?? 0) + (kind === 'up' ? 1 : -1));
         const action = { up: transposedUp, down: transposedDown, heart: favoriteToggled }[kind];
-        store.dispatch(action!(payload));
+        store.dispatch(action(payload));
         const song = selectSong(store.getState(), songId(number));
         expect(song.transpose).toBe((((count.get(number) ?? 0) % 12) + 12) % 12);
         expect(song.favorite).toBe(hearts.get(number) ?? 0);

@@ -106,15 +106,15 @@ test('two tabs that never hear of each other undo nothing of each other', async 
         const song = songId(owner === 'first' ? 1 : 2);
         tabs[owner].store.dispatch(readerSettingChanged(change));
         tabs[owner].store.dispatch(scrollSpeedChanged({ id: song, speed }));
-        if (now) tabs[owner].flush();
+        if (now) void tabs[owner].flush();
         expected = {
           ...expected,
           [change.setting]: change.value,
           speeds: { ...expected.speeds, [song]: speed },
         };
       }
-      tabs.first.flush();
-      tabs.second.flush();
+      void tabs.first.flush();
+      void tabs.second.flush();
       expect(settingsOf(await openSongbook(browserStorage))).toEqual(expected);
     }),
     { numRuns: 25 },

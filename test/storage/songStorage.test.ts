@@ -114,7 +114,7 @@ test('a key that cannot be written keeps no other from being written', async () 
 test('a flush right after a click has stored it', async () => {
   const { store, browserStorage, flush } = await openSongbook();
   store.dispatch(favoriteToggled({ id }));
-  flush();
+  void flush();
   expect(browserStorage.stored()).toEqual({ fav1: '1' });
 });
 
@@ -129,10 +129,10 @@ test('two tabs that never hear of each other undo nothing of each other', async 
         const number = half * 2 + Number(second);
         const tab = tabs[Number(second)]!;
         tab.store.dispatch(favoriteToggled({ id: songId(number) }));
-        if (flushNow) tab.flush();
+        if (flushNow) void tab.flush();
         if (!expected.delete(`fav${number}`)) expected.add(`fav${number}`);
       }
-      tabs.forEach((tab) => tab.flush());
+      tabs.forEach((tab) => void tab.flush());
       expect(Object.keys(browserStorage.stored()).sort()).toEqual([...expected].sort());
     }),
     { numRuns: 25 },

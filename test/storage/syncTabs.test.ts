@@ -93,7 +93,7 @@ test('what another tab brought is not written back', async () => {
   hear('tr1', '7');
   hear(KEY, '{"textSize":130}');
   store.dispatch(favoriteToggled({ id: songId(2) }));
-  flush();
+  void flush();
   expect(browserStorage.writes).toEqual(['fav2=1']);
 });
 
@@ -102,7 +102,7 @@ test('a setting that another tab brought does not hide what a third one stores',
   hear(KEY, '{"textSize":130}');
   browserStorage.setItem(KEY, '{"textSize":150}');
   store.dispatch(dark);
-  flush();
+  void flush();
   expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ textSize: 150, theme: 'dark' });
 });
 
@@ -111,13 +111,13 @@ test('what this tab could not store outlives what another tab stores', async () 
   browserStorage.failing = 'writing';
   store.dispatch(dark);
   store.dispatch(favoriteToggled({ id }));
-  flush();
+  void flush();
   browserStorage.failing = 'never';
   hear(KEY, '{"textSize":130}');
   hear('fav2', '1');
   expect(settings()).toMatchObject({ theme: 'dark', textSize: 130 });
   expect(favorites()).toEqual([1, 2]);
-  flush();
+  void flush();
   expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ theme: 'dark', textSize: 130 });
   expect(browserStorage.stored()).toMatchObject({ fav1: '1', fav2: '1' });
 });

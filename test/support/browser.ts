@@ -7,7 +7,9 @@ export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      const note = (message: string): void => void (FAULT.test(message) && faults.push(message));
+      const note = (message: string): void => {
+        if (FAULT.test(message)) faults.push(message);
+      };
       context.on('console', (message) => note(message.text()));
       context.on('weberror', (error) => note(String(error.error())));
       await use(faults);

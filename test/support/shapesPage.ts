@@ -33,6 +33,6 @@ export const drawing = (page: Page) =>
     texts: [...svg.querySelectorAll('text')].map((text) => [
       Number(text.getAttribute('x')),
       Number(text.getAttribute('y')),
-      text.textContent!,
+      text.textContent,
     ]),
   }));

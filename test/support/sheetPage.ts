@@ -11,7 +11,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
     ].flatMap((piece) => {
       const range = document.createRange();
       range.selectNodeContents(piece);
-      const text = piece.textContent?.trim();
+      const text = piece.textContent.trim();
       return text
         ? // A line's letters leave room above and below them.
           Array.from(range.getClientRects(), ({ left, right, top, bottom, height }) => ({

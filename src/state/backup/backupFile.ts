@@ -50,7 +50,7 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
       id,
       title: titleOf(id),
       favorite: favorites[id] === 1 ? true : undefined,
-      semitones: transpositions[id] || undefined,
+      semitones: transpositions[id] === 0 ? undefined : transpositions[id],
       linesPerMinute: speeds[id],
     }))
     .filter(({ favorite, semitones, linesPerMinute }) => favorite ?? semitones ?? linesPerMinute);

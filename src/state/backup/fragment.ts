@@ -37,7 +37,9 @@ export function parseFragment(fragment: string, songCount: number): Backup | Bac
       numbers.filter(([, number]) => number >= FAVORITE).map(([id]) => [id, 1 as const]),
     ),
     transpositions: Object.fromEntries(
-      numbers.map(([id, number]) => [id, number % FAVORITE]).filter(([, semitones]) => semitones !== 0),
+      numbers
+        .map(([id, number]) => [id, number % FAVORITE] as const)
+        .filter(([, semitones]) => semitones !== 0),
     ),
     readerSettings: {},
   };

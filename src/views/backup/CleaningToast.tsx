@@ -51,5 +51,5 @@ type Browser = Pick<Navigator, 'userAgent'> & { readonly standalone?: boolean };
  * for apps on the home screen. Chrome's user agent names WebKit too.
  */
 export function cleansStorage({ userAgent, standalone = false }: Browser): boolean {
-  return /AppleWebKit\//.test(userAgent) && !/Chrome|Chromium|Android/.test(userAgent) && !standalone;
+  return userAgent.includes('AppleWebKit/') && !/Chrome|Chromium|Android/.test(userAgent) && !standalone;
 }

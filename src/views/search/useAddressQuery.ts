@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { isKeepingPlace, KEEPS_PLACE } from '../ui/focus';
 import { fillField, MOST_CHARACTERS } from './SearchField';
 
@@ -14,7 +14,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
   readonly setQuery: (query: string) => void;
   readonly writeAddress: () => void;
 } {
-  const { key, search, state } = useLocation();
+  const { key, search, state } = useLocation() as Location<unknown>;
   const type = useNavigationType();
   const navigate = useNavigate();
   const [query, setQuery] = useState(() => parseAddressQuery(search));
@@ -30,7 +30,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
     setQuery(early || asked);
   });
   useLayoutEffect(() => {
-    if (!hasBegun.current || type === 'POP' || !isKeepingPlace(state)) takeOver();
+    if (!hasBegun.current || type === NavigationType.Pop || !isKeepingPlace(state)) takeOver();
   }, [key, type, state]);
 
   const writeAddress = (): void => {

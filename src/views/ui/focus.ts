@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { createPath, useLocation, useNavigationType } from 'react-router-dom';
+import { createPath, NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 /** Gives the focus to an element or, where there is none, to the page's heading; the page is not scrolled. */
 export function focusOrHeading(element: HTMLElement | null = null): void {
@@ -18,7 +18,7 @@ export const isKeepingPlace = (state: unknown): boolean =>
  * the heading, and the page is scrolled to its top. A replaced address is no navigation: nothing moves.
  */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
-  const location = useLocation();
+  const location = useLocation() as Location<unknown>;
   const { key, state } = location;
   const address = createPath(location);
   const type = useNavigationType();
@@ -27,11 +27,13 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     const left = shown.current;
     if (left.key === key) return;
     shown.current = { key, address };
-    const isBack = type === 'POP';
-    if (type === 'REPLACE' || (!isBack && isKeepingPlace(state))) return;
+    const isBack = type === NavigationType.Pop;
+    if (type === NavigationType.Replace || (!isBack && isKeepingPlace(state))) return;
     if (!isBack) window.scrollTo(0, 0);
-    const taken = isBack && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left.address)}"]`);
+    const followed = isBack
+      ? main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left.address)}"]`)
+      : null;
     const heading = main.current?.querySelector('h1');
-    (taken || heading)?.focus({ preventScroll: true });
+    (followed ?? heading)?.focus({ preventScroll: true });
   }, [key, address, state, type, main]);
 }

@@ -139,7 +139,10 @@ test('any text gives a backup of known songs or a reason, and throws nothing', (
   fc.assert(
     fc.property(hostileText, (text) => {
       const backup = read(text);
-      if (typeof backup === 'string') return expect(PROBLEMS).toContain(backup);
+      if (typeof backup === 'string') {
+        expect(PROBLEMS).toContain(backup);
+        return;
+      }
       readable += 1;
       const { favorites, transpositions } = backup;
       for (const table of [favorites, transpositions]) {
