@@ -22,7 +22,7 @@ export function pageDocument(options: {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${assets.style}</style><script>${assets.earlyScript}</script>`,
-    ...assets.scripts.map((script) => `<script defer src="${script}" fetchpriority="low"></script>`),
+    ...assets.scripts.map((script) => `<script defer src="${script}"></script>`),
     `</head><body><div id="root">${page.markup}</div>`,
     ...data,
     // Not in the head: the first paint would wait for them.

@@ -1,0 +1,36 @@
+import { SONGS_PER_FILE, type CatalogueFile } from '../../../src/catalogue/catalogueFile';
+import { makeSongs } from '../../../src/build/bench/benchSongs';
+import { catalogueFiles, splitSong } from '../../../src/build/site/catalogueFiles';
+import {
+  contentSecurityPolicy,
+  formatHeaders,
+  headersFor,
+  readHeaders,
+} from '../../../src/build/site/headers';
+import { dataElement } from '../../../src/build/site/pageDocument';
+
+test('contents come in files of so many songs, which the script of all listings names in order', () => {
+  const parts = makeSongs(SONGS_PER_FILE + 1).map(splitSong);
+  const { script, contents } = catalogueFiles(parts);
+  expect(contents.map(({ text }) => (JSON.parse(text) as unknown[]).length)).toEqual([SONGS_PER_FILE, 1]);
+  const { listings, contentFiles } = JSON.parse(script.text.replace(/^\w+=/, '')) as CatalogueFile;
+  expect(listings).toEqual(parts.map(({ listing }) => listing));
+  expect(contentFiles).toEqual(contents.map(({ path }) => `/${path}`));
+});
+
+test('nothing in the data of a page can end its element', () => {
+  const element = dataElement('id="page-song"', '</script><script>alert(1)</script>');
+  expect(element.match(/<\/?script/g)).toHaveLength(2);
+  expect(JSON.parse(/>(.*)</.exec(element)![1]!)).toBe('</script><script>alert(1)</script>');
+});
+
+test('the headers that are written are read again, the longer cache for assets only', () => {
+  const policy = contentSecurityPolicy({ scripts: ['one()'], styles: ['p{}'] });
+  const rules = readHeaders(formatHeaders(policy));
+  expect(headersFor(rules, '/songs/7')['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
+  expect(headersFor(rules, '/songs/7')['Cache-Control']).toBeUndefined();
+  expect(headersFor(rules, '/assets/main.js')).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
