@@ -1,9 +1,12 @@
+import { configureStore, type Store } from '@reduxjs/toolkit';
 import '@testing-library/jest-dom';
 import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { songs } from '../../src/catalogue';
+import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
 import { App } from '../../src/views/App';
 import { loadPages } from '../../src/views/pages/pages';
 import { ServicesProvider } from '../../src/views/services';
@@ -14,21 +17,28 @@ import { openSongbook } from './songbook';
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
+/** A store that never reads what is stored, where only such contents of songs have arrived. */
+export const unreadStore = (contents: CatalogueState['contents']): Store<RootState> =>
+  configureStore({ reducer: rootReducer, preloadedState: { catalogue: catalogueOf(songs, contents) } });
+
 /** Opens the songbook at an address, on what a browser has stored, and draws it, or a part of it, as a visitor sees it. */
 export async function renderSongbook(
   address: string,
   {
     stored = {},
+    browserStorage = new MemoryStorage(stored),
     part = <App />,
-    songbook,
+    store,
   }: {
-    stored?: Readonly<Record<string, string>>;
+    stored?: Record<string, string>;
+    browserStorage?: MemoryStorage;
     part?: ReactNode;
-    songbook?: Awaited<ReturnType<typeof openSongbook>>;
+    /** Another store than the one that reads and writes the browser's storage. */
+    store?: Store<RootState>;
   } = {},
 ) {
   window.history.replaceState(null, '', address);
-  const opened = songbook ?? (await openSongbook(new MemoryStorage(stored)));
+  const shown: Store<RootState> = store ?? (await openSongbook(browserStorage)).store;
   const services = {
     wantContent: jest.fn(),
     wantAllContents: jest.fn(),
@@ -40,14 +50,14 @@ export async function renderSongbook(
   await loadPages();
   await act(async () => {
     render(
-      <Provider store={opened.store}>
+      <Provider store={shown}>
         <ServicesProvider value={services}>
           <BrowserRouter>{part}</BrowserRouter>
         </ServicesProvider>
       </Provider>,
     );
   });
-  return { ...opened, user, services };
+  return { user, services, browserStorage, store: shown };
 }
 
 /** The path, query and fragment of the page's address. */

@@ -1,18 +1,13 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { makeStore } from '../../../src/app/makeStore';
 import { songs } from '../../../src/catalogue';
-import { catalogueOf, contentsFailed, contentsLoaded } from '../../../src/state';
+import { contentsFailed, contentsLoaded } from '../../../src/state';
 import { setOnline } from '../../support/jsdomGaps';
-import { renderSongbook } from '../../support/renderSongbook';
-import { openSongbook, songId } from '../../support/songbook';
+import { renderSongbook, unreadStore } from '../../support/renderSongbook';
+import { songId } from '../../support/songbook';
 
 /** Opens a song whose words have not arrived. */
-async function openPending() {
-  const opened = await openSongbook();
-  const pending = makeStore(catalogueOf(songs, {}), opened.storage);
-  return renderSongbook('/songs/7', { songbook: { ...opened, ...pending } });
-}
+const openPending = () => renderSongbook('/songs/7', { store: unreadStore({}) });
 
 test('a song is asked for when it is opened, and drawn when it arrives', async () => {
   const { store, services } = await openPending();

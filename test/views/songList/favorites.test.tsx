@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { MemoryStorage } from '../../support/memoryStorage';
 import { renderSongbook } from '../../support/renderSongbook';
-import { openSongbook, settled } from '../../support/songbook';
+import { settled } from '../../support/songbook';
 
 const rows = () => screen.queryAllByTestId('song-row');
 const titles = () => rows().map((row) => within(row).getByTestId('song-title').textContent);
@@ -58,10 +58,9 @@ test('after the last favorite, the focus is on the heading, and the page says th
 });
 
 test('blocked storage: the page says so, and hearts work until it is closed', async () => {
-  const blocked = new MemoryStorage();
-  blocked.failing = 'reading';
-  const songbook = await openSongbook(blocked);
-  const { user } = await renderSongbook('/favorites', { songbook });
+  const browserStorage = new MemoryStorage();
+  browserStorage.failing = 'reading';
+  const { user } = await renderSongbook('/favorites', { browserStorage });
   expect(screen.getByRole('alert')).toBe(screen.getByTestId('error-text'));
   expect(screen.getByRole('alert')).toHaveTextContent('Զննարկիչի պահոցն անհասանելի է');
   await user.click(screen.getByRole('link', { name: 'Տեսնել բոլոր երգերը' }));

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const booklet = () => screen.queryByTestId('booklet');
+const headings = () =>
+  within(booklet()!)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const tell = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)));
+const FAVORITES = { fav3: '1', fav7: '1' };
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the booklet is asked for by its button, which opens the dialog for printing', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const { user, services } = await renderSongbook('/favorites', { stored: FAVORITES });
+  await user.click(await screen.findByRole('button', { name: 'Տպել որպես գրքույկ' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(services.wantContent.mock.calls.map(([id]: [number]) => id)).toEqual([3, 7]);
+});
+
+test('while the page is printed, the booklet is there: contents, then songs by their numbers', async () => {
+  await renderSongbook('/favorites', { stored: FAVORITES });
+  await screen.findByRole('button', { name: 'Տպել որպես գրքույկ' });
+  expect(booklet()).toBeNull();
+  tell('beforeprint');
+  expect(headings()).toEqual(['Բովանդակություն', `1. ${songs[3]!.title}`, `2. ${songs[7]!.title}`]);
+  expect(within(booklet()!).getAllByTestId('song-line')).toHaveLength(
+    songs[3]!.body.lyrics.length + songs[7]!.body.lyrics.length,
+  );
+  tell('afterprint');
+  expect(booklet()).toBeNull();
+});

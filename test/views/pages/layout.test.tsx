@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { songs, type SongContent } from '../../../src/catalogue';
+import { newVersionFound, NOTHING_SAVED, savedStateLoaded } from '../../../src/state';
+import { addressNow, renderSongbook, unreadStore } from '../../support/renderSongbook';
+import { songId } from '../../support/songbook';
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the navigation marks the page one is on, and leads to the others', async () => {
+  const { user } = await renderSongbook('/');
+  const navigation = within(screen.getByRole('navigation', { name: 'Երգեր' }));
+  const marked = () =>
+    navigation.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+  expect(marked()).toEqual(['Գլխավոր 🏠']);
+  await user.click(link('Սիրելիներ'));
+  expect(marked()).toEqual(['Սիրելիներ']);
+  expect(heading()).toHaveTextContent('Սիրելի երգեր');
+});
+
+test.each([
+  ['/', 'Բոլոր երգերը | Երգեր և ակորդներ'],
+  ['/favorites', 'Սիրելի երգեր | Երգեր և ակորդներ'],
+  ['/songs/3', `${songs[3]!.title} - ${songs[3]!.author} | Երգեր և ակորդներ`],
+  ['/nothing', 'Էջը չի գտնվել | Երգեր և ակորդներ'],
+])('at %s the browser tab says %s', async (address, title) => {
+  await renderSongbook(address);
+  expect(document.title).toBe(title);
+});
+
+test('a page that is newly opened begins at its heading, and back leads to the link once taken', async () => {
+  const { user } = await renderSongbook('/');
+  expect(document.body).toHaveFocus();
+  window.scrollTo(0, 900);
+  await user.click(link(new RegExp(songs[7]!.title)));
+  expect(heading()).toHaveFocus();
+  expect(heading()).toHaveTextContent(songs[7]!.title);
+  expect(window.scrollY).toBe(0);
+  act(() => window.history.back());
+  await waitFor(() => expect(link(new RegExp(songs[7]!.title))).toHaveFocus());
+});
+
+test('a page that cannot be drawn says so, and leaves the way to the others', async () => {
+  // React tells the console of what it caught.
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const store = unreadStore({ ...songs, [songId(7)]: {} as SongContent });
+  const { user } = await renderSongbook('/songs/7', { store });
+  expect(heading()).toHaveTextContent('Էջը չհաջողվեց ցույց տալ');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ձեր սիրելի երգերը պահպանված են');
+  expect(screen.getByRole('button', { name: 'Վերաբեռնել' })).toBeVisible();
+  expect(link('Սիրելիներ')).toBeVisible();
+  expect(told).toHaveBeenCalled();
+  await user.click(link('Տեսնել բոլոր երգերը'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(heading()).toHaveTextContent('Բոլոր երգերը');
+});
+
+test.each(['/nothing', '/songs/51', '/songs/07'])('%s is not found, and leads back', async (address) => {
+  const { user } = await renderSongbook(address);
+  expect(screen.getByTestId('not-found')).toContainElement(heading());
+  expect(heading()).toHaveTextContent('Էջը չի գտնվել');
+  await user.click(link('Տեսնել բոլոր երգերը'));
+  expect(addressNow()).toBe('/');
+  expect(heading()).toHaveTextContent('Բոլոր երգերը');
+});
+
+test('a newer version is told of, and begins when the visitor wants it', async () => {
+  const { user, store, services } = await renderSongbook('/');
+  act(() => void store.dispatch(newVersionFound()));
+  expect(screen.getByText('Երգարանի նոր տարբերակ կա։')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Թարմացնել' }));
+  expect(services.startNewVersion).toHaveBeenCalledTimes(1);
+});
+
+test('the app hears that the page is ready once what is stored was read', async () => {
+  const store = unreadStore({ ...songs });
+  const { services } = await renderSongbook('/favorites', { store });
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(services.onReady).not.toHaveBeenCalled();
+  act(() => void store.dispatch(savedStateLoaded(NOTHING_SAVED)));
+  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(services.onReady).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const FAVORITES = { fav3: '1', fav7: '1' };
+const play = () => screen.getByRole('button', { name: 'Թերթել' });
+const speed = () => screen.queryByRole('group', { name: 'Թերթելու արագությունը' });
+const path = () => window.location.pathname;
+/** Makes the page so many pixels high; otherwise jsdom shows the whole of any page. */
+const setHeight = (value: number) =>
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value, configurable: true });
+
+afterEach(() => setHeight(0));
+
+test('Space lets the song scroll and halts it, and its speed stands beside', async () => {
+  setHeight(5000);
+  const { user } = await renderSongbook('/songs/3');
+  expect(speed()).toBeNull();
+  await user.keyboard(' ');
+  expect(play()).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('20')).toBeVisible();
+  await user.keyboard(' ');
+  expect(play()).toHaveAttribute('aria-pressed', 'false');
+  expect(speed()).not.toBeNull();
+});
+
+test('Space on a button presses that button only', async () => {
+  setHeight(5000);
+  const { user } = await renderSongbook('/songs/3');
+  screen.getByTestId('transpose-up').focus();
+  await user.keyboard(' ');
+  expect(screen.getByTestId('transpose-value')).toHaveTextContent('1');
+  expect(play()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the speed goes step by step and is kept for the song', async () => {
+  setHeight(5000);
+  const { user, store } = await renderSongbook('/songs/3');
+  await user.click(play());
+  await user.click(await screen.findByRole('button', { name: 'Արագացնել' }));
+  expect(speed()).toHaveTextContent('22');
+  await user.click(screen.getByRole('button', { name: 'Դանդաղեցնել' }));
+  await user.click(screen.getByRole('button', { name: 'Դանդաղեցնել' }));
+  expect(speed()).toHaveTextContent('18');
+  expect(store.getState().readerSettings.speeds).toEqual({ 3: 18 });
+});
+
+test('at the end of the page the song halts and says so', async () => {
+  const { user } = await renderSongbook('/songs/3');
+  await user.click(play());
+  expect(await screen.findByText('Էջի վերջն է')).toBeVisible();
+  expect(play()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('N opens the next favorite, as the link after the song does; after the last one there is none', async () => {
+  const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
+  const link = () => screen.queryByRole('link', { name: /^Հաջորդ սիրելին՝/ });
+  expect(link()).toHaveAttribute('href', '/songs/7');
+  await user.keyboard('n');
+  expect(path()).toBe('/songs/7');
+  expect(link()).toBeNull();
+  await user.keyboard('n');
+  expect(path()).toBe('/songs/7');
+});
+
+test('a turn past the end of the page opens the next favorite', async () => {
+  const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
+  await user.keyboard('{PageDown}');
+  await waitFor(() => expect(path()).toBe('/songs/7'));
+});
+
+test('a song that is no favorite has no next one', async () => {
+  const { user } = await renderSongbook('/songs/5', { stored: FAVORITES });
+  await user.keyboard('n');
+  expect(path()).toBe('/songs/5');
+});
+
+test('keys with Ctrl, Alt, Shift or Meta, and keys held down, are left alone', async () => {
+  await renderSongbook('/songs/3', { stored: FAVORITES });
+  for (const modifier of ['ctrlKey', 'altKey', 'shiftKey', 'metaKey'])
+    expect(fireEvent.keyDown(document.body, { code: 'KeyN', [modifier]: true })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { code: 'KeyN', repeat: true })).toBe(false);
+  expect(path()).toBe('/songs/3');
+});
+
+test('what is typed or chosen in a panel turns nothing', async () => {
+  const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
+  await user.click(screen.getByRole('button', { name: 'Տեսք' }));
+  const dark = await screen.findByRole('radio', { name: 'Մուգ' });
+  dark.focus();
+  for (const init of [{ key: 'ArrowRight' }, { key: 'PageDown' }, { key: 'n', code: 'KeyN' }, { key: ' ' }])
+    expect(fireEvent.keyDown(dark, init)).toBe(true);
+  expect(path()).toBe('/songs/3');
+  expect(play()).toHaveAttribute('aria-pressed', 'false');
+});

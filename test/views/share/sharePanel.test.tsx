@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { parseChordPro, songs } from '../../../src/catalogue';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const SONG = songs.find(({ tune, key }) => tune !== '' && key === 'Am')!;
+const COPIED = 'Պատճենվեց ✓';
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const copyLink = () => group('Երգի հղումը').getByRole('button', { name: /^Պատճեն/ });
+const copied = () => navigator.clipboard.readText();
+
+/** Opens a song and the panel that gives it away. */
+async function openShare(transpose = 0) {
+  const stored = { [`tr${SONG.id}`]: String(transpose) };
+  const opened = await renderSongbook(`/songs/${SONG.id}`, { stored });
+  await opened.user.click(screen.getByRole('button', { name: 'Կիսվել' }));
+  await screen.findByRole('group', { name: 'ChordPro' });
+  return opened;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete (navigator as Partial<Record<'share', unknown>>).share;
+});
+
+test('the link is copied, and the button and a screen reader say so', async () => {
+  const { user } = await openShare();
+  await user.click(copyLink());
+  expect(copyLink()).toHaveTextContent(COPIED);
+  expect(group('Երգի հղումը').getByRole('status')).toHaveTextContent(COPIED);
+  expect(await copied()).toBe(`http://localhost/songs/${SONG.id}`);
+});
+
+test('the link leads to the key that is shown, and what is shown anew is to be copied anew', async () => {
+  const { user } = await openShare(3);
+  await user.click(copyLink());
+  expect(await copied()).toBe(`http://localhost/songs/${SONG.id}?transpose=3`);
+  await user.click(screen.getByTestId('transpose-up'));
+  await user.click(screen.getByRole('button', { name: 'Կիսվել' }));
+  await screen.findByRole('group', { name: 'ChordPro' });
+  expect(copyLink()).toHaveTextContent('Պատճենել հղումը');
+});
+
+test('a browser that refuses the clipboard leaves the text to be copied by hand', async () => {
+  const { user } = await openShare();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(copyLink());
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(field).toHaveAccessibleName(/^Զննարկիչը չթողեց պատճենել/);
+  expect(field).toHaveValue(`http://localhost/songs/${SONG.id}`);
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  expect(copyLink()).toHaveTextContent('Պատճենել հղումը');
+});
+
+test.each([0, 2])('transposed by %d, a song is copied as ChordPro in the key that is shown', async (by) => {
+  const { user } = await openShare(by);
+  await user.click(group('ChordPro').getByRole('button', { name: 'Պատճենել' }));
+  const { song } = parseChordPro(await copied());
+  expect(song).toMatchObject({ title: SONG.title, key: by === 0 ? 'Am' : 'Hm' });
+});
+
+test('a song is copied as a text, with the capo that is played', async () => {
+  const { user } = await openShare();
+  const text = group('Տեքստ՝ ակորդները տողերից վեր');
+  await user.click(text.getByRole('button', { name: 'Պատճենել' }));
+  expect(await copied()).toContain(SONG.title);
+  expect(await copied()).toContain('Տոնայնություն՝ Am');
+});
+
+test('a file has the name of the song and holds its words', async () => {
+  const files: Blob[] = [];
+  const named: string[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    named.push(this.download);
+  });
+  const { user } = await openShare();
+  await user.click(group('ChordPro').getByRole('button', { name: 'Ներբեռնել' }));
+  expect(named).toEqual([`${SONG.title}.cho`]);
+  expect(await files[0]!.text()).toContain(`{title: ${SONG.title}}`);
+});
+
+test('a device that can send is offered the link, and may think better of it', async () => {
+  const share = jest.fn().mockRejectedValue(new Error('cancelled'));
+  Object.assign(navigator, { share });
+  const { user } = await openShare(3);
+  await user.click(screen.getByRole('button', { name: 'Ուղարկել հղումը' }));
+  expect(share).toHaveBeenCalledWith({
+    title: `${SONG.title} - ${SONG.author}`,
+    url: `http://localhost/songs/${SONG.id}?transpose=3`,
+  });
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a device that cannot send offers nothing of the kind', async () => {
+  await openShare();
+  expect(screen.queryByRole('button', { name: 'Ուղարկել հղումը' })).toBeNull();
+});

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { addressNow, renderSongbook } from '../../support/renderSongbook';
+import { settled } from '../../support/songbook';
+
+const banner = () => screen.queryByRole('group', { name: 'Երգը ձեզ ուղարկված տոնայնությամբ է։' });
+const value = () => screen.getByTestId('transpose-value').textContent;
+const open = (address: string) => renderSongbook(address, { stored: { tr3: '2' } });
+
+test('a song opens in the key that was shared, says so and stores nothing', async () => {
+  const { browserStorage } = await open('/songs/3?transpose=5');
+  expect(await screen.findByRole('button', { name: 'Պահել որպես իմը' })).toBeVisible();
+  expect(banner()).not.toBeNull();
+  expect(value()).toBe('5');
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr3: '2' });
+});
+
+test.each([
+  ['Պահել որպես իմը', '5'],
+  ['Իմ տոնայնությունը', '2'],
+])(
+  '%s: the key is %s from then on, and the next key of a keyboard begins at the song',
+  async (name, kept) => {
+    const { user, browserStorage } = await open('/songs/3?transpose=5');
+    await user.click(await screen.findByRole('button', { name }));
+    expect(banner()).toBeNull();
+    expect(value()).toBe(kept);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(addressNow()).toBe('/songs/3');
+    await settled();
+    expect(browserStorage.stored()).toEqual({ tr3: kept });
+  },
+);
+
+test('a step from a shared key makes it the own one', async () => {
+  const { user, browserStorage } = await open('/songs/3?transpose=11');
+  await user.click(screen.getByTestId('transpose-up'));
+  expect(value()).toBe('0');
+  expect(banner()).toBeNull();
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr3: '0' });
+});
+
+test('the own key, shared, is nothing to tell of', async () => {
+  await open('/songs/3?transpose=2');
+  expect(banner()).toBeNull();
+  expect(addressNow()).toBe('/songs/3');
+});
+
+test.each(['12', '-1', '05', 'x', ''])('a shared key of %j is none', async (asked) => {
+  await open(`/songs/3?transpose=${asked}`);
+  expect(banner()).toBeNull();
+  expect(value()).toBe('2');
+});
+
+test('a song that is left and opened again stands in the own key', async () => {
+  const { user } = await open('/songs/3?transpose=5');
+  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${songs[3]!.title}`) }));
+  expect(banner()).toBeNull();
+  expect(value()).toBe('2');
+});
