@@ -1,5 +1,4 @@
 import { within } from '@testing-library/dom';
-import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
@@ -7,10 +6,11 @@ import { StaticRouter } from 'react-router-dom';
 import type { Songbook } from '../../src/app/makeStore';
 import { App } from '../../src/views/App';
 import { loadPages } from '../../src/views/pages/pages';
+import { readDocument } from './readDocument';
 
-/** The body of a document, and what Testing Library finds in it. */
+/** The body of a page, and what Testing Library finds in it. */
 export function readMarkup(markup: string) {
-  const { body } = new JSDOM(markup).window.document;
+  const { body } = readDocument(markup);
   return { body, ...within(body) };
 }
 

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { readTune } from '../../../src/build/tunes/readTune';
 import { parseChordPro, songs } from '../../../src/catalogue';
+import { transposedUp } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
 
 const SONG = songs.find(({ tune, key }) => tune !== '' && key === 'Am')!;
@@ -31,14 +33,14 @@ test('the link is copied, and the button and a screen reader say so', async () =
   expect(await copied()).toBe(`http://localhost/songs/${SONG.id}`);
 });
 
-test('the link leads to the key that is shown, and what is shown anew is to be copied anew', async () => {
-  const { user } = await openShare(3);
+test('the link leads to the key that is shown, and in another key is to be copied anew', async () => {
+  const { user, store } = await openShare(3);
   await user.click(copyLink());
   expect(await copied()).toBe(`http://localhost/songs/${SONG.id}?transpose=3`);
-  await user.click(screen.getByTestId('transpose-up'));
-  await user.click(screen.getByRole('button', { name: 'Կիսվել' }));
-  await screen.findByRole('group', { name: 'ChordPro' });
+  act(() => void store.dispatch(transposedUp({ id: SONG.id })));
   expect(copyLink()).toHaveTextContent('Պատճենել հղումը');
+  await user.click(copyLink());
+  expect(await copied()).toBe(`http://localhost/songs/${SONG.id}?transpose=4`);
 });
 
 test('a browser that refuses the clipboard leaves the text to be copied by hand', async () => {
@@ -58,6 +60,9 @@ test.each([0, 2])('transposed by %d, a song is copied as ChordPro in the key tha
   await user.click(group('ChordPro').getByRole('button', { name: 'Պատճենել' }));
   const { song } = parseChordPro(await copied());
   expect(song).toMatchObject({ title: SONG.title, key: by === 0 ? 'Am' : 'Hm' });
+  expect(readTune(song!.tune).notes).toEqual(
+    readTune(SONG.tune).notes.map((note) => ({ ...note, pitch: note.pitch + by })),
+  );
 });
 
 test('a song is copied as a text, with the capo that is played', async () => {

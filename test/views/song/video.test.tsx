@@ -33,6 +33,14 @@ test('without a network the song says so in its place, until there is one', asyn
   expect(screen.queryByText(OFFLINE)).toBeNull();
 });
 
+test('a poster alone is no video that plays', async () => {
+  await renderSongbook(`/songs/${filmed.id}`);
+  expect(frame()!.contentDocument).not.toBeNull();
+  fireEvent.load(frame()!);
+  act(() => setOnline(false));
+  expect(frame()).toBeNull();
+});
+
 test('a video that plays stays when the network goes', async () => {
   await renderSongbook(`/songs/${filmed.id}`);
   // A page of another host is closed to ours.

@@ -33,6 +33,15 @@ test('Escape closes the panel and returns the focus to its button', async () => 
   expect(opener()).toHaveFocus();
 });
 
+test('the focus returns to the button also where a tap gave it none, as in Safari', async () => {
+  const { user } = await renderSongbook(`/songs/${SONG.id}`);
+  fireEvent.click(opener());
+  expect(opener()).not.toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(opener()).toHaveFocus();
+});
+
 test('the button in its corner closes the panel and returns the focus', async () => {
   const { user } = await openPanel();
   await user.click(screen.getByRole('button', { name: 'Փակել' }));

@@ -1,0 +1,173 @@
+import type { Mutant } from './mutant';
+import { mutantsOf } from './mutantsOf';
+
+const at = (...names: string[]): string[] => names.map((name) => `test/views/${name}.test.tsx`);
+
+/** Faults in how a song is played: shapes, capo, keys, the screen. */
+export const PLAYING_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf('src/views/shapes/VoicingPicker.tsx', at('shapes/shapesPanel'), [
+    [
+      'before the first voicing there is none',
+      '(place + step + count) % count',
+      'Math.max(place + step, 0) % count',
+    ],
+    [
+      'after the last voicing there is none',
+      '(place + step + count) % count',
+      '(place + step + count) % (count + 1)',
+    ],
+  ]),
+  ...mutantsOf('src/views/shapes/ShapesPanel.tsx', at('shapes/shapesPanel'), [
+    [
+      'another chord begins in the middle of its voicings',
+      '<VoicingPicker key={token.text} ',
+      '<VoicingPicker ',
+    ],
+  ]),
+  ...mutantsOf('src/views/shapes/EasierPlay.tsx', at('shapes/shapesPanel'), [
+    [
+      'the own place of the capo counts as another',
+      'capo === ownCapo ? capoRemoved({ id }) : capoPlaced',
+      'capoPlaced',
+    ],
+    ['the easy key is told to whoever has it', 'aria-disabled={step === 0}', 'aria-disabled={false}'],
+  ]),
+  ...mutantsOf('src/views/shapes/CapoLine.tsx', at('shapes/shapesPanel'), [
+    [
+      'a song that is left keeps its capo',
+      'window.location.pathname !== pathname',
+      'window.location.pathname === pathname',
+    ],
+  ]),
+  ...mutantsOf('src/views/shapes/ReportLine.tsx', at('shapes/shapesPanel'), [
+    ['a report hides the chord as written', 'written: token.written', 'written: token.text'],
+  ]),
+  ...mutantsOf('src/views/shapes/diagram.ts', at('shapes/chordDiagram'), [
+    ['every string of a barre has a number', 'if (barre && barre.from !== string) return [];', ''],
+    ['a left hand is drawn as a right one', 'isMirrored ? 5 - string : string', 'string'],
+  ]),
+  ...mutantsOf('src/views/playing/useSongKeys.ts', at('playing/songKeys'), [
+    ['what is typed turns the page', ' || isIn(target, TYPING)) return;', ') return;'],
+    ['Space on a button plays the song', "key === ' ' && !isIn(target, PRESSING)", "key === ' '"],
+    ['a key held down opens song after song', 'if (!event.repeat) act();', 'act();'],
+    ['N with Ctrl opens the next favorite', 'if (ctrlKey || altKey', 'if (altKey'],
+    [
+      'a turn past the end goes nowhere',
+      'if (!turnScreen(direction, bar())) openNext();',
+      'turnScreen(direction, bar());',
+    ],
+  ]),
+  ...mutantsOf('src/views/playing/Scroller.tsx', at('playing/songKeys'), [
+    [
+      'nobody is told that the page has ended',
+      'hasEnded ? text.pageEnd : text.linesPerMinute',
+      'text.linesPerMinute',
+    ],
+  ]),
+  ...mutantsOf('src/views/playing/keepAwake.ts', at('playing/keepAwake'), [
+    ['the screen falls asleep early', '10 * 60 * 1000', '9 * 60 * 1000'],
+    ['a scrolling song falls asleep', "window.addEventListener('scroll', scrolled, options);", ''],
+    ['scrolling alone wakes the screen', 'if (lock) wait();', 'touched();'],
+    [
+      'a hidden page keeps the screen awake',
+      "'hidden' ? release() : touched()",
+      "'hidden' ? undefined : touched()",
+    ],
+    ['a lock that was lost is not asked for again', "sentinel.addEventListener('release', onLost);", ''],
+    ['a song that is left keeps the screen awake', "signal.addEventListener('abort', release);", ''],
+  ]),
+  ...mutantsOf('src/views/playing/PlayControl.tsx', at('playing/keepAwake'), [
+    ['no song keeps the screen awake', '  useWakeLock();\n', ''],
+  ]),
+];
+
+/** Faults in what is given away, taken over and told. */
+export const GIVING_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf('src/views/share/SharePanel.tsx', at('share/sharePanel'), [
+    ['what was copied before counts as copied', 'key={`link ${song.transpose}`} ', ''],
+    ['a tune stays in its old key', "song.tune !== '' && semitones !== 0", 'semitones === 13'],
+    ['a cancelled sending is an error', '.catch(() => undefined)', ''],
+  ]),
+  ...mutantsOf('src/views/share/SharedKey.tsx', at('share/sharedKey'), [
+    ['the own key is told of as a shared one', '|| selectOwnTranspose(getState(), id) === asked', ''],
+    [
+      'a shared key outlives the visit',
+      'if (selectSharedTranspose(getState(), id) !== null) dispatch(sharedKeyLeft());',
+      '',
+    ],
+    ['the address keeps a key that is no longer shown', 'rest.delete(PARAMETER);', ''],
+  ]),
+  ...mutantsOf('src/views/share/SharedKeyLine.tsx', at('share/sharedKey'), [
+    ['the answer to a shared key loses the focus', 'focusOrHeading();', ''],
+  ]),
+  ...mutantsOf('src/views/backup/useImportNews.ts', at('backup/backupDialog'), [
+    [
+      'a preview names before and after the wrong way round',
+      'String(before[id] ?? unset), String(after[id])',
+      'String(after[id]), String(before[id] ?? unset)',
+    ],
+    ['a preview hides what changes', '[...additions[kind], ...changes[kind]]', '[...additions[kind]]'],
+    [
+      'a preview calls a setting by the name of another',
+      'theme: readerText.theme',
+      'theme: readerText.columns',
+    ],
+    ['a preview shows a backup beside no speed as 0', "'–'", "'0'"],
+  ]),
+  ...mutantsOf('src/views/backup/BackupDialog.tsx', at('backup/backupDialog'), [
+    ['a backup is taken over unasked', 'onCancel={onClosed}', 'onCancel={() => accept(found)}'],
+    [
+      'a backup that is accepted is not taken over',
+      'dispatch(backupImported(backup));',
+      'void [dispatch, backupImported, backup];',
+    ],
+  ]),
+  ...mutantsOf('src/views/backup/ImportPreview.tsx', at('backup/backupDialog'), [
+    ['what is known already can be added', '{news.length > 0 && (', '{news.length >= 0 && ('],
+  ]),
+  ...mutantsOf('src/views/backup/BackupImport.tsx', at('backup/backupDialog'), [
+    [
+      'a file that is dropped is opened by the browser',
+      'onDragOver={(event) => event.preventDefault()} ',
+      '',
+    ],
+    ['a file of any size is read', "if (file.size > BACKUP_LIMIT) return 'tooLarge';", ''],
+  ]),
+  ...mutantsOf('src/views/backup/BackupSection.tsx', at('backup/backupDialog'), [
+    ['an address asks again and again', 'void navigate({ search }, { replace: true });', ''],
+    ['the window that an address opened loses the focus', 'focusOrHeading();', ''],
+  ]),
+  ...mutantsOf('src/views/backup/CleaningToast.tsx', at('backup/cleaningToast'), [
+    ['a visitor is told of cleaning again', '    !isTold &&\n', ''],
+    [
+      'that a visitor was told is not kept',
+      "if (stage === 'telling') dispatch",
+      "if (stage === 'done') dispatch",
+    ],
+    ['an offer to take something back is withdrawn', '    !isOfferOpen &&\n', ''],
+    ['nobody with favorites is told', '    hasFavorites &&\n', '    !hasFavorites &&\n'],
+    ['every browser is said to clean', '/AppleWebKit\\//.test(userAgent) && ', ''],
+    ['the notice leads to no backup', "'/favorites#backup'", "'/favorites'"],
+  ]),
+  ...mutantsOf('src/views/booklet/BookletPrinter.tsx', at('booklet/booklet'), [
+    ['a booklet is printed without its words', 'ids.forEach(wantContent);', ''],
+    [
+      'the booklet stays on the page',
+      "window.addEventListener('afterprint', () => setPrinting(false), page);",
+      '',
+    ],
+  ]),
+  ...mutantsOf('src/views/reader/ReaderControls.tsx', at('reader/readerControls'), [
+    ['smaller is bigger', 'value={sizeAt(place - 1)}', 'value={sizeAt(place + 2)}'],
+  ]),
+  ...mutantsOf('src/views/reader/useReaderSettingsOnPage.ts', at('reader/readerControls'), [
+    ['the page does not follow its settings', '[isLoading, textSize, theme, sheet, columns]', '[isLoading]'],
+  ]),
+  ...mutantsOf('src/views/ui/IconButton.tsx', at('reader/readerControls'), [
+    [
+      'a button at its end is lost to the focus',
+      'aria-disabled={value === null}',
+      'disabled={value === null}',
+    ],
+  ]),
+];

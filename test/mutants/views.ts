@@ -1,0 +1,172 @@
+import type { Mutant } from './mutant';
+import { mutantsOf } from './mutantsOf';
+
+const at = (...names: string[]): string[] => names.map((name) => `test/views/${name}.test.tsx`);
+
+/** Faults in the song page, and in the data that pages carry. */
+export const SONG_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf('src/views/song/SongHead.tsx', at('pages/drawnPages'), [
+    ['an Armenian title is said to be French', "? 'fr' : undefined", "? 'fr' : 'fr'"],
+    ['a French title is not said to be so', "? 'fr' : undefined", '? undefined : undefined'],
+  ]),
+  ...mutantsOf('src/views/song/Sheet.tsx', at('pages/drawnPages', 'ui/toolbar'), [
+    [
+      'Armenian words are said to be in another language',
+      "language === 'hy' ? undefined : language",
+      'language',
+    ],
+    ['a tap on any chord shows the first one', 'indexOf(chord)', 'indexOf(chord) * 0'],
+  ]),
+  ...mutantsOf(
+    'src/build/site/pageDocument.ts',
+    ['test/build/site/pageDocument.test.ts'],
+    [['data can end the element that holds it', ".replaceAll('<', '\\\\u003c')", '']],
+  ),
+  ...mutantsOf('src/views/song/TransposeControl.tsx', at('song/transposing', 'share/sharedKey'), [
+    ['the reset loses the focus', 'up.current?.focus({ preventScroll: true });', ''],
+    ['a screen reader is not told of the key', '{text.transposed(transpose)}', ''],
+    ['there is always something to reset', 'transpose !== 0 && (', '('],
+    [
+      'a step from a shared key begins at the own one',
+      'if (transpose !== null) dispatch',
+      'if (transpose === -1) dispatch',
+    ],
+  ]),
+  ...mutantsOf('src/views/song/SheetLineView.tsx', at('song/sheet'), [
+    ['a screen reader hears every chord', '!chordsAnnounced || undefined', 'undefined'],
+  ]),
+  ...mutantsOf('src/views/song/useLatin.ts', at('song/sheet'), [
+    ['French is written in Latin letters once more', "language !== 'hy' || ", ''],
+  ]),
+  ...mutantsOf('src/views/song/Video.tsx', at('song/video'), [
+    ['a video that plays goes with the network', 'useOnline() && !isStarted', 'useOnline()'],
+    ['the poster counts as the video', 'currentTarget.contentDocument === null', 'true'],
+    ['nobody hears that the network is back', "['online', 'offline']", "['offline']"],
+  ]),
+  ...mutantsOf('src/views/song/SongPending.tsx', at('song/songPending'), [
+    ['a song is not asked for again with the network', "window.addEventListener('online', retry);", ''],
+  ]),
+];
+
+/** Faults in lists and in the search. */
+export const LIST_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf('src/views/songList/useFocusAfterRemoval.ts', at('songList/favorites'), [
+    ['the focus is lost with a favorite', 'focusOrHeading(heart);', ''],
+    [
+      'after the last row the focus goes beyond the list',
+      'Math.min(held.current.place, rows.length - 1)',
+      'held.current.place',
+    ],
+  ]),
+  ...mutantsOf('src/views/search/SearchField.tsx', at('search/searchField'), [
+    ['a slash cannot be typed', 'if (target instanceof Element && target.closest(TYPED_IN)) return;', ''],
+    ['the slash that goes to the field is typed there', 'event.preventDefault();\n', '\n'],
+    ['a slash with Ctrl goes to the field', "key !== '/' || ctrlKey ||", "key !== '/' ||"],
+    ['emptying the field leaves it', '  field.focus();\n', ''],
+  ]),
+  ...mutantsOf('src/views/search/useSearchKeys.ts', at('search/searchField'), [
+    ['keys that compose a character are heard', 'event.isComposing || ', ''],
+    [
+      'Escape leaves the field with what is typed',
+      'if (input.value) clearField(input);\n  else input.blur();',
+      'input.blur();',
+    ],
+    ['Enter on a row opens the best one', ' && event.target === input) actions', ') actions'],
+    ['the arrow up goes down', 'ArrowUp: -1', 'ArrowUp: 1'],
+  ]),
+  ...mutantsOf('src/views/search/useAddressQuery.ts', at('search/searchField'), [
+    ['the address follows at every letter', 'const PAUSE = 250;', 'const PAUSE = 0;'],
+    ['the address follows late', 'const PAUSE = 250;', 'const PAUSE = 260;'],
+  ]),
+  ...mutantsOf('src/views/search/SearchResults.tsx', at('search/searchField'), [
+    [
+      'the list of favorites hides that more can be searched',
+      "{list === 'favorites' && (",
+      "{list === 'all' && (",
+    ],
+    ['the contents are never wanted', 'useEffect(wantAllContents, [wantAllContents]);', ''],
+  ]),
+];
+
+/** Faults in the kit and in what is said over a page. */
+export const KIT_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf('src/views/ui/Toolbar.tsx', at('ui/toolbar'), [
+    ['a panel that is closed keeps the focus', 'opener.current?.focus({ preventScroll: true });', ''],
+    [
+      'a tap on a toast closes the panel',
+      "if (target instanceof Element && target.closest('[data-toasts]')) return;",
+      '',
+    ],
+    [
+      'a tap elsewhere leaves the panel open',
+      "document.addEventListener('pointerdown', leave, page);\n    document.addEventListener('focusin', leave, page);",
+      '',
+    ],
+    ['a focus elsewhere leaves the panel open', "document.addEventListener('focusin', leave, page);", ''],
+    ['a tap in the panel closes it', 'if (!root.current?.contains(target as Node)) left();', 'left();'],
+    [
+      'a frame that takes the focus leaves the panel open',
+      "window.addEventListener('blur', leaveToFrame, page);",
+      '',
+    ],
+    [
+      'another window closes the panel',
+      "if (document.activeElement?.tagName === 'IFRAME') left();",
+      'left();',
+    ],
+    ['any key closes the panel', "key === 'Escape' && escaped()", 'key && escaped()'],
+  ]),
+  ...mutantsOf('src/views/ui/Panel.tsx', at('ui/toolbar', 'backup/backupDialog'), [
+    ['a panel does not take the focus', 'dialog.focus({ preventScroll: true });', ''],
+    ['a window that is closed keeps the focus', 'return () => dialog.close();', ''],
+    [
+      'Escape leaves a window half open',
+      '!currentTarget.open && onClose()',
+      'currentTarget.open && onClose()',
+    ],
+  ]),
+  ...mutantsOf('src/views/ui/CopyButton.tsx', at('share/sharePanel'), [
+    ['copying is told to no screen reader', '{isCopied && text.copied}', '{null}'],
+    ['a refused clipboard is passed over', 'setRefused(content);', ''],
+    ['what is to be copied by hand is not selected', 'field?.select();', ''],
+  ]),
+  ...mutantsOf('src/views/ui/lazyView.tsx', at('ui/lazyView'), [
+    ['code that is there is fetched again', 'known ??= await fetchView();', 'known = await fetchView();'],
+    ['a quiet view complains', 'if (isQuiet) return null;', ''],
+  ]),
+  ...mutantsOf('src/views/ui/focus.ts', at('pages/layout'), [
+    [
+      'a page that is opened keeps the scrolling of the one before',
+      'if (!isBack) window.scrollTo(0, 0);',
+      '',
+    ],
+    ['back leads to the heading', '(taken || heading)', 'heading'],
+  ]),
+  ...mutantsOf('src/views/pages/Layout.tsx', at('pages/layout'), [
+    ['a page that failed stands for every other', 'resetKeys={[key]} ', ''],
+    ['no page is marked as the current one', "path === pathname ? 'page' : undefined", 'undefined'],
+  ]),
+  ...mutantsOf('src/views/useReady.ts', at('pages/layout'), [
+    ['the page is ready before what is stored was read', 'if (!isLoading) onReady();', 'onReady();'],
+  ]),
+  ...mutantsOf('src/views/undo/useUndo.ts', at('undo/undoToast'), [
+    ['an offer is withdrawn early', 'const OFFER_TIME = 8000;', 'const OFFER_TIME = 7000;'],
+    ['an offer passes while it is pointed at', 'if (isHeld) return;', ''],
+    ['a second offer has what is left of the first', '}, [inverse, isHeld]);', '}, [isHeld]);'],
+    ['an offer goes along to the next page', 'if (pathname !== offeredAt) dismiss();', ''],
+    [
+      'Ctrl+Z in a field takes a favorite back',
+      "if ((event.target as Element).closest('textarea, input:not([type=radio], [type=checkbox])')) return;",
+      '',
+    ],
+    ['Z alone takes it back', '|| !(event.ctrlKey || event.metaKey)', ''],
+    ['the focus goes with the offer', 'returnFocus(cameFrom);', ''],
+  ]),
+  ...mutantsOf('src/views/undo/UndoToast.tsx', at('undo/undoToast'), [
+    [
+      'a capo is told of as something else',
+      "case 'playedCapos/capoPlaced':\n      return text.capoPlaced(shapesText.capoAt(done.payload.capo));\n",
+      '',
+    ],
+  ]),
+];
