@@ -140,7 +140,7 @@ export const KIT_MUTANTS: readonly Mutant[] = [
       'if (!isBack) window.scrollTo(0, 0);',
       '',
     ],
-    ['back leads to the heading', '(taken || heading)', 'heading'],
+    ['back leads to the heading', '(followed ?? heading)', 'heading'],
   ]),
   ...mutantsOf('src/views/pages/Layout.tsx', at('pages/layout'), [
     ['a page that failed stands for every other', 'resetKeys={[key]} ', ''],
