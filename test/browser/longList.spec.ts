@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { heart } from '../support/page';
+import { rowIds, search } from '../support/searchPage';
+
+const COUNT = 400;
+const row = (page: Page, id: number) => page.locator(`[data-testid=song-row][data-song-id="${id}"]`);
+
+/** Opens the list of a catalogue with made songs after its own. */
+test.beforeEach(async ({ page }) => {
+  await page.route('**/assets/catalogue.*.js', async (route) => {
+    const response = await route.fetch();
+    const made = `for (let id = songbookCatalogue.listings.length; id < ${COUNT}; id++)
+      songbookCatalogue.listings.push({ title: 'Song ' + id, author: 'Nobody' });`;
+    await route.fulfill({ response, body: `${await response.text()};\n${made}` });
+  });
+  // A list is drawn at build time with the songs that there are; a song's page is the same.
+  await page.goto('/songs/0');
+  await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
+  await expect(row(page, 64)).toBeAttached();
+});
+
+test('of a long list only the beginning and what is near the screen is drawn, in the place of all', async ({
+  page,
+}) => {
+  expect((await rowIds(page)).length).toBeLessThan(COUNT / 2);
+  const { height, rowHeight } = await row(page, 1).evaluate((drawn) => ({
+    height: document.documentElement.scrollHeight,
+    rowHeight: drawn.getBoundingClientRect().height,
+  }));
+  expect(height).toBeGreaterThan((COUNT * rowHeight) / 2);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect
+    .poll(async () => (await rowIds(page)).filter((id) => id > 150 && id < 250).length)
+    .toBeGreaterThan(10);
+  const ids = await rowIds(page);
+  expect(ids).not.toContain(COUNT - 1);
+  expect(ids.slice(64)).toEqual(ids.slice(64).map((_, index) => ids[64]! + index));
+});
+
+test('the End key reaches the last row, the Home key the first, and nothing is lost between', async ({
+  page,
+}) => {
+  await page.keyboard.press('End');
+  await expect(row(page, COUNT - 1)).toBeInViewport();
+  await heart(page, COUNT - 1).click();
+  await expect(heart(page, COUNT - 1)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Home');
+  await expect(row(page, 0)).toBeInViewport();
+  await expect(row(page, COUNT - 1)).not.toBeAttached();
+  await page.keyboard.press('End');
+  await expect(heart(page, COUNT - 1)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a song far down the list is opened, and found again on the way back', async ({ page }) => {
+  await page.keyboard.press('End');
+  await row(page, COUNT - 2)
+    .getByRole('link')
+    .click();
+  await expect(page.getByTestId('song-title')).toHaveText(`Song ${COUNT - 2}`);
+  await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
+  await expect(row(page, 0)).toBeInViewport();
+  await search(page, `Song ${COUNT - 3}`);
+  await expect(row(page, COUNT - 3)).toBeInViewport();
+});
