@@ -20,7 +20,7 @@ test('every import points to a layer that may be known, and none goes in a circl
   const { modules, summary } = report('.');
   expect(modules.filter(({ source }) => source.startsWith('src/')).length).toBeGreaterThan(30);
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
-}, 60_000);
+});
 
 /** The names of the rules that files with these texts break. */
 function brokenRules(files: Readonly<Record<string, string>>): Set<string> {
@@ -42,7 +42,7 @@ test('an import that points upward is found, type-only ones included', () => {
     'src/music/wrong.ts': "import type { Song } from '../catalogue/song';\nexport type Wrong = Song;\n",
   });
   expect(broken).toEqual(new Set(['music-knows-only-its-own']));
-}, 60_000);
+});
 
 test('folders that import each other are found, though no file does', () => {
   const broken = brokenRules({
@@ -51,11 +51,11 @@ test('folders that import each other are found, though no file does', () => {
     'src/music/a/three.ts': 'export const three = 3;\n',
   });
   expect(broken).toEqual(new Set(['no-circles-of-folders']));
-}, 60_000);
+});
 
 test('the diagram in src/README.md is the one that npm run layers draws', () => {
   expect(drawnLayers()).toBe(drawLayers());
-}, 60_000);
+});
 
 test('only the storage layer and the start of the app name local storage', () => {
   const naming = files.filter((name) =>

@@ -15,4 +15,4 @@ test('a taken port is a clear error', async () => {
   taken.close();
   expect(said).toContain(`Port ${port} is taken`);
   expect(code).toBe(1);
-}, 30_000);
+});

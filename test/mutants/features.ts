@@ -146,7 +146,7 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
     ],
     ['an offer to take something back is withdrawn', '    !isOfferOpen &&\n', ''],
     ['nobody with favorites is told', '    hasFavorites &&\n', '    !hasFavorites &&\n'],
-    ['every browser is said to clean', '/AppleWebKit\\//.test(userAgent) && ', ''],
+    ['every browser is said to clean', "userAgent.includes('AppleWebKit/') && ", ''],
     ['the notice leads to no backup', "'/favorites#backup'", "'/favorites'"],
   ]),
   ...mutantsOf('src/views/booklet/BookletPrinter.tsx', at('booklet/booklet'), [
@@ -160,7 +160,7 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('src/views/reader/ReaderControls.tsx', at('reader/readerControls'), [
     ['smaller is bigger', 'value={sizeAt(place - 1)}', 'value={sizeAt(place + 2)}'],
   ]),
-  ...mutantsOf('src/views/reader/useReaderSettingsOnPage.ts', at('reader/readerControls'), [
+  ...mutantsOf('src/views/App.tsx', at('reader/readerControls'), [
     ['the page does not follow its settings', '[isLoading, textSize, theme, sheet, columns]', '[isLoading]'],
   ]),
   ...mutantsOf('src/views/ui/IconButton.tsx', at('reader/readerControls'), [

@@ -146,7 +146,7 @@ export const KIT_MUTANTS: readonly Mutant[] = [
     ['a page that failed stands for every other', 'resetKeys={[key]} ', ''],
     ['no page is marked as the current one', "path === pathname ? 'page' : undefined", 'undefined'],
   ]),
-  ...mutantsOf('src/views/useReady.ts', at('pages/layout'), [
+  ...mutantsOf('src/views/App.tsx', at('pages/layout'), [
     ['the page is ready before what is stored was read', 'if (!isLoading) onReady();', 'onReady();'],
   ]),
   ...mutantsOf('src/views/undo/useUndo.ts', at('undo/undoToast'), [

@@ -13,9 +13,8 @@ import { ServicesProvider } from '../../src/views/services';
 import { MemoryStorage } from './memoryStorage';
 import { openSongbook } from './songbook';
 
-// Finding by role takes its time on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
+// Longer than any machine takes.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** A store that never reads what is stored, where only such contents of songs have arrived. */
 export const unreadStore = (contents: CatalogueState['contents']): Store<RootState> =>

@@ -21,7 +21,7 @@ test('every page can be drawn where there is no window', async () => {
   expect(await headingAt('/')).toBe('Բոլոր երգերը');
   expect(await headingAt('/favorites')).toBe('Սիրելի երգեր');
   for (const { id, title } of songs) expect(await headingAt(`/songs/${id}`)).toBe(title);
-}, 60_000);
+});
 
 test('favorites say Loading... until the saved state was read', async () => {
   const unread = await renderPage('/favorites', wholeCatalogue());
@@ -52,7 +52,7 @@ test('a French title and French words are marked as such, Armenian ones are not'
     expect(page.getByTestId('song-title').getAttribute('lang')).toBe(isArmenian ? null : 'fr');
     expect(page.getByTestId('sheet').getAttribute('lang')).toBe(language === 'hy' ? null : language);
   }
-}, 60_000);
+});
 
 test('the page of a visitor who sets nothing has no style of its own', async () => {
   const { body } = await draw(await openSongbook(), '/songs/0');
