@@ -9,7 +9,7 @@ export interface ConsoleObject {
   readonly actionLog: () => readonly LogEntry[];
   /** The log as JSON text, with the state it starts at. */
   readonly exportLog: () => string;
-  /** Goes to the start of an exported log and lives it again; throws with a reason, and changes nothing, if it is malformed. */
+  /** Replays an exported log from its start state; throws with a reason, and changes nothing, if it is malformed. */
   readonly replay: (exported: unknown) => RootState;
 }
 

@@ -12,15 +12,15 @@ declare global {
   }
 }
 
-/** The content of the song that a page was drawn with, by its id; empty on other pages. */
-export function drawnContents(page: Window): CatalogueState['contents'] {
+/** The content of the song that the page was prerendered with, by its id; empty on other pages. */
+export function prerenderedContents(page: Window): CatalogueState['contents'] {
   const data = page.document.getElementById('page-song')?.textContent;
   if (!data) return {};
   const { id, content } = JSON.parse(data) as PageSong;
   return { [id as SongId]: content };
 }
 
-/** Does what was asked for by taps before the page was taken over; what the saved state brought by itself stays. */
+/** Replays taps made before hydration, unless the saved state has changed the button since. */
 export function replayEarlyTaps(page: Window): void {
   const taps = page.songbookTaps ?? [];
   delete page.songbookTaps;

@@ -12,15 +12,15 @@ import { ServicesProvider } from '../views/services';
 import { makeConsoleObject } from './consoleObject';
 import { makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
-import { drawnContents, replayEarlyTaps, untilIdle } from './page';
+import { prerenderedContents, replayEarlyTaps, untilIdle } from './page';
 
-/** Wires the songbook together and takes over the page that was drawn at build time. */
+/** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
   const { listings, contentFiles } = page.songbookCatalogue;
   const storage = makeSongStorage(() => page.localStorage, listings.length);
-  const songbook = makeStore(catalogueOf(listings, drawnContents(page)), storage);
+  const songbook = makeStore(catalogueOf(listings, prerenderedContents(page)), storage);
   const { store, flush } = songbook;
-  const drawn = store.getState();
+  const prerenderedState = store.getState();
   syncTabs({ page, storage, flush, dispatch: store.dispatch });
   page.songbook = makeConsoleObject(songbook);
   const contents = makeContentLoader({ addresses: contentFiles, dispatch: store.dispatch });
@@ -30,7 +30,7 @@ export function start(page: Window, root: HTMLElement): void {
     return followUpdates(page, store.dispatch);
   });
   void idle.then(contents.wantAll);
-  // Whoever cannot have it now asks again on the way to a song.
+  // If this fails, a page's code is fetched again when the page is opened.
   void idle.then(loadPages).catch(() => undefined);
   const services = {
     wantContent: (id: SongId) => void contents.want(id),
@@ -38,12 +38,12 @@ export function start(page: Window, root: HTMLElement): void {
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => replayEarlyTaps(page),
   };
-  const takeOver = (): void =>
+  const hydrate = (): void =>
     startTransition(() => {
       hydrateRoot(
         root,
         <StrictMode>
-          <Provider store={store} serverState={drawn}>
+          <Provider store={store} serverState={prerenderedState}>
             <ServicesProvider value={services}>
               <BrowserRouter>
                 <App />
@@ -53,5 +53,5 @@ export function start(page: Window, root: HTMLElement): void {
         </StrictMode>,
       );
     });
-  void loadPage(page.location.pathname).then(takeOver, takeOver);
+  void loadPage(page.location.pathname).then(hydrate, hydrate);
 }

@@ -1,6 +1,6 @@
 export { SONGS_PER_FILE, type CatalogueFile, type PageSong } from './catalogueFile';
 export { formatChordPro } from './chordPro/formatChordPro';
-export { parseChordPro, type ParsedChordPro } from './chordPro/parseChordPro';
+export { parseChordPro } from './chordPro/parseChordPro';
 export { formatRemark, SongFileError, type Remark } from './chordPro/remarks';
 export { formatPlainText } from './formatPlainText';
 export { repeatedLines, sungLines, type SungLine } from './sections';

@@ -41,7 +41,7 @@ export function makeActionLog(options: {
   /** The state before the oldest entry. */
   let start = rootReducer(undefined, { type: 'first state' });
   let entries: readonly LogEntry[] = [];
-  const take = (action: SongbookAction): void => {
+  const record = (action: SongbookAction): void => {
     const oldest = entries.length === LOG_LIMIT ? entries[0] : undefined;
     if (oldest) start = rootReducer(start, oldest.action);
     const entry = { at: options.now().toISOString(), description: options.describe(action), action };
@@ -49,7 +49,7 @@ export function makeActionLog(options: {
   };
   return {
     middleware: () => (next) => (action) => {
-      if (isSongbookAction(action)) take(withoutMeta(action));
+      if (isSongbookAction(action)) record(withoutMeta(action));
       return next(action);
     },
     entries: () => entries,

@@ -56,7 +56,7 @@ export function inverseOf(before: RootState, action: SongbookAction): SongbookAc
   return inverse as SongbookAction | null;
 }
 
-/** An action as it is told and taken down: without the bulk that may travel with it. */
+/** An action as it is logged: without `meta`. */
 export function withoutMeta<Action extends SongbookAction>(action: Action): Action {
   const { meta: _, ...kept }: Action & { readonly meta?: unknown } = action;
   return kept as Action;

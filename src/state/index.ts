@@ -7,7 +7,7 @@ export {
   type SongbookAction,
 } from './actions';
 export { LOG_LIMIT, makeActionLog, parseLog, type ActionLog, type LogEntry } from './actionLog';
-export type { KeyPerSong, SingleKey } from './declareSlice';
+export type { KeyPerSong } from './declareSlice';
 export { favoriteToggled } from './favoritesSlice';
 export { isEmpty, patchBetween, patched } from './mergePatch';
 export {
@@ -46,6 +46,7 @@ export {
   selectKey,
   selectOpening,
   selectSheet,
+  selectShownCapo,
   selectShownShift,
   selectSong,
   selectWrittenSheet,

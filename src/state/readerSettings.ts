@@ -39,7 +39,7 @@ export type SettingChange = {
   };
 }[keyof SettingValues];
 
-/** How everybody reads who has set nothing: the page as the specification has it. */
+/** The default settings. */
 export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   textSize: 100,
   theme: 'system',

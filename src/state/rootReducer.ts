@@ -27,7 +27,7 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
   return after.undo !== null && haveChoicesChanged(before, after) ? { ...after, undo: null } : after;
 };
 
-/** Whether an action does what is on offer; that is no new step to take back. */
+/** Whether an action is the offered undo itself, which gets no undo. */
 const isOffered = ({ undo }: RootState, action: SongbookAction): boolean =>
   undo !== null && JSON.stringify(undo.inverse) === JSON.stringify(withoutMeta(action));
 

@@ -27,12 +27,12 @@ export const replayStarted = createAction<ReplayStart, 'savedState/replayStarted
   'savedState/replayStarted',
 );
 
-/** A visitor took over what a backup says. */
+/** A visitor imported a backup. */
 export const backupImported = createAction<SavedChange, 'savedState/backupImported'>(
   'savedState/backupImported',
 );
 
-/** A visitor took that back: all that the backup changed is as it was, and nothing else. */
+/** A visitor undid an import: what the backup changed is as it was, and nothing else. */
 export const importUndone = createAction<SavedChange, 'savedState/importUndone'>('savedState/importUndone');
 
 const savedOf = weakMapMemoize(
@@ -67,7 +67,7 @@ export function reduceSaved(state: RootState, action: UnknownAction): RootState 
   return state;
 }
 
-/** The action that takes a change back, which is about to be made; null where it changes nothing. */
+/** The inverse of a change, computed before it is applied; null where nothing changes. */
 function undoOf(before: RootState, change: SavedChange) {
   const saved = selectSaved(before);
   const inverse = patchBetween(patched(saved, change), saved);

@@ -10,7 +10,7 @@ import { selectContent, selectFavorite, selectListing, selectTranspose } from '.
 export const selectOpening = (state: RootState, id: SongId): string =>
   selectContents(state)[id]?.body.lyrics[0] ?? '';
 
-/** The song as the specification has it, with its current favorite and transpose; throws before its content has arrived. */
+/** The whole song with its current favorite and transpose; throws before its content has arrived. */
 export const selectSong = createSelector(
   [(_: RootState, id: SongId) => id, selectListing, selectContent, selectFavorite, selectTranspose],
   (id, listing, content, favorite, transpose): Song => ({ id, ...listing, ...content, favorite, transpose }),
@@ -21,11 +21,14 @@ export const selectWrittenSheet = createSelector([selectContent], ({ body }) =>
   body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index] ?? '')),
 );
 
+/** The fret of the capo that a song is shown for: the chosen one, else the written one; 0 without a capo. */
+export const selectShownCapo = (state: RootState, id: SongId): number =>
+  selectPlayedCapo(state, id) ?? selectContent(state, id).capo;
+
 /** By how many semitones, 0 to 11, the chords shown differ from those written: transposed, and as the chosen capo has them. */
 export const selectShownShift = (state: RootState, id: SongId): number => {
   const { capo } = selectContent(state, id);
-  const played = selectPlayedCapo(state, id) ?? capo;
-  return octaveFold(selectTranspose(state, id) + capo - played);
+  return octaveFold(selectTranspose(state, id) + capo - selectShownCapo(state, id));
 };
 
 /** The lines of a song with their chords in place, transposed and as its capo has them; throws before its content has arrived. */

@@ -12,7 +12,7 @@ import {
 
 /** Reads and writes one slice in a browser storage, and knows what this tab last read or wrote of it. */
 export interface SliceStorage {
-  /** Reads what is stored now and removes what is malformed; throws where storage cannot be used. */
+  /** Reads what is stored now; removes a song's key that is malformed. Throws where storage cannot be used. */
   readonly load: () => object;
   /** Writes what this tab changed since it last read or wrote; throws after trying every key. */
   readonly save: (state: object) => void;

@@ -11,7 +11,7 @@ import {
 } from '../support/backupPage';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
-import { overflow } from '../support/readingPage';
+import { overflow } from '../support/readerSettingsPage';
 
 const CHOICES = { fav3: '1', fav22: '1', tr22: '5', 'songbook:reading': '{"textSize":130}' };
 const FRAGMENT = '#backup=1.aaamaaaaaaaaaaaaaaaaaar';
@@ -133,6 +133,14 @@ test('a link asks before it adds, once, and other tabs follow', async ({ context
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectStored(page, { fav3: '1', fav22: '1', tr22: '5' });
   await expect(other.getByTestId('song-row')).toHaveCount(2);
+});
+
+test('whoever opens the link of a backup and cancels is at the heading', async ({ page }) => {
+  await page.goto(`/favorites${FRAGMENT}`);
+  await inBackup(page, 'Չեղարկել').click();
+  await expect(backupDialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/favorites');
 });
 
 test('a file can be dropped', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
 import { pageCount } from '../support/pdf';
-import { READING_KEY } from '../support/readingPage';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 const FAVORITES = [1, 7, 27, 47];
 const button = (page: Page) => page.getByRole('button', { name: 'Տպել որպես գրքույկ' });
@@ -32,7 +32,7 @@ const contentsHere = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Object.keys(window.songbook.getState().catalogue.contents).length === 51);
 
 test('favorites print as a booklet: contents, then every song under its number', async ({ page }) => {
-  await openFavorites(page, { tr7: '3', [READING_KEY]: '{"latin":"eastern","theme":"dark"}' });
+  await openFavorites(page, { tr7: '3', [READER_SETTINGS_KEY]: '{"latin":"eastern","theme":"dark"}' });
   await contentsHere(page);
   const titles = await page.getByTestId('song-row').getByTestId('song-title').allTextContents();
   // The Latin letters come in their own time.

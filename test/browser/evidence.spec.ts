@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
-import { overflow } from '../support/readingPage';
+import { overflow } from '../support/readerSettingsPage';
 import { opener, openShapes, panel, sheetChords } from '../support/shapesPage';
 
 test('a song says what its chords were checked with, and where the tune was found', async ({ page }) => {

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
-import { choose, openPanel, overflow, READING_KEY, shifts, unevenHeights } from '../support/readingPage';
+import {
+  choose,
+  openPanel,
+  overflow,
+  READER_SETTINGS_KEY,
+  shifts,
+  unevenHeights,
+} from '../support/readerSettingsPage';
 import { latin, overlaps } from '../support/sheetPage';
 
 const NOTE = /ավտոմատ տառադարձում/;
@@ -18,7 +25,7 @@ const latinShifts = (page: Page): Promise<number[]> =>
   );
 
 const withLatin = (settings: object = {}): Record<string, string> => ({
-  [READING_KEY]: JSON.stringify({ latin: 'eastern', ...settings }),
+  [READER_SETTINGS_KEY]: JSON.stringify({ latin: 'eastern', ...settings }),
 });
 
 test('Latin letters come when they are chosen, in either reading, and go again', async ({ page }) => {
@@ -31,7 +38,7 @@ test('Latin letters come when they are chosen, in either reading, and go again',
   expect(Math.max(...(await latinShifts(page)))).toBeLessThan(1);
   await choose(page, 'Արևմտահայերեն');
   await expect(latin(page).first()).toHaveText('Badgirkët,');
-  await expectStored(page, { [READING_KEY]: '{"latin":"western"}' });
+  await expectStored(page, { [READER_SETTINGS_KEY]: '{"latin":"western"}' });
   await page.reload();
   await expect(latin(page).first()).toHaveText('Badgirkët,');
   await page.getByRole('button', { name: 'Տեսք' }).click();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser';
-import { heart, storeBefore, takenOver } from '../support/page';
+import { heart, storeBefore, hydrated } from '../support/page';
 
 const NOWHERE = ['/songs/07', '/songs/-1', '/songs/51', '/songs/x', '/nothing'];
 const OTHER_NAMES = [
@@ -54,7 +54,7 @@ test('a link opens here without a load, and is left to the browser where that is
   page,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
     window.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
-import { READING_KEY } from '../support/readingPage';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import {
   openSong,
   openSongInStill,
@@ -56,7 +56,7 @@ test('a song scrolls so many of its lines a minute, however few frames are drawn
 });
 
 test('bigger text and words alone scroll as many lines as before', async ({ page }) => {
-  await storeBefore(page, { [READING_KEY]: '{"textSize":150,"sheet":"lyrics"}' });
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":150,"sheet":"lyrics"}' });
   await openSongInStill(page, '/songs/7');
   await play(page);
   await page.clock.runFor(100);
@@ -74,7 +74,7 @@ test('each song remembers its own speed', async ({ page }) => {
   await faster.click();
   await faster.click();
   await speedControl(page).getByRole('button', { name: 'Դանդաղեցնել' }).click();
-  await expectStored(page, { [READING_KEY]: '{"speeds":{"7":22}}' });
+  await expectStored(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":22}}' });
   await page.reload();
   await play(page);
   await expect(speedControl(page).getByRole('status')).toContainText('22');
@@ -85,7 +85,7 @@ test('each song remembers its own speed', async ({ page }) => {
 });
 
 test('the speed ends at a line and at 120 lines a minute', async ({ page }) => {
-  await storeBefore(page, { [READING_KEY]: '{"speeds":{"7":1,"8":120}}' });
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":1,"8":120}}' });
   for (const [id, name] of [
     [7, 'Դանդաղեցնել'],
     [8, 'Արագացնել'],

@@ -9,7 +9,7 @@ import {
   scrolled,
   speedControl,
 } from '../support/playingPage';
-import { choose, openPanel, panel } from '../support/readingPage';
+import { choose, openPanel, panel } from '../support/readerSettingsPage';
 
 test.use({ viewport: { width: 390, height: 640 } });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
 import { pageCount, pagesOfTargets } from '../support/pdf';
-import { openPanel, overflow, READING_KEY, shifts } from '../support/readingPage';
+import { openPanel, overflow, READER_SETTINGS_KEY, shifts } from '../support/readerSettingsPage';
 import { latin, overlaps } from '../support/sheetPage';
 
 const SONGS_PER_TEST = 9;
@@ -70,7 +70,7 @@ test.describe('on the width of A4 between its margins', () => {
       test(`${textSize} % ${JSON.stringify(other)}: chords stay over their syllables, nothing overlaps`, async ({
         page,
       }) => {
-        await storeBefore(page, { [READING_KEY]: JSON.stringify({ textSize, ...other }), tr2: '10' });
+        await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize, ...other }), tr2: '10' });
         await page.emulateMedia({ media: 'print' });
         for (const id of [2, 7, 47]) {
           await openSong(page, id);
@@ -90,7 +90,7 @@ test.describe('on the width of A4 between its margins', () => {
       page
         .locator('[data-testid=sheet] > div')
         .evaluateAll((all) => new Set(all.map((stanza) => stanza.getBoundingClientRect().left)).size);
-    await storeBefore(page, { [READING_KEY]: '{"columns":"fill"}' });
+    await storeBefore(page, { [READER_SETTINGS_KEY]: '{"columns":"fill"}' });
     await page.emulateMedia({ media: 'print' });
     await openSong(page, 7);
     await expect(page.locator('[data-columns=fill]')).toBeAttached();
@@ -123,7 +123,7 @@ test('paper says how far a song was moved', async ({ page }) => {
 });
 
 test('dark colours stay on the screen', async ({ page }) => {
-  await storeBefore(page, { [READING_KEY]: '{"theme":"dark"}' });
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"theme":"dark"}' });
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await openSong(page, 1);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { takenOver } from '../support/page';
+import { hydrated } from '../support/page';
 import { expectFirst, search, searchField } from '../support/searchPage';
 
 test('a search needs no mouse', async ({ page }) => {
   await page.goto('/');
   const links = page.getByTestId('song-row').getByRole('link');
-  await takenOver(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('hayastan');
@@ -59,7 +59,7 @@ test('nothing moves when the field is taken over and used', async ({ page }) => 
   await recordShifts(page);
   for (const path of ['/', '/favorites']) {
     await page.goto(path);
-    await takenOver(page);
+    await hydrated(page);
     await searchField(page).focus();
     await expect(page.getByRole('main').getByRole('status')).toBeAttached();
     expect(await layoutShifts(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
-import { overflow, shifts } from '../support/readingPage';
+import { overflow, shifts } from '../support/readerSettingsPage';
 import { diagram, drawing, opener, openShapes, panel, sheetChords, strip } from '../support/shapesPage';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

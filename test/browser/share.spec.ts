@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
-import { overflow } from '../support/readingPage';
+import { overflow } from '../support/readerSettingsPage';
 import { sharedKeyLine as line } from '../support/sharePage';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Կիսվել երգով' });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { expectStored, heart, holdBackScript, storeBefore, takenOver } from '../support/page';
+import { expectStored, heart, holdBackScript, storeBefore, hydrated } from '../support/page';
 import { readDocument } from '../support/readDocument';
-import { READING_KEY } from '../support/readingPage';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -36,7 +36,7 @@ test('each page is drawn whole, and tells search engines and messengers what it 
 test('the sitemap names every page that is to be found, the manifest what it needs', async ({ request }) => {
   const sitemap = readDocument(await (await request.get('/sitemap.xml')).text(), 'application/xml');
   const addresses = [...sitemap.querySelectorAll('loc')].map(({ textContent }) => textContent);
-  expect(addresses).toHaveLength(52);
+  expect(addresses).toHaveLength(53);
   expect(addresses.filter((address) => address.endsWith('/songs/50'))).toHaveLength(1);
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
@@ -82,7 +82,7 @@ for (const path of ['/', '/favorites', '/songs/22', '/nowhere']) {
       await route.continue();
     });
     await page.goto(path);
-    await takenOver(page);
+    await hydrated(page);
     // What depends on the saved state comes to the favorites' page later, below its heading.
     const late = path === '/favorites' ? 'main :not(h1, [role=search], [role=search] *)' : 'nothing';
     const replaced = await page.evaluate(
@@ -98,7 +98,12 @@ for (const path of ['/', '/favorites', '/songs/22', '/nowhere']) {
 
 for (const reading of [{}, { sheet: 'lyrics', textSize: 130 }, { columns: 'fill', theme: 'dark' }])
   test(`nothing moves when the saved state arrives, ${JSON.stringify(reading)}`, async ({ page }) => {
-    await storeBefore(page, { fav1: '1', fav3: '1', tr22: '3', [READING_KEY]: JSON.stringify(reading) });
+    await storeBefore(page, {
+      fav1: '1',
+      fav3: '1',
+      tr22: '3',
+      [READER_SETTINGS_KEY]: JSON.stringify(reading),
+    });
     await recordShifts(page);
     const seen: [string, () => Promise<void>][] = [
       ['/', () => expect(heart(page, 3)).toHaveAttribute('aria-pressed', 'true')],
@@ -164,6 +169,6 @@ test('the scripts of the first page stay within their budget', () => {
   const scripts = [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')!);
   expect(scripts.length).toBeGreaterThan(2);
   const bytes = scripts.reduce((sum, path) => sum + readFileSync(`dist${path}.gz`).length, 0);
-  // 1.15 times what the card's packages and three bare routes come to, as the bench measures them.
+  // 1.15 times what the same packages and three bare routes come to, as the bench measures them.
   expect(bytes).toBeLessThan(1.15 * 90_634);
 });

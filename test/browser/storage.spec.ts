@@ -1,6 +1,6 @@
 import { makeRandom } from '../../src/build/seededRandom';
 import { expect, test } from '../support/browser';
-import { expectStored, heart, stored, storeBefore, takenOver } from '../support/page';
+import { expectStored, heart, stored, storeBefore, hydrated } from '../support/page';
 
 test('what was saved is there after a reload, and what is malformed is gone', async ({ page }) => {
   await storeBefore(page, {
@@ -64,7 +64,7 @@ test('four tabs clicking at random lose nothing and end alike', async ({ context
 test('a click followed at once by closing the tab is stored', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/songs/1');
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => {
     // The page is gone before any timer runs.
     Object.assign(window, { setInterval: () => 0 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
 import { openSong, play, scrolled } from '../support/playingPage';
-import { READING_KEY } from '../support/readingPage';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 test.use({ viewport: { width: 390, height: 640 } });
 
@@ -99,7 +99,7 @@ for (const touch of ['tap', 'key', 'wheel'] as const) {
 }
 
 test('a song that scrolls by itself keeps the screen awake', async ({ page }) => {
-  await storeBefore(page, { [READING_KEY]: '{"speeds":{"7":1}}' });
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":1}}' });
   await openSong(page, '/songs/7');
   await play(page);
   for (let minutes = 0; minutes < 24; minutes += 6) {

@@ -1,5 +1,4 @@
-import type { Mutant } from './mutant';
-import { mutantsOf } from './mutantsOf';
+import { mutantsOf, type Mutant } from './mutant';
 
 const SITE_FILES = ['test/build/site/siteFiles.test.ts'];
 

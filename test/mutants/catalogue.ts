@@ -1,5 +1,4 @@
-import type { Mutant } from './mutant';
-import { mutantsOf } from './mutantsOf';
+import { mutantsOf, type Mutant } from './mutant';
 
 const SEARCH = ['test/catalogue/search/search.test.ts'];
 const ORDER = ['test/catalogue/search/order.test.ts'];

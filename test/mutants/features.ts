@@ -1,5 +1,4 @@
-import type { Mutant } from './mutant';
-import { mutantsOf } from './mutantsOf';
+import { mutantsOf, type Mutant } from './mutant';
 
 const at = (...names: string[]): string[] => names.map((name) => `test/views/${name}.test.tsx`);
 
@@ -138,14 +137,14 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
     ['the window that an address opened loses the focus', 'focusOrHeading();', ''],
   ]),
   ...mutantsOf('src/views/backup/CleaningToast.tsx', at('backup/cleaningToast'), [
-    ['a visitor is told of cleaning again', '    !isTold &&\n', ''],
+    ['a visitor is told of cleaning again', '!isTold && ', ''],
     [
       'that a visitor was told is not kept',
       "if (stage === 'telling') dispatch",
       "if (stage === 'done') dispatch",
     ],
-    ['an offer to take something back is withdrawn', '    !isOfferOpen &&\n', ''],
-    ['nobody with favorites is told', '    hasFavorites &&\n', '    !hasFavorites &&\n'],
+    ['an offer to take something back is withdrawn', '!isOfferOpen && ', ''],
+    ['nobody with favorites is told', 'isReady && hasFavorites', 'isReady && !hasFavorites'],
     ['every browser is said to clean', "userAgent.includes('AppleWebKit/') && ", ''],
     ['the notice leads to no backup', "'/favorites#backup'", "'/favorites'"],
   ]),

@@ -1,5 +1,4 @@
-import type { Mutant } from './mutant';
-import { mutantsOf } from './mutantsOf';
+import { mutantsOf, type Mutant } from './mutant';
 
 const LINE = ['test/music/transposeChordLine.test.ts'];
 const SHEET = ['test/music/sheetLine.test.ts'];

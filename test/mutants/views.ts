@@ -1,5 +1,4 @@
-import type { Mutant } from './mutant';
-import { mutantsOf } from './mutantsOf';
+import { mutantsOf, type Mutant } from './mutant';
 
 const at = (...names: string[]): string[] => names.map((name) => `test/views/${name}.test.tsx`);
 
@@ -165,7 +164,7 @@ export const KIT_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('src/views/undo/UndoToast.tsx', at('undo/undoToast'), [
     [
       'a capo is told of as something else',
-      "case 'playedCapos/capoPlaced':\n      return text.capoPlaced(shapesText.capoAt(done.payload.capo));\n",
+      "case 'playedCapos/capoPlaced':\n      return text.placedCapo(shapesText.capoAt(done.payload.capo));\n",
       '',
     ],
   ]),

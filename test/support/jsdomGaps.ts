@@ -21,6 +21,12 @@ if (typeof window !== 'undefined') {
     },
     close: closeDialog,
   });
+  const { focus } = HTMLElement.prototype;
+  // Outside an open modal dialog nothing takes the focus.
+  HTMLElement.prototype.focus = function (options) {
+    const top = [...modals].at(-1);
+    if (!top?.isConnected || top.contains(this)) focus.call(this, options);
+  };
   document.addEventListener('keydown', ({ key }) => {
     const top = [...modals].at(-1);
     if (key === 'Escape' && top?.isConnected) top.close();

@@ -22,7 +22,7 @@ export const heart = (page: Page, id: number) =>
   page.locator(`[data-testid=song-row][data-song-id="${id}"]`).getByTestId('favorite-toggle');
 
 /** Waits until the page's own script has taken it over. */
-export const takenOver = (page: Page): Promise<unknown> =>
+export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);
 
 /** Holds back the app's own script until it is released. */

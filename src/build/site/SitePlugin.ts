@@ -64,7 +64,7 @@ function takeAssets(compilation: Compilation): SiteAssets {
   const ownScripts = (name: PageName): string[] => {
     const chunk = compilation.namedChunks.get(name);
     if (PAGES[name].isInEveryScript === (chunk !== undefined))
-      throw new Error(`views/pageTable.ts does not say where the script of the page «${name}» is`);
+      throw new Error(`views/pages/pageTable.ts does not say where the script of the page «${name}» is`);
     return scriptsOf([...(chunk?.files ?? [])]);
   };
   return {

@@ -2,7 +2,7 @@ const MAKER = /\bReact\d*\.(?:forwardRef|memo|createContext)\(/g;
 const DISPLAY_NAME = /^\w+\.displayName = .*;$/gm;
 
 /**
- * Marks what makes react-router's components as free of side effects, so that those nobody draws are left out. Throws at a
+ * Marks what makes react-router's components as free of side effects, so that unused ones are left out. Throws at a
  * file that names components and makes them in a way unknown here.
  */
 export default function pureLoader(source: string): string {

@@ -52,7 +52,9 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
   };
 
   const paths = parts.map((_, id) => `/songs/${id}`);
-  for (const { path } of Object.values(PAGES)) if (!path?.includes(':')) await writePage(path ?? '/404');
+  const pagePaths = Object.values(PAGES).flatMap(({ path }) => (path === null ? [] : [path]));
+  const fixedPaths = pagePaths.filter((path) => !path.includes(':'));
+  for (const path of [...fixedPaths, '/404']) await writePage(path);
   for (const [id, path] of paths.entries()) {
     const song = parts[id]!;
     const data = songData(song, id, siteAddress(siteUrl, path));
@@ -67,7 +69,7 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
     favorites: text.favoritesTitle,
   });
   const headers = { path: '_headers', text: formatHeaders(policy) };
-  const found = searchEngineFiles(siteUrl, ['/', ...paths]);
+  const found = searchEngineFiles(siteUrl, [...fixedPaths, ...paths]);
   for (const file of [catalogue.script, ...catalogue.contents, manifest, headers, ...found])
     await write(file);
   for (const name of ['icons', 'icon.svg']) {

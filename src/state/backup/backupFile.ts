@@ -9,7 +9,7 @@ import { hasShape, isId, isRecord, parseJson, type Table } from '../shape';
 import type { SavedState } from '../slices';
 import { transposeShape } from '../transpositionsSlice';
 
-/** What a backup says of a visitor's choices; it has no word of what is as for everybody. */
+/** The choices in a backup; defaults are left out. */
 export interface Backup extends Pick<SavedState, 'favorites' | 'transpositions'> {
   readonly readerSettings: Partial<ReaderSettings>;
 }

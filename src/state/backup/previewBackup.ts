@@ -4,7 +4,7 @@ import type { Table } from '../shape';
 import type { SavedState } from '../slices';
 import type { Backup, DEVICE_SETTING } from './backupFile';
 
-/** What taking over a backup would come to; it is nothing where every list is empty. */
+/** What importing a backup would change; nothing where every list is empty. */
 export interface BackupPreview {
   /** The songs that become favorites, are transposed from as written, and are given a first scroll speed. */
   readonly additions: Readonly<Record<'favorites' | 'transpositions' | 'speeds', readonly SongId[]>>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as text from '../text/backup';
 import { Button } from '../ui/Button';
@@ -16,11 +16,13 @@ export function BackupSection() {
   const isAsked = /^#backup(=|$)/.test(hash);
   const close = (): void => {
     setOpen(false);
-    if (!isAsked) return;
-    // A reload must not ask again, and no button was pressed that the focus could return to.
-    void navigate({ search }, { replace: true });
-    focusOrHeading();
+    // A reload must not ask again.
+    if (isAsked) void navigate({ search }, { replace: true });
   };
+  useEffect(() => {
+    // No button was pressed that the focus could return to once the dialog is gone.
+    if (isAsked) return () => focusOrHeading();
+  }, [isAsked]);
   return (
     <div className={styles.section}>
       <Button variant="quiet" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>

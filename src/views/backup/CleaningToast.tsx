@@ -16,13 +16,7 @@ export function CleaningToast() {
   const dispatch = useSongbookDispatch();
   const navigate = useNavigate();
   // A dispatch now would end a pending undo offer.
-  const isDue =
-    isReady &&
-    hasFavorites &&
-    !isTold &&
-    !isOfferOpen &&
-    typeof navigator === 'object' &&
-    cleansStorage(navigator);
+  const isDue = isReady && hasFavorites && !isTold && !isOfferOpen && cleansStorage(navigator);
   if (isDue && stage === 'waiting') setStage('telling');
   useEffect(() => {
     if (stage === 'telling') dispatch(readerSettingChanged({ setting: 'toldOfCleaning', value: true }));

@@ -12,7 +12,7 @@ interface Page {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Every page by its name; the router, the navigation, the drawing of pages and webpack go by this table. */
+/** Every page by its name; read by the router, the navigation, the prerenderer, the sitemap and webpack. */
 export const PAGES = {
   home: {
     path: '/',

@@ -1,4 +1,4 @@
-/** The visible lines of the song, on or off screen. */
+/** The visible lines of the song, on or off screen; `song/SheetLineView.tsx` marks them by `data-line`. */
 export const sheetLines = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-line]')].filter(({ offsetHeight }) => offsetHeight > 0);
 

@@ -3,8 +3,8 @@ import * as text from '../text/search';
 import { IconButton } from '../ui/IconButton';
 import styles from './SearchField.module.css';
 
-/** The longest query that is thought about. */
-export const MOST_CHARACTERS = 100;
+/** The longest query, in characters. */
+export const MAX_QUERY_LENGTH = 100;
 
 /** The search field. It is uncontrolled, so that what is typed before hydration is kept. */
 export function SearchField({
@@ -25,7 +25,7 @@ export function SearchField({
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={text.searchPlaceholder}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

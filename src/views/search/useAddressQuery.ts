@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { isKeepingPlace, KEEPS_PLACE } from '../ui/focus';
-import { fillField, MOST_CHARACTERS } from './SearchField';
+import { fillField, MAX_QUERY_LENGTH } from './SearchField';
 
 /** The parameter of an address that holds the query. */
 const NAME = 'q';
@@ -21,7 +21,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
   const written = useRef(query);
   const hasBegun = useRef(false);
 
-  const takeOver = useEffectEvent(() => {
+  const readAddress = useEffectEvent(() => {
     const asked = parseAddressQuery(search);
     const early = hasBegun.current ? '' : field.current!.value;
     hasBegun.current = true;
@@ -30,7 +30,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
     setQuery(early || asked);
   });
   useLayoutEffect(() => {
-    if (!hasBegun.current || type === NavigationType.Pop || !isKeepingPlace(state)) takeOver();
+    if (!hasBegun.current || type === NavigationType.Pop || !isKeepingPlace(state)) readAddress();
   }, [key, type, state]);
 
   const writeAddress = (): void => {
@@ -50,7 +50,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
 
 /** Reads the query that an address asks for; empty where it asks for none. */
 export function parseAddressQuery(search: string): string {
-  return new URLSearchParams(search).get(NAME)?.slice(0, MOST_CHARACTERS) ?? '';
+  return new URLSearchParams(search).get(NAME)?.slice(0, MAX_QUERY_LENGTH) ?? '';
 }
 
 /** The search part of an address with another query in it; whatever else it asks for stays. */

@@ -6,7 +6,7 @@ import {
   capoPlaced,
   capoRemoved,
   selectKey,
-  selectPlayedCapo,
+  selectShownCapo,
   selectSong,
   selectTranspose,
   transpositionJumped,
@@ -29,11 +29,11 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
   const notation = useReaderSetting('notation');
   const dispatch = useSongbookDispatch();
   const { advice, step } = useMemo(() => {
-    const moveBy = (semitones: number): readonly string[] =>
+    const transposeBy = (semitones: number): readonly string[] =>
       differentChords(tokens, ({ written }) => transposeChordLine(written, semitones));
     return {
-      advice: adviseCapo(moveBy(transpose + capo)).slice(0, MOST_ADVICE),
-      step: easiestTransposition(moveBy(transpose)),
+      advice: adviseCapo(transposeBy(transpose + capo)).slice(0, MOST_ADVICE),
+      step: easiestTransposition(transposeBy(transpose)),
     };
   }, [tokens, transpose, capo]);
   const goToEasyKey = (): void =>
@@ -43,6 +43,7 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
       <h3 className={styles.title}>{text.easier}</h3>
       <CapoChoice id={id} advice={advice} ownCapo={capo} />
       <Button
+        className={styles.easyKey}
         data-testid="easy-key"
         // A button that is disabled would drop the focus.
         aria-disabled={step === 0}
@@ -56,7 +57,7 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
 
 /** Places for the capo with the shapes that keep the song's sound; the one whose shapes the sheet shows is marked. */
 function CapoChoice({ id, advice, ownCapo }: { id: SongId; advice: readonly CapoAdvice[]; ownCapo: number }) {
-  const played = useSongbook((state) => selectPlayedCapo(state, id)) ?? ownCapo;
+  const played = useSongbook((state) => selectShownCapo(state, id));
   const notation = useReaderSetting('notation');
   const dispatch = useSongbookDispatch();
   return (

@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { selectPlayedCapo, selectSong } from '../../state';
+import { selectShownCapo, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import { settings } from '../settings';
 import * as text from '../text/shapes';
@@ -9,7 +9,7 @@ import type { SheetToken } from './songChords';
 /** A link that drafts an e-mail about a chord and its line in the visitor's mail program. */
 export function ReportLine({ id, token }: { id: SongId; token: SheetToken }) {
   const song = useSongbook((state) => selectSong(state, id));
-  const capo = useSongbook((state) => selectPlayedCapo(state, id)) ?? song.capo;
+  const capo = useSongbook((state) => selectShownCapo(state, id));
   const line = song.body.lyrics[token.line] ?? '';
   const body = text.reportBody({
     song: `${id}. ${song.title}`,

@@ -1,5 +1,5 @@
 import { formatChordPro, formatPlainText, type SongId } from '../../catalogue';
-import { selectKey, selectPlayedCapo, selectShownShift, selectSong } from '../../state';
+import { selectKey, selectShownCapo, selectShownShift, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/share';
@@ -11,8 +11,8 @@ import { FileActions } from './FileActions';
 import { songAddress, songFileName } from './songNames';
 
 // The service worker keeps it when it was used once: see `serviceWorker.ts`.
-const MovedChordPro = lazyView(
-  async () => (await import(/* webpackChunkName: "tune" */ './MovedChordPro')).MovedChordPro,
+const TransposedChordPro = lazyView(
+  async () => (await import(/* webpackChunkName: "tune" */ './TransposedChordPro')).TransposedChordPro,
 );
 
 /** Shares a song as it is shown now: its address, and its words and chords as ChordPro or plain text. */
@@ -20,13 +20,13 @@ export function SharePanel({ id }: { id: SongId }) {
   const song = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
   const semitones = useSongbook((state) => selectShownShift(state, id));
-  const capo = useSongbook((state) => selectPlayedCapo(state, id)) ?? song.capo;
+  const capo = useSongbook((state) => selectShownCapo(state, id));
   const facts = [`${common.key}՝ ${key}`, ...(capo ? [`${common.capo}՝ ${capo}`] : [])];
   const makeAddress = (): string => songAddress(window.location.origin, song);
   const formatWith = (tune: string): string =>
     formatChordPro(song, { semitones, capo, tune, notation: 'international' });
   const chordPro = { title: text.chordProFile, fileName: songFileName(song, 'cho') };
-  const isTuneMoved = song.tune !== '' && semitones !== 0;
+  const isTuneTransposed = song.tune !== '' && semitones !== 0;
   // As a key, it resets what a copy button says when the song changes.
   const shown = `${semitones} ${capo}`;
   return (
@@ -35,8 +35,8 @@ export function SharePanel({ id }: { id: SongId }) {
         <ShareButton title={`${song.title} - ${song.author}`} makeAddress={makeAddress} />
         <CopyButton label={common.copyLink} makeText={makeAddress} />
       </ActionGroup>
-      {isTuneMoved ? (
-        <MovedChordPro
+      {isTuneTransposed ? (
+        <TransposedChordPro
           key={`tune ${shown}`}
           {...chordPro}
           tune={song.tune}
@@ -58,7 +58,7 @@ export function SharePanel({ id }: { id: SongId }) {
 
 /** Opens the device's share sheet, where there is one. */
 function ShareButton({ title, makeAddress }: { title: string; makeAddress: () => string }) {
-  if (typeof navigator === 'undefined' || !('share' in navigator)) return null;
+  if (!('share' in navigator)) return null;
   // A share sheet that is closed rejects; the link can still be copied.
   const share = (): void => void navigator.share({ title, url: makeAddress() }).catch(() => undefined);
   return <Button onClick={share}>{text.sendLink}</Button>;

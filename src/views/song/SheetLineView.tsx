@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
 import {
@@ -112,7 +113,7 @@ function Chord({
   const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
   return (
     <span
-      className={`${styles.chord} ${styles[place]}`}
+      className={clsx(styles.chord, styles[place])}
       data-testid="chord"
       translate="no"
       // Screen readers read the lyrics without chords unless the visitor wants both.

@@ -1,6 +1,6 @@
 import { hasDottedBeats, type SongId } from '../../catalogue';
 import { formatNotation, transposeChordLine } from '../../music';
-import { selectKey, selectPlayedCapo, selectSong } from '../../state';
+import { selectKey, selectShownCapo, selectSong } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/song';
@@ -10,9 +10,9 @@ import styles from './SongFacts.module.css';
 export function SongFacts({ id }: { id: SongId }) {
   const { capo, time, tempo, melody, transpose } = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
-  const playedCapo = useSongbook((state) => selectPlayedCapo(state, id));
+  const shownCapo = useSongbook((state) => selectShownCapo(state, id));
   const notation = useReaderSetting('notation');
-  const moved = (name: string): string => formatNotation(transposeChordLine(name, transpose), notation);
+  const transposed = (name: string): string => formatNotation(transposeChordLine(name, transpose), notation);
   const facts: readonly { name: string; value: string; className?: string | undefined }[] = [
     { name: common.key, value: formatNotation(key, notation) },
     ...(time ? [{ name: text.time, value: time }] : []),
@@ -24,10 +24,10 @@ export function SongFacts({ id }: { id: SongId }) {
             value: [
               text.melodyNotes(
                 {
-                  lowest: moved(melody.lowest.name),
-                  highest: moved(melody.highest.name),
-                  first: moved(melody.first),
-                  last: moved(melody.last),
+                  lowest: transposed(melody.lowest.name),
+                  highest: transposed(melody.highest.name),
+                  first: transposed(melody.first),
+                  last: transposed(melody.last),
                 },
                 melody.highest.pitch - melody.lowest.pitch,
               ),
@@ -36,7 +36,7 @@ export function SongFacts({ id }: { id: SongId }) {
           },
         ]
       : []),
-    ...(capo ? [{ name: common.capo, value: String(playedCapo ?? capo) }] : []),
+    ...(capo ? [{ name: common.capo, value: String(shownCapo) }] : []),
     ...(transpose
       ? [{ name: text.transposedOnPaper, value: text.semitonesUp(transpose), className: styles.onPaper }]
       : []),

@@ -11,12 +11,12 @@ export function useLatin({
   id,
   language,
 }: Pick<Song, 'id' | 'language'>): readonly (LatinLine | undefined)[] | null {
-  const reading = useReaderSetting('latin');
+  const orthography = useReaderSetting('latin');
   const lines = useSongbook((state) => selectWrittenSheet(state, id));
   const romanise = useRomanisation();
   return useMemo(
-    () => (reading === 'none' || language !== 'hy' || !romanise ? null : romanise(lines, reading)),
-    [language, lines, reading, romanise],
+    () => (orthography === 'none' || language !== 'hy' || !romanise ? null : romanise(lines, orthography)),
+    [language, lines, orthography, romanise],
   );
 }
 

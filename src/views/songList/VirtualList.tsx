@@ -8,11 +8,18 @@ const USUAL_HEIGHT = 72;
 /** How many rows are drawn beyond either edge of the screen. */
 const OVERSCAN = 16;
 
-/** The rows of a list too long to be drawn at once: those near the screen, and the room of the others. */
+/** The rows of a list too long to be drawn at once: those near the screen, and the space of the others. */
 export function VirtualList({ ids, found }: ListedSongs) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  useLayoutEffect(() => setTop(list.current!.getBoundingClientRect().top + window.scrollY), []);
+  useLayoutEffect(() => {
+    const mounted = new AbortController();
+    const measure = (): void => setTop(list.current!.getBoundingClientRect().top + window.scrollY);
+    measure();
+    // A phone that is turned moves the list.
+    window.addEventListener('resize', measure, mounted);
+    return () => mounted.abort();
+  }, []);
   const rows = useWindowVirtualizer({
     count: ids.length,
     estimateSize: () => USUAL_HEIGHT,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import { Link } from './Link';
@@ -5,8 +6,8 @@ import { Link } from './Link';
 /** `outlined` is the usual look, `primary` that of the recommended answer, `quiet` that of a link in a text. */
 type Variant = 'outlined' | 'primary' | 'quiet';
 
-const classOf = (variant: Variant, className: string | undefined): string =>
-  [styles.button, styles[variant], className].filter(Boolean).join(' ');
+const classOf = (variant: Variant, className?: string): string =>
+  clsx(styles.button, styles[variant], className);
 
 /** A button with words on it. */
 export function Button({
@@ -19,7 +20,7 @@ export function Button({
 
 /** A link to another page that looks like a button. */
 export function ButtonLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
-  return <Link className={classOf('outlined', undefined)} {...props} />;
+  return <Link className={classOf('outlined')} {...props} />;
 }
 
 /** A button with words on it that lets the visitor choose a file. */

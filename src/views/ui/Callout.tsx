@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './Callout.module.css';
 
@@ -11,5 +12,5 @@ export function Banner({
   isPrinted = false,
   ...attributes
 }: ComponentProps<'div'> & { isPrinted?: boolean }) {
-  return <div className={`${styles.banner} ${isPrinted ? '' : styles.screenOnly}`} {...attributes} />;
+  return <div className={clsx(styles.banner, !isPrinted && styles.screenOnly)} {...attributes} />;
 }

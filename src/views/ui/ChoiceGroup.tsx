@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './ChoiceGroup.module.css';
 
@@ -39,7 +40,7 @@ export function ChoiceButton({
   return (
     <button
       type="button"
-      className={[styles.choice, className].filter(Boolean).join(' ')}
+      className={clsx(styles.choice, className)}
       aria-pressed={isChosen}
       {...attributes}
     />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
 import styles from './IconButton.module.css';
@@ -9,10 +10,8 @@ export function IconButton({
   className,
   ...attributes
 }: Omit<ComponentProps<'button'>, 'aria-label' | 'type'> & { label: string; isRinged?: boolean }) {
-  const classes = [styles.button, isRinged && styles.ringed, className];
-  return (
-    <button type="button" className={classes.filter(Boolean).join(' ')} aria-label={label} {...attributes} />
-  );
+  const classes = clsx(styles.button, isRinged && styles.ringed, className);
+  return <button type="button" className={classes} aria-label={label} {...attributes} />;
 }
 
 /** A minus or plus button that leads to the next value; `value` is null at the end. */

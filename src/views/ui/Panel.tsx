@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as text from '../text/common';
 import { IconButton } from './IconButton';
@@ -31,7 +32,7 @@ export function Panel({
   return (
     <dialog
       ref={panel}
-      className={`${styles.panel} ${styles[isModal ? 'modal' : 'beside']}`}
+      className={clsx(styles.panel, isModal ? styles.modal : styles.beside)}
       aria-labelledby={titleId}
       tabIndex={-1}
       // The browser closes a modal one by Escape or a phone's back gesture.

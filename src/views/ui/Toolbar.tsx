@@ -78,8 +78,8 @@ export function ToolbarPanel({
 }
 
 /**
- * Reports Escape, and any tap or focus outside the root, while something is open. A native popover cannot be used: it also
- * closes on a tap on a toast, and on a tap on another chord, which the open panel is to show.
+ * Reports Escape, and any tap or focus outside the root, while something is open. A native popover would not do: it also
+ * closes on a tap on a toast.
  */
 function useDismissal(
   root: RefObject<HTMLElement | null>,

@@ -9,14 +9,14 @@ import { useUndo } from './useUndo';
 /** Offers to take back what was done last, while that can be done. */
 export function UndoToast() {
   const offer = useSongbook(selectUndoOffer);
-  return offer && <Offer offer={offer} />;
+  return offer && <OfferedUndo offer={offer} />;
 }
 
-function Offer({ offer }: { offer: UndoOffer }) {
+function OfferedUndo({ offer }: { offer: UndoOffer }) {
   const message = useSongbook((state) => nameDone(offer.done, (id) => selectListing(state, id).title));
-  const { takeBack, hold, release } = useUndo(offer);
+  const { takeBack, holding } = useUndo(offer);
   return (
-    <Toast message={message} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <Toast message={message} {...holding}>
       <ToastButton onClick={takeBack}>{text.takeBack}</ToastButton>
     </Toast>
   );
@@ -26,14 +26,14 @@ function Offer({ offer }: { offer: UndoOffer }) {
 function nameDone(done: SongbookAction, titleOf: (id: SongId) => string): string {
   switch (done.type) {
     case 'favorites/favoriteToggled':
-      return text.favoriteRemoved(titleOf(done.payload.id));
+      return text.removedFavorite(titleOf(done.payload.id));
     case 'transpositions/transpositionJumped':
-      return text.jumped(titleOf(done.payload.id), done.payload.transpose);
+      return text.movedKey(titleOf(done.payload.id), done.payload.transpose);
     case 'playedCapos/capoPlaced':
-      return text.capoPlaced(shapesText.capoAt(done.payload.capo));
+      return text.placedCapo(shapesText.capoAt(done.payload.capo));
     case 'savedState/backupImported':
-      return text.backupImported;
+      return text.importedBackup;
     default:
-      return text.choicesChanged;
+      return text.changedChoices;
   }
 }

@@ -13,7 +13,9 @@ export function useUndo({ inverse }: UndoOffer) {
   const { pathname } = useLocation();
   const [offeredAt] = useState(pathname);
   const [cameFrom] = useState(() => document.activeElement);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
   const dismiss = useEffectEvent(() => dispatch(undoDismissed()));
   const takeBack = (): void => {
     dispatch(inverse);
@@ -37,7 +39,15 @@ export function useUndo({ inverse }: UndoOffer) {
     document.addEventListener('keydown', takeBackByKey);
     return () => document.removeEventListener('keydown', takeBackByKey);
   }, []);
-  return { takeBack, hold: () => setHeld(true), release: () => setHeld(false) };
+  return {
+    takeBack,
+    holding: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
 }
 
 /** The toast's button disappears with it: returns the focus to where it was, or to the heading if that is gone too. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatAddressQuery, parseAddressQuery } from '../../../src/views/search/useAddressQuery';
-import { MOST_CHARACTERS } from '../../../src/views/search/SearchField';
+import { MAX_QUERY_LENGTH } from '../../../src/views/search/SearchField';
 import { splitFound } from '../../../src/views/search/useFoundSongs';
 
 describe('the address', () => {
@@ -36,7 +36,7 @@ describe('the address', () => {
           query
             .trim()
             .replace(/\p{Surrogate}/gu, '\ufffd')
-            .slice(0, MOST_CHARACTERS),
+            .slice(0, MAX_QUERY_LENGTH),
         );
       }),
     );

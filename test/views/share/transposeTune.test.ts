@@ -1,7 +1,7 @@
 import { readSong } from '../../../src/build/readSongFiles';
 import { readTune } from '../../../src/build/tunes/readTune';
 import { formatChordPro, songs } from '../../../src/catalogue';
-import { transposeTune } from '../../../src/views/share/MovedChordPro';
+import { transposeTune } from '../../../src/views/share/TransposedChordPro';
 
 const withTune = songs.filter(({ tune }) => tune !== '').map((song) => [song.title, song] as const);
 const STEPS = Array.from({ length: 11 }, (_, index) => index + 1);

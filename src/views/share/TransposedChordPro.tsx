@@ -2,7 +2,7 @@ import abcjs from 'abcjs';
 import { FileActions } from './FileActions';
 
 /** File actions for a song whose tune must be transposed first; a chunk of its own because of abcjs. */
-export function MovedChordPro({
+export function TransposedChordPro({
   tune,
   semitones,
   formatWith,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
 import { play, speedControl } from '../support/playingPage';
-import { opener, panel } from '../support/readingPage';
+import { opener, panel } from '../support/readerSettingsPage';
 
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետ բերել' });
 const notice = (page: Page) =>

@@ -9,10 +9,10 @@ import {
   overflow,
   panel,
   paper,
-  READING_KEY,
+  READER_SETTINGS_KEY,
   shifts,
   unevenHeights,
-} from '../support/readingPage';
+} from '../support/readerSettingsPage';
 
 test('the words alone stand without chords, closer together, and with every word', async ({ page }) => {
   await openPanel(page);
@@ -44,7 +44,7 @@ test('a spelling changes the text of chords, not their places or what is stored 
     expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
     await page.getByTestId('transpose-up').click();
   }
-  await expectStored(page, { tr1: '0', [READING_KEY]: '{"notation":"glyphs"}' });
+  await expectStored(page, { tr1: '0', [READER_SETTINGS_KEY]: '{"notation":"glyphs"}' });
   await opener(page).click();
   await choose(page, 'Ինչպես գրված է');
   expect(await page.getByTestId('chord').allTextContents()).toEqual(written);
@@ -82,7 +82,7 @@ test('columns fill a wide screen, part no stanza and keep every chord over its s
 for (const width of [320, 768, 1440]) {
   test(`the biggest text stays within ${width} pixels, its chords over their syllables`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await storeBefore(page, { [READING_KEY]: '{"textSize":200}' });
+    await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":200}' });
     for (const id of [0, 7, 9]) {
       await page.goto(`/songs/${id}`);
       await expect.poll(() => letterSize(page)).toBeGreaterThan(30);
@@ -100,7 +100,7 @@ for (const width of [320, 768, 1440]) {
 
 for (const textSize of SETTING_OPTIONS.textSize) {
   test(`words with and without a chord stand on one line at ${textSize} %`, async ({ page }) => {
-    await storeBefore(page, { [READING_KEY]: JSON.stringify({ textSize }) });
+    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) });
     for (const id of [1, 11]) {
       await page.goto(`/songs/${id}`);
       expect(await unevenHeights(page)).toEqual([]);
@@ -118,7 +118,7 @@ test('a listener hears the words of a line, and the chords when asked for', asyn
 });
 
 test('the bar is not printed, and paper is white whatever the screen is', async ({ page }) => {
-  await storeBefore(page, { [READING_KEY]: '{"theme":"dark"}' });
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"theme":"dark"}' });
   await page.goto('/songs/7');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ media: 'print' });

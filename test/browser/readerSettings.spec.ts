@@ -9,9 +9,9 @@ import {
   overflow,
   panel,
   paper,
-  READING_KEY,
+  READER_SETTINGS_KEY,
   stepText,
-} from '../support/readingPage';
+} from '../support/readerSettingsPage';
 
 test('the panel takes the focus, and Escape, × and the button give it back', async ({ page }) => {
   await openPanel(page);
@@ -67,7 +67,7 @@ test('the text grows and shrinks in steps, and is as big on the next visit', asy
   await stepText(page, 'Մեծացնել տառերը');
   await expect(panel(page).getByRole('status')).toHaveText('130 %');
   expect((await letterSize(page)) / usual).toBeCloseTo(1.3);
-  await expectStored(page, { [READING_KEY]: '{"textSize":130}' });
+  await expectStored(page, { [READER_SETTINGS_KEY]: '{"textSize":130}' });
   await page.goto('/songs/8');
   await expect.poll(async () => (await letterSize(page)) / usual).toBeCloseTo(1.3);
   await opener(page).click();
@@ -113,7 +113,10 @@ test('an open tab follows what another one sets', async ({ context }) => {
 test('garbage in storage leaves a page as everybody has it, and other settings as they were', async ({
   page,
 }) => {
-  await storeBefore(page, { [READING_KEY]: '{"textSize":"huge","theme":"dark","speeds":7}', tr7: '2' });
+  await storeBefore(page, {
+    [READER_SETTINGS_KEY]: '{"textSize":"huge","theme":"dark","speeds":7}',
+    tr7: '2',
+  });
   await page.goto('/songs/7');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByTestId('transpose-value')).toHaveText('2');
