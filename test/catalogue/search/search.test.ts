@@ -39,6 +39,15 @@ test.each([
   expect(index.search(query)[0]).toMatchObject({ id: 13, field: 'title' });
 });
 
+test('in Armenian letters a line with these very consonants comes before a title with others', () => {
+  const sung = makeSearchIndex([
+    { title: 'Գարուն', author: '', lyrics: [] },
+    { title: 'Երգ', author: '', lyrics: ['քարուն սար'] },
+  ]);
+  expect(sung.search('քարուն').map(({ id }) => id)).toEqual([1, 0]);
+  expect(sung.search('karun').map(({ id }) => id)).toEqual([0, 1]);
+});
+
 /** The titles, numbered from 0, that a query finds where no lyrics are there yet. */
 const foundTitles = (titles: readonly string[], query: string, limit?: number): number[] =>
   makeSearchIndex(titles.map((title) => ({ title, author: '', lyrics: [] })))
