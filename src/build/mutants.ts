@@ -1,6 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Mutant } from '../../test/mutants/mutant';
@@ -37,16 +45,13 @@ export function problemsOf({ file, find, replace, tests }: Mutant): string[] {
   ];
 }
 
-/** Lends a copy of the working tree, which is gone afterwards. */
+/** Runs `work` in a temporary copy of the working tree. */
 async function withCopy<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
   try {
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-    for (const name of listed
-      .toString()
-      .split('\0')
-      .filter((file) => file && existsSync(file)))
-      cpSync(name, join(folder, name));
+    const names = listed.toString().split('\0');
+    for (const name of names) if (name && existsSync(name)) cpSync(name, join(folder, name));
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     return await work(folder);
   } finally {

@@ -49,9 +49,8 @@ export function makeTableStorage(
       return (known = patched<Table<number>>({}, Object.fromEntries(entries)));
     },
     save(table) {
-      attemptAll(Object.entries<number | null>({ ...patchBetween<object>(known, table) }), ([id, value]) =>
-        write(id, value),
-      );
+      const changes = patchBetween(known, table as Table<number>) as Readonly<Record<string, number | null>>;
+      attemptAll(Object.entries(changes), ([id, value]) => write(id, value));
     },
     sync(key) {
       const id = idIn(key);
