@@ -14,7 +14,7 @@ import {
   type CatalogueState,
   type RootState,
 } from '../state';
-import { makePersistConfig, rehydration } from '../storage/persistence';
+import { makePersistConfig, rehydration, writeThrough } from '../storage/persistence';
 import type { SongStorage } from '../storage/songStorage';
 
 /** Makes the store of a catalogue, with its action log, reading and writing through a song storage. */
@@ -35,14 +35,19 @@ export function makeStore(
     reducer,
     // Every other slice begins in its own initial state.
     preloadedState: { catalogue } as ReturnType<typeof reducer>,
-    middleware: () => new Tuple(rehydration, log.middleware),
+    middleware: () =>
+      new Tuple(
+        rehydration,
+        writeThrough(() => void persistor.flush()),
+        log.middleware,
+      ),
     devTools: devToolsOptions(titleOf),
   });
   const persistor: Persistor = persistStore(store);
-  return { store, log, flush: () => persistor.flush() as Promise<void> };
+  return { store, log };
 }
 
-/** A store with its log, and what writes at once what is pending. */
+/** A store with its log. */
 export type Songbook = ReturnType<typeof makeStore>;
 
 /** Redux DevTools options: actions read as sentences, the catalogue's bulk is left out. */

@@ -19,9 +19,9 @@ export function start(page: Window, root: HTMLElement): void {
   const { listings, contentFiles } = page.songbookCatalogue;
   const storage = makeSongStorage(() => page.localStorage, listings.length);
   const songbook = makeStore(catalogueOf(listings, prerenderedContents(page)), storage);
-  const { store, flush } = songbook;
+  const { store } = songbook;
   const prerenderedState = store.getState();
-  syncTabs({ page, storage, flush, dispatch: store.dispatch });
+  syncTabs({ page, storage, dispatch: store.dispatch });
   page.songbook = makeConsoleObject(songbook);
   const contents = makeContentLoader({ addresses: contentFiles, dispatch: store.dispatch });
   const idle = untilIdle(page);

@@ -39,7 +39,7 @@ export {
   STORED,
   type SavedChange,
 } from './savedState';
-export { parseJson, readablePart, type Shape, type Table } from './shape';
+export { isRecord, parseJson, readablePart, type Shape, type Table } from './shape';
 export { sharedKeyLeft, sharedKeyOpened, type SharedKey } from './sharedKeySlice';
 export { fromNames, namesKept, SLICES, type RootState, type SavedState } from './slices';
 export {

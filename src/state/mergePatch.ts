@@ -16,7 +16,7 @@ export function patched<Target extends object>(target: Target, patch: MergePatch
   const fields = target as Fields;
   const set = Object.entries(patch as Fields).map(([name, value]) => [
     name,
-    isRecord(value) ? patched(fields[name] ?? {}, value) : value,
+    isRecord(value) ? patched(isRecord(fields[name]) ? fields[name] : {}, value) : value,
   ]);
   const merged = { ...fields, ...(Object.fromEntries(set) as Fields) };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Target;

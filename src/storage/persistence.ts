@@ -3,6 +3,7 @@ import { REHYDRATE, type PersistConfig } from 'redux-persist';
 import {
   NOTHING_SAVED,
   savedStateLoaded,
+  selectSaved,
   STORED,
   storageFailed,
   type RootState,
@@ -62,3 +63,15 @@ export const rehydration: Middleware = (api) => (next) => (action) => {
   }
   return next(action);
 };
+
+/** Writes what an action changed before anything else can happen: a tab that waits could overwrite what another stores. */
+export const writeThrough =
+  (flush: () => void): Middleware<object, RootState> =>
+  (api) =>
+  (next) =>
+  (action) => {
+    const before = selectSaved(api.getState());
+    const result = next(action);
+    if (selectSaved(api.getState()) !== before) flush();
+    return result;
+  };

@@ -1,6 +1,7 @@
 import { parseSongId, type SongId } from '../catalogue';
 import {
   isEmpty,
+  isRecord,
   parseJson,
   patchBetween,
   patched,
@@ -16,8 +17,8 @@ export interface SliceStorage {
   readonly load: () => object;
   /** Writes what this tab changed since it last read or wrote; throws after trying every key. */
   readonly save: (state: object) => void;
-  /** What another tab changed under a key, as a merge patch; empty where it changed nothing of this slice. */
-  readonly sync: (key: string) => object;
+  /** What other tabs changed, under a key or under any, as a merge patch; empty where nothing of this slice. */
+  readonly sync: (key: string | null) => object;
 }
 
 /** Makes the storage of a table, in a key per song; `open` returns the browser's storage and may throw. */
@@ -39,25 +40,30 @@ export function makeTableStorage(
     known = patched(known, { [id]: value });
   };
 
+  const storedIds = (): SongId[] => {
+    const storage = open();
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return keys.map(idIn).filter((id) => id !== null);
+  };
+  const read = (ids: readonly SongId[], before: Table<number>): Table<number> =>
+    (known = patched(before, Object.fromEntries(ids.map((id) => [id, valueOf(id)]))));
+
   return {
     load() {
-      const storage = open();
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      const ids = keys.map(idIn).filter((id) => id !== null);
-      const entries = ids.map((id) => [id, valueOf(id)] as const);
-      for (const [id, value] of entries) if (value === null) storage.removeItem(prefix + id);
-      return (known = patched<Table<number>>({}, Object.fromEntries(entries)));
+      const ids = storedIds();
+      read(ids, {});
+      for (const id of ids) if (known[id] === undefined) open().removeItem(prefix + id);
+      return known;
     },
     save(table) {
       const changes = patchBetween(known, table as Table<number>) as Readonly<Record<string, number | null>>;
       attemptAll(Object.entries(changes), ([id, value]) => write(id, value));
     },
     sync(key) {
-      const id = idIn(key);
-      if (id === null) return {};
       const before = known;
-      known = patched(known, { [id]: valueOf(id) });
-      return patchBetween(before, known);
+      if (key === null) return patchBetween(before, read(storedIds(), {}));
+      const id = idIn(key);
+      return id === null ? {} : patchBetween(before, read([id], before));
     },
   };
 }
@@ -70,26 +76,26 @@ export function makeSettingsStorage(
 ): SliceStorage {
   let known = initial;
   const stored = (): object => {
-    const read = readablePart(parseJson(open().getItem(key) ?? ''), shape, songCount);
-    return { ...initial, ...(read as object | undefined) };
+    const value = parseJson(open().getItem(key) ?? '');
+    return isRecord(value) ? value : {};
   };
+  const read = (): object =>
+    (known = { ...initial, ...(readablePart(stored(), shape, songCount) as object) });
 
   return {
-    load: () => (known = stored()),
+    load: read,
     save(settings) {
       const changed = patchBetween(known, settings);
       if (isEmpty(changed)) return;
-      // Another tab may have stored what this one has not heard of yet.
-      const kept = patchBetween(initial, patched(stored(), changed));
+      // Another tab may have stored what this one has not heard of yet, and a newer songbook what this one does not know.
+      const kept = patchBetween(initial, { ...initial, ...patched(stored(), changed) });
       if (isEmpty(kept)) open().removeItem(key);
       else open().setItem(key, JSON.stringify(kept));
       known = settings;
     },
     sync(changedKey) {
-      if (changedKey !== key) return {};
       const before = known;
-      known = stored();
-      return patchBetween(before, known);
+      return changedKey === key || changedKey === null ? patchBetween(before, read()) : {};
     },
   };
 }

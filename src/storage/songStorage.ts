@@ -9,8 +9,8 @@ export interface SongStorage {
   readonly isLoaded: () => boolean;
   /** Writes what differs from what this tab last read or wrote; throws after trying every key. */
   readonly save: (state: SavedState) => void;
-  /** Reads one key that another tab changed; null where it says nothing new, and for a key that is not ours. */
-  readonly sync: (key: string) => SavedChange | null;
+  /** Hands on what other tabs changed, under a key or under any; throws after trying every slice. */
+  readonly sync: (key: string | null, follow: (change: SavedChange) => void) => void;
 }
 
 /** Makes the storage of a catalogue; `open` returns the browser's storage and may throw. */
@@ -31,10 +31,12 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
     },
     isLoaded: () => isLoaded,
     save: (state) => attemptAll(STORED, (name) => parts[name].save(state[name])),
-    sync(key) {
-      const changes = STORED.map((name) => [name, parts[name].sync(key)] as const);
-      const change = Object.fromEntries(changes.filter(([, part]) => !isEmpty(part)));
-      return isEmpty(change) ? null : change;
+    sync(key, follow) {
+      attemptAll(STORED, (name) => {
+        const change = parts[name].sync(key);
+        if (!isEmpty(change)) follow({ [name]: change });
+      });
+      isLoaded ||= key === null;
     },
   };
 }

@@ -1,41 +1,37 @@
-import { savedStateLoaded, savedStateSynced, type SongbookAction } from '../state';
+import { savedStateSynced, type SongbookAction } from '../state';
 import type { SongStorage } from './songStorage';
 
-/** Writes what is pending before the page can vanish, and takes over what other tabs store. */
+/** How long to wait until a storage that could not be read is read again, in milliseconds. */
+const RETRY_AFTER = 1000;
+
+/** Takes over what other tabs store. */
 export function syncTabs(options: {
   readonly page: Window;
   readonly storage: SongStorage;
-  readonly flush: () => Promise<void>;
   readonly dispatch: (action: SongbookAction) => void;
 }): void {
-  const { page, storage, flush, dispatch } = options;
-  const reload = (): void => {
-    const saved = readable(() => storage.load());
-    if (saved) dispatch(savedStateLoaded(saved));
-  };
-  const sync = (key: string): void => {
-    const change = readable(() => storage.sync(key));
-    if (change) dispatch(savedStateSynced(change));
+  const { page, storage, dispatch } = options;
+  let retry = 0;
+  const sync = (key: string | null): void => {
+    try {
+      storage.sync(key, (change) => dispatch(savedStateSynced(change)));
+    } catch {
+      page.clearTimeout(retry);
+      retry = page.setTimeout(() => sync(null), RETRY_AFTER);
+    }
   };
   page.addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea === readable(() => page.sessionStorage)) return;
-    void flush();
-    if (key === null) reload();
-    else sync(key);
-  });
-  page.addEventListener('pagehide', () => void flush());
-  page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden') void flush();
+    if (storageArea !== sessionStorageOf(page)) sync(key);
   });
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) reload();
+    if (persisted) sync(null);
   });
 }
 
-/** What can be read now; null where the browser's storage throws. */
-function readable<T>(read: () => T): T | null {
+/** The storage of the session; null where it is blocked. */
+function sessionStorageOf(page: Window): Storage | null {
   try {
-    return read();
+    return page.sessionStorage;
   } catch {
     return null;
   }

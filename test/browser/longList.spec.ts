@@ -48,7 +48,6 @@ test('the End key reaches the last row, the Home key the first, and nothing is l
   await page.keyboard.press('Home');
   await expect(row(page, 0)).toBeInViewport();
   await expect(row(page, COUNT - 1)).not.toBeAttached();
-  // A key pressed while the list still scrolls would only stop it.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('End');
   await expect(heart(page, COUNT - 1)).toHaveAttribute('aria-pressed', 'true');

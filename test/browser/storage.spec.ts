@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { makeRandom } from '../../src/build/seededRandom';
 import { expect, test } from '../support/browser';
 import { expectStored, heart, stored, storeBefore, hydrated } from '../support/page';
@@ -59,6 +60,25 @@ test('four tabs clicking at random lose nothing and end alike', async ({ context
       await expect(heart(page, id)).toHaveAttribute('aria-pressed', String(expected.has(`fav${id}`)));
     }
   }
+});
+
+test('a tab whose timers wait, as those of the background do, writes nothing back', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await other.clock.install();
+  await one.goto('/songs/1');
+  await other.goto('/songs/1');
+  await hydrated(other);
+  const value = (page: Page) => page.getByTestId('transpose-value');
+  await one.getByTestId('transpose-up').click();
+  await one.getByTestId('transpose-down').click();
+  await expect(value(other)).toHaveText('0');
+  await one.reload();
+  await one.getByTestId('transpose-up').click();
+  await one.getByTestId('transpose-up').click();
+  await expect(value(other)).toHaveText('2');
+  await other.clock.runFor(5000);
+  await expectStored(one, { tr1: '2' });
+  await expect(value(one)).toHaveText('2');
 });
 
 test('a click followed at once by closing the tab is stored', async ({ context }) => {

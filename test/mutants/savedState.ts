@@ -111,7 +111,7 @@ export const SAVED_STATE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a patch replaces an object that it goes into',
     file: 'src/state/mergePatch.ts',
-    find: 'isRecord(value) ? patched(fields[name] ?? {}, value) : value',
+    find: 'isRecord(value) ? patched(isRecord(fields[name]) ? fields[name] : {}, value) : value',
     replace: 'value',
     tests: PATCH,
   },

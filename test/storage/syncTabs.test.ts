@@ -15,13 +15,12 @@ import { openSongbook, songId } from '../support/songbook';
 const KEY = 'songbook:reading';
 const id = songId(1);
 const dark = readerSettingChanged({ setting: 'theme', value: 'dark' });
-const bigger = readerSettingChanged({ setting: 'textSize', value: 130 });
 
 /** A songbook in this tab, which hears of what other tabs store. */
 async function openTab(entries: Record<string, string> = {}) {
   const songbook = await openSongbook(new MemoryStorage(entries));
-  const { storage, browserStorage, flush, store } = songbook;
-  syncTabs({ page: window, storage, flush, dispatch: store.dispatch });
+  const { storage, browserStorage, store } = songbook;
+  syncTabs({ page: window, storage, dispatch: store.dispatch });
   return {
     ...songbook,
     settings: () => selectReaderSettings(store.getState()),
@@ -38,11 +37,6 @@ async function openTab(entries: Record<string, string> = {}) {
 
 const tell = (key: string | null, storageArea: Storage = window.localStorage): boolean =>
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
-
-function setVisibility(state: DocumentVisibilityState): void {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 test('what another tab stores and removes is taken over at once', async () => {
   const { store, favorites, settings, hear } = await openTab();
@@ -88,46 +82,35 @@ test('the log tells what another tab changed, and nothing of keys that are not o
 });
 
 test('what another tab brought is not written back', async () => {
-  const { store, browserStorage, flush, hear } = await openTab();
+  const { store, browserStorage, hear } = await openTab();
   hear('fav1', '1');
   hear('tr1', '7');
   hear(KEY, '{"textSize":130}');
   store.dispatch(favoriteToggled({ id: songId(2) }));
-  void flush();
   expect(browserStorage.writes).toEqual(['fav2=1']);
 });
 
 test('a setting that another tab brought does not hide what a third one stores', async () => {
-  const { store, browserStorage, flush, hear } = await openTab();
+  const { store, browserStorage, hear } = await openTab();
   hear(KEY, '{"textSize":130}');
   browserStorage.setItem(KEY, '{"textSize":150}');
   store.dispatch(dark);
-  void flush();
   expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ textSize: 150, theme: 'dark' });
 });
 
 test('what this tab could not store outlives what another tab stores', async () => {
-  const { store, browserStorage, flush, settings, favorites, hear } = await openTab();
+  const { store, browserStorage, settings, favorites, hear } = await openTab();
   browserStorage.failing = 'writing';
   store.dispatch(dark);
   store.dispatch(favoriteToggled({ id }));
-  void flush();
   browserStorage.failing = 'never';
   hear(KEY, '{"textSize":130}');
   hear('fav2', '1');
   expect(settings()).toMatchObject({ theme: 'dark', textSize: 130 });
   expect(favorites()).toEqual([1, 2]);
-  void flush();
+  store.dispatch(transposedUp({ id }));
   expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ theme: 'dark', textSize: 130 });
-  expect(browserStorage.stored()).toMatchObject({ fav1: '1', fav2: '1' });
-});
-
-test('a click is written before the news of another tab is read', async () => {
-  const { store, browserStorage, favorites, hear } = await openTab();
-  store.dispatch(favoriteToggled({ id }));
-  hear('fav2', '1');
-  expect(favorites()).toEqual([1, 2]);
-  expect(browserStorage.stored()).toEqual({ fav1: '1', fav2: '1' });
+  expect(browserStorage.stored()).toMatchObject({ fav1: '1', fav2: '1', tr1: '1' });
 });
 
 test('what is stored for the session only is not ours', async () => {
@@ -139,27 +122,43 @@ test('what is stored for the session only is not ours', async () => {
   expect(favorites()).toEqual([1]);
 });
 
-test('blocked storage: news of another tab changes nothing and throws nothing', async () => {
-  const { browserStorage, favorites, store } = await openTab({ fav1: '1' });
+test('news that cannot be read change nothing, and are read once they can be', async () => {
+  const { browserStorage, favorites, settings, store } = await openTab({ fav1: '1' });
+  jest.useFakeTimers();
   browserStorage.failing = 'reading';
-  for (const key of ['fav1', KEY, null]) tell(key);
+  for (const key of ['fav2', KEY, null]) tell(key);
+  jest.advanceTimersByTime(5000);
+  browserStorage.failing = 'never';
+  browserStorage.setItem('fav2', '1');
+  browserStorage.setItem(KEY, '{"theme":"dark"}');
   expect(favorites()).toEqual([1]);
-  store.dispatch(bigger);
-});
-
-test('a click is stored when the page is hidden, before any timer runs', async () => {
-  const { store, browserStorage } = await openTab();
   store.dispatch(favoriteToggled({ id }));
-  setVisibility('hidden');
-  expect(browserStorage.stored()).toEqual({ fav1: '1' });
-  setVisibility('visible');
+  expect(browserStorage.stored()).toEqual({ fav2: '1', [KEY]: '{"theme":"dark"}' });
+  jest.advanceTimersByTime(1000);
+  expect(favorites()).toEqual([2]);
+  expect(settings().theme).toBe('dark');
+  jest.useRealTimers();
 });
 
-test('a click is stored when the page is left, before any timer runs', async () => {
-  const { store, browserStorage } = await openTab();
+test('of a storage that fails here and there what can be read is taken over, and never written back', async () => {
+  const { browserStorage, favorites, settings, store } = await openTab({ fav1: '1', tr1: '3' });
+  browserStorage.clear();
+  browserStorage.entries.set('fav1', '1').set('fav2', '1').set(KEY, '{"textSize":130}');
+  const read = browserStorage.getItem.bind(browserStorage);
+  browserStorage.getItem = (key) => {
+    if (key === 'fav1') throw new Error('storage is damaged');
+    return read(key);
+  };
+  jest.useFakeTimers();
+  tell(null);
+  expect(settings().textSize).toBe(130);
+  expect(selectTranspose(store.getState(), id)).toBe(0);
+  browserStorage.getItem = read;
   store.dispatch(transposedUp({ id }));
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  expect(browserStorage.stored()).toEqual({ tr1: '1' });
+  expect(browserStorage.stored()).toEqual({ fav1: '1', fav2: '1', [KEY]: '{"textSize":130}', tr1: '1' });
+  jest.runOnlyPendingTimers();
+  expect(favorites()).toEqual([1, 2]);
+  jest.useRealTimers();
 });
 
 test('a page that comes back from the cache of the browser shows what was stored meanwhile', async () => {

@@ -3,18 +3,24 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './SongList.module.css';
 import { SongRow, type ListedSongs } from './SongRow';
 
-/** How high a row is whose names fit on a line each, in pixels; each drawn row is measured. */
-const USUAL_HEIGHT = 72;
 /** How many rows are drawn beyond either edge of the screen. */
 const OVERSCAN = 16;
 
-/** The rows of a list too long to be drawn at once: those near the screen, and the space of the others. */
+/**
+ * The rows of a list too long to be drawn at once: those near the screen, and the space of the others.
+ * A row that was never drawn counts as high as the one before this list: a wrong guess would be made good
+ * by scrolling, and that stops the browser's own scrolling after the Home and End keys.
+ */
 export function VirtualList({ ids, found }: ListedSongs) {
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
+  const [{ top, rowHeight }, setPlace] = useState({ top: 0, rowHeight: 0 });
   useLayoutEffect(() => {
     const mounted = new AbortController();
-    const measure = (): void => setTop(list.current!.getBoundingClientRect().top + window.scrollY);
+    const measure = (): void => {
+      const rowBefore = list.current!.previousElementSibling!.lastElementChild!.getBoundingClientRect();
+      // In whole pixels, as the virtualizer measures.
+      setPlace({ top: rowBefore.bottom + window.scrollY, rowHeight: Math.round(rowBefore.height) });
+    };
     measure();
     // A phone that is turned moves the list.
     window.addEventListener('resize', measure, mounted);
@@ -22,7 +28,8 @@ export function VirtualList({ ids, found }: ListedSongs) {
   }, []);
   const rows = useWindowVirtualizer({
     count: ids.length,
-    estimateSize: () => USUAL_HEIGHT,
+    enabled: rowHeight > 0,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey: (index) => ids[index]!,
