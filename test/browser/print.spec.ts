@@ -13,7 +13,7 @@ async function printed(page: Page, format: 'A4' | 'Letter') {
   const stanzas = await page.evaluate(() => {
     const links = document.createElement('p');
     Object.assign(links.style, { position: 'absolute', top: '0', fontSize: '1px' });
-    const names = [...document.querySelectorAll('[data-testid=sheet] > div')].map((stanza) =>
+    const names = [...document.querySelectorAll('[data-testid=stanza]')].map((stanza) =>
       [...stanza.children]
         .filter((line) => line.textContent)
         .map((line) => {
@@ -88,7 +88,7 @@ test.describe('on the width of A4 between its margins', () => {
   test('a long song of short lines has two columns, whatever was chosen for the screen', async ({ page }) => {
     const lefts = () =>
       page
-        .locator('[data-testid=sheet] > div')
+        .getByTestId('stanza')
         .evaluateAll((all) => new Set(all.map((stanza) => stanza.getBoundingClientRect().left)).size);
     await storeBefore(page, { [READER_SETTINGS_KEY]: '{"columns":"fill"}' });
     await page.emulateMedia({ media: 'print' });

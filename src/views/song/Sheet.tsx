@@ -4,7 +4,7 @@ import { selectContent, selectSheet } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text/song';
 import styles from './Sheet.module.css';
-import { hasColumnsOnPaper, splitStanzas } from './sheetLayout';
+import { columnsOnPaper, splitStanzas } from './sheetLayout';
 import { SheetLineView } from './SheetLineView';
 import { useLatin } from './useLatin';
 
@@ -23,6 +23,7 @@ export const Sheet = memo(function Sheet({
   const latin = useLatin({ id, language });
   const notation = useReaderSetting('notation');
   const chordsAnnounced = useReaderSetting('chordsAnnounced');
+  const columns = columnsOnPaper(splitStanzas(lines));
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
     <div
@@ -32,21 +33,25 @@ export const Sheet = memo(function Sheet({
       }}
       className={styles.sheet}
       data-testid="sheet"
-      data-paper={hasColumnsOnPaper(lines) ? 'columns' : undefined}
+      data-paper={columns.length > 1 ? 'columns' : undefined}
       lang={language === 'hy' ? undefined : language}
     >
       {latin && <p className={styles.note}>{text.latinNote}</p>}
-      {splitStanzas(lines).map((stanza) => (
-        <div key={stanza[0]?.index} className={styles.stanza}>
-          {stanza.map(({ line, index }) => (
-            <SheetLineView
-              key={index}
-              line={line}
-              index={index}
-              latin={latin?.[index]}
-              notation={notation}
-              chordsAnnounced={chordsAnnounced}
-            />
+      {columns.map((stanzas, column) => (
+        <div key={column} className={styles.column}>
+          {stanzas.map((stanza) => (
+            <div key={stanza[0]?.index} className={styles.stanza} data-testid="stanza">
+              {stanza.map(({ line, index }) => (
+                <SheetLineView
+                  key={index}
+                  line={line}
+                  index={index}
+                  latin={latin?.[index]}
+                  notation={notation}
+                  chordsAnnounced={chordsAnnounced}
+                />
+              ))}
+            </div>
           ))}
         </div>
       ))}

@@ -6,8 +6,10 @@ export interface NumberedLine {
   readonly index: number;
 }
 
+type Stanza = readonly NumberedLine[];
+
 /** The lines of a sheet in stanzas; the blank lines after a stanza belong to it. */
-export function splitStanzas(lines: readonly SheetLine[]): readonly (readonly NumberedLine[])[] {
+export function splitStanzas(lines: readonly SheetLine[]): readonly Stanza[] {
   const stanzas: NumberedLine[][] = [];
   lines.forEach((line, index) => {
     const follows = index > 0 && (isBlank(line) || !isBlank(lines[index - 1]!));
@@ -21,14 +23,36 @@ const isBlank = ({ words }: SheetLine): boolean => words.length === 0;
 
 /** How many rows of chords or words a sheet of paper holds below a song's head. */
 const PAGE_ROWS = 45;
-/** How many letters fit into half the width of paper. */
-const HALF_WIDTH = 48;
+/** How many letters a row holds in one of two columns. */
+const COLUMN_LETTERS = 32;
+/** From how many letters on a line is too wide for a column. */
+const TOO_WIDE = 49;
 
-/** Whether a song is too long for one page and narrow enough for two columns on paper. */
-export function hasColumnsOnPaper(lines: readonly SheetLine[]): boolean {
-  const rows = lines.reduce((sum, { hasChords }) => sum + (hasChords ? 2 : 1), 0);
-  return rows > PAGE_ROWS && lines.every((line) => width(line) <= HALF_WIDTH);
+/**
+ * The stanzas in the columns they stand in on paper: two where a song is too long for one page and narrow enough.
+ * The columns are as equal as stanzas allow, and the first ends on its page: the second goes on where it ends.
+ */
+export function columnsOnPaper(stanzas: readonly Stanza[]): readonly (readonly Stanza[])[] {
+  const lines = stanzas.flat().map(({ line }) => line);
+  if (total(lines.map(rowsOfText)) <= PAGE_ROWS || lines.some((line) => width(line) >= TOO_WIDE))
+    return [stanzas];
+  const heights = stanzas.map((stanza) => total(stanza.map(({ line }) => rowsInColumn(line))));
+  const all = total(heights);
+  let split = 0;
+  let lowest = all;
+  for (let first = 1; first < stanzas.length; first++) {
+    const height = total(heights.slice(0, first));
+    const higher = Math.max(height, all - height);
+    if (height <= PAGE_ROWS && higher <= lowest) [split, lowest] = [first, higher];
+  }
+  return split === 0 ? [stanzas] : [stanzas.slice(0, split), stanzas.slice(split)];
 }
 
-const width = ({ words }: SheetLine): number =>
-  words.flat().reduce((sum, { lyric }) => sum + lyric.length, 0);
+const rowsOfText = ({ hasChords }: SheetLine): number => (hasChords ? 2 : 1);
+
+const rowsInColumn = (line: SheetLine): number =>
+  rowsOfText(line) * Math.max(1, Math.ceil(width(line) / COLUMN_LETTERS));
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const width = ({ words }: SheetLine): number => total(words.flat().map(({ lyric }) => lyric.length));
