@@ -21,7 +21,7 @@ window.addEventListener(
     if (!window.songbookTaps || !button) return;
     event.preventDefault();
     event.stopPropagation();
-    taps.push({ button, pressed: button.ariaPressed });
+    taps.push({ button, pressed: button.getAttribute('aria-pressed') });
   },
   true,
 );

@@ -24,7 +24,7 @@ export function prerenderedContents(page: Window): CatalogueState['contents'] {
 export function replayEarlyTaps(page: Window): void {
   const taps = page.songbookTaps ?? [];
   delete page.songbookTaps;
-  for (const { button, pressed } of taps) if (button.ariaPressed === pressed) button.click();
+  for (const { button, pressed } of taps) if (button.getAttribute('aria-pressed') === pressed) button.click();
 }
 
 /** Resolves when the page has nothing more urgent to do. */

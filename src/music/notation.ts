@@ -4,8 +4,8 @@ import { NOTE_NAME } from './pitch';
 export type Notation = 'written' | 'german' | 'glyphs';
 
 const NAMES = new RegExp(NOTE_NAME.source, 'g');
-/** Accidentals of a note name, and those of an alteration such as `b5`. */
-const ACCIDENTALS = /(?<=[A-H][#b♯♭]*)[#b]|[#b](?=\d)/g;
+/** A note name with its accidentals, and the accidental of an alteration such as `b5`. */
+const ACCIDENTALS = /[A-H][#b♯♭]+|[#b](?=\d)/g;
 
 /**
  * Spells a chord as the reader wants to see it. The result is for display only: what is transposed or stored keeps the
@@ -19,7 +19,7 @@ export function formatNotation(chord: string, notation: Notation): string {
     case 'german':
       return chord.replace(NAMES, germanName);
     case 'glyphs':
-      return chord.replace(ACCIDENTALS, (sign) => (sign === '#' ? '♯' : '♭'));
+      return chord.replace(ACCIDENTALS, (name) => name.replaceAll('#', '♯').replaceAll('b', '♭'));
   }
 }
 

@@ -53,6 +53,14 @@ export const CATALOGUE_MUTANTS: readonly Mutant[] = [
     ['how many songs are asked for is forgotten', 'best.slice(0, limit)', 'best.slice(0, MOST_HITS)'],
     ['half of the words are enough', 'Math.floor(asked.length / 2) + 1', 'Math.floor(asked.length / 2)'],
   ]),
+  ...mutantsOf(
+    'src/catalogue/search/queryWords.ts',
+    ['test/catalogue/search/queryWords.test.ts'],
+    [
+      ['an elided article sticks to its word', 'ELIDED.test(word)', 'false'],
+      ['every apostrophe parts two words', 'ELIDED.test(word)', 'word'],
+    ],
+  ),
   ...mutantsOf('src/catalogue/search/queryWords.ts', SEARCH, [
     ['a query may be longer than the index can count', 'MOST_WORDS = 16', 'MOST_WORDS = 40'],
     ['of a query only the first eight words count', 'MOST_WORDS = 16', 'MOST_WORDS = 8'],
@@ -130,9 +138,14 @@ export const CATALOGUE_MUTANTS: readonly Mutant[] = [
     ['the western orthography has eastern sounds', 'western: WESTERN', 'western: EASTERN'],
   ]),
   ...mutantsOf('src/catalogue/romanisation/spellingRules.ts', LATIN, [
-    ['ե is ye in the middle of a word', "rule(`(?:${START}|${AFTER_VOWEL})ե`, 'ye')", "rule('ե', 'ye')"],
+    [
+      'ե is ye in the middle of a word',
+      "rule('ե', 'ye', { behind: `${START}|${VOWEL}` })",
+      "rule('ե', 'ye')",
+    ],
   ]),
   ...mutantsOf('src/catalogue/romanisation/sounds.ts', LATIN, [
+    ['what must not stand before a letter may', ' && !notBehind?.test(before)', ''],
     ['a question mark is lost', "'՞': '?'", "'՞': ''"],
   ]),
   ...mutantsOf('src/catalogue/romanisation/romanise.ts', LATIN_SHEET, [

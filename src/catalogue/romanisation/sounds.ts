@@ -68,10 +68,11 @@ function parseWord(
 }
 
 function firstMatch(text: string, index: number, rules: readonly SpellingRule[]): [string, string] | null {
-  for (const { letters, latin } of rules) {
+  const before = text.slice(0, index);
+  for (const { letters, latin, behind, notBehind } of rules) {
     letters.lastIndex = index;
     const match = letters.exec(text);
-    if (match) return [match[0], latin];
+    if (match && behind?.test(before) !== false && !notBehind?.test(before)) return [match[0], latin];
   }
   return null;
 }

@@ -2,42 +2,56 @@
 export interface SpellingRule {
   readonly letters: RegExp;
   readonly latin: string;
+  /** How the text before the letters must end, and how it must not; Safari 15 knows no lookbehind. */
+  readonly behind: RegExp | null;
+  readonly notBehind: RegExp | null;
 }
 
 /** Any Armenian letter, capitals too under the flag `i`. */
 export const LETTER = '[ա-և]';
+const CONSONANTS = 'բգդզթժլխծկհձղճմնշչպջռսվտրցփքֆ';
 /** A letter that sounds as a consonant wherever it stands; ւ and յ can be half of a vowel. */
-const CONSONANT = '[բգդզթժլխծկհձղճմնշչպջռսվտրցփքֆ]';
-/** Behind a vowel. */
-const AFTER_VOWEL = '(?<=[աեէըիոօ]|ու)';
-/** The beginning of a word; an apostrophe joins (կ’երթամ), a hyphen parts. */
-const START = `(?<!${LETTER}['’՚]?)`;
+const CONSONANT = `[${CONSONANTS}]`;
+const VOWEL = '(?:[աեէըիոօ]|ու)';
+/** Joins the parts of a word (կ’երթամ); a hyphen parts them. */
+const APOSTROPHE = `['’՚]`;
+/** What is before the beginning of a word, down to its last characters. */
+const START = `(?:^|[^ա-և'’՚]|(?:^|[^ա-և])${APOSTROPHE})`;
 /** The end of a word. */
-const END = `(?!['’՚]?${LETTER})`;
+const END = `(?!${APOSTROPHE}?${LETTER})`;
 
-const rule = (letters: string, latin: string): SpellingRule => ({
+const rule = (
+  letters: string,
+  latin: string,
+  { behind, notBehind }: { behind?: string; notBehind?: string } = {},
+): SpellingRule => ({
   letters: new RegExp(letters, 'iuy'),
   latin,
+  behind: endingIn(behind),
+  notBehind: endingIn(notBehind),
 });
+
+const endingIn = (pattern: string | undefined): RegExp | null =>
+  pattern === undefined ? null : new RegExp(`(?:${pattern})$`, 'iu');
 
 // The verb "to be" has no y; ես is also "I", and the verb for certain only in these places.
 const TO_BE: readonly SpellingRule[] = [
-  rule(`${START}ե(?=(?:մ|ն|նք|ք)${END})`, 'e'),
-  rule(`${START}ե(?=ս +դու${END})`, 'e'), // իմն ես դու
-  rule(`(?<=${LETTER}(?:ում|[եի]լ) +)ե(?=ս${END})`, 'e'), // լռում ես, տիրել ես
-  rule(`(?<=${START}(?:ինչու?|ինչպես|ուր|որտեղ) +)ե(?=ս${END})`, 'e'), // ինչո՞ւ ես
-  rule(`(?<=${LETTER} +)ե(?=ս +${LETTER}+ել${END}(?! +եմ))`, 'e'), // օտարն ես սիրել
-  rule(`(?<=(?!մ)${CONSONANT} +)ե(?=ս *(?:[,.:;!?…»՝։\\n]|$))`, 'e'), // դուն անգին զարդ ես։
+  rule(`ե(?=(?:մ|ն|նք|ք)${END})`, 'e', { behind: START }),
+  rule(`ե(?=ս +դու${END})`, 'e', { behind: START }), // իմն ես դու
+  rule(`ե(?=ս${END})`, 'e', { behind: `${LETTER}(?:ում|[եի]լ) +` }), // լռում ես, տիրել ես
+  rule(`ե(?=ս${END})`, 'e', { behind: `${START}(?:ինչու?|ինչպես|ուր|որտեղ) +` }), // ինչո՞ւ ես
+  rule(`ե(?=ս +${LETTER}+ել${END}(?! +եմ))`, 'e', { behind: `${LETTER} +` }), // օտարն ես սիրել
+  rule('ե(?=ս *(?:[,.:;!?…»՝։\\n]|$))', 'e', { behind: `(?!մ)${CONSONANT} +` }), // դուն անգին զարդ ես։
 ];
 
 const IN_THEIR_PLACE: readonly SpellingRule[] = [
-  rule(`(?:${START}|${AFTER_VOWEL})(?:և|եւ)`, 'yev'),
+  rule('և|եւ', 'yev', { behind: `${START}|${VOWEL}` }),
   rule('և|եւ', 'ev'),
-  rule(`(?:${START}|${AFTER_VOWEL})ե`, 'ye'),
-  rule('(?<=է)ի', 'yi'),
+  rule('ե', 'ye', { behind: `${START}|${VOWEL}` }),
+  rule('ի', 'yi', { behind: 'է' }),
   rule('ու', 'u'),
-  rule(`${START}ո(?!վ|հ${END})`, 'vo'),
-  rule(`(?<=[բգդզթկպստփք])(?<!${START}[^զ])հ`, '’$'),
+  rule(`ո(?!վ|հ${END})`, 'vo', { behind: START }),
+  rule('հ', '’$', { behind: '[բգդզթկպստփք]', notBehind: `${START}[^զ]` }),
 ];
 
 /*
@@ -45,41 +59,44 @@ const IN_THEIR_PLACE: readonly SpellingRule[] = [
  * before the article ն (երկիրն): verse counts that now as a syllable and now not.
  */
 const UNWRITTEN: readonly SpellingRule[] = [
-  rule(`(?<=(?!ր)${CONSONANT})ր${END}`, 'ë$'), // քաղցր
-  rule(`(?<=${LETTER}${CONSONANT})ր(?=${CONSONANT})`, 'ë$'), // երկրներ, ստրկական
-  rule(`(?<=[թխծկճչշպստցփք])(?<!${START}արաք)[դս]${END}`, 'ë$'), // ձեռքդ, սիրտս
-  rule(`(?<=${START}ս)[կպտթփք](?=(?!ր)${CONSONANT}{2})`, '$ë'), // ստնտու
-  rule(`(?<=${START}ըզ)${CONSONANT}(?=${CONSONANT})`, '$ë'), // ըզխնդում
-  rule(`(?<=${START}${CONSONANT}(${CONSONANT}))(?!ր)${CONSONANT}(?=\\1)`, '$ë'), // ծլվլալ
+  rule(`ր${END}`, 'ë$', { behind: `(?!ր)${CONSONANT}` }), // քաղցր
+  rule(`ր(?=${CONSONANT})`, 'ë$', { behind: `${LETTER}${CONSONANT}` }), // երկրներ, ստրկական
+  rule(`[դս]${END}`, 'ë$', { behind: '[թխծկճչշպստցփք]', notBehind: `${START}արաք` }), // ձեռքդ, սիրտս
+  rule(`[կպտթփք](?=(?!ր)${CONSONANT}{2})`, '$ë', { behind: `${START}ս` }), // ստնտու
+  rule(`${CONSONANT}(?=${CONSONANT})`, '$ë', { behind: `${START}ըզ` }), // ըզխնդում
+  // ծլվլալ
+  ...Array.from(CONSONANTS, (second) =>
+    rule(`(?!ր)${CONSONANT}(?=${second})`, '$ë', { behind: `${START}${CONSONANT}${second}` }),
+  ),
   rule('ժ(?=շտ)', '$ë'), // երաժշտություն
-  rule(`${START}(?![զֆ]|[սշ][կպտթփք]|քրիստ)${CONSONANT}(?=${CONSONANT})`, '$ë'), // դռներ
+  rule(`(?![զֆ]|[սշ][կպտթփք]|քրիստ)${CONSONANT}(?=${CONSONANT})`, '$ë', { behind: START }), // դռներ
 ];
 
 const CLASSICAL_RULES: readonly SpellingRule[] = [
-  rule(`(?:${START}|(?<=${START}ան))յ`, 'h'),
+  rule('յ', 'h', { behind: `${START}(?:ան)?` }),
   // Silent at the end (վրայ, երեկոյ), save in words of one syllable and in those of հայ.
-  rule(`(?<=[աո])(?<!${START}(?:[բթճնչվփ]?ա|[բգխն]ո)|հա)յ${END}`, ''),
+  rule(`յ${END}`, '', { behind: '[աո]', notBehind: `${START}(?:[բթճնչվփ]?ա|[բգխն]ո)|հա` }),
   rule(`ոյ(?=${CONSONANT})`, 'uy'),
   rule(`իւ(?=${CONSONANT})`, 'yu'),
   rule('եա', 'ya'),
   rule('եօ', 'yo'),
   rule('էօ', 'ö'),
-  rule(`(?<=${START}գ)էո`, 'evo'), // Գէորգ
-  rule(`${START}(?!զ)${CONSONANT}(?=ու[աէեիոօ])`, '$ë'), // նուէր
-  rule(`(?<=${LETTER})ու(?=[աէեիոօ])`, 'v'),
-  rule(`(?<=${LETTER}ու)ե`, 'e'), // պատուել
-  rule(`(?<=ակ)ս${END}`, '$'), // հրեշտակս, the angels
+  rule('էո', 'evo', { behind: `${START}գ` }), // Գէորգ
+  rule(`(?!զ)${CONSONANT}(?=ու[աէեիոօ])`, '$ë', { behind: START }), // նուէր
+  rule('ու(?=[աէեիոօ])', 'v', { behind: LETTER }),
+  rule('ե', 'e', { behind: `${LETTER}ու` }), // պատուել
+  rule(`ս${END}`, '$', { behind: 'ակ' }), // հրեշտակս, the angels
 ];
 
 /** Spellings that the reform of 1922 left no place for; the և of a reformed text may be typed as եւ. */
 const CLASSICAL = new RegExp(
   [
-    `(?<=(?![ոե])${LETTER})ւ`,
-    `(?<!${START}բ)ոյ(?=${CONSONANT})`,
-    `(?<=(?!չ)${CONSONANT})է`,
-    `(?<=${LETTER})ու(?=[աէ])`,
+    `(?![ոե])${LETTER}ւ`,
+    `(?:^|[^բ]|${LETTER}${APOSTROPHE}?բ)ոյ(?=${CONSONANT})`,
+    `(?!չ)${CONSONANT}է`,
+    `${LETTER}ու(?=[աէ])`,
     'եա[նմ]|էօ',
-    `(?<=${CONSONANT})(?:եա(?:[կց]|լս?)?|[եա]լոյ)${END}`,
+    `${CONSONANT}(?:եա(?:[կց]|լս?)?|[եա]լոյ)${END}`,
     `${START}յ(?=օ|${CONSONANT})`,
   ].join('|'),
   'iu',

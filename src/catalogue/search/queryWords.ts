@@ -13,7 +13,8 @@ export interface QueryWord {
   readonly isArmenian: boolean;
 }
 
-const ELISION = /(?<![\p{L}\p{N}])([cdjlmnst]|qu)['’](?=\p{L})/giu;
+const JOINED = /([\p{L}\p{N}]+)['’](?=\p{L})/gu;
+const ELIDED = /^(?:[cdjlmnst]|qu)$/iu;
 const MOST_WORDS = 16;
 const MOST_LETTERS = 40;
 const MOST_PAIRS = 5;
@@ -24,7 +25,9 @@ const APOSTROPHE = /['’ʼ‘`´]/g;
  * transcription, and two words as typed may be one as written (կու գաս, կուգաս).
  */
 export function parseQueryWords(query: string): QueryWord[][] {
-  const parted = wordsIn(query.replace(ELISION, '$1 '));
+  const parted = wordsIn(
+    query.replace(JOINED, (joined, word: string) => (ELIDED.test(word) ? `${word} ` : joined)),
+  );
   const joined = wordsIn(query);
   const ways = joined.length < parted.length ? [parted, joined] : [parted];
   const pairs = parted

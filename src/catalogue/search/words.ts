@@ -19,7 +19,7 @@ const LIGATURES: Readonly<Record<string, string>> = {
 };
 
 /** Marks that make another consonant of a Latin letter, as scholars and Turkish spell: š is sh, ğ is gh. */
-const MARKED = /([cszg])([\u030c\u0306\u0307]|(?<=s)\u0327)/g;
+const MARKED = /([cszg])[\u030c\u0306\u0307]|(s)\u0327/g;
 
 /**
  * The words of a text in order, and after them those that people type as one word: two that a hyphen joins
@@ -41,7 +41,7 @@ export function spellingOf(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFD')
-    .replace(MARKED, '$1h')
+    .replace(MARKED, '$1$2h')
     .replace(/ı/g, 'i')
     .replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '')
     .replace(/[œæßﬓ-ﬗ]/g, (ligature) => LIGATURES[ligature] ?? '');

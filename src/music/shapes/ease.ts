@@ -76,7 +76,6 @@ function stringCount({ frets }: Voicing): number {
 }
 
 function hasGap({ frets }: Voicing): boolean {
-  const lowest = frets.findIndex((fret) => fret !== null);
-  const highest = frets.findLastIndex((fret) => fret !== null);
-  return frets.slice(lowest, highest).includes(null);
+  const sounding = frets.flatMap((fret, string) => (fret === null ? [] : [string]));
+  return frets.slice(sounding[0], sounding.at(-1)).includes(null);
 }
