@@ -1,5 +1,7 @@
 import { relative, resolve } from 'node:path';
+import browserslist from 'browserslist';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type LoaderContext } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
@@ -80,7 +82,14 @@ const site = (isProduction: boolean): Configuration => ({
     ],
   },
   optimization: {
-    minimizer: ['...', new CssMinimizerPlugin()],
+    minimizer: [
+      '...',
+      // It also rewrites what the promised browsers do not know.
+      new CssMinimizerPlugin({
+        minify: CssMinimizerPlugin.lightningCssMinify,
+        minimizerOptions: { targets: browserslistToTargets(browserslist()) },
+      }),
+    ],
     splitChunks: {
       cacheGroups: {
         // A script of its own: two shorter tasks block less than a long one, and it seldom changes.

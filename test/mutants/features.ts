@@ -148,6 +148,14 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
     ['every browser is said to clean', "userAgent.includes('AppleWebKit/') && ", ''],
     ['the notice leads to no backup', "'/favorites#backup'", "'/favorites'"],
   ]),
+  ...mutantsOf('src/views/booklet/Booklet.tsx', at('booklet/booklet'), [
+    ['the list is printed before the booklet', "root.toggleAttribute('data-prints-alone', true);", ''],
+    [
+      'nothing but the booklet is ever printed again',
+      "root.removeAttribute('data-prints-alone')",
+      'undefined',
+    ],
+  ]),
   ...mutantsOf('src/views/booklet/BookletPrinter.tsx', at('booklet/booklet'), [
     ['a booklet is printed without its words', 'ids.forEach(wantContent);', ''],
     [

@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
@@ -7,10 +9,15 @@ import * as text from '../text/booklet';
 import * as pagesText from '../text/pages';
 import styles from './Booklet.module.css';
 
-/** Numbered songs after a table of contents, visible on paper only. */
+/** Numbered songs after a table of contents, visible on paper only, and printed without the page they stand beside. */
 export function Booklet({ ids }: { ids: readonly SongId[] }) {
-  return (
-    <section className={styles.booklet} data-testid="booklet" data-prints-alone>
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-prints-alone', true);
+    return () => root.removeAttribute('data-prints-alone');
+  }, []);
+  return createPortal(
+    <section className={styles.booklet} data-testid="booklet">
       <h1>{pagesText.favoritesTitle}</h1>
       <h2>{text.bookletContents}</h2>
       <ol className={styles.contents}>
@@ -21,7 +28,8 @@ export function Booklet({ ids }: { ids: readonly SongId[] }) {
       {ids.map((id, index) => (
         <BookletSong key={id} id={id} number={index + 1} />
       ))}
-    </section>
+    </section>,
+    document.body,
   );
 }
 

@@ -21,7 +21,7 @@ export function ChoiceGroup<Value extends string>({
       <legend>{legend}</legend>
       <div className={styles.choices}>
         {(Object.keys(options) as Value[]).map((value) => (
-          <label key={value} className={styles.choice}>
+          <label key={value} className={clsx(styles.choice, value === chosen && styles.chosen)}>
             <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
             {options[value]}
           </label>
@@ -40,7 +40,7 @@ export function ChoiceButton({
   return (
     <button
       type="button"
-      className={clsx(styles.choice, className)}
+      className={clsx(styles.choice, isChosen && styles.chosen, className)}
       aria-pressed={isChosen}
       {...attributes}
     />

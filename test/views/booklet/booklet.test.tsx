@@ -9,6 +9,7 @@ const headings = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 const tell = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)));
+const isPrintedAlone = () => document.documentElement.hasAttribute('data-prints-alone');
 const FAVORITES = { fav3: '1', fav7: '1' };
 
 afterEach(() => jest.restoreAllMocks());
@@ -27,9 +28,11 @@ test('while the page is printed, the booklet is there: contents, then songs by t
   expect(booklet()).toBeNull();
   tell('beforeprint');
   expect(headings()).toEqual(['Բովանդակություն', `1. ${songs[3]!.title}`, `2. ${songs[7]!.title}`]);
+  expect(isPrintedAlone()).toBe(true);
   expect(within(booklet()!).getAllByTestId('song-line')).toHaveLength(
     songs[3]!.body.lyrics.length + songs[7]!.body.lyrics.length,
   );
   tell('afterprint');
   expect(booklet()).toBeNull();
+  expect(isPrintedAlone()).toBe(false);
 });
