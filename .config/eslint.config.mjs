@@ -1,4 +1,7 @@
 import js from '@eslint/js';
+import tscompat from '@koddsson/eslint-plugin-tscompat';
+import browserslist from 'browserslist';
+import escompat from 'eslint-plugin-escompat';
 import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -43,6 +46,16 @@ export default defineConfig(
         { selector: 'ExportDefaultDeclaration', message: 'Name what a module exports.' },
       ],
     },
+  },
+  {
+    // What runs in the browsers that package.json promises.
+    files: ['src/**'],
+    ignores: ['src/build/**'],
+    extends: [escompat.configs['flat/recommended']],
+    plugins: { tscompat },
+    rules: { 'tscompat/tscompat': ['error', { browserslist: browserslist() }] },
+    // Asked for before they are used.
+    settings: { polyfills: ['Navigator.prototype.wakeLock', 'WakeLock', 'WakeLockSentinel', 'TouchList'] },
   },
   {
     files: ['src/build/**', 'webpack.config.ts', 'test/support/**', '**/*.d.ts'],

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import browserslist from 'browserslist';
+import { browserslistToTargets, transform } from 'lightningcss';
+import { readByPromised } from '../support/promisedBrowsers';
+
+/** What a promised browser may pass over, and what it is like then. */
+const NICETIES: Readonly<Record<string, string>> = {
+  '(forced-colors)': 'there are none: only Windows has them',
+  '(scripting)': 'without script, tools stand there that do nothing',
+  ':-webkit-search-cancel-button': 'there is none',
+  '@page': 'paper has margins of its own, and no page numbers',
+  'break-after: avoid': 'a heading may end a page',
+  'cursor: default': 'there is no cursor on a touch screen',
+  'cursor: pointer': 'there is no cursor on a touch screen',
+  'forced-color-adjust': 'there are no forced colours',
+  'overscroll-behavior': 'the page scrolls on where a panel ends',
+  resize: 'there is no handle on a touch screen',
+  'text-wrap': 'the lines of a title are less even',
+};
+
+/** What the promised browsers lack of a style that the build has written. */
+function lostIn(code: string): string[] {
+  const targets = browserslistToTargets(browserslist());
+  const built = transform({ filename: 'style.css', code: Buffer.from(code), targets });
+  return readByPromised(built.code.toString()).lost;
+}
+
+test('the promised browsers know all that the styles need', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  );
+  const lost = sheets.flatMap((name) => lostIn(readFileSync(join('src', name), 'utf8')));
+  expect([...new Set(lost)].sort()).toEqual(Object.keys(NICETIES));
+});
+
+test.each([
+  ['a { width: round(1.4em, 1px) }', ['round()']],
+  ['a { --width: calc(1px + round(1.4em, 1px)) }', ['round()']],
+  ['a { max-height: min(46rem, 100dvh - 1rem) }', ['1dvh']],
+  ['a { min-height: 1lh }', ['1lh']],
+  ['a:is(b:has(c), d) { color: red }', [':has']],
+  ['@container (width > 40rem) { a { color: red } }', ['@container']],
+  ['@media (scripting: none) { a { color: red } }', ['(scripting)']],
+])('%s is found', (code, lost) => {
+  expect(lostIn(code)).toEqual(lost);
+});
+
+test.each([
+  'a { color: light-dark(red, blue) }',
+  'a { user-select: none }',
+  'a { b & { inset: 0 } }',
+  'a { width: 1.4em; width: round(1.4em, 1px) }',
+  '@supports selector(:has(*)) { a:has(b) { color: red } }',
+])('%s holds', (code) => {
+  expect(lostIn(code)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { growOld } from '../support/oldBrowser';
+import { storeBefore } from '../support/page';
+import { choose, openPanel, panel, paper, READER_SETTINGS_KEY, shifts } from '../support/readerSettingsPage';
+import { expectFirst, search } from '../support/searchPage';
+import { latin } from '../support/sheetPage';
+
+// The style of a page is not the one that its policy allows, and scripts come from the server.
+test.use({ bypassCSP: true, serviceWorkers: 'block' });
+
+const errors: string[] = [];
+test.beforeEach(async ({ page }) => {
+  errors.length = 0;
+  page.on('pageerror', (error) => errors.push(error.message));
+  await growOld(page);
+});
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  expect(errors).toEqual([]);
+});
+
+const LOOKS = {
+  light: { paper: 'rgb(251, 247, 239)', leaf: 'rgb(255, 253, 248)', soft: 'rgb(247, 230, 226)' },
+  dark: { paper: 'rgb(27, 23, 20)', leaf: 'rgb(36, 31, 27)', soft: 'rgb(61, 42, 36)' },
+} as const;
+
+const styleOf = (part: Locator, property: string): Promise<string> =>
+  part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+async function expectReadable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([]);
+}
+
+for (const [look, device, theme] of [
+  ['light', 'light', 'system'],
+  ['dark', 'dark', 'system'],
+  ['light', 'dark', 'light'],
+  ['dark', 'light', 'dark'],
+] as const)
+  test(`the page is ${look} on a ${device} device when «${theme}» is chosen`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: device });
+    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ theme }) });
+    await page.goto('/');
+    expect(await paper(page)).toBe(LOOKS[look].paper);
+    await expectReadable(page);
+    await openPanel(page);
+    expect(await paper(page)).toBe(LOOKS[look].paper);
+    expect(await styleOf(panel(page), 'background-color')).toBe(LOOKS[look].leaf);
+    const chosen = panel(page).locator('label', { has: page.getByRole('radio', { checked: true }) });
+    expect(await chosen.count()).toBeGreaterThan(3);
+    for (const choice of await chosen.all())
+      expect(await styleOf(choice, 'background-color')).toBe(LOOKS[look].soft);
+    await expectReadable(page);
+  });
+
+test('colours follow the choice at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPanel(page);
+  await choose(page, 'Մուգ');
+  expect(await paper(page)).toBe(LOOKS.dark.paper);
+  await choose(page, 'Բաց');
+  expect(await paper(page)).toBe(LOOKS.light.paper);
+});
+
+test('buttons have their shape', async ({ page }) => {
+  await page.goto('/songs/7');
+  await page.getByRole('button', { name: 'Կիսվել' }).click();
+  const buttons = page.getByRole('dialog').getByRole('group').getByRole('button');
+  await expect(buttons.first()).toBeVisible();
+  for (const button of await buttons.all()) {
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await styleOf(button, 'padding-left')).toBe('16px');
+    expect(await styleOf(button, 'border-top-left-radius')).toBe('8px');
+    expect(await styleOf(button, 'border-top-width')).toBe('1px');
+  }
+});
+
+for (const [columns, count] of [
+  ['one', 1],
+  ['fill', 3],
+] as const)
+  test(`columns as chosen: ${columns}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
+    await page.goto('/songs/2');
+    const lefts = await page
+      .locator('[data-testid=sheet] > div')
+      .evaluateAll((stanzas) => stanzas.map((stanza) => Math.round(stanza.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(count);
+    expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
+  });
+
+test('searching, transposing, Latin letters, shapes and the booklet work', async ({ page }) => {
+  await page.goto('/');
+  await search(page, 'dle');
+  await expectFirst(page, 23);
+  await openPanel(page);
+  await choose(page, 'Արևելահայերեն');
+  await expect(latin(page).first()).toBeVisible();
+  await choose(page, '♯ և ♭');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('transpose-up').click();
+  await expect(page.getByTestId('transpose-value')).toHaveText('1');
+  await page.getByTestId('chord').first().click();
+  await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
+});
