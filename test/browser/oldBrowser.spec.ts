@@ -93,7 +93,7 @@ for (const [columns, count] of [
     expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
   });
 
-test('searching, transposing, Latin letters, shapes and the booklet work', async ({ page }) => {
+test('searching, transposing, Latin letters and shapes work', async ({ page }) => {
   await page.goto('/');
   await search(page, 'dle');
   await expectFirst(page, 23);
@@ -106,4 +106,22 @@ test('searching, transposing, Latin letters, shapes and the booklet work', async
   await expect(page.getByTestId('transpose-value')).toHaveText('1');
   await page.getByTestId('chord').first().click();
   await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
+});
+
+test('a transposed tune is given away, and the booklet is printed alone', async ({ page }) => {
+  await storeBefore(page, { fav11: '1', tr11: '1' });
+  await page.goto('/songs/11');
+  await page.getByRole('button', { name: 'Կիսվել' }).click();
+  await expect(page.getByRole('group', { name: 'ChordPro' }).getByRole('button').first()).toBeVisible();
+  await page.goto('/favorites');
+  const booklet = page.getByTestId('booklet');
+  await expect(page.getByRole('button', { name: 'Տպել որպես գրքույկ' })).toBeVisible();
+  // The words come in their own time.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(booklet).toBeAttached({ timeout: 100 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print' });
+  await expect(booklet).toBeVisible();
+  await expect(page.getByTestId('song-row').first()).toBeHidden();
 });
