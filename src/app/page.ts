@@ -30,8 +30,8 @@ export function replayEarlyTaps(page: Window): void {
 /** Resolves when the page has nothing more urgent to do. */
 export function untilIdle(page: Window): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no idle callback.
     if ('requestIdleCallback' in page) page.requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, 1000);
+    // WebKit has no idle callback: what is pending already comes first, nothing else is waited for.
+    else setTimeout(resolve);
   });
 }
