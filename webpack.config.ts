@@ -64,6 +64,7 @@ const site = (isProduction: boolean): Configuration => ({
   entry: {
     main: './src/index.tsx',
     early: { import: './src/app/early.ts', runtime: false },
+    worker: { import: './src/app/worker.ts', runtime: false },
   },
   output: {
     path: resolve('dist'),

@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { heart } from '../support/page';
 import { expectFirst, search } from '../support/searchPage';
-import { Site } from '../support/site';
-
-/** Waits until the whole songbook is in place. */
-const inPlace = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
-    }
-  });
+import { inPlace, Site } from '../support/site';
 
 test('after one visit everything works without a server', async ({ page }) => {
   const site = new Site();

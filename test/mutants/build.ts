@@ -22,6 +22,20 @@ export const BUILD_MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
+    'src/build/site/serviceWorker.ts',
+    ['test/build/site/serviceWorker.test.ts'],
+    [
+      ['a tune’s part is kept by every visitor', '!url.startsWith(ONCE_USED)', 'url !== ONCE_USED'],
+      [
+        'a page goes by its file’s name',
+        "`/${name.replace(/^(?!404)(?:index|(.+))\\.html$/, '$1')}`",
+        '`/${name}`',
+      ],
+      ['the service worker keeps itself', ' && name !== SERVICE_WORKER', ''],
+      ['a page of a newer version goes for the old one', "name.startsWith('assets/') ? null", 'name ? null'],
+    ],
+  ),
+  ...mutantsOf(
     'src/build/site/pureLoader.ts',
     ['test/build/site/pureLoader.test.ts'],
     [['a component made in another way passes', "source.includes('.displayName = ')", 'false']],

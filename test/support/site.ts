@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { readSongFiles } from '../../src/build/readSongFiles';
 import { loadBuiltViews, readBuiltAssets } from '../../src/build/site/SitePlugin';
 import { writeSite } from '../../src/build/site/writeSite';
@@ -66,3 +67,12 @@ export class Site {
     rmSync(this.folder, { recursive: true });
   }
 }
+
+/** Waits until the whole songbook is in place. */
+export const inPlace = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    }
+  });

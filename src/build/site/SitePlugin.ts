@@ -75,6 +75,7 @@ function takeAssets(compilation: Compilation): SiteAssets {
       .map((name) => `/${name}`),
     style: taken(main.filter((name) => name.endsWith('.css'))),
     earlyScript: taken(filesOf('early').filter((name) => name.endsWith('.js'))),
+    worker: taken(filesOf('worker')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { policyHash } from './siteFile';
+import { integrityOf } from './siteFile';
 
 /** What stands inline in every page, and must be allowed by its hash. */
 export interface InlineTexts {
@@ -10,8 +10,8 @@ export interface InlineTexts {
 export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string {
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(policyHash)],
-    'style-src': ["'self'", ...styles.map(policyHash)],
+    'script-src': ["'self'", ...scripts.map(allowed)],
+    'style-src': ["'self'", ...styles.map(allowed)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -24,6 +24,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string 
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
+
+/** The source expression that allows an inline text. */
+const allowed = (text: string): string => `'${integrityOf(text)}'`;
 
 const PERMISSIONS = [
   'camera=()',

@@ -5,11 +5,13 @@ import type { RenderedPage } from './renderPage';
 export function pageDocument(options: {
   readonly page: RenderedPage;
   readonly assets: SiteAssets;
+  /** The scripts of this page, each with its integrity, by their addresses. */
+  readonly scripts: ReadonlyMap<string, string>;
   readonly policy: string;
   /** Data for the page's own script and for search engines, by the id or type of its element. */
   readonly data: readonly string[];
 }): string {
-  const { page, assets, policy, data } = options;
+  const { page, assets, scripts, policy, data } = options;
   return [
     '<!doctype html><html lang="hy"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -22,7 +24,10 @@ export function pageDocument(options: {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${assets.style}</style><script>${assets.earlyScript}</script>`,
-    ...assets.scripts.map((script) => `<script defer src="${script}"></script>`),
+    ...Array.from(
+      scripts,
+      ([src, integrity]) => `<script defer src="${src}" integrity="${integrity}"></script>`,
+    ),
     `</head><body><div id="root">${page.markup}</div>`,
     ...data,
     // Not in the head: the first paint would wait for them.

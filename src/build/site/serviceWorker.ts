@@ -1,41 +1,33 @@
-import { generateSW } from 'workbox-build';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { contentHash, integrityOf } from './siteFile';
 
-/** Writes the service worker that keeps the whole site, and answers every route from one version of it. */
-export async function writeServiceWorker(folder: string): Promise<void> {
-  const { warnings } = await generateSW({
-    globDirectory: folder,
-    swDest: `${folder}/sw.js`,
-    globPatterns: ['**/*.{html,js,css,json,woff2,svg,png,webmanifest}'],
-    // Half of all script, for whoever gives away a tune in another key: kept when it was used once.
-    globIgnores: ['assets/tune.*'],
-    runtimeCaching: [
-      {
-        urlPattern: ({ url }) => url.pathname.startsWith('/assets/tune.'),
-        handler: 'CacheFirst',
-        options: { cacheName: 'tune', expiration: { maxEntries: 1 } },
-      },
-    ],
-    maximumFileSizeToCacheInBytes: 2 ** 24,
-    // Pages go by their addresses, but for the one that has none.
-    manifestTransforms: [
-      (entries) => ({
-        manifest: entries.map((entry) => ({
-          ...entry,
-          url: `/${entry.url.replace(/^(?!404)(?:index|(.+))\.html$/, '$1')}`,
-        })),
-      }),
-    ],
-    // Their names change with their content.
-    dontCacheBustURLsMatching: /^assets\//,
-    // A page is the same whatever its address asks of the app.
-    ignoreURLParametersMatching: [/./],
-    navigateFallback: '/404.html',
-    cleanupOutdatedCaches: true,
-    clientsClaim: true,
-    skipWaiting: false,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    mode: 'production',
-  });
-  for (const warning of warnings) console.warn(warning);
+const SERVICE_WORKER = 'sw.js';
+const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$/;
+/** Half of all script, for whoever gives away a tune in another key. */
+const ONCE_USED = '/assets/tune.';
+
+/** Writes the service worker with the list of the files that it keeps. */
+export async function writeServiceWorker(folder: string, script: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  const files: PrecacheEntry[] = [];
+  for (const name of names.sort()) {
+    if (KEPT.test(name) && name !== SERVICE_WORKER)
+      files.push(entry(name, await readFile(join(folder, name))));
+  }
+  const always = files.filter(({ url }) => !url.startsWith(ONCE_USED));
+  const onceUsed = files.filter(({ url }) => url.startsWith(ONCE_USED));
+  const text = `self.songbookFiles=${JSON.stringify({ always, onceUsed })};${script}`;
+  await writeFile(join(folder, SERVICE_WORKER), text);
+}
+
+/** A file in the form that Workbox takes. Pages go by their addresses, but for the one that has none. */
+function entry(name: string, content: Buffer): PrecacheEntry {
+  return {
+    url: `/${name.replace(/^(?!404)(?:index|(.+))\.html$/, '$1')}`,
+    // The names of assets change with their content.
+    revision: name.startsWith('assets/') ? null : contentHash(content),
+    integrity: integrityOf(content),
+  };
 }

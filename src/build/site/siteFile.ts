@@ -14,14 +14,16 @@ export interface SiteAssets {
   readonly fonts: readonly string[];
   readonly style: string;
   readonly earlyScript: string;
+  /** The service worker, without the list of the files that it keeps. */
+  readonly worker: string;
 }
 
 /** A short hash for a file's name: it changes with the content. */
-export function contentHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+export function contentHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-/** The source expression that allows an inline script or style in a content security policy. */
-export function policyHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The integrity by which a browser knows whether a file is what was built. */
+export function integrityOf(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

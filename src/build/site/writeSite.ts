@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReadSong } from '../../catalogue/song';
 import type { CatalogueState } from '../../state';
@@ -9,7 +9,7 @@ import { searchEngineFiles, siteAddress, webManifest } from './discovery';
 import { pageDocument } from './pageDocument';
 import { contentSecurityPolicy, formatHeaders } from './headers';
 import { writeServiceWorker } from './serviceWorker';
-import type { SiteAssets, SiteFile } from './siteFile';
+import { integrityOf, type SiteAssets, type SiteFile } from './siteFile';
 
 /** What the views offer to the build: how a page is rendered, and the words that stand outside pages. */
 export type SiteViews = typeof import('./renderPage');
@@ -43,12 +43,17 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
     styles: [assets.style, views.POSTER_STYLE],
   });
   const listings = parts.map(({ listing }) => listing);
+  await write(catalogue.script);
+  const listingScript = `/${catalogue.script.path}`;
+  const pageScripts = Object.values(assets.pageScripts).flat();
+  const integrities = await integritiesIn(folder, [listingScript, ...pageScripts, ...assets.scripts]);
   const writePage = async (path: string, { contents = {}, data = [] }: PageParts = {}): Promise<void> => {
     const page = await views.renderPage(path, views.catalogueOf(listings, contents));
     const own = assets.pageScripts[pageNameAt(path)] ?? [];
-    const scripts = [`/${catalogue.script.path}`, ...own, ...assets.scripts];
+    const loaded = [listingScript, ...own, ...assets.scripts];
+    const scripts = new Map(loaded.map((src) => [src, integrities.get(src)!]));
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
-    await write({ path: file, text: pageDocument({ page, assets: { ...assets, scripts }, policy, data }) });
+    await write({ path: file, text: pageDocument({ page, assets, scripts, policy, data }) });
   };
 
   const paths = parts.map((_, id) => `/songs/${id}`);
@@ -70,11 +75,18 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
   });
   const headers = { path: '_headers', text: formatHeaders(policy) };
   const found = searchEngineFiles(siteUrl, [...fixedPaths, ...paths]);
-  for (const file of [catalogue.script, ...catalogue.contents, manifest, headers, ...found])
-    await write(file);
+  for (const file of [...catalogue.contents, manifest, headers, ...found]) await write(file);
   for (const name of ['icons', 'icon.svg']) {
     await cp(join('static', name), join(folder, name), { recursive: true });
   }
-  await writeServiceWorker(folder);
+  await writeServiceWorker(folder, assets.worker);
   await compressFolder(folder);
+}
+
+/** The integrity of each of these files, by its address from the folder. */
+async function integritiesIn(folder: string, addresses: readonly string[]): Promise<Map<string, string>> {
+  const integrities = new Map<string, string>();
+  for (const address of addresses)
+    integrities.set(address, integrityOf(await readFile(join(folder, address))));
+  return integrities;
 }
