@@ -1,7 +1,10 @@
 import { parseJson, parseReaderSettings, READER_SETTINGS_KEY } from '../state';
 import { showReaderSettings } from '../views/reader/showReaderSettings';
+import { watchStart } from './mending';
 
 // Runs inline, before the page is drawn.
+watchStart(window, () => sessionStorage);
+
 const readStored = (): unknown => {
   try {
     return parseJson(localStorage.getItem(READER_SETTINGS_KEY) ?? '');

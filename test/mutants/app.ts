@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant';
+import { mutantsOf, type Mutant } from './mutant';
 
 const EARLY = ['test/app/early.test.ts'];
 const CONTENTS = ['test/app/contentLoader.test.ts'];
@@ -7,6 +7,30 @@ const STORED = ['test/storage/songStorage.test.ts'];
 
 /** Faults in `src/app`. */
 export const APP_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf(
+    'src/app/mending.ts',
+    ['test/app/mending.test.ts'],
+    [
+      ['a damaged script of the songbook’s own is overlooked', 'isWhole = false', 'isWhole = true'],
+      ['any script that fails counts', ' && target.matches(OWN_SCRIPTS))', ')'],
+      ['a page is mended again and again', 'if (marks.getItem(MENDED)) throw', 'if (!marks) throw'],
+      ['a page is mended once in a lifetime', 'openMarks().removeItem(MENDED)', 'openMarks()'],
+      ['everything is dropped for a captive portal', "?.includes('javascript')", ''],
+      ['a page without a service worker is not mended', 'drop(page).catch(() => undefined)', 'drop(page)'],
+      ['the service worker stays', '?.unregister()', ''],
+      ['what it kept stays', 'await caches.delete(name)', 'void name'],
+      ['a damaged script comes again from the browser’s own cache', "{ cache: 'reload' }", '{}'],
+      ['a page that started says that it has not', 'isStarted || sayNotStarted(page)', 'sayNotStarted(page)'],
+      ['the tap that tries again is kept for later', 'delete page.songbookTaps;', ''],
+    ],
+  ),
+  {
+    name: 'what waits for an idle page waits on for a second where there is no idle callback',
+    file: 'src/app/page.ts',
+    find: 'else setTimeout(resolve);',
+    replace: 'else setTimeout(resolve, 1000);',
+    tests: ['test/app/page.test.ts'],
+  },
   {
     name: 'the first paint takes any size of text',
     file: 'src/app/early.ts',

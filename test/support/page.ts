@@ -10,8 +10,8 @@ export async function expectStored(page: Page, entries: Record<string, string>):
 }
 
 /** Fills local storage before the page's own script runs, once. */
-export async function storeBefore(page: Page, entries: Record<string, string>): Promise<void> {
-  await page.goto('/icon.svg');
+export async function storeBefore(page: Page, entries: Record<string, string>, address = ''): Promise<void> {
+  await page.goto(`${address}/icon.svg`);
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);

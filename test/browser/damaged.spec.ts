@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expectStored, holdBackScript, hydrated, storeBefore } from '../support/page';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { inPlace } from '../support/site';
+import { expect, PORTAL, test, type SiteProxy } from '../support/siteProxy';
+
+const CHOSEN = { fav2: '1', tr3: '5', [READER_SETTINGS_KEY]: '{"theme":"dark"}' };
+
+type Damage = readonly [what: string, place: RegExp, damage: (text: string) => string];
+
+const DAMAGED_PAGE: Damage = ['a page of garbage', /^\/songs\/3$/, () => '\u0000\u0001garbage'];
+const DAMAGED_SCRIPTS: readonly Damage[] = [
+  ['a truncated script', /\/main\./, (text) => text.slice(0, text.length / 2)],
+  ['a page instead of a script', /\/react\./, () => PORTAL.body],
+  ['an empty catalogue', /\/catalogue\./, () => 'songbookCatalogue={"listings":[],"contentFiles":[]}'],
+  ['nothing instead of the catalogue', /\/catalogue\./, () => ''],
+  ['a truncated script of the page', /\/song\./, (text) => text.slice(0, 100)],
+];
+
+/** Opens a song as somebody does who chose this and that before. */
+async function openSong(page: Page, address: string): Promise<void> {
+  await storeBefore(page, CHOSEN, address);
+  await page.goto(`${address}/songs/3`);
+}
+
+async function expectSong(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.getByTestId('transpose-value')).toHaveText('5');
+  await expect(page.getByTestId('song-line').first()).toBeAttached();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectStored(page, CHOSEN);
+}
+
+/** Damages what the service worker keeps. */
+async function damageKept(page: Page, [, place, damage]: Damage): Promise<void> {
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache'))!);
+    return Promise.all(
+      (await cache.keys()).map(async ({ url }) => ({ url, text: await (await cache.match(url))!.text() })),
+    );
+  });
+  const damaged = kept.filter(({ url }) => place.test(new URL(url).pathname));
+  expect(damaged).toHaveLength(1);
+  const { url, text } = damaged[0]!;
+  await page.evaluate(
+    async ([address, body]) => {
+      const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache'))!);
+      const { headers } = (await cache.match(address!))!;
+      await cache.put(address!, new Response(body, { headers }));
+    },
+    [url, damage(text)],
+  );
+}
+
+/** What the browser keeps by itself does not count. */
+async function clearBrowserCache(page: Page): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+}
+
+for (const damage of [DAMAGED_PAGE, ...DAMAGED_SCRIPTS])
+  test(`${damage[0]} among what is kept is replaced by what the build made, for good`, async ({
+    visit: { page, proxy, address },
+  }) => {
+    await openSong(page, address);
+    await inPlace(page);
+    await damageKept(page, damage);
+    await clearBrowserCache(page);
+    await page.goto(`${address}/songs/3`);
+    await expectSong(page);
+    await clearBrowserCache(page);
+    proxy.instead = () => PORTAL;
+    await page.goto(`${address}/songs/3`);
+    await expectSong(page);
+  });
+
+test('a script damaged among what is kept leaves the words readable without a network, and the rest in place', async ({
+  visit: { page, site, address },
+}) => {
+  await openSong(page, address);
+  await inPlace(page);
+  await damageKept(page, DAMAGED_SCRIPTS[0]!);
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open((await caches.keys())[0]!)).keys()).length);
+  const before = await kept();
+  await site.stop();
+  await clearBrowserCache(page);
+  await page.goto(`${address}/songs/3`);
+  await expect(page.getByRole('alert')).toContainText('մինչև վերջ չբեռնվեց');
+  await expect(page.getByTestId('lyric').first()).toBeVisible();
+  expect(await kept()).toBe(before);
+  await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
+  await expect(page.getByRole('alert')).toContainText('մինչև վերջ չբեռնվեց');
+  await site.serve();
+  await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
+  await expectSong(page);
+});
+
+test.describe('where nothing is kept by a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  /** Has the proxy answer so many times with a damaged script. */
+  async function damageAnswers(proxy: SiteProxy, address: string, [, place, damage]: Damage, times: number) {
+    let left = times;
+    const path = /src="(\/[^"]+)"/g;
+    const page = await (await fetch(`${address}/songs/3`)).text();
+    const script = [...page.matchAll(path)].map(([, src]) => src!).find((src) => place.test(src))!;
+    const body = damage(await (await fetch(address + script)).text());
+    proxy.instead = (asked) =>
+      asked === script && left-- > 0 ? { type: 'text/javascript', body } : undefined;
+    proxy.asked.length = 0;
+  }
+
+  const opened = (proxy: SiteProxy): number => proxy.asked.filter((path) => path === '/songs/3').length;
+
+  for (const damage of DAMAGED_SCRIPTS)
+    test(`${damage[0]} is fetched anew, once`, async ({ visit: { page, proxy, address } }) => {
+      await damageAnswers(proxy, address, damage, 1);
+      await openSong(page, address);
+      await expect.poll(() => opened(proxy)).toBe(2);
+      await expectSong(page);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+
+  test('a page that does not start when it was fetched anew says so, and tries again when it is told to', async ({
+    visit: { page, proxy, address },
+  }) => {
+    await damageAnswers(proxy, address, DAMAGED_SCRIPTS[0]!, Infinity);
+    await openSong(page, address);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('մինչև վերջ չբեռնվեց');
+    expect(opened(proxy)).toBe(2);
+    await page.reload();
+    await expect(alert).toBeVisible();
+    expect(opened(proxy)).toBe(3);
+    await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
+    await expect.poll(() => opened(proxy)).toBe(4);
+    await expect(alert).toBeVisible();
+    proxy.instead = () => undefined;
+    await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
+    await expectSong(page);
+    expect(opened(proxy)).toBe(5);
+  });
+
+  test('where nothing can be marked, the page does not reload by itself', async ({
+    visit: { page, proxy, address },
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+    await damageAnswers(proxy, address, DAMAGED_SCRIPTS[0]!, 1);
+    await openSong(page, address);
+    await expect(page.getByRole('alert')).toContainText('մինչև վերջ չբեռնվեց');
+    expect(opened(proxy)).toBe(1);
+    await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
+    await expectSong(page);
+    expect(opened(proxy)).toBe(2);
+  });
+
+  test('a page whose script is long in coming is left to wait for it', async ({
+    visit: { page, proxy, address },
+  }) => {
+    await storeBefore(page, CHOSEN, address);
+    const release = await holdBackScript(page);
+    await page.goto(`${address}/songs/3`, { waitUntil: 'commit' });
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    release();
+    await expectSong(page);
+    expect(opened(proxy)).toBe(1);
+  });
+});
