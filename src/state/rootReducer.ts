@@ -2,6 +2,7 @@ import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/tool
 import { inverseOf, isSongbookAction, withoutMeta, type SongbookAction } from './actions';
 import { reduceSaved } from './savedState';
 import { fromNames, SLICE_NAMES, SLICES, type RootState } from './slices';
+import { transposedDown, transposedUp } from './transpositionsSlice';
 import type { Offer } from './undoSlice';
 
 /** What was done last and the action that takes it back. */
@@ -16,9 +17,20 @@ const reduceSlices = combineReducers(
   },
 );
 
+/** Reduces every slice; a step in a song that is open in a shared key starts from there. */
+const reduceSteps: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
+  const { sharedKey, transpositions } = state ?? {};
+  const isStep = transposedUp.match(action) || transposedDown.match(action);
+  if (!isStep || sharedKey?.id !== action.payload.id) return reduceSlices(state, action);
+  return reduceSlices(
+    { ...state, transpositions: { ...transpositions, [sharedKey.id]: sharedKey.transpose } },
+    action,
+  );
+};
+
 /** Reduces the whole state: each slice, what concerns several of them, and what can be taken back until the choices change again. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  const after = reduceSaved(reduceSlices(state, action), action);
+  const after = reduceSaved(reduceSteps(state, action), action);
   if (state === undefined || after === state || !isSongbookAction(action)) return after;
   // Before the first of these actions, the store has run the reducer once and no slice is missing.
   const before = state as RootState;

@@ -116,6 +116,20 @@ export const STATE_MUTANTS: readonly Mutant[] = [
     tests: SHARED,
   },
   {
+    name: 'a step from a shared key begins at the own one',
+    file: 'src/state/rootReducer.ts',
+    find: '[sharedKey.id]: sharedKey.transpose }',
+    replace: '}',
+    tests: SHARED,
+  },
+  {
+    name: 'a step in any song begins at the shared key',
+    file: 'src/state/rootReducer.ts',
+    find: 'if (!isStep || sharedKey?.id !== action.payload.id) return',
+    replace: 'if (!isStep || !sharedKey) return',
+    tests: SHARED,
+  },
+  {
     name: 'a shared key holds for every song',
     file: 'src/state/songSelectors.ts',
     find: 'shared?.id === id ? shared.transpose : null',

@@ -25,11 +25,6 @@ export const SONG_MUTANTS: readonly Mutant[] = [
     ['the reset loses the focus', 'up.current?.focus({ preventScroll: true });', ''],
     ['a screen reader is not told of the key', '{text.transposed(transpose)}', ''],
     ['there is always something to reset', 'transpose !== 0 && (', '('],
-    [
-      'a step from a shared key begins at the own one',
-      'if (transpose !== null) dispatch',
-      'if (transpose === -1) dispatch',
-    ],
   ]),
   ...mutantsOf('src/views/song/SheetLineView.tsx', at('song/sheet'), [
     ['a screen reader hears every chord', '!chordsAnnounced || undefined', 'undefined'],

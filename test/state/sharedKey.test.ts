@@ -50,15 +50,18 @@ test('a key taken over is stored, and is shared no more', async () => {
   expect(browserStorage.stored()).toEqual({ tr7: '3' });
 });
 
-test('a step of that song ends the sharing; a step of another song or in another tab does not', async () => {
+test('a step starts from the shared key and makes it the own one; another song or tab leaves it', async () => {
   const { store } = await openSongbook();
   for (const step of [transposedUp({ id }), transposedDown({ id })]) {
     store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
+    const other = selectOwnTranspose(store.getState(), songId(8));
     store.dispatch(transposedUp({ id: songId(8) }));
+    expect(selectOwnTranspose(store.getState(), songId(8))).toBe(other + 1);
     store.dispatch(savedStateSynced({ transpositions: { [id]: 9 } }));
     expect(selectTranspose(store.getState(), id)).toBe(3);
     store.dispatch(step);
-    expect(selectTranspose(store.getState(), id)).toBe(step.type.endsWith('Up') ? 10 : 8);
+    expect(selectSharedTranspose(store.getState(), id)).toBeNull();
+    expect(selectOwnTranspose(store.getState(), id)).toBe(step.type.endsWith('Up') ? 4 : 2);
   }
 });
 

@@ -1,14 +1,6 @@
 import { useRef } from 'react';
-import { useStore } from 'react-redux';
 import type { SongId } from '../../catalogue';
-import {
-  selectSharedTranspose,
-  selectTranspose,
-  transposedDown,
-  transposedUp,
-  transpositionJumped,
-  type RootState,
-} from '../../state';
+import { selectTranspose, transposedDown, transposedUp, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/song';
 import { Icon } from '../ui/Icon';
@@ -20,7 +12,6 @@ import styles from './TransposeControl.module.css';
 export function TransposeControl({ id }: { id: SongId }) {
   const transpose = useSongbook((state) => selectTranspose(state, id));
   const dispatch = useSongbookDispatch();
-  const step = useTransposeStep(id);
   const up = useRef<HTMLButtonElement>(null);
   const reset = (): void => {
     // The button disappears with what it resets.
@@ -33,7 +24,7 @@ export function TransposeControl({ id }: { id: SongId }) {
         <IconButton
           label={text.transposeDown}
           data-testid="transpose-down"
-          onClick={() => step(transposedDown)}
+          onClick={() => dispatch(transposedDown({ id }))}
         >
           <Icon name="minus" />
         </IconButton>
@@ -44,7 +35,7 @@ export function TransposeControl({ id }: { id: SongId }) {
           ref={up}
           label={text.transposeUp}
           data-testid="transpose-up"
-          onClick={() => step(transposedUp)}
+          onClick={() => dispatch(transposedUp({ id }))}
         >
           <Icon name="plus" />
         </IconButton>
@@ -64,16 +55,4 @@ export function TransposeControl({ id }: { id: SongId }) {
       <LiveRegion>{text.transposed(transpose)}</LiveRegion>
     </div>
   );
-}
-
-/** Steps from the key that is shown; a shared key becomes the visitor's own with the first step. */
-function useTransposeStep(id: SongId): (step: typeof transposedUp | typeof transposedDown) => void {
-  const dispatch = useSongbookDispatch();
-  const { getState } = useStore<RootState>();
-  return (step) => {
-    // Read from the store: taps made before hydration are replayed before the next render.
-    const transpose = selectSharedTranspose(getState(), id);
-    if (transpose !== null) dispatch(transpositionJumped({ id, transpose, reason: 'shared' }));
-    dispatch(step({ id }));
-  };
 }
