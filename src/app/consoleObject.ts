@@ -1,4 +1,4 @@
-import { parseLog, replayStarted, selectListings, type LogEntry, type RootState } from '../state';
+import { parseLog, replayLog, replayStart, stateReplaced, type LogEntry, type RootState } from '../state';
 import type { Songbook } from './makeStore';
 
 /** What a developer finds as `window.songbook`. */
@@ -9,21 +9,27 @@ export interface ConsoleObject {
   readonly actionLog: () => readonly LogEntry[];
   /** The log as JSON text, with the state it starts at. */
   readonly exportLog: () => string;
-  /** Replays an exported log from its start state; throws with a reason, and changes nothing, if it is malformed. */
+  /**
+   * Shows the state that an exported log or a visitor's report leads to, and returns it; nothing is stored from then on.
+   * Throws with a reason, and changes nothing, where the log is malformed or of another catalogue.
+   */
   readonly replay: (exported: unknown) => RootState;
+  /** Shows the own choices again, which are stored again from then on. */
+  readonly endReplay: () => void;
 }
 
 /** Makes the object that offers the store and its log to the console. */
-export function makeConsoleObject({ store, log }: Songbook): ConsoleObject {
+export function makeConsoleObject({ store, log, restore }: Songbook): ConsoleObject {
   return {
     getState: store.getState,
     actionLog: log.entries,
-    exportLog: () => JSON.stringify(log.exported(), null, 2),
+    exportLog: () => JSON.stringify(log.exported(store.getState()), null, 2),
     replay(exported) {
-      const { start, entries } = parseLog(exported, selectListings(store.getState()).length);
-      store.dispatch(replayStarted(start));
-      for (const { action } of entries) store.dispatch(action);
+      const { catalogue } = store.getState();
+      const parsed = parseLog(exported, catalogue.listings);
+      store.dispatch(stateReplaced(replayStart(replayLog(parsed, catalogue))));
       return store.getState();
     },
+    endReplay: restore,
   };
 }

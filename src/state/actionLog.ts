@@ -1,36 +1,18 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { ACTIONS, isSongbookAction, withoutMeta, type SongbookAction } from './actions';
+import { isSongbookAction, withoutMeta, type SongbookAction } from './actions';
+import { selectListings } from './catalogueSlice';
+import { exportLog, LOG_LIMIT, type ExportedLog, type LogEntry } from './exportedLog';
+import { isEmpty, patchBetween } from './mergePatch';
 import { rootReducer } from './rootReducer';
-import { replayStart, replayStartShape } from './savedState';
-import { hasShape, isRecord, parseJson } from './shape';
-import type { ReplayStart } from './slices';
-
-/** How many of the latest actions are kept. */
-export const LOG_LIMIT = 1000;
-
-const LOG_FORMAT = 'songbook-action-log';
-const LOG_VERSION = 1;
-
-/** An action and when it happened, as an ISO 8601 time. */
-export interface LogEntry {
-  readonly at: string;
-  readonly description: string;
-  readonly action: SongbookAction;
-}
-
-/** The log as exported: the state it starts at and what happened since. */
-export interface ExportedLog {
-  readonly format: typeof LOG_FORMAT;
-  readonly version: typeof LOG_VERSION;
-  readonly start: ReplayStart;
-  readonly entries: readonly LogEntry[];
-}
+import { replayStart, stateReplaced } from './savedState';
+import type { RootState } from './slices';
 
 /** Keeps the latest actions and the state from which they lead to the current one. */
 export interface ActionLog {
   readonly middleware: Middleware;
   readonly entries: () => readonly LogEntry[];
-  readonly exported: () => ExportedLog;
+  /** The log with a last entry for what DevTools have made of the state, where it does not lead to the one that is shown. */
+  readonly exported: (shown: RootState) => ExportedLog;
 }
 
 /** Makes an empty log of a store that is in its first state. */
@@ -53,36 +35,11 @@ export function makeActionLog(options: {
       return next(action);
     },
     entries: () => entries,
-    exported: () => ({
-      format: LOG_FORMAT,
-      version: LOG_VERSION,
-      start: replayStart(start),
-      entries,
-    }),
+    exported(shown) {
+      const reached = entries.reduce((state, { action }) => rootReducer(state, action), start);
+      if (!isEmpty(patchBetween(replayStart(reached), replayStart(shown))))
+        record(stateReplaced(replayStart(shown)));
+      return exportLog(selectListings(shown), replayStart(start), entries);
+    },
   };
-}
-
-/** Thrown at a log that cannot be replayed; the message says why. */
-class LogError extends Error {}
-
-/** Reads an exported log, as text or as the object itself; throws `LogError` where it is malformed or foreign. */
-export function parseLog(exported: unknown, songCount: number): ExportedLog {
-  const log = typeof exported === 'string' ? parseJson(exported) : exported;
-  if (typeof exported === 'string' && log === undefined) throw new LogError('not JSON');
-  if (!isRecord(log) || log['format'] !== LOG_FORMAT) throw new LogError('not a songbook action log');
-  const { version, start, entries } = log;
-  if (version !== LOG_VERSION)
-    throw new LogError(`version ${String(version)} is not known, only ${LOG_VERSION} is`);
-  if (!hasShape(start, replayStartShape, songCount))
-    throw new LogError('the state at its start is malformed');
-  if (!Array.isArray(entries)) throw new LogError('it has no list of entries');
-  if (entries.length > LOG_LIMIT) throw new LogError(`it has more than ${LOG_LIMIT} entries`);
-  entries.forEach((entry: unknown, index) => {
-    const action = isRecord(entry) ? entry['action'] : undefined;
-    if (!isSongbookAction(action)) throw new LogError(`entry ${index} is no action of the songbook`);
-    if (!hasShape(action.payload, ACTIONS.get(action.type)!.payload, songCount)) {
-      throw new LogError(`entry ${index}, ${action.type}, does not carry what it should`);
-    }
-  });
-  return { format: LOG_FORMAT, version, start, entries };
 }

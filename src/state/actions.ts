@@ -1,14 +1,22 @@
 import type { SongId } from '../catalogue';
 import type { ActionDeclaration } from './declareSlice';
 import {
+  backupImported,
+  importUndone,
   SAVED_STATE_ACTIONS,
-  type backupImported,
-  type importUndone,
-  type replayStarted,
-  type savedStateLoaded,
-  type savedStateSynced,
+  savedStateLoaded,
+  savedStateSynced,
+  stateReplaced,
 } from './savedState';
 import { SLICES, type RootState } from './slices';
+
+const SAVED_STATE_CREATORS = {
+  backupImported,
+  importUndone,
+  savedStateLoaded,
+  savedStateSynced,
+  stateReplaced,
+};
 
 type Slices = typeof SLICES;
 type ActionOf<Creators> = ReturnType<Extract<Creators[keyof Creators], (...args: never[]) => unknown>>;
@@ -16,11 +24,17 @@ type ActionOf<Creators> = ReturnType<Extract<Creators[keyof Creators], (...args:
 /** Everything that can happen: each change of the state is one of these. */
 export type SongbookAction =
   | { [Name in keyof Slices]: ActionOf<Slices[Name]['slice']['actions']> }[keyof Slices]
-  | ReturnType<typeof backupImported>
-  | ReturnType<typeof importUndone>
-  | ReturnType<typeof savedStateLoaded>
-  | ReturnType<typeof savedStateSynced>
-  | ReturnType<typeof replayStarted>;
+  | ActionOf<typeof SAVED_STATE_CREATORS>;
+
+type Creator = (...args: never[]) => SongbookAction;
+
+/** What makes each action, by its name. */
+export const ACTION_CREATORS = Object.fromEntries<Creator>([
+  ...Object.entries(SAVED_STATE_CREATORS),
+  ...Object.values(SLICES).flatMap(({ slice }) =>
+    Object.entries(slice.actions as Readonly<Record<string, Creator>>),
+  ),
+]);
 
 type Declaration = ActionDeclaration<unknown, unknown>;
 

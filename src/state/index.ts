@@ -1,4 +1,5 @@
 export {
+  ACTION_CREATORS,
   ACTIONS,
   describeAction,
   inverseOf,
@@ -6,8 +7,9 @@ export {
   withoutMeta,
   type SongbookAction,
 } from './actions';
-export { LOG_LIMIT, makeActionLog, parseLog, type ActionLog, type LogEntry } from './actionLog';
+export { makeActionLog, type ActionLog } from './actionLog';
 export type { KeyPerSong } from './declareSlice';
+export { LOG_LIMIT, parseLog, replayLog, type ExportedLog, type LogEntry } from './exportedLog';
 export { favoriteToggled } from './favoritesSlice';
 export { isEmpty, patchBetween, patched } from './mergePatch';
 export {
@@ -32,10 +34,11 @@ export {
   backupImported,
   importUndone,
   NOTHING_SAVED,
-  replayStarted,
+  replayStart,
   savedStateLoaded,
   savedStateSynced,
   selectSaved,
+  stateReplaced,
   STORED,
   type SavedChange,
 } from './savedState';

@@ -36,7 +36,8 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
   const before = state as RootState;
   const inverse = isOffered(before, action) ? null : inverseOf(before, action);
   if (inverse) return { ...after, undo: { done: withoutMeta(action), inverse } satisfies UndoOffer };
-  return after.undo !== null && haveChoicesChanged(before, after) ? { ...after, undo: null } : after;
+  const isStale = after.undo === before.undo && haveChoicesChanged(before, after);
+  return after.undo !== null && isStale ? { ...after, undo: null } : after;
 };
 
 /** Whether an action is the offered undo itself, which gets no undo. */

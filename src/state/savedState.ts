@@ -22,9 +22,9 @@ export const savedStateSynced = createAction<SavedChange, 'savedState/savedState
   'savedState/savedStateSynced',
 );
 
-/** A replay set the state to the one its log starts at. */
-export const replayStarted = createAction<ReplayStart, 'savedState/replayStarted'>(
-  'savedState/replayStarted',
+/** The state became another one at once: a replay is shown, or DevTools have changed what had happened. */
+export const stateReplaced = createAction<ReplayStart, 'savedState/stateReplaced'>(
+  'savedState/stateReplaced',
 );
 
 /** A visitor imported a backup. */
@@ -61,7 +61,7 @@ const completed = (read: Partial<ReplayStart>, names: readonly (keyof ReplayStar
 export function reduceSaved(state: RootState, action: UnknownAction): RootState {
   if (savedStateLoaded.match(action))
     return { ...state, ...completed(action.payload, STORED), storage: 'ready' };
-  if (replayStarted.match(action)) return { ...state, ...completed(action.payload, KEPT) };
+  if (stateReplaced.match(action)) return { ...state, ...completed(action.payload, KEPT) };
   if (savedStateSynced.match(action) || backupImported.match(action) || importUndone.match(action))
     return { ...state, ...patched(selectSaved(state), action.payload) };
   return state;
@@ -108,9 +108,9 @@ export const SAVED_STATE_ACTIONS = {
     payload: changeShape,
     describe: (change, titleOf) => `Another tab changed ${describeChange(change, titleOf)}`,
   } satisfies ActionDeclaration<RootState, SavedChange>,
-  [replayStarted.type]: {
+  [stateReplaced.type]: {
     payload: replayStartShape,
-    describe: (start, titleOf) => `Began a replay with ${describeSaved(start, titleOf)}`,
+    describe: (start, titleOf) => `Replaced the state by one with ${describeSaved(start, titleOf)}`,
   } satisfies ActionDeclaration<RootState, ReplayStart>,
   [backupImported.type]: {
     payload: changeShape,

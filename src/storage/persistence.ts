@@ -1,9 +1,13 @@
-import type { Middleware } from '@reduxjs/toolkit';
-import { REHYDRATE, type PersistConfig } from 'redux-persist';
+import type { Dispatch, Middleware } from '@reduxjs/toolkit';
+import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
 import {
   NOTHING_SAVED,
+  patchBetween,
+  patched,
   savedStateLoaded,
+  savedStateSynced,
   selectSaved,
+  stateReplaced,
   STORED,
   storageFailed,
   type RootState,
@@ -11,31 +15,68 @@ import {
 } from '../state';
 import type { SongStorage } from './songStorage';
 
-/** Told after each write whether it failed, and why. */
-export type WriteReport = (error: Error | null) => void;
+/** Keeps the visitor's choices in a song storage, whatever a replay or DevTools show. */
+export interface Persistence {
+  /** Takes over and writes what each dispatched action changes in the state that is shown. */
+  readonly middleware: Middleware<object, RootState>;
+  /** Reads what is saved and dispatches it, or why it could not be read. */
+  readonly read: (dispatch: Dispatch) => Promise<void>;
+  /** Dispatches the visitor's own choices as read, which ends a replay. */
+  readonly restore: (dispatch: Dispatch) => void;
+}
 
 /** The published type leaves out that values can be read as they are. */
-type Config = PersistConfig<RootState> & { readonly deserialize: false };
+type Config = PersistConfig<SavedState> & { readonly deserialize: false };
 
-/** Configures redux-persist to keep the saved state in a song storage instead of a key of its own. */
-export function makePersistConfig(storage: SongStorage, report: WriteReport): Config {
-  return {
+/**
+ * Makes what keeps the saved state by redux-persist. Its reducer is left out: DevTools run reducers again and again, and
+ * only an action that is dispatched may lead to writing. `report` is told after each write whether it failed, and why.
+ */
+export function makePersistence(storage: SongStorage, report: (error: Error | null) => void): Persistence {
+  const config: Config = {
     key: 'songbook',
     whitelist: STORED,
     serialize: false,
     deserialize: false,
-    stateReconciler: false,
-    timeout: 0,
     storage: {
       getItem: async () => storage.load(),
-      setItem: async (_key: string, state: Partial<SavedState>) => {
-        const error = attempt(() => storage.save({ ...NOTHING_SAVED, ...state }));
-        // A flush writes while the reducer runs, where nothing may be dispatched.
-        await Promise.resolve();
-        report(error);
-      },
-      removeItem: async () => storage.save(NOTHING_SAVED),
+      setItem: async (_key: string, state: Partial<SavedState>) =>
+        report(attempt(() => storage.save({ ...NOTHING_SAVED, ...state }))),
+      // Asked for by a purge only, and nothing purges.
+      removeItem: async () => undefined,
     },
+  };
+  const persistoid = createPersistoid(config);
+  let own = NOTHING_SAVED;
+  let isReplacedByReplay = false;
+  const ownAfter = (action: unknown, before: SavedState, after: SavedState): SavedState => {
+    if (savedStateLoaded.match(action)) return { ...NOTHING_SAVED, ...action.payload };
+    if (savedStateSynced.match(action)) return patched(own, action.payload);
+    return isReplacedByReplay || before === after ? own : patched(own, patchBetween(before, after));
+  };
+
+  return {
+    middleware: (api) => (next) => (action) => {
+      const before = selectSaved(api.getState());
+      if (stateReplaced.match(action)) isReplacedByReplay = true;
+      if (savedStateLoaded.match(action)) isReplacedByReplay = false;
+      const result = next(action);
+      const changed = ownAfter(action, before, selectSaved(api.getState()));
+      if (changed !== own) {
+        persistoid.update((own = changed));
+        // At once: a tab that waits could overwrite what another stores meanwhile.
+        void persistoid.flush();
+      }
+      return result;
+    },
+    async read(dispatch) {
+      try {
+        dispatch(savedStateLoaded((await getStoredState(config)) as SavedState));
+      } catch (error) {
+        dispatch(storageFailed({ reason: String(error) }));
+      }
+    },
+    restore: (dispatch) => void dispatch(savedStateLoaded(own)),
   };
 }
 
@@ -47,31 +88,3 @@ function attempt(write: () => void): Error | null {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
-
-/** What redux-persist dispatches after the first reading, among all other actions. */
-interface Rehydration {
-  readonly type: string;
-  readonly payload?: SavedState;
-  readonly err?: Error;
-}
-
-/** Turns redux-persist's report of the first reading into an action of the songbook. */
-export const rehydration: Middleware = (api) => (next) => (action) => {
-  const { type, payload, err } = action as Rehydration;
-  if (type === REHYDRATE) {
-    api.dispatch(err ? storageFailed({ reason: String(err) }) : savedStateLoaded(payload ?? NOTHING_SAVED));
-  }
-  return next(action);
-};
-
-/** Writes what an action changed before anything else can happen: a tab that waits could overwrite what another stores. */
-export const writeThrough =
-  (flush: () => void): Middleware<object, RootState> =>
-  (api) =>
-  (next) =>
-  (action) => {
-    const before = selectSaved(api.getState());
-    const result = next(action);
-    if (selectSaved(api.getState()) !== before) flush();
-    return result;
-  };

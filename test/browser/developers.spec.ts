@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser';
-import { heart } from '../support/page';
+import { expectStored, heart } from '../support/page';
 
 test('the console object tells the story of a session and replays it', async ({ page }) => {
   await page.goto('/songs/0');
@@ -14,6 +14,7 @@ test('the console object tells the story of a session and replays it', async ({ 
   ]);
   await heart(page, 1).click();
   await heart(page, 2).click();
+  await expectStored(page, { fav2: '1' });
   await page.evaluate((exported) => window.songbook.replay(exported), log);
   await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'false');
@@ -27,13 +28,17 @@ test('the console object tells the story of a session and replays it', async ({ 
   });
   expect(refusal).toContain('not a songbook action log');
   await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => window.songbook.endReplay());
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await expectStored(page, { fav2: '1' });
 });
 
 test('Redux DevTools get a name, sentences for actions and no bulk', async ({ page }) => {
   await page.addInitScript(() => {
     const compose = (options: {
       name: string;
-      actionSanitizer: (action: unknown) => { type: string };
+      actionSanitizer: (action: unknown) => { type: string; description: string };
       stateSanitizer: (state: unknown) => unknown;
     }) => {
       Object.assign(window, { devToolsOptions: options });
@@ -46,19 +51,20 @@ test('Redux DevTools get a name, sentences for actions and no bulk', async ({ pa
     const { devToolsOptions: options } = window as never as {
       devToolsOptions: {
         name: string;
-        actionSanitizer: (action: unknown) => { type: string };
+        actionSanitizer: (action: unknown) => { type: string; description: string };
         stateSanitizer: (state: unknown) => unknown;
       };
     };
     const state = window.songbook.getState();
     return {
       name: options.name,
-      type: options.actionSanitizer({ type: 'transpositions/transposedUp', payload: { id: 1 } }).type,
+      action: options.actionSanitizer({ type: 'transpositions/transposedUp', payload: { id: 1 } }),
       before: JSON.stringify(state).length,
       after: JSON.stringify(options.stateSanitizer(state)).length,
     };
   });
   expect(seen.name).toBe('Երգեր');
-  expect(seen.type).toMatch(/^transpositions\/transposedUp: Moved «.+» \(1\) a semitone up$/);
+  expect(seen.action.type).toBe('transpositions/transposedUp');
+  expect(seen.action.description).toMatch(/^Moved «.+» \(1\) a semitone up$/);
   expect(seen.after).toBeLessThan(seen.before / 5);
 });

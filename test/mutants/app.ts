@@ -102,6 +102,13 @@ export const APP_MUTANTS: readonly Mutant[] = [
     tests: UPDATES,
   },
   {
+    name: 'a reset in DevTools leaves the page loading',
+    file: 'src/app/devTools.ts',
+    find: 'stagedActionIds.length === 1',
+    replace: 'stagedActionIds.length === 0',
+    tests: ['test/app/devTools.test.ts'],
+  },
+  {
     name: 'storage that works again is not told of',
     file: 'src/app/makeStore.ts',
     find: 'store.dispatch(storageRecovered());',

@@ -11,13 +11,6 @@ const PREVIEW = ['test/state/backup/previewBackup.test.ts'];
 /** Faults in what `src/state` reads from outside: logs, settings, patches and backups. */
 export const SAVED_STATE_MUTANTS: readonly Mutant[] = [
   {
-    name: 'a log may say that half a song arrived',
-    file: 'src/state/shape.ts',
-    find: '(!shape.isWhole || Number.isInteger(value))',
-    replace: 'true',
-    tests: LOG,
-  },
-  {
     name: 'the settings of a logged import go unchecked',
     file: 'src/state/mergePatch.ts',
     find: "if (shape.kind !== 'record') return shape;",
@@ -58,34 +51,6 @@ export const SAVED_STATE_MUTANTS: readonly Mutant[] = [
     find: '.filter(([name]) => Object.hasOwn(value, name))',
     replace: '.filter(([name]) => name in value)',
     tests: SETTINGS,
-  },
-  {
-    name: 'a log of another version is replayed',
-    file: 'src/state/actionLog.ts',
-    find: 'if (version !== LOG_VERSION)',
-    replace: 'if (version === undefined)',
-    tests: LOG,
-  },
-  {
-    name: 'a log that dropped an action forgets what it did',
-    file: 'src/state/actionLog.ts',
-    find: 'if (oldest) start = rootReducer(start, oldest.action);',
-    replace: '',
-    tests: LOG,
-  },
-  {
-    name: 'a replay leaves out what only a replay knows',
-    file: 'src/state/savedState.ts',
-    find: "namesKept('storage', 'replay')",
-    replace: "namesKept('storage')",
-    tests: LOG,
-  },
-  {
-    name: 'a replay of an old log keeps the settings of today',
-    file: 'src/state/savedState.ts',
-    find: '...completed(action.payload, KEPT) }',
-    replace: '...action.payload }',
-    tests: LOG,
   },
   {
     name: 'reading what is saved does not end the loading',

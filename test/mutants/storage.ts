@@ -3,6 +3,8 @@ import type { Mutant } from './mutant';
 const TABS = ['test/storage/syncTabs.test.ts'];
 const SONGS = ['test/storage/songStorage.test.ts'];
 const SETTINGS = ['test/storage/settingsStorage.test.ts'];
+const REPLAY = ['test/app/consoleObject.test.ts'];
+const DEV_TOOLS = ['test/app/devTools.test.ts'];
 
 /** Faults in `src/storage`, and in what slices say of how they are stored. */
 export const STORAGE_MUTANTS: readonly Mutant[] = [
@@ -170,7 +172,7 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a tab waits before it writes',
     file: 'src/storage/persistence.ts',
-    find: 'if (selectSaved(api.getState()) !== before) flush();',
+    find: 'void persistoid.flush();',
     replace: '',
     tests: SONGS,
   },
@@ -184,8 +186,29 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a storage that cannot be read counts as empty',
     file: 'src/storage/persistence.ts',
-    find: 'err ? storageFailed',
-    replace: 'err === null ? storageFailed',
+    find: 'dispatch(storageFailed({ reason: String(error) }));',
+    replace: 'dispatch(savedStateLoaded(NOTHING_SAVED));',
     tests: SONGS,
+  },
+  {
+    name: 'what a replay shows is stored',
+    file: 'src/storage/persistence.ts',
+    find: 'isReplacedByReplay || before === after',
+    replace: 'before === after',
+    tests: REPLAY,
+  },
+  {
+    name: 'nothing is stored any more after a replay',
+    file: 'src/storage/persistence.ts',
+    find: 'if (savedStateLoaded.match(action)) isReplacedByReplay = false;',
+    replace: '',
+    tests: REPLAY,
+  },
+  {
+    name: 'what DevTools show is stored with a click',
+    file: 'src/storage/persistence.ts',
+    find: 'patched(own, patchBetween(before, after))',
+    replace: 'after',
+    tests: DEV_TOOLS,
   },
 ];

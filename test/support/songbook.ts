@@ -1,5 +1,5 @@
 import { makeConsoleObject } from '../../src/app/consoleObject';
-import { makeStore } from '../../src/app/makeStore';
+import { makeStore, type Songbook } from '../../src/app/makeStore';
 import { songs, type SongId } from '../../src/catalogue';
 import { catalogueOf, selectStorageStatus } from '../../src/state';
 import { makeSongStorage } from '../../src/storage/songStorage';
@@ -11,24 +11,24 @@ export const wholeCatalogue = () => catalogueOf(songs, { ...songs });
 /** A number as the id it is. */
 export const songId = (id: number): SongId => id as SongId;
 
-const opened: ReturnType<typeof makeStore>[] = [];
+const opened: Songbook[] = [];
 
 /** The whole songbook below its views, opened on what a browser has stored. */
 export async function openSongbook(browserStorage = new MemoryStorage()) {
   const storage = makeSongStorage(() => browserStorage, songs.length);
   const songbook = makeStore(wholeCatalogue(), storage);
   opened.push(songbook);
-  await settled();
+  await whenRead(songbook);
   return { ...songbook, storage, browserStorage, console: makeConsoleObject(songbook) };
 }
 
-/** Waits until every songbook that was opened has read what is stored, and has heard whether its writing failed. */
+/** Waits until every songbook that was opened has read what is stored. */
 export async function settled(): Promise<void> {
-  for (const { store } of opened) await whenRead(store);
-  await new Promise(process.nextTick);
+  for (const songbook of opened) await whenRead(songbook);
 }
 
-function whenRead({ getState, subscribe }: ReturnType<typeof makeStore>['store']): Promise<void> {
+/** Waits until a songbook shows what is stored, or that it cannot be read. */
+export function whenRead({ store: { getState, subscribe } }: Songbook): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
       if (selectStorageStatus(getState()) === 'loading') return;

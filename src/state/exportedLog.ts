@@ -1,0 +1,115 @@
+import type { SongListing } from '../catalogue';
+import { ACTIONS, isSongbookAction, type SongbookAction } from './actions';
+import type { CatalogueState } from './catalogueSlice';
+import { rootReducer } from './rootReducer';
+import { replayStartShape, stateReplaced } from './savedState';
+import { hasShape, isRecord, parseJson, songsIn, type Shape } from './shape';
+import type { ReplayStart, RootState } from './slices';
+
+/** How many of the latest actions are kept. */
+export const LOG_LIMIT = 1000;
+
+const LOG_FORMAT = 'songbook-action-log';
+const LOG_VERSION = 1;
+
+/** What a visitor's report calls itself; its `log` is an exported log. */
+export const REPORT_FORMAT = 'songbook-report';
+
+/** An action and when it happened, as an ISO 8601 time. */
+export interface LogEntry {
+  readonly at: string;
+  readonly description: string;
+  readonly action: SongbookAction;
+}
+
+/** The log as exported: the state it starts at and what happened since. */
+export interface ExportedLog {
+  readonly format: typeof LOG_FORMAT;
+  readonly version: typeof LOG_VERSION;
+  /** What the songs of the log are numbers of; older logs do not say it. */
+  readonly catalogue?: { readonly songs: number; readonly titles: string };
+  readonly start: ReplayStart;
+  readonly entries: readonly LogEntry[];
+}
+
+/** Puts a log into the form in which it is exported. */
+export function exportLog(
+  listings: readonly SongListing[],
+  start: ReplayStart,
+  entries: readonly LogEntry[],
+): ExportedLog {
+  const catalogue = { songs: listings.length, titles: fingerprint(listings) };
+  return { format: LOG_FORMAT, version: LOG_VERSION, catalogue, start, entries };
+}
+
+/** The state that a log leads to in a catalogue. */
+export function replayLog({ start, entries }: ExportedLog, catalogue: CatalogueState): RootState {
+  const first = rootReducer({ catalogue }, { type: 'first state' });
+  const actions = [stateReplaced(start), ...entries.map(({ action }) => action)];
+  return actions.reduce<RootState>(rootReducer, first);
+}
+
+/** Thrown at a log that cannot be replayed; the message says why. */
+class LogError extends Error {}
+
+/**
+ * Reads an exported log, or the one in a visitor's report, as text or as the object itself; throws `LogError` where it is
+ * malformed, or of another catalogue than the one with these listings.
+ */
+export function parseLog(exported: unknown, listings: readonly SongListing[]): ExportedLog {
+  const given = typeof exported === 'string' ? parseJson(exported) : exported;
+  if (typeof exported === 'string' && given === undefined) throw new LogError('not JSON');
+  const log = isRecord(given) && given['format'] === REPORT_FORMAT ? given['log'] : given;
+  if (!isRecord(log) || log['format'] !== LOG_FORMAT) throw new LogError('not a songbook action log');
+  const { version, catalogue, start, entries } = log;
+  if (version !== LOG_VERSION)
+    throw new LogError(`version ${String(version)} is not known, only ${LOG_VERSION} is`);
+  checkCatalogue(catalogue, listings);
+  checkShape(start, replayStartShape, listings.length, 'the state at its start', ' is malformed');
+  if (!Array.isArray(entries)) throw new LogError('it has no list of entries');
+  if (entries.length > LOG_LIMIT) throw new LogError(`it has more than ${LOG_LIMIT} entries`);
+  entries.forEach((entry: unknown, index) => {
+    checkAction(isRecord(entry) ? entry['action'] : undefined, listings.length, `entry ${index}`);
+  });
+  return log as unknown as ExportedLog;
+}
+
+/** A song may be added since, but those that the log knew must have the titles they had. */
+function checkCatalogue(catalogue: unknown, listings: readonly SongListing[]): void {
+  if (!isRecord(catalogue)) return;
+  const { songs, titles } = catalogue;
+  if (typeof songs !== 'number' || songs > listings.length) return;
+  const here = fingerprint(listings.slice(0, songs));
+  if (titles === here) return;
+  throw new LogError(
+    `its ${songs} songs have other titles (${String(titles)}) than those of this catalogue (${here}); ` +
+      'without its field "catalogue" it is replayed all the same',
+  );
+}
+
+function checkAction(action: unknown, songCount: number, where: string): void {
+  if (!isSongbookAction(action)) throw new LogError(`${where} is no action of the songbook`);
+  const { payload } = ACTIONS.get(action.type)!;
+  checkShape(action.payload, payload, songCount, where, `, ${action.type}, does not carry what it should`);
+}
+
+function checkShape<Value>(
+  value: unknown,
+  shape: Shape<Value>,
+  songCount: number,
+  where: string,
+  problem: string,
+): void {
+  if (hasShape(value, shape, songCount)) return;
+  if (!hasShape(value, shape, Infinity)) throw new LogError(where + problem);
+  const unknown = songsIn(value, shape).find((id) => id >= songCount)!;
+  throw new LogError(`${where}: song ${unknown} is not in this catalogue of ${songCount}`);
+}
+
+/** Eight digits that are others where a title is another (FNV-1a). */
+function fingerprint(listings: readonly SongListing[]): string {
+  let hash = 0x811c9dc5;
+  for (const letter of listings.map(({ title }) => title).join('\n'))
+    hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,79 @@
+import { makeConsoleObject } from '../../src/app/consoleObject';
+import { makeStore } from '../../src/app/makeStore';
+import { songs } from '../../src/catalogue';
+import {
+  catalogueOf,
+  favoriteToggled,
+  savedStateSynced,
+  selectFavoriteIds,
+  selectOwnTranspose,
+  transposedUp,
+} from '../../src/state';
+import { makeSongStorage } from '../../src/storage/songStorage';
+import { MemoryStorage } from '../support/memoryStorage';
+import { openSongbook, settled, songId } from '../support/songbook';
+
+const id = songId(3);
+
+/** The log of somebody else, who likes song 9. */
+async function foreignLog(): Promise<string> {
+  const { store, console } = await openSongbook();
+  store.dispatch(favoriteToggled({ id: songId(9) }));
+  return console.exportLog();
+}
+
+test('a replay is shown and stores nothing, nor does what is done in it', async () => {
+  const log = await foreignLog();
+  const { store, console, browserStorage } = await openSongbook(new MemoryStorage({ fav1: '1' }));
+  expect(selectFavoriteIds(console.replay(log))).toEqual([9]);
+  expect(selectFavoriteIds(store.getState())).toEqual([9]);
+  store.dispatch(transposedUp({ id }));
+  await settled();
+  expect(browserStorage.writes).toEqual([]);
+});
+
+test('after a replay the own choices come back, with those that could not be stored and those of other tabs', async () => {
+  const log = await foreignLog();
+  const { store, console, browserStorage } = await openSongbook(new MemoryStorage({ fav1: '1' }));
+  browserStorage.failing = 'writing';
+  store.dispatch(transposedUp({ id }));
+  await settled();
+  console.replay(log);
+  store.dispatch(favoriteToggled({ id }));
+  store.dispatch(savedStateSynced({ favorites: { [songId(5)]: 1 } }));
+  console.endReplay();
+  expect(selectFavoriteIds(store.getState())).toEqual([1, 5]);
+  expect(selectOwnTranspose(store.getState(), id)).toBe(1);
+  browserStorage.failing = 'never';
+  store.dispatch(favoriteToggled({ id: songId(6) }));
+  await settled();
+  expect(browserStorage.stored()).toMatchObject({ fav1: '1', fav6: '1', tr3: '1' });
+});
+
+test('a replay is one entry of the log, which leads on from there', async () => {
+  const log = await foreignLog();
+  const { store, console } = await openSongbook();
+  console.replay(log);
+  store.dispatch(favoriteToggled({ id }));
+  expect(console.actionLog().map(({ description }) => description)).toEqual([
+    'Read what was saved: nothing',
+    expect.stringMatching(/^Replaced the state by one with 1 favorite of «.+» \(9\)$/),
+    expect.stringMatching(/^Tapped the heart of «.+» \(3\)$/),
+  ]);
+  expect(selectFavoriteIds((await openSongbook()).console.replay(console.exportLog()))).toEqual([3, 9]);
+});
+
+test('a log is replayed where songs were added since, and refused where a song that it knew has another title', async () => {
+  const log = await foreignLog();
+  const consoleOf = (titles: readonly string[]) => {
+    const listings = titles.map((title) => ({ title, author: '' }));
+    const storage = makeSongStorage(() => new MemoryStorage(), listings.length);
+    return makeConsoleObject(makeStore(catalogueOf(listings), storage));
+  };
+  const titles = songs.map(({ title }) => title);
+  expect(selectFavoriteIds(consoleOf([...titles, 'Նոր երգ']).replay(log))).toEqual([9]);
+  expect(() => consoleOf(titles.with(30, 'Այլ երգ')).replay(log)).toThrow(/its 51 songs have other titles/);
+  expect(() => consoleOf(titles.slice(0, 9)).replay(log)).toThrow(
+    'entry 1: song 9 is not in this catalogue of 9',
+  );
+});

@@ -1,0 +1,143 @@
+/** @jest-environment jsdom */
+import { devToolsOptions, historyOf } from '../support/devTools';
+import { ActionCreators as DevTools } from '@redux-devtools/instrument';
+import {
+  ACTIONS,
+  favoriteToggled,
+  namesKept,
+  readerSettingChanged,
+  selectFavoriteIds,
+  selectSaved,
+  selectStorageStatus,
+  transposedUp,
+  type RootState,
+} from '../../src/state';
+import { MemoryStorage } from '../support/memoryStorage';
+import { openSongbook, settled, songId, whenRead } from '../support/songbook';
+
+const STORED = { fav1: '1', tr2: '3', 'songbook:reading': '{"theme":"dark"}' };
+
+/** A songbook beneath Redux DevTools, with something stored and something done. */
+async function openBeneathDevTools() {
+  const songbook = await openSongbook(new MemoryStorage(STORED));
+  const history = historyOf(songbook);
+  const { store, browserStorage } = songbook;
+  store.dispatch(favoriteToggled({ id: songId(4) }));
+  store.dispatch(transposedUp({ id: songId(2) }));
+  await settled();
+  const own = { ...STORED, fav4: '1', tr2: '4' };
+  expect(browserStorage.stored()).toEqual(own);
+  browserStorage.writes.length = 0;
+  return { ...songbook, history, own, ownState: selectSaved(store.getState()) };
+}
+
+/** The number of the action of a type in the history. */
+function numberOf(history: ReturnType<typeof historyOf>, type: string): number {
+  const { actionsById } = history.getState();
+  return Number(Object.keys(actionsById).find((id) => actionsById[Number(id)]!.action.type === type));
+}
+
+const kept = (state: RootState) =>
+  Object.fromEntries([...namesKept('storage', 'replay')].map((name) => [name, state[name]]));
+
+test('nothing goes to DevTools that JSON cannot hold', async () => {
+  const { history } = await openBeneathDevTools();
+  const actions = Object.values(history.getState().actionsById).map(({ action }) => action);
+  expect(JSON.parse(JSON.stringify(actions))).toEqual(actions);
+});
+
+test('where «Read what was saved» is skipped, nothing is erased, and a click stores what it changed', async () => {
+  const { history, store, browserStorage, own } = await openBeneathDevTools();
+  history.dispatch(DevTools.toggleAction(numberOf(history, 'savedState/savedStateLoaded')));
+  store.dispatch(favoriteToggled({ id: songId(7) }));
+  await settled();
+  expect(browserStorage.stored()).toEqual({ ...own, fav7: '1' });
+  expect(browserStorage.writes).toEqual(['fav7=1']);
+});
+
+test('no way through the history writes anything', async () => {
+  const { history, store, browserStorage, ownState } = await openBeneathDevTools();
+  const { stagedActionIds } = history.getState();
+  for (const id of stagedActionIds) history.dispatch(DevTools.jumpToAction(id));
+  for (const id of stagedActionIds.slice(1)) history.dispatch(DevTools.toggleAction(id));
+  await settled();
+  expect(browserStorage.writes).toEqual([]);
+  for (const id of stagedActionIds.slice(1)) history.dispatch(DevTools.toggleAction(id));
+  expect(selectSaved(store.getState())).toEqual(ownState);
+  await settled();
+  expect(browserStorage.writes).toEqual([]);
+});
+
+test('an export of DevTools can be imported, and the storage stays as it is', async () => {
+  const there = await openSongbook(new MemoryStorage({ fav9: '1' }));
+  there.store.dispatch(readerSettingChanged({ setting: 'theme', value: 'light' }));
+  const { actionsById, stagedActionIds, committedState } = historyOf(there).getState();
+  const actions = stagedActionIds.slice(1).map((id) => actionsById[id]!.action);
+  const exported = JSON.parse(JSON.stringify({ actions, committedState })) as {
+    actions: typeof actions;
+    committedState: RootState;
+  };
+  const { history, store, browserStorage, own } = await openBeneathDevTools();
+  history.dispatch({
+    ...DevTools.importState<RootState, (typeof actions)[number]>(exported.actions),
+    preloadedState: exported.committedState,
+  });
+  expect(kept(store.getState())).toEqual(kept(there.store.getState()));
+  await settled();
+  expect(browserStorage.stored()).toEqual(own);
+  store.dispatch(favoriteToggled({ id: songId(9) }));
+  await settled();
+  expect(browserStorage.stored()).toEqual(own);
+  store.dispatch(favoriteToggled({ id: songId(9) }));
+  await settled();
+  expect(browserStorage.stored()).toEqual({ ...own, fav9: '1' });
+});
+
+test.each([['reset', DevTools.reset()] as const, ['rolled back', DevTools.rollback()] as const])(
+  'a history that is %s brings the own choices back',
+  async (_, forget) => {
+    const songbook = await openBeneathDevTools();
+    const { history, store, browserStorage, own, ownState } = songbook;
+    history.dispatch(forget);
+    await whenRead(songbook);
+    expect(selectStorageStatus(store.getState())).toBe('ready');
+    expect(selectSaved(store.getState())).toEqual(ownState);
+    store.dispatch(favoriteToggled({ id: songId(7) }));
+    await settled();
+    expect(browserStorage.stored()).toEqual({ ...own, fav7: '1' });
+  },
+);
+
+test('after every step through the history, a replay of the log ends in the state that is shown', async () => {
+  const { history, store, console } = await openBeneathDevTools();
+  const there = await openSongbook();
+  const expectEqual = (): void =>
+    expect(kept(there.console.replay(console.exportLog()))).toEqual(kept(store.getState()));
+  expectEqual();
+  const { stagedActionIds } = history.getState();
+  for (const id of stagedActionIds) {
+    history.dispatch(DevTools.jumpToAction(id));
+    expectEqual();
+  }
+  for (const id of stagedActionIds.slice(1)) {
+    history.dispatch(DevTools.toggleAction(id));
+    expectEqual();
+  }
+  store.dispatch(favoriteToggled({ id: songId(7) }));
+  expect(selectFavoriteIds(store.getState())).toEqual([7]);
+  expectEqual();
+  history.dispatch(DevTools.commit());
+  expectEqual();
+});
+
+test('DevTools read a sentence beside each action, whose type stays, and can dispatch every action', async () => {
+  await openBeneathDevTools();
+  const { actionSanitizer, actionCreators } = devToolsOptions;
+  const action = transposedUp({ id: songId(1) });
+  expect((actionSanitizer as (action: object) => object)(action)).toEqual({
+    ...action,
+    description: expect.stringMatching(/^Moved «.+» \(1\) a semitone up$/) as string,
+  });
+  const creators = Object.values(actionCreators as Record<string, { readonly type: string }>);
+  expect(creators.map(({ type }) => type).sort()).toEqual([...ACTIONS.keys()].sort());
+});

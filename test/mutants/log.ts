@@ -1,0 +1,70 @@
+import type { Mutant } from './mutant';
+
+const LOG = ['test/state/actionLog.test.ts'];
+
+/** Faults in the action log and its replay. */
+export const LOG_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'a log may say that half a song arrived',
+    file: 'src/state/shape.ts',
+    find: '(!shape.isWhole || Number.isInteger(value))',
+    replace: 'true',
+    tests: LOG,
+  },
+  {
+    name: 'a log of another version is replayed',
+    file: 'src/state/exportedLog.ts',
+    find: 'if (version !== LOG_VERSION)',
+    replace: 'if (version === undefined)',
+    tests: LOG,
+  },
+  {
+    name: 'a log that dropped an action forgets what it did',
+    file: 'src/state/actionLog.ts',
+    find: 'if (oldest) start = rootReducer(start, oldest.action);',
+    replace: '',
+    tests: LOG,
+  },
+  {
+    name: 'a log does not know what DevTools did',
+    file: 'src/state/actionLog.ts',
+    find: 'if (!isEmpty(',
+    replace: 'if (shown === undefined && isEmpty(',
+    tests: ['test/app/devTools.test.ts'],
+  },
+  {
+    name: 'a log of songs with other titles is replayed',
+    file: 'src/state/exportedLog.ts',
+    find: 'if (titles === here) return;',
+    replace: 'if (titles) return;',
+    tests: LOG,
+  },
+  {
+    name: 'a log is refused once a song was added',
+    file: 'src/state/exportedLog.ts',
+    find: 'fingerprint(listings.slice(0, songs))',
+    replace: 'fingerprint(listings)',
+    tests: ['test/app/consoleObject.test.ts'],
+  },
+  {
+    name: 'a replay that is shown loses its offer to undo',
+    file: 'src/state/rootReducer.ts',
+    find: 'after.undo === before.undo && haveChoicesChanged',
+    replace: 'haveChoicesChanged',
+    tests: LOG,
+  },
+  {
+    name: 'a replay leaves out what only a replay knows',
+    file: 'src/state/savedState.ts',
+    find: "namesKept('storage', 'replay')",
+    replace: "namesKept('storage')",
+    tests: LOG,
+  },
+  {
+    name: 'a replay of an old log keeps the settings of today',
+    file: 'src/state/savedState.ts',
+    find: '...completed(action.payload, KEPT) }',
+    replace: '...action.payload }',
+    tests: LOG,
+  },
+];
