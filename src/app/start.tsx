@@ -12,14 +12,16 @@ import { ServicesProvider } from '../views/services';
 import { makeConsoleObject } from './consoleObject';
 import { makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
+import { followErrors } from './lastError';
 import { prerenderedContents, replayEarlyTaps, untilIdle } from './page';
 
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
+  const getLastError = followErrors(page);
   const { listings, contentFiles } = page.songbookCatalogue;
   const storage = makeSongStorage(() => page.localStorage, listings.length);
   const songbook = makeStore(catalogueOf(listings, prerenderedContents(page)), storage);
-  const { store } = songbook;
+  const { store, log } = songbook;
   const prerenderedState = store.getState();
   syncTabs({ page, storage, dispatch: store.dispatch });
   page.songbook = makeConsoleObject(songbook);
@@ -37,6 +39,8 @@ export function start(page: Window, root: HTMLElement): void {
     wantAllContents: () => void contents.wantAll(),
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => replayEarlyTaps(page),
+    exportLog: () => log.exported(store.getState()),
+    getLastError,
   };
   const hydrate = (): void =>
     startTransition(() => {
@@ -51,6 +55,8 @@ export function start(page: Window, root: HTMLElement): void {
             </ServicesProvider>
           </Provider>
         </StrictMode>,
+        // An error that a page's boundary caught is told as any other.
+        { onCaughtError: (error) => page.reportError(error) },
       );
     });
   void loadPage(page.location.pathname).then(hydrate, hydrate);

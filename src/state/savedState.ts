@@ -87,7 +87,7 @@ function describeChange(change: SavedChange, titleOf: TitleOf): string {
 }
 
 const describeSaved = (saved: Partial<SavedState>, titleOf: TitleOf): string =>
-  describeChange(patchBetween(NOTHING_SAVED, { ...NOTHING_SAVED, ...saved }), titleOf);
+  describeChange(patchBetween(NOTHING_SAVED, completed(saved, STORED) as SavedState), titleOf);
 
 const shapesOf = <Value extends object>(names: readonly (keyof ReplayStart)[]) =>
   someOf(fromNames(names, (name) => SLICES[name].shape) as object) as Shape<Value>;

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { SongId } from '../catalogue';
+import type { ExportedLog } from '../state';
+import type { LastError } from '../state/report';
 
-/** What the views ask of the app besides dispatching actions. At build time these do nothing. */
+/** What the views ask of the app besides dispatching actions. At build time nobody asks. */
 export interface Services {
   /** Loads the content of a song that is to be shown. */
   readonly wantContent: (id: SongId) => void;
@@ -11,6 +13,10 @@ export interface Services {
   readonly startNewVersion: () => void;
   /** Called once the page is hydrated and the saved state has been read. */
   readonly onReady: () => void;
+  /** The log of what happened in this page. */
+  readonly exportLog: () => ExportedLog;
+  /** The latest error of this page; null where there was none. */
+  readonly getLastError: () => LastError | null;
 }
 
 const nothing = (): void => undefined;
@@ -19,6 +25,10 @@ const ServicesContext = createContext<Services>({
   wantAllContents: nothing,
   startNewVersion: nothing,
   onReady: nothing,
+  exportLog: () => {
+    throw new Error('No page is open at build time');
+  },
+  getLastError: () => null,
 });
 
 /** Offers the app's services to the views inside it. */

@@ -11,7 +11,7 @@ import {
 } from '../../src/state';
 import { makeSongStorage } from '../../src/storage/songStorage';
 import { MemoryStorage } from '../support/memoryStorage';
-import { openSongbook, settled, songId } from '../support/songbook';
+import { openSongbook, songId } from '../support/songbook';
 
 const id = songId(3);
 
@@ -28,7 +28,6 @@ test('a replay is shown and stores nothing, nor does what is done in it', async 
   expect(selectFavoriteIds(console.replay(log))).toEqual([9]);
   expect(selectFavoriteIds(store.getState())).toEqual([9]);
   store.dispatch(transposedUp({ id }));
-  await settled();
   expect(browserStorage.writes).toEqual([]);
 });
 
@@ -37,7 +36,6 @@ test('after a replay the own choices come back, with those that could not be sto
   const { store, console, browserStorage } = await openSongbook(new MemoryStorage({ fav1: '1' }));
   browserStorage.failing = 'writing';
   store.dispatch(transposedUp({ id }));
-  await settled();
   console.replay(log);
   store.dispatch(favoriteToggled({ id }));
   store.dispatch(savedStateSynced({ favorites: { [songId(5)]: 1 } }));
@@ -46,7 +44,6 @@ test('after a replay the own choices come back, with those that could not be sto
   expect(selectOwnTranspose(store.getState(), id)).toBe(1);
   browserStorage.failing = 'never';
   store.dispatch(favoriteToggled({ id: songId(6) }));
-  await settled();
   expect(browserStorage.stored()).toMatchObject({ fav1: '1', fav6: '1', tr3: '1' });
 });
 

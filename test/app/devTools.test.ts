@@ -13,7 +13,7 @@ import {
   type RootState,
 } from '../../src/state';
 import { MemoryStorage } from '../support/memoryStorage';
-import { openSongbook, settled, songId, whenRead } from '../support/songbook';
+import { openSongbook, songId, whenRead } from '../support/songbook';
 
 const STORED = { fav1: '1', tr2: '3', 'songbook:reading': '{"theme":"dark"}' };
 
@@ -24,7 +24,6 @@ async function openBeneathDevTools() {
   const { store, browserStorage } = songbook;
   store.dispatch(favoriteToggled({ id: songId(4) }));
   store.dispatch(transposedUp({ id: songId(2) }));
-  await settled();
   const own = { ...STORED, fav4: '1', tr2: '4' };
   expect(browserStorage.stored()).toEqual(own);
   browserStorage.writes.length = 0;
@@ -50,7 +49,6 @@ test('where «Read what was saved» is skipped, nothing is erased, and a click s
   const { history, store, browserStorage, own } = await openBeneathDevTools();
   history.dispatch(DevTools.toggleAction(numberOf(history, 'savedState/savedStateLoaded')));
   store.dispatch(favoriteToggled({ id: songId(7) }));
-  await settled();
   expect(browserStorage.stored()).toEqual({ ...own, fav7: '1' });
   expect(browserStorage.writes).toEqual(['fav7=1']);
 });
@@ -60,11 +58,9 @@ test('no way through the history writes anything', async () => {
   const { stagedActionIds } = history.getState();
   for (const id of stagedActionIds) history.dispatch(DevTools.jumpToAction(id));
   for (const id of stagedActionIds.slice(1)) history.dispatch(DevTools.toggleAction(id));
-  await settled();
   expect(browserStorage.writes).toEqual([]);
   for (const id of stagedActionIds.slice(1)) history.dispatch(DevTools.toggleAction(id));
   expect(selectSaved(store.getState())).toEqual(ownState);
-  await settled();
   expect(browserStorage.writes).toEqual([]);
 });
 
@@ -83,13 +79,10 @@ test('an export of DevTools can be imported, and the storage stays as it is', as
     preloadedState: exported.committedState,
   });
   expect(kept(store.getState())).toEqual(kept(there.store.getState()));
-  await settled();
   expect(browserStorage.stored()).toEqual(own);
   store.dispatch(favoriteToggled({ id: songId(9) }));
-  await settled();
   expect(browserStorage.stored()).toEqual(own);
   store.dispatch(favoriteToggled({ id: songId(9) }));
-  await settled();
   expect(browserStorage.stored()).toEqual({ ...own, fav9: '1' });
 });
 
@@ -103,7 +96,6 @@ test.each([['reset', DevTools.reset()] as const, ['rolled back', DevTools.rollba
     expect(selectStorageStatus(store.getState())).toBe('ready');
     expect(selectSaved(store.getState())).toEqual(ownState);
     store.dispatch(favoriteToggled({ id: songId(7) }));
-    await settled();
     expect(browserStorage.stored()).toEqual({ ...own, fav7: '1' });
   },
 );

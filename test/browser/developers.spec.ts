@@ -68,3 +68,30 @@ test('Redux DevTools get a name, sentences for actions and no bulk', async ({ pa
   expect(seen.action.description).toMatch(/^Moved «.+» \(1\) a semitone up$/);
   expect(seen.after).toBeLessThan(seen.before / 5);
 });
+
+test('a page that crashed offers a report with the error and what was done before it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/assets/songs-0.*.json', (route) =>
+    route.fulfill({ json: Array.from({ length: 51 }, () => ({})) }),
+  );
+  await page.goto('/');
+  await heart(page, 1).click();
+  await page.locator('[data-song-id="3"] a').click();
+  const alert = page.getByRole('alert');
+  await alert.getByRole('button', { name: 'Պատճենել խնդրի նկարագիրը' }).press('Enter');
+  await expect(alert.getByText('Պատճենվեց ✓').first()).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(report)).toMatchObject({
+    version: expect.stringMatching(/^[0-9a-f]{8}$/),
+    address: expect.stringContaining('/songs/3'),
+    error: {
+      message: expect.stringContaining('TypeError'),
+      stack: expect.stringContaining('main.'),
+    },
+  });
+  await page.evaluate((text) => window.songbook.replay(text), report);
+  expect(await page.evaluate(() => window.songbook.getState().favorites)).toEqual({ 1: 1 });
+});

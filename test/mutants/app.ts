@@ -102,6 +102,13 @@ export const APP_MUTANTS: readonly Mutant[] = [
     tests: UPDATES,
   },
   {
+    name: 'a rejected promise is no error',
+    file: 'src/app/lastError.ts',
+    find: "page.addEventListener('unhandledrejection', ({ reason }) => remember(reason));",
+    replace: '',
+    tests: ['test/app/lastError.test.ts'],
+  },
+  {
     name: 'a reset in DevTools leaves the page loading',
     file: 'src/app/devTools.ts',
     find: 'stagedActionIds.length === 1',

@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant';
 
+const REPORT = ['test/state/report.test.ts'];
 const LOG = ['test/state/actionLog.test.ts'];
 
 /** Faults in the action log and its replay. */
@@ -66,5 +67,33 @@ export const LOG_MUTANTS: readonly Mutant[] = [
     find: '...completed(action.payload, KEPT) }',
     replace: '...action.payload }',
     tests: LOG,
+  },
+  {
+    name: 'a report tells what the visitor chose elsewhere',
+    file: 'src/state/report.ts',
+    find: 'paths.has(path) ? value : undefined',
+    replace: 'paths ? value : undefined',
+    tests: REPORT,
+  },
+  {
+    name: 'a report forgets where the visitor began',
+    file: 'src/state/report.ts',
+    find: 'if (isOwn(action)) for',
+    replace: 'if (isBrought(action)) for',
+    tests: REPORT,
+  },
+  {
+    name: 'a report tells of what other tabs did',
+    file: 'src/state/report.ts',
+    find: 'return isEmptied ? []',
+    replace: 'return isEmptied && action.type.length === 0 ? []',
+    tests: REPORT,
+  },
+  {
+    name: 'a report cannot be replayed',
+    file: 'src/state/exportedLog.ts',
+    find: "given['format'] === REPORT_FORMAT ? given['log'] : given",
+    replace: "given['format'] === REPORT_FORMAT ? given : given",
+    tests: REPORT,
   },
 ];

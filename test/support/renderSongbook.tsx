@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { songs } from '../../src/catalogue';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
+import type { LastError } from '../../src/state/report';
 import { App } from '../../src/views/App';
 import { loadPages } from '../../src/views/pages/pages';
 import { ServicesProvider } from '../../src/views/services';
@@ -37,12 +38,15 @@ export async function renderSongbook(
   } = {},
 ) {
   window.history.replaceState(null, '', address);
-  const shown: Store<RootState> = store ?? (await openSongbook(browserStorage)).store;
+  const { log, ...songbook } = await openSongbook(browserStorage);
+  const shown: Store<RootState> = store ?? songbook.store;
   const services = {
     wantContent: jest.fn(),
     wantAllContents: jest.fn(),
     startNewVersion: jest.fn(),
     onReady: jest.fn(),
+    exportLog: () => log.exported(shown.getState()),
+    getLastError: jest.fn<LastError | null, []>(() => null),
   };
   // Nothing waits between two keys of a visitor.
   const user = userEvent.setup({ delay: null });

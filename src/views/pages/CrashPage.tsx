@@ -1,3 +1,4 @@
+import { ReportPlace } from '../report/ReportPlace';
 import * as common from '../text/common';
 import * as text from '../text/pages';
 import { Button, ButtonLink } from '../ui/Button';
@@ -14,6 +15,7 @@ export function CrashPage() {
         <p>{text.crashHint}</p>
         <Button onClick={() => window.location.reload()}>{common.reload}</Button>
         <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
+        <ReportPlace />
       </Callout>
     </>
   );

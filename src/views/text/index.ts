@@ -5,6 +5,7 @@ export * from './common';
 export * from './pages';
 export * from './playing';
 export * from './reader';
+export * from './report';
 export * from './search';
 export * from './shapes';
 export * from './share';

@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import * as text from '../text/common';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
 import { LiveRegion } from './LiveRegion';
 
 /** Puts a text on the clipboard and says so; where the browser refuses, offers the text to be copied by hand. */
-export function CopyButton({ label, makeText }: { label: string; makeText: () => string }) {
+export function CopyButton({
+  label,
+  makeText,
+  variant,
+}: {
+  label: string;
+  makeText: () => string;
+} & Pick<ComponentProps<typeof Button>, 'variant'>) {
   const [isCopied, setCopied] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
@@ -21,7 +28,9 @@ export function CopyButton({ label, makeText }: { label: string; makeText: () =>
   };
   return (
     <>
-      <Button onClick={() => void copy()}>{isCopied ? text.copied : label}</Button>
+      <Button variant={variant} onClick={() => void copy()}>
+        {isCopied ? text.copied : label}
+      </Button>
       <LiveRegion>{isCopied && text.copied}</LiveRegion>
       {refused !== null && (
         <label className={styles.byHand}>

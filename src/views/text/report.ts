@@ -1,0 +1,6 @@
+// Words of reporting a problem.
+export const copyReport = 'Պատճենել խնդրի նկարագիրը';
+export const mailReport = 'Գրել մեզ խնդրի մասին';
+export const mailSubject = 'Խնդիր երգարանում';
+export const mailBody = (facts: string): string =>
+  `Ի՞նչ էիք անում, և ի՞նչ պատահեց։\n\n\nԵթե խնդրի նկարագիրը պատճենել եք, տեղադրե՛ք այստեղ։\n\n\n${facts}`;
