@@ -48,6 +48,9 @@ const FOREIGN = 'node_modules/(react|react-dom|react-redux|react-router-dom)/';
 /** The many bytes that only `src/music/shapes/` brings along, for a reader who asks for them. */
 const CHORD_DATA = 'node_modules/@tombatossals/chords-db/';
 
+/** Reads tunes when songs are read; a browser gets it only with the view that transposes one. */
+const ABC = 'node_modules/abcjs/';
+
 module.exports = {
   forbidden: [
     ...layers,
@@ -64,7 +67,13 @@ module.exports = {
       name: 'no-redux-below-state',
       severity: 'error',
       from: { path: '^src/(music|catalogue)/' },
-      to: { path: 'node_modules', pathNot: CHORD_DATA },
+      to: { path: 'node_modules', pathNot: [CHORD_DATA, ABC] },
+    },
+    {
+      name: 'song-files-are-read-by-the-build-and-tests-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(build/|catalogue/(tunes/|readSongFiles|songs\\.))' },
+      to: { path: '^src/catalogue/(tunes/|readSongFiles)' },
     },
     {
       name: 'chord-data-through-its-entry-point',

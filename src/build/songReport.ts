@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatRemark, SongFileError } from '../catalogue/chordPro/remarks';
 import type { ReadSong } from '../catalogue/song';
-import { readSong, songFileNames, SONG_FOLDER } from './readSongFiles';
+import { readSong, songFileNames, SONG_FOLDER } from '../catalogue/readSongFiles';
 import { measureSongFit, type Fit } from './tunes/fit';
 import { differingStrophes } from './tunes/strophes';
 

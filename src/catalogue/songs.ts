@@ -1,12 +1,9 @@
-import type { ReadSong, Song, SongId } from './song';
+import { readSongFiles, SONG_FOLDER } from './readSongFiles';
+import type { Song, SongId } from './song';
 
-/** The song files in the order of their numbers: a global variable that the set-up of Jest makes. */
-declare const SONG_FILES: readonly ReadSong[];
+declare const __dirname: string;
 
-/** Every song of the catalogue, in order; the index is the id. */
-export const songs: readonly Song[] = SONG_FILES.map((file, index) => ({
-  id: index as SongId,
-  ...file,
-  favorite: 0,
-  transpose: 0,
-}));
+/** Every song of the catalogue, in order, as its file has it; the index is the id. A browser gets them otherwise. */
+export const songs: readonly Song[] = readSongFiles(`${__dirname}/../../${SONG_FOLDER}`).map(
+  (file, index) => ({ id: index as SongId, ...file, favorite: 0, transpose: 0 }),
+);

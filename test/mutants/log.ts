@@ -78,8 +78,8 @@ export const LOG_MUTANTS: readonly Mutant[] = [
   {
     name: 'a report forgets where the visitor began',
     file: 'src/state/report.ts',
-    find: 'if (isOwn(action)) for',
-    replace: 'if (isBrought(action)) for',
+    find: 'if (isOwn(action))\n      for',
+    replace: 'if (isBrought(action))\n      for',
     tests: REPORT,
   },
   {

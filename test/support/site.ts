@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readSongFiles } from '../../src/build/readSongFiles';
 import { loadBuiltViews, readBuiltAssets } from '../../src/build/site/SitePlugin';
 import { writeSite } from '../../src/build/site/writeSite';
+import { readSongFiles } from '../../src/catalogue/readSongFiles';
 
 /** A site of its own, which a test may publish anew, and whose server it may stop. */
 export class Site {

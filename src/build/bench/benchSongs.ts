@@ -1,5 +1,5 @@
 import type { ReadSong, SongFile } from '../../catalogue/song';
-import { readSongFiles } from '../readSongFiles';
+import { readSongFiles } from '../../catalogue/readSongFiles';
 import { makeRandom } from '../seededRandom';
 
 const LETTERS = /\p{Script=Armenian}{2,}/gu;

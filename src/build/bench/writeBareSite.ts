@@ -1,5 +1,5 @@
 import { loadBuiltViews } from '../site/SitePlugin';
-import { readSongFiles } from '../readSongFiles';
+import { readSongFiles } from '../../catalogue/readSongFiles';
 import { writeFolder } from './folders';
 
 /** Writes the list and the songs as bare pages: the same words without a style, a script or a control. */

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import type { ReadSong } from '../../catalogue/song';
 import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
-import { readSongFiles, SONG_FOLDER } from '../readSongFiles';
+import { readSongFiles, SONG_FOLDER } from '../../catalogue/readSongFiles';
 import type { SiteAssets } from './siteFile';
 import { writeSite, type SiteViews } from './writeSite';
 
@@ -18,7 +18,7 @@ export class SitePlugin {
     const { webpack } = compiler;
     let assets: SiteAssets;
     compiler.hooks.thisCompilation.tap('SitePlugin', (compilation) => {
-      compilation.contextDependencies.add(SONG_FOLDER);
+      compilation.contextDependencies.add(resolve(SONG_FOLDER));
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'SitePlugin', stage }, () => {
         assets = takeAssets(compilation);

@@ -2,8 +2,8 @@ import type { SongFile } from '../../catalogue/song';
 import { transposeChordLine } from '../../music';
 import { chordNotes } from '../../music/shapes';
 import { makeRandom, type Random } from '../seededRandom';
-import { CLOSE } from './metre';
-import { readTune, type Tune, type TuneNote } from './readTune';
+import { CLOSE } from '../../catalogue/tunes/metre';
+import { readTune, type Tune, type TuneNote } from '../../catalogue/tunes/readTune';
 import { layChords, strongBeats, type SoundingChord } from './underlay';
 
 /** How well chords fit a tune; shares are 0 to 1. */

@@ -2,8 +2,8 @@ import { SongFileError } from '../../catalogue/chordPro/remarks';
 import type { SongFile } from '../../catalogue/song';
 import { sungLines } from '../../catalogue/sections';
 import { parseChordLine } from '../../music';
-import { CLOSE } from './metre';
-import type { Tune, TuneNote } from './readTune';
+import { CLOSE } from '../../catalogue/tunes/metre';
+import type { Tune, TuneNote } from '../../catalogue/tunes/readTune';
 
 /** A chord of a song and when it begins to sound, in whole notes from the tune's beginning. */
 export interface SoundingChord {

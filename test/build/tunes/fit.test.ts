@@ -1,6 +1,6 @@
 import { type SongFile } from '../../../src/catalogue';
 import { measureFit } from '../../../src/build/tunes/fit';
-import { readTune } from '../../../src/build/tunes/readTune';
+import { readTune } from '../../../src/catalogue/tunes/readTune';
 import { differingStrophes } from '../../../src/build/tunes/strophes';
 import { layChords } from '../../../src/build/tunes/underlay';
 import { parseSong } from '../../support/parseSong';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
-import { readTune } from '../../../src/build/tunes/readTune';
+import { readTune } from '../../../src/catalogue/tunes/readTune';
 import { parseChordPro, songs } from '../../../src/catalogue';
 import { transposedUp } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';

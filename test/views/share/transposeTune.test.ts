@@ -1,5 +1,5 @@
-import { readSong } from '../../../src/build/readSongFiles';
-import { readTune } from '../../../src/build/tunes/readTune';
+import { readSong } from '../../../src/catalogue/readSongFiles';
+import { readTune } from '../../../src/catalogue/tunes/readTune';
 import { formatChordPro, songs } from '../../../src/catalogue';
 import { transposeTune } from '../../../src/views/share/TransposedChordPro';
 

@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import webpack from 'webpack';
 import songbookConfig from '../../../../webpack.config';
 import type { SongFile } from '../../../catalogue/song';
-import { readSongFiles } from '../../readSongFiles';
+import { readSongFiles } from '../../../catalogue/readSongFiles';
 import { writeFolder } from '../folders';
 import { FloorApp, store } from './FloorApp';
 

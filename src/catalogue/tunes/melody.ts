@@ -1,4 +1,4 @@
-import type { Melody, Mode } from '../../catalogue/song';
+import type { Melody, Mode } from '../song';
 import type { Tune } from './readTune';
 
 /** The scales of tunes in semitones above the last note. */

@@ -1,4 +1,4 @@
-import { hasDottedBeats } from '../../catalogue/songValues';
+import { hasDottedBeats } from '../songValues';
 
 /** How near two times are that are the same: note lengths are sums of fractions. */
 export const CLOSE = 1e-4;

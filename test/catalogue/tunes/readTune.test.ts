@@ -1,6 +1,6 @@
-import { describeMelody } from '../../../src/build/tunes/melody';
-import { parseMetre } from '../../../src/build/tunes/metre';
-import { checkTune, readTune } from '../../../src/build/tunes/readTune';
+import { describeMelody } from '../../../src/catalogue/tunes/melody';
+import { parseMetre } from '../../../src/catalogue/tunes/metre';
+import { checkTune, readTune } from '../../../src/catalogue/tunes/readTune';
 import { songs } from '../../../src/catalogue';
 
 const HEAD = 'X:1\nM:3/4\nL:1/8\nQ:1/4=80\nK:Am\n';

@@ -1,24 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseChordPro } from '../catalogue/chordPro/parseChordPro';
-import { formatRemark, SongFileError, type Remark } from '../catalogue/chordPro/remarks';
-import type { ReadSong } from '../catalogue/song';
+import { formatRemark, SongFileError, type Remark } from './chordPro/remarks';
+import { parseChordPro } from './chordPro/parseChordPro';
+import type { ReadSong } from './song';
 import { describeMelody } from './tunes/melody';
 import { checkTune, readTune } from './tunes/readTune';
 
-/** Where the songs are written. */
-export const SONG_FOLDER = resolve('static/songs');
+/** Node's files, asked for at run time: an import of them would stop the browser's build, which comes through this file. */
+declare const process: {
+  readonly getBuiltinModule: (name: 'node:fs') => {
+    readonly readdirSync: (folder: string) => string[];
+    readonly readFileSync: (path: string, encoding: 'utf8') => string;
+  };
+};
+
+/** Where the songs are written, from the project's root. */
+export const SONG_FOLDER = 'static/songs';
 
 /** What was passed over in song files, each with its place. */
 export type Warn = (warning: string) => void;
 
 /** Reads every `NN-name.cho` of a folder in order; throws all that is wrong with them, a gap in the numbers included. */
 export function readSongFiles(folder: string = SONG_FOLDER, warn: Warn = () => undefined): ReadSong[] {
+  const { readFileSync } = process.getBuiltinModule('node:fs');
   const problems: string[] = [];
   const songs = songFileNames(folder).flatMap((name, index) => {
     if (!/^\d\d-[a-z0-9-]+\.cho$/.test(name)) problems.push(`${name}: not named NN-name.cho`);
     else if (Number(name.slice(0, 2)) !== index) problems.push(`${name}: number ${index} is expected here`);
-    const { song, problems: found, warnings } = readSong(readFileSync(join(folder, name), 'utf8'));
+    const { song, problems: found, warnings } = readSong(readFileSync(`${folder}/${name}`, 'utf8'));
     problems.push(...found.map((problem) => formatRemark(problem, name)));
     for (const warning of warnings) warn(formatRemark(warning, name));
     return song ?? [];
@@ -29,7 +36,9 @@ export function readSongFiles(folder: string = SONG_FOLDER, warn: Warn = () => u
 
 /** The names of the song files in a folder, in order. */
 export function songFileNames(folder: string = SONG_FOLDER): string[] {
-  return readdirSync(folder)
+  return process
+    .getBuiltinModule('node:fs')
+    .readdirSync(folder)
     .filter((name) => name.endsWith('.cho'))
     .sort();
 }

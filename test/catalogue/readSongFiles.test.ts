@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSong, readSongFiles } from '../../src/build/readSongFiles';
+import { readSong, readSongFiles } from '../../src/catalogue/readSongFiles';
 
 const SONG =
   '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ժողովրդական։}\n\n[Am]Քուն եղիր\n';

@@ -1,7 +1,7 @@
 import abcjs, { type TuneObject } from 'abcjs';
-import { SongFileError } from '../../catalogue/chordPro/remarks';
-import type { SongFile } from '../../catalogue/song';
-import { hasDottedBeats } from '../../catalogue/songValues';
+import { SongFileError } from '../chordPro/remarks';
+import type { SongFile } from '../song';
+import { hasDottedBeats } from '../songValues';
 import { pitchClass } from '../../music';
 import { CLOSE, parseMetre, type Metre } from './metre';
 

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { catalogueOf, parseLog, replayLog, replayStart } from '../state';
+import { readSongFiles } from '../catalogue/readSongFiles';
+
+/** The source of a Jest test in `folder` that replays a log, or the one in a report, and expects what it leads to. */
+async function makeTest(exported: string, folder: string): Promise<string> {
+  const songs = readSongFiles();
+  // Without the fingerprint of the titles: the test outlives a title that is put right.
+  const { catalogue: _, ...log } = parseLog(exported, songs);
+  const expected = replayStart(replayLog(log, catalogueOf(songs)));
+  const source = relative(folder, resolve('src'));
+  const title = `what led to: ${log.entries.at(-1)?.description ?? 'nothing'}`;
+  const test = `
+    import { songs } from '${source}/catalogue';
+    import { catalogueOf, parseLog, replayLog, replayStart } from '${source}/state';
+
+    const log = ${JSON.stringify(log)};
+
+    test(${JSON.stringify(title)}, () => {
+      const state = replayLog(parseLog(log, songs), catalogueOf(songs));
+      expect(replayStart(state)).toEqual(${JSON.stringify(expected)});
+    });
+  `;
+  return format(test, { ...(await resolveConfig('package.json')), parser: 'typescript' });
+}
+
+/** `npm run log-to-test -- report.json test/made.test.ts`; without the second file the test is printed, as one in `test/`. */
+async function run([report, file]: readonly string[]): Promise<void> {
+  if (report === undefined) throw new Error('npm run log-to-test -- report.json [test/made.test.ts]');
+  const test = await makeTest(readFileSync(report, 'utf8'), file ? dirname(resolve(file)) : resolve('test'));
+  if (file === undefined) process.stdout.write(test);
+  else writeFileSync(file, test);
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { favoriteToggled, sharedKeyOpened, transposedUp } from '../../src/state';
+import { openSongbook, songId } from '../support/songbook';
+
+let folder: string;
+const inFolder = (name: string): string => join(folder, name);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'made-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (cwd: string, ...command: readonly string[]): string =>
+  execFileSync(process.execPath, command, { cwd, stdio: 'pipe', encoding: 'utf8' });
+
+const logToTest = (...files: readonly string[]): string =>
+  run('.', '--import', 'tsx', 'src/build/logToTest.ts', ...files);
+
+/** Runs the tests in the folder by a Jest that knows nothing of the songbook; throws what it says if one fails. */
+function runPlainJest(): void {
+  const syntax = { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } };
+  const config = {
+    rootDir: folder,
+    transform: { '\\.ts$': [resolve('node_modules/@swc/jest'), syntax] },
+  };
+  run(folder, resolve('node_modules/jest/bin/jest.js'), '--config', JSON.stringify(config));
+}
+
+test('a log becomes a test that any Jest can run, and that fails where the replay ends elsewhere', async () => {
+  const { store, console } = await openSongbook();
+  store.dispatch(favoriteToggled({ id: songId(1) }));
+  store.dispatch(sharedKeyOpened({ id: songId(3), transpose: 5 }));
+  store.dispatch(transposedUp({ id: songId(3) }));
+  const [report, made] = [inFolder('report.json'), inFolder('made.test.ts')];
+  writeFileSync(report, console.exportLog());
+  logToTest(report, made);
+  const text = readFileSync(made, 'utf8');
+  expect(text).toMatch(/test\('what led to: Moved «.+» \(3\) a semitone up'/);
+  run('.', 'node_modules/prettier/bin/prettier.cjs', '--check', '--config', 'package.json', made);
+  runPlainJest();
+  const others = text.replace("transpositions: { '3': 6 }", "transpositions: { '3': 7 }");
+  writeFileSync(made, others);
+  expect(others).not.toBe(text);
+  expect(runPlainJest).toThrow(/1 failed/);
+  expect(logToTest(report)).toContain("from '../src/state'");
+});
+
+test('a log that cannot be replayed becomes no test', () => {
+  writeFileSync(inFolder('report.json'), '{}');
+  expect(() => logToTest(inFolder('report.json'))).toThrow('not a songbook action log');
+});
