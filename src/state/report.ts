@@ -53,15 +53,30 @@ export function describeStorage({ storage }: RootState, entries: readonly LogEnt
  */
 export function ownLog(log: ExportedLog, listings: readonly SongListing[]): ExportedLog {
   const touched = pathsTouched(log);
+  for (;;) {
+    const own = withBrought(log, touched, listings);
+    // Where less was brought, an action may change what it left as it was: that belongs to the report too.
+    const changed = [...pathsTouched(own)].filter((path) => !touched.has(path));
+    if (changed.length === 0) return own;
+    for (const path of changed) touched.add(path);
+  }
+}
+
+/** A log in which of what the visitor did not choose only the values at such paths are left. */
+function withBrought(
+  log: ExportedLog,
+  paths: ReadonlySet<string>,
+  listings: readonly SongListing[],
+): ExportedLog {
   const titleOf = (id: SongId): string => listings[id]?.title ?? '?';
   const entries = log.entries.flatMap((entry): LogEntry[] => {
     if (isOwn(entry.action)) return [entry];
     if (!isBrought(entry.action)) return [];
-    const action = { ...entry.action, payload: ownPart(entry.action.payload, touched) } as SongbookAction;
+    const action = { ...entry.action, payload: ownPart(entry.action.payload, paths) } as SongbookAction;
     const isEmptied = savedStateSynced.match(action) && leavesOf(action.payload).length === 0;
     return isEmptied ? [] : [{ ...entry, description: describeAction(action, titleOf), action }];
   });
-  return { ...log, start: ownPart(log.start, touched), entries };
+  return { ...log, start: ownPart(log.start, paths), entries };
 }
 
 /** Whether a visitor did it: it changed a slice that is kept, took over a backup, or took one back. */
@@ -79,7 +94,7 @@ const isBrought = (action: SongbookAction): action is Extract<SongbookAction, Re
   savedStateLoaded.match(action) || savedStateSynced.match(action) || stateReplaced.match(action);
 
 /** The paths of all values that the visitor's own actions changed, such as `/favorites/3`. */
-function pathsTouched({ start, entries }: ExportedLog): ReadonlySet<string> {
+function pathsTouched({ start, entries }: ExportedLog): Set<string> {
   const touched = new Set<string>();
   let state = rootReducer(undefined, stateReplaced(start));
   for (const { action } of entries) {
@@ -97,12 +112,12 @@ const leavesOf = (value: unknown, path = ''): string[] =>
     : [path];
 
 /** Saved slices, or a patch of them, with those values only that are at such paths. */
-function ownPart<Brought extends object>(brought: Brought, paths: ReadonlySet<string>): Brought {
-  const parts = Object.entries(brought).map(([name, part]) => [
+function ownPart<Part extends object>(whole: Part, paths: ReadonlySet<string>): Part {
+  const parts = Object.entries(whole).map(([name, part]) => [
     name,
     (STORED as readonly string[]).includes(name) ? within(part, paths, `/${name}`) : (part as unknown),
   ]);
-  return Object.fromEntries(parts) as Brought;
+  return Object.fromEntries(parts) as Part;
 }
 
 function within(value: unknown, paths: ReadonlySet<string>, path: string): unknown {

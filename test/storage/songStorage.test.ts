@@ -84,6 +84,16 @@ test('blocked storage is told, the songbook works on, and what was stored stays'
   expect(browserStorage.stored()).toEqual({ fav0: '1', tr0: '3' });
 });
 
+test('storage that could not be read stays told of, though a click can be stored', async () => {
+  const browserStorage = new MemoryStorage({ fav0: '1' });
+  browserStorage.failing = 'reading';
+  const { store } = await openSongbook(browserStorage);
+  browserStorage.failing = 'never';
+  store.dispatch(favoriteToggled({ id }));
+  expect(browserStorage.stored()).toEqual({ fav0: '1', fav1: '1' });
+  expect(selectStorageStatus(store.getState())).toBe('failed');
+});
+
 test('full storage is told, and what could not be stored is stored once there is room', async () => {
   const { store, browserStorage } = await openSongbook();
   browserStorage.failing = 'writing';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { ReportPlace } from '../report/ReportPlace';
+import { ReportActions } from '../report/ReportActions';
 import { settings } from '../settings';
 import * as text from '../text/pages';
 import { Callout } from '../ui/Callout';
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {text.contact}՝ {settings.contactEmail}
         </a>
         <a href={settings.siteUrl}>{text.site}</a>
-        <ReportPlace />
+        <ReportActions />
       </footer>
       <ToastRegion>
         <Toasts />

@@ -1,36 +1,30 @@
+import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { selectListings, type RootState } from '../../state';
-import { describeStorage, formatReport, ownLog, type ReportFacts } from '../../state/report';
+import type { RootState } from '../../state';
 import { useServices } from '../services';
 import { settings } from '../settings';
 import * as text from '../text/report';
 import { CopyButton } from '../ui/CopyButton';
-
-/** How much of an error's message goes into a letter: mail programs cut long addresses off. */
-const MESSAGE_LENGTH = 200;
+import type { Evidence } from './makeReport';
 
 /** Copies a report of what happened in this page, or drafts an e-mail with what matters most of it. */
 export function ReportActions() {
   const { getState } = useStore<RootState>();
   const { exportLog, getLastError } = useServices();
-  const readFacts = (): ReportFacts => ({
-    made: new Date().toISOString(),
-    version: builtVersion(),
-    address: window.location.href.replace(/(#backup)=.*/, '$1'),
-    browser: navigator.userAgent,
-    storage: describeStorage(getState(), exportLog().entries),
-    error: getLastError(),
-  });
-  const makeReport = (): string => formatReport(readFacts(), ownLog(exportLog(), selectListings(getState())));
+  const maker = useReportMaker();
+  const readEvidence = (): Evidence => ({ state: getState(), log: exportLog(), error: getLastError() });
   return (
     <>
-      <CopyButton variant="quiet" label={text.copyReport} makeText={makeReport} />
+      <CopyButton
+        variant="quiet"
+        disabled={!maker}
+        label={text.copyReport}
+        makeText={() => maker!.makeReport(readEvidence())}
+      />
       <a
-        href={mailAddress('')}
+        href={`mailto:${settings.contactEmail}`}
         onClick={({ currentTarget }) => {
-          const { version, address, browser, storage, error } = readFacts();
-          const message = error?.message.slice(0, MESSAGE_LENGTH) ?? '';
-          currentTarget.href = mailAddress([version, address, browser, storage, message].join('\n'));
+          if (maker) currentTarget.href = maker.mailAddress(readEvidence());
         }}
       >
         {text.mailReport}
@@ -39,12 +33,13 @@ export function ReportActions() {
   );
 }
 
-const mailAddress = (facts: string): string =>
-  `mailto:${settings.contactEmail}?subject=${encodeURIComponent(text.mailSubject)}` +
-  `&body=${encodeURIComponent(text.mailBody(facts))}`;
+type ReportMaker = typeof import('./makeReport');
 
-/** The build that is open, as the name of its script tells. */
-function builtVersion(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
-  return /main\.(\w+)\.js/.exec(script?.src ?? '')?.[1] ?? 'unknown';
+/** The code that makes reports; null until it has come. It is there before a tap, after which a clipboard does not wait. */
+function useReportMaker(): ReportMaker | null {
+  const [maker, setMaker] = useState<ReportMaker | null>(null);
+  useEffect(() => {
+    import('./makeReport').then(setMaker, () => undefined);
+  }, []);
+  return maker;
 }

@@ -8,11 +8,11 @@ import { LiveRegion } from './LiveRegion';
 export function CopyButton({
   label,
   makeText,
-  variant,
+  ...attributes
 }: {
   label: string;
   makeText: () => string;
-} & Pick<ComponentProps<typeof Button>, 'variant'>) {
+} & Omit<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
   const [isCopied, setCopied] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export function CopyButton({
   };
   return (
     <>
-      <Button variant={variant} onClick={() => void copy()}>
+      <Button {...attributes} onClick={() => void copy()}>
         {isCopied ? text.copied : label}
       </Button>
       <LiveRegion>{isCopied && text.copied}</LiveRegion>

@@ -8,13 +8,13 @@ export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Prom
 
 /**
  * Makes a lazy component. It renders `meanwhile` until its code has arrived, and a retry button if that failed; a quiet one
- * renders `meanwhile`, or nothing, in either case. React's own `lazy` cannot be retried, and cannot be rendered synchronously once loaded.
+ * renders nothing in either case. React's own `lazy` cannot be retried, and cannot be rendered synchronously once loaded.
  */
 export function lazyView<Props extends object>(
   fetchView: () => Promise<ComponentType<Props>>,
   {
     isQuiet = false,
-    meanwhile = isQuiet ? null : <p role="status">{text.loading}</p>,
+    meanwhile = <p role="status">{text.loading}</p>,
   }: { isQuiet?: boolean; meanwhile?: ReactNode } = {},
 ): LazyView<Props> {
   let known: ComponentType<Props> | null = null;
@@ -32,7 +32,8 @@ export function lazyView<Props extends object>(
     }, []);
     useEffect(show, [show]);
     if (Known) return <Known {...props} />;
-    if (isQuiet || !hasFailed) return meanwhile;
+    if (isQuiet) return null;
+    if (!hasFailed) return meanwhile;
     return (
       <Callout role="alert">
         <p>{text.partUnreachable}</p>
