@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/browser';
-import { heart, storeBefore, hydrated } from '../support/page';
+import { heart, holdBackScript, storeBefore, hydrated } from '../support/page';
 
 const NOWHERE = ['/songs/07', '/songs/-1', '/songs/51', '/songs/x', '/nothing'];
 const OTHER_NAMES = [
@@ -120,6 +120,16 @@ test('the focus goes to the heading of a new page, and back returns to the place
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('the focus waits for a page whose script is not there yet', async ({ page }) => {
+  const release = await holdBackScript(page, 'song');
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByTestId('song-row').last().getByRole('link').click();
+  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+  release();
+  await expect(page.getByTestId('song-title')).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

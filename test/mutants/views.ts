@@ -136,6 +136,14 @@ export const KIT_MUTANTS: readonly Mutant[] = [
     ],
     ['back leads to the heading', '(followed ?? heading)', 'heading'],
   ]),
+  ...mutantsOf('src/views/ui/focus.ts', at('ui/lazyView'), [
+    ['the focus does not wait for a late page', 'changes.observe(', '[].concat('],
+    [
+      'a late page takes the focus from where the visitor has put it',
+      'if (document.activeElement !== focused) return;',
+      '',
+    ],
+  ]),
   ...mutantsOf('src/views/pages/Layout.tsx', at('pages/layout'), [
     ['a page that failed stands for every other', 'resetKeys={[key]} ', ''],
     ['no page is marked as the current one', "path === pathname ? 'page' : undefined", 'undefined'],

@@ -25,11 +25,11 @@ export const heart = (page: Page, id: number) =>
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);
 
-/** Holds back the app's own script until it is released. */
-export async function holdBackScript(page: Page): Promise<() => void> {
+/** Holds back the app's own script, or that of a page, until it is released. */
+export async function holdBackScript(page: Page, name: 'main' | 'song' = 'main'): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/main.*', async (route) => {
+  await page.route(`**/assets/${name}.*`, async (route) => {
     await released;
     await route.continue();
   });

@@ -30,10 +30,27 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     const isBack = type === NavigationType.Pop;
     if (type === NavigationType.Replace || (!isBack && isKeepingPlace(state))) return;
     if (!isBack) window.scrollTo(0, 0);
-    const followed = isBack
-      ? main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left.address)}"]`)
-      : null;
-    const heading = main.current?.querySelector('h1');
-    (followed ?? heading)?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    return whenHeaded(main.current!, (heading) => {
+      // The visitor may have moved it meanwhile.
+      if (document.activeElement !== focused) return;
+      const link = `a[href="${CSS.escape(left.address)}"]`;
+      const followed = isBack ? main.current!.querySelector<HTMLElement>(link) : null;
+      (followed ?? heading).focus({ preventScroll: true });
+    });
   }, [key, address, state, type, main]);
+}
+
+/** Calls back with an element's heading, which comes late with a page whose script was not there; returns what ends the wait. */
+function whenHeaded(element: HTMLElement, onHeading: (heading: HTMLElement) => void): () => void {
+  const changes = new MutationObserver(() => look());
+  const look = (): void => {
+    const heading = element.querySelector('h1');
+    if (!heading) return;
+    changes.disconnect();
+    onHeading(heading);
+  };
+  changes.observe(element, { childList: true, subtree: true });
+  look();
+  return () => changes.disconnect();
 }

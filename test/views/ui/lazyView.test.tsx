@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Layout } from '../../../src/views/pages/Layout';
 import { lazyView } from '../../../src/views/ui/lazyView';
 import { renderSongbook } from '../../support/renderSongbook';
 
-const View = ({ name }: { name: string }) => <p>Hello, {name}</p>;
+const View = ({ name }: { name: string }) => <p>{`Hello, ${name}`}</p>;
 
 /** A view's code on its way, which arrives or is lost when the test says so. */
 function makeFetch() {
@@ -58,4 +61,27 @@ test('code that is there is drawn at once and fetched no more', async () => {
   await renderSongbook('/', { part: <Lazy name="Ani" /> });
   expect(screen.getByText('Hello, Ani')).toBeVisible();
   expect(fetchView).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['gets the focus', 0],
+  ['leaves the focus where the visitor has put it meanwhile', 1],
+])('a page whose code comes late %s', async (_, steps) => {
+  let arrive: (view: () => ReactNode) => void;
+  const Late = lazyView(() => new Promise<() => ReactNode>((resolve) => (arrive = resolve)));
+  const Page = () => (useLocation().pathname === '/' ? <h1 tabIndex={-1}>Early</h1> : <Late />);
+  const { user } = await renderSongbook('/', {
+    part: (
+      <Layout>
+        <Page />
+      </Layout>
+    ),
+  });
+  await user.click(screen.getByRole('link', { name: 'Սիրելիներ' }));
+  for (let step = 0; step < steps; step++) await user.tab();
+  const held = document.activeElement;
+  await act(async () => arrive(() => <h1 tabIndex={-1}>Late</h1>));
+  const heading = screen.getByRole('heading', { name: 'Late' });
+  await act(async () => undefined);
+  expect(document.activeElement).toBe(steps === 0 ? heading : held);
 });
