@@ -1,3 +1,5 @@
 import { start } from './app/start';
 
-start(window, document.getElementById('root')!);
+const root = document.getElementById('root');
+// There is none in a frame: see `app/framing.ts`.
+if (root) start(window, root);

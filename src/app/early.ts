@@ -1,9 +1,11 @@
 import { parseJson, parseReaderSettings, READER_SETTINGS_KEY } from '../state';
 import { showReaderSettings } from '../views/reader/showReaderSettings';
+import { leaveOnlyLink } from './framing';
 import { watchStart } from './mending';
 
 // Runs inline, before the page is drawn.
-watchStart(window, () => sessionStorage);
+if (window.top === window.self) watchStart(window, () => sessionStorage);
+else leaveOnlyLink(window);
 
 const readStored = (): unknown => {
   try {

@@ -9,10 +9,11 @@ function runEarly(): void {
 }
 
 const look = () => ({
+  display: document.documentElement.style.display,
   size: document.documentElement.style.getPropertyValue('--text-size'),
   ...document.documentElement.dataset,
 });
-const USUAL = { size: '1', theme: 'system', sheet: 'chords', columns: 'one' };
+const USUAL = { display: '', size: '1', theme: 'system', sheet: 'chords', columns: 'one' };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -32,6 +32,13 @@ export const APP_MUTANTS: readonly Mutant[] = [
     tests: ['test/app/page.test.ts'],
   },
   {
+    name: 'a page in a window of its own is not seen',
+    file: 'src/app/early.ts',
+    find: 'window.top === window.self',
+    replace: 'window.top !== window.self',
+    tests: EARLY,
+  },
+  {
     name: 'the first paint takes any size of text',
     file: 'src/app/early.ts',
     find: 'showReaderSettings(parseReaderSettings(readStored(), 0))',
@@ -66,6 +73,15 @@ export const APP_MUTANTS: readonly Mutant[] = [
     replace: 'if (pressed !== undefined) button.click();',
     tests: EARLY,
   },
+  ...mutantsOf(
+    'src/app/framing.ts',
+    ['test/app/framing.test.ts'],
+    [
+      ['a page in a frame is seen until it was read', "style.display = 'none';", ''],
+      ['the link in a frame is not seen', "style.display = '';", ''],
+      ['the link opens in the frame', "link.target = '_top';", ''],
+    ],
+  ),
   {
     name: 'contents are asked for again and again',
     file: 'src/app/contentLoader.ts',

@@ -17,5 +17,6 @@ export const notFoundTitle = 'Էջը չի գտնվել';
 export const notFoundHint = 'Այս հասցեով երգ կամ էջ չկա։ Գուցե հասցեում սխա՞լ կա։';
 export const crashTitle = 'Էջը չհաջողվեց ցույց տալ';
 export const crashHint = 'Ձեր սիրելի երգերը պահպանված են։ Վերաբեռնե՛ք էջը կամ վերադարձե՛ք ցանկին։';
+export const openOutsideFrame = 'Բացել այս էջը երգարանի կայքում';
 export const newVersion = 'Երգարանի նոր տարբերակ կա։';
 export const startNewVersion = 'Թարմացնել';
