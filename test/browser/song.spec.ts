@@ -144,6 +144,20 @@ test('no other host is asked before the video is tapped', async ({ page }) => {
   expect((await asked).url()).toBe('https://www.youtube-nocookie.com/embed/gp51g8OB5cU?autoplay=1');
 });
 
+test('a song whose video is refused by an ad blocker goes on, and offers another way to it', async ({
+  page,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort('blockedbyclient'));
+  await page.goto('/songs/9');
+  const elsewhere = page.getByRole('link', { name: /YouTube/ });
+  await expect(page.frameLocator('[data-testid=video]').getByRole('link')).toBeVisible();
+  await expect(elsewhere).toHaveCount(0);
+  await page.frameLocator('[data-testid=video]').getByRole('link').click();
+  await expect(elsewhere).toHaveAttribute('href', 'https://www.youtube.com/watch?v=gp51g8OB5cU');
+  await page.getByTestId('transpose-up').click();
+  await expect(page.getByTestId('transpose-value')).toHaveText('1');
+});
+
 test('a song without a video offers to search for it', async ({ page }) => {
   await page.goto('/songs/6');
   await expect(page.getByTestId('video')).toHaveCount(0);

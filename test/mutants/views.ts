@@ -36,6 +36,8 @@ export const SONG_MUTANTS: readonly Mutant[] = [
     ['a video that plays goes with the network', 'useOnline() && !isStarted', 'useOnline()'],
     ['the poster counts as the video', 'currentTarget.contentDocument === null', 'true'],
     ['nobody hears that the network is back', "['online', 'offline']", "['offline']"],
+    ['whoever blocks the host finds no other way to the video', 'isStarted && (', 'false && ('],
+    ['another way to the video is offered before it is asked for', 'isStarted && (', '('],
   ]),
   ...mutantsOf('src/views/song/SongPending.tsx', at('song/songPending'), [
     ['a song is not asked for again with the network', "window.addEventListener('online', retry);", ''],

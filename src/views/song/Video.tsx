@@ -15,38 +15,50 @@ export function Video({ id }: { id: SongId }) {
   const query = new URLSearchParams({ search_query: `${title} ${author}` });
   return (
     <p className={styles.searchLine}>
-      <a
-        className={styles.search}
-        href={`https://www.youtube.com/results?${query}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {text.searchVideo}
-      </a>
+      <YouTubeLink page={`results?${query}`}>{text.searchVideo}</YouTubeLink>
     </p>
   );
 }
 
-/** The video's frame; it requests nothing from its host before it is tapped. */
+/** A link to a page of the host that has the videos. */
+function YouTubeLink({ page, children }: { page: string; children: string }) {
+  return (
+    <a className={styles.youTube} href={`https://www.youtube.com/${page}`} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/**
+ * The video's frame; it requests nothing from its host before it is tapped. Nobody tells the page that the host was
+ * refused, as by an ad blocker: so there is another way to the video from then on.
+ */
 function VideoFrame({ id, title }: { id: string; title: string }) {
   const [isStarted, setStarted] = useState(false);
   if (!useOnline() && !isStarted) return <p className={styles.offline}>{text.videoNeedsNetwork}</p>;
   const address = `https://www.youtube-nocookie.com/embed/${id}`;
   return (
-    <iframe
-      className={styles.video}
-      data-testid="video"
-      title={text.video(title)}
-      width={600}
-      height={337}
-      src={address}
-      srcDoc={videoPoster(address)}
-      // Only the poster is a document of ours.
-      onLoad={({ currentTarget }) => setStarted(currentTarget.contentDocument === null)}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <>
+      <iframe
+        className={styles.video}
+        data-testid="video"
+        title={text.video(title)}
+        width={600}
+        height={337}
+        src={address}
+        srcDoc={videoPoster(address)}
+        // Only the poster is a document of ours.
+        onLoad={({ currentTarget }) => setStarted(currentTarget.contentDocument === null)}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      {isStarted && (
+        <p>
+          <YouTubeLink page={`watch?v=${id}`}>{text.watchOnYouTube}</YouTubeLink>
+        </p>
+      )}
+    </>
   );
 }
 

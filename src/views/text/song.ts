@@ -31,6 +31,7 @@ export const unreadChord = 'Այս նշանն ակորդ չէ. այն չի փո�
 export const video = (title: string): string => `Տեսանյութ՝ ${title}`;
 export const playVideo = 'Դիտել տեսանյութը';
 export const searchVideo = 'Փնտրել այս երգը YouTube-ում';
+export const watchOnYouTube = 'Եթե տեսանյութը չի բացվում, դիտե՛ք այն YouTube-ում';
 export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։';
 export const transposedOnPaper = 'Փոխադրված՝';
 export const semitonesUp = (semitones: number): string => `+${semitones} կիսատոն`;

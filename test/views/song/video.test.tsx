@@ -7,6 +7,7 @@ import { renderSongbook } from '../../support/renderSongbook';
 const filmed = songs.find(({ youtube }) => youtube.includes('watch?v='))!;
 const unfilmed = songs.find(({ youtube }) => youtube === '')!;
 const frame = () => screen.queryByTestId<HTMLIFrameElement>('video');
+const ELSEWHERE = 'Եթե տեսանյութը չի բացվում, դիտե՛ք այն YouTube-ում';
 const OFFLINE = /^Տեսանյութը դիտելու համար ցանց է պետք/;
 
 afterEach(() => setOnline(true));
@@ -37,15 +38,18 @@ test('a poster alone is no video that plays', async () => {
   await renderSongbook(`/songs/${filmed.id}`);
   expect(frame()!.contentDocument).not.toBeNull();
   fireEvent.load(frame()!);
+  expect(screen.queryByRole('link', { name: ELSEWHERE })).toBeNull();
   act(() => setOnline(false));
   expect(frame()).toBeNull();
 });
 
-test('a video that plays stays when the network goes', async () => {
+test('a video that was asked for stays when the network goes, and has another way to it', async () => {
   await renderSongbook(`/songs/${filmed.id}`);
   // A page of another host is closed to ours.
   Object.defineProperty(frame(), 'contentDocument', { value: null });
   fireEvent.load(frame()!);
+  const elsewhere = `https://www.youtube.com/watch?v=${parseVideoId(filmed.youtube)}`;
+  expect(screen.getByRole('link', { name: ELSEWHERE })).toHaveAttribute('href', elsewhere);
   act(() => setOnline(false));
   expect(frame()).not.toBeNull();
 });
