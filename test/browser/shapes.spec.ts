@@ -71,7 +71,7 @@ test('who plays left-handed sees every diagram mirrored, on the next visit too',
     return drawings;
   };
   const right = await drawAll();
-  await panel(page).getByText('Ձախ', { exact: true }).click();
+  await panel(page).getByRole('radio', { name: 'Ձախ' }).check();
   await expectStored(page, { 'songbook:reading': '{"hand":"left"}' });
   const left = await drawAll();
   const mirrored = (width: number, parts: unknown[][]) =>

@@ -39,6 +39,13 @@ export const SONG_MUTANTS: readonly Mutant[] = [
     ['whoever blocks the host finds no other way to the video', 'isStarted && (', 'false && ('],
     ['another way to the video is offered before it is asked for', 'isStarted && (', '('],
   ]),
+  ...mutantsOf('src/views/song/SongFacts.tsx', at('pages/drawnPages'), [
+    [
+      'a translation takes the key for words',
+      "formatNotation(key, notation), translate: 'no'",
+      'formatNotation(key, notation)',
+    ],
+  ]),
   ...mutantsOf('src/views/song/SongPending.tsx', at('song/songPending'), [
     ['a song is not asked for again with the network', "window.addEventListener('online', retry);", ''],
   ]),
@@ -73,6 +80,9 @@ export const LIST_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('src/views/search/useAddressQuery.ts', at('search/searchField'), [
     ['the address follows at every letter', 'const PAUSE = 250;', 'const PAUSE = 0;'],
     ['the address follows late', 'const PAUSE = 250;', 'const PAUSE = 260;'],
+  ]),
+  ...mutantsOf('src/views/search/useFoundSongs.tsx', at('search/searchField'), [
+    ['a translation breaks what was found', '<span key={index}>{piece}</span>', 'piece'],
   ]),
   ...mutantsOf('src/views/search/SearchResults.tsx', at('search/searchField'), [
     [

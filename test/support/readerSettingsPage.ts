@@ -15,7 +15,7 @@ export async function openPanel(page: Page, address = '/songs/7'): Promise<void>
 }
 
 /** Chooses one of a setting's values by its name. */
-export const choose = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).click();
+export const choose = (page: Page, name: string) => panel(page).getByRole('radio', { name }).check();
 
 /** Makes the text one step bigger or smaller. */
 export const stepText = (page: Page, name: 'Մեծացնել տառերը' | 'Փոքրացնել տառերը') =>

@@ -16,6 +16,10 @@ import { openSongbook } from './songbook';
 
 // Longer than any machine takes.
 configure({ asyncUtilTimeout: 60_000 });
+// React makes a text node of its own for a text beside other nodes only, and fails once a translation has replaced it.
+document.createTextNode = (text) => {
+  throw new Error(`A text beside other nodes: give it an element of its own, «${text}»`);
+};
 
 /** A store that never reads what is stored, where only such contents of songs have arrived. */
 export const unreadStore = (contents: CatalogueState['contents']): Store<RootState> =>

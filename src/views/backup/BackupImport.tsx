@@ -27,7 +27,7 @@ export function BackupImport({
     <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <ActionGroup title={text.importBackup} hint={text.importBackupHint}>
         <FileButton accept=".json,application/json" onChoose={(file) => void read(file)}>
-          {text.chooseBackup}
+          <span>{text.chooseBackup}</span>
           <span className={styles.drop}>{text.orDropBackup}</span>
         </FileButton>
       </ActionGroup>

@@ -37,8 +37,8 @@ function ContentsEntry({ id }: { id: SongId }) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
   return (
     <li>
-      {title}
-      <span>{author}</span>
+      <div>{title}</div>
+      <div className={styles.author}>{author}</div>
     </li>
   );
 }

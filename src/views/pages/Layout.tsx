@@ -55,9 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <footer className={styles.footer}>
-        <a href={`mailto:${settings.contactEmail}`}>
-          {text.contact}՝ {settings.contactEmail}
-        </a>
+        <a href={`mailto:${settings.contactEmail}`}>{`${text.contact}՝ ${settings.contactEmail}`}</a>
         <a href={settings.siteUrl}>{text.site}</a>
         <ReportActions />
       </footer>

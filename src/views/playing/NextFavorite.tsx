@@ -13,7 +13,8 @@ export function NextFavorite({ id }: { id: SongId }) {
   return (
     <p className={styles.next}>
       <Link className={styles.link} to={`/songs/${next}`} aria-keyshortcuts="N">
-        {text.nextFavorite} <b>{title}</b>
+        <span>{`${text.nextFavorite} `}</span>
+        <b>{title}</b>
       </Link>
     </p>
   );

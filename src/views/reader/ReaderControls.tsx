@@ -26,7 +26,7 @@ export function ReaderControls() {
           checked={chordsAnnounced}
           onChange={({ target }) => setChordsAnnounced(target.checked)}
         />
-        {text.chordsAnnounced}
+        <span>{text.chordsAnnounced}</span>
       </label>
       <Button onClick={() => window.print()}>{text.printSong}</Button>
     </>

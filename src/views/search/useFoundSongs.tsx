@@ -50,7 +50,7 @@ function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
         {piece}
       </mark>
     ) : (
-      piece
+      <span key={index}>{piece}</span>
     ),
   );
 }

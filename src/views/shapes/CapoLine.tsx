@@ -20,7 +20,8 @@ export function CapoLine({ id }: { id: SongId }) {
   return (
     <Banner isPrinted data-testid="capo-line">
       <p>
-        <strong>{text.capoAt(capo)}</strong> {text.capoShown}
+        <strong>{text.capoAt(capo)}</strong>
+        <span>{` ${text.capoShown}`}</span>
       </p>
       <Button variant="quiet" onClick={() => dispatch(capoRemoved({ id }))}>
         {text.capoOff}

@@ -21,13 +21,11 @@ export function VoicingPicker({ chord }: { chord: string }) {
       <IconButton isRinged className={styles.turn} label={text.previousVoicing} onClick={turn(-1)}>
         ‹
       </IconButton>
-      <div>
-        <p className={styles.name} translate="no">
-          {name}
-        </p>
+      <div translate="no">
+        <p className={styles.name}>{name}</p>
         <ChordDiagram chord={chord} voicing={voicing} />
         <p className={styles.place} role="status" data-testid="voicing-place">
-          {place + 1}/{count}
+          {`${place + 1}/${count}`}
         </p>
       </div>
       <IconButton isRinged className={styles.turn} label={text.nextVoicing} onClick={turn(1)}>

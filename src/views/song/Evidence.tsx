@@ -10,7 +10,8 @@ export function Evidence({ id }: { id: SongId }) {
   return (
     <div className={styles.evidence}>
       <p data-testid="evidence">
-        {text.evidence[evidence]} {source && text.foundAt(source)}
+        <span>{text.evidence[evidence]}</span>
+        {source && <span>{` ${text.foundAt(source)}`}</span>}
       </p>
       <p>{rights}</p>
     </div>

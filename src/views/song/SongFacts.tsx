@@ -13,9 +13,15 @@ export function SongFacts({ id }: { id: SongId }) {
   const shownCapo = useSongbook((state) => selectShownCapo(state, id));
   const notation = useReaderSetting('notation');
   const transposed = (name: string): string => formatNotation(transposeChordLine(name, transpose), notation);
-  const facts: readonly { name: string; value: string; className?: string | undefined }[] = [
-    { name: common.key, value: formatNotation(key, notation) },
-    ...(time ? [{ name: text.time, value: time }] : []),
+  const facts: readonly {
+    name: string;
+    value: string;
+    /** Set where the value is musicians' signs, which a translation would take for words. */
+    translate?: 'no';
+    className?: string | undefined;
+  }[] = [
+    { name: common.key, value: formatNotation(key, notation), translate: 'no' },
+    ...(time ? [{ name: text.time, value: time, translate: 'no' as const }] : []),
     ...(tempo ? [{ name: text.tempo, value: text.beatsPerMinute(tempo, hasDottedBeats(time)) }] : []),
     ...(melody
       ? [
@@ -43,10 +49,10 @@ export function SongFacts({ id }: { id: SongId }) {
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value, className }) => (
+      {facts.map(({ name, value, translate, className }) => (
         <div key={name} className={className}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd translate={translate}>{value}</dd>
         </div>
       ))}
     </dl>

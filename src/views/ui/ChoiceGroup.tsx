@@ -23,7 +23,7 @@ export function ChoiceGroup<Value extends string>({
         {(Object.keys(options) as Value[]).map((value) => (
           <label key={value} className={clsx(styles.choice, value === chosen && styles.chosen)}>
             <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-            {options[value]}
+            <span>{options[value]}</span>
           </label>
         ))}
       </div>

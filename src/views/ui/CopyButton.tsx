@@ -34,7 +34,7 @@ export function CopyButton({
       <LiveRegion>{isCopied && text.copied}</LiveRegion>
       {refused !== null && (
         <label className={styles.byHand}>
-          {text.copyByHand}
+          <span>{text.copyByHand}</span>
           <textarea ref={selectAll} readOnly rows={refused.includes('\n') ? 6 : 2} value={refused} />
         </label>
       )}

@@ -27,10 +27,10 @@ export function ToolbarButton({
 }: { icon: ReactNode; label: string } & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return (
     <button type="button" className={styles.button} {...attributes}>
-      <span className={styles.icon} aria-hidden="true">
+      <span className={styles.icon} aria-hidden="true" translate="no">
         {icon}
       </span>
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

@@ -68,3 +68,16 @@ test('lists are drawn with a field to search in, other pages without, and none w
   const asked = await draw(songbook, '/?q=krunk');
   expect(asked.body.isEqualNode((await draw(songbook, '/')).body)).toBe(true);
 });
+
+test('words may be translated, but no signs of music', async () => {
+  const { getAllByTestId, getByText } = await draw(await openSongbook(), '/songs/22');
+  const mayBeTranslated = (element: Element) => element.closest('[translate=no]') === null;
+  expect(getAllByTestId('lyric').every(mayBeTranslated)).toBe(true);
+  const signs = [
+    ...getAllByTestId('chord'),
+    getByText(songs[22]!.time),
+    getByText('Am', { selector: 'button *' }),
+  ];
+  expect(signs.filter(mayBeTranslated)).toEqual([]);
+  expect(mayBeTranslated(getByText('Տոնայնություն').nextElementSibling!)).toBe(false);
+});

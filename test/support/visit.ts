@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { readSongFiles } from '../../src/build/readSongFiles';
+import { formatNotation, transposeChordLine } from '../../src/music';
+import { expect } from './browser';
+import { heart, hydrated, stored } from './page';
+import { speedControl } from './playingPage';
+import { choose } from './readerSettingsPage';
+import { rowIds, search, searchField } from './searchPage';
+import { diagram } from './shapesPage';
+import { latin } from './sheetPage';
+
+const VISITED = 22;
+const songs = readSongFiles();
+
+/** The chords of the song in a key, as the words of its file say. */
+const chordsIn = (semitones: number): string[] =>
+  songs[VISITED]!.body.chords.flatMap((line) => transposeChordLine(line, semitones).match(/\S+/g) ?? []);
+
+async function expectChords(page: Page, semitones: number, look = (chord: string) => chord): Promise<void> {
+  await expect(page.getByTestId('transpose-value')).toHaveText(String(semitones));
+  await expect(page.getByTestId('chord')).toHaveText(chordsIn(semitones).map(look));
+}
+
+const playButton = (page: Page) => page.getByRole('button', { name: 'Թերթել' });
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետ բերել' });
+const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Փակել' }).click();
+
+/** Opens the panel of a button in the toolbar, does something in it and closes it. */
+async function inPanel(page: Page, opener: string, act: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('button', { name: opener }).click();
+  await act();
+  await close(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function transposeThere(page: Page): Promise<void> {
+  for (let step = 1; step <= 3; step++) {
+    await page.getByTestId('transpose-up').click();
+    await expectChords(page, step);
+  }
+  await page.getByTestId('transpose-reset').click();
+  await expectChords(page, 0);
+  await takeBack(page).click();
+  await expectChords(page, 3);
+  await page.getByTestId('favorite-toggle').click();
+  await expect(page.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'true');
+}
+
+async function tryTools(page: Page): Promise<void> {
+  await inPanel(page, 'Տեսք', async () => {
+    await choose(page, 'H և B');
+    await expectChords(page, 3, (chord) => formatNotation(chord, 'german'));
+    await choose(page, 'Ինչպես գրված է');
+    await choose(page, 'Էկրանի լայնքով');
+    await choose(page, 'Արևելահայերեն');
+    await expect(latin(page).first()).toBeVisible();
+    await choose(page, 'Ոչ');
+    await expect(latin(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Մեծացնել տառերը' }).click();
+  });
+  await inPanel(page, 'Ակորդներ', async () => {
+    await page.getByRole('button', { name: 'Հաջորդ մատնադրությունը' }).click();
+    await expect(diagram(page)).toBeVisible();
+    await page.locator('[data-testid=capo-advice][aria-pressed=false]').first().click();
+  });
+  await page.getByTestId('capo-line').getByRole('button').click();
+  await expect(page.getByTestId('capo-line')).toHaveCount(0);
+  await inPanel(page, 'Կիսվել', () => page.getByRole('dialog').getByRole('button').nth(1).click());
+  await playButton(page).click();
+  await expect(speedControl(page)).toBeVisible();
+  await speedControl(page).getByRole('button').last().click();
+  await playButton(page).click();
+  await expectChords(page, 3);
+}
+
+/** Finds songs on a list, then none, then all of them again. */
+async function searchThere(page: Page, known: readonly number[]): Promise<void> {
+  await expect.poll(() => rowIds(page)).toEqual(known);
+  for (const letters of ['Կռ', 'Կռունկ']) {
+    await search(page, letters);
+    await expect(page.locator('mark').first()).toBeVisible();
+    await expect(page.getByTestId('song-row').first()).toHaveAttribute('data-song-id', String(VISITED));
+  }
+  await search(page, 'xqzwvxqzwv');
+  await expect(page.getByTestId('song-row')).toHaveCount(0);
+  await search(page, 'Կռունկ');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await searchField(page).fill('');
+  await expect.poll(() => rowIds(page)).toEqual(known);
+}
+
+async function goThroughFavorites(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link').last().click();
+  await searchThere(page, [VISITED]);
+  await heart(page, VISITED).click();
+  await expect(page.getByTestId('song-row')).toHaveCount(0);
+  await takeBack(page).click();
+  await expect(page.getByTestId('song-row')).toHaveCount(1);
+}
+
+async function goThroughList(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link').first().click();
+  await searchThere(page, [...songs.keys()]);
+  for (const id of [3, 5, 3]) await heart(page, id).click();
+  await expect(heart(page, 5)).toHaveAttribute('aria-pressed', 'true');
+  await search(page, 'Կռունկ');
+  await page.getByTestId('song-row').first().getByRole('link').click();
+  await expectChords(page, 3);
+  await page.goBack();
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.goForward();
+  await expectChords(page, 3);
+}
+
+/** Opens a song, and does there and on the other pages what visitors do; the right chords have to be there each time. */
+export async function visitEverything(page: Page, onOpen: () => Promise<unknown>): Promise<void> {
+  await page.goto(`/songs/${VISITED}`);
+  await hydrated(page);
+  await onOpen();
+  await transposeThere(page);
+  await tryTools(page);
+  await goThroughFavorites(page);
+  await goThroughList(page);
+  expect(await stored(page)).toMatchObject({ [`tr${VISITED}`]: '3', [`fav${VISITED}`]: '1', fav5: '1' });
+}
