@@ -1,0 +1,175 @@
+import { expect } from '@playwright/test';
+import {
+  DOWN,
+  expectCount,
+  expectFocus,
+  expectPath,
+  expectStored,
+  expectText,
+  HEART,
+  link,
+  open,
+  paper,
+  ROW,
+  SEARCH,
+  tapNamed,
+  texts,
+  UP,
+  VALUE,
+} from './inTab';
+import type { FlowTest } from './tab';
+
+const CHORD = '[data-testid=chord]';
+const PANEL = 'dialog[open]';
+
+/** What a visitor does on a good day. */
+export function songFlows(test: FlowTest): void {
+  test('the list leads to a song and its heading, and back to the place left', async ({ tab }) => {
+    await open(tab, '/');
+    await expectCount(tab, ROW, 51);
+    await tab.click(link(50));
+    await expectPath(tab, '/songs/50');
+    await expectFocus(tab, 'h1');
+    expect(await tab.evaluate(() => scrollY, '')).toBe(0);
+    await tab.evaluate(() => history.back(), '');
+    await expectFocus(tab, link(50));
+    await expect.poll(() => tab.evaluate(() => scrollY, '')).toBeGreaterThan(0);
+  });
+
+  test('every chord stands over its syllable', async ({ tab }) => {
+    for (const id of [3, 7, 22]) {
+      await open(tab, `/songs/${id}`);
+      await tab.click(UP);
+      await expectText(tab, VALUE, '1');
+      const apart = await tab.evaluate(async (css) => {
+        await document.fonts.ready;
+        return [...document.querySelectorAll(css)].flatMap((chord) => {
+          const lyric = chord.nextElementSibling;
+          if (!lyric?.textContent) return [];
+          const [above, below] = [chord.getBoundingClientRect(), lyric.getBoundingClientRect()];
+          const isOver = Math.abs(above.left - below.left) < 1 && above.bottom <= below.top + 4;
+          return isOver ? [] : [`${chord.textContent} ${lyric.textContent}`];
+        });
+      }, CHORD);
+      expect(apart).toEqual([]);
+    }
+  });
+
+  test('twelve steps up lead around the octave to the chords as written', async ({ tab }) => {
+    await open(tab, '/songs/1');
+    const written = await texts(tab, CHORD);
+    await tab.click(DOWN);
+    await expectText(tab, VALUE, '11');
+    await tab.click(UP);
+    for (let step = 1; step <= 12; step++) {
+      await tab.click(UP);
+      await expectText(tab, VALUE, String(step % 12));
+      const isAsWritten = JSON.stringify(await texts(tab, CHORD)) === JSON.stringify(written);
+      expect(isAsWritten).toBe(step === 12);
+    }
+    await expectStored(tab, 'tr1', '0');
+  });
+
+  test('what was chosen is there after a reload, and a favorite in its list', async ({ tab }) => {
+    await open(tab, '/songs/1');
+    await tab.click(HEART);
+    await tab.click(UP);
+    await expectStored(tab, 'fav1', '1');
+    await tab.reload();
+    await expectText(tab, VALUE, '1');
+    await expectCount(tab, `${HEART}[aria-pressed=true]`, 1);
+    await tab.click('nav a[href="/favorites"]');
+    await expectCount(tab, ROW, 1);
+    await tab.click(HEART);
+    await expectCount(tab, ROW, 0);
+    await expectStored(tab, 'fav1', null);
+  });
+
+  test('open tabs follow each other', async ({ tab, newTab }) => {
+    await open(tab, '/songs/1');
+    const other = await newTab();
+    await open(other, '/songs/1');
+    await other.click(UP);
+    await other.click(HEART);
+    await expectText(tab, VALUE, '1');
+    await expectCount(tab, `${HEART}[aria-pressed=true]`, 1);
+    await tab.click(DOWN);
+    await expectText(other, VALUE, '0');
+  });
+
+  test('a song is found by Armenian and by Latin letters, and opened by keys alone', async ({ tab }) => {
+    for (const query of ['կռունկ', 'krunk', 'khaprik mi chunis']) {
+      await open(tab, '/');
+      await tab.keyboard.press('/');
+      await expectFocus(tab, SEARCH);
+      await tab.keyboard.type(query);
+      await expect.poll(() => tab.evaluate(() => location.search, '')).not.toBe('');
+      await expect
+        .poll(() => tab.evaluate((css) => document.querySelector(css)!.outerHTML.slice(0, 200), ROW))
+        .toContain('data-song-id="22"');
+    }
+    await tab.keyboard.press('Enter');
+    await expectPath(tab, '/songs/22');
+    await expectFocus(tab, 'h1');
+  });
+
+  test('a panel takes the focus, shows the chords, and gives the focus back', async ({ tab }) => {
+    await open(tab, '/songs/7');
+    await tapNamed(tab, 'Ակորդներ');
+    await expectFocus(tab, PANEL);
+    await expectCount(tab, `${PANEL} [data-testid=chord-diagram]`, 1);
+    await tab.keyboard.press('Escape');
+    await expectCount(tab, PANEL, 0);
+    await expectFocus(tab, '[data-named="Ակորդներ"][aria-expanded=false]');
+  });
+
+  test('Latin letters stand under the words, now and after a reload', async ({ tab }) => {
+    await open(tab, '/songs/7');
+    await tapNamed(tab, 'Տեսք');
+    await tapNamed(tab, 'Արևելահայերեն');
+    await expectText(tab, '[lang=hy-Latn]', 'Patkirkëd, ');
+    await tab.reload();
+    await expectText(tab, '[lang=hy-Latn]', 'Patkirkëd, ');
+  });
+
+  test('dark and light colours are kept, and followed by other tabs', async ({ tab, newTab }) => {
+    const other = await newTab();
+    await open(other, '/');
+    await open(tab, '/songs/7');
+    await tapNamed(tab, 'Տեսք');
+    const papers = new Set<string>();
+    for (const name of ['Մուգ', 'Բաց']) {
+      await tapNamed(tab, name);
+      const chosen = await paper(tab);
+      await expect.poll(() => paper(other)).toBe(chosen);
+      papers.add(chosen);
+    }
+    expect(papers.size).toBe(2);
+    await tab.reload();
+    expect(papers).toContain(await paper(tab));
+    await expectCount(tab, 'html[data-theme=light]', 1);
+  });
+
+  test('a song that is played scrolls', async ({ tab }) => {
+    await open(tab, '/songs/22');
+    await tapNamed(tab, 'Թերթել');
+    await expect.poll(() => tab.evaluate(() => scrollY, '')).toBeGreaterThan(10);
+    await tab.keyboard.press('Escape');
+  });
+
+  test('a song opens in the key that was sent, and leaves the own one alone', async ({ tab }) => {
+    await open(tab, '/songs/1?transpose=4');
+    await expectText(tab, VALUE, '4');
+    await expectStored(tab, 'tr1', null);
+  });
+
+  test('an address that is none of ours says so in Armenian and leads to the list', async ({ tab }) => {
+    for (const address of ['/nothing', '/songs/51', '/songs/07']) {
+      await open(tab, address);
+      await expectCount(tab, '[data-testid=not-found]', 1);
+      await expectCount(tab, 'html[lang=hy]', 1);
+    }
+    await tab.click('[data-testid=not-found] a');
+    await expectCount(tab, ROW, 51);
+  });
+}
