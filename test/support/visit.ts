@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readSongFiles } from '../../src/build/readSongFiles';
+import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { formatNotation, transposeChordLine } from '../../src/music';
 import { expect } from './browser';
 import { heart, hydrated, stored } from './page';
