@@ -43,7 +43,7 @@ export function formatReport(facts: ReportFacts, log: ExportedLog): string {
 
 /** How the storage fares, and why it failed if it did. */
 export function describeStorage({ storage }: RootState, entries: readonly LogEntry[]): string {
-  const failure = entries.findLast(({ action }) => action.type === 'storage/storageFailed');
+  const failure = entries.filter(({ action }) => action.type === 'storage/storageFailed').at(-1);
   return storage === 'failed' && failure ? `failed. ${failure.description}` : storage;
 }
 

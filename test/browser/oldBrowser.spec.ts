@@ -87,7 +87,7 @@ for (const [columns, count] of [
     await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
     await page.goto('/songs/2');
     const lefts = await page
-      .locator('[data-testid=sheet] > div')
+      .getByTestId('stanza')
       .evaluateAll((stanzas) => stanzas.map((stanza) => Math.round(stanza.getBoundingClientRect().left)));
     expect(new Set(lefts).size).toBe(count);
     expect(Math.max(...(await shifts(page)))).toBeLessThan(1);

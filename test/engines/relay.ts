@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 interface Meddling {
   /** Addresses that are not answered before `release`. */
   held?: RegExp;
-  /** Whether pages have no origin: they may store nothing, and know no `'self'`, so that their own policy has to go. */
+  /** Whether pages have no origin: they may store nothing, and all is foreign to them, so that policy and integrity have to go. */
   isSandboxed?: boolean;
 }
 
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const FOR_ITS_ORIGIN = /<meta http-equiv="Content-Security-Policy"[^>]*>| integrity="[^"]*"/g;
 
 /** Serves a site again, at an address of its own, as a slow, an odd or a lost host would. */
 export async function relay(site: string, { held, isSandboxed = false }: Meddling = {}) {
@@ -23,7 +23,8 @@ export async function relay(site: string, { held, isSandboxed = false }: Meddlin
     const type = answer.headers.get('Content-Type') ?? '';
     response.writeHead(answer.status, { 'content-type': type, ...sandbox });
     const body = Buffer.from(await answer.arrayBuffer());
-    response.end(isSandboxed && type.startsWith('text/html') ? body.toString().replace(POLICY, '') : body);
+    const isPage = type.startsWith('text/html');
+    response.end(isSandboxed && isPage ? body.toString().replace(FOR_ITS_ORIGIN, '') : body);
   };
   const server = createServer(({ url = '/' }, response) => void answerTo(url, response));
   server.listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant';
+import { mutantsOf, type Mutant } from './mutant';
 
 const TABS = ['test/storage/syncTabs.test.ts'];
 const SONGS = ['test/storage/songStorage.test.ts'];
@@ -107,31 +107,10 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
     tests: SONGS,
   },
   {
-    name: 'events of the session storage are taken for ours',
-    file: 'src/storage/syncTabs.ts',
-    find: 'if (storageArea !== sessionStorageOf(page)) sync(key);',
-    replace: 'sync(key);',
-    tests: TABS,
-  },
-  {
     name: 'a clear() in another tab is overlooked',
     file: 'src/storage/sliceStorage.ts',
     find: 'if (key === null) return patchBetween(before, read(storedIds(), {}));',
     replace: 'if (key === null) return {};',
-    tests: TABS,
-  },
-  {
-    name: 'a page from the cache of the browser shows what was',
-    file: 'src/storage/syncTabs.ts',
-    find: 'if (persisted) sync(null);',
-    replace: '',
-    tests: TABS,
-  },
-  {
-    name: 'every page that is shown reads what is stored again',
-    file: 'src/storage/syncTabs.ts',
-    find: 'if (persisted) sync(null);',
-    replace: 'sync(null);',
     tests: TABS,
   },
   {
@@ -147,20 +126,6 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
     find: '...patched(stored(), changed)',
     replace: '...patched(known, changed)',
     tests: SETTINGS,
-  },
-  {
-    name: 'a storage that throws stops the page',
-    file: 'src/storage/syncTabs.ts',
-    find: 'retry = page.setTimeout(() => sync(null), RETRY_AFTER);',
-    replace: "throw new Error('storage is blocked');",
-    tests: TABS,
-  },
-  {
-    name: 'news that could not be read are missed',
-    file: 'src/storage/syncTabs.ts',
-    find: 'retry = page.setTimeout(() => sync(null), RETRY_AFTER);',
-    replace: '',
-    tests: TABS,
   },
   {
     name: 'one slice that cannot be read hides the others',
@@ -211,4 +176,19 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
     replace: 'after',
     tests: DEV_TOOLS,
   },
+  ...mutantsOf('src/storage/syncTabs.ts', TABS, [
+    [
+      'events of the session storage are taken for ours',
+      'if (storageArea !== sessionStorageOf(page)) sync(key);',
+      'sync(key);',
+    ],
+    ['a page from the cache of the browser shows what was', 'if (persisted) sync(null);', ''],
+    ['every page that is shown reads what is stored again', 'if (persisted) sync(null);', 'sync(null);'],
+    [
+      'a storage that throws stops the page',
+      'retry = page.setTimeout(() => sync(null), RETRY_AFTER);',
+      "throw new Error('storage is blocked');",
+    ],
+    ['news that could not be read are missed', 'retry = page.setTimeout(() => sync(null), RETRY_AFTER);', ''],
+  ]),
 ];
