@@ -4,6 +4,7 @@ import type { RootState } from '../../state';
 import { useServices } from '../services';
 import { settings } from '../settings';
 import * as text from '../text/report';
+import { QuietLink } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import type { Evidence } from './makeReport';
 
@@ -21,14 +22,14 @@ export function ReportActions() {
         label={text.copyReport}
         makeText={() => maker!.makeReport(readEvidence())}
       />
-      <a
+      <QuietLink
         href={`mailto:${settings.contactEmail}`}
         onClick={({ currentTarget }) => {
           if (maker) currentTarget.href = maker.mailAddress(readEvidence());
         }}
       >
         {text.mailReport}
-      </a>
+      </QuietLink>
     </>
   );
 }

@@ -23,6 +23,11 @@ export function ButtonLink(props: Omit<ComponentProps<typeof Link>, 'className'>
   return <Link className={classOf('outlined')} {...props} />;
 }
 
+/** A link out of the songbook that looks like a quiet button. */
+export function QuietLink(props: Omit<ComponentProps<'a'>, 'className'>) {
+  return <a className={classOf('quiet')} {...props} />;
+}
+
 /** A button with words on it that lets the visitor choose a file. */
 export function FileButton({
   accept,
