@@ -50,7 +50,7 @@ for (const [look, device, theme] of [
     expect(await paper(page)).toBe(LOOKS[look].paper);
     expect(await styleOf(panel(page), 'background-color')).toBe(LOOKS[look].leaf);
     const chosen = panel(page).locator('label', { has: page.getByRole('radio', { checked: true }) });
-    expect(await chosen.count()).toBeGreaterThan(3);
+    await expect.poll(() => chosen.count()).toBeGreaterThan(3);
     for (const choice of await chosen.all())
       expect(await styleOf(choice, 'background-color')).toBe(LOOKS[look].soft);
     await expectReadable(page);
