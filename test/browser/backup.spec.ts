@@ -114,7 +114,7 @@ test('where the clipboard refuses, the link stands there selected', async ({ pag
 });
 
 test('a link asks before it adds, once, and other tabs follow', async ({ context }) => {
-  const [page, other] = [await context.newPage(), await context.newPage()];
+  const [other, page] = [await context.newPage(), await context.newPage()];
   await other.goto('/favorites');
   await expect(backupButton(other)).toBeVisible();
   await page.goto(`/favorites${FRAGMENT}`);

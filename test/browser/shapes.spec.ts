@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../support/browser';
+import { endsHereInFirefox, expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
 import { overflow, shifts } from '../support/readerSettingsPage';
 import { diagram, drawing, opener, openShapes, panel, sheetChords, strip } from '../support/shapesPage';
@@ -91,10 +91,10 @@ test('who plays left-handed sees every diagram mirrored, on the next visit too',
 test('names are spelled as the visitor wants', async ({ page }) => {
   await storeBefore(page, { tr1: '1', 'songbook:reading': '{"notation":"glyphs"}' });
   await openShapes(page, '/songs/1');
-  const names = (await strip(page).getByRole('button').allTextContents()).join(' ');
-  expect(names).toContain('♭');
-  expect(names).not.toMatch(/[A-H]b/);
-  expect((await panel(page).getByTestId('capo-advice').allTextContents()).join(' ')).not.toMatch(/[A-H]b/);
+  endsHereInFirefox('Firefox 153 crashes while Playwright reads these names');
+  await expect(strip(page)).toContainText('♭');
+  for (const names of [strip(page), panel(page).getByTestId('capo-advice')])
+    expect((await names.allTextContents()).join(' ')).not.toMatch(/[A-H]b/);
 });
 
 test('a capo changes the view alone: chords stay over their syllables, what is stored stays', async ({
@@ -178,7 +178,7 @@ test.describe('on a small phone', () => {
     page,
   }) => {
     await page.goto('/songs/50');
-    await opener(page).tap();
+    await opener(page).click();
     await expect(diagram(page)).toBeInViewport({ ratio: 1 });
     const box = (await panel(page).boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(0);

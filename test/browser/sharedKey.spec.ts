@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser';
+import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
 import { sharedKeyLine as line, transposeValue as value } from '../support/sharePage';
 
@@ -6,7 +6,7 @@ test.describe('a link with a transposition', () => {
   test('shows that key and touches neither the own one nor another tab, until it is kept', async ({
     context,
   }) => {
-    const [page, other] = [await context.newPage(), await context.newPage()];
+    const [other, page] = [await context.newPage(), await context.newPage()];
     await storeBefore(page, { tr7: '5' });
     await other.goto('/songs/7');
     await page.goto('/songs/7?transpose=3');
@@ -46,6 +46,7 @@ test.describe('a link with a transposition', () => {
     await storeBefore(page, { tr7: '9' });
     await page.goto('/songs/7?transpose=11');
     await expect(line(page)).toBeVisible();
+    endsHereInFirefox(TAP_SCROLLS);
     await page.evaluate(() => scrollTo(0, 40));
     await page.getByTestId('transpose-up').click();
     await expect(value(page)).toHaveText('0');

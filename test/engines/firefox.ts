@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /**
- * Playwright starts this in place of Firefox, with Firefox's arguments, and hears the same from it. Playwright opens no page
- * without a command of WebDriver BiDi that Firefox 153 does not know; that one is answered here.
+ * Playwright starts this in place of Firefox, with Firefox's arguments, and hears the same from it but for two things that
+ * the two understand otherwise. Playwright opens no page without a command that Firefox 153 does not know,
  */
-const COMMAND = 'emulation.setMediaFeaturesOverride';
+const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
+/** and hears of no download that has not the property `download`. */
+const DOWNLOAD_EVENT = '{"type":"event","method":"browsingContext.download';
 
 const firefox = spawn('firefox-esr', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
 firefox.once('exit', (code) => process.exit(code ?? 1));
@@ -29,11 +31,19 @@ function relay(address: string): void {
     browser.once('open', () => playwright.resume());
     playwright.on('message', (data: Buffer) => {
       const { id, method } = JSON.parse(data.toString()) as { id: number; method: string };
-      if (method === COMMAND) playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
+      if (method === UNKNOWN_COMMAND) playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
       else browser.send(data.toString());
     });
-    browser.on('message', (data: Buffer) => playwright.send(data.toString()));
+    browser.on('message', (data: Buffer) => {
+      const said = data.toString();
+      playwright.send(said.startsWith(DOWNLOAD_EVENT) ? nameDownload(said) : said);
+    });
     browser.once('close', () => playwright.close());
     playwright.once('close', () => browser.close());
   });
+}
+
+function nameDownload(said: string): string {
+  const event = JSON.parse(said) as { params: { url: string } };
+  return JSON.stringify({ ...event, params: { ...event.params, download: event.params.url } });
 }

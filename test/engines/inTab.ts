@@ -37,12 +37,17 @@ export const expectPath = (tab: Tab, path: string) =>
 export const expectStored = (tab: Tab, key: string, value: string | null) =>
   expect.poll(() => tab.evaluate((name) => localStorage.getItem(name), key)).toBe(value);
 
+/** Waits until the page's own script has taken it over, even where the tab is on its way to the page. */
+export const expectTakenOver = (tab: Tab): Promise<void> =>
+  expect(async () => {
+    const isTakenOver = () => 'songbook' in window && window.songbookTaps === undefined;
+    expect(await tab.evaluate(isTakenOver, '')).toBe(true);
+  }).toPass({ timeout: 60_000 });
+
 /** Opens an address and waits until the page's own script has taken it over. */
 export async function open(tab: Tab, address: string): Promise<void> {
   await tab.goto(address);
-  await expect
-    .poll(() => tab.evaluate(() => 'songbook' in window && window.songbookTaps === undefined, ''))
-    .toBe(true);
+  await expectTakenOver(tab);
 }
 
 /** Taps the button or choice whose words end in a name, as soon as there is one. */

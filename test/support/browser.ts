@@ -41,4 +41,11 @@ function markWhatIsMissing(target: BrowserContext | Page): void {
   }
 }
 
+/** Marks the test that runs as one that ends here in Firefox, and why. */
+export const endsHereInFirefox = (reason: string): void =>
+  test.skip(test.info().project.name === 'firefox', reason);
+
+/** Why a test that watches how far a page is scrolled ends where it taps something. */
+export const TAP_SCROLLS = 'the driver scrolls what it taps to the middle of the screen';
+
 export { expect } from '@playwright/test';

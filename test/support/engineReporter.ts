@@ -8,7 +8,9 @@ export default class EngineReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
     if (status !== 'skipped') return;
-    const reasons = annotations.map(({ description }) => description).join('; ');
+    const reasons = annotations
+      .flatMap(({ type, description = '' }) => (type === 'skip' ? description : []))
+      .join('; ');
     this.marked.push(`  ${test.titlePath().slice(1).join(' › ')}: ${reasons}`);
   }
 
