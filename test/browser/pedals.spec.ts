@@ -22,7 +22,10 @@ for (const viewport of [
         const count = await page.locator('[data-line]').count();
         while (inView.at(-1) !== count - 1) {
           const kept = inView.at(-1)!;
+          const from = await scrolled(page);
           await page.keyboard.press(on);
+          // Where one line is in view, it is the first of them before the page moves too.
+          await expect.poll(() => scrolled(page)).not.toBe(from);
           await expect.poll(async () => (await linesInView(page)).at(0)).toBe(kept);
           inView = await linesInView(page);
           expect(inView.length).toBeGreaterThan(1);
