@@ -1,5 +1,4 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
 import {
   describeAction,
   makeActionLog,
@@ -7,6 +6,7 @@ import {
   selectStorageStatus,
   storageFailed,
   storageRecovered,
+  titlesOf,
   type ActionLog,
   type CatalogueState,
 } from '../state';
@@ -20,7 +20,7 @@ export function makeStore(
   storage: SongStorage,
   now: () => Date = () => new Date(),
 ) {
-  const titleOf = (id: SongId): string => catalogue.listings[id]?.title ?? '?';
+  const titleOf = titlesOf(catalogue.listings);
   const log: ActionLog = makeActionLog({ describe: (action) => describeAction(action, titleOf), now });
   const persistence = makePersistence(storage, (error) => {
     const failed = selectStorageStatus(store.getState()) === 'failed';

@@ -1,9 +1,15 @@
 import type { Slice, UnknownAction } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
+import type { SongId, SongListing } from '../catalogue';
 import type { Shape } from './shape';
 
 /** The title of a song as a description has it. */
 export type TitleOf = (id: SongId) => string;
+
+/** Gives the titles of listed songs, and `?` for a song that is not among them. */
+export const titlesOf =
+  (listings: readonly SongListing[]): TitleOf =>
+  (id) =>
+    listings[id]?.title ?? '?';
 
 /** What is said of an action beside its reducer. */
 export interface ActionDeclaration<State, Payload> {

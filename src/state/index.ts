@@ -8,7 +8,7 @@ export {
   type SongbookAction,
 } from './actions';
 export { makeActionLog, type ActionLog } from './actionLog';
-export type { KeyPerSong } from './declareSlice';
+export { titlesOf, type KeyPerSong } from './declareSlice';
 export { LOG_LIMIT, parseLog, replayLog, type ExportedLog, type LogEntry } from './exportedLog';
 export { favoriteToggled } from './favoritesSlice';
 export { isEmpty, patchBetween, patched } from './mergePatch';

@@ -1,5 +1,6 @@
-import type { SongId, SongListing } from '../catalogue';
+import type { SongListing } from '../catalogue';
 import { describeAction, type SongbookAction } from './actions';
+import { titlesOf } from './declareSlice';
 import { REPORT_FORMAT, type ExportedLog, type LogEntry } from './exportedLog';
 import { patchBetween } from './mergePatch';
 import { rootReducer } from './rootReducer';
@@ -68,7 +69,7 @@ function withBrought(
   paths: ReadonlySet<string>,
   listings: readonly SongListing[],
 ): ExportedLog {
-  const titleOf = (id: SongId): string => listings[id]?.title ?? '?';
+  const titleOf = titlesOf(listings);
   const entries = log.entries.flatMap((entry): LogEntry[] => {
     if (isOwn(entry.action)) return [entry];
     if (!isBrought(entry.action)) return [];

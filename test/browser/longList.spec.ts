@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { heart } from '../support/page';
 import { rowIds, search } from '../support/searchPage';
+import { withoutIntegrity } from '../support/site';
 
 const COUNT = 400;
 const row = (page: Page, id: number) => page.locator(`[data-testid=song-row][data-song-id="${id}"]`);
@@ -17,8 +18,7 @@ test.beforeEach(async ({ page }) => {
   // The page would refuse what the build has not made.
   await page.route('**/songs/0', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/ integrity="[^"]*"/g, '');
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: withoutIntegrity(await response.text()) });
   });
   // A list is drawn at build time with the songs that there are; a song's page is the same.
   await page.goto('/songs/0');

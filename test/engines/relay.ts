@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { withoutIntegrity } from '../support/site';
 
 /** What a relay does to the answers that it passes on. */
 interface Meddling {
@@ -10,7 +11,7 @@ interface Meddling {
   isSandboxed?: boolean;
 }
 
-const FOR_ITS_ORIGIN = /<meta http-equiv="Content-Security-Policy"[^>]*>| integrity="[^"]*"/g;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** Serves a site again, at an address of its own, as a slow, an odd or a lost host would. */
 export async function relay(site: string, { held, isSandboxed = false }: Meddling = {}) {
@@ -24,7 +25,7 @@ export async function relay(site: string, { held, isSandboxed = false }: Meddlin
     response.writeHead(answer.status, { 'content-type': type, ...sandbox });
     const body = Buffer.from(await answer.arrayBuffer());
     const isPage = type.startsWith('text/html');
-    response.end(isSandboxed && isPage ? body.toString().replace(FOR_ITS_ORIGIN, '') : body);
+    response.end(isSandboxed && isPage ? withoutIntegrity(body.toString().replace(POLICY, '')) : body);
   };
   const server = createServer(({ url = '/' }, response) => void answerTo(url, response));
   server.listen(0, '127.0.0.1');

@@ -7,6 +7,9 @@ import { loadBuiltViews, readBuiltAssets } from '../../src/build/site/SitePlugin
 import { writeSite } from '../../src/build/site/writeSite';
 import { readSongFiles } from '../../src/catalogue/readSongFiles';
 
+/** A page that takes scripts other than those the build made. */
+export const withoutIntegrity = (page: string): string => page.replaceAll(/ integrity="[^"]*"/g, '');
+
 /** A site of its own, which a test may publish anew, and whose server it may stop. */
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'songbook-'));
