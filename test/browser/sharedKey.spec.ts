@@ -108,3 +108,41 @@ test.describe('a link with a transposition', () => {
     await expectStored(page, { tr7: '4' });
   });
 });
+
+test.describe('a link with what a messenger stuck to it', () => {
+  for (const stuck of ['.', ')', '»', '։', '՞', '…', '"', '.).'])
+    test(`${stuck} opens the song that was meant, in its key`, async ({ page }) => {
+      await page.goto(`/songs/30${stuck}?transpose=4`);
+      await expect(page).toHaveURL('/songs/30?transpose=4');
+      await expect(value(page)).toHaveText('4');
+      await page.goto(`/songs/30?transpose=5${stuck}`);
+      await expect(value(page)).toHaveText('5');
+      await page.goto(`/favorites${stuck}`);
+      await expect(page).toHaveURL('/favorites');
+    });
+
+  test('is no song where none was meant', async ({ page }) => {
+    for (const path of ['/songs/51.', '/songs/x)', '/songs/%', '/songs/30%']) {
+      await page.goto(path);
+      await expect(page.getByTestId('not-found')).toBeVisible();
+    }
+  });
+});
+
+test('a key that cannot be read is told once, and leaves the address', async ({ page }) => {
+  for (const transpose of ['12', '-1', 'x', '', '4.5']) {
+    await storeBefore(page, { tr30: '2' });
+    await page.goto(`/songs/30?transpose=${transpose}&other=1`);
+    const told = page.getByRole('alert');
+    await expect(told).toContainText('հնարավոր չէ կարդալ');
+    await expect(page).toHaveURL('/songs/30?other=1');
+    await expect(value(page)).toHaveText('2');
+    await told.getByRole('button').click();
+    await expect(told).toBeHidden();
+    await expect(page.getByTestId('song-title')).toBeFocused();
+    await expectStored(page, { tr30: '2' });
+  }
+  await page.reload();
+  await expect(value(page)).toHaveText('2');
+  await expect(page.getByRole('alert')).toBeHidden();
+});

@@ -1,6 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { selectTranspose, sharedKeyLeft, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
+import * as common from '../text/common';
 import * as text from '../text/share';
 import { Button } from '../ui/Button';
 import { Banner } from '../ui/Callout';
@@ -26,6 +27,24 @@ export function SharedKeyLine({ id }: { id: SongId }) {
       </Button>
       <Button variant="quiet" onClick={() => answer(sharedKeyLeft())}>
         {text.ownKey}
+      </Button>
+    </Banner>
+  );
+}
+
+/** Says that the key in a song's address cannot be read. */
+export function UnreadKeyLine({ onClose }: { onClose: () => void }) {
+  return (
+    <Banner role="alert">
+      <p>{text.unreadKey}</p>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          onClose();
+          focusOrHeading();
+        }}
+      >
+        {common.gotIt}
       </Button>
     </Banner>
   );

@@ -7,5 +7,6 @@ export const sendLink = 'Ուղարկել հղումը';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Տեքստ՝ ակորդները տողերից վեր';
 export const sharedKey = 'Երգը ձեզ ուղարկված տոնայնությամբ է։';
+export const unreadKey = 'Հղման մեջ նշված տոնայնությունը հնարավոր չէ կարդալ. երգը ձեր տոնայնությամբ է։';
 export const keepSharedKey = 'Պահել որպես իմը';
 export const ownKey = 'Իմ տոնայնությունը';
