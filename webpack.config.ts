@@ -1,14 +1,16 @@
 import { relative, resolve } from 'node:path';
 import browserslist from 'browserslist';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type LoaderContext } from 'webpack';
+import webpack, { type Configuration, type LoaderContext, type WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { SitePlugin } from './src/build/site/SitePlugin';
 import { PAGES } from './src/views/pages/pageTable';
 
 const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
+const FONT = '@fontsource-variable/noto-serif-armenian';
 const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
 
 const css = (options: { exportOnlyLocals?: boolean } = {}) => ({
@@ -112,6 +114,16 @@ const site = (isProduction: boolean): Configuration => ({
   plugins: [
     settings,
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', ignoreOrder: true }),
+    new LicenseWebpackPlugin({
+      perChunkOutput: false,
+      outputFilename: 'licences.txt',
+      // Fonts come by style sheets, and the songbook is none of its own packages.
+      additionalModules: ['.', `node_modules/${FONT}`].map((directory) => ({
+        name: directory === '.' ? 'songbook' : FONT,
+        directory: resolve(directory),
+      })),
+      // Its types are those of an older compiler.
+    }) as unknown as WebpackPluginInstance,
     new SitePlugin({ views: resolve(VIEWS_FOLDER, 'views.cjs'), siteUrl: SITE_URL }),
   ],
 });

@@ -21,34 +21,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('each page is drawn whole, and tells search engines and messengers what it is', async ({ request }) => {
-  const page = readDocument(await (await request.get('/songs/22')).text());
-  const contentOf = (name: string) => page.querySelector(`meta[${name}]`)?.getAttribute('content');
-  expect(page.title).toMatch(/^Կռունկ - .+ \| Երգեր և ակորդներ$/);
-  expect(contentOf('name=description')).toMatch(/^«Կռունկ»/);
-  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/songs/22');
-  expect(contentOf('property="og:title"')).toBe(page.title);
-  expect(contentOf('property="og:url"')).toBe('/songs/22');
-  const { textContent: data } = page.querySelector('script[type="application/ld+json"]')!;
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'MusicComposition', name: 'Կռունկ', inLanguage: 'hy' });
-  expect(page.querySelectorAll('[style]')).toHaveLength(0);
-});
-
-test('the sitemap names every page that is to be found, the manifest what it needs', async ({ request }) => {
-  const sitemap = readDocument(await (await request.get('/sitemap.xml')).text(), 'application/xml');
-  const addresses = [...sitemap.querySelectorAll('loc')].map(({ textContent }) => textContent);
-  expect(addresses).toHaveLength(53);
-  expect(addresses.filter((address) => address.endsWith('/songs/50'))).toHaveLength(1);
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-    icons: { src: string; purpose: string }[];
-    shortcuts: { url: string }[];
-  };
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-  expect(manifest.shortcuts).toMatchObject([{ url: '/favorites' }]);
-});
-
 test('files are served compressed, with headers for cache and security', async ({ request }) => {
   const page = await request.get('/songs/7', { headers: { 'Accept-Encoding': 'br' } });
   expect(page.headers()).toMatchObject({

@@ -6,6 +6,7 @@ import type { ReadSong } from '../../catalogue/song';
 import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
 import { readSongFiles, SONG_FOLDER } from '../../catalogue/readSongFiles';
 import type { SiteAssets } from './siteFile';
+import { writePreviewImages, type PreviewWords } from './previewImages';
 import { writeSite, type SiteViews } from './writeSite';
 
 const BUILT = resolve('node_modules/.cache/songbook');
@@ -25,19 +26,25 @@ export class SitePlugin {
       });
     });
     compiler.hooks.afterEmit.tapPromise('SitePlugin', async ({ outputOptions }) => {
-      const { views, siteUrl } = this.options;
+      const views = loadViews(this.options.views);
+      const folder = outputOptions.path;
       const songs = readSongFiles(SONG_FOLDER, (warning) => console.warn(warning));
       nameSongsWithoutMetre(songs);
-      await writeSite({
-        songs,
-        assets,
-        views: loadViews(views),
-        siteUrl,
-        folder: outputOptions.path,
-      });
-      saveAssets(views, assets);
+      await writeSite({ songs, assets, views, siteUrl: this.options.siteUrl, folder });
+      if (compiler.options.mode === 'production') await writePreviewImages(folder, previewsOf(songs, views));
+      saveAssets(this.options.views, assets);
     });
   }
+}
+
+/** What the preview images of all pages say, by the path of the image. */
+function previewsOf(songs: readonly ReadSong[], { text, previewOf }: SiteViews): Map<string, PreviewWords> {
+  const previews = new Map<string, PreviewWords>([[previewOf('/'), { title: text.tagline }]]);
+  for (const [id, { title, author, body }] of songs.entries()) {
+    const firstLine = body.lyrics[0]?.replace(/^(?:\d+\.|—)\s*/, '') ?? '';
+    previews.set(previewOf(`/songs/${id}`), { title, author, firstLine });
+  }
+  return previews;
 }
 
 /** Names the songs whose metre no source says, for whoever can tell. */

@@ -1,24 +1,21 @@
 import type { SiteFile } from './siteFile';
 
-const EXAMPLE_SITE = 'https://example.org/';
-
-/** The address of a page on the site; on an example's where no site was set. */
+/** The address of a page on the site; where no site was set, from the root of whichever host answers. */
 export function siteAddress(siteUrl: string, path: string): string {
-  return new URL(path, URL.canParse(siteUrl) ? siteUrl : EXAMPLE_SITE).href;
+  return URL.canParse(siteUrl) ? new URL(path, siteUrl).href : path;
 }
 
-/** The files that tell search engines which pages there are. */
+/** The files that tell search engines which pages there are. A sitemap names whole addresses, so that there is none without a site. */
 export function searchEngineFiles(siteUrl: string, paths: readonly string[]): SiteFile[] {
+  const robots = 'User-agent: *\nAllow: /\n';
+  if (!URL.canParse(siteUrl)) return [{ path: 'robots.txt', text: robots }];
   const locations = paths.map((path) => `<url><loc>${siteAddress(siteUrl, path)}</loc></url>`).join('\n');
   return [
     {
       path: 'sitemap.xml',
       text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations}\n</urlset>\n`,
     },
-    {
-      path: 'robots.txt',
-      text: `User-agent: *\nAllow: /\nSitemap: ${siteAddress(siteUrl, '/sitemap.xml')}\n`,
-    },
+    { path: 'robots.txt', text: `${robots}Sitemap: ${siteAddress(siteUrl, '/sitemap.xml')}\n` },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { tagline } from '../../views/text/pages';
 import type { SiteAssets } from './siteFile';
 import type { RenderedPage } from './renderPage';
 
@@ -18,7 +19,9 @@ export function pageDocument(options: {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     page.head,
-    '<meta property="og:locale" content="hy_AM"><meta property="og:image" content="/icons/512.png">',
+    `<meta property="og:locale" content="hy_AM"><meta property="og:site_name" content="${tagline}">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
     '<meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',

@@ -7,6 +7,7 @@ import { App } from '../../views/App';
 import { loadPages } from '../../views/pages/pages';
 
 export { catalogueOf } from '../../state';
+export { previewOf } from '../../views/ui/PageHead';
 export { POSTER_STYLE } from '../../views/song/videoPoster';
 export * as text from '../../views/text';
 

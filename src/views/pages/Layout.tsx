@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <footer className={styles.footer}>
         <a href={`mailto:${settings.contactEmail}`}>{`${text.contact}՝ ${settings.contactEmail}`}</a>
         <a href={settings.siteUrl}>{text.site}</a>
+        <a href="/licences.txt">{text.licences}</a>
         <ReportActions />
       </footer>
       <ToastRegion>

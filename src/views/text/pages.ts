@@ -9,6 +9,7 @@ export const favoritesTitle = 'Սիրելի երգեր';
 export const needsScript = 'Տոնայնության փոխադրումը, սիրելի երգերն ու տեսանյութը JavaScript են պահանջում։';
 export const contact = 'Կապ';
 export const site = 'Մեր կայքը';
+export const licences = 'Լիցենզիաներ';
 export const storageError =
   'Զննարկիչի պահոցն անհասանելի է. սիրելիներն ու տոնայնությունները կհիշվեն միայն մինչև էջը փակելը։';
 export const noFavorites = 'Դեռ սիրելի երգ չունեք';

@@ -1,6 +1,10 @@
 import { settings } from '../settings';
 import styles from './PageHead.module.css';
 
+/** The path of the preview image of the page at a path: a song's own, or the songbook's. */
+export const previewOf = (path: string): string =>
+  path.startsWith('/songs/') ? path.replace('/songs/', '/previews/') + '.png' : '/previews/songbook.png';
+
 /** What a page tells the browser tab, search engines and whoever is sent its address. */
 export function PageHead({
   title,
@@ -13,7 +17,8 @@ export function PageHead({
   path: string;
   type?: 'website' | 'music.song';
 }) {
-  const address = settings.siteUrl.replace(/\/$/, '') + path;
+  const site = settings.siteUrl.replace(/\/$/, '');
+  const address = site + path;
   return (
     <>
       <title>{title}</title>
@@ -23,6 +28,8 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
+      <meta property="og:image" content={site + previewOf(path)} />
+      <meta property="og:image:alt" content={title} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   headersFor,
   readHeaders,
 } from '../../../src/build/site/headers';
+import { searchEngineFiles } from '../../../src/build/site/discovery';
 import { dataElement } from '../../../src/build/site/pageDocument';
 
 test('contents come in files of so many songs, which the script of all listings names in order', () => {
@@ -33,4 +34,12 @@ test('the headers that are written are read again, the longer cache for assets o
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   });
+});
+
+test('the sitemap of a site with an address names every page, and robots are sent there', () => {
+  const files = searchEngineFiles('https://songs.example/', ['/', '/songs/50']);
+  const textOf = (name: string) => files.find(({ path }) => path === name)?.text;
+  expect(textOf('sitemap.xml')).toContain('<loc>https://songs.example/</loc>');
+  expect(textOf('sitemap.xml')).toContain('<loc>https://songs.example/songs/50</loc>');
+  expect(textOf('robots.txt')).toContain('Sitemap: https://songs.example/sitemap.xml');
 });
