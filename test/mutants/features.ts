@@ -97,7 +97,11 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
     ['the address keeps a key that is no longer shown', 'rest.delete(PARAMETER);', ''],
   ]),
   ...mutantsOf('src/views/share/SharedKeyLine.tsx', at('share/sharedKey'), [
-    ['the answer to a shared key loses the focus', 'focusOrHeading();', ''],
+    [
+      'the answer to a shared key loses the focus',
+      "the song's heading.\n    focusOrHeading();",
+      "the song's heading.",
+    ],
   ]),
   ...mutantsOf('src/views/backup/useImportNews.ts', at('backup/backupDialog'), [
     [
