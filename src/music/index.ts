@@ -6,7 +6,14 @@ export {
   type PlacedChord,
 } from './chordLine';
 export { isChordSymbol, isNoChord } from './chordSymbol';
-export { formatInternational, formatNotation, parseInternational, type Notation } from './notation';
-export { octaveFold, pitchClass, type Semitones } from './pitch';
+export {
+  formatInternational,
+  makeSpelling,
+  parseInternational,
+  type Notation,
+  type Spelling,
+} from './notation';
+export { octaveFold, pitchClass, shorterWay, type Semitones } from './pitch';
 export { placeChords, transposeSheetLine, type Segment, type SheetLine, type Word } from './sheetLine';
+export { type Spell } from './spelling';
 export { rewriteInlineChords, transposeLine, type TransposedLine } from './transposedLine';

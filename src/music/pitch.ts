@@ -20,6 +20,15 @@ export function octaveFold(semitones: Semitones): Semitones {
 }
 
 /**
+ * The shorter way to a transposition, −5 to 6: down where that is nearer than up.
+ * @example shorterWay(10) // -2
+ */
+export function shorterWay(semitones: Semitones): Semitones {
+  const up = octaveFold(semitones);
+  return up > 6 ? up - 12 : up;
+}
+
+/**
  * The text with every note name in it shifted by semitones and spelled with flats.
  * @example transposeNoteNames('Am/G', 2) // 'Bm/A'
  */

@@ -7,6 +7,7 @@ import {
   type PlacedChord,
 } from './chordLine';
 import type { Semitones } from './pitch';
+import type { Spell } from './spelling';
 
 /** A line as it reads once transposed: its words, and the chords at the columns of these words. */
 export interface TransposedLine {
@@ -15,18 +16,27 @@ export interface TransposedLine {
 }
 
 /**
- * Transposes a line for writing it out: the chords above the words and those inside them.
+ * Transposes a line for writing it out: the chords above the words and those inside them, spelled as asked for.
  * Each chord keeps the character it stands over; chords whose names now run into each other are left to the writer.
  * @example transposeLine('le (A) soir', '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0E', 1)
  * // { lyric: 'le (Bb) soir', chords: [{ column: 8, text: 'F' }] }
  */
-export function transposeLine(lyric: string, chordLine: string, semitones: Semitones): TransposedLine {
-  const inline = parseInlineChords(lyric).map((token) => transposeToken(token, semitones));
+export function transposeLine(
+  lyric: string,
+  chordLine: string,
+  semitones: Semitones,
+  spell: Spell = (chord) => chord,
+): TransposedLine {
+  const moved = (token: ChordToken): ChordToken => {
+    const { text, isRead } = transposeToken(token, semitones);
+    return { ...token, text: isRead ? spell(text) : text };
+  };
+  const inline = parseInlineChords(lyric).map(moved);
   return {
     lyric: withTokens(lyric, inline),
     chords: parseChordLine(chordLine).map((token) => ({
       column: inline.reduce((column, host) => column + shift(token.column, host), token.column),
-      text: transposeToken(token, semitones).text,
+      text: moved(token).text,
     })),
   };
 }

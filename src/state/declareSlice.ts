@@ -34,6 +34,8 @@ export interface KeyPerSong<Value> {
 /** How settings are stored: one key that holds, as JSON, what differs from the initial state. */
 export interface SingleKey {
   readonly key: string;
+  /** The field that holds the whole slice; without it, the slice's own fields stand side by side with others'. */
+  readonly field?: string;
 }
 
 /** Whether a slice outlives the page: stored in the browser, only known to a replay, or neither. */

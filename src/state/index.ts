@@ -22,7 +22,16 @@ export {
   type SettingChange,
   type SettingValues,
 } from './readerSettings';
-export { capoPlaced, capoRemoved, selectPlayedCapo } from './playedCaposSlice';
+export {
+  selectHasBareB,
+  selectKey,
+  selectOriginalKey,
+  selectPlayedKey,
+  selectSounding,
+  selectSpelling,
+  selectSpellingAt,
+} from './keySelectors';
+export { capoPlaced, capoRemoved, selectOwnCapo } from './playedCaposSlice';
 export {
   readerSettingChanged,
   scrollSpeedChanged,
@@ -42,11 +51,10 @@ export {
   STORED,
   type SavedChange,
 } from './savedState';
-export { isRecord, parseJson, readablePart, type Shape, type Table } from './shape';
+export { isRecord, parseJson, readablePart, someOf, type Shape, type Table } from './shape';
 export { sharedKeyLeft, sharedKeyOpened, type SharedKey } from './sharedKeySlice';
 export { fromNames, namesKept, SLICES, type RootState, type SavedState } from './slices';
 export {
-  selectKey,
   selectOpening,
   selectSheet,
   selectShownCapo,
@@ -62,6 +70,7 @@ export {
   selectListing,
   selectNextFavoriteId,
   selectOwnTranspose,
+  selectPlayedCapo,
   selectSharedTranspose,
   selectTranspose,
 } from './songSelectors';
@@ -77,4 +86,4 @@ export {
 } from './catalogueSlice';
 export { undoDismissed } from './undoSlice';
 export { newVersionFound, selectIsOutdated } from './versionSlice';
-export { parseTranspose, transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';
+export { parseSemitones, transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';

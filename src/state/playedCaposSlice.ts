@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
+import { READER_SETTINGS_KEY } from './readerSettings';
 import { recordOf, songIdShape, tableOf, wholeBetween, type Table } from './shape';
 import { transpositionJumped } from './transpositionsSlice';
 
@@ -8,7 +9,7 @@ import { transpositionJumped } from './transpositionsSlice';
 type PlayedCapos = Table<number>;
 
 /** The frets that a capo can be placed on. */
-const fretShape = wholeBetween(0, 11);
+export const fretShape = wholeBetween(0, 11);
 
 const withoutCapo = (capos: PlayedCapos, id: SongId): PlayedCapos => {
   const { [id]: _, ...others } = capos;
@@ -34,18 +35,20 @@ const slice = createSlice({
     );
   },
   selectors: {
-    /** The fret of the capo that a song is shown for; null while it is shown as it is. */
-    selectPlayedCapo: (capos, id: SongId): number | null => capos[id] ?? null,
+    /** The fret of the capo that a visitor has chosen for a song; null where none was chosen. */
+    selectOwnCapo: (capos, id: SongId): number | null => capos[id] ?? null,
   },
 });
 
 export const { capoPlaced, capoRemoved } = slice.actions;
-export const { selectPlayedCapo } = slice.selectors;
+export const { selectOwnCapo } = slice.selectors;
 
-/** The capos that songs are shown for. */
+/** The capos that the visitor has chosen, song by song. */
 export const playedCapos = declareSlice(slice, {
-  keep: 'replay',
+  keep: 'storage',
   shape: tableOf(fretShape),
+  stored: { key: READER_SETTINGS_KEY, field: 'capos' },
+  noun: 'capo',
   isChoice: true,
   actions: {
     capoPlaced: {

@@ -32,7 +32,7 @@ export const backupImported = createAction<SavedChange, 'savedState/backupImport
   'savedState/backupImported',
 );
 
-/** A visitor undid an import: what the backup changed is as it was, and nothing else. */
+/** A visitor took back an import, or what had changed choices of several kinds: they are as they were, and nothing else. */
 export const importUndone = createAction<SavedChange, 'savedState/importUndone'>('savedState/importUndone');
 
 const savedOf = weakMapMemoize(
@@ -79,7 +79,7 @@ function describeChange(change: SavedChange, titleOf: TitleOf): string {
   const parts = STORED.flatMap((name) => {
     const values = change[name] ?? {};
     if (isEmpty(values)) return [];
-    const [id, ...others] = 'prefix' in SLICES[name].stored ? Object.keys(values) : [];
+    const [id, ...others] = SLICES[name].shape.kind === 'table' ? Object.keys(values) : [];
     const song = id === undefined || others.length > 0 ? '' : ` of ${titleOf(Number(id) as SongId)}`;
     return [`${counted(countChanges(values), SLICES[name].noun)}${song}`];
   });
@@ -119,6 +119,6 @@ export const SAVED_STATE_ACTIONS = {
   } satisfies ActionDeclaration<RootState, SavedChange>,
   [importUndone.type]: {
     payload: changeShape,
-    describe: (change, titleOf) => `Took a backup back: ${describeChange(change, titleOf)}`,
+    describe: (change, titleOf) => `Took back a change: ${describeChange(change, titleOf)}`,
   } satisfies ActionDeclaration<RootState, SavedChange>,
 };

@@ -1,21 +1,27 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
-import { nothing, orNull, recordOf, songIdShape } from './shape';
+import { capoPlaced, capoRemoved, fretShape } from './playedCaposSlice';
+import { either, nothing, orNull, recordOf, songIdShape } from './shape';
 import { transposedDown, transposedUp, transposeShape, transpositionJumped } from './transpositionsSlice';
 
-/** The transposition in which a song was sent to the visitor, whose own it is not. */
+/** The transposition in which a song was sent to the visitor, whose own it is not, and the capo if one was sent along. */
 export interface SharedKey {
   readonly id: SongId;
   /** Semitones, 0 to 11. */
   readonly transpose: number;
+  /** The fret of the capo. */
+  readonly capo?: number | undefined;
 }
 
-const sharedKeyShape = recordOf<SharedKey>({ id: songIdShape, transpose: transposeShape });
+const sharedKeyShape = recordOf<SharedKey>({
+  id: songIdShape,
+  transpose: transposeShape,
+  capo: either<number | undefined>(fretShape, nothing),
+});
 
-/** A song that moves in the visitor's own key is not open in a shared one any more. */
-const stepped = (shared: SharedKey | null, { payload }: PayloadAction<{ id: SongId }>): SharedKey | null =>
-  shared?.id === payload.id ? null : shared;
+/** Whether a visitor goes on from a shared key, which is the own one from then on. */
+export const isGoingOn = isAnyOf(transposedUp, transposedDown, transpositionJumped, capoPlaced, capoRemoved);
 
 const slice = createSlice({
   name: 'sharedKey',
@@ -25,10 +31,7 @@ const slice = createSlice({
     sharedKeyLeft: () => null,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(transposedUp, stepped)
-      .addCase(transposedDown, stepped)
-      .addCase(transpositionJumped, stepped);
+    builder.addMatcher(isGoingOn, (shared, { payload }) => (shared?.id === payload.id ? null : shared));
   },
   selectors: { selectSharedKey: (shared) => shared },
 });
@@ -44,8 +47,9 @@ export const sharedKey = declareSlice(slice, {
   actions: {
     sharedKeyOpened: {
       payload: sharedKeyShape,
-      describe: ({ id, transpose }, titleOf) =>
-        `Opened ${titleOf(id)} as somebody shared it, ${transpose} semitones up`,
+      describe: ({ id, transpose, capo }, titleOf) =>
+        `Opened ${titleOf(id)} as somebody shared it, ${transpose} semitones up` +
+        (capo === undefined ? '' : `, with a capo on fret ${capo}`),
     },
     sharedKeyLeft: { payload: nothing, describe: () => 'Left the key that somebody shared' },
   },

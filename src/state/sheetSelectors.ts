@@ -1,10 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Song, SongId } from '../catalogue';
-import { transposeSheetLine, octaveFold, placeChords, transposeChordLine, type SheetLine } from '../music';
+import { transposeSheetLine, octaveFold, placeChords, type SheetLine } from '../music';
 import { selectContents } from './catalogueSlice';
-import { selectPlayedCapo } from './playedCaposSlice';
 import type { RootState } from './slices';
-import { selectContent, selectFavorite, selectListing, selectTranspose } from './songSelectors';
+import {
+  selectContent,
+  selectFavorite,
+  selectListing,
+  selectPlayedCapo,
+  selectTranspose,
+} from './songSelectors';
 
 /** The first line of a song; empty before its content has arrived. */
 export const selectOpening = (state: RootState, id: SongId): string =>
@@ -35,9 +40,4 @@ export const selectShownShift = (state: RootState, id: SongId): number => {
 export const selectSheet = createSelector(
   [selectWrittenSheet, selectShownShift],
   (lines, shift): readonly SheetLine[] => lines.map((line) => transposeSheetLine(line, shift)),
-);
-
-/** The key a song sounds in now; throws before its content has arrived. */
-export const selectKey = createSelector([selectContent, selectTranspose], ({ key }, transpose) =>
-  transposeChordLine(key, transpose),
 );

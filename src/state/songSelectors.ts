@@ -2,6 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../catalogue';
 import { selectContents, selectListings, selectSongIds } from './catalogueSlice';
 import { selectFavorites } from './favoritesSlice';
+import { selectOwnCapo } from './playedCaposSlice';
 import type { RootState } from './slices';
 import { selectSharedKey } from './sharedKeySlice';
 import { selectTranspositions } from './transpositionsSlice';
@@ -28,6 +29,12 @@ export const selectOwnTranspose = (state: RootState, id: SongId): number =>
 export function selectSharedTranspose(state: RootState, id: SongId): number | null {
   const shared = selectSharedKey(state);
   return shared?.id === id ? shared.transpose : null;
+}
+
+/** The fret of the capo that a song is shown for, by a shared key or by choice; null while it is shown as it is. */
+export function selectPlayedCapo(state: RootState, id: SongId): number | null {
+  const shared = selectSharedKey(state);
+  return (shared?.id === id ? shared.capo : null) ?? selectOwnCapo(state, id);
 }
 
 /** A song's current transposition in semitones, 0 to 11. */

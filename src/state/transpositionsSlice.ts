@@ -6,8 +6,8 @@ import { oneOf, recordOf, songIdShape, tableOf, wholeBetween, type Table } from 
 /** A transposition, in semitones. */
 export const transposeShape = wholeBetween(0, 11);
 
-/** Reads a transposition as storage and addresses have it, 0 to 11 in plain decimal; null for anything else. */
-export function parseTranspose(text: string | null): number | null {
+/** Reads semitones as storage and addresses have them, 0 to 11 in plain decimal; null for anything else. */
+export function parseSemitones(text: string | null): number | null {
   return text !== null && /^(\d|1[01])$/.test(text) ? Number(text) : null;
 }
 
@@ -64,7 +64,7 @@ export const transpositions = declareSlice(slice, {
   keep: 'storage',
   shape: tableOf(transposeShape),
   // A song is as written without its key too, so a stored 0 is removed.
-  stored: { prefix: 'tr', parse: (text) => (text === '0' ? null : parseTranspose(text)) },
+  stored: { prefix: 'tr', parse: (text) => (text === '0' ? null : parseSemitones(text)) },
   noun: 'transposition',
   isChoice: true,
   actions: {

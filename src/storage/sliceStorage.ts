@@ -6,6 +6,7 @@ import {
   patchBetween,
   patched,
   readablePart,
+  someOf,
   type KeyPerSong,
   type Shape,
   type Table,
@@ -68,10 +69,17 @@ export function makeTableStorage(
   };
 }
 
+/** Where settings are stored, as what, and which ones stand for a key that is missing. */
+interface SettingsPlace {
+  readonly key: string;
+  readonly initial: object;
+  readonly shape: Shape<object>;
+}
+
 /** Makes the storage of settings in one key, which holds what differs from the initial state; `open` may throw. */
 export function makeSettingsStorage(
   open: () => Storage,
-  { key, initial, shape }: { readonly key: string; readonly initial: object; readonly shape: Shape<object> },
+  { key, initial, shape }: SettingsPlace,
   songCount: number,
 ): SliceStorage {
   let known = initial;
@@ -97,6 +105,22 @@ export function makeSettingsStorage(
       const before = known;
       return changedKey === key || changedKey === null ? patchBetween(before, read()) : {};
     },
+  };
+}
+
+/** Makes the storage of a slice that is one field of the settings in a key; `open` may throw. */
+export function makeFieldStorage(
+  open: () => Storage,
+  { field, key, initial, shape }: SettingsPlace & { readonly field: string },
+  songCount: number,
+): SliceStorage {
+  const inField = { key, initial: { [field]: initial }, shape: someOf({ [field]: shape }) };
+  const settings = makeSettingsStorage(open, inField, songCount);
+  const fieldOf = (whole: object): object => (whole as Readonly<Record<string, object>>)[field] ?? {};
+  return {
+    load: () => fieldOf(settings.load()),
+    save: (state) => settings.save({ [field]: state }),
+    sync: (changedKey) => fieldOf(settings.sync(changedKey)),
   };
 }
 

@@ -1,5 +1,11 @@
 import { fromNames, isEmpty, SLICES, STORED, type SavedChange, type SavedState } from '../state';
-import { attemptAll, makeSettingsStorage, makeTableStorage, type SliceStorage } from './sliceStorage';
+import {
+  attemptAll,
+  makeFieldStorage,
+  makeSettingsStorage,
+  makeTableStorage,
+  type SliceStorage,
+} from './sliceStorage';
 
 /** Reads and writes the saved state in a browser storage, key by key. */
 export interface SongStorage {
@@ -19,7 +25,9 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
     const { slice, shape, stored } = SLICES[name];
     if ('prefix' in stored) return makeTableStorage(open, stored, songCount);
     const initial = slice.getInitialState();
-    return makeSettingsStorage(open, { key: stored.key, initial, shape }, songCount);
+    return 'field' in stored
+      ? makeFieldStorage(open, { ...stored, initial, shape }, songCount)
+      : makeSettingsStorage(open, { ...stored, initial, shape }, songCount);
   });
   let isLoaded = false;
 

@@ -40,7 +40,7 @@ test('a line is reported by an e-mail that names it, its chord and the transposi
     'Երգ՝ 12. Երազ',
     `Տող՝ 2. ${line.join('')}`,
     expect.stringMatching(new RegExp(`^Ակորդ՝ ${chord} \\(բնագրում՝ [A-H]\\w*\\)$`)),
-    'Փոխադրում՝ 3 կիսատոն, կապո՝ 0',
+    'Փոխադրում՝ +3 կիսատոն, կապո՝ 0',
   ]);
 });
 

@@ -112,7 +112,7 @@ test('paper shows the song and nothing that can be tapped', async ({ page }) => 
 test('paper says how far a song was moved', async ({ page }) => {
   await storeBefore(page, { tr1: '3' });
   await page.goto('/songs/1');
-  const moved = page.getByText('+3 կիսատոն', { exact: true });
+  const moved = page.getByText('+3 կիսատոն (բնօրինակը՝ D)', { exact: true });
   await expect(moved).toBeAttached();
   await expect(moved).toBeHidden();
   await page.emulateMedia({ media: 'print' });

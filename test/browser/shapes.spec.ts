@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
-import { overflow, shifts } from '../support/readerSettingsPage';
+import { overflow } from '../support/readerSettingsPage';
 import { diagram, drawing, opener, openShapes, panel, sheetChords, strip } from '../support/shapesPage';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -97,74 +97,12 @@ test('names are spelled as the visitor wants', async ({ page }) => {
     expect((await names.allTextContents()).join(' ')).not.toMatch(/[A-H]b/);
 });
 
-test('a capo changes the view alone: chords stay over their syllables, what is stored stays', async ({
-  page,
-}) => {
-  await storeBefore(page, { tr14: '1' });
-  await openShapes(page, '/songs/14');
-  const key = await page.locator('dd').first().textContent();
-  const sounding = await page.getByTestId('chord').allTextContents();
-  const advice = panel(page).locator('[data-testid=capo-advice]:not([data-capo="0"])').first();
-  const capo = await advice.getAttribute('data-capo');
-  await advice.click();
-  await expect(page.getByTestId('capo-line')).toContainText(`Կապո ${capo}`);
-  await expect(advice).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.getByTestId('chord').allTextContents()).not.toEqual(sounding);
-  await expect(strip(page).getByRole('button')).toHaveText(await sheetChords(page));
-  expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
-  await expect(page.locator('dd').first()).toHaveText(key!);
-  await expect(page.getByTestId('transpose-value')).toHaveText('1');
-  await page.getByTestId('capo-line').getByRole('button').click();
-  await expect(page.getByTestId('capo-line')).toHaveCount(0);
-  expect(await page.getByTestId('chord').allTextContents()).toEqual(sounding);
-  await expectStored(page, { tr14: '1' });
-});
-
-test('a capo is taken back, and gone when the song is left', async ({ page }) => {
-  const line = page.getByTestId('capo-line');
-  const place = async () => {
-    await panel(page).locator('[data-testid=capo-advice]:not([data-capo="0"])').first().click();
-    await expect(line).toBeVisible();
-  };
-  await page.goto('/');
-  await page.getByTestId('song-row').nth(14).getByRole('link').click();
-  await opener(page).click();
-  await place();
-  await page.getByRole('button', { name: 'Հետ բերել' }).click();
-  await expect(line).toHaveCount(0);
-  await place();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await page.goForward();
-  await expect(page.getByTestId('song-line').first()).toBeVisible();
-  await expect(line).toHaveCount(0);
-  expect(await page.evaluate(() => window.songbook.getState().playedCapos)).toEqual({});
-});
-
-test('the easy key is stored as a transposition, says when it is reached and is taken back', async ({
-  page,
-}) => {
-  await storeBefore(page, { tr14: '1' });
-  await openShapes(page, '/songs/14');
-  const easyKey = panel(page).getByTestId('easy-key');
-  const [, key] = /՝ (\S+)$/.exec((await easyKey.textContent())!)!;
-  await easyKey.click();
-  await expect(page.locator('dd').first()).toHaveText(key!);
-  await expect(easyKey).toBeDisabled();
-  const transpose = await page.getByTestId('transpose-value').textContent();
-  expect(transpose).not.toBe('1');
-  await expectStored(page, { tr14: transpose! });
-  await page.getByRole('button', { name: 'Հետ բերել' }).click();
-  await expectStored(page, { tr14: '1' });
-  await expect(panel(page)).toBeVisible();
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the panel breaks no rule of accessibility (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openShapes(page, '/songs/14');
     await panel(page).getByTestId('capo-advice').first().click();
-    await expect(page.getByTestId('capo-line')).toBeVisible();
+    await expect(page.getByTestId('capo')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Հետ բերել' })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -46,7 +46,7 @@ test('plus and minus wrap between 0 and 11, are announced and stored', async ({ 
     await expect(value).toHaveText(String(step % 12));
     if (step === 1) {
       await expect(page.getByRole('group').getByRole('status')).toHaveText(
-        'Տոնայնությունը բարձրացված է 1 կիսատոնով',
+        'Eb՝ բնօրինակից (D) 1 կիսատոնով բարձր',
       );
       expect(await page.getByTestId('chord').allTextContents()).not.toEqual(written);
     }

@@ -13,7 +13,7 @@ const song = (...pairs: [lyric: string, chords: string][]): SongFile => ({
   },
 });
 const text = (file: SongFile, transpose: number, facts?: readonly string[]): string =>
-  formatPlainText(file, transpose, facts);
+  formatPlainText(file, transpose, { facts: facts ?? [] });
 
 test('a song as plain text: chords above the words, in ordinary spaces', () => {
   const oror = song(['Քուն եղիր', 'Am   Dm    E7'], ['', ''], ['', 'Am H7'], ['Կրկներգ', '']);

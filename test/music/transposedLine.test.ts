@@ -25,6 +25,19 @@ test.each(rows)('%s', (_, lyric, chords, semitones, above, words) => {
   expect(drawn(lyric, chords, semitones)).toEqual([above, words]);
 });
 
+test('chords are spelled as asked for, above the words and inside them, and what is no chord is not', () => {
+  const sharp = (chord: string): string => chord.replace('Gb', 'F#').replace('Db', 'C sharp');
+  const moved = transposeLine('le (C) soir', over('F  Coda  C'), 1, sharp);
+  expect(moved.lyric).toBe('le (C sharp) soir');
+  expect(moved.chords.map(({ text }) => text)).toEqual(['F#', 'Coda', 'C sharp']);
+  const asked: string[] = [];
+  transposeLine('', 'Coda C', 1, (chord) => {
+    asked.push(chord);
+    return chord;
+  });
+  expect(asked).toEqual(['Db']);
+});
+
 test.each([
   ['C at 0, G7 at 6', [0, 'C', 6, 'G7'], 'C     G7'],
   ['chords that would touch', [0, 'Bbm', 3, 'Eb', 5, 'F'], 'Bbm Eb F'],

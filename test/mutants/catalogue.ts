@@ -123,8 +123,8 @@ export const CATALOGUE_MUTANTS: readonly Mutant[] = [
     ],
     [
       'chords inside the words keep the German notation',
-      'rewriteInlineChords(moved.lyric, (chord) => spell(chord, notation))',
-      'moved.lyric',
+      'formatMarkedLine(\n      transposeLine(',
+      '((line) => formatMarkedLine({ ...line, lyric: lyric.slice(number.length) }))(\n      transposeLine(',
     ],
   ]),
   ...mutantsOf('src/catalogue/formatPlainText.ts', PLAIN, [

@@ -26,17 +26,12 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('src/views/shapes/EasierPlay.tsx', at('shapes/shapesPanel'), [
     [
       'the own place of the capo counts as another',
-      'capo === ownCapo ? capoRemoved({ id }) : capoPlaced',
-      'capoPlaced',
+      'place === capo ? capoRemoved({ id }) : capoPlaced({ id, capo: place })',
+      'capoPlaced({ id, capo: place })',
     ],
+    ['the place that is played is not offered', ' || [capo, played].includes(place.capo)', ''],
+    ['the panel explains no B', '{(hasSheetBareB || [easyKey', '{(false && [easyKey'],
     ['the easy key is told to whoever has it', 'aria-disabled={step === 0}', 'aria-disabled={false}'],
-  ]),
-  ...mutantsOf('src/views/shapes/CapoLine.tsx', at('shapes/shapesPanel'), [
-    [
-      'a song that is left keeps its capo',
-      'window.location.pathname !== pathname',
-      'window.location.pathname === pathname',
-    ],
   ]),
   ...mutantsOf('src/views/shapes/ReportLine.tsx', at('shapes/shapesPanel'), [
     ['a report hides the chord as written', 'written: token.written', 'written: token.text'],
@@ -83,18 +78,26 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
 /** Faults in what is given away, taken over and told. */
 export const GIVING_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('src/views/share/SharePanel.tsx', at('share/sharePanel'), [
-    ['what was copied before counts as copied', 'key={`link ${song.transpose}`} ', ''],
+    ['what was copied before counts as copied', 'key={`link ${shown}`} ', ''],
     ['a tune stays in its old key', "song.tune !== '' && semitones !== 0", 'semitones === 13'],
+    [
+      'a link leaves the capo behind',
+      'songAddress(window.location.origin, song, chosenCapo)',
+      'songAddress(window.location.origin, song, null)',
+    ],
+    ['a text is spelled as nobody asked', 'spell: spelling.shown', 'spell: (chord) => chord'],
+    ['a file has signs that other programs do not read', 'spell: spelling.given', 'spell: spelling.shown'],
     ['a cancelled sending is an error', '.catch(() => undefined)', ''],
   ]),
   ...mutantsOf('src/views/share/SharedKey.tsx', at('share/sharedKey'), [
-    ['the own key is told of as a shared one', '|| selectOwnTranspose(getState(), id) === asked', ''],
+    ['the own key is told of as a shared one', 'selectOwnTranspose(getState(), id) === asked', 'false'],
+    ['a capo that is sent along is passed over', 'transpose: asked, capo }', 'transpose: asked }'],
     [
       'a shared key outlives the visit',
       'if (selectSharedTranspose(getState(), id) !== null) dispatch(sharedKeyLeft());',
       '',
     ],
-    ['the address keeps a key that is no longer shown', 'rest.delete(PARAMETER);', ''],
+    ['the address keeps a key that is no longer shown', 'rest.delete(TRANSPOSE);', ''],
   ]),
   ...mutantsOf('src/views/share/SharedKeyLine.tsx', at('share/sharedKey'), [
     [
@@ -106,8 +109,8 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('src/views/backup/useImportNews.ts', at('backup/backupDialog'), [
     [
       'a preview names before and after the wrong way round',
-      'String(before[id] ?? unset), String(after[id])',
-      'String(after[id]), String(before[id] ?? unset)',
+      'nameOf(before[id]), nameOf(after[id])',
+      'nameOf(after[id]), nameOf(before[id])',
     ],
     ['a preview hides what changes', '[...additions[kind], ...changes[kind]]', '[...additions[kind]]'],
     [

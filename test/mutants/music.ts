@@ -3,6 +3,7 @@ import { mutantsOf, type Mutant } from './mutant';
 const LINE = ['test/music/transposeChordLine.test.ts'];
 const SHEET = ['test/music/sheetLine.test.ts'];
 const WRITTEN = ['test/music/transposedLine.test.ts'];
+const SPELLING = ['test/music/spelling.test.ts'];
 const NOTATION = ['test/music/notation.test.ts'];
 const CAPO = ['test/music/shapes/capo.test.ts'];
 const VOICINGS = ['test/music/shapes/voicingsOf.test.ts'];
@@ -62,14 +63,36 @@ export const MUSIC_MUTANTS: readonly Mutant[] = [
       'return 0;',
     ],
   ]),
-  ...mutantsOf('src/music/notation.ts', NOTATION, [
-    [
-      'B flat is H flat in German',
-      "/^.[b♭]$/.test(name) ? 'B' : name.replace('B', 'H')",
-      "name.replace('B', 'H')",
-    ],
+  ...mutantsOf('src/music/notation.ts', SPELLING, [
+    ['B flat is H flat in German', "name === 'Bb' ? 'B' : name.replace('B', 'H')", "name.replace('B', 'H')"],
     ['the five of m7b5 loses its sign', String.raw`|[#b](?=\d)`, ''],
-    ["other programs' B flat is read as H flat", '/^B(?![b♭])/.test(name)', "name.startsWith('B')"],
+    ['a German B is explained as H', 'hasBareB: () => false', 'hasBareB: AS_WRITTEN.hasBareB'],
+  ]),
+  ...mutantsOf('src/music/notation.ts', NOTATION, [
+    ["other programs' B flat is read as H flat", '(PLAIN_B.test(name) ?', "(name.startsWith('B') ?"],
+  ]),
+  ...mutantsOf('src/music/spelling.ts', SPELLING, [
+    ['a minor key has the signature of the major one', 'isMinor ? 3 : 0', 'isMinor ? 0 : 0'],
+    [
+      'between F# and Gb sharps are always taken',
+      'if (sharps !== MOST_SHARPS) return spell;',
+      'return spell;',
+    ],
+    ['a leading note may have two sharps', ' && fifths < DOUBLE_SHARP', ''],
+    [
+      'the leading note of minor keys is a flat one',
+      'const isLeading = isMinor &&',
+      'const isLeading = !isMinor &&',
+    ],
+    ['N.C. is spelled as a chord', 'isNoChord(chord) ? chord : chord.replace', 'chord.replace'],
+    [
+      'an accidental counts each time',
+      'new Set(chords.flatMap((chord) => chord.match(NAMES) ?? []).filter((name) => name.length > 1)).size',
+      'chords.flatMap((chord) => chord.match(NAMES) ?? []).filter((name) => name.length > 1).length',
+    ],
+  ]),
+  ...mutantsOf('src/music/transposedLine.ts', WRITTEN, [
+    ['what is no chord is spelled as one', 'isRead ? spell(text) : text', 'spell(text)'],
   ]),
   ...mutantsOf(
     'src/music/chordSymbol.ts',
@@ -92,9 +115,11 @@ export const MUSIC_MUTANTS: readonly Mutant[] = [
     ['a barre chord that comes again is counted again', '[...new Set(shapes)]', '[...shapes]'],
     [
       'the way down counts as longer than the way up',
-      'Math.min(one, 12 - one) - Math.min(other, 12 - other) || one - other',
+      'Math.abs(shorterWay(one)) - Math.abs(shorterWay(other)) || one - other',
       'one - other',
     ],
+    ['the easiest key is offered however far it is', 'const NEAR = 3;', 'const NEAR = 6;'],
+    ['no key with a barre chord is easy', 'const SPARED = 1;', 'const SPARED = 0;'],
   ]),
   ...mutantsOf('src/music/shapes/chordIntervals.ts', NOTES, [
     ['sus keeps the third', "add(without(chord, 3), number || '4')", "add(chord, number || '4')"],

@@ -143,4 +143,11 @@ export const SAVED_STATE_MUTANTS: readonly Mutant[] = [
     replace: 'settings[name] !== undefined',
     tests: PREVIEW,
   },
+  {
+    name: 'another tab is not followed in its capos',
+    file: 'src/storage/sliceStorage.ts',
+    find: 'fieldOf(settings.sync(changedKey))',
+    replace: 'fieldOf(settings)',
+    tests: ['test/state/playedCapos.test.ts'],
+  },
 ];

@@ -5,6 +5,7 @@ const CATALOGUE = ['test/state/catalogue.test.ts'];
 const SONGS = ['test/state/songs.test.ts'];
 const UNDO = ['test/state/undo.test.ts'];
 const CAPOS = ['test/state/playedCapos.test.ts'];
+const KEYS = ['test/state/keys.test.ts'];
 const SHARED = ['test/state/sharedKey.test.ts'];
 const SETTINGS = ['test/state/readerSettings.test.ts'];
 
@@ -118,16 +119,58 @@ export const STATE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a step from a shared key begins at the own one',
     file: 'src/state/rootReducer.ts',
-    find: '[sharedKey.id]: sharedKey.transpose }',
-    replace: '}',
+    find: ', [id]: transpose }',
+    replace: ' }',
     tests: SHARED,
   },
   {
     name: 'a step in any song begins at the shared key',
     file: 'src/state/rootReducer.ts',
-    find: 'if (!isStep || sharedKey?.id !== action.payload.id) return',
-    replace: 'if (!isStep || !sharedKey) return',
+    find: 'if (!isGoingOn(action) || sharedKey?.id !== action.payload.id) return',
+    replace: 'if (!isGoingOn(action) || !sharedKey) return',
     tests: SHARED,
+  },
+  {
+    name: 'a capo that was sent along is lost with the key',
+    file: 'src/state/rootReducer.ts',
+    find: 'capo !== undefined && {',
+    replace: 'capo === -1 && {',
+    tests: SHARED,
+  },
+  {
+    name: 'a capo placed in a shared key leaves the sheet as it is',
+    file: 'src/state/sharedKeySlice.ts',
+    find: 'transpositionJumped, capoPlaced, capoRemoved)',
+    replace: 'transpositionJumped)',
+    tests: SHARED,
+  },
+  {
+    name: 'what took the capo off is taken back without it',
+    file: 'src/state/rootReducer.ts',
+    find: 'wholeInverse(before, after) ?? inverse',
+    replace: 'inverse',
+    tests: UNDO,
+  },
+  {
+    name: 'the capo in the file changes nothing of the key that sounds',
+    file: 'src/state/keySelectors.ts',
+    find: 'selectContent(state, id).capo + selectTranspose(state, id)',
+    replace: 'selectTranspose(state, id)',
+    tests: CAPOS,
+  },
+  {
+    name: 'shapes above a capo are spelled by the key that sounds',
+    file: 'src/state/keySelectors.ts',
+    find: 'selectSpellingAt(state, id)(selectShownShift(state, id))',
+    replace: 'selectSpellingAt(state, id)(octaveFold(selectTranspose(state, id)))',
+    tests: KEYS,
+  },
+  {
+    name: 'a B among the notes of the tune is not explained',
+    file: 'src/state/keySelectors.ts',
+    find: '...[key, ...notes].map(sounding)',
+    replace: '...[key].map(sounding)',
+    tests: KEYS,
   },
   {
     name: 'a shared key holds for every song',

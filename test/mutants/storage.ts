@@ -102,8 +102,8 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a stored transposition of 0 stays',
     file: 'src/state/transpositionsSlice.ts',
-    find: "text === '0' ? null : parseTranspose(text)",
-    replace: 'parseTranspose(text)',
+    find: "text === '0' ? null : parseSemitones(text)",
+    replace: 'parseSemitones(text)',
     tests: SONGS,
   },
   {

@@ -23,8 +23,10 @@ export const SONG_MUTANTS: readonly Mutant[] = [
   ),
   ...mutantsOf('src/views/song/TransposeControl.tsx', at('song/transposing', 'share/sharedKey'), [
     ['the reset loses the focus', 'up.current?.focus({ preventScroll: true });', ''],
-    ['a screen reader is not told of the key', '{text.transposed(transpose)}', ''],
-    ['there is always something to reset', 'transpose !== 0 && (', '('],
+    ['a screen reader is not told of the key', '{text.transposed(key, way, original)}', ''],
+    ['there is always something to reset', '{way === 0 ? (\n        <div', '{way === 12 ? (\n        <div'],
+    ['two steps down are ten steps up', 'shorterWay(transpose)', 'transpose'],
+    ['a bare B may be read as B flat', '{hasBareB && (', '{false && ('],
   ]),
   ...mutantsOf('src/views/song/SheetLineView.tsx', at('song/sheet'), [
     ['a screen reader hears every chord', '!chordsAnnounced || undefined', 'undefined'],
@@ -40,11 +42,7 @@ export const SONG_MUTANTS: readonly Mutant[] = [
     ['another way to the video is offered before it is asked for', 'isStarted && (', '('],
   ]),
   ...mutantsOf('src/views/song/SongFacts.tsx', at('pages/drawnPages'), [
-    [
-      'a translation takes the key for words',
-      "formatNotation(key, notation), translate: 'no'",
-      'formatNotation(key, notation)',
-    ],
+    ['a translation takes the key for words', "value: key, translate: 'no'", 'value: key'],
   ]),
   ...mutantsOf('src/views/song/SongPending.tsx', at('song/songPending'), [
     ['a song is not asked for again with the network', "window.addEventListener('online', retry);", ''],

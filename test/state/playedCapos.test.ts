@@ -5,14 +5,20 @@ import {
   capoPlaced,
   capoRemoved,
   inverseOf,
+  NOTHING_SAVED,
   selectKey,
+  selectOriginalKey,
   selectPlayedCapo,
+  selectPlayedKey,
   selectSheet,
   selectTranspose,
   selectUndoOffer,
   transposedUp,
   transpositionJumped,
+  type SavedChange,
 } from '../../src/state';
+import { makeSongStorage } from '../../src/storage/songStorage';
+import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, settled, songId } from '../support/songbook';
 
 const id = songId(14);
@@ -85,13 +91,84 @@ test('a capo can be taken back to the one before it, or to none', async () => {
   expect(offer()).toBeUndefined();
 });
 
-test('a capo is in the log and replayed, but never stored', async () => {
+test('the key says what sounds: with the capo of the song, with one of its own and with none', async () => {
+  const { store } = await openSongbook();
+  const keys = () =>
+    [selectKey, selectOriginalKey, selectPlayedKey].map((select) => select(store.getState(), songId(1)));
+  // The file says C, for a capo on the second fret.
+  expect(keys()).toEqual(['D', 'D', 'C']);
+  store.dispatch(capoPlaced({ id: songId(1), capo: 7 }));
+  expect(keys()).toEqual(['D', 'D', 'G']);
+  store.dispatch(transposedUp({ id: songId(1) }));
+  expect(keys()).toEqual(['Eb', 'D', 'Ab']);
+  store.dispatch(capoPlaced({ id: songId(1), capo: 0 }));
+  expect(keys()).toEqual(['Eb', 'D', 'Eb']);
+  store.dispatch(capoRemoved({ id: songId(1) }));
+  expect(keys()).toEqual(['Eb', 'D', 'Db']);
+});
+
+test('a capo is stored beside the speeds, song by song, and is there on the next visit', async () => {
+  const stored = { 'songbook:reading': '{"theme":"dark","speeds":{"14":12},"newer":1}' };
+  const { store, browserStorage } = await openSongbook(new MemoryStorage(stored));
+  const reading = () => JSON.parse(browserStorage.stored()['songbook:reading']!) as unknown;
+  store.dispatch(capoPlaced({ id, capo: 6 }));
+  store.dispatch(capoPlaced({ id: songId(3), capo: 0 }));
+  await settled();
+  const beside = { theme: 'dark', speeds: { 14: 12 }, newer: 1 };
+  expect(reading()).toEqual({ ...beside, capos: { 14: 6, 3: 0 } });
+  const { store: again } = await openSongbook(browserStorage);
+  expect(again.getState().playedCapos).toEqual({ 14: 6, 3: 0 });
+  again.dispatch(capoRemoved({ id }));
+  again.dispatch(capoRemoved({ id: songId(3) }));
+  await settled();
+  expect(reading()).toEqual(beside);
+});
+
+test.each(['{"capos":[5]}', '{"capos":{"14":12}}', '{"capos":{"14":"5"}}', '{"capos":{"99":5}}', '[]', 'x'])(
+  'a stored %s is no capo',
+  async (value) => {
+    const { store } = await openSongbook(new MemoryStorage({ 'songbook:reading': value }));
+    expect(store.getState().playedCapos).toEqual({});
+  },
+);
+
+test('another tab that places a capo is followed, in that alone', () => {
+  const browserStorage = new MemoryStorage();
+  const changes: SavedChange[] = [];
+  const tabs = [0, 1].map(() => makeSongStorage(() => browserStorage, songs.length));
+  for (const tab of tabs) tab.load();
+  tabs[0]!.save({ ...NOTHING_SAVED, playedCapos: { [id]: 5 } });
+  tabs[1]!.sync('songbook:reading', (change) => changes.push(change));
+  expect(changes).toEqual([{ playedCapos: { 14: 5 } }]);
+});
+
+test('a log from before capos were stored is replayed with the capo it starts with', async () => {
+  const { store, console } = await openSongbook();
+  const old = {
+    format: 'songbook-action-log',
+    version: 1,
+    start: { favorites: {}, transpositions: {}, playedCapos: { 14: 5 }, readerSettings: {} },
+    entries: [
+      {
+        at: '',
+        description: '',
+        action: { type: 'sharedKey/sharedKeyOpened', payload: { id, transpose: 3 } },
+      },
+      { at: '', description: '', action: { type: 'playedCapos/capoPlaced', payload: { id: 3, capo: 2 } } },
+    ],
+  };
+  console.replay(old);
+  expect(store.getState().playedCapos).toEqual({ 14: 5, 3: 2 });
+  expect(selectTranspose(store.getState(), id)).toBe(3);
+});
+
+test('a capo is in the log and replayed', async () => {
   const here = await openSongbook();
   const there = await openSongbook();
   here.store.dispatch(transposedUp({ id }));
   here.store.dispatch(capoPlaced({ id, capo: 6 }));
   await settled();
-  expect(here.browserStorage.stored()).toEqual({ tr14: '1' });
+  expect(here.browserStorage.stored()).toEqual({ tr14: '1', 'songbook:reading': '{"capos":{"14":6}}' });
   there.console.replay(here.console.exportLog());
   expect(sounding(there.store, id, 6)).toEqual(sounding(here.store, id, 6));
   expect(there.store.getState().playedCapos).toEqual({ [id]: 6 });

@@ -44,6 +44,7 @@ test('a report holds what the visitor did here, and of what was there before onl
         favorites: { 1: 1 },
         transpositions: { 3: 4 },
         readerSettings: { textSize: 130, speeds: {} },
+        playedCapos: {},
       },
     }),
     favoriteToggled({ id: songId(1) }),

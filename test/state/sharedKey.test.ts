@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import {
-  parseTranspose,
+  capoPlaced,
+  capoRemoved,
+  parseSemitones,
   selectOwnTranspose,
+  selectPlayedCapo,
   selectSaved,
   selectSharedTranspose,
   selectSheet,
   selectSong,
   selectTranspose,
+  selectUndoOffer,
   sharedKeyLeft,
   savedStateSynced,
   sharedKeyOpened,
@@ -65,6 +69,40 @@ test('a step starts from the shared key and makes it the own one; another song o
   }
 });
 
+test('a capo that was sent along is played until the song is left, and taken over with the key', async () => {
+  const { store, browserStorage } = await openSongbook();
+  const played = () => selectPlayedCapo(store.getState(), id);
+  store.dispatch(capoPlaced({ id, capo: 2 }));
+  store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
+  expect(played()).toBe(2);
+  store.dispatch(sharedKeyOpened({ id, transpose: 3, capo: 5 }));
+  expect(played()).toBe(5);
+  expect(selectPlayedCapo(store.getState(), songId(8))).toBeNull();
+  store.dispatch(sharedKeyLeft());
+  expect(played()).toBe(2);
+  store.dispatch(sharedKeyOpened({ id, transpose: 3, capo: 0 }));
+  store.dispatch(transpositionJumped({ id, transpose: 3, reason: 'shared' }));
+  expect(played()).toBe(0);
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr7: '3', 'songbook:reading': '{"capos":{"7":0}}' });
+  store.dispatch(selectUndoOffer(store.getState())!.inverse);
+  expect([played(), selectTranspose(store.getState(), id)]).toEqual([2, 0]);
+});
+
+test('who places or removes a capo in a shared key goes on from there', async () => {
+  const { store } = await openSongbook();
+  for (const [action, capo] of [
+    [capoPlaced({ id, capo: 4 }), 4],
+    [capoRemoved({ id }), null],
+  ] as const) {
+    store.dispatch(sharedKeyOpened({ id, transpose: 9, capo: 5 }));
+    store.dispatch(action);
+    expect(selectSharedTranspose(store.getState(), id)).toBeNull();
+    expect(selectOwnTranspose(store.getState(), id)).toBe(9);
+    expect(selectPlayedCapo(store.getState(), id)).toBe(capo);
+  }
+});
+
 test('no shared key changes what is saved', async () => {
   const { store } = await openSongbook();
   const saved = selectSaved(store.getState());
@@ -102,5 +140,5 @@ test.each<[value: string | null, transpose: number | null]>([
   ['', null],
   [null, null],
 ])('%j as a transposition is %j', (value, transpose) => {
-  expect(parseTranspose(value)).toBe(transpose);
+  expect(parseSemitones(value)).toBe(transpose);
 });

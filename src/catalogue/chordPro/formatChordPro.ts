@@ -1,9 +1,9 @@
 import {
   formatInternational,
-  rewriteInlineChords,
   transposeChordLine,
   transposeLine,
   type Semitones,
+  type Spell,
 } from '../../music';
 import { hasLabelLine, labelAt, numberPrefix, repeatedLines } from '../sections';
 import type { SongFile, SongSection } from '../song';
@@ -20,12 +20,16 @@ export interface GivenForm {
   readonly tune: string;
   /** Whether H natural is H, as in the songbook's own files, or B, as most programs have it. */
   readonly notation: 'german' | 'international';
+  /** How chords are spelled in that notation; as transposed with flats if nothing else is said. */
+  readonly spell: Spell;
 }
 
 /** Writes a song as a ChordPro file. A transposed song has its tune only where the form gives the tune transposed as well. */
 export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): string {
   const tuneInPlace = form.semitones ? '' : song.tune;
-  const given: GivenForm = { semitones: 0, capo: song.capo, tune: tuneInPlace, notation: 'german', ...form };
+  const { notation = 'german' } = form;
+  const spell: Spell = notation === 'german' ? (chord) => chord : formatInternational;
+  const given: GivenForm = { semitones: 0, capo: song.capo, tune: tuneInPlace, notation, spell, ...form };
   const { tune } = given;
   return [
     ...formatFacts(song, given),
@@ -37,11 +41,11 @@ export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): s
 }
 
 /** The directives that state the facts of a song, one a line, without those that say the default. */
-function formatFacts(song: SongFile, { semitones, capo, notation }: GivenForm): string[] {
+function formatFacts(song: SongFile, { semitones, capo, notation, spell }: GivenForm): string[] {
   const values: Readonly<Record<Fact, string>> = {
     title: song.title,
     subtitle: song.author,
-    key: spell(transposeChordLine(song.key, semitones), notation),
+    key: spell(transposeChordLine(song.key, semitones)),
     capo: capo === 0 ? '' : String(capo),
     time: song.time,
     tempo: song.tempo === 0 ? '' : String(song.tempo),
@@ -58,19 +62,18 @@ function formatFacts(song: SongFile, { semitones, capo, notation }: GivenForm): 
 }
 
 /** The lines of a song with the directives that begin and end its sections. */
-function formatBody({ body, sections }: SongFile, { semitones, notation }: GivenForm): string[] {
+function formatBody({ body, sections }: SongFile, { semitones, spell }: GivenForm): string[] {
   const lines = body.lyrics.map((lyric, index) => {
     const number = numberPrefix(labelAt(sections, index));
     if (repeatedLines(lyric) !== null) return formatDirective('comment', lyric);
-    const moved = transposeLine(
-      lyric.slice(number.length),
-      (body.chords[index] ?? '').slice(number.length),
-      semitones,
+    return formatMarkedLine(
+      transposeLine(
+        lyric.slice(number.length),
+        (body.chords[index] ?? '').slice(number.length),
+        semitones,
+        spell,
+      ),
     );
-    return formatMarkedLine({
-      lyric: rewriteInlineChords(moved.lyric, (chord) => spell(chord, notation)),
-      chords: moved.chords.map(({ column, text }) => ({ column, text: spell(text, notation) })),
-    });
   });
   const written: string[] = [];
   let index = 0;
@@ -90,6 +93,3 @@ function formatSection({ kind, label, from, to }: SongSection, lines: readonly s
     `{end_of_${kind}}`,
   ];
 }
-
-const spell = (chord: string, notation: GivenForm['notation']): string =>
-  notation === 'german' ? chord : formatInternational(chord);

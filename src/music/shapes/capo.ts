@@ -1,5 +1,5 @@
 import { isChordSymbol } from '../chordSymbol';
-import type { Semitones } from '../pitch';
+import { shorterWay, type Semitones } from '../pitch';
 import { transposeChordLine } from '../chordLine';
 import { isOpen } from './ease';
 import { voicingsOf } from './voicings';
@@ -28,19 +28,29 @@ export function adviseCapo(chords: readonly string[]): CapoAdvice[] {
   }).sort((one, other) => one.barreCount - other.barreCount || one.capo - other.capo);
 }
 
+/** How far a singer goes along without asking, in semitones. */
+const NEAR = 3;
+/** By how many barre chords a key may be harder than the easiest of all and still be easy. */
+const SPARED = 1;
+
 /**
- * The transposition, 0 to 11, with the fewest barre chords; among equals the shortest way from the chords as they are, up
- * before down.
- * @example easiestTransposition(['Gm', 'Cm', 'D7']) // 2
+ * The way to the nearest easy key, as a transposition of 0 to 11: up to three semitones away the one with the fewest barre
+ * chords, the nearest among equals and up before down; the next nearest where all of these are hard.
+ * @example nearestEasyKey(['Gm', 'Cm', 'D7']) // 2
  */
-export function easiestTransposition(chords: readonly string[]): Semitones {
+export function nearestEasyKey(chords: readonly string[]): Semitones {
   const fromNearest = Array.from({ length: 12 }, (_, transposition) => transposition).sort(
-    (one, other) => Math.min(one, 12 - one) - Math.min(other, 12 - other) || one - other,
+    (one, other) => Math.abs(shorterWay(one)) - Math.abs(shorterWay(other)) || one - other,
   );
   const barreCounts = fromNearest.map((transposition) =>
     countBarreChords(transposeChords(chords, transposition)),
   );
-  return fromNearest[barreCounts.indexOf(Math.min(...barreCounts))]!;
+  const easy = Math.min(...barreCounts) + SPARED;
+  const near = barreCounts.slice(0, 1 + 2 * NEAR);
+  const fewestNear = Math.min(...near);
+  return fromNearest[
+    fewestNear <= easy ? near.indexOf(fewestNear) : barreCounts.findIndex((count) => count <= easy)
+  ]!;
 }
 
 function transposeChords(chords: readonly string[], semitones: Semitones): string[] {

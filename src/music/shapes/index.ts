@@ -1,4 +1,4 @@
-export { adviseCapo, easiestTransposition, type CapoAdvice } from './capo';
+export { adviseCapo, nearestEasyKey, type CapoAdvice } from './capo';
 export { chordNotes } from './chordNotes';
 export { type Voicing } from './voicing';
 export { voicingsOf } from './voicings';

@@ -1,8 +1,10 @@
 import type { SongId } from '../../catalogue';
+import { shorterWay } from '../../music';
 import { selectListings, selectSaved, type SavedState } from '../../state';
 import { previewBackup, type Backup, type BackupPreview } from '../../state/backup';
 import { useSongbook } from '../hooks';
 import * as text from '../text/backup';
+import * as common from '../text/common';
 import * as readerText from '../text/reader';
 
 /** One kind of choices that a backup brings, as shown to the visitor. */
@@ -34,20 +36,24 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
     kind: 'transpositions' | 'speeds',
     before: Numbers,
     after: Numbers,
-    unset: string,
+    nameOf: (value: number | undefined) => string,
   ): string[] =>
     [...additions[kind], ...changes[kind]].map((id) =>
-      text.fromTo(titleOf(id), String(before[id] ?? unset), String(after[id])),
+      text.fromTo(titleOf(id), nameOf(before[id]), nameOf(after[id])),
     );
   return [
     { title: text.newFavorites, items: additions.favorites.map(titleOf) },
     {
       title: text.newTranspositions,
-      items: moves('transpositions', saved.transpositions, backup.transpositions, '0'),
+      items: moves('transpositions', saved.transpositions, backup.transpositions, (semitones = 0) =>
+        common.signed(shorterWay(semitones)),
+      ),
     },
     {
       title: text.newSpeeds,
-      items: moves('speeds', saved.readerSettings.speeds, backup.readerSettings.speeds ?? {}, '–'),
+      items: moves('speeds', saved.readerSettings.speeds, backup.readerSettings.speeds ?? {}, (speed) =>
+        String(speed ?? '–'),
+      ),
     },
     { title: text.newSettings, items: changes.settings.map((name) => SETTING_NAMES[name]) },
   ].filter(({ items }) => items.length > 0);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseSongId, type SongId } from '../../catalogue';
-import { selectIsLoaded, selectPlayedCapo, selectSongIds } from '../../state';
+import { selectIsLoaded, selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
 import { NextFavorite } from '../playing/NextFavorite';
 import { SharedKey } from '../share/SharedKey';
@@ -13,11 +13,8 @@ import { SongPending } from '../song/SongPending';
 import { TransposeControl } from '../song/TransposeControl';
 import { Video } from '../song/Video';
 import { FavoriteToggle } from '../songList/FavoriteToggle';
-import { lazyView } from '../ui/lazyView';
 import { NotFoundPage } from './NotFoundPage';
 import { SongToolbar } from './SongToolbar';
-
-const CapoLine = lazyView(async () => (await import('../shapes/CapoLine')).CapoLine, { isQuiet: true });
 
 /** The page at `/songs/{id}`. */
 export function SongPage() {
@@ -47,11 +44,9 @@ export function SongPage() {
 
 /** A song's words and chords, and everything that needs them. */
 function SongContent({ id }: { id: SongId }) {
-  const isCapoPlayed = useSongbook((state) => selectPlayedCapo(state, id) !== null);
   const [shownChord, showChord] = useState<number | null>(null);
   return (
     <>
-      {isCapoPlayed && <CapoLine id={id} />}
       <Sheet id={id} onChordTap={showChord} />
       <NextFavorite id={id} />
       <Video id={id} />

@@ -1,14 +1,12 @@
-import { formatNotation } from '../../music';
 import type { Voicing } from '../../music/shapes';
 import { useReaderSetting } from '../hooks';
 import * as text from '../text/shapes';
 import styles from './ChordDiagram.module.css';
 import { diagramSize, fretCount, makeDiagram } from './diagram';
 
-/** A chord's voicing as guitarists draw it: strings and frets, fingers and barres; mirrored for who plays left-handed. */
-export function ChordDiagram({ chord, voicing }: { chord: string; voicing: Voicing }) {
+/** A voicing as guitarists draw it: strings and frets, fingers and barres; mirrored for who plays left-handed. */
+export function ChordDiagram({ name, voicing }: { name: string; voicing: Voicing }) {
   const isMirrored = useReaderSetting('hand') === 'left';
-  const name = formatNotation(chord, useReaderSetting('notation'));
   const { x, y, nut, strings, fingers, barres, marks } = makeDiagram(voicing, isMirrored);
   const { width, height, edge } = diagramSize(voicing);
   return (

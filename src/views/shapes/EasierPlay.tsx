@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
-import { formatNotation, transposeChordLine, type ChordToken } from '../../music';
-import { adviseCapo, easiestTransposition, type CapoAdvice } from '../../music/shapes';
+import { octaveFold, shorterWay, transposeChordLine, type ChordToken } from '../../music';
+import { adviseCapo, nearestEasyKey, type CapoAdvice } from '../../music/shapes';
 import {
   capoPlaced,
   capoRemoved,
-  selectKey,
+  selectHasBareB,
   selectShownCapo,
   selectSong,
-  selectTranspose,
+  selectSpellingAt,
   transpositionJumped,
 } from '../../state';
-import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
+import { useSongbook, useSongbookDispatch } from '../hooks';
+import * as common from '../text/common';
 import * as text from '../text/shapes';
 import { Button } from '../ui/Button';
 import { ChoiceButton } from '../ui/ChoiceGroup';
@@ -23,25 +24,36 @@ const MOST_ADVICE = 4;
 
 /** Ways to play a song with fewer barre chords: a capo that keeps its sound, or another key. */
 export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
-  const { capo } = useSongbook((state) => selectSong(state, id));
-  const transpose = useSongbook((state) => selectTranspose(state, id));
-  const key = useSongbook((state) => selectKey(state, id));
-  const notation = useReaderSetting('notation');
+  const { key, capo, transpose } = useSongbook((state) => selectSong(state, id));
+  const played = useSongbook((state) => selectShownCapo(state, id));
+  const spellingAt = useSongbook((state) => selectSpellingAt(state, id));
+  const hasSheetBareB = useSongbook((state) => selectHasBareB(state, id));
   const dispatch = useSongbookDispatch();
+  const sounding = transpose + capo;
   const { advice, step } = useMemo(() => {
-    const transposeBy = (semitones: number): readonly string[] =>
-      differentChords(tokens, ({ written }) => transposeChordLine(written, semitones));
-    return {
-      advice: adviseCapo(transposeBy(transpose + capo)).slice(0, MOST_ADVICE),
-      step: easiestTransposition(transposeBy(transpose)),
-    };
-  }, [tokens, transpose, capo]);
+    const chordsAt = (shift: number): readonly string[] =>
+      differentChords(tokens, ({ written }) => transposeChordLine(written, shift));
+    return { advice: adviseCapo(chordsAt(sounding)), step: nearestEasyKey(chordsAt(transpose)) };
+  }, [tokens, transpose, sounding]);
+  // The place that is played stands among them, and the song's own, which is the way back.
+  const places = advice
+    .filter((place, rank) => rank < MOST_ADVICE || [capo, played].includes(place.capo))
+    .map((place) => ({
+      ...place,
+      shapes: place.shapes.map(spellingAt(octaveFold(sounding - place.capo)).shown),
+    }));
+  const { shown, hasBareB } = spellingAt(octaveFold(sounding + step));
+  const easyKey = shown(transposeChordLine(key, sounding + step));
   const goToEasyKey = (): void =>
-    dispatch(transpositionJumped({ id, transpose: (transpose + step) % 12, reason: 'easyKey' }));
+    dispatch(transpositionJumped({ id, transpose: octaveFold(transpose + step), reason: 'easyKey' }));
   return (
     <section className={styles.easier} aria-label={text.easier}>
       <h3 className={styles.title}>{text.easier}</h3>
-      <CapoChoice id={id} advice={advice} ownCapo={capo} />
+      <CapoChoice
+        places={places}
+        played={played}
+        onChoose={(place) => dispatch(place === capo ? capoRemoved({ id }) : capoPlaced({ id, capo: place }))}
+      />
       <Button
         className={styles.easyKey}
         data-testid="easy-key"
@@ -49,32 +61,42 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
         aria-disabled={step === 0}
         onClick={() => step !== 0 && goToEasyKey()}
       >
-        {step === 0 ? text.keyIsEasy : text.easyKey(formatNotation(transposeChordLine(key, step), notation))}
+        {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, common.signed(shorterWay(step)))}
       </Button>
+      {(hasSheetBareB || [easyKey, ...places.flatMap(({ shapes }) => shapes)].some(hasBareB)) && (
+        <p className={styles.legend} translate="no">
+          {common.bIsH}
+        </p>
+      )}
     </section>
   );
 }
 
 /** Places for the capo with the shapes that keep the song's sound; the one whose shapes the sheet shows is marked. */
-function CapoChoice({ id, advice, ownCapo }: { id: SongId; advice: readonly CapoAdvice[]; ownCapo: number }) {
-  const played = useSongbook((state) => selectShownCapo(state, id));
-  const notation = useReaderSetting('notation');
-  const dispatch = useSongbookDispatch();
+function CapoChoice({
+  places,
+  played,
+  onChoose,
+}: {
+  places: readonly CapoAdvice[];
+  played: number;
+  onChoose: (capo: number) => void;
+}) {
   return (
     <ul className={styles.advice}>
-      {advice.map(({ capo, shapes, barreCount }) => (
+      {places.map(({ capo, shapes, barreCount }) => (
         <li key={capo}>
           <ChoiceButton
             className={styles.capo}
             data-testid="capo-advice"
             data-capo={capo}
             isChosen={capo === played}
-            onClick={() => dispatch(capo === ownCapo ? capoRemoved({ id }) : capoPlaced({ id, capo }))}
+            onClick={() => onChoose(capo)}
           >
             <strong>{text.capoAt(capo)}</strong>
             <small className={styles.barres}>{text.barres(barreCount)}</small>
             <span className={styles.shapes} translate="no">
-              {shapes.map((shape) => formatNotation(shape, notation)).join(' ')}
+              {shapes.join(' ')}
             </span>
           </ChoiceButton>
         </li>

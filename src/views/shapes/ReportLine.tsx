@@ -1,7 +1,9 @@
 import type { SongId } from '../../catalogue';
+import { shorterWay } from '../../music';
 import { selectShownCapo, selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import { settings } from '../settings';
+import * as common from '../text/common';
 import * as text from '../text/shapes';
 import styles from './ReportLine.module.css';
 import type { SheetToken } from './songChords';
@@ -16,7 +18,7 @@ export function ReportLine({ id, token }: { id: SongId; token: SheetToken }) {
     line: `${token.line + 1}. ${line}`,
     chord: token.text,
     written: token.written,
-    transpose: song.transpose,
+    transposition: common.signed(shorterWay(song.transpose)),
     capo,
   });
   const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;

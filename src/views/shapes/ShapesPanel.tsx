@@ -1,7 +1,6 @@
 import type { SongId } from '../../catalogue';
-import { formatNotation } from '../../music';
-import { selectSheet } from '../../state';
-import { useReaderSetting, useReaderSettingState, useSongbook } from '../hooks';
+import { selectSheet, selectSpelling } from '../../state';
+import { useReaderSettingState, useSongbook } from '../hooks';
 import * as text from '../text/shapes';
 import { ChoiceButton, ChoiceGroup } from '../ui/ChoiceGroup';
 import { EasierPlay } from './EasierPlay';
@@ -21,13 +20,13 @@ export function ShapesPanel({
   onShow: (index: number) => void;
 }) {
   const tokens = sheetTokens(useSongbook((state) => selectSheet(state, id)));
-  const notation = useReaderSetting('notation');
+  const { shown: spell } = useSongbook((state) => selectSpelling(state, id));
   const [hand, setHand] = useReaderSettingState('hand');
   const token = tokens[shown];
   if (!token) return <p>{text.noChords}</p>;
   return (
     <>
-      <VoicingPicker key={token.text} chord={token.text} />
+      <VoicingPicker key={token.text} chord={token.text} name={spell(token.text)} />
       <div className={styles.strip} role="group" aria-label={text.songChords} translate="no">
         {differentChords(tokens, ({ text }) => text).map((chord) => (
           <ChoiceButton
@@ -36,7 +35,7 @@ export function ShapesPanel({
             isChosen={chord === token.text}
             onClick={() => onShow(tokens.findIndex(({ text }) => text === chord))}
           >
-            {formatNotation(chord, notation)}
+            {spell(chord)}
           </ChoiceButton>
         ))}
       </div>

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { formatNotation } from '../../music';
 import { voicingsOf } from '../../music/shapes';
-import { useReaderSetting } from '../hooks';
 import * as text from '../text/shapes';
 import { IconButton } from '../ui/IconButton';
 import { ChordDiagram } from './ChordDiagram';
 import styles from './VoicingPicker.module.css';
 
-/** The voicings of a chord, one at a time, the easiest first. */
-export function VoicingPicker({ chord }: { chord: string }) {
+/** The voicings of a chord, one at a time, the easiest first; `name` is the chord as the reader spells it. */
+export function VoicingPicker({ chord, name }: { chord: string; name: string }) {
   const [place, setPlace] = useState(0);
-  const name = formatNotation(chord, useReaderSetting('notation'));
   const voicings = voicingsOf(chord);
   const voicing = voicings[place];
   if (!voicing) return <p className={styles.nothing}>{text.noVoicing(name)}</p>;
@@ -23,7 +20,7 @@ export function VoicingPicker({ chord }: { chord: string }) {
       </IconButton>
       <div translate="no">
         <p className={styles.name}>{name}</p>
-        <ChordDiagram chord={chord} voicing={voicing} />
+        <ChordDiagram name={name} voicing={voicing} />
         <p className={styles.place} role="status" data-testid="voicing-place">
           {`${place + 1}/${count}`}
         </p>

@@ -1,5 +1,13 @@
 import { formatChordPro, formatPlainText, type SongId } from '../../catalogue';
-import { selectKey, selectShownCapo, selectShownShift, selectSong } from '../../state';
+import {
+  selectHasBareB,
+  selectKey,
+  selectPlayedCapo,
+  selectShownCapo,
+  selectShownShift,
+  selectSong,
+  selectSpelling,
+} from '../../state';
 import { useSongbook } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/share';
@@ -21,17 +29,24 @@ export function SharePanel({ id }: { id: SongId }) {
   const key = useSongbook((state) => selectKey(state, id));
   const semitones = useSongbook((state) => selectShownShift(state, id));
   const capo = useSongbook((state) => selectShownCapo(state, id));
-  const facts = [`${common.key}՝ ${key}`, ...(capo ? [`${common.capo}՝ ${capo}`] : [])];
-  const makeAddress = (): string => songAddress(window.location.origin, song);
+  const chosenCapo = useSongbook((state) => selectPlayedCapo(state, id));
+  const spelling = useSongbook((state) => selectSpelling(state, id));
+  const hasBareB = useSongbook((state) => selectHasBareB(state, id));
+  const facts = [
+    `${common.key}՝ ${key}`,
+    ...(capo ? [`${common.capo}՝ ${capo}`] : []),
+    ...(hasBareB ? [common.bIsH] : []),
+  ];
+  const makeAddress = (): string => songAddress(window.location.origin, song, chosenCapo);
   const formatWith = (tune: string): string =>
-    formatChordPro(song, { semitones, capo, tune, notation: 'international' });
+    formatChordPro(song, { semitones, capo, tune, notation: 'international', spell: spelling.given });
   const chordPro = { title: text.chordProFile, fileName: songFileName(song, 'cho') };
   const isTuneTransposed = song.tune !== '' && semitones !== 0;
   // As a key, it resets what a copy button says when the song changes.
-  const shown = `${semitones} ${capo}`;
+  const shown = `${song.transpose} ${chosenCapo}`;
   return (
     <>
-      <ActionGroup key={`link ${song.transpose}`} title={text.songLink} hint={text.songLinkHint}>
+      <ActionGroup key={`link ${shown}`} title={text.songLink} hint={text.songLinkHint}>
         <ShareButton title={`${song.title} - ${song.author}`} makeAddress={makeAddress} />
         <CopyButton label={common.copyLink} makeText={makeAddress} />
       </ActionGroup>
@@ -50,7 +65,7 @@ export function SharePanel({ id }: { id: SongId }) {
         key={`txt ${shown}`}
         title={text.plainTextFile}
         fileName={songFileName(song, 'txt')}
-        makeText={() => formatPlainText(song, semitones, facts)}
+        makeText={() => formatPlainText(song, semitones, { facts, spell: spelling.shown })}
       />
     </>
   );

@@ -3,7 +3,8 @@ import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import {
-  parseTranspose,
+  parseSemitones,
+  selectOwnCapo,
   selectOwnTranspose,
   selectSharedTranspose,
   selectStorageStatus,
@@ -22,14 +23,17 @@ const UnreadKeyLine = lazyView(async () => (await import('./SharedKeyLine')).Unr
   isQuiet: true,
 });
 
-/** Opens a song in the key that its address asks for (`?transpose=3`), with a banner that says so, or that it cannot be read. */
+/**
+ * Opens a song in the key, and for the capo, that its address asks for (`?transpose=3&capo=5`), with a banner that says so,
+ * or that it cannot be read.
+ */
 export function SharedKey({ id }: { id: SongId }) {
   const { isShared, isUnread, forgetUnread } = useSharedKey(id);
   if (isShared) return <SharedKeyLine id={id} />;
   return isUnread && <UnreadKeyLine onClose={forgetUnread} />;
 }
 
-const PARAMETER = 'transpose';
+const [TRANSPOSE, CAPO] = ['transpose', 'capo'];
 
 /**
  * Keeps the shared key in the store while the address asks for one; says whether the song is shown in it, and whether the
@@ -43,26 +47,33 @@ function useSharedKey(id: SongId): { isShared: boolean; isUnread: boolean; forge
   const isRead = useSongbook(selectStorageStatus) !== 'loading';
   const shared = useSongbook((state) => selectSharedTranspose(state, id));
   const [isUnread, setIsUnread] = useState(false);
-  const given = new URLSearchParams(search).get(PARAMETER);
-  const asked = given === null ? null : parseTranspose(withoutStuckPunctuation(given));
+  const query = new URLSearchParams(search);
+  const isGiven = query.has(TRANSPOSE) || query.has(CAPO);
+  const read = (name: string): number | null =>
+    parseSemitones(withoutStuckPunctuation(query.get(name) ?? ''));
+  const capo = read(CAPO) ?? undefined;
+  // A song for a capo alone is shared in its original key.
+  const asked = query.has(TRANSPOSE) || capo === undefined ? read(TRANSPOSE) : 0;
   // Remembered here, because the address forgets it.
-  if (isRead && given !== null && asked === null && !isUnread) setIsUnread(true);
+  if (isRead && isGiven && asked === null && !isUnread) setIsUnread(true);
   const clearAddress = useEffectEvent(() => {
     const rest = new URLSearchParams(search);
-    rest.delete(PARAMETER);
+    rest.delete(TRANSPOSE);
+    rest.delete(CAPO);
     void navigate({ search: String(rest), hash }, { replace: true });
   });
   useEffect(() => {
-    if (!isRead || asked === null || selectOwnTranspose(getState(), id) === asked) return;
-    dispatch(sharedKeyOpened({ id, transpose: asked }));
+    if (!isRead || asked === null) return;
+    const isOwn = selectOwnTranspose(getState(), id) === asked;
+    if (isOwn && (capo === undefined || selectOwnCapo(getState(), id) === capo)) return;
+    dispatch(sharedKeyOpened({ id, transpose: asked, capo }));
     return () => {
       if (selectSharedTranspose(getState(), id) !== null) dispatch(sharedKeyLeft());
     };
-  }, [id, asked, isRead, dispatch, getState]);
+  }, [id, asked, capo, isRead, dispatch, getState]);
   useEffect(() => {
     // Read from the store, because the effect above may have opened the key just now.
-    // Remembered here, because the address forgets it.
-    if (isRead && given !== null && selectSharedTranspose(getState(), id) === null) clearAddress();
-  }, [id, given, isRead, shared, getState]);
+    if (isRead && isGiven && selectSharedTranspose(getState(), id) === null) clearAddress();
+  }, [id, isGiven, isRead, shared, getState]);
   return { isShared: shared !== null, isUnread, forgetUnread: () => setIsUnread(false) };
 }

@@ -1,8 +1,17 @@
 import type { Song } from '../../catalogue';
 
-/** The address of a song in the key in which it is shown now. */
-export const songAddress = (origin: string, { id, transpose }: Pick<Song, 'id' | 'transpose'>): string =>
-  `${origin}/songs/${id}${transpose === 0 ? '' : `?transpose=${transpose}`}`;
+/** The address of a song as it is shown now: transposed, and with a capo if one was chosen. */
+export function songAddress(
+  origin: string,
+  { id, transpose }: Pick<Song, 'id' | 'transpose'>,
+  capo: number | null,
+): string {
+  const query = [
+    ...(transpose === 0 ? [] : [`transpose=${transpose}`]),
+    ...(capo === null ? [] : [`capo=${capo}`]),
+  ].join('&');
+  return `${origin}/songs/${id}${query && `?${query}`}`;
+}
 
 /** How many characters of a title go into a file name: file systems cut long names off, extension included. */
 const NAME_LENGTH = 60;

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectContent, selectSheet } from '../../state';
+import { selectContent, selectSheet, selectSpelling } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text/song';
 import styles from './Sheet.module.css';
@@ -21,7 +21,7 @@ export const Sheet = memo(function Sheet({
   const lines = useSongbook((state) => selectSheet(state, id));
   const { language } = useSongbook((state) => selectContent(state, id));
   const latin = useLatin({ id, language });
-  const notation = useReaderSetting('notation');
+  const { shown: spell } = useSongbook((state) => selectSpelling(state, id));
   const chordsAnnounced = useReaderSetting('chordsAnnounced');
   const columns = columnsOnPaper(splitStanzas(lines));
   return (
@@ -47,7 +47,7 @@ export const Sheet = memo(function Sheet({
                   line={line}
                   index={index}
                   latin={latin?.[index]}
-                  notation={notation}
+                  spell={spell}
                   chordsAnnounced={chordsAnnounced}
                 />
               ))}

@@ -1,20 +1,13 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
-import {
-  formatNotation,
-  type ChordToken,
-  type Notation,
-  type Segment,
-  type SheetLine,
-  type Word,
-} from '../../music';
+import type { ChordToken, Segment, SheetLine, Spell, Word } from '../../music';
 import * as text from '../text/song';
 import styles from './Sheet.module.css';
 
 /** How the chords of a line are spelled, and whether a screen reader reads them out. */
 interface ChordLook {
-  readonly notation: Notation;
+  readonly spell: Spell;
   readonly chordsAnnounced: boolean;
 }
 
@@ -104,7 +97,7 @@ function Lyric({ children }: { children: string }) {
 function Chord({
   token,
   place,
-  notation,
+  spell,
   chordsAnnounced,
 }: {
   token: ChordToken;
@@ -120,7 +113,7 @@ function Chord({
       aria-hidden={!chordsAnnounced || undefined}
       {...unread}
     >
-      {token.isRead ? formatNotation(token.text, notation) : token.text}
+      {token.isRead ? spell(token.text) : token.text}
     </span>
   );
 }

@@ -1,18 +1,28 @@
 import { hasDottedBeats, type SongId } from '../../catalogue';
-import { formatNotation, transposeChordLine } from '../../music';
-import { selectKey, selectShownCapo, selectSong } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
+import { shorterWay } from '../../music';
+import {
+  selectHasBareB,
+  selectKey,
+  selectOriginalKey,
+  selectPlayedKey,
+  selectShownCapo,
+  selectSong,
+  selectSounding,
+} from '../../state';
+import { useSongbook } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/song';
 import styles from './SongFacts.module.css';
 
-/** Key, metre, tempo, melody and capo of a song. */
+/** Metre, tempo and melody of a song; on paper what the control says on the screen too: key, capo and how far it was moved. */
 export function SongFacts({ id }: { id: SongId }) {
-  const { capo, time, tempo, melody, transpose } = useSongbook((state) => selectSong(state, id));
+  const { time, tempo, melody, transpose } = useSongbook((state) => selectSong(state, id));
   const key = useSongbook((state) => selectKey(state, id));
-  const shownCapo = useSongbook((state) => selectShownCapo(state, id));
-  const notation = useReaderSetting('notation');
-  const transposed = (name: string): string => formatNotation(transposeChordLine(name, transpose), notation);
+  const original = useSongbook((state) => selectOriginalKey(state, id));
+  const played = useSongbook((state) => selectPlayedKey(state, id));
+  const capo = useSongbook((state) => selectShownCapo(state, id));
+  const hasBareB = useSongbook((state) => selectHasBareB(state, id));
+  const sounding = useSongbook((state) => selectSounding(state, id));
   const facts: readonly {
     name: string;
     value: string;
@@ -20,7 +30,7 @@ export function SongFacts({ id }: { id: SongId }) {
     translate?: 'no';
     className?: string | undefined;
   }[] = [
-    { name: common.key, value: formatNotation(key, notation), translate: 'no' },
+    { name: common.key, value: key, translate: 'no', className: styles.onPaper },
     ...(time ? [{ name: text.time, value: time, translate: 'no' as const }] : []),
     ...(tempo ? [{ name: text.tempo, value: text.beatsPerMinute(tempo, hasDottedBeats(time)) }] : []),
     ...(melody
@@ -30,10 +40,10 @@ export function SongFacts({ id }: { id: SongId }) {
             value: [
               text.melodyNotes(
                 {
-                  lowest: transposed(melody.lowest.name),
-                  highest: transposed(melody.highest.name),
-                  first: transposed(melody.first),
-                  last: transposed(melody.last),
+                  lowest: sounding(melody.lowest.name),
+                  highest: sounding(melody.highest.name),
+                  first: sounding(melody.first),
+                  last: sounding(melody.last),
                 },
                 melody.highest.pitch - melody.lowest.pitch,
               ),
@@ -42,9 +52,27 @@ export function SongFacts({ id }: { id: SongId }) {
           },
         ]
       : []),
-    ...(capo ? [{ name: common.capo, value: String(shownCapo) }] : []),
+    ...(capo
+      ? [
+          {
+            name: common.capo,
+            value: `${capo}՝ ${played}`,
+            translate: 'no' as const,
+            className: styles.onPaper,
+          },
+        ]
+      : []),
     ...(transpose
-      ? [{ name: text.transposedOnPaper, value: text.semitonesUp(transpose), className: styles.onPaper }]
+      ? [
+          {
+            name: text.transposedOnPaper,
+            value: text.wayOnPaper(common.signed(shorterWay(transpose)), original),
+            className: styles.onPaper,
+          },
+        ]
+      : []),
+    ...(hasBareB
+      ? [{ name: text.notes, value: common.bIsH, translate: 'no' as const, className: styles.onPaper }]
       : []),
   ];
   return (

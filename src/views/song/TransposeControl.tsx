@@ -1,16 +1,29 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectTranspose, transposedDown, transposedUp, transpositionJumped } from '../../state';
+import { shorterWay } from '../../music';
+import {
+  selectHasBareB,
+  selectIsLoaded,
+  selectKey,
+  selectOriginalKey,
+  selectPlayedKey,
+  selectShownCapo,
+  selectTranspose,
+  transposedDown,
+  transposedUp,
+  transpositionJumped,
+} from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
+import * as common from '../text/common';
 import * as text from '../text/song';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { LiveRegion } from '../ui/LiveRegion';
 import styles from './TransposeControl.module.css';
 
-/** Moves a song's chords by semitones, says where they are, and leads back to the original key. */
+/** Moves a song's chords by semitones, says which key sounds and how far it is from the original, and leads back there. */
 export function TransposeControl({ id }: { id: SongId }) {
-  const transpose = useSongbook((state) => selectTranspose(state, id));
   const dispatch = useSongbookDispatch();
   const up = useRef<HTMLButtonElement>(null);
   const reset = (): void => {
@@ -20,39 +33,96 @@ export function TransposeControl({ id }: { id: SongId }) {
   };
   return (
     <div className={styles.control} role="group" aria-label={text.transposition}>
-      <div className={styles.steps}>
-        <IconButton
-          label={text.transposeDown}
-          data-testid="transpose-down"
-          onClick={() => dispatch(transposedDown({ id }))}
-        >
-          <Icon name="minus" />
-        </IconButton>
-        <span className={styles.value} data-testid="transpose-value">
+      <IconButton
+        label={text.transposeDown}
+        data-testid="transpose-down"
+        onClick={() => dispatch(transposedDown({ id }))}
+      >
+        <Icon name="minus" />
+      </IconButton>
+      <KeyDisplay id={id} onReset={reset} />
+      <IconButton
+        ref={up}
+        label={text.transposeUp}
+        data-testid="transpose-up"
+        onClick={() => dispatch(transposedUp({ id }))}
+      >
+        <Icon name="plus" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The key that sounds, the stored number, the way from the original key, which leads back, and what else the chords say. */
+function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
+  const transpose = useSongbook((state) => selectTranspose(state, id));
+  const isLoaded = useSongbook((state) => selectIsLoaded(state, id));
+  const key = useSongbook((state) => (isLoaded ? selectKey(state, id) : ''));
+  const original = useSongbook((state) => (isLoaded ? selectOriginalKey(state, id) : ''));
+  const way = shorterWay(transpose);
+  const names = (
+    <>
+      <span className={styles.names}>
+        <span className={styles.key} data-testid="key" translate="no">
+          {key}
+        </span>
+        <span className={styles.value} data-testid="transpose-value" aria-hidden="true">
           {transpose}
         </span>
-        <IconButton
-          ref={up}
-          label={text.transposeUp}
-          data-testid="transpose-up"
-          onClick={() => dispatch(transposedUp({ id }))}
-        >
-          <Icon name="plus" />
-        </IconButton>
-      </div>
-      <div className={styles.reset}>
-        {transpose !== 0 && (
-          <IconButton
-            label={text.resetTransposition}
-            title={text.resetTransposition}
-            data-testid="transpose-reset"
-            onClick={reset}
-          >
+      </span>
+      <span className={styles.notes}>
+        {way === 0 ? (
+          <span>{text.originalKey}</span>
+        ) : (
+          <span className={clsx(styles.note, styles.way)}>
             <Icon name="reset" />
-          </IconButton>
+            <span translate="no">{common.signed(way)}</span>
+            <span className={styles.from}>{text.fromOriginal}</span>
+            <span translate="no">{original}</span>
+          </span>
         )}
-      </div>
-      <LiveRegion>{text.transposed(transpose)}</LiveRegion>
-    </div>
+        {isLoaded && <ChordNotes id={id} />}
+      </span>
+    </>
+  );
+  return (
+    <>
+      {way === 0 ? (
+        <div className={styles.display}>{names}</div>
+      ) : (
+        <button
+          type="button"
+          className={styles.display}
+          title={text.resetTransposition}
+          data-testid="transpose-reset"
+          onClick={onReset}
+        >
+          {names}
+        </button>
+      )}
+      <LiveRegion>{text.transposed(key, way, original)}</LiveRegion>
+    </>
+  );
+}
+
+/** The capo that the chords on the sheet are played with, and what their B means. */
+function ChordNotes({ id }: { id: SongId }) {
+  const capo = useSongbook((state) => selectShownCapo(state, id));
+  const played = useSongbook((state) => selectPlayedKey(state, id));
+  const hasBareB = useSongbook((state) => selectHasBareB(state, id));
+  return (
+    <>
+      {capo > 0 && (
+        <span className={styles.note} data-testid="capo">
+          <span>{text.capoOn(capo)}</span>
+          <span translate="no">{played}</span>
+        </span>
+      )}
+      {hasBareB && (
+        <span data-testid="b-legend" translate="no">
+          {common.bIsH}
+        </span>
+      )}
+    </>
   );
 }

@@ -16,5 +16,9 @@ export const copyByHand = 'Զննարկիչը չթողեց պատճենել։ Տ
 export const copyLink = 'Պատճենել հղումը';
 export const key = 'Տոնայնություն';
 export const capo = 'Կապո';
+/** Said wherever a bare B means B natural, which it does not to every reader. */
+export const bIsH = 'B = H (սի)';
+export const signed = (semitones: number): string =>
+  semitones > 0 ? `+${semitones}` : semitones < 0 ? `−${-semitones}` : '0';
 export const reload = 'Վերաբեռնել';
 export const favorite = (title: string): string => `Սիրելի երգ՝ ${title}`;

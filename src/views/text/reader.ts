@@ -13,7 +13,11 @@ export const columnCounts = { one: 'Մեկ', fill: 'Էկրանի լայնքով'
 export const sheet = 'Ի՞նչ ցույց տալ';
 export const sheets = { chords: 'Խոսքեր և ակորդներ', lyrics: 'Միայն խոսքեր' };
 export const notation = 'Ակորդների գրություն';
-export const notations = { written: 'Ինչպես գրված է', german: 'H և B', glyphs: '♯ և ♭' };
+export const notations = {
+  written: 'Ինչպես գրված է',
+  german: 'Ըստ տոնայնության՝ H, B',
+  glyphs: 'Ըստ տոնայնության՝ B, B♭',
+};
 export const chordsAnnounced = 'Էկրանի ընթերցիչը թող կարդա նաև ակորդները';
 export const latin = 'Խոսքերը՝ նաև լատինատառ';
 export const latins = { none: 'Ոչ', eastern: 'Արևելահայերեն', western: 'Արևմտահայերեն' };

@@ -21,10 +21,9 @@ export const hands = { right: 'Աջ', left: 'Ձախ' };
 export const easier = 'Ավելի հեշտ նվագել';
 export const capoAt = (fret: number): string => (fret === 0 ? 'Առանց կապոյի' : `Կապո ${fret}`);
 export const barres = (count: number): string => (count === 0 ? 'առանց բարեի' : `${count} բարե`);
-export const easyKey = (key: string): string => `Փոխադրել հեշտ տոնայնության՝ ${key}`;
-export const keyIsEasy = 'Տոնայնությունն արդեն ամենահեշտն է';
-export const capoShown = 'Նվագե՛ք այս ակորդները, երգը կհնչի նույն տոնայնությամբ։';
-export const capoOff = 'Հանել կապոն';
+export const easyKey = (key: string, way: string): string =>
+  `Անցնել ավելի հեշտ տոնայնության՝ ${key} (${way})`;
+export const keyIsEasy = 'Այս տոնայնությունն արդեն հեշտ է';
 export const reportLine = 'Հայտնել այս տողի սխալի մասին';
 export const reportSubject = (title: string): string => `«${title}» երգի ակորդները`;
 export const reportBody = (place: {
@@ -32,14 +31,14 @@ export const reportBody = (place: {
   line: string;
   chord: string;
   written: string;
-  transpose: number;
+  transposition: string;
   capo: number;
 }): string =>
   [
     `Երգ՝ ${place.song}`,
     `Տող՝ ${place.line}`,
     `Ակորդ՝ ${place.chord} (բնագրում՝ ${place.written})`,
-    `Փոխադրում՝ ${place.transpose} կիսատոն, կապո՝ ${place.capo}`,
+    `Փոխադրում՝ ${place.transposition} կիսատոն, կապո՝ ${place.capo}`,
     '',
     'Ի՞նչ պետք է լինի՝ ',
   ].join('\r\n');

@@ -6,8 +6,12 @@ export const songDescription = (title: string, author: string, opening: string):
 export const transposition = 'Տոնայնության փոխադրում';
 export const transposeUp = 'Բարձրացնել կես տոնով';
 export const transposeDown = 'Իջեցնել կես տոնով';
-export const transposed = (semitones: number): string =>
-  semitones === 0 ? 'Սկզբնական տոնայնություն' : `Տոնայնությունը բարձրացված է ${semitones} կիսատոնով`;
+export const originalKey = 'սկզբնական տոնայնություն';
+export const fromOriginal = '· բնօրինակը՝';
+export const transposed = (key: string, way: number, original: string): string =>
+  way === 0
+    ? `${key}՝ սկզբնական տոնայնություն`
+    : `${key}՝ բնօրինակից (${original}) ${Math.abs(way)} կիսատոնով ${way > 0 ? 'բարձր' : 'ցածր'}`;
 export const resetTransposition = 'Վերադարձնել սկզբնական տոնայնությունը';
 export const time = 'Չափ';
 export const tempo = 'Տեմպ';
@@ -33,8 +37,12 @@ export const playVideo = 'Դիտել տեսանյութը';
 export const searchVideo = 'Փնտրել այս երգը YouTube-ում';
 export const watchOnYouTube = 'Եթե տեսանյութը չի բացվում, դիտե՛ք այն YouTube-ում';
 export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։';
+/** Before the key of the shapes that are played above the capo. */
+export const capoOn = (fret: number): string => `Կապո ${fret}՝`;
+export const notes = 'Հնչյուններ';
 export const transposedOnPaper = 'Փոխադրված՝';
-export const semitonesUp = (semitones: number): string => `+${semitones} կիսատոն`;
+export const wayOnPaper = (way: string, original: string): string =>
+  `${way} կիսատոն (բնօրինակը՝ ${original})`;
 export const latinNote = 'Լատինատառ տողերը՝ ավտոմատ տառադարձում';
 export const evidence = {
   melody: 'Ակորդները ստուգված են մեղեդիով',

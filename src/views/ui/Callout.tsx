@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './Callout.module.css';
 
@@ -7,10 +6,7 @@ export function Callout(props: ComponentProps<'div'>) {
   return <div className={styles.callout} {...props} />;
 }
 
-/** A message in a line or two above what it is about; `isPrinted` keeps it on paper. */
-export function Banner({
-  isPrinted = false,
-  ...attributes
-}: ComponentProps<'div'> & { isPrinted?: boolean }) {
-  return <div className={clsx(styles.banner, !isPrinted && styles.screenOnly)} {...attributes} />;
+/** A message in a line or two above what it is about, on the screen only. */
+export function Banner(props: ComponentProps<'div'>) {
+  return <div className={styles.banner} {...props} />;
 }

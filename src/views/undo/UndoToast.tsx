@@ -1,4 +1,5 @@
 import type { SongId } from '../../catalogue';
+import { shorterWay } from '../../music';
 import { selectListing, selectUndoOffer, type SongbookAction, type UndoOffer } from '../../state';
 import { useSongbook } from '../hooks';
 import * as shapesText from '../text/shapes';
@@ -28,7 +29,7 @@ function nameDone(done: SongbookAction, titleOf: (id: SongId) => string): string
     case 'favorites/favoriteToggled':
       return text.removedFavorite(titleOf(done.payload.id));
     case 'transpositions/transpositionJumped':
-      return text.movedKey(titleOf(done.payload.id), done.payload.transpose);
+      return text.movedKey(titleOf(done.payload.id), shorterWay(done.payload.transpose));
     case 'playedCapos/capoPlaced':
       return text.placedCapo(shapesText.capoAt(done.payload.capo));
     case 'savedState/backupImported':

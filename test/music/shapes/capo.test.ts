@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { transposeChordLine } from '../../../src/music';
-import { adviseCapo, chordNotes, easiestTransposition } from '../../../src/music/shapes';
+import { adviseCapo, chordNotes, nearestEasyKey } from '../../../src/music/shapes';
 
 const best: [chords: string, capo: number, shapes: string, barreCount: number][] = [
   ['Am Dm E7', 0, 'Am Dm E7', 0],
@@ -25,18 +25,27 @@ test('a barre chord that comes again is counted once', () => {
   expect(atTheNut).toEqual({ capo: 0, shapes: ['F', 'C', 'F', 'Hm'], barreCount: 2 });
 });
 
-const easiestKeys: [chords: string, semitones: number][] = [
+const easyKeys: [chords: string, semitones: number][] = [
   ['Am Dm E7', 0],
   ['Gm Cm D7', 2],
   ['Bb Eb F7', 11],
   ['Hm Em F#7', 10],
   ['Cm Fm G7', 9],
   ['Eb', 1],
+  ['C F G', 2],
   ['N.C.', 0],
 ];
 
-test.each(easiestKeys)('%s is easiest %d semitones up', (chords, semitones) => {
-  expect(easiestTransposition(chords.split(' '))).toBe(semitones);
+test.each(easyKeys)('from %s the nearest easy key is %d semitones up', (chords, semitones) => {
+  expect(nearestEasyKey(chords.split(' '))).toBe(semitones);
+});
+
+test.each([
+  ['Cm Fm G7 C7 Ab Eb', 9, 'three down with one barre chord, not four up with none'],
+  ['Dm C Gm F Am', 2, 'two up with one barre chord, not seven up with none'],
+  ['Am F C G Dm', 0, 'here with one barre chord, not seven up with none'],
+])('from %s the nearest easy key is %d semitones up: %s', (chords, semitones) => {
+  expect(nearestEasyKey(chords.split(' '))).toBe(semitones);
 });
 
 const song = fc.array(
@@ -59,16 +68,22 @@ test('every advice sounds the same, and the advices come in order', () => {
   );
 });
 
-test('the easiest transposition has no more barre chords than any other, and moves only for fewer', () => {
+test('an easy key has at most one barre chord more than the easiest, and a nearer one has more', () => {
   const barreCount = (chords: readonly string[], semitones: number): number =>
     adviseCapo(chords.map((chord) => transposeChordLine(chord, semitones))).find(({ capo }) => capo === 0)!
       .barreCount;
+  const distance = (semitones: number): number => Math.min(semitones, 12 - semitones);
   fc.assert(
     fc.property(song, (chords) => {
       const counts = Array.from({ length: 12 }, (_, semitones) => barreCount(chords, semitones));
-      const easiest = easiestTransposition(chords);
-      expect(counts[easiest]).toBe(Math.min(...counts));
-      if (counts[0] === counts[easiest]) expect(easiest).toBe(0);
+      const offered = nearestEasyKey(chords);
+      const easy = Math.min(...counts) + 1;
+      expect(counts[offered]).toBeLessThanOrEqual(easy);
+      counts.forEach((count, semitones) => {
+        if (distance(semitones) < distance(offered))
+          expect(count).toBeGreaterThan(distance(offered) <= 3 ? counts[offered]! : easy);
+        if (distance(semitones) <= 3) expect(count < counts[offered]! && distance(offered) <= 3).toBe(false);
+      });
     }),
   );
 });

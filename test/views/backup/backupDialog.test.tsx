@@ -33,7 +33,7 @@ const BACKUP: SavedState = {
 const FILE = fileOf(formatBackup(BACKUP, titleOf));
 const NEWS = {
   'Նոր սիրելի երգեր': [titleOf(9)],
-  Տոնայնություններ: [`${titleOf(4)}՝ 0\u00a0→\u00a05`, `${titleOf(6)}՝ 1\u00a0→\u00a02`],
+  Տոնայնություններ: [`${titleOf(4)}՝ 0\u00a0→\u00a0+5`, `${titleOf(6)}՝ +1\u00a0→\u00a0+2`],
   'Թերթելու արագություններ (տող/րոպե)': [`${titleOf(3)}՝ –\u00a0→\u00a040`],
   'Ընթերցման կարգավորումներ': ['Գույներ', 'Ձախլիկի ակորդներ'],
 };

@@ -8,7 +8,7 @@ import { differentChords, sheetTokens } from '../../../src/views/shapes/songChor
 import { renderSongbook } from '../../support/renderSongbook';
 
 const draw = (chord: string, place = 0) =>
-  renderSongbook('/', { part: <ChordDiagram chord={chord} voicing={voicingsOf(chord)[place]!} /> });
+  renderSongbook('/', { part: <ChordDiagram name={chord} voicing={voicingsOf(chord)[place]!} /> });
 const diagram = () => screen.getByRole('img');
 
 test.each([

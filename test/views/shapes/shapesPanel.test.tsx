@@ -19,15 +19,15 @@ const pressed = () => strip().find((button) => button.ariaPressed === 'true')?.t
 const turn = (name: 'Նախորդ' | 'Հաջորդ') => screen.getByRole('button', { name: `${name} մատնադրությունը` });
 const otherPlace = () =>
   screen.getAllByTestId('capo-advice').find((button) => button.ariaPressed === 'false')!;
-const banner = () => screen.queryByTestId('capo-line');
+const note = () => screen.queryByTestId('capo');
 const sheetChords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
 const inAm = songs.find(({ key, capo }) => key === 'Am' && capo === 0)!.id;
 
 test('a chord without a voicing says so, another does not', async () => {
   const parts = (
     <>
-      <VoicingPicker chord="Calt" />
-      <VoicingPicker chord="C" />
+      <VoicingPicker chord="Calt" name="Calt" />
+      <VoicingPicker chord="C" name="C" />
     </>
   );
   await renderSongbook('/', { part: parts });
@@ -37,7 +37,7 @@ test('a chord without a voicing says so, another does not', async () => {
 
 test('voicings turn both ways, from either end to the other', async () => {
   const count = voicingsOf('C').length;
-  const { user } = await renderSongbook('/', { part: <VoicingPicker chord="C" /> });
+  const { user } = await renderSongbook('/', { part: <VoicingPicker chord="C" name="C" /> });
   const place = () => screen.getByRole('status').textContent;
   const drawing = () => screen.getByTestId('chord-diagram').getAttribute('aria-label');
   const first = drawing();
@@ -75,43 +75,69 @@ test('the panel follows the transposition and the spelling', async () => {
   expect(strip().some(({ textContent }) => textContent.includes('b'))).toBe(false);
 });
 
-test('a capo shows its shapes in the sheet, says so above it, and is taken off again', async () => {
+test('a capo shows its shapes in the sheet, says so beside the key, and is taken off again', async () => {
   const { user } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
   const written = sheetChords();
   const place = otherPlace();
-  expect(banner()).toBeNull();
+  expect(note()).toBeNull();
   await user.click(place);
   expect(place).toHaveAttribute('aria-pressed', 'true');
-  expect(banner()).toHaveTextContent(`Կապո ${place.dataset['capo']}`);
+  expect(note()).toHaveTextContent(new RegExp(`^Կապո ${place.dataset['capo']}՝${sheetChords()[0]}$`));
+  expect(screen.getByTestId('key')).toHaveTextContent('Bbm');
   expect(sheetChords()).not.toEqual(written);
-  await user.click(screen.getByRole('button', { name: 'Հանել կապոն' }));
-  expect(banner()).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Առանց կապոյի/ }));
+  expect(note()).toBeNull();
   expect(sheetChords()).toEqual(written);
 });
 
 test('a tap on the own place of the capo takes another one off', async () => {
   const { user } = await openShapes(inAm);
   await user.click(otherPlace());
-  expect(banner()).not.toBeNull();
+  expect(note()).not.toBeNull();
   await user.click(screen.getByRole('button', { name: /^Առանց կապոյի/ }));
-  expect(banner()).toBeNull();
+  expect(note()).toBeNull();
 });
 
-test('a song that is left loses its capo', async () => {
+test('a song that is left keeps its capo, and no other song has it', async () => {
   const { user } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
   await user.click(otherPlace());
+  const said = note()!.textContent;
+  const open = (id: number) =>
+    user.click(screen.getByRole('link', { name: new RegExp(`^${songs[id]!.title}`) }));
   await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
-  await user.click(screen.getByRole('link', { name: new RegExp(songs[inAm]!.title) }));
-  expect(banner()).toBeNull();
+  await open(3);
+  expect(note()).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
+  await open(inAm);
+  expect(note()).toHaveTextContent(said);
+});
+
+test('the place that is played and the own one are among those that are offered', async () => {
+  await openShapes(1, { 'songbook:reading': '{"capos":{"1":6}}' });
+  const places = screen.getAllByTestId('capo-advice');
+  expect(places.map(({ dataset }) => dataset['capo'])).toEqual(expect.arrayContaining(['2', '6']));
+  expect(places.find(({ ariaPressed }) => ariaPressed === 'true')?.dataset['capo']).toBe('6');
+});
+
+test('wherever a B stands that is H, the panel says so', async () => {
+  const { store } = await openShapes(14, { tr14: '2' });
+  const panel = () => screen.getByRole('dialog');
+  const set = (value: 'written' | 'german' | 'glyphs') =>
+    act(() => void store.dispatch(readerSettingChanged({ setting: 'notation', value })));
+  expect(panel()).toHaveTextContent('B = H (սի)');
+  set('german');
+  expect(panel()).not.toHaveTextContent('B = H (սի)');
+  set('glyphs');
+  expect(panel()).toHaveTextContent('B = H (սի)');
 });
 
 test('an easy key is one tap away, and then says that there is none easier', async () => {
   const { user } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
   const button = screen.getByTestId('easy-key');
-  expect(button).toHaveAccessibleName(/^Փոխադրել հեշտ տոնայնության՝ /);
+  expect(button).toHaveAccessibleName(/^Անցնել ավելի հեշտ տոնայնության՝ Am \(−1\)$/);
   expect(button).toHaveAttribute('aria-disabled', 'false');
   await user.click(button);
-  expect(button).toHaveTextContent('Տոնայնությունն արդեն ամենահեշտն է');
+  expect(button).toHaveTextContent('Այս տոնայնությունն արդեն հեշտ է');
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveFocus();
   const easy = screen.getByTestId('transpose-value').textContent;
@@ -128,5 +154,5 @@ test('a report names the song, the line, the chord and the key it is shown in', 
   expect(address.searchParams.get('subject')).toContain(songs[inAm]!.title);
   expect(body).toContain(`${inAm}. ${songs[inAm]!.title}`);
   expect(body).toContain(`Ակորդ՝ ${pressed()} (բնագրում՝ Am)`);
-  expect(body).toContain('Փոխադրում՝ 1 կիսատոն, կապո՝ 0');
+  expect(body).toContain('Փոխադրում՝ +1 կիսատոն, կապո՝ 0');
 });

@@ -12,8 +12,8 @@ const copyLink = () => group('Երգի հղումը').getByRole('button', { name
 const copied = () => navigator.clipboard.readText();
 
 /** Opens a song and the panel that gives it away. */
-async function openShare(transpose = 0) {
-  const stored = { [`tr${SONG.id}`]: String(transpose) };
+async function openShare(transpose = 0, reading = '{}') {
+  const stored = { [`tr${SONG.id}`]: String(transpose), 'songbook:reading': reading };
   const opened = await renderSongbook(`/songs/${SONG.id}`, { stored });
   await opened.user.click(screen.getByRole('button', { name: 'Կիսվել' }));
   await screen.findByRole('group', { name: 'ChordPro' });
@@ -71,6 +71,35 @@ test('a song is copied as a text, with the capo that is played', async () => {
   await user.click(text.getByRole('button', { name: 'Պատճենել' }));
   expect(await copied()).toContain(SONG.title);
   expect(await copied()).toContain('Տոնայնություն՝ Am');
+});
+
+test('the link carries the capo that was chosen, a text the shapes as the sheet spells them', async () => {
+  const { user } = await openShare(2, `{"notation":"german","capos":{"${SONG.id}":5}}`);
+  await user.click(copyLink());
+  expect(await copied()).toBe(`http://localhost/songs/${SONG.id}?transpose=2&capo=5`);
+  await user.click(group('Տեքստ՝ ակորդները տողերից վեր').getByRole('button', { name: 'Պատճենել' }));
+  const sheet = new Set(screen.getAllByTestId('chord').map(({ textContent }) => textContent));
+  const text = await copied();
+  expect(text).toContain('Տոնայնություն՝ Hm\nԿապո՝ 5\n');
+  for (const chord of sheet) expect(text).toContain(chord);
+  expect(sheet).toContain('F♯m');
+});
+
+test('ChordPro has the names of the sheet in letters that other programs read', async () => {
+  const { user } = await openShare(2, '{"notation":"german"}');
+  await user.click(group('ChordPro').getByRole('button', { name: 'Պատճենել' }));
+  const file = await copied();
+  const sheet = new Set(screen.getAllByTestId('chord').map(({ textContent }) => textContent));
+  const plain = [...sheet].map((chord) => chord.replace('H', 'B').replace('♯', '#'));
+  expect(plain.some((chord) => chord.startsWith('B'))).toBe(true);
+  for (const chord of plain) expect(file).toContain(`[${chord}]`);
+  expect(file).toContain('{key: Bm}');
+});
+
+test('a text with a B that means H says so', async () => {
+  const { user } = await openShare(2);
+  await user.click(group('Տեքստ՝ ակորդները տողերից վեր').getByRole('button', { name: 'Պատճենել' }));
+  expect(await copied()).toContain('Տոնայնություն՝ Bm\nB = H (սի)\n');
 });
 
 test('a file has the name of the song and holds its words', async () => {

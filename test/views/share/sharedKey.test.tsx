@@ -49,6 +49,33 @@ test('the own key, shared, is nothing to tell of', async () => {
   expect(addressNow()).toBe('/songs/3');
 });
 
+test('a capo in the address is shown with the key, kept with it, and gone from the address', async () => {
+  const { user, browserStorage } = await open('/songs/3?transpose=5&capo=3');
+  await screen.findByRole('button', { name: 'Պահել որպես իմը' });
+  expect(screen.getByTestId('capo')).toHaveTextContent('Կապո 3');
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr3: '2' });
+  await user.click(screen.getByRole('button', { name: 'Պահել որպես իմը' }));
+  expect(screen.getByTestId('capo')).toHaveTextContent('Կապո 3');
+  expect(addressNow()).toBe('/songs/3');
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr3: '5', 'songbook:reading': '{"capos":{"3":3}}' });
+});
+
+test.each(['capo=4', 'transpose=0&capo=4', 'capo=4.'])('%s asks for the original key', async (query) => {
+  await open(`/songs/3?${query}`);
+  expect(value()).toBe('0');
+  expect(screen.getByTestId('capo')).toHaveTextContent('Կապո 4');
+});
+
+test.each(['12', '-1', '05', 'x', ''])('a shared capo of %j is none', async (asked) => {
+  await open(`/songs/3?capo=${asked}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('հնարավոր չէ կարդալ');
+  expect(banner()).toBeNull();
+  expect(screen.queryByTestId('capo')).toBeNull();
+  expect(addressNow()).toBe('/songs/3');
+});
+
 test.each(['12', '-1', '05', 'x', ''])('a shared key of %j is none', async (asked) => {
   await open(`/songs/3?transpose=${asked}`);
   expect(banner()).toBeNull();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { songs } from '../../../src/catalogue';
-import { parseTranspose } from '../../../src/state';
+import { parseSemitones } from '../../../src/state';
 import { songAddress, songFileName } from '../../../src/views/share/songNames';
 import { songId } from '../../support/songbook';
 
@@ -8,15 +8,18 @@ const ORIGIN = 'https://songs.example';
 const nameOf = (title: string): string => songFileName({ id: songId(7), title }, 'cho');
 
 test('a song as written has its plain address', () => {
-  expect(songAddress(ORIGIN, { id: songId(7), transpose: 0 })).toBe('https://songs.example/songs/7');
+  expect(songAddress(ORIGIN, { id: songId(7), transpose: 0 }, null)).toBe('https://songs.example/songs/7');
 });
 
-test('a transposed song has an address that says so, and is read back', () => {
-  for (let transpose = 1; transpose < 12; transpose++) {
-    const address = new URL(songAddress(ORIGIN, { id: songId(50), transpose }));
-    expect(address.pathname).toBe('/songs/50');
-    expect(parseTranspose(address.searchParams.get('transpose'))).toBe(transpose);
-  }
+test('a transposed song, and one with a chosen capo, has an address that says so, and is read back', () => {
+  for (let transpose = 0; transpose < 12; transpose++)
+    for (const capo of [null, 0, 5, 11]) {
+      const address = new URL(songAddress(ORIGIN, { id: songId(50), transpose }, capo));
+      expect(address.pathname).toBe('/songs/50');
+      expect(parseSemitones(address.searchParams.get('transpose')) ?? 0).toBe(transpose);
+      expect(parseSemitones(address.searchParams.get('capo'))).toBe(capo);
+      expect(address.searchParams.has('transpose')).toBe(transpose !== 0);
+    }
 });
 
 test.each([

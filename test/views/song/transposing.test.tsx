@@ -9,7 +9,8 @@ const ADDRESS = `/songs/${SONG.id}`;
 
 const up = () => screen.getByRole('button', { name: 'Բարձրացնել կես տոնով' });
 const down = () => screen.getByRole('button', { name: 'Իջեցնել կես տոնով' });
-const reset = () => screen.queryByRole('button', { name: 'Վերադարձնել սկզբնական տոնայնությունը' });
+const reset = () => screen.queryByRole('button', { description: 'Վերադարձնել սկզբնական տոնայնությունը' });
+const key = () => screen.getByTestId('key').textContent;
 const value = () => screen.getByTestId('transpose-value').textContent;
 const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
 const spoken = (words: string) =>
@@ -22,7 +23,7 @@ test('plus and minus move the chords by a semitone each way, and come back to wh
   await user.click(up());
   expect(value()).toBe('1');
   expect(chords()).not.toEqual(written);
-  expect(screen.getByText('Bbm', { selector: 'dd' })).toBeInTheDocument();
+  expect(key()).toBe('Bbm');
   await user.click(down());
   expect(value()).toBe('0');
   expect(chords()).toEqual(written);
@@ -57,9 +58,13 @@ test('a way back to the key as written is there while it is needed, and leaves t
 
 test('whoever hears the page is told where the chords are', async () => {
   const { user } = await renderSongbook(ADDRESS);
-  expect(spoken('Սկզբնական տոնայնություն')).toBeDefined();
+  expect(spoken('Am՝ սկզբնական տոնայնություն')).toBeDefined();
   await user.click(down());
-  expect(spoken('Տոնայնությունը բարձրացված է 11 կիսատոնով')).toBeDefined();
+  expect(spoken('Abm՝ բնօրինակից (Am) 1 կիսատոնով ցածր')).toBeDefined();
+  await user.click(down());
+  expect(spoken('Gm՝ բնօրինակից (Am) 2 կիսատոնով ցածր')).toBeDefined();
+  expect(reset()).toHaveAccessibleName('Gm −2 · բնօրինակը՝ Am');
+  expect(value()).toBe('10');
 });
 
 test('the control is operated by keys alone', async () => {
@@ -76,5 +81,22 @@ test('paper says how far a song is transposed', async () => {
   const { user } = await renderSongbook(ADDRESS);
   expect(screen.queryByText('Փոխադրված՝')).toBeNull();
   await user.click(up());
-  expect(screen.getByText('Փոխադրված՝').nextElementSibling).toHaveTextContent('+1 կիսատոն');
+  expect(screen.getByText('Փոխադրված՝').nextElementSibling).toHaveTextContent('+1 կիսատոն (բնօրինակը՝ Am)');
+  await user.click(down());
+  await user.click(down());
+  expect(screen.getByText('Փոխադրված՝').nextElementSibling).toHaveTextContent('−1 կիսատոն (բնօրինակը՝ Am)');
+});
+
+test('a B that means H is explained while one is on the sheet, on the screen and on paper', async () => {
+  const { user } = await renderSongbook(ADDRESS);
+  const legends = () =>
+    screen
+      .queryAllByText('B = H (սի)')
+      .map(({ tagName }) => tagName)
+      .sort();
+  expect(legends()).toEqual([]);
+  await user.click(up());
+  await user.click(up());
+  expect(key()).toBe('Bm');
+  expect(legends()).toEqual(['DD', 'SPAN']);
 });

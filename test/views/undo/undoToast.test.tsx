@@ -34,7 +34,14 @@ afterEach(() => jest.useRealTimers());
 
 test.each<[message: string, done: SongbookAction]>([
   [REMOVED, favoriteToggled({ id })],
-  [`«${title}» երգը փոխադրվեց 4 կիսատոնով։`, transpositionJumped({ id, transpose: 4, reason: 'easyKey' })],
+  [
+    `«${title}» երգն այժմ բնօրինակից 4 կիսատոնով բարձր է։`,
+    transpositionJumped({ id, transpose: 4, reason: 'easyKey' }),
+  ],
+  [
+    `«${title}» երգն այժմ բնօրինակից 3 կիսատոնով ցածր է։`,
+    transpositionJumped({ id, transpose: 9, reason: 'easyKey' }),
+  ],
   [
     `«${title}» երգը վերադարձավ սկզբնական տոնայնությանը։`,
     transpositionJumped({ id, transpose: 0, reason: 'reset' }),

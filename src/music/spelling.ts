@@ -1,0 +1,63 @@
+import { isNoChord, parseChordSymbol } from './chordSymbol';
+import { NOTE_NAME, octaveFold, pitchClass, type Semitones } from './pitch';
+
+/** Names the notes of a chord, or a note alone, in another way; they sound as before. */
+export type Spell = (chord: string) => string;
+
+const NAMES = new RegExp(NOTE_NAME, 'g');
+/** Notes are counted in fifths from C: G is 1, F is −1, F# is 6. */
+const LETTERS_BY_FIFTHS = 'FCGDAEB';
+/** F# with six sharps is Gb with six flats; F## is the first note with a double sharp. */
+const [MOST_SHARPS, DOUBLE_SHARP] = [6, 13];
+const MINOR = /^(m(?!aj)|min|-)/;
+
+/**
+ * Spells what is played in a key by its signature, with one name for each pitch class and B for B natural. Between F# and
+ * Gb, and their minor keys, the side with fewer accidentals in these chords is taken. A RangeError for what is no key.
+ * @example spellByKey('Em', [])('B7/Eb') // 'B7/D#'
+ */
+export function spellByKey(key: string, chords: readonly string[]): Spell {
+  const symbol = parseChordSymbol(key);
+  if (!symbol) throw new RangeError(`Not a key: ${key}`);
+  const isMinor = MINOR.test(symbol.quality);
+  const sharps = sharpsOf(octaveFold(pitchClass(symbol.root) + (isMinor ? 3 : 0)));
+  const spell = spellWith(nameNotes(sharps, isMinor));
+  if (sharps !== MOST_SHARPS) return spell;
+  const withFlats = spellWith(nameNotes(-sharps, isMinor));
+  return countAccidentals(chords.map(spell)) < countAccidentals(chords.map(withFlats)) ? spell : withFlats;
+}
+
+/** Names the notes of a chord by a name for each pitch class; `N.C.` stays as it is. */
+const spellWith =
+  (names: readonly string[]): Spell =>
+  (chord) =>
+    isNoChord(chord) ? chord : chord.replace(NAMES, (name) => names[pitchClass(name)]!);
+
+/** The sharps in the signature of a major key, −5 to 6; flats count below 0. */
+const sharpsOf = (tonic: Semitones): number => octaveFold(7 * tonic + 5) - 5;
+
+/**
+ * A name for each pitch class: those of the scale as the signature has them, and in minor the leading note. Of the others,
+ * those that have a letter of their own go by it, and the rest are the nearest: in minor up to three fifths above the scale
+ * and two below, in major two and three.
+ */
+const nameNotes = (sharps: number, isMinor: boolean): string[] =>
+  Array.from({ length: 12 }, (_, note) => {
+    const lowest = sharps - (isMinor ? 3 : 4);
+    const fifths = lowest + octaveFold(7 * note - lowest);
+    const isInScale = fifths >= sharps - 1 && fifths <= sharps + 5;
+    const isLeading = isMinor && fifths === sharps + 8 && fifths < DOUBLE_SHARP;
+    const natural = octaveFold(7 * note + 1) - 1;
+    const hasLetter = natural < LETTERS_BY_FIFTHS.length - 1;
+    return nameAt(hasLetter && !isInScale && !isLeading ? natural : fifths);
+  });
+
+function nameAt(fifths: number): string {
+  const accidentals = Math.floor((fifths + 1) / LETTERS_BY_FIFTHS.length);
+  const letter = LETTERS_BY_FIFTHS[fifths + 1 - accidentals * LETTERS_BY_FIFTHS.length]!;
+  return letter + (accidentals < 0 ? 'b' : '#').repeat(Math.abs(accidentals));
+}
+
+/** The accidentals in the names of notes, each name counted once. */
+const countAccidentals = (chords: readonly string[]): number =>
+  new Set(chords.flatMap((chord) => chord.match(NAMES) ?? []).filter((name) => name.length > 1)).size;
