@@ -16,7 +16,7 @@ const CHARACTERS = [
       String.fromCodePoint(start + index),
     );
   })
-  .concat('Œœ←→♭♯')
+  .concat('Œœ←→−♭♯')
   .join('');
 
 /** Keeps of a font what the songbook needs: its characters, and the weights it uses. */

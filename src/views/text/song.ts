@@ -6,7 +6,7 @@ export const songDescription = (title: string, author: string, opening: string):
 export const transposition = 'Տոնայնության փոխադրում';
 export const transposeUp = 'Բարձրացնել կես տոնով';
 export const transposeDown = 'Իջեցնել կես տոնով';
-export const originalKey = 'սկզբնական տոնայնություն';
+export const originalKey = 'բնօրինակը';
 export const fromOriginal = '· բնօրինակը՝';
 export const transposed = (key: string, way: number, original: string): string =>
   way === 0
