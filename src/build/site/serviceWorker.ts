@@ -4,9 +4,9 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { contentHash, integrityOf } from './siteFile';
 
 const SERVICE_WORKER = 'sw.js';
-const KEPT = /\.(?:html|js|css|json|woff2|svg|png|txt|webmanifest)$/;
-/** What is for messengers and search engines only. */
-const NEVER_KEPT = /^(?:previews\/|robots\.txt)/;
+const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$|^licences\.txt$/;
+/** Preview images are for messengers only. */
+const NEVER_KEPT = /^previews\//;
 /** Half of all script, for whoever gives away a tune in another key. */
 const ONCE_USED = '/assets/tune.';
 
