@@ -51,8 +51,8 @@ test('an import says what comes, adds it to what is there, and can be taken back
   );
   await expect(backupDialog(page).getByRole('listitem')).toHaveText([
     'Կռունկ',
-    'Կռունկ՝ 0\u00a0→\u00a05',
-    'Պատկերքդ ղալամով քաշած՝ 2\u00a0→\u00a03',
+    'Կռունկ՝ 0\u00a0→\u00a0+5',
+    'Պատկերքդ ղալամով քաշած՝ +2\u00a0→\u00a0+3',
     'Կռունկ՝ –\u00a0→\u00a020',
     'Գույներ',
   ]);

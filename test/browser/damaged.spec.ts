@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { endsHereInFirefox } from '../support/browser';
 import { expectStored, holdBackScript, hydrated, storeBefore } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { inPlace } from '../support/site';
@@ -166,6 +167,7 @@ test.describe('where nothing is kept by a service worker', () => {
     await storeBefore(page, CHOSEN, address);
     const release = await holdBackScript(page);
     await page.goto(`${address}/songs/3`, { waitUntil: 'commit' });
+    endsHereInFirefox('the driver waits for the scripts of a page before it reads it');
     await page.evaluate(() => document.fonts.ready);
     await expect(page.getByRole('alert')).toHaveCount(0);
     release();
