@@ -58,6 +58,5 @@ function nameAt(fifths: number): string {
   return letter + (accidentals < 0 ? 'b' : '#').repeat(Math.abs(accidentals));
 }
 
-/** The accidentals in the names of notes, each name counted once. */
 const countAccidentals = (chords: readonly string[]): number =>
-  new Set(chords.flatMap((chord) => chord.match(NAMES) ?? []).filter((name) => name.length > 1)).size;
+  chords.flatMap((chord) => chord.match(NAMES) ?? []).filter((name) => name.length > 1).length;

@@ -50,6 +50,8 @@ test.each([
   ['Ebm', 'Ebm Abm B Bb7', 'D#m G#m B A#7'],
   ['Ebm', 'Ebm F Bb7', 'Ebm F Bb7'],
   ['Gb', 'B Gb Db Gb7 Db7 B/Gb', 'B F# C# F#7 C#7 B/F#'],
+  ['Gb', 'B B7 F Gb', 'B B7 E# F#'],
+  ['Gb', 'B F Fdim Gb', 'Cb F Fdim Gb'],
   ['D#m', 'D#m F#/Bb G#m H', 'D#m F#/A# G#m B'],
 ])('between sharps and flats, %s with %s has the fewer of them: %s', (key, chords, spelled) => {
   expect(inKey(key, chords)).toBe(spelled);

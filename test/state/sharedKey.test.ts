@@ -58,9 +58,10 @@ test('a step starts from the shared key and makes it the own one; another song o
   const { store } = await openSongbook();
   for (const step of [transposedUp({ id }), transposedDown({ id })]) {
     store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
-    const other = selectOwnTranspose(store.getState(), songId(8));
+    const [own, other] = [id, songId(8)].map((song) => selectOwnTranspose(store.getState(), song));
     store.dispatch(transposedUp({ id: songId(8) }));
-    expect(selectOwnTranspose(store.getState(), songId(8))).toBe(other + 1);
+    expect(selectOwnTranspose(store.getState(), id)).toBe(own);
+    expect(selectOwnTranspose(store.getState(), songId(8))).toBe(other! + 1);
     store.dispatch(savedStateSynced({ transpositions: { [id]: 9 } }));
     expect(selectTranspose(store.getState(), id)).toBe(3);
     store.dispatch(step);
