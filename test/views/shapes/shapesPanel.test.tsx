@@ -91,11 +91,12 @@ test('a capo shows its shapes in the sheet, says so beside the key, and is taken
 });
 
 test('a tap on the own place of the capo takes another one off', async () => {
-  const { user } = await openShapes(inAm);
+  const { user, store } = await openShapes(inAm);
   await user.click(otherPlace());
   expect(note()).not.toBeNull();
   await user.click(screen.getByRole('button', { name: /^Առանց կապոյի/ }));
   expect(note()).toBeNull();
+  expect(store.getState().playedCapos).toEqual({});
 });
 
 test('a song that is left keeps its capo, and no other song has it', async () => {
