@@ -16,6 +16,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'there are no forced colours',
   'overscroll-behavior': 'the page scrolls on where a panel ends',
   resize: 'there is no handle on a touch screen',
+  'text-align-last': 'room for a chord stands in a word, not before it',
   'text-wrap': 'the lines of a title are less even',
 };
 

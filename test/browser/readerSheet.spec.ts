@@ -108,13 +108,31 @@ for (const textSize of SETTING_OPTIONS.textSize) {
   });
 }
 
-test('a listener hears the words of a line, and the chords when asked for', async ({ page }) => {
+test('a listener hears each line as one sentence, and its chords before it when asked to', async ({
+  page,
+}) => {
   await openPanel(page);
-  const hidden = page.locator('[data-testid=chord][aria-hidden=true]');
-  const all = await page.getByTestId('chord').count();
-  await expect(hidden).toHaveCount(all);
+  const line = page.getByTestId('song-line').first();
+  const words = (await line.getByTestId('lyric').allTextContents()).join('');
+  const chords = await line.getByTestId('chord').allTextContents();
+  await expect(line).toMatchAriaSnapshot(`- text: ${words}`);
   await panel(page).getByRole('checkbox').check();
-  await expect(hidden).toHaveCount(0);
+  await expect(line).toMatchAriaSnapshot(`- text: ${chords.join(', ')}։ ${words}`);
+});
+
+test('a listener hears which stanza it is, and nothing of a song in pieces', async ({ page }) => {
+  for (const [id, first, second] of [
+    [4, 'Տուն 1', 'Կրկներգ'],
+    [49, 'Couplet 1', 'Refrain'],
+  ] as const) {
+    await page.goto(`/songs/${id}`);
+    const sheet = page.getByTestId('sheet');
+    await expect(sheet.getByRole('group', { name: first })).toHaveCount(1);
+    await expect(sheet.getByRole('group', { name: second }).first()).toBeVisible();
+    const lines = (await sheet.getByTestId('song-line').allTextContents()).filter((line) => line !== '');
+    const heard = (await sheet.ariaSnapshot()).split('\n').filter((line) => !line.startsWith('- group'));
+    expect(heard).toHaveLength(lines.length);
+  }
 });
 
 test('the bar is not printed, and paper is white whatever the screen is', async ({ page }) => {

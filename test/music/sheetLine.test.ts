@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { transposeSheetLine, placeChords, type SheetLine } from '../../src/music';
 
-/** A line as musicians would write it in ChordPro, with a bar between the words that may part. */
+/** A line as musicians would write it in ChordPro, with a bar between the words that may part, and `~` after a chord that needs room. */
 const drawn = (line: SheetLine): string =>
   line.words
     .map((word) =>
       word
         .map(
-          ({ above, inline, lyric }) =>
-            (above ? `[${above.text}]` : '') + (inline ? `{${inline.text}}` : lyric),
+          ({ above, inline, lyric, needsRoom }) =>
+            (above ? `[${above.text}${needsRoom ? '~' : ''}]` : '') + (inline ? `{${inline.text}}` : lyric),
         )
         .join(''),
     )
@@ -21,8 +21,25 @@ const rows: [name: string, lyric: string, chords: string, semitones: number, res
   ['a chord stays over its syllable', 'Երբոր բացվին', over('A     Hm'), 1, '[Bb]Երբոր |[Cm]բացվին'],
   ['a chord inside a word', 'հուսո', over('  Dm'), 0, 'հո[Dm]ւսո'],
   ['a chord over a space', 'այ լաո', over('  Am'), 0, 'այ[Am] |լաո'],
-  ['a line of chords alone', '', over('Am  Dm E7'), 2, '[Bm]|[Em]|[Gb7]'],
-  ['chords beyond the words', 'լաո', over('Am   G7 C'), 0, '[Am]լաո|[G7]|[C]'],
+  ['a line of chords alone', '', over('Am  Dm E7'), 2, '[Bm~]|[Em~]|[Gb7~]'],
+  ['chords beyond the words', 'լաո', over('Am   G7 C'), 0, '[Am~]լաո|[G7~]|[C~]'],
+  [
+    'a chord that hangs over the next words',
+    'ա՜խ, իմ յար',
+    over('C#m7       E'),
+    0,
+    '[C#m7]ա՜խ, |իմ |յար|[E~]',
+  ],
+  ['chords a long word apart', 'քայլամոլոր', over('Am        Dm'), 0, '[Am]քայլամոլոր|[Dm~]'],
+  ['two chords close to each other', 'ափերով', over('G Am'), 0, '[G~]ափ[Am]երով'],
+  [
+    'a chord close to one in the middle of the next word',
+    'ինձ ետուր ա',
+    over('C/G  Em'),
+    0,
+    '[C/G~]ինձ ե[Em]տուր |ա',
+  ],
+  ['words between two chords', 'է՛ լե լե ', over('Gmaj7 Am'), 0, '[Gmaj7~]է՛ լե |[Am]լե '],
   ['chord text in the lyric', 'le vent (Am) chante', '', 3, 'le |vent |({Cm}) |chante'],
   ['chord text in square brackets', 'ciel [H7]', '', 1, 'ciel |[{C7}]'],
   ['brackets that hold no chord', 'Une (fois) encore', '', 5, 'Une |(fois) |encore'],
@@ -95,10 +112,15 @@ test('any text whatever is parted into words, and cut within one only at a chord
       const segments = words.flat();
       expect(segments.map((segment) => segment.lyric).join('')).toBe(lyric);
       expect(hasChords).toBe(segments.some(({ above, inline }) => above ?? inline));
-      const sung = words.map((word) => word.map((segment) => segment.lyric).join(''));
-      const [opening = '', ...others] = sung.filter((word) => word !== '');
-      expect(opening.trimStart()).toMatch(/^\S*\s*$/);
-      for (const word of others) expect(word).toMatch(/^\S+\s*$/);
+      const separate = words.filter((word) => !word.some(({ needsRoom }) => needsRoom));
+      for (const word of separate)
+        expect(word.map((segment) => segment.lyric).join('')).toMatch(
+          word === words[0] ? /^\s*$|^\S*\s*$/ : /^\S+\s*$/,
+        );
+      for (const { lyric: piece, above, needsRoom } of segments) {
+        if (needsRoom) expect(above).not.toBeNull();
+        else expect(piece.trim()).toMatch(/^\S*$/);
+      }
       for (const word of words)
         word.slice(1).forEach(({ above, inline }, index) => {
           expect(above ?? inline ?? word[index]!.inline).not.toBeNull();
@@ -143,12 +165,24 @@ test.each([
   expect(placeChords(`ա${between}բ`, '').words).toHaveLength(count);
 });
 
+test.each<[name: string, lyric: string, chords: string, em: number]>([
+  ['a long word', 'քայլամոլոր', 'Am', 0],
+  ['a short word', 'ա քայլամոլոր', 'Am', 1.55],
+  ['the end of a word', 'քայլամոլոր ա', over('         Am'), 1.79],
+  ['a space', 'ա քայլամոլոր', over(' Am'), 2.25],
+  ['the further of two', 'ա քայլամոլոր իմ', over('Am           G'), 1.55],
+  ['one that keeps room anyhow', 'այ լաո', over('Am Dm'), 0.85],
+  ['no words', '', 'Am', 0],
+])('a chord over %s reaches further, at most', (_, lyric, chords, em) => {
+  expect(placeChords(lyric, chords).overhang).toBeCloseTo(em);
+});
+
 test('whatever does not change stays the same object', () => {
-  const line = placeChords('այ լաո, քեզ', over('Am N.C.  D'));
+  const line = placeChords('ալաոյար լաոյարան, քեզ', over('Am      N.C.      D'));
   const moved = transposeSheetLine(line, 3);
   expect(line.words.map((word, index) => word === moved.words[index])).toEqual([false, true, false]);
   const [cut] = placeChords('հուսո', over('  Dm')).words;
-  expect(transposeSheetLine({ words: [cut!], hasChords: true }, 1).words[0]![0]).toBe(cut![0]);
+  expect(transposeSheetLine({ words: [cut!], hasChords: true, overhang: 0 }, 1).words[0]![0]).toBe(cut![0]);
   expect(transposeSheetLine(line, 12)).toBe(line);
   const unread = placeChords('այ', 'Coda');
   expect(transposeSheetLine(unread, 1)).toBe(unread);

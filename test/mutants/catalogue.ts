@@ -149,7 +149,8 @@ export const CATALOGUE_MUTANTS: readonly Mutant[] = [
     ['a question mark is lost', "'՞': '?'", "'՞': ''"],
   ]),
   ...mutantsOf('src/catalogue/romanisation/romanise.ts', LATIN_SHEET, [
-    ['a word that a chord cuts has no hyphen', 'isCut && hasGap(lyric, piece)', 'false'],
+    ['a word that chords part has no hyphen', 'isParted ? `${piece}-` : piece', 'piece'],
+    ['Latin letters are cut wherever a chord stands', 'needsRoom || inline !== null', 'true'],
   ]),
   ...mutantsOf('src/catalogue/song.ts', SONG, [
     ['a song number may begin with 0', String.raw`/^(0|[1-9]\d{0,5})$/`, String.raw`/^\d{1,6}$/`],

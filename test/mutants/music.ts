@@ -50,11 +50,18 @@ export const MUSIC_MUTANTS: readonly Mutant[] = [
       'return chord;',
     ],
     ['chords beyond the words are lost', 'words: [...words, ...beyond]', 'words'],
+    ['no chord keeps room', 'needsRoom: chord !== null && close.includes(chord)', 'needsRoom: false'],
+    ['words that share room may part', 'from < start && start < to', 'false'],
+    ['a chord that keeps room reaches beyond it', 'chord && !needsRoom ?', 'chord ?'],
     [
       'words that do not change are made anew',
       'changed.every((item, index) => item === items[index]) ? items : changed',
       'changed',
     ],
+  ]),
+  ...mutantsOf('src/music/chordRoom.ts', SHEET, [
+    ['chords may touch', '(written) + CHORD_GAP', '(written)'],
+    ['another key makes no chord wider', 'NOTE_WIDTH = 1.35', 'NOTE_WIDTH = 0.7'],
   ]),
   ...mutantsOf('src/music/transposedLine.ts', WRITTEN, [
     [

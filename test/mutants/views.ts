@@ -29,8 +29,18 @@ export const SONG_MUTANTS: readonly Mutant[] = [
     ['a bare B may be read as B flat', '{hasBareB && (', '{false && ('],
   ]),
   ...mutantsOf('src/views/song/SheetLineView.tsx', at('song/sheet'), [
-    ['a screen reader hears every chord', '!chordsAnnounced || undefined', 'undefined'],
+    ['a screen reader hears every chord', 'if (!chordsAnnounced) return lyric;', ''],
+    [
+      'a screen reader hears words in pieces',
+      '<span aria-hidden="true">{drawn}</span>',
+      '<span>{drawn}</span>',
+    ],
   ]),
+  ...mutantsOf(
+    'src/views/song/sheetLayout.ts',
+    ['test/views/song/sheetLayout.test.ts'],
+    [['a strophe without a number is counted among those with one', 'isCounted ? verses', 'true ? verses']],
+  ),
   ...mutantsOf('src/views/song/useLatin.ts', at('song/sheet'), [
     ['French is written in Latin letters once more', "language !== 'hy' || ", ''],
   ]),

@@ -65,13 +65,19 @@ function copyMoved(placed: readonly SheetLine[]): Work {
   const hasChord = ({ above, inline }: Segment): boolean => above !== null || inline !== null;
   const copySegment = (segment: Segment): Segment =>
     hasChord(segment)
-      ? { lyric: segment.lyric, above: copyToken(segment.above), inline: copyToken(segment.inline) }
+      ? {
+          lyric: segment.lyric,
+          above: copyToken(segment.above),
+          inline: copyToken(segment.inline),
+          needsRoom: segment.needsRoom,
+        }
       : segment;
   const copyLine = (line: SheetLine): SheetLine =>
     line.hasChords
       ? {
           words: line.words.map((word) => (word.some(hasChord) ? word.map(copySegment) : word)),
           hasChords: true,
+          overhang: line.overhang,
         }
       : line;
   return () => moved.map(copyLine);
@@ -84,26 +90,28 @@ function cutAtColumns(placed: readonly SheetLine[], lyrics: Lines, chords: Lines
     const written = line.slice(column, column + token.written.length);
     return { column, written, text: written, isRead: token.isRead };
   };
-  const plans = placed.map(({ words, hasChords }, index) => {
+  const plans = placed.map(({ words, hasChords, overhang }, index) => {
     let end = 0;
     const plan = words.map((word) =>
-      word.map(({ lyric, above, inline }) => {
+      word.map(({ lyric, above, inline, needsRoom }) => {
         const start = end;
         end += lyric.length;
-        return { start, end, above, inline };
+        return { start, end, above, inline, needsRoom };
       }),
     );
-    return { plan, hasChords, lyric: lyrics[index]!, chordLine: chords[index]! };
+    return { plan, hasChords, overhang, lyric: lyrics[index]!, chordLine: chords[index]! };
   });
   return () =>
-    plans.map(({ plan, hasChords, lyric, chordLine }) => ({
+    plans.map(({ plan, hasChords, overhang, lyric, chordLine }) => ({
       words: plan.map((word) =>
-        word.map(({ start, end, above, inline }) => ({
+        word.map(({ start, end, above, inline, needsRoom }) => ({
           lyric: lyric.slice(start, end),
           above: cutToken(above, chordLine, above?.column ?? 0),
           inline: cutToken(inline, lyric, inline?.column ?? 0),
+          needsRoom,
         })),
       ),
       hasChords,
+      overhang,
     }));
 }

@@ -2,7 +2,7 @@ import type { SheetLine, Word } from '../../music';
 import type { Orthography } from './latinLetters';
 import { parseSounds } from './sounds';
 
-/** A line in Latin letters, cut as its sheet is: for each word a piece under each of its segments. */
+/** A line in Latin letters: under each word one piece, or one under each of its segments. */
 export type LatinLine = readonly (readonly string[])[];
 
 /** Armenian text in Latin letters to sing from; what is not Armenian stays as it is. */
@@ -22,8 +22,8 @@ export function romaniseLine(line: string, cuts: readonly number[], orthography:
 }
 
 /**
- * The lines of a sheet in Latin letters. Where a chord cuts a word and leaves a gap there is a hyphen, as under notes; a
- * line without words is undefined, and the piece of an inline chord is empty.
+ * The lines of a sheet in Latin letters; a line without words is undefined. A word that chords may part is cut as its sheet
+ * is, with a hyphen, as under notes; so is one that holds an inline chord, whose own piece is empty.
  */
 export function romaniseSheet(
   lines: readonly SheetLine[],
@@ -36,7 +36,12 @@ export function romaniseSheet(
     let column = 0;
     const starts = segments.map(({ lyric }) => (column += lyric.length) - lyric.length);
     const pieces = romaniseLine(line, starts.slice(1), orthography);
-    return words.map((word) => hyphenated(word, pieces.splice(0, word.length)));
+    return words.map((word) => {
+      const latin = pieces.splice(0, word.length);
+      return word.some(({ inline, needsRoom }) => needsRoom || inline !== null)
+        ? hyphenated(word, latin)
+        : [latin.join('')];
+    });
   });
 }
 
@@ -44,12 +49,9 @@ const CUT = /\p{L}\n\p{L}/u;
 
 function hyphenated(word: Word, pieces: readonly string[]): string[] {
   return pieces.map((piece, index) => {
-    const { inline, lyric } = word[index]!;
+    const { inline, needsRoom } = word[index]!;
     if (inline) return '';
-    const isCut = CUT.test(`${piece}\n${pieces[index + 1] ?? ''}`);
-    return isCut && hasGap(lyric, piece) ? `${piece}-` : piece;
+    const isParted = needsRoom && CUT.test(`${piece}\n${pieces[index + 1] ?? ''}`);
+    return isParted ? `${piece}-` : piece;
   });
 }
-
-/** Three Latin letters, in the smaller type that they stand in, are about as wide as two Armenian ones. */
-const hasGap = (lyric: string, latin: string): boolean => lyric.length * 3 > latin.length * 2;

@@ -4,7 +4,7 @@ import { selectContent, selectSheet, selectSpelling } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text/song';
 import styles from './Sheet.module.css';
-import { columnsOnPaper, splitStanzas } from './sheetLayout';
+import { columnsOnPaper, splitStanzas, stanzaName } from './sheetLayout';
 import { SheetLineView } from './SheetLineView';
 import { useLatin } from './useLatin';
 
@@ -19,10 +19,12 @@ export const Sheet = memo(function Sheet({
   onChordTap?: (index: number) => void;
 }) {
   const lines = useSongbook((state) => selectSheet(state, id));
-  const { language } = useSongbook((state) => selectContent(state, id));
+  const content = useSongbook((state) => selectContent(state, id));
+  const { language } = content;
   const latin = useLatin({ id, language });
   const { shown: spell } = useSongbook((state) => selectSpelling(state, id));
-  const chordsAnnounced = useReaderSetting('chordsAnnounced');
+  const chordsWanted = useReaderSetting('chordsAnnounced');
+  const chordsAnnounced = useReaderSetting('sheet') === 'chords' && chordsWanted;
   const columns = columnsOnPaper(splitStanzas(lines));
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
@@ -40,7 +42,13 @@ export const Sheet = memo(function Sheet({
       {columns.map((stanzas, column) => (
         <div key={column} className={styles.column}>
           {stanzas.map((stanza) => (
-            <div key={stanza[0]?.index} className={styles.stanza} data-testid="stanza">
+            <div
+              key={stanza[0]?.index}
+              className={styles.stanza}
+              data-testid="stanza"
+              role="group"
+              aria-label={stanzaName(content, stanza[0]!.index)}
+            >
               {stanza.map(({ line, index }) => (
                 <SheetLineView
                   key={index}

@@ -1,89 +1,126 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
-import type { ChordToken, Segment, SheetLine, Spell, Word } from '../../music';
+import { type ChordToken, type Segment, type SheetLine, type Spell, type Word } from '../../music';
 import * as text from '../text/song';
 import styles from './Sheet.module.css';
+import { endsInWord, isInstrumental, lineParts } from './sheetLayout';
 
-/** How the chords of a line are spelled, and whether a screen reader reads them out. */
+/** How the chords of a line are spelled. */
 interface ChordLook {
   readonly spell: Spell;
-  readonly chordsAnnounced: boolean;
 }
 
-/** One line: words that never break, each chord at the character it was written over, Latin letters under their own. */
+/** One line: its words as they stand without chords, each chord over its character, Latin letters under their own. */
 export const SheetLineView = memo(function SheetLineView({
   line,
   index,
   latin,
-  ...look
-}: { line: SheetLine; index: number; latin?: LatinLine | undefined } & ChordLook) {
-  const parts = latin ? line.words : joinPlain(line.words);
+  spell,
+  chordsAnnounced,
+}: {
+  line: SheetLine;
+  index: number;
+  latin?: LatinLine | undefined;
+  /** Whether a screen reader reads the chords out before the words. */
+  chordsAnnounced: boolean;
+} & ChordLook) {
+  const parts = latin ? line.words : lineParts(line.words);
+  const drawn = parts.map((part, place) => {
+    if (typeof part === 'string') return <Lyric key={place}>{part}</Lyric>;
+    return 'lyric' in part ? (
+      <SegmentView key={place} segment={part} goesOn={endsInWord(parts[place - 1])} spell={spell} />
+    ) : (
+      <WordView key={place} word={part} latin={latin?.[place]} spell={spell} />
+    );
+  });
+  const isOneText = parts.every((part) => typeof part === 'string');
   return (
     <div
       className={styles.line}
       data-testid="song-line"
       data-line={index}
       data-instrumental={isInstrumental(line) || undefined}
+      data-overhang={Math.min(6, Math.ceil(line.overhang * 2)) || undefined}
+      data-heard={isOneText ? undefined : heard(line, spell, chordsAnnounced)}
     >
-      {parts.map((part, place) =>
-        typeof part === 'string' ? (
-          <Lyric key={place}>{part}</Lyric>
-        ) : (
-          <WordView key={place} word={part} latin={latin?.[place]} {...look} />
-        ),
-      )}
+      {isOneText ? drawn : <span aria-hidden="true">{drawn}</span>}
     </div>
   );
 });
 
-const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
-  hasChords && words.flat().every(({ lyric }) => lyric === '');
-
-/** Joins consecutive words without chords into one text, which is laid out in a fraction of the time. */
-function joinPlain(words: readonly Word[]): (Word | string)[] {
-  const parts: (Word | string)[] = [];
-  for (const word of words) {
-    const [{ lyric, above, inline }] = word as readonly [Segment];
-    const last = parts.at(-1);
-    if (word.length > 1 || above || inline) parts.push(word);
-    else if (typeof last === 'string') parts[parts.length - 1] = last + lyric;
-    else parts.push(lyric);
-  }
-  return parts;
+/** What a screen reader reads of a line that is drawn in pieces. */
+function heard({ words }: SheetLine, spell: Spell, chordsAnnounced: boolean): string {
+  const segments = words.flat();
+  const lyric = segments.map((segment) => (segment.inline ? '' : segment.lyric)).join('');
+  if (!chordsAnnounced) return lyric;
+  const chords = segments.flatMap(({ above, inline }) => [above, inline]).filter((token) => token !== null);
+  return text.chordsAndLyric(
+    chords.map((token) => chordName(token, spell)),
+    lyric,
+  );
 }
 
-/** Rendered again only if a chord of its own changes: `transposeSheetLine` keeps every other word the same object. */
+/** A word that holds room or has Latin letters under it. Rendered again only if a chord of its own changes. */
 const WordView = memo(function WordView({
   word,
   latin,
-  ...look
+  spell,
 }: { word: Word; latin: readonly string[] | undefined } & ChordLook) {
-  const segments = word.map((segment, index) => (
-    <SegmentView key={index} segment={segment} latin={latin?.[index]} {...look} />
-  ));
-  return word.length === 1 ? segments : <span className={styles.word}>{segments}</span>;
-});
-
-function SegmentView({
-  segment: { above, inline, lyric },
-  latin,
-  ...look
-}: { segment: Segment; latin: string | undefined } & ChordLook) {
-  const words = inline ? <Chord token={inline} place="inline" {...look} /> : <Lyric>{lyric}</Lyric>;
-  if (!above && latin === undefined) return words;
+  const [underWord, ...others] = latin ?? [];
+  const underSegments = others.length > 0 ? latin : undefined;
   return (
-    <span className={styles.segment}>
-      {above && <Chord token={above} place="above" {...look} />}
-      {words}
-      {latin !== undefined && (
-        <span className={styles.latin} lang="hy-Latn" aria-hidden="true">
-          {latin || '\u00a0'}
-        </span>
-      )}
+    <span className={clsx(styles.word, word.some(({ above }) => above) && styles.raised)}>
+      {word.map((segment, index) => (
+        <SegmentView
+          key={index}
+          segment={segment}
+          goesOn={index > 0}
+          latin={underSegments?.[index]}
+          spell={spell}
+        />
+      ))}
+      {underWord !== undefined && !underSegments && <Latin>{underWord}</Latin>}
     </span>
   );
-}
+});
+
+/** Text of more words than one, the last of which goes on behind it. */
+const ENDS_IN_WORD = /\s\S+$/;
+
+/** A piece of a word; one that goes on from another does not break. */
+const SegmentView = memo(function SegmentView({
+  segment: { above, inline, lyric, needsRoom },
+  goesOn,
+  latin,
+  spell,
+}: { segment: Segment; goesOn: boolean; latin?: string | undefined } & ChordLook) {
+  const chord = above && <Chord token={above} place="above" spell={spell} />;
+  const words = (sung: string) =>
+    inline ? <Chord token={inline} place="inline" spell={spell} /> : <Lyric>{sung}</Lyric>;
+  if (needsRoom || latin !== undefined)
+    return (
+      <span
+        className={clsx(styles.block, needsRoom && [styles.room, ENDS_IN_WORD.test(lyric) && styles.spread])}
+      >
+        {chord}
+        {words(lyric)}
+        {latin !== undefined && <Latin>{latin}</Latin>}
+      </span>
+    );
+  if (!chord) return words(lyric);
+  // The line may wrap behind a blank.
+  const sung = goesOn ? lyric.trimEnd() : lyric;
+  return (
+    <>
+      <span className={clsx(styles.syllable, styles.raised, goesOn && styles.tail)}>
+        {chord}
+        {words(sung)}
+      </span>
+      {sung !== lyric && <Lyric>{lyric.slice(sung.length)}</Lyric>}
+    </>
+  );
+});
 
 function Lyric({ children }: { children: string }) {
   return (
@@ -93,27 +130,22 @@ function Lyric({ children }: { children: string }) {
   );
 }
 
-/** A chord over the words or inside them; one that cannot be read is shown as written, and marked. */
-function Chord({
-  token,
-  place,
-  spell,
-  chordsAnnounced,
-}: {
-  token: ChordToken;
-  place: 'above' | 'inline';
-} & ChordLook) {
-  const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
+function Latin({ children }: { children: string }) {
   return (
-    <span
-      className={clsx(styles.chord, styles[place])}
-      data-testid="chord"
-      translate="no"
-      // Screen readers read the lyrics without chords unless the visitor wants both.
-      aria-hidden={!chordsAnnounced || undefined}
-      {...unread}
-    >
-      {token.isRead ? spell(token.text) : token.text}
+    <span className={styles.latin} lang="hy-Latn">
+      {children || '\u00a0'}
     </span>
   );
 }
+
+/** A chord over the words or inside them; one that cannot be read is shown as written, and marked. */
+function Chord({ token, place, spell }: { token: ChordToken; place: 'above' | 'inline' } & ChordLook) {
+  const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
+  return (
+    <span className={clsx(styles.chord, styles[place])} data-testid="chord" translate="no" {...unread}>
+      {chordName(token, spell)}
+    </span>
+  );
+}
+
+const chordName = ({ isRead, text: name }: ChordToken, spell: Spell): string => (isRead ? spell(name) : name);

@@ -1,4 +1,6 @@
-import type { SheetLine } from '../../music';
+import type { Song } from '../../catalogue';
+import type { Segment, SheetLine, Word } from '../../music';
+import { stanzaNames } from '../text/song';
 
 /** A line of a sheet and its index in the song. */
 export interface NumberedLine {
@@ -20,6 +22,49 @@ export function splitStanzas(lines: readonly SheetLine[]): readonly Stanza[] {
 }
 
 const isBlank = ({ words }: SheetLine): boolean => words.length === 0;
+
+/**
+ * What the section that begins with a line is called. A strophe has its own number, else its place, unless others have one;
+ * undefined where no section begins, or one without a name.
+ */
+export function stanzaName(
+  { sections, language }: Pick<Song, 'sections' | 'language'>,
+  line: number,
+): string | undefined {
+  const section = sections.find(({ from }) => from === line);
+  if (!section) return undefined;
+  const names = stanzaNames[language];
+  if (section.kind !== 'verse') return section.label || names.chorus;
+  const verses = sections.filter(({ kind }) => kind === 'verse');
+  const isCounted = verses.every(({ label }) => label === '');
+  const number = isCounted ? verses.indexOf(section) + 1 : parseInt(section.label, 10);
+  return number ? names.verse(number) : section.label || undefined;
+}
+
+/** Whether a line is chords alone. */
+export const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
+  hasChords && words.flat().every(({ lyric }) => lyric === '');
+
+/** What a line is drawn of: texts, segments with a chord, and words that hold room. */
+type Part = string | Segment | Word;
+
+/** A line's parts. Words without chords are joined, which is laid out in a fraction of the time. */
+export function lineParts(words: readonly Word[]): readonly Part[] {
+  const parts: Part[] = [];
+  for (const piece of words.flatMap<Segment | Word>((word) => (holdsRoom(word) ? [word] : word))) {
+    const last = parts.at(-1);
+    if (!('lyric' in piece) || piece.above || piece.inline) parts.push(piece);
+    else if (typeof last === 'string') parts[parts.length - 1] = last + piece.lyric;
+    else parts.push(piece.lyric);
+  }
+  return parts;
+}
+
+const holdsRoom = (word: Word): boolean => word.some(({ needsRoom }) => needsRoom);
+
+/** Whether the part of a line behind this one goes on with its last word. */
+export const endsInWord = (part: Part | undefined): boolean =>
+  /\S$/.test(typeof part === 'string' ? part : part && 'lyric' in part ? part.lyric : '');
 
 /** How many rows of chords or words a sheet of paper holds below a song's head. */
 const PAGE_ROWS = 45;
@@ -55,4 +100,6 @@ const rowsInColumn = (line: SheetLine): number =>
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-const width = ({ words }: SheetLine): number => total(words.flat().map(({ lyric }) => lyric.length));
+const width = ({ words }: SheetLine): number => total(words.map(letters));
+
+const letters = (word: Word): number => total(word.map(({ lyric }) => lyric.length));

@@ -31,6 +31,13 @@ export const modes = {
   mixolydian: 'միքսոլիդիական լադ',
   hijaz: 'հիջազ',
 };
+export const chordsAndLyric = (chords: readonly string[], lyric: string): string =>
+  [chords.join(', '), lyric].filter(Boolean).join('։ ');
+/** What a screen reader calls a strophe by its number, and a refrain that has no name of its own. */
+export const stanzaNames = {
+  hy: { verse: (number: number): string => `Տուն ${number}`, chorus: 'Կրկներգ' },
+  fr: { verse: (number: number): string => `Couplet ${number}`, chorus: 'Refrain' },
+};
 export const unreadChord = 'Այս նշանն ակորդ չէ. այն չի փոխադրվում';
 export const video = (title: string): string => `Տեսանյութ՝ ${title}`;
 export const playVideo = 'Դիտել տեսանյութը';

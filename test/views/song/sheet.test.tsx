@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { readerSettingChanged, selectSheet, type SettingChange } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
@@ -42,12 +42,19 @@ test('B natural, as a transposition spells it, is H in German, in the key too', 
   expect(chords()).toContain('H');
 });
 
-test('a screen reader hears the chords only when asked to', async () => {
+test('a screen reader hears each line as one sentence, and its chords before it when asked to', async () => {
   const { set } = await openSheet(withFlat.id);
-  const hidden = () => screen.getAllByTestId('chord').filter(({ ariaHidden }) => ariaHidden === 'true');
-  expect(hidden()).toHaveLength(chords().length);
+  const drawn = () => lines().filter((line) => line.querySelector('[aria-hidden=true]'));
+  const heard = () => drawn().map(({ dataset }) => dataset['heard']);
+  const { lyrics } = withFlat.body;
+  expect(heard()).toEqual(drawn().map(({ dataset }) => lyrics[Number(dataset['line'])]));
+  expect(drawn().flatMap((line) => [...line.childNodes])).toHaveLength(drawn().length);
   await set({ setting: 'chordsAnnounced', value: true });
-  expect(hidden()).toEqual([]);
+  const [first] = drawn();
+  const ofFirst = within(first!)
+    .getAllByTestId('chord')
+    .map(({ textContent }) => textContent);
+  expect(heard()[0]).toBe(`${ofFirst.join(', ')}։ ${lyrics[Number(first!.dataset['line'])]}`);
 });
 
 test('the words stand in their lines, as in the song', async () => {

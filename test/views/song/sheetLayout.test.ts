@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { songs } from '../../../src/catalogue';
+import { songs, type SongSection } from '../../../src/catalogue';
 import { placeChords } from '../../../src/music';
-import { columnsOnPaper, splitStanzas } from '../../../src/views/song/sheetLayout';
+import { columnsOnPaper, splitStanzas, stanzaName } from '../../../src/views/song/sheetLayout';
 
 const split = (lyrics: readonly string[], chords: readonly string[] = []): number[][] =>
   splitStanzas(lyrics.map((lyric, index) => placeChords(lyric, chords[index] ?? ''))).map((stanza) =>
@@ -92,4 +92,50 @@ test('songs of the catalogue are of both kinds, and none loses a stanza', () => 
     return columnsOnPaper(split).length;
   });
   expect(new Set(counts)).toEqual(new Set([1, 2]));
+});
+
+const namesOf = (
+  sections: readonly [kind: SongSection['kind'], label: string][],
+  language: 'hy' | 'fr' = 'hy',
+) =>
+  sections.map((_, line) =>
+    stanzaName(
+      { sections: sections.map(([kind, label], from) => ({ kind, label, from, to: from + 1 })), language },
+      line,
+    ),
+  );
+
+test('a screen reader hears what each stanza is', () => {
+  expect(
+    namesOf([
+      ['verse', ''],
+      ['chorus', ''],
+      ['verse', ''],
+    ]),
+  ).toEqual(['Տուն 1', 'Կրկներգ', 'Տուն 2']);
+  expect(
+    namesOf([
+      ['verse', '1.'],
+      ['verse', ''],
+      ['recall', 'Կրկներգ Բ'],
+    ]),
+  ).toEqual(['Տուն 1', undefined, 'Կրկներգ Բ']);
+  expect(
+    namesOf(
+      [
+        ['verse', '2.'],
+        ['chorus', 'Refrain'],
+      ],
+      'fr',
+    ),
+  ).toEqual(['Couplet 2', 'Refrain']);
+});
+
+test('every stanza of the catalogue is a section', () => {
+  for (const { body, sections, language } of songs) {
+    const lines = body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index]!));
+    const begins = splitStanzas(lines).map((stanza) => stanza[0]!.index);
+    expect(begins).toEqual(sections.map(({ from }) => from));
+    expect(stanzaName({ sections, language }, begins[0]! + 1)).toBeUndefined();
+  }
 });

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
+import { transposeChordLine } from '../../src/music';
+import { expect, test } from '../support/browser';
+import { storeBefore } from '../support/page';
+import { renameChords, sheetFaults } from '../support/sheetFaults';
+
+/** Every name that stands as a chord in a song. */
+const NAMES = [
+  ...new Set(
+    songs.flatMap(({ body }) =>
+      [...body.chords, ...body.lyrics].flatMap((line) => line.match(/[A-H][^\s()]*/g) ?? []),
+    ),
+  ),
+];
+
+const SHARPS: Record<string, string> = { Db: 'C#', Eb: 'D#', Gb: 'F#', Ab: 'G#', Bb: 'A#' };
+
+/** The ways in which a chord can be spelled. */
+const SPELLINGS = {
+  flats: (name: string) => name,
+  sharps: (name: string) => name.replace(/[A-H]b/g, (note) => SHARPS[note] ?? note),
+  signs: (name: string) => name.replace(/(?<=[A-H])b/g, '♭').replaceAll('#', '♯'),
+};
+
+/** What every chord is called at each transposition, in each spelling. */
+const KEYS = [...Array(12).keys()].flatMap((semitones) =>
+  Object.values(SPELLINGS).map((spell) =>
+    Object.fromEntries(NAMES.map((name) => [name, spell(transposeChordLine(name, semitones))])),
+  ),
+);
+
+/** Shows all songs on one page, which is a booklet's otherwise, at the width of a song's page. */
+async function openAllSheets(
+  page: Page,
+  { textSize, columns }: { textSize: number; columns: 'one' | 'fill' },
+) {
+  await storeBefore(page, Object.fromEntries(songs.map(({ id }) => [`fav${id}`, '1'])));
+  await page.goto('/favorites');
+  await page.waitForFunction(
+    (count) =>
+      'songbook' in window && Object.keys(window.songbook.getState().catalogue.contents).length === count,
+    songs.length,
+  );
+  const booklet = page.getByTestId('booklet');
+  // The words come in their own time.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(booklet).toBeAttached({ timeout: 100 });
+  }).toPass();
+  await booklet.evaluate(
+    (element, [size, value]) => {
+      const root = document.documentElement;
+      root.style.setProperty('--text-size', String(size / 100));
+      root.dataset['columns'] = value;
+      document.getElementById('root')!.style.display = 'none';
+      Object.assign(element.style, {
+        display: 'block',
+        maxWidth: value === 'one' ? '46rem' : 'none',
+        padding: '0 1rem',
+        margin: '0 auto',
+      });
+    },
+    [textSize, columns] as const,
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
+for (const { width, textSize, columns, keys } of [
+  { width: 1440, textSize: 100, columns: 'one', keys: KEYS },
+  // Of the three spellings of a key, one at a time.
+  ...(
+    [
+      { width: 320, textSize: 100, columns: 'one' },
+      { width: 320, textSize: 200, columns: 'one' },
+      { width: 1440, textSize: 100, columns: 'fill' },
+    ] as const
+  ).map((view) => ({ ...view, keys: KEYS.filter((_, index) => index % 4 === 0) })),
+] as const)
+  test(`all songs at ${width} pixels, ${textSize} %, ${columns}: words stand as without chords, and no chord is in the way`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await openAllSheets(page, { textSize, columns });
+    const shares: number[] = [];
+    for (const names of keys) {
+      await renameChords(page, names);
+      const { lines, parted, ...faults } = await sheetFaults(page);
+      expect(lines).toBeGreaterThan(1000);
+      expect.soft(faults).toEqual({ holes: [], overlaps: [], cutOff: [], astray: [] });
+      shares.push(parted / lines);
+    }
+    const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    process.stdout.write(
+      `${width} px, ${textSize} %, ${columns}: room is made in ${percent(shares[0]!)} of the lines as written, ` +
+        `${percent(mean)} on average of all keys, ${percent(Math.max(...shares))} at most\n`,
+    );
+    if (textSize === 100) expect(mean).toBeLessThan(0.05);
+  });
