@@ -54,7 +54,7 @@ test('an import says what comes, adds it to what is there, and can be taken back
     'Կռունկ՝ 0\u00a0→\u00a0+5',
     'Պատկերքդ ղալամով քաշած՝ +2\u00a0→\u00a0+3',
     'Կռունկ՝ –\u00a0→\u00a020',
-    'Գույներ',
+    'Թեմա',
   ]);
   await expectStored(page, { fav1: 'x', tr7: '2', tr9: '4' });
   await inBackup(page, 'Ավելացնել').click();
@@ -69,7 +69,7 @@ test('an import says what comes, adds it to what is there, and can be taken back
     tr22: '5',
     'songbook:reading': '{"theme":"dark","speeds":{"22":20}}',
   });
-  await page.getByRole('button', { name: 'Հետ բերել' }).click();
+  await page.getByRole('button', { name: 'Հետարկել' }).click();
   await expectStored(page, { fav1: 'x', tr7: '2', tr9: '4' });
   await expect(page.getByTestId('song-row')).toHaveCount(1);
 });

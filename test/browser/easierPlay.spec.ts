@@ -42,7 +42,7 @@ test('a capo is taken back, and else there again with the song, without moving t
   const top = await topOfSheet();
   await opener(page).click();
   await place();
-  await page.getByRole('button', { name: 'Հետ բերել' }).click();
+  await page.getByRole('button', { name: 'Հետարկել' }).click();
   await expect(note).toHaveCount(0);
   await place();
   const capo = await note.textContent();
@@ -69,7 +69,7 @@ test('the easy key is stored as a transposition, says when it is reached and is 
   const transpose = await page.getByTestId('transpose-value').textContent();
   expect(transpose).not.toBe('1');
   await expectStored(page, { tr14: transpose! });
-  await page.getByRole('button', { name: 'Հետ բերել' }).click();
+  await page.getByRole('button', { name: 'Հետարկել' }).click();
   await expectStored(page, { tr14: '1' });
   await expect(panel(page)).toBeVisible();
 });

@@ -141,11 +141,11 @@ test('a song stops at the end of its page, says so, and can be played again', as
   await play(page);
   await page.clock.runFor(60_000);
   await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(speedControl(page).getByRole('status')).toContainText('Էջի վերջն է');
+  await expect(speedControl(page).getByRole('status')).toContainText('Երգի ավարտ');
   await page.evaluate(() => scrollTo(0, 0));
   await playButton(page).click();
   await page.clock.runFor(3000);
-  await expect(speedControl(page).getByRole('status')).not.toContainText('Էջի վերջն է');
+  await expect(speedControl(page).getByRole('status')).not.toContainText('Երգի ավարտ');
   expect(await scrolled(page)).toBeGreaterThan(0);
 });
 

@@ -71,7 +71,7 @@ test('who plays left-handed sees every diagram mirrored, on the next visit too',
     return drawings;
   };
   const right = await drawAll();
-  await panel(page).getByRole('radio', { name: 'Ձախ' }).check();
+  await panel(page).getByRole('radio', { name: 'ձախլիկ' }).check();
   await expectStored(page, { 'songbook:reading': '{"hand":"left"}' });
   const left = await drawAll();
   const mirrored = (width: number, parts: unknown[][]) =>
@@ -85,7 +85,7 @@ test('who plays left-handed sees every diagram mirrored, on the next visit too',
   });
   await page.reload();
   await opener(page).click();
-  await expect(panel(page).getByLabel('Ձախ')).toBeChecked();
+  await expect(panel(page).getByLabel('ձախլիկ')).toBeChecked();
 });
 
 test('names are spelled as the visitor wants', async ({ page }) => {
@@ -103,7 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openShapes(page, '/songs/14');
     await panel(page).getByTestId('capo-advice').first().click();
     await expect(page.getByTestId('capo')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Հետ բերել' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Հետարկել' })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
@@ -131,7 +131,7 @@ test.describe('on a small phone', () => {
   test('what can be taken back is offered above the bar', async ({ page }) => {
     await openShapes(page, '/songs/14');
     await panel(page).getByTestId('easy-key').click();
-    const notice = (await page.getByRole('button', { name: 'Հետ բերել' }).boundingBox())!;
+    const notice = (await page.getByRole('button', { name: 'Հետարկել' }).boundingBox())!;
     const bar = (await opener(page).boundingBox())!;
     expect(notice.y + notice.height).toBeLessThanOrEqual(bar.y);
   });

@@ -17,7 +17,7 @@ test.describe('a link with a transposition', () => {
     await expect(value(other)).toHaveText('5');
     await page.reload();
     await expect(line(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Պահել որպես իմը' }).click();
+    await page.getByRole('button', { name: 'Պահել այս տոնայնությունը' }).click();
     await expect(line(page)).toBeHidden();
     await expect(page).toHaveURL('/songs/7');
     await expect(value(page)).toHaveText('3');
@@ -28,7 +28,7 @@ test.describe('a link with a transposition', () => {
 
   test('gives way to the own key, of which 0 is one', async ({ page }) => {
     await page.goto('/songs/7?transpose=3');
-    await page.getByRole('button', { name: 'Իմ տոնայնությունը' }).click();
+    await page.getByRole('button', { name: 'Վերադառնալ իմ տոնայնությանը' }).click();
     await expect(value(page)).toHaveText('0');
     await expect(line(page)).toBeHidden();
     await expect(page.getByTestId('song-title')).toBeFocused();

@@ -4,7 +4,7 @@ import { storeBefore } from '../support/page';
 import { play, speedControl } from '../support/playingPage';
 import { opener, panel } from '../support/readerSettingsPage';
 
-const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետ բերել' });
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետարկել' });
 const notice = (page: Page) =>
   page
     .getByRole('status')

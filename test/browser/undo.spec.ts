@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { expectStored, heart, storeBefore } from '../support/page';
 
-const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետ բերել' });
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետարկել' });
 const reset = (page: Page) => page.getByTestId('transpose-reset');
 const value = (page: Page) => page.getByTestId('transpose-value');
 

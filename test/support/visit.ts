@@ -22,7 +22,7 @@ async function expectChords(page: Page, semitones: number, look = (chord: string
 }
 
 const playButton = (page: Page) => page.getByRole('button', { name: 'Թերթել' });
-const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետ բերել' });
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետարկել' });
 const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Փակել' }).click();
 
 /** Opens the panel of a button in the toolbar, does something in it and closes it. */

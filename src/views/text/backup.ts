@@ -8,11 +8,11 @@ export const backupLink = 'Հղում և QR կոդ';
 export const backupLinkHint =
   'Սիրելի երգերն ու տոնայնությունները՝ հենց հղման մեջ. ոչ մի սերվեր չի ստանում դրանք։';
 export const qrCode = 'QR կոդ';
-export const importBackup = 'Վերցնել պատճենից';
+export const importBackup = 'Վերականգնել պատճենից';
 export const importBackupHint = 'Նախ կտեսնեք, թե ինչ կավելանա. ոչինչ չի ջնջվի։';
 export const chooseBackup = 'Ընտրել ֆայլը';
 export const orDropBackup = 'կամ գցել այստեղ';
-export const importTitle = 'Պատճենից կվերցվի';
+export const importTitle = 'Պատճենից կվերականգնվի';
 export const newFavorites = 'Նոր սիրելի երգեր';
 export const newTranspositions = 'Տոնայնություններ';
 export const newSpeeds = 'Թերթելու արագություններ (տող/րոպե)';

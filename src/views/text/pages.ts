@@ -6,15 +6,15 @@ export const tagline = 'Երգեր և ակորդներ';
 export const skipLink = 'Անցնել բովանդակությանը';
 export const homeTitle = 'Բոլոր երգերը';
 export const favoritesTitle = 'Սիրելի երգեր';
-export const needsScript = 'Տոնայնության փոխադրումը, սիրելի երգերն ու տեսանյութը JavaScript են պահանջում։';
+export const needsScript = 'Տոնայնությունը փոխելու, երգերը սիրելի դարձնելու և տեսանյութը դիտելու համար JavaScript է պետք։';
 export const contact = 'Կապ';
 export const site = 'Մեր կայքը';
 export const licences = 'Լիցենզիաներ';
 export const storageError =
-  'Զննարկիչի պահոցն անհասանելի է. սիրելիներն ու տոնայնությունները կհիշվեն միայն մինչև էջը փակելը։';
+  'Զննարկչի հիշողությունն անհասանելի է. սիրելիներն ու տոնայնությունները կհիշվեն միայն մինչև էջը փակելը։';
 export const noFavorites = 'Դեռ սիրելի երգ չունեք';
 export const noFavoritesHint = 'Սեղմե՛ք երգի կողքի սրտիկը, և երգը կհայտնվի այստեղ։';
-export const notFoundTitle = 'Էջը չի գտնվել';
+export const notFoundTitle = 'Էջը չգտնվեց';
 export const notFoundHint = 'Այս հասցեով երգ կամ էջ չկա։ Գուցե հասցեում սխա՞լ կա։';
 export const crashTitle = 'Էջը չհաջողվեց ցույց տալ';
 export const crashHint = 'Ձեր սիրելի երգերը պահպանված են։ Վերաբեռնե՛ք էջը կամ վերադարձե՛ք ցանկին։';

@@ -4,5 +4,5 @@ export const speed = 'Թերթելու արագությունը';
 export const slower = 'Դանդաղեցնել';
 export const faster = 'Արագացնել';
 export const linesPerMinute = 'տող/րոպե';
-export const pageEnd = 'Էջի վերջն է';
-export const nextFavorite = 'Հաջորդ սիրելին՝';
+export const pageEnd = 'Երգի ավարտ';
+export const nextFavorite = 'Հաջորդ սիրելի երգը՝';

@@ -6,7 +6,7 @@ export const textSize = 'Տառաչափ';
 export const textSmaller = 'Փոքրացնել տառերը';
 export const textBigger = 'Մեծացնել տառերը';
 export const percent = (number: number): string => `${number} %`;
-export const theme = 'Գույներ';
+export const theme = 'Թեմա';
 export const themes = { system: 'Ըստ սարքի', light: 'Բաց', dark: 'Մուգ' };
 export const columns = 'Սյունակներ';
 export const columnCounts = { one: 'Մեկ', fill: 'Էկրանի լայնքով' };
@@ -19,6 +19,6 @@ export const notations = {
   glyphs: 'Ըստ տոնայնության՝ B, B♭',
 };
 export const chordsAnnounced = 'Էկրանի ընթերցիչը թող կարդա նաև ակորդները';
-export const latin = 'Խոսքերը՝ նաև լատինատառ';
+export const latin = 'Խոսքերը՝ նաև լատինատառ (Latin letters)';
 export const latins = { none: 'Ոչ', eastern: 'Արևելահայերեն', western: 'Արևմտահայերեն' };
 export const printSong = 'Տպել երգը';

@@ -16,8 +16,8 @@ export const diagram = (
     frets.map((fret) => (fret === null ? 'լուռ' : fret === 0 ? 'բաց' : fret)).join(', '),
     ...barres.map(({ fret }) => `, բարե ${fret}`),
   ].join('');
-export const hand = 'Ո՞ր ձեռքով եք նվագում';
-export const hands = { right: 'Աջ', left: 'Ձախ' };
+export const hand = 'Նվագում եմ՝';
+export const hands = { right: 'աջլիկ', left: 'ձախլիկ' };
 export const easier = 'Ավելի հեշտ նվագել';
 export const capoAt = (fret: number): string => (fret === 0 ? 'Առանց կապոյի' : `Կապո ${fret}`);
 export const barres = (count: number): string => (count === 0 ? 'առանց բարեի' : `${count} բարե`);

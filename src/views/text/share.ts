@@ -8,5 +8,5 @@ export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Տեքստ՝ ակորդները տողերից վեր';
 export const sharedKey = 'Երգը ձեզ ուղարկված տոնայնությամբ է։';
 export const unreadKey = 'Հղման մեջ նշված տոնայնությունը հնարավոր չէ կարդալ. երգը ձեր տոնայնությամբ է։';
-export const keepSharedKey = 'Պահել որպես իմը';
-export const ownKey = 'Իմ տոնայնությունը';
+export const keepSharedKey = 'Պահել այս տոնայնությունը';
+export const ownKey = 'Վերադառնալ իմ տոնայնությանը';

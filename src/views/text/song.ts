@@ -3,9 +3,9 @@ export const songTabTitle = (title: string, author: string): string =>
   `${title} - ${author} | Երգեր և ակորդներ`;
 export const songDescription = (title: string, author: string, opening: string): string =>
   `«${title}» երգի խոսքերն ու կիթառի ակորդները։ ${author}։ ${opening}`;
-export const transposition = 'Տոնայնության փոխադրում';
-export const transposeUp = 'Բարձրացնել կես տոնով';
-export const transposeDown = 'Իջեցնել կես տոնով';
+export const transposition = 'Փոխել տոնայնությունը';
+export const transposeUp = 'Բարձրացնել կիսատոնով';
+export const transposeDown = 'Իջեցնել կիսատոնով';
 export const originalKey = 'բնօրինակը';
 export const fromOriginal = '· բնօրինակը՝';
 export const transposed = (key: string, way: number, original: string): string =>

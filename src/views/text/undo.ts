@@ -1,5 +1,5 @@
 // Words of what can be taken back.
-export const takeBack = 'Հետ բերել';
+export const takeBack = 'Հետարկել';
 export const removedFavorite = (title: string): string => `«${title}» երգը հանվեց սիրելիներից։`;
 export const movedKey = (title: string, way: number): string =>
   way === 0
@@ -7,4 +7,4 @@ export const movedKey = (title: string, way: number): string =>
     : `«${title}» երգն այժմ բնօրինակից ${Math.abs(way)} կիսատոնով ${way > 0 ? 'բարձր' : 'ցածր'} է։`;
 export const changedChoices = 'Ձեր ընտրությունները փոխվեցին։';
 export const placedCapo = (capo: string): string => `${capo}. ցույց են տրված նվագվող ակորդները։`;
-export const importedBackup = 'Պատճենից վերցվածն ավելացվեց։';
+export const importedBackup = 'Պատճենում եղածն ավելացվեց։';

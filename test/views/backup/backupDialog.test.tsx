@@ -35,7 +35,7 @@ const NEWS = {
   'Նոր սիրելի երգեր': [titleOf(9)],
   Տոնայնություններ: [`${titleOf(4)}՝ 0\u00a0→\u00a0+5`, `${titleOf(6)}՝ +1\u00a0→\u00a0+2`],
   'Թերթելու արագություններ (տող/րոպե)': [`${titleOf(3)}՝ –\u00a0→\u00a040`],
-  'Ընթերցման կարգավորումներ': ['Գույներ', 'Ձախլիկի ակորդներ'],
+  'Ընթերցման կարգավորումներ': ['Թեմա', 'Ձախլիկի ակորդներ'],
 };
 const STORED = { fav3: '1', tr6: '1' };
 
@@ -77,7 +77,7 @@ test('the choices are given away as a link, and as a picture of it', async () =>
 test('a file says what it adds and changes, and is taken over only when that is accepted', async () => {
   const { user, browserStorage } = await openBackup();
   await user.upload(chooser(), FILE);
-  expect(await screen.findByRole('dialog', { name: 'Պատճենից կվերցվի' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Պատճենից կվերականգնվի' })).toBeVisible();
   expect(news()).toEqual(NEWS);
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   await settled();
@@ -135,7 +135,7 @@ test('a file that is too large is not even opened', async () => {
 
 test('a file can be dropped', async () => {
   await openBackup();
-  const target = screen.getByRole('group', { name: 'Վերցնել պատճենից' });
+  const target = screen.getByRole('group', { name: 'Վերականգնել պատճենից' });
   expect(fireEvent.dragOver(target)).toBe(false);
   fireEvent.drop(target, { dataTransfer: { files: [FILE] } });
   await screen.findByText('Նոր սիրելի երգեր');

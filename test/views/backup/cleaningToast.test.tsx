@@ -83,10 +83,10 @@ describe('in Safari', () => {
     const { store } = await renderSongbook('/');
     jest.useFakeTimers();
     act(() => void store.dispatch(backupImported({ favorites: { [songId(3)]: 1 } })));
-    expect(screen.getByRole('button', { name: 'Հետ բերել' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Հետարկել' })).toBeVisible();
     expect(notice()).toBeNull();
     await act(async () => jest.advanceTimersByTime(8000));
-    expect(screen.queryByRole('button', { name: 'Հետ բերել' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Հետարկել' })).toBeNull();
     expect(notice()).toBeVisible();
     jest.useRealTimers();
   });

@@ -40,7 +40,7 @@ test.each([
   '/nothing',
 ])('%s is not found, and leads back to the list', async (address) => {
   const page = await draw(makeSongbook(), address);
-  expect(page.getByTestId('not-found').textContent).toContain('Էջը չի գտնվել');
+  expect(page.getByTestId('not-found').textContent).toContain('Էջը չգտնվեց');
   expect(page.getByText('Տեսնել բոլոր երգերը').getAttribute('href')).toBe('/');
 });
 

@@ -25,7 +25,7 @@ test.each([
   ['/', 'Բոլոր երգերը | Երգեր և ակորդներ'],
   ['/favorites', 'Սիրելի երգեր | Երգեր և ակորդներ'],
   ['/songs/3', `${songs[3]!.title} - ${songs[3]!.author} | Երգեր և ակորդներ`],
-  ['/nothing', 'Էջը չի գտնվել | Երգեր և ակորդներ'],
+  ['/nothing', 'Էջը չգտնվեց | Երգեր և ակորդներ'],
 ])('at %s the browser tab says %s', async (address, title) => {
   await renderSongbook(address);
   expect(document.title).toBe(title);
@@ -61,7 +61,7 @@ test('a page that cannot be drawn says so, and leaves the way to the others', as
 test.each(['/nothing', '/songs/51', '/songs/07'])('%s is not found, and leads back', async (address) => {
   const { user } = await renderSongbook(address);
   expect(screen.getByTestId('not-found')).toContainElement(heading());
-  expect(heading()).toHaveTextContent('Էջը չի գտնվել');
+  expect(heading()).toHaveTextContent('Էջը չգտնվեց');
   await user.click(link('Տեսնել բոլոր երգերը'));
   expect(addressNow()).toBe('/');
   expect(heading()).toHaveTextContent('Բոլոր երգերը');

@@ -48,13 +48,13 @@ test('the speed goes step by step and is kept for the song', async () => {
 test('at the end of the page the song halts and says so', async () => {
   const { user } = await renderSongbook('/songs/3');
   await user.click(play());
-  expect(await screen.findByText('Էջի վերջն է')).toBeVisible();
+  expect(await screen.findByText('Երգի ավարտ')).toBeVisible();
   expect(play()).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('N opens the next favorite, as the link after the song does; after the last one there is none', async () => {
   const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
-  const link = () => screen.queryByRole('link', { name: /^Հաջորդ սիրելին՝/ });
+  const link = () => screen.queryByRole('link', { name: /^Հաջորդ սիրելի երգը՝/ });
   expect(link()).toHaveAttribute('href', '/songs/7');
   await user.keyboard('n');
   expect(path()).toBe('/songs/7');

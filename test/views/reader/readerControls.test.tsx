@@ -9,8 +9,8 @@ import { settled } from '../../support/songbook';
 const LEGENDS = {
   sheet: 'Ի՞նչ ցույց տալ',
   notation: 'Ակորդների գրություն',
-  latin: 'Խոսքերը՝ նաև լատինատառ',
-  theme: 'Գույներ',
+  latin: 'Խոսքերը՝ նաև լատինատառ (Latin letters)',
+  theme: 'Թեմա',
   columns: 'Սյունակներ',
 } as const;
 const KEY = 'songbook:reading';

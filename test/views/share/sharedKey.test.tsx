@@ -10,7 +10,7 @@ const open = (address: string) => renderSongbook(address, { stored: { tr3: '2' }
 
 test('a song opens in the key that was shared, says so and stores nothing', async () => {
   const { browserStorage } = await open('/songs/3?transpose=5');
-  expect(await screen.findByRole('button', { name: 'Պահել որպես իմը' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Պահել այս տոնայնությունը' })).toBeVisible();
   expect(banner()).not.toBeNull();
   expect(value()).toBe('5');
   await settled();
@@ -18,8 +18,8 @@ test('a song opens in the key that was shared, says so and stores nothing', asyn
 });
 
 test.each([
-  ['Պահել որպես իմը', '5'],
-  ['Իմ տոնայնությունը', '2'],
+  ['Պահել այս տոնայնությունը', '5'],
+  ['Վերադառնալ իմ տոնայնությանը', '2'],
 ])(
   '%s: the key is %s from then on, and the next key of a keyboard begins at the song',
   async (name, kept) => {
@@ -51,11 +51,11 @@ test('the own key, shared, is nothing to tell of', async () => {
 
 test('a capo in the address is shown with the key, kept with it, and gone from the address', async () => {
   const { user, browserStorage } = await open('/songs/3?transpose=5&capo=3');
-  await screen.findByRole('button', { name: 'Պահել որպես իմը' });
+  await screen.findByRole('button', { name: 'Պահել այս տոնայնությունը' });
   expect(screen.getByTestId('capo')).toHaveTextContent('Կապո 3');
   await settled();
   expect(browserStorage.stored()).toEqual({ tr3: '2' });
-  await user.click(screen.getByRole('button', { name: 'Պահել որպես իմը' }));
+  await user.click(screen.getByRole('button', { name: 'Պահել այս տոնայնությունը' }));
   expect(screen.getByTestId('capo')).toHaveTextContent('Կապո 3');
   expect(addressNow()).toBe('/songs/3');
   await settled();

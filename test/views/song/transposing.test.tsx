@@ -7,8 +7,8 @@ import { renderSongbook } from '../../support/renderSongbook';
 const SONG = songs.find(({ key }) => key === 'Am')!;
 const ADDRESS = `/songs/${SONG.id}`;
 
-const up = () => screen.getByRole('button', { name: 'Բարձրացնել կես տոնով' });
-const down = () => screen.getByRole('button', { name: 'Իջեցնել կես տոնով' });
+const up = () => screen.getByRole('button', { name: 'Բարձրացնել կիսատոնով' });
+const down = () => screen.getByRole('button', { name: 'Իջեցնել կիսատոնով' });
 const reset = () => screen.queryByRole('button', { description: 'Վերադարձնել սկզբնական տոնայնությունը' });
 const key = () => screen.getByTestId('key').textContent;
 const value = () => screen.getByTestId('transpose-value').textContent;

@@ -61,7 +61,7 @@ test('a tap elsewhere closes the panel, one inside it does not', async () => {
 test('a tap on a toast leaves the panel open', async () => {
   const { user } = await openPanel('Ակորդներ', { [`tr${SONG.id}`]: '3' });
   await user.click(screen.getByTestId('easy-key'));
-  await user.click(screen.getByRole('button', { name: 'Հետ բերել' }));
+  await user.click(screen.getByRole('button', { name: 'Հետարկել' }));
   expect(panel()).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ const id = songId(3);
 const { title } = songs[id]!;
 const rows = () => screen.queryAllByTestId('song-row');
 const heart = () => screen.getByRole('button', { name: `Սիրելի երգ՝ ${title}` });
-const takeBack = () => screen.queryByRole('button', { name: 'Հետ բերել' });
+const takeBack = () => screen.queryByRole('button', { name: 'Հետարկել' });
 const toast = (message: string) => screen.getByText(message).parentElement!;
 const REMOVED = `«${title}» երգը հանվեց սիրելիներից։`;
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
@@ -47,7 +47,7 @@ test.each<[message: string, done: SongbookAction]>([
     transpositionJumped({ id, transpose: 0, reason: 'reset' }),
   ],
   ['Կապո 2. ցույց են տրված նվագվող ակորդները։', capoPlaced({ id, capo: 2 })],
-  ['Պատճենից վերցվածն ավելացվեց։', backupImported({ favorites: { [songId(5)]: 1 } })],
+  ['Պատճենում եղածն ավելացվեց։', backupImported({ favorites: { [songId(5)]: 1 } })],
 ])('%s', async (message, done) => {
   const { store } = await renderSongbook('/', { stored: { [`fav${id}`]: '1', [`tr${id}`]: '2' } });
   expect(takeBack()).toBeNull();
