@@ -91,7 +91,7 @@ test('keys keep their own meaning while something is typed, and with Control', a
 test('after a favorite, its end and the key N lead to the next one', async ({ page }) => {
   await storeBefore(page, { fav3: '1', fav9: '1', fav12: '1' });
   await openSong(page, '/songs/3');
-  const link = page.getByRole('link', { name: /Հաջորդ սիրելին/ });
+  const link = page.getByRole('link', { name: /Հաջորդ սիրելի երգը/ });
   await expect(link).toHaveAttribute('href', '/songs/9');
   await page.keyboard.press('n');
   await expect(page).toHaveURL('/songs/9');
@@ -112,12 +112,12 @@ test('after a favorite, its end and the key N lead to the next one', async ({ pa
 test('a song that is no favorite leads nowhere', async ({ page }) => {
   await storeBefore(page, { fav3: '1', fav9: '1' });
   await openSong(page, '/songs/4');
-  await expect(page.getByRole('link', { name: /Հաջորդ սիրելին/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Հաջորդ սիրելի երգը/ })).toHaveCount(0);
   await scrollNearEnd(page);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('n');
   await page.keyboard.press('PageUp');
   await expect(page).toHaveURL('/songs/4');
   await page.getByTestId('favorite-toggle').click();
-  await expect(page.getByRole('link', { name: /Հաջորդ սիրելին/ })).toHaveAttribute('href', '/songs/9');
+  await expect(page.getByRole('link', { name: /Հաջորդ սիրելի երգը/ })).toHaveAttribute('href', '/songs/9');
 });
