@@ -6,7 +6,7 @@ import { contentHash, integrityOf } from './siteFile';
 const SERVICE_WORKER = 'sw.js';
 const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$|^licences\.txt$/;
 /** Preview images are for messengers only. */
-const NEVER_KEPT = /^previews\//;
+const NEVER_KEPT = 'previews/';
 /** Half of all script, for whoever gives away a tune in another key. */
 const ONCE_USED = '/assets/tune.';
 
@@ -15,7 +15,7 @@ export async function writeServiceWorker(folder: string, script: string): Promis
   const names = await readdir(folder, { recursive: true });
   const files: PrecacheEntry[] = [];
   for (const name of names.sort()) {
-    if (KEPT.test(name) && !NEVER_KEPT.test(name) && name !== SERVICE_WORKER)
+    if (KEPT.test(name) && !name.startsWith(NEVER_KEPT) && name !== SERVICE_WORKER)
       files.push(entry(name, await readFile(join(folder, name))));
   }
   const always = files.filter(({ url }) => !url.startsWith(ONCE_USED));
