@@ -6,7 +6,8 @@ export const tagline = 'Երգեր և ակորդներ';
 export const skipLink = 'Անցնել բովանդակությանը';
 export const homeTitle = 'Բոլոր երգերը';
 export const favoritesTitle = 'Սիրելի երգեր';
-export const needsScript = 'Տոնայնությունը փոխելու, երգերը սիրելի դարձնելու և տեսանյութը դիտելու համար JavaScript է պետք։';
+export const needsScript =
+  'Տոնայնությունը փոխելու, երգերը սիրելի դարձնելու և տեսանյութը դիտելու համար JavaScript է պետք։';
 export const contact = 'Կապ';
 export const site = 'Մեր կայքը';
 export const licences = 'Լիցենզիաներ';
