@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { overlaps } from './sheetPage';
 
 /** What is wrong with how the sheets on a page are set; each fault names its line. */
 export interface SheetFaults {
@@ -25,7 +26,10 @@ export const renameChords = (page: Page, names: Record<string, string>): Promise
   }, names);
 
 /** Measures every sheet on a page against the same words without chords. */
-export const sheetFaults = (page: Page): Promise<SheetFaults> => page.evaluate(measure);
+export async function sheetFaults(page: Page): Promise<SheetFaults> {
+  const faults = await page.evaluate(measure);
+  return { ...faults, overlaps: [...faults.overlaps, ...(await overlaps(page))] };
+}
 
 /** Runs in the page. */
 function measure(): SheetFaults {
@@ -126,34 +130,5 @@ function measure(): SheetFaults {
     });
   });
   bare.remove();
-
-  for (const stanza of document.querySelectorAll('[data-testid=stanza]')) {
-    const inked = lines
-      .filter(({ element }) => stanza.contains(element))
-      .flatMap(({ pieces }) => pieces)
-      .filter(({ text }) => text.data.trim() !== '')
-      .flatMap(({ element, text, kind }) => {
-        range.selectNodeContents(text);
-        // A row's letters leave room above and below them.
-        return Array.from(range.getClientRects(), ({ left, right, top, bottom, height }) => ({
-          element,
-          kind,
-          left: left + 0.5,
-          right: right - 0.5,
-          top: top + height * 0.15,
-          bottom: bottom - height * 0.15,
-        }));
-      });
-    for (const chord of inked.filter(({ kind }) => kind === 'above'))
-      for (const other of inked)
-        if (
-          other.element !== chord.element &&
-          chord.left < other.right &&
-          other.left < chord.right &&
-          chord.top < other.bottom &&
-          other.top < chord.bottom
-        )
-          faults.overlaps.push(`${chord.element.textContent} × ${other.element.textContent}`);
-  }
   return faults;
 }

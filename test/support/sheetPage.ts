@@ -24,17 +24,15 @@ export const overlaps = (page: Page): Promise<string[]> =>
           })).filter(({ left, right }) => right > left)
         : [];
     });
-    return pieces.flatMap((one, index) =>
-      pieces
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            other.piece !== one.piece &&
-            one.left < other.right &&
-            other.left < one.right &&
-            one.top < other.bottom &&
-            other.top < one.bottom,
-        )
-        .map((other) => `${one.text} × ${other.text}`),
-    );
+    pieces.sort((one, other) => one.top - other.top);
+    const found: string[] = [];
+    pieces.forEach((one, index) => {
+      // Only what begins above the end of this one can lie over it.
+      for (let next = index + 1; next < pieces.length && pieces[next]!.top < one.bottom; next++) {
+        const other = pieces[next]!;
+        const isOver = one.left < other.right && other.left < one.right && one.top < other.bottom;
+        if (isOver && other.piece !== one.piece) found.push(`${one.text} × ${other.text}`);
+      }
+    });
+    return found;
   });
