@@ -118,10 +118,10 @@ const site = (isProduction: boolean): Configuration => ({
       perChunkOutput: false,
       outputFilename: 'licences.txt',
       // Fonts come by style sheets, and the songbook is none of its own packages.
-      additionalModules: ['.', `node_modules/${FONT}`].map((directory) => ({
-        name: directory === '.' ? 'songbook' : FONT,
-        directory: resolve(directory),
-      })),
+      additionalModules: [
+        { name: 'songbook', directory: resolve('.') },
+        { name: FONT, directory: resolve('node_modules', FONT) },
+      ],
       // Its types are those of an older compiler.
     }) as unknown as WebpackPluginInstance,
     new SitePlugin({ views: resolve(VIEWS_FOLDER, 'views.cjs'), siteUrl: SITE_URL }),

@@ -2,7 +2,7 @@ import type { LoaderContext } from 'webpack';
 import subsetFont from 'subset-font';
 
 /** Every character that the songbook sets in its own fonts: both scripts' letters, the points of both, and signs of music. */
-const CHARACTERS = [
+export const CHARACTERS = [
   ['\u0020', '\u007e'],
   ['\u00a0', '\u00ff'],
   ['\u0531', '\u0556'],

@@ -2,6 +2,9 @@ import { tagline } from '../../views/text/pages';
 import type { SiteAssets } from './siteFile';
 import type { RenderedPage } from './renderPage';
 
+/** The size of every preview image, in pixels. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
 /** Fills in the document around a rendered page. */
 export function pageDocument(options: {
   readonly page: RenderedPage;
@@ -20,7 +23,8 @@ export function pageDocument(options: {
     '<meta name="color-scheme" content="light dark">',
     page.head,
     `<meta property="og:locale" content="hy_AM"><meta property="og:site_name" content="${tagline}">`,
-    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    `<meta property="og:image:width" content="${PREVIEW_SIZE.width}">`,
+    `<meta property="og:image:height" content="${PREVIEW_SIZE.height}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     '<meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',

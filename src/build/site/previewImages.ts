@@ -4,25 +4,24 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { CHARACTERS } from './fontLoader';
+import { PREVIEW_SIZE } from './pageDocument';
 
 /** The words on a page's preview image. */
 export interface PreviewWords {
   readonly title: string;
   readonly author?: string;
-  readonly firstLine?: string;
+  readonly firstLine?: string | undefined;
 }
 
-/** Words as an outline: SVG path data from the beginning of their base line, and their width, in pixels. */
-interface Outline {
-  readonly path: string;
-  readonly width: number;
+/** The book's letters, at a size in pixels. */
+interface Typeface {
+  readonly widthOf: (words: string, size: number) => number;
+  /** Words as SVG path data, from the beginning of their base line. */
+  readonly outline: (words: string, size: number) => string;
 }
 
-/** Outlines words at a letter size in pixels. */
-type Typeface = (words: string, size: number) => Outline;
-
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const LEFT = 120;
 const MEASURE = 960;
 const INK = '#2b211c';
@@ -31,34 +30,41 @@ const RED = '#9a2740';
 /** A title is set in the largest of these at which it takes the fewest lines. */
 const TITLE_SIZES = [96, 84, 72];
 
-/** Writes preview images, of 1200 by 630 pixels, into a site's folder; the paths are relative to it. */
+/** Writes preview images into a site's folder; the paths are relative to it. */
 export async function writePreviewImages(
   folder: string,
   previews: ReadonlyMap<string, PreviewWords>,
 ): Promise<void> {
   const typeface = await readTypeface();
   await mkdir(join(folder, 'previews'), { recursive: true });
-  for (const [path, words] of previews) {
-    const image = await renderAsync(drawPreview(words, typeface));
-    await writeFile(join(folder, path), image.asPng());
-  }
+  await Promise.all(
+    Array.from(previews, async ([path, words]) => {
+      const image = await renderAsync(drawPreview(words, typeface));
+      await writeFile(join(folder, path), image.asPng());
+    }),
+  );
 }
 
 async function readTypeface(): Promise<Typeface> {
   const [armenian, latin] = await Promise.all(['armenian', 'latin'].map(readFont));
-  return (words, size) => {
-    let path = '';
-    let width = 0;
-    for (const [run] of words.matchAll(/[\u0530-\u058f]+|[^\u0530-\u058f]+/g)) {
-      const font = /^[\u0530-\u058f]/.test(run) ? armenian! : latin!;
-      const scale = size / font.unitsPerEm;
-      const { glyphs, positions } = font.layout(run);
-      for (const [index, glyph] of glyphs.entries()) {
-        path += glyph.path.scale(scale, -scale).translate(width, 0).toSVG();
-        width += positions[index]!.xAdvance * scale;
-      }
-    }
-    return { path, width };
+  const layOut = (words: string, size: number) =>
+    Array.from(words.matchAll(/([\u0530-\u058f]+)|[^\u0530-\u058f]+/g), ([text, isArmenian]) => {
+      const font = isArmenian ? armenian! : latin!;
+      return { run: font.layout(text), scale: size / font.unitsPerEm };
+    });
+  return {
+    widthOf: (words, size) =>
+      layOut(words, size).reduce((width, { run, scale }) => width + run.advanceWidth * scale, 0),
+    outline: (words, size) => {
+      let path = '';
+      let x = 0;
+      for (const { run, scale } of layOut(words, size))
+        for (const [index, glyph] of run.glyphs.entries()) {
+          path += glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
+          x += run.positions[index]!.xAdvance * scale;
+        }
+      return path;
+    },
   };
 }
 
@@ -66,14 +72,13 @@ async function readTypeface(): Promise<Typeface> {
 async function readFont(script: string): Promise<Font> {
   const name = `noto-serif-armenian-${script}-wght-normal.woff2`;
   const path = createRequire(__filename).resolve(`@fontsource-variable/noto-serif-armenian/files/${name}`);
-  const all = Array.from({ length: 0x2027 }, (_, code) => String.fromCharCode(code)).join('');
   const options = { targetFormat: 'sfnt', variationAxes: { wght: 400 } } as const;
-  return create(await subsetFont(await readFile(path), all, options)) as Font;
+  return create(await subsetFont(await readFile(path), CHARACTERS, options)) as Font;
 }
 
 function drawPreview({ title, author = '', firstLine = '' }: PreviewWords, typeface: Typeface): string {
   const draw = (words: string, { y, size, fill }: { y: number; size: number; fill: string }): string =>
-    `<path transform="translate(${LEFT} ${y})" fill="${fill}" d="${typeface(words, size).path}"/>`;
+    `<path transform="translate(${LEFT} ${y})" fill="${fill}" d="${typeface.outline(words, size)}"/>`;
   const { size, lines } = fitTitle(title, typeface);
   const leading = size * 1.25;
   const authorLines = breakLines(author, 38, typeface);
@@ -101,7 +106,7 @@ function breakLines(words: string, size: number, typeface: Typeface): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && typeface(longer, size).width <= MEASURE) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && typeface.widthOf(longer, size) <= MEASURE) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

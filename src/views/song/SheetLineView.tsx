@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
-import { type ChordToken, type Segment, type SheetLine, type Spell, type Word } from '../../music';
+import type { ChordToken, Segment, SheetLine, Spell, Word } from '../../music';
 import * as text from '../text/song';
 import styles from './Sheet.module.css';
 import { endsInWord, isInstrumental, lineParts } from './sheetLayout';
