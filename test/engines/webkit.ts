@@ -47,7 +47,7 @@ export class WebKitDriver {
       capabilities: {
         alwaysMatch: {
           'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
-          pageLoadStrategy: 'eager',
+          pageLoadStrategy: 'normal',
           timeouts: { implicit: 30_000, pageLoad: 60_000, script: 60_000 },
         },
       },

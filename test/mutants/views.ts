@@ -46,7 +46,8 @@ export const SONG_MUTANTS: readonly Mutant[] = [
   ]),
   ...mutantsOf('src/views/song/Video.tsx', at('song/video'), [
     ['a video that plays goes with the network', 'useOnline() && !isStarted', 'useOnline()'],
-    ['the poster counts as the video', 'currentTarget.contentDocument === null', 'true'],
+    ['the poster counts as the video', 'poster === null', 'true'],
+    ['a tap on the poster goes unnoticed', 'else poster.onclick = () => setStarted(true);', ''],
     ['nobody hears that the network is back', "['online', 'offline']", "['offline']"],
     ['whoever blocks the host finds no other way to the video', 'isStarted && (', 'false && ('],
     ['another way to the video is offered before it is asked for', 'isStarted && (', '('],

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { parseVideoId, type SongId } from '../../catalogue';
 import { selectContent, selectListing } from '../../state';
 import { useSongbook } from '../hooks';
@@ -35,11 +35,23 @@ function YouTubeLink({ page, children }: { page: string; children: string }) {
  */
 function VideoFrame({ id, title }: { id: string; title: string }) {
   const [isStarted, setStarted] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const followPoster = (): void => {
+    if (!frame.current) return;
+    // Only the poster is a document of ours.
+    const poster = frame.current.contentDocument;
+    if (poster === null) setStarted(true);
+    // Where Firefox is refused the video, the poster stays and nothing is loaded.
+    else poster.onclick = () => setStarted(true);
+  };
+  // The poster may be there before the page's script.
+  useEffect(followPoster, []);
   if (!useOnline() && !isStarted) return <p className={styles.offline}>{text.videoNeedsNetwork}</p>;
   const address = `https://www.youtube-nocookie.com/embed/${id}`;
   return (
     <>
       <iframe
+        ref={frame}
         className={styles.video}
         data-testid="video"
         title={text.video(title)}
@@ -47,8 +59,7 @@ function VideoFrame({ id, title }: { id: string; title: string }) {
         height={337}
         src={address}
         srcDoc={videoPoster(address)}
-        // Only the poster is a document of ours.
-        onLoad={({ currentTarget }) => setStarted(currentTarget.contentDocument === null)}
+        onLoad={followPoster}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"

@@ -43,6 +43,12 @@ test('a poster alone is no video that plays', async () => {
   expect(frame()).toBeNull();
 });
 
+test('a poster that was tapped has another way to the video, even where none comes in its place', async () => {
+  await renderSongbook(`/songs/${filmed.id}`);
+  fireEvent.click(frame()!.contentDocument!);
+  expect(screen.getByRole('link', { name: ELSEWHERE })).toBeVisible();
+});
+
 test('a video that was asked for stays when the network goes, and has another way to it', async () => {
   await renderSongbook(`/songs/${filmed.id}`);
   // A page of another host is closed to ours.
