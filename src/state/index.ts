@@ -65,10 +65,10 @@ export {
 export {
   selectContent,
   selectFavorite,
+  selectFavoriteBeside,
   selectFavoriteIds,
   selectIsLoaded,
   selectListing,
-  selectNextFavoriteId,
   selectOwnTranspose,
   selectPlayedCapo,
   selectSharedTranspose,

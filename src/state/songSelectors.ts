@@ -49,10 +49,10 @@ const favoriteIds = weakMapMemoize((ids: readonly SongId[], favorites: ReturnTyp
 export const selectFavoriteIds = (state: RootState): readonly SongId[] =>
   favoriteIds(selectSongIds(state), selectFavorites(state));
 
-/** The favorite that follows a favorite song; null after the last one, and where the song is none. */
-export const selectNextFavoriteId = (state: RootState, id: SongId): SongId | null => {
+/** The favorite after a favorite song, or the one before it; null beyond either end, and where the song is none. */
+export const selectFavoriteBeside = (state: RootState, id: SongId, step: 1 | -1): SongId | null => {
   const favorites = selectFavoriteIds(state);
-  return selectFavorite(state, id) === 1 ? (favorites[favorites.indexOf(id) + 1] ?? null) : null;
+  return selectFavorite(state, id) === 1 ? (favorites[favorites.indexOf(id) + step] ?? null) : null;
 };
 
 function known<Value>(value: Value | undefined, id: SongId): Value {

@@ -5,7 +5,7 @@ import { linesInView, openSong, play, playButton, scrolled, scrollNearEnd } from
 const PAIRS = [
   ['PageUp', 'PageDown'],
   ['ArrowLeft', 'ArrowRight'],
-  ['ArrowUp', 'ArrowDown'],
+  ['Shift+Space', 'Space'],
 ] as const;
 
 for (const viewport of [
@@ -48,19 +48,17 @@ for (const viewport of [
       await expect.poll(async () => (await linesInView(page)).at(0)).toBe(kept);
     });
 
-    test('turns lead on past the sheet to the page’s end, and all the way back', async ({ page }) => {
+    test('the arrows down and up move by a line', async ({ page }) => {
       await openSong(page, '/songs/7');
-      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      for (const [key, goal] of [
-        ['PageDown', end],
-        ['PageUp', 0],
-      ] as const) {
-        while (Math.abs((await scrolled(page)) - goal) > 1) {
-          const from = await scrolled(page);
-          await page.keyboard.press(key);
-          await expect.poll(() => scrolled(page)).not.toBe(from);
-        }
-      }
+      const heightOf = async (line: number) =>
+        (await page.getByTestId('song-line').nth(line).boundingBox())!.height;
+      const first = await heightOf(0);
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => scrolled(page)).toBeCloseTo(first, 0);
+      await page.evaluate(() => document.querySelector('[data-line="1"]')!.scrollIntoView());
+      const from = await scrolled(page);
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => scrolled(page)).toBeCloseTo(from - first, 0);
     });
   });
 }
@@ -88,6 +86,34 @@ test('keys keep their own meaning while something is typed, and with Control', a
   expect(await scrolled(page)).toBe(before);
 });
 
+for (const [width, height, most] of [
+  [1024, 768, 12],
+  [844, 390, 35],
+] as const)
+  test(`five favorites are played in ${most} presses at most, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const ids = [0, 1, 2, 3, 4];
+    await storeBefore(page, Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])));
+    await openSong(page, '/songs/0');
+    let presses = 0;
+    for (const id of ids) {
+      await expect(page).toHaveURL(`/songs/${id}`);
+      await expect(page.getByTestId('song-line').first()).toBeVisible();
+      const last = (await page.getByTestId('song-line').count()) - 1;
+      while ((await linesInView(page)).at(-1) !== last) {
+        const from = await scrolled(page);
+        await page.keyboard.press('PageDown');
+        presses++;
+        await expect.poll(() => scrolled(page)).toBeGreaterThan(from);
+      }
+      if (id === ids.at(-1)) break;
+      await page.keyboard.press('PageDown');
+      presses++;
+    }
+    test.info().annotations.push({ type: 'presses', description: String(presses) });
+    expect(presses).toBeLessThanOrEqual(most);
+  });
+
 test('after a favorite, its end and the key N lead to the next one', async ({ page }) => {
   await storeBefore(page, { fav3: '1', fav9: '1', fav12: '1' });
   await openSong(page, '/songs/3');
@@ -102,6 +128,12 @@ test('after a favorite, its end and the key N lead to the next one', async ({ pa
   await expect(page).toHaveURL('/songs/12');
   await expect(link).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(page).toHaveURL('/songs/9');
+  await expect(link).toHaveAttribute('href', '/songs/12');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/songs/12');
+  await expect(link).toHaveCount(0);
   await page.keyboard.press('n');
   await page.goBack();
   await expect(page).toHaveURL('/songs/9');

@@ -42,14 +42,17 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
   ]),
   ...mutantsOf('src/views/playing/useSongKeys.ts', at('playing/songKeys'), [
     ['what is typed turns the page', ' || isIn(target, TYPING)) return;', ') return;'],
-    ['Space on a button plays the song', "key === ' ' && !isIn(target, PRESSING)", "key === ' '"],
-    ['a key held down opens song after song', 'if (!event.repeat) act();', 'act();'],
+    ['Space on a button turns the page', 'isIn(target, PRESSING) ? null : ', ''],
+    ['Space with Shift turns on', 'turn(shiftKey ? -1 : 1)', 'turn(1)'],
+    ['an arrow with Shift turns the page', 'if (shiftKey) return null;', ''],
+    ['a key held down opens song after song', 'if (!event.repeat || STEPS[key]) act();', 'act();'],
     ['N with Ctrl opens the next favorite', 'if (ctrlKey || altKey', 'if (altKey'],
     [
       'a turn past the end goes nowhere',
-      'if (!turnScreen(direction, bar())) openNext();',
-      'turnScreen(direction, bar());',
+      'if (!turnScreen(direction)) open(direction === 1 ? after : before);',
+      'turnScreen(direction);',
     ],
+    ['a turn before the beginning goes on', 'open(direction === 1 ? after : before)', 'open(after)'],
   ]),
   ...mutantsOf('src/views/playing/Scroller.tsx', at('playing/songKeys'), [
     [

@@ -70,8 +70,8 @@ export const STATE_MUTANTS: readonly Mutant[] = [
   {
     name: 'the last favorite is followed by the first',
     file: 'src/state/songSelectors.ts',
-    find: 'favorites[favorites.indexOf(id) + 1] ?? null',
-    replace: 'favorites[favorites.indexOf(id) + 1] ?? favorites[0]!',
+    find: 'favorites[favorites.indexOf(id) + step] ?? null',
+    replace: 'favorites[favorites.indexOf(id) + step] ?? favorites[0]!',
     tests: SONGS,
   },
   {

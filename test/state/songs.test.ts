@@ -4,8 +4,8 @@ import {
   favoriteToggled,
   selectFavoriteIds,
   selectKey,
+  selectFavoriteBeside,
   selectOriginalKey,
-  selectNextFavoriteId,
   selectSheet,
   selectSong,
   transposedDown,
@@ -39,12 +39,14 @@ test('a heart goes on and off, and favorites stand in the order of the catalogue
   expect(selectSong(store.getState(), songId(1)).favorite).toBe(0);
 });
 
-test('a favorite is followed by the next one, the last by none', async () => {
+test('a favorite stands between two others, the first and the last beside one', async () => {
   const { store } = await openSongbook();
-  const next = (from: number) => selectNextFavoriteId(store.getState(), songId(from));
+  const next = (from: number) => selectFavoriteBeside(store.getState(), songId(from), 1);
+  const previous = (from: number) => selectFavoriteBeside(store.getState(), songId(from), -1);
   for (const other of [9, 3, 12]) store.dispatch(favoriteToggled({ id: songId(other) }));
   expect([3, 9, 12].map(next)).toEqual([9, 12, null]);
-  expect(next(4)).toBeNull();
+  expect([3, 9, 12].map(previous)).toEqual([null, 3, 9]);
+  expect([next(4), previous(4)]).toEqual([null, null]);
   store.dispatch(favoriteToggled({ id: songId(9) }));
   expect([3, 9].map(next)).toEqual([12, null]);
 });

@@ -34,8 +34,12 @@ export const scrollNearEnd = (page: Page, pixels = 0): Promise<void> =>
 /** The numbers of the lines with words or chords that stand wholly in view, over the bar and what stands out of it. */
 export const linesInView = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
+    const sheet = document.querySelector('[data-testid=sheet]')!.getBoundingClientRect();
     const bar = document.querySelector('article > [role=group]')!;
-    const edge = Math.min(...[bar, ...bar.children].map((part) => part.getBoundingClientRect().top));
+    const covers = [bar, ...bar.children]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ left }) => left < sheet.right);
+    const edge = Math.min(innerHeight, ...covers.map(({ top }) => top));
     return [...document.querySelectorAll<HTMLElement>('[data-line]')]
       .filter((line) => {
         const { top, bottom } = line.getBoundingClientRect();

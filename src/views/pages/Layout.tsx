@@ -6,6 +6,7 @@ import { settings } from '../settings';
 import * as text from '../text/pages';
 import { Callout } from '../ui/Callout';
 import { useNavigationFocus } from '../ui/focus';
+import { useFolding } from '../ui/folding';
 import { lazyView } from '../ui/lazyView';
 import { Link } from '../ui/Link';
 import { ToastRegion } from '../ui/Toast';
@@ -22,16 +23,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   useNavigationFocus(main);
+  useFolding();
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         {text.skipLink}
       </a>
-      <header className={styles.header}>
+      <header className={styles.header} data-folds>
         <nav className={styles.bar} aria-labelledby="navigation-title">
           <span id="navigation-title" className={styles.brand}>
             {text.navigationTitle}
           </span>
+          <p className={styles.tagline}>{text.tagline}</p>
           <ul className={styles.links}>
             {NAVIGATION.map(({ path, nav }) => (
               <li key={path}>
@@ -42,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </nav>
-        <p className={styles.tagline}>{text.tagline}</p>
       </header>
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <noscript>

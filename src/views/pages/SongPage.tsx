@@ -14,6 +14,7 @@ import { TransposeControl } from '../song/TransposeControl';
 import { Video } from '../song/Video';
 import { FavoriteToggle } from '../songList/FavoriteToggle';
 import { NotFoundPage } from './NotFoundPage';
+import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
 
 /** The page at `/songs/{id}`. */
@@ -24,18 +25,16 @@ export function SongPage() {
   const isLoaded = useSongbook((state) => id !== null && selectIsLoaded(state, id));
   if (id === null) return <NotFoundPage />;
   return (
-    <article key={id}>
-      <SongHead
-        id={id}
-        controls={
-          <>
-            <TransposeControl id={id} />
-            <FavoriteToggle id={id} />
-          </>
-        }
-      >
-        {isLoaded && <SongFacts id={id} />}
+    <article key={id} className={styles.song}>
+      <SongHead id={id}>
+        <TransposeControl id={id} />
+        <FavoriteToggle id={id} />
       </SongHead>
+      {isLoaded && (
+        <div className={styles.facts}>
+          <SongFacts id={id} />
+        </div>
+      )}
       <SharedKey id={id} />
       {isLoaded ? <SongContent id={id} /> : <SongPending id={id} />}
     </article>
@@ -48,9 +47,11 @@ function SongContent({ id }: { id: SongId }) {
   return (
     <>
       <Sheet id={id} onChordTap={showChord} />
-      <NextFavorite id={id} />
-      <Video id={id} />
-      <Evidence id={id} />
+      <div className={styles.after}>
+        <NextFavorite id={id} />
+        <Video id={id} />
+        <Evidence id={id} />
+      </div>
       <SongToolbar id={id} shownChord={shownChord} onShowChord={showChord} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { selectListing, selectNextFavoriteId } from '../../state';
+import { selectFavoriteBeside, selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text/playing';
 import { Link } from '../ui/Link';
@@ -7,7 +7,7 @@ import styles from './NextFavorite.module.css';
 
 /** A link from a favorite song to the next one. */
 export function NextFavorite({ id }: { id: SongId }) {
-  const next = useSongbook((state) => selectNextFavoriteId(state, id));
+  const next = useSongbook((state) => selectFavoriteBeside(state, id, 1));
   const title = useSongbook((state) => next !== null && selectListing(state, next).title);
   if (next === null) return null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import * as text from '../text/playing';
 import { Icon } from '../ui/Icon';
@@ -14,10 +14,9 @@ const Scroller = lazyView(
 /** The button that starts and stops automatic scrolling; once started, its speed is shown beside it. */
 export function PlayControl({ id }: { id: SongId }) {
   const [phase, setPhase] = useState<'untouched' | 'playing' | 'paused'>('untouched');
-  const button = useRef<HTMLButtonElement>(null);
   const isPlaying = phase === 'playing';
   const toggle = (): void => setPhase(isPlaying ? 'paused' : 'playing');
-  useSongKeys(id, { bar: () => button.current!.parentElement!, onPlay: toggle });
+  useSongKeys(id, { onPlay: toggle });
   useWakeLock();
   return (
     <>
@@ -27,11 +26,10 @@ export function PlayControl({ id }: { id: SongId }) {
         </div>
       )}
       <ToolbarButton
-        ref={button}
         icon={<Icon name={isPlaying ? 'pause' : 'play'} />}
         label={text.play}
         aria-pressed={isPlaying}
-        aria-keyshortcuts="Space"
+        aria-keyshortcuts="P"
         onClick={toggle}
       />
     </>

@@ -1,28 +1,38 @@
-import { isAtPageEnd, sheetLines } from './sheetOnScreen';
+import { scrollFolded } from '../ui/folding';
+import { linePitch, linePlaces, openScreen } from './sheetOnScreen';
 
 /** The margin kept above the first line in view and below the last one, in pixels. */
 const MARGIN = 8;
 
-/** Turns a page: the last whole line in view becomes the first one, or the other way round. Returns false at the end. */
-export function turnScreen(direction: 1 | -1, bar: HTMLElement): boolean {
-  if (direction === 1 && isAtPageEnd()) return false;
-  const edge = window.innerHeight - coveredHeight(bar);
-  const inView = sheetLines()
-    .filter(({ textContent }) => textContent.trim() !== '')
-    .map((line) => line.getBoundingClientRect())
-    .filter(({ top, bottom }) => top >= -1 && bottom <= edge + 1);
+/**
+ * Turns a page: the last whole line in view becomes the first one, or the other way round. Returns false where the song's
+ * end, or its beginning, is in view already.
+ */
+export function turnScreen(direction: 1 | -1): boolean {
+  const lines = linePlaces();
+  const { top, bottom } = openScreen(lines);
+  const isThere =
+    direction === 1
+      ? lines.every((line) => line.bottom <= bottom + 1)
+      : lines.every((line) => line.top >= top - 1);
+  if (isThere) return false;
+  const inView = lines.filter((line) => line.top >= top - 1 && line.bottom <= bottom + 1);
   const step =
     direction === 1
-      ? Math.max(...inView.map(({ top }) => top)) - MARGIN
-      : Math.min(...inView.map(({ bottom }) => bottom)) + MARGIN - edge;
+      ? Math.max(...inView.map((line) => line.top)) - MARGIN
+      : Math.min(...inView.map((line) => line.bottom)) + MARGIN - bottom;
   // Without a line to keep in view, turns by nine tenths of the screen.
-  const top = step * direction > 1 && Number.isFinite(step) ? step : direction * edge * 0.9;
-  window.scrollBy({ top, behavior: 'instant' });
+  scrollFolded(step * direction > 1 && Number.isFinite(step) ? step : direction * (bottom - top) * 0.9);
   return true;
 }
 
-/** The height covered by the sticky toolbar and what protrudes from it, in pixels. */
-function coveredHeight(bar: HTMLElement): number {
-  const tops = [bar, ...bar.children].map((part) => part.getBoundingClientRect().top);
-  return bar.getBoundingClientRect().bottom - Math.min(...tops) + parseFloat(getComputedStyle(bar).bottom);
+/** Moves the page by a line: by the first one in view, or back by the one before it. */
+export function turnLine(direction: 1 | -1): void {
+  const lines = linePlaces();
+  const { top } = openScreen(lines);
+  const passed =
+    direction === 1
+      ? lines.find((line) => line.bottom > top + MARGIN)
+      : lines.filter((line) => line.top < top - MARGIN).at(-1);
+  scrollFolded(direction * (passed?.height ?? linePitch()));
 }

@@ -1,52 +1,53 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
-import { selectNextFavoriteId } from '../../state';
+import { selectFavoriteBeside } from '../../state';
 import { useSongbook } from '../hooks';
 
-/** Keys sent by Bluetooth pedals; some know only the arrows up and down. */
-const TURNS: Readonly<Record<string, 1 | -1>> = {
-  PageUp: -1,
-  PageDown: 1,
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowDown: 1,
-};
+type Direction = 1 | -1;
+
+/** Keys that turn a screen, among them those of Bluetooth pedals. */
+const TURNS: Readonly<Record<string, Direction>> = { PageUp: -1, PageDown: 1, ArrowLeft: -1, ArrowRight: 1 };
+/** Keys that move a line. */
+const STEPS: Readonly<Record<string, Direction>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Elements in which these keys do something else. */
 const TYPING = 'input, select, textarea, [contenteditable], dialog, iframe';
 /** Elements that Space presses. */
 const PRESSING = 'a, button, summary, video, audio';
 
-/** Keys of a song: Space starts and stops scrolling, pedals turn pages, N or a turn past the end opens the next favorite. */
-export function useSongKeys(
-  id: SongId,
-  { bar, onPlay }: { bar: () => HTMLElement; onPlay: () => void },
-): void {
+/** Keys of a song: it turns by screens and lines, P starts and stops scrolling, and beyond either end the next favorite opens. */
+export function useSongKeys(id: SongId, { onPlay }: { onPlay: () => void }): void {
   const navigate = useNavigate();
-  const next = useSongbook((state) => selectNextFavoriteId(state, id));
-  const openNext = (): void => {
-    if (next !== null) void navigate(`/songs/${next}`);
+  const before = useSongbook((state) => selectFavoriteBeside(state, id, -1));
+  const after = useSongbook((state) => selectFavoriteBeside(state, id, 1));
+  const open = (song: SongId | null): void => {
+    if (song !== null) void navigate(`/songs/${song}`);
   };
-  const turn = async (direction: 1 | -1): Promise<void> => {
+  const turn = async (direction: Direction): Promise<void> => {
     const { turnScreen } = await import(/* webpackChunkName: "playing" */ './turnScreen');
-    if (!turnScreen(direction, bar())) openNext();
+    if (!turnScreen(direction)) open(direction === 1 ? after : before);
   };
-  const meaning = ({ key, code, target }: KeyboardEvent): (() => void) | null => {
-    const direction = TURNS[key];
-    if (direction) return () => void turn(direction);
-    if (code === 'KeyN' && next !== null) return openNext;
-    return key === ' ' && !isIn(target, PRESSING) ? onPlay : null;
+  const step = async (direction: Direction): Promise<void> => {
+    const { turnLine } = await import(/* webpackChunkName: "playing" */ './turnScreen');
+    turnLine(direction);
+  };
+  const meaning = ({ key, code, shiftKey, target }: KeyboardEvent): (() => void) | null => {
+    if (key === ' ') return isIn(target, PRESSING) ? null : () => void turn(shiftKey ? -1 : 1);
+    if (shiftKey) return null;
+    if (TURNS[key]) return () => void turn(TURNS[key]!);
+    if (STEPS[key]) return () => void step(STEPS[key]!);
+    if (code === 'KeyN' && after !== null) return () => open(after);
+    return code === 'KeyP' ? onPlay : null;
   };
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const { ctrlKey, altKey, metaKey, shiftKey, defaultPrevented, target } = event;
-    if (ctrlKey || altKey || metaKey || shiftKey || defaultPrevented || isIn(target, TYPING)) return;
+    const { key, ctrlKey, altKey, metaKey, defaultPrevented, target } = event;
+    if (ctrlKey || altKey || metaKey || defaultPrevented || isIn(target, TYPING)) return;
     const act = meaning(event);
     if (!act) return;
     event.preventDefault();
-    // A key that is held down acts once.
-    if (!event.repeat) act();
+    // A key that is held down acts once, but for line after line.
+    if (!event.repeat || STEPS[key]) act();
   });
   useEffect(() => {
     const leaving = new AbortController();

@@ -6,16 +6,8 @@ import * as text from '../text/song';
 import { PageHead } from '../ui/PageHead';
 import styles from './SongHead.module.css';
 
-/** A song's header: title, author, facts and controls. */
-export function SongHead({
-  id,
-  controls,
-  children,
-}: {
-  id: SongId;
-  controls: ReactNode;
-  children: ReactNode;
-}) {
+/** A song's header: title, author and controls. */
+export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
   const opening = useSongbook((state) => selectOpening(state, id));
   return (
@@ -33,9 +25,10 @@ export function SongHead({
         <p className={styles.author} data-testid="song-author">
           {author}
         </p>
+      </div>
+      <div className={styles.controls} data-folds>
         {children}
       </div>
-      <div className={styles.controls}>{controls}</div>
     </header>
   );
 }

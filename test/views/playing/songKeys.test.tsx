@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderSongbook } from '../../support/renderSongbook';
 
 const FAVORITES = { fav3: '1', fav7: '1' };
@@ -12,25 +12,24 @@ const setHeight = (value: number) =>
 
 afterEach(() => setHeight(0));
 
-test('Space lets the song scroll and halts it, and its speed stands beside', async () => {
+test('P lets the song scroll and halts it, and its speed stands beside', async () => {
   setHeight(5000);
   const { user } = await renderSongbook('/songs/3');
   expect(speed()).toBeNull();
-  await user.keyboard(' ');
+  await user.keyboard('p');
   expect(play()).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText('20')).toBeVisible();
-  await user.keyboard(' ');
+  await user.keyboard('p');
   expect(play()).toHaveAttribute('aria-pressed', 'false');
   expect(speed()).not.toBeNull();
 });
 
 test('Space on a button presses that button only', async () => {
-  setHeight(5000);
-  const { user } = await renderSongbook('/songs/3');
+  const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
   screen.getByTestId('transpose-up').focus();
   await user.keyboard(' ');
   expect(screen.getByTestId('transpose-value')).toHaveTextContent('1');
-  expect(play()).toHaveAttribute('aria-pressed', 'false');
+  expect(path()).toBe('/songs/3');
 });
 
 test('the speed goes step by step and is kept for the song', async () => {
@@ -63,10 +62,31 @@ test('N opens the next favorite, as the link after the song does; after the last
   expect(path()).toBe('/songs/7');
 });
 
-test('a turn past the end of the page opens the next favorite', async () => {
+test.each(['{PageDown}', '{ArrowRight}', ' '])(
+  'a turn past the end of the song by «%s» opens the next favorite',
+  async (key) => {
+    const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
+    await user.keyboard(key);
+    await waitFor(() => expect(path()).toBe('/songs/7'));
+  },
+);
+
+test.each(['{PageUp}', '{ArrowLeft}', '{Shift>} {/Shift}'])(
+  'a turn before the beginning of the song by «%s» opens the favorite before',
+  async (key) => {
+    const { user } = await renderSongbook('/songs/7', { stored: FAVORITES });
+    await user.keyboard(key);
+    await waitFor(() => expect(path()).toBe('/songs/3'));
+    await user.keyboard(key);
+    expect(path()).toBe('/songs/3');
+  },
+);
+
+test('a key that moves a line opens nothing', async () => {
   const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
-  await user.keyboard('{PageDown}');
-  await waitFor(() => expect(path()).toBe('/songs/7'));
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  await act(async () => undefined);
+  expect(path()).toBe('/songs/3');
 });
 
 test('a song that is no favorite has no next one', async () => {
