@@ -8,7 +8,9 @@ export const SETTING_OPTIONS = {
   /** Per cent of the usual size. */
   textSize: [80, 90, 100, 115, 130, 150, 175, 200],
   theme: ['system', 'light', 'dark'],
-  columns: ['one', 'fill'],
+  columns: ['one', 'fill', 'fit'],
+  /** The songs that stay listed beside a song, on a wide screen. */
+  listBeside: ['none', 'all', 'favorites'],
   sheet: ['chords', 'lyrics'],
   notation: ['written', 'german', 'glyphs'],
   latin: ['none', 'eastern', 'western'],
@@ -44,6 +46,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   textSize: 100,
   theme: 'system',
   columns: 'one',
+  listBeside: 'none',
   sheet: 'chords',
   notation: 'written',
   latin: 'none',

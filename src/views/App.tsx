@@ -26,7 +26,8 @@ function useReaderSettingsOnPage(isLoading: boolean): void {
   const theme = useReaderSetting('theme');
   const sheet = useReaderSetting('sheet');
   const columns = useReaderSetting('columns');
+  const listBeside = useReaderSetting('listBeside');
   useLayoutEffect(() => {
-    if (!isLoading) showReaderSettings({ theme, textSize, sheet, columns });
-  }, [isLoading, textSize, theme, sheet, columns]);
+    if (!isLoading) showReaderSettings({ theme, textSize, sheet, columns, listBeside });
+  }, [isLoading, textSize, theme, sheet, columns, listBeside]);
 }

@@ -13,7 +13,14 @@ const look = () => ({
   size: document.documentElement.style.getPropertyValue('--text-size'),
   ...document.documentElement.dataset,
 });
-const USUAL = { display: '', size: '1', theme: 'system', sheet: 'chords', columns: 'one' };
+const USUAL = {
+  display: '',
+  size: '1',
+  theme: 'system',
+  sheet: 'chords',
+  columns: 'one',
+  listBeside: 'none',
+};
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -148,7 +148,7 @@ test.describe('on a small phone', () => {
       const { width, height } = (await control.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    await expect(panel(page).getByText('Սյունակներ')).toBeHidden();
+    await expect(panel(page).getByText('Երգացանկը՝ կողքին')).toBeHidden();
   });
 
   test('what gets the focus is not behind the bar', async ({ page }) => {

@@ -44,6 +44,8 @@ test('what was found is marked, and of words of a song the line is shown', async
 });
 
 test('the address holds the query, for coming back, reloading and sharing', async ({ page, context }) => {
+  // The last of the songs found is not in view.
+  await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/songs/1');
   await page.getByRole('link', { name: 'Գլխավոր' }).click();
   await search(page, 'վարդ');

@@ -19,6 +19,17 @@ test.describe('without JavaScript', () => {
     endsHereInFirefox('the driver stops scripts only after <noscript> was read');
     await expect(page.locator('noscript p')).toBeVisible();
   });
+
+  test('nothing is shown that does nothing, and favorites say what they need', async ({ page }) => {
+    for (const address of ['/', '/songs/22', '/favorites']) {
+      await page.goto(address);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect(page.getByText('Loading...')).toBeHidden();
+    endsHereInFirefox('the driver stops scripts only after <noscript> was read');
+    await expect(page.locator('noscript p', { hasText: 'պահվում են ձեր զննարկչում' })).toBeVisible();
+  });
 });
 
 test('files are served compressed, with headers for cache and security', async ({ request }) => {
@@ -69,7 +80,12 @@ for (const path of ['/', '/favorites', '/songs/22', '/nowhere']) {
   });
 }
 
-for (const reading of [{}, { sheet: 'lyrics', textSize: 130 }, { columns: 'fill', theme: 'dark' }])
+for (const reading of [
+  {},
+  { sheet: 'lyrics', textSize: 130 },
+  { columns: 'fill', theme: 'dark' },
+  { columns: 'fit', listBeside: 'all' },
+])
   test(`nothing moves when the saved state arrives, ${JSON.stringify(reading)}`, async ({ page }) => {
     await storeBefore(page, {
       fav1: '1',

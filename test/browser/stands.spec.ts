@@ -1,6 +1,8 @@
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
+import { storeBefore } from '../support/page';
 import { linesInView, openSong, scrolled } from '../support/playingPage';
+import { openPanel, overflow, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 /** Among them those with the longest title and the longest author. */
 const SONGS = [0, 3, 5, 7, 12, 22, 36, 46, 47];
@@ -57,4 +59,51 @@ test.describe('on a phone that lies on its side', () => {
       await expect(page.getByTestId(control)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Կիսվել' })).toBeInViewport({ ratio: 1 });
   });
+});
+
+for (const width of [1200, 1440, 1920])
+  for (const columns of ['one', 'fill', 'fit'])
+    test(`a panel stands beside the words, ${width} pixels wide, columns ${columns}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
+      await openPanel(page, '/songs/2');
+      const { x } = (await panel(page).boundingBox())!;
+      // A fitted song has screens beyond the one that is seen.
+      const rightOfWords = async () => {
+        const { x: left, width: seen } = (await page.getByTestId('sheet').boundingBox())!;
+        const right = await page
+          .getByTestId('lyric')
+          .evaluateAll((pieces) => Math.max(...pieces.map((piece) => piece.getBoundingClientRect().right)));
+        return columns === 'fit' ? left + seen : right;
+      };
+      await expect.poll(rightOfWords).toBeLessThanOrEqual(x);
+      expect(await overflow(page)).toBe(0);
+    });
+
+for (const [width, columns] of [
+  [390, 1],
+  [1024, 2],
+  [1440, 3],
+  [1920, 3],
+] as const)
+  test(`the list of all songs has ${columns} columns at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const lefts = await page
+      .getByTestId('song-row')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().left));
+    expect(lefts).toHaveLength(51);
+    expect(new Set(lefts).size).toBe(columns);
+  });
+
+test('a list that stays open beside a song keeps the room it had before it came', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"listBeside":"all"}' });
+  await recordShifts(page);
+  await openSong(page, '/songs/22');
+  const list = page.getByRole('navigation', { name: 'Բոլոր երգերը' });
+  await expect(list.getByRole('link', { name: 'Կռունկ', exact: true })).toBeInViewport();
+  const { x, width } = (await list.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual((await page.getByTestId('sheet').boundingBox())!.x);
+  expect(await layoutShifts(page)).toEqual([]);
 });

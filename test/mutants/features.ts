@@ -2,8 +2,8 @@ import { mutantsOf, type Mutant } from './mutant';
 
 const at = (...names: string[]): string[] => names.map((name) => `test/views/${name}.test.tsx`);
 
-/** Faults in how a song is played: shapes, capo, keys, the screen. */
-export const PLAYING_MUTANTS: readonly Mutant[] = [
+/** Faults in the shapes and the capo of a song. */
+export const SHAPES_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('src/views/shapes/VoicingPicker.tsx', at('shapes/shapesPanel'), [
     [
       'before the first voicing there is none',
@@ -40,42 +40,21 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
     ['every string of a barre has a number', 'if (barre && barre.from !== string) return [];', ''],
     ['a left hand is drawn as a right one', 'isMirrored ? 5 - string : string', 'string'],
   ]),
-  ...mutantsOf('src/views/playing/useSongKeys.ts', at('playing/songKeys'), [
-    ['what is typed turns the page', ' || isIn(target, TYPING)) return;', ') return;'],
-    ['Space on a button turns the page', 'isIn(target, PRESSING) ? null : ', ''],
-    ['Space with Shift turns on', 'turn(shiftKey ? -1 : 1)', 'turn(1)'],
-    ['an arrow with Shift turns the page', 'if (shiftKey) return null;', ''],
-    ['a key held down opens song after song', 'if (!event.repeat || STEPS[key]) act();', 'act();'],
-    ['N with Ctrl opens the next favorite', 'if (ctrlKey || altKey', 'if (altKey'],
+  ...mutantsOf(
+    'src/views/playing/fitColumns.ts',
+    ['test/views/playing/fitColumns.test.ts'],
     [
-      'a turn past the end goes nowhere',
-      'if (!turnScreen(direction)) open(direction === 1 ? after : before);',
-      'turnScreen(direction);',
+      [
+        'the smallest letters of all columns are taken',
+        'fit.size > best.size + PRECISION',
+        'fit.size < best.size',
+      ],
+      ['screens are no matter', '.filter(({ screens }) => screens === fewest)', ''],
+      ['a song is never parted among columns', 'const MOST_COLUMNS = 4;', 'const MOST_COLUMNS = 1;'],
+      ['lines wrap where columns are many', 'columns > 1) return null', 'columns > 4) return null'],
+      ['a stanza begins below the last line', 'if (stanza > left &&', 'if (stanza > left + 1 &&'],
     ],
-    ['a turn before the beginning goes on', 'open(direction === 1 ? after : before)', 'open(after)'],
-  ]),
-  ...mutantsOf('src/views/playing/Scroller.tsx', at('playing/songKeys'), [
-    [
-      'nobody is told that the page has ended',
-      'hasEnded ? text.pageEnd : text.linesPerMinute',
-      'text.linesPerMinute',
-    ],
-  ]),
-  ...mutantsOf('src/views/playing/keepAwake.ts', at('playing/keepAwake'), [
-    ['the screen falls asleep early', '10 * 60 * 1000', '9 * 60 * 1000'],
-    ['a scrolling song falls asleep', "window.addEventListener('scroll', scrolled, options);", ''],
-    ['scrolling alone wakes the screen', 'if (lock) wait();', 'touched();'],
-    [
-      'a hidden page keeps the screen awake',
-      "'hidden' ? release() : touched()",
-      "'hidden' ? undefined : touched()",
-    ],
-    ['a lock that was lost is not asked for again', "sentinel.addEventListener('release', onLost);", ''],
-    ['a song that is left keeps the screen awake', "signal.addEventListener('abort', release);", ''],
-  ]),
-  ...mutantsOf('src/views/playing/PlayControl.tsx', at('playing/keepAwake'), [
-    ['no song keeps the screen awake', '  useWakeLock();\n', ''],
-  ]),
+  ),
 ];
 
 /** Faults in what is given away, taken over and told. */
@@ -178,7 +157,11 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
     ['smaller is bigger', 'value={sizeAt(place - 1)}', 'value={sizeAt(place + 2)}'],
   ]),
   ...mutantsOf('src/views/App.tsx', at('reader/readerControls'), [
-    ['the page does not follow its settings', '[isLoading, textSize, theme, sheet, columns]', '[isLoading]'],
+    [
+      'the page does not follow its settings',
+      '[isLoading, textSize, theme, sheet, columns, listBeside]',
+      '[isLoading]',
+    ],
   ]),
   ...mutantsOf('src/views/ui/IconButton.tsx', at('reader/readerControls'), [
     [

@@ -21,6 +21,7 @@ test('who has set nothing reads the page as the specification has it', async () 
     textSize: 100,
     theme: 'system',
     columns: 'one',
+    listBeside: 'none',
     sheet: 'chords',
     notation: 'written',
     latin: 'none',
@@ -125,5 +126,5 @@ test('what can be had is read back as it was, and anything at all is read withou
       expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value),
     ),
   );
-  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(10)));
+  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(11)));
 });

@@ -19,6 +19,7 @@ const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number
   textSize: readerText.textSize,
   theme: readerText.theme,
   columns: readerText.columns,
+  listBeside: readerText.listBeside,
   sheet: readerText.sheet,
   notation: readerText.notation,
   latin: readerText.latin,

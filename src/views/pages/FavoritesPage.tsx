@@ -33,7 +33,14 @@ export function FavoritesPage() {
       )}
       <SearchableList ids={isLoading ? null : ids} list="favorites">
         {isLoading ? (
-          <p role="status">{common.loading}</p>
+          <>
+            <p role="status">{common.loading}</p>
+            <noscript>
+              <Callout>
+                <p>{text.favoritesNeedScript}</p>
+              </Callout>
+            </noscript>
+          </>
         ) : (
           <>
             <Favorites ids={ids} />

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ReportActions } from '../report/ReportActions';
 import { settings } from '../settings';
+import { Shortcuts } from '../shortcuts/Shortcuts';
 import * as text from '../text/pages';
 import { Callout } from '../ui/Callout';
 import { useNavigationFocus } from '../ui/focus';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href={`mailto:${settings.contactEmail}`}>{`${text.contact}՝ ${settings.contactEmail}`}</a>
         <a href={settings.siteUrl}>{text.site}</a>
         <a href="/licences.txt">{text.licences}</a>
+        <Shortcuts />
         <ReportActions />
       </footer>
       <ToastRegion>

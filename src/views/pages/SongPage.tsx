@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseSongId, type SongId } from '../../catalogue';
 import { selectIsLoaded, selectSongIds } from '../../state';
-import { useSongbook } from '../hooks';
+import { useReaderSetting, useSongbook } from '../hooks';
 import { NextFavorite } from '../playing/NextFavorite';
+import { fillScreen } from '../playing/stage';
+import { Turning } from '../playing/Turning';
 import { SharedKey } from '../share/SharedKey';
 import { Evidence } from '../song/Evidence';
 import { Sheet } from '../song/Sheet';
@@ -13,9 +15,16 @@ import { SongPending } from '../song/SongPending';
 import { TransposeControl } from '../song/TransposeControl';
 import { Video } from '../song/Video';
 import { FavoriteToggle } from '../songList/FavoriteToggle';
+import { lazyView } from '../ui/lazyView';
 import { NotFoundPage } from './NotFoundPage';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
+
+const StageLine = lazyView(
+  async () => (await import(/* webpackChunkName: "playing" */ '../playing/StageLine')).StageLine,
+  { isQuiet: true },
+);
+const SongIndex = lazyView(async () => (await import('../songList/SongIndex')).SongIndex, { isQuiet: true });
 
 /** The page at `/songs/{id}`. */
 export function SongPage() {
@@ -23,36 +32,52 @@ export function SongPage() {
   const songCount = useSongbook((state) => selectSongIds(state).length);
   const id = parseSongId(pathname.replace('/songs/', ''), songCount);
   const isLoaded = useSongbook((state) => id !== null && selectIsLoaded(state, id));
+  const listBeside = useReaderSetting('listBeside');
+  // It outlasts the song that was open when it began.
+  const [isOnStage, setOnStage] = useState(false);
+  const toggleStage = (): void => {
+    if (!isOnStage) fillScreen();
+    setOnStage(!isOnStage);
+  };
   if (id === null) return <NotFoundPage />;
   return (
-    <article key={id} className={styles.song}>
-      <SongHead id={id}>
-        <TransposeControl id={id} />
-        <FavoriteToggle id={id} />
-      </SongHead>
-      {isLoaded && (
-        <div className={styles.facts}>
-          <SongFacts id={id} />
-        </div>
-      )}
-      <SharedKey id={id} />
-      {isLoaded ? <SongContent id={id} /> : <SongPending id={id} />}
-    </article>
+    <div className={styles.stand}>
+      <article key={id} className={styles.song}>
+        <SongHead id={id}>
+          <TransposeControl id={id} />
+          <FavoriteToggle id={id} />
+        </SongHead>
+        {isLoaded && (
+          <div className={styles.facts}>
+            <SongFacts id={id} />
+          </div>
+        )}
+        <SharedKey id={id} />
+        {isLoaded ? (
+          <SongContent id={id} isOnStage={isOnStage} onStage={toggleStage} />
+        ) : (
+          <SongPending id={id} />
+        )}
+      </article>
+      {listBeside !== 'none' && <SongIndex id={id} list={listBeside} />}
+      {isOnStage && <StageLine id={id} onLeave={() => setOnStage(false)} />}
+    </div>
   );
 }
 
-/** A song's words and chords, and everything that needs them. */
-function SongContent({ id }: { id: SongId }) {
+/** A song's words and chords, and everything that needs them; `onStage` is called when the sheet is wanted alone, or no longer. */
+function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolean; onStage: () => void }) {
   const [shownChord, showChord] = useState<number | null>(null);
   return (
     <>
       <Sheet id={id} onChordTap={showChord} />
+      <Turning id={id} isOnStage={isOnStage} onStage={onStage} />
       <div className={styles.after}>
         <NextFavorite id={id} />
         <Video id={id} />
         <Evidence id={id} />
       </div>
-      <SongToolbar id={id} shownChord={shownChord} onShowChord={showChord} />
+      <SongToolbar id={id} shownChord={shownChord} onShowChord={showChord} onStage={onStage} />
     </>
   );
 }

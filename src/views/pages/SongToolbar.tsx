@@ -1,11 +1,12 @@
 import type { SongId } from '../../catalogue';
 import { PlayControl } from '../playing/PlayControl';
+import * as playingText from '../text/playing';
 import * as text from '../text/reader';
 import * as shapesText from '../text/shapes';
 import * as shareText from '../text/share';
 import { Icon } from '../ui/Icon';
 import { lazyView } from '../ui/lazyView';
-import { Toolbar, ToolbarPanel } from '../ui/Toolbar';
+import { Toolbar, ToolbarButton, ToolbarPanel } from '../ui/Toolbar';
 
 const ReaderControls = lazyView(async () => (await import('../reader/ReaderControls')).ReaderControls);
 const ShapesPanel = lazyView(async () => (await import('../shapes/ShapesPanel')).ShapesPanel);
@@ -16,14 +17,24 @@ export function SongToolbar({
   id,
   shownChord,
   onShowChord,
+  onStage,
 }: {
   id: SongId;
   shownChord: number | null;
   onShowChord: (index: number | null) => void;
+  /** Called when the sheet is wanted alone. */
+  onStage: () => void;
 }) {
   return (
     <Toolbar label={text.readerTools}>
       <PlayControl id={id} />
+      <ToolbarButton
+        icon={<Icon name="stage" />}
+        label={playingText.stage}
+        title={playingText.stageHint}
+        aria-keyshortcuts="F"
+        onClick={onStage}
+      />
       <ToolbarPanel
         icon="Am"
         label={shapesText.shapes}

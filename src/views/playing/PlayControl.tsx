@@ -1,37 +1,41 @@
 import { useEffect, useState } from 'react';
 import type { SongId } from '../../catalogue';
+import { useReaderSetting } from '../hooks';
 import * as text from '../text/playing';
 import { Icon } from '../ui/Icon';
 import { lazyView } from '../ui/lazyView';
 import { ToolbarButton } from '../ui/Toolbar';
 import styles from './PlayControl.module.css';
-import { useSongKeys } from './useSongKeys';
+import { usePlayKey } from './songKeys';
 
 const Scroller = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ './Scroller')).Scroller,
 );
 
-/** The button that starts and stops automatic scrolling; once started, its speed is shown beside it. */
+/** The button that starts and stops automatic scrolling, where the song scrolls; once started, its speed is shown beside it. */
 export function PlayControl({ id }: { id: SongId }) {
   const [phase, setPhase] = useState<'untouched' | 'playing' | 'paused'>('untouched');
   const isPlaying = phase === 'playing';
   const toggle = (): void => setPhase(isPlaying ? 'paused' : 'playing');
-  useSongKeys(id, { onPlay: toggle });
+  const isFitted = useReaderSetting('columns') === 'fit';
+  usePlayKey(isFitted ? null : toggle);
   useWakeLock();
   return (
     <>
-      {phase !== 'untouched' && (
+      {phase !== 'untouched' && !isFitted && (
         <div className={styles.speed}>
           <Scroller id={id} isPlaying={isPlaying} onHalt={() => setPhase('paused')} />
         </div>
       )}
-      <ToolbarButton
-        icon={<Icon name={isPlaying ? 'pause' : 'play'} />}
-        label={text.play}
-        aria-pressed={isPlaying}
-        aria-keyshortcuts="P"
-        onClick={toggle}
-      />
+      <div className={styles.play}>
+        <ToolbarButton
+          icon={<Icon name={isPlaying ? 'pause' : 'play'} />}
+          label={text.play}
+          aria-pressed={isPlaying}
+          aria-keyshortcuts="P"
+          onClick={toggle}
+        />
+      </div>
     </>
   );
 }

@@ -1,3 +1,6 @@
+/** The sheet of the open song; null before it is there. */
+export const theSheet = (): HTMLElement | null => document.querySelector('[data-testid=sheet]');
+
 /** The visible lines of the song, on or off screen; `song/SheetLineView.tsx` marks them by `data-line`. */
 export const sheetLines = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-line]')].filter(({ offsetHeight }) => offsetHeight > 0);

@@ -1,14 +1,16 @@
 import { scrollFolded } from '../ui/folding';
+import { turnFitted } from './fitSheet';
 import { linePitch, linePlaces, openScreen } from './sheetOnScreen';
 
 /** The margin kept above the first line in view and below the last one, in pixels. */
 const MARGIN = 8;
 
-/**
- * Turns a page: the last whole line in view becomes the first one, or the other way round. Returns false where the song's
- * end, or its beginning, is in view already.
- */
-export function turnScreen(direction: 1 | -1): boolean {
+/** Turns a song by a screen; returns false where its end, or its beginning, is in view already. */
+export const turnScreen = (direction: 1 | -1): boolean =>
+  document.documentElement.dataset['columns'] === 'fit' ? turnFitted(direction) : turnScrolled(direction);
+
+/** Scrolls so that the last whole line in view becomes the first one, or the other way round. */
+function turnScrolled(direction: 1 | -1): boolean {
   const lines = linePlaces();
   const { top, bottom } = openScreen(lines);
   const isThere =

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { SETTING_OPTIONS, type SettingValues } from '../../state';
-import { useReaderSettingState } from '../hooks';
+import { useReaderSetting, useReaderSettingState } from '../hooks';
 import * as text from '../text/reader';
 import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
@@ -17,8 +17,12 @@ export function ReaderControls() {
       <SettingChoice setting="notation" legend={text.notation} options={text.notations} />
       <SettingChoice setting="latin" legend={text.latin} options={text.latins} />
       <SettingChoice setting="theme" legend={text.theme} options={text.themes} />
-      <div className={styles.wideOnly}>
+      <div>
         <SettingChoice setting="columns" legend={text.columns} options={text.columnCounts} />
+        <ColumnsNotice />
+      </div>
+      <div className={styles.wideOnly}>
+        <SettingChoice setting="listBeside" legend={text.listBeside} options={text.listsBeside} />
       </div>
       <label className={styles.switch}>
         <input
@@ -33,8 +37,43 @@ export function ReaderControls() {
   );
 }
 
+/** The letters of the sheet that a column is wide, and those between two, as `song/Sheet.module.css` has them. */
+const COLUMN = { width: 22, gap: 3 };
+
+/** Says that columns were chosen where only one has room. */
+function ColumnsNotice() {
+  const columns = useReaderSetting('columns');
+  const textSize = useReaderSetting('textSize');
+  const [isNarrow, setNarrow] = useState(false);
+  useEffect(() => {
+    const measured = new AbortController();
+    const measure = (): void => setNarrow(columnsWithRoom() < 2);
+    measure();
+    window.addEventListener('resize', measure, measured);
+    return () => measured.abort();
+  }, [columns, textSize]);
+  if (columns !== 'fill' || !isNarrow) return null;
+  return (
+    <p className={styles.notice} role="status">
+      {text.oneColumnOnly}
+    </p>
+  );
+}
+
+/** How many columns have room on the page, beside the tools but for a panel. */
+function columnsWithRoom(): number {
+  const sheet = document.querySelector('[data-testid=sheet]');
+  if (!sheet) return Infinity;
+  const letter = parseFloat(getComputedStyle(sheet).fontSize);
+  const page = sheet.parentElement!;
+  const beside = parseFloat(getComputedStyle(page).gridTemplateColumns.split(' ')[1] ?? '0');
+  return Math.floor(
+    (page.clientWidth - beside + COLUMN.gap * letter) / ((COLUMN.width + COLUMN.gap) * letter),
+  );
+}
+
 /** A setting whose few values stand side by side by their names. */
-function SettingChoice<Setting extends 'theme' | 'columns' | 'sheet' | 'notation' | 'latin'>({
+function SettingChoice<Setting extends 'theme' | 'columns' | 'listBeside' | 'sheet' | 'notation' | 'latin'>({
   setting,
   ...names
 }: {
@@ -55,21 +94,23 @@ function TextSizeControl() {
   return (
     <div className={styles.textSize} role="group" aria-labelledby={nameId}>
       <span id={nameId}>{text.textSize}</span>
-      <StepButton
-        isRinged
-        sign="minus"
-        label={text.textSmaller}
-        value={sizeAt(place - 1)}
-        onStep={setTextSize}
-      />
-      <output className={styles.percent}>{text.percent(textSize)}</output>
-      <StepButton
-        isRinged
-        sign="plus"
-        label={text.textBigger}
-        value={sizeAt(place + 1)}
-        onStep={setTextSize}
-      />
+      <div className={styles.steps}>
+        <StepButton
+          isRinged
+          sign="minus"
+          label={text.textSmaller}
+          value={sizeAt(place - 1)}
+          onStep={setTextSize}
+        />
+        <output className={styles.percent}>{text.percent(textSize)}</output>
+        <StepButton
+          isRinged
+          sign="plus"
+          label={text.textBigger}
+          value={sizeAt(place + 1)}
+          onStep={setTextSize}
+        />
+      </div>
     </div>
   );
 }

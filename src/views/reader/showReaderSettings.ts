@@ -1,13 +1,14 @@
 import type { SettingValues } from '../../state';
 
-/** Applies theme, text size, chords and columns to the root element, where style sheets read them. */
+/** Applies theme, text size, chords, columns and the list beside to the root element, where style sheets read them. */
 export function showReaderSettings({
   theme,
   textSize,
   sheet,
   columns,
-}: Pick<SettingValues, 'theme' | 'textSize' | 'sheet' | 'columns'>): void {
+  listBeside,
+}: Pick<SettingValues, 'theme' | 'textSize' | 'sheet' | 'columns' | 'listBeside'>): void {
   const { dataset, style } = document.documentElement;
-  Object.assign(dataset, { theme, sheet, columns });
+  Object.assign(dataset, { theme, sheet, columns, listBeside });
   style.setProperty('--text-size', String(textSize / 100));
 }

@@ -7,19 +7,23 @@ import { SongRow, type ListedSongs } from './SongRow';
 const OVERSCAN = 16;
 
 /**
- * The rows of a list too long to be drawn at once: those near the screen, and the space of the others.
- * A row that was never drawn counts as high as the one before this list: a wrong guess would be made good
- * by scrolling, and that stops the browser's own scrolling after the Home and End keys.
+ * The songs of a list too long to be drawn at once: the rows near the screen, in the columns of the list before this one,
+ * and the space of the others. A row that was never drawn counts as high as the one before this list: a wrong guess would
+ * be made good by scrolling, and that stops the browser's own scrolling after the Home and End keys.
  */
 export function VirtualList({ ids, found }: ListedSongs) {
   const list = useRef<HTMLUListElement>(null);
-  const [{ top, rowHeight }, setPlace] = useState({ top: 0, rowHeight: 0 });
+  const [{ top, rowHeight, columns }, setPlace] = useState({ top: 0, rowHeight: 0, columns: 1 });
   useLayoutEffect(() => {
     const mounted = new AbortController();
     const measure = (): void => {
       const rowBefore = list.current!.previousElementSibling!.lastElementChild!.getBoundingClientRect();
-      // In whole pixels, as the virtualizer measures.
-      setPlace({ top: rowBefore.bottom + window.scrollY, rowHeight: Math.round(rowBefore.height) });
+      setPlace({
+        top: rowBefore.bottom + window.scrollY,
+        // In whole pixels, as the virtualizer measures.
+        rowHeight: Math.round(rowBefore.height),
+        columns: getComputedStyle(list.current!).gridTemplateColumns.split(' ').length,
+      });
     };
     measure();
     // A phone that is turned moves the list.
@@ -27,27 +31,30 @@ export function VirtualList({ ids, found }: ListedSongs) {
     return () => mounted.abort();
   }, []);
   const rows = useWindowVirtualizer({
-    count: ids.length,
+    count: Math.ceil(ids.length / columns),
     enabled: rowHeight > 0,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
-    getItemKey: (index) => ids[index]!,
+    getItemKey: (index) => ids[index * columns]!,
   });
   const drawn = rows.getVirtualItems();
   const before = (drawn[0]?.start ?? top) - top;
   const after = rows.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);
   return (
     <ul ref={list} className={styles.list} style={{ paddingTop: before, paddingBottom: after }}>
-      {drawn.map(({ key, index }) => (
-        <SongRow
-          key={key}
-          ref={rows.measureElement}
-          data-index={index}
-          id={ids[index]!}
-          found={found?.get(ids[index]!)}
-        />
-      ))}
+      {drawn.flatMap(({ index }) =>
+        ids.slice(index * columns, (index + 1) * columns).map((id, column) => (
+          <SongRow
+            key={id}
+            // Those beside it are as high.
+            ref={column === 0 ? rows.measureElement : undefined}
+            data-index={index}
+            id={id}
+            found={found?.get(id)}
+          />
+        )),
+      )}
     </ul>
   );
 }

@@ -9,5 +9,6 @@ export * from './report';
 export * from './search';
 export * from './shapes';
 export * from './share';
+export * from './shortcuts';
 export * from './song';
 export * from './undo';

@@ -8,6 +8,8 @@ export const homeTitle = 'Բոլոր երգերը';
 export const favoritesTitle = 'Սիրելի երգեր';
 export const needsScript =
   'Տոնայնությունը փոխելու, երգերը սիրելի դարձնելու և տեսանյութը դիտելու համար JavaScript է պետք։';
+export const favoritesNeedScript =
+  'Սիրելի երգերը պահվում են ձեր զննարկչում, և դրանց ցանկը տեսնելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
 export const contact = 'Կապ';
 export const site = 'Մեր կայքը';
 export const licences = 'Լիցենզիաներ';

@@ -6,3 +6,7 @@ export const faster = 'Արագացնել';
 export const linesPerMinute = 'տող/րոպե';
 export const pageEnd = 'Երգի ավարտ';
 export const nextFavorite = 'Հաջորդ սիրելի երգը՝';
+export const stage = 'Բեմ';
+export const stageHint = 'Միայն երգը՝ ողջ էկրանով';
+export const leaveStage = 'Դուրս գալ բեմից';
+export const screens = 'Երգի էկրանները';

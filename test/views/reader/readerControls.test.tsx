@@ -12,6 +12,7 @@ const LEGENDS = {
   latin: 'Խոսքերը՝ նաև լատինատառ (Latin letters)',
   theme: 'Թեմա',
   columns: 'Սյունակներ',
+  listBeside: 'Երգացանկը՝ կողքին',
 } as const;
 const KEY = 'songbook:reading';
 const show = (reading = {}) =>
@@ -68,11 +69,16 @@ test('printing is left to the browser', async () => {
 test('a song is shown at once as it is set: size, colours, chords, columns', async () => {
   const { user } = await renderSongbook(`/songs/${songs[0]!.id}`);
   const page = document.documentElement;
-  expect({ ...page.dataset }).toEqual({ theme: 'system', sheet: 'chords', columns: 'one' });
+  expect({ ...page.dataset }).toEqual({
+    theme: 'system',
+    sheet: 'chords',
+    columns: 'one',
+    listBeside: 'none',
+  });
   await user.click(screen.getByRole('button', { name: 'Տեսք' }));
   await user.click(await screen.findByRole('radio', { name: 'Մուգ' }));
   await user.click(screen.getByRole('radio', { name: 'Միայն խոսքեր' }));
   await user.click(screen.getByRole('button', { name: 'Մեծացնել տառերը' }));
-  expect({ ...page.dataset }).toEqual({ theme: 'dark', sheet: 'lyrics', columns: 'one' });
+  expect({ ...page.dataset }).toEqual({ theme: 'dark', sheet: 'lyrics', columns: 'one', listBeside: 'none' });
   expect(Number(page.style.getPropertyValue('--text-size'))).toBeGreaterThan(1);
 });

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { SongId } from '../../catalogue';
+import * as text from '../text/playing';
+import styles from './FittedScreens.module.css';
+import { fitSheet, screensOf, type Screens } from './fitSheet';
+import { theSheet } from './sheetOnScreen';
+
+/** Fits a song to the screen, and says which of its screens is shown where it takes several. */
+export function FittedScreens({ id }: { id: SongId }) {
+  const [{ shown, count }, setScreens] = useState<Screens>({ shown: 1, count: 1 });
+  useEffect(() => {
+    const sheet = theSheet()!;
+    const show = (): void => setScreens(screensOf(sheet));
+    const fit = (): void => {
+      fitSheet(sheet);
+      show();
+    };
+    const leaving = new AbortController();
+    fit();
+    sheet.addEventListener('scroll', show, leaving);
+    const stopWatching = whenRoomChanges(sheet, fit);
+    return () => {
+      leaving.abort();
+      stopWatching();
+      sheet.removeAttribute('style');
+    };
+  }, [id]);
+  return (
+    count > 1 && (
+      <p className={styles.screens} role="status" aria-label={text.screens} data-on-stage>
+        {`${shown} / ${count}`}
+      </p>
+    )
+  );
+}
+
+/** Calls back whenever something may fit otherwise: the screen, what stands above the sheet, its words, or how they look. */
+function whenRoomChanges(sheet: HTMLElement, onChange: () => void): () => void {
+  const leaving = new AbortController();
+  window.addEventListener('resize', onChange, leaving);
+  document.fonts.addEventListener('loadingdone', onChange, leaving);
+  const sizes = new ResizeObserver(onChange);
+  sizes.observe(sheet.parentElement!);
+  const changes = new MutationObserver(onChange);
+  changes.observe(sheet, { childList: true, characterData: true, subtree: true });
+  changes.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-sheet', 'data-stage', 'style'],
+  });
+  return () => {
+    leaving.abort();
+    sizes.disconnect();
+    changes.disconnect();
+  };
+}

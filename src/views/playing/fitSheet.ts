@@ -1,0 +1,86 @@
+import { COLUMN_GAP, fitColumns } from './fitColumns';
+import { openScreen, theSheet } from './sheetOnScreen';
+
+/** The size of letters while a sheet is measured, in pixels. */
+const MEASURING = 20;
+/** How small and how large the letters of a fitted song may be beside those chosen for reading. */
+const SMALLEST = 0.85;
+const LARGEST = 2.5;
+/** What is kept free below a fitted song, in pixels, as `song/Sheet.module.css` has it. */
+const MARGIN = 28;
+/** Lines are rounded to whole pixels: by so much letters shrink at a time until all of them fit, and no further. */
+const SHRINKING = 0.985;
+const SHRUNK = 0.9;
+
+/** How a song stands that was fitted: the screen that is shown, counted from 1, and how many there are. */
+export interface Screens {
+  readonly shown: number;
+  readonly count: number;
+}
+
+/** Gives a sheet the columns and the letters at which it fits the screen, and what is left of the screen's height. */
+export function fitSheet(sheet: HTMLElement): void {
+  const { style } = sheet;
+  style.removeProperty('--fit-size');
+  const usual = sizeOf(sheet);
+  const place = sheet.getBoundingClientRect();
+  const height = Math.max(usual, openScreen([place]).bottom - place.top - window.scrollY - MARGIN);
+  const fit = fitColumns(measure(sheet), {
+    width: widthOf(sheet),
+    height,
+    smallest: usual * SMALLEST,
+    largest: usual * LARGEST,
+  });
+  style.setProperty('--fit-columns', String(fit.columns));
+  style.setProperty('--fit-height', `${height + MARGIN}px`);
+  let { size } = fit;
+  const setSize = (): void => style.setProperty('--fit-size', `${size}px`);
+  setSize();
+  while (screensOf(sheet).count > fit.screens && size > fit.size * SHRUNK) {
+    size *= SHRINKING;
+    setSize();
+  }
+  style.setProperty('--fit', 'visible');
+}
+
+/** The heights of a sheet's stanzas and the width of its longest line, in sizes of the letters. */
+function measure(sheet: HTMLElement): { stanzas: readonly number[]; width: number } {
+  const { style } = sheet;
+  style.setProperty('--fit-size', `${MEASURING}px`);
+  style.setProperty('--fit-columns', 'auto');
+  style.width = 'max-content';
+  const stanzas = [...sheet.querySelectorAll('p, [data-testid=stanza]')];
+  const measured = {
+    stanzas: stanzas.map((stanza) => stanza.getBoundingClientRect().height / MEASURING),
+    width: widthOf(sheet) / MEASURING,
+  };
+  style.width = '';
+  return measured;
+}
+
+/** Which screen of a fitted sheet is shown, and how many there are. */
+export function screensOf(sheet: HTMLElement): Screens {
+  // A chord may reach out of the last column, but no further than the next one would stand.
+  const beyond = Math.max(0, sheet.scrollWidth - sheet.clientWidth - gapOf(sheet));
+  const count = 1 + Math.ceil(beyond / stepOf(sheet));
+  return { shown: Math.min(count, 1 + Math.ceil((sheet.scrollLeft - 1) / stepOf(sheet))), count };
+}
+
+/** Turns a fitted song by a screen; returns false at its end, or at its beginning. */
+export function turnFitted(direction: 1 | -1): boolean {
+  const sheet = theSheet()!;
+  const { shown, count } = screensOf(sheet);
+  if (shown === (direction === 1 ? count : 1)) return false;
+  sheet.scrollBy({ left: direction * stepOf(sheet), behavior: 'instant' });
+  return true;
+}
+
+const sizeOf = (sheet: HTMLElement): number => parseFloat(getComputedStyle(sheet).fontSize);
+
+const gapOf = (sheet: HTMLElement): number => COLUMN_GAP * sizeOf(sheet);
+
+const stepOf = (sheet: HTMLElement): number => widthOf(sheet) + gapOf(sheet);
+
+/** The width of all columns of a screen; chords may reach into what is beside them. */
+const widthOf = (sheet: HTMLElement): number =>
+  sheet.clientWidth - parseFloat(getComputedStyle(sheet).paddingRight);

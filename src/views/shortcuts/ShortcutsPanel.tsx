@@ -1,0 +1,19 @@
+import * as text from '../text/shortcuts';
+import { Panel } from '../ui/Panel';
+import styles from './ShortcutsPanel.module.css';
+
+/** What the keys of a keyboard and of a pedal do. */
+export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
+  return (
+    <Panel isModal title={text.shortcutsTitle} onClose={onClose}>
+      <dl className={styles.keys}>
+        {text.keys.map(([keys, meaning]) => (
+          <div key={keys}>
+            <dt translate="no">{keys}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

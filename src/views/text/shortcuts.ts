@@ -1,0 +1,16 @@
+// Words of the keyboard's shortcuts.
+export const shortcuts = 'Ստեղներ';
+export const shortcutsTitle = 'Ստեղնաշարի և ոտնակի ստեղները';
+/** What each key does, by the keys as they are named on a keyboard. */
+export const keys: readonly (readonly [keys: string, meaning: string])[] = [
+  ['→  PageDown  Space', 'Հաջորդ էկրանը, երգի վերջում՝ հաջորդ սիրելի երգը'],
+  ['←  PageUp  Shift + Space', 'Նախորդ էկրանը, երգի սկզբում՝ նախորդ սիրելի երգը'],
+  ['↓  ↑', 'Մեկ տող առաջ կամ հետ, բեմում՝ մեկ էկրան'],
+  ['N', 'Հաջորդ սիրելի երգը'],
+  ['P', 'Թերթել ինքնաբերաբար կամ կանգնեցնել'],
+  ['F', 'Բեմ՝ միայն երգը ողջ էկրանով'],
+  ['/', 'Որոնել երգ'],
+  ['Ctrl + Z', 'Հետարկել վերջին փոփոխությունը'],
+  ['Esc', 'Փակել այն, ինչ բաց է'],
+  ['?', 'Ցույց տալ այս ցանկը'],
+];

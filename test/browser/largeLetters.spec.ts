@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
+import { expect, test } from '../support/browser';
+import { storeBefore } from '../support/page';
+import { openSong } from '../support/playingPage';
+import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+
+/** The buttons of the page that stand beside the screen or are too small to be tapped. */
+const outOfReach = (page: Page): Promise<string[]> =>
+  page.locator('button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => !button.closest('footer'))
+      .flatMap((button) => {
+        const { left, right, width, height } = button.getBoundingClientRect();
+        const isReached = left >= 0 && right <= innerWidth && width >= 43 && height >= 43;
+        return isReached
+          ? []
+          : [`${button.ariaLabel ?? button.textContent}: ${left}–${right}, ${height} high`];
+      }),
+  );
+
+for (const letters of [24, 32])
+  for (const width of [320, 390])
+    test(`with letters of ${letters} pixels all of a page ${width} wide can be seen and tapped`, async ({
+      playwright,
+      baseURL,
+    }) => {
+      const browser = await playwright.chromium.launch({
+        executablePath: chromiumPath,
+        env: chromiumEnvironment,
+        args: [...chromiumArguments, `--blink-settings=defaultFontSize=${letters}`],
+      });
+      const page = await browser.newPage({ baseURL: baseURL!, viewport: { width, height: width * 2 } });
+      await openSong(page, '/songs/7');
+      const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+      expect(await page.evaluate(rem)).toBe(letters);
+      expect(await outOfReach(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      const tools = page.getByRole('group', { name: 'Ընթերցման գործիքներ' });
+      const panel = page.getByRole('dialog');
+      for (const name of ['Ակորդներ', 'Տեսք', 'Կիսվել']) {
+        await tools.getByRole('button', { name }).click();
+        await expect(panel.getByRole('button').nth(1)).toBeVisible();
+        await expect(panel.getByRole('button', { name: 'Փակել' })).toBeInViewport({ ratio: 1 });
+        expect(await outOfReach(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+        await page.keyboard.press('Escape');
+      }
+      for (const address of ['/', '/favorites']) {
+        await page.goto(address);
+        expect(await overflow(page)).toBe(0);
+      }
+      await browser.close();
+    });
+
+test('large letters of the songbook are large in lists, titles and panels too', async ({ page }) => {
+  const sizes = async () => {
+    await page.goto('/');
+    const size = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => parseFloat(getComputedStyle(part).fontSize));
+    const inList = [
+      await size('h1'),
+      await size('[data-testid=song-title]'),
+      await size('[data-testid=song-author]'),
+    ];
+    await page.goto('/songs/7');
+    await page.getByRole('button', { name: 'Տեսք' }).click();
+    return [
+      ...inList,
+      await size('[data-testid=song-title]'),
+      await size('dialog h2'),
+      await size('dialog legend'),
+    ];
+  };
+  const usual = await sizes();
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":200}' });
+  expect(await sizes()).toEqual(usual.map((size): unknown => expect.closeTo(2 * size, 0)));
+});

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const FAVORITES = { fav3: '1', fav7: '1' };
+const root = document.documentElement;
+const isOnStage = () => root.hasAttribute('data-stage');
+const path = () => window.location.pathname;
+/** Waits until a song's page is there. */
+const shown = (id: number) =>
+  waitFor(() => expect(screen.getByTestId('song-title')).toHaveTextContent(songs[id]!.title));
+/** jsdom draws nothing: so wide the page is said to be. */
+const WIDTH = 900;
+
+beforeEach(() => {
+  jest.spyOn(document.body, 'getBoundingClientRect').mockReturnValue({ left: 0, width: WIDTH } as DOMRect);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+    Reflect.deleteProperty(document, name);
+  Reflect.deleteProperty(root, 'requestFullscreen');
+});
+
+/** Lets the page fill the screen as in most browsers; returns what ends that as the browser's own Escape does. */
+function withFullScreen() {
+  const leave = () => {
+    Object.assign(document, { fullscreenElement: null });
+    document.dispatchEvent(new Event('fullscreenchange'));
+  };
+  const exitFullscreen = jest.fn(async () => leave());
+  Object.assign(document, { fullscreenEnabled: true, fullscreenElement: null, exitFullscreen });
+  const requestFullscreen = jest.fn(async () => {
+    Object.assign(document, { fullscreenElement: root });
+    document.dispatchEvent(new Event('fullscreenchange'));
+  });
+  Object.assign(root, { requestFullscreen });
+  return { leave, exitFullscreen, requestFullscreen };
+}
+
+/** Opens a song and puts it on stage. */
+async function openStage(id = 3) {
+  const opened = await renderSongbook(`/songs/${id}`, { stored: FAVORITES });
+  await opened.user.click(screen.getByRole('button', { name: 'Բեմ' }));
+  await screen.findByRole('group', { name: 'Բեմ' });
+  return opened;
+}
+
+test('a tap leaves nothing but the song, and a line says what comes next', async () => {
+  await openStage();
+  expect(isOnStage()).toBe(true);
+  const line = screen.getByRole('group', { name: 'Բեմ' });
+  expect(line).toHaveTextContent(songs[3]!.title);
+  expect(line).toHaveTextContent(`Հաջորդ սիրելի երգը՝ ${songs[7]!.title}`);
+  expect(line).toHaveFocus();
+});
+
+test.each(['Escape', 'f', 'button'])('the stage is left by %s', async (way) => {
+  const { user } = await openStage();
+  if (way === 'button') await user.click(screen.getByRole('button', { name: 'Դուրս գալ բեմից' }));
+  else await user.keyboard(way === 'f' ? 'f' : '{Escape}');
+  expect(isOnStage()).toBe(false);
+  expect(screen.queryByRole('group', { name: 'Բեմ' })).toBeNull();
+});
+
+test('no other key leaves it', async () => {
+  const { user } = await openStage();
+  await user.keyboard('{Tab}x');
+  expect(isOnStage()).toBe(true);
+});
+
+test('it fills the screen where the browser lets it, and goes with that', async () => {
+  const { leave, requestFullscreen } = withFullScreen();
+  await openStage();
+  expect(requestFullscreen).toHaveBeenCalledTimes(1);
+  act(leave);
+  expect(isOnStage()).toBe(false);
+});
+
+test('whoever leaves the stage leaves the full screen', async () => {
+  const { exitFullscreen } = withFullScreen();
+  const { user } = await openStage();
+  await user.click(screen.getByRole('button', { name: 'Դուրս գալ բեմից' }));
+  expect(exitFullscreen).toHaveBeenCalledTimes(1);
+});
+
+test('the stage goes on with the next favorite, by an arrow or a tap on the right, and back by one on the left', async () => {
+  const { requestFullscreen } = withFullScreen();
+  const { user } = await openStage();
+  await user.keyboard('{ArrowDown}');
+  await shown(7);
+  expect(isOnStage()).toBe(true);
+  const sheet = () => screen.getByTestId('sheet');
+  fireEvent.click(sheet(), { clientX: WIDTH / 2 });
+  fireEvent.click(screen.getByTestId('transpose-up'), { clientX: 1 });
+  await act(async () => undefined);
+  expect(path()).toBe('/songs/7');
+  fireEvent.click(sheet(), { clientX: 1 });
+  await shown(3);
+  fireEvent.click(sheet(), { clientX: WIDTH - 1 });
+  await shown(7);
+  expect(requestFullscreen).toHaveBeenCalledTimes(1);
+});
+
+test('off stage a tap turns nothing', async () => {
+  await renderSongbook('/songs/3', { stored: FAVORITES });
+  fireEvent.click(screen.getByTestId('sheet'), { clientX: WIDTH - 1 });
+  await act(async () => undefined);
+  expect(path()).toBe('/songs/3');
+});
