@@ -10,7 +10,7 @@ import { SitePlugin } from './src/build/site/SitePlugin';
 import { PAGES } from './src/views/pages/pageTable';
 
 const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
-const FONT = '@fontsource-variable/noto-serif-armenian';
+const FONTS = ['@fontsource-variable/noto-serif-armenian', '@fontsource/noto-music'];
 const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
 
 const css = (options: { exportOnlyLocals?: boolean } = {}) => ({
@@ -120,7 +120,7 @@ const site = (isProduction: boolean): Configuration => ({
       // Fonts come by style sheets, and the songbook is none of its own packages.
       additionalModules: [
         { name: 'songbook', directory: resolve('.') },
-        { name: FONT, directory: resolve('node_modules', FONT) },
+        ...FONTS.map((name) => ({ name, directory: resolve('node_modules', name) })),
       ],
       // Its types are those of an older compiler.
     }) as unknown as WebpackPluginInstance,

@@ -4,18 +4,24 @@ import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
 import { readByPromised } from '../support/promisedBrowsers';
 
+const STAND_INS = 'words move a little when the songbook’s letters arrive';
+
 /** What a promised browser may pass over, and what it is like then. */
 const NICETIES: Readonly<Record<string, string>> = {
   '(forced-colors)': 'there are none: only Windows has them',
   '(scripting)': 'without script, tools stand there that do nothing',
   ':-webkit-search-cancel-button': 'there is none',
   '@page': 'paper has margins of its own, and no page numbers',
+  'ascent-override': STAND_INS,
   'break-after: avoid': 'a heading may end a page',
   'cursor: default': 'there is no cursor on a touch screen',
   'cursor: pointer': 'there is no cursor on a touch screen',
+  'descent-override': STAND_INS,
   'forced-color-adjust': 'there are no forced colours',
+  'line-gap-override': STAND_INS,
   'overscroll-behavior': 'the page scrolls on where a panel ends',
   resize: 'there is no handle on a touch screen',
+  'size-adjust': STAND_INS,
   'text-align-last': 'room for a chord stands in a word, not before it',
   'text-wrap': 'the lines of a title are less even',
 };

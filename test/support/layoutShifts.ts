@@ -1,15 +1,40 @@
 import type { Page } from '@playwright/test';
 
+/** What a page takes down. */
+interface Recorder {
+  shifts: PerformanceEntry[];
+  shiftObserver: PerformanceObserver;
+}
+
 /** Lets every page opened from now on take down what moves on it. */
-export const recordShifts = (page: Page): Promise<unknown> =>
+export const recordAllShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as never as { shifts: unknown[] }).shifts.push(entry.toJSON());
-    }).observe({ type: 'layout-shift', buffered: true });
+    const recorder = window as never as Recorder;
+    recorder.shifts = [];
+    recorder.shiftObserver = new PerformanceObserver((list) => recorder.shifts.push(...list.getEntries()));
+    recorder.shiftObserver.observe({ type: 'layout-shift', buffered: true });
   });
 
+/** The same, but for what moves until the songbook's letters are there. */
+export async function recordShifts(page: Page): Promise<void> {
+  await recordAllShifts(page);
+  await page.addInitScript(() => {
+    const recorder = window as never as Recorder;
+    const forget = (): void => {
+      recorder.shiftObserver.takeRecords();
+      recorder.shifts = [];
+    };
+    document.fonts.addEventListener('loadingdone', () =>
+      requestAnimationFrame(() => requestAnimationFrame(forget)),
+    );
+  });
+}
+
 /** What has moved on the open page, and how far. */
-export const layoutShifts = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => (window as never as { shifts: unknown[] }).shifts);
+export const layoutShifts = (page: Page): Promise<{ readonly value: number }[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    return (window as never as Recorder).shifts.map((shift) => shift.toJSON() as { value: number });
+  });

@@ -26,10 +26,14 @@ export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);
 
 /** Holds back the app's own script, or that of a page, until it is released. */
-export async function holdBackScript(page: Page, name: 'main' | 'song' = 'main'): Promise<() => void> {
+export const holdBackScript = (page: Page, name: 'main' | 'song' = 'main'): Promise<() => void> =>
+  holdBack(page, `**/assets/${name}.*`);
+
+/** Holds back the files with such addresses until they are released. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
-  await page.route(`**/assets/${name}.*`, async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });

@@ -79,6 +79,7 @@ function newerIn(part: CssNode): string[] {
         break;
       case 'Declaration':
         look(node.property, properties, node.property);
+        look(node.property, atRules!['font-face'], node.property);
         break;
       case 'Identifier':
         if (this.declaration) {

@@ -11,6 +11,8 @@ import { writePreviewImages, type PreviewWords } from './previewImages';
 import { writeSite, type SiteViews } from './writeSite';
 
 const BUILT = resolve('node_modules/.cache/songbook');
+/** In the name of the font that is fetched only where one of its signs is seen. */
+const SIGNS = 'music';
 
 /** Turns what webpack built for the browser into the site: assets that stand inline leave, pages are written. */
 export class SitePlugin {
@@ -81,7 +83,7 @@ function takeAssets(compilation: Compilation): SiteAssets {
     scripts: scriptsOf(main),
     pageScripts: Object.fromEntries(PAGE_NAMES.map((name) => [name, ownScripts(name)])),
     fonts: Object.keys(compilation.assets)
-      .filter((name) => name.endsWith('.woff2'))
+      .filter((name) => name.endsWith('.woff2') && !name.includes(SIGNS))
       .map((name) => `/${name}`),
     style: taken(main.filter((name) => name.endsWith('.css'))),
     earlyScript: taken(filesOf('early').filter((name) => name.endsWith('.js'))),

@@ -16,16 +16,20 @@ export const CHARACTERS = [
       String.fromCodePoint(start + index),
     );
   })
-  .concat('Œœ←→−♭♯')
+  .concat('Œœ‹›−♭♯')
   .join('');
+
+/** The weights it uses, of fonts that have several. */
+const WEIGHTS = { wght: { min: 400, max: 600, default: 400 } };
 
 /** Keeps of a font what the songbook needs: its characters, and the weights it uses. */
 export default function fontLoader(this: LoaderContext<unknown>, font: Buffer): void {
   const done = this.async();
-  subsetFont(font, CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 600, default: 400 } },
-  }).then((subset) => done(null, subset), done);
+  const variationAxes = this.resourcePath.includes('-wght-') ? WEIGHTS : {};
+  subsetFont(font, CHARACTERS, { targetFormat: 'woff2', variationAxes }).then(
+    (subset) => done(null, subset),
+    done,
+  );
 }
 /** Webpack hands the font over as bytes. */
 export const raw = true;

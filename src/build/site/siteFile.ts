@@ -11,6 +11,7 @@ export interface SiteAssets {
   readonly scripts: readonly string[];
   /** What each page needs besides, by its name. */
   readonly pageScripts: Readonly<Record<string, readonly string[]>>;
+  /** Those that every page is set in. */
   readonly fonts: readonly string[];
   readonly style: string;
   readonly earlyScript: string;

@@ -4,7 +4,7 @@ import * as text from '../text/song';
 export const POSTER_STYLE = `
 html, body { height: 100%; margin: 0 }
 a { display: grid; place-content: center; justify-items: center; gap: 12px; height: 100%; background: #2c2320;
-    color: #fbf7ef; font: 16px sans-serif; text-decoration: none }
+    color: #fbf7ef; font: 16px serif; text-decoration: none }
 a:focus-visible { outline: 4px solid #f2a07c; outline-offset: -8px }
 svg { width: 72px; height: 72px; fill: #f2a07c }
 `;

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
+import { songs } from '../../src/catalogue';
+import { expect, test } from '../support/browser';
+import { layoutShifts, recordAllShifts } from '../support/layoutShifts';
+import { holdBack, hydrated } from '../support/page';
+import { opener } from '../support/readerSettingsPage';
+
+const lines = (page: Page) => page.getByTestId('song-line');
+
+/** The height of every line of the open song, in pixels. */
+const heights = (page: Page): Promise<number[]> =>
+  lines(page).evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().height)));
+
+/** The widths of all words, in pixels. */
+const widths = (page: Page): Promise<number[]> =>
+  page.getByTestId('lyric').evaluateAll((words) => words.map((word) => word.getBoundingClientRect().width));
+
+/** Whether the machine has the font that stands in for the songbook's on most of its kind. */
+const hasStandIn = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    new FontFace('DejaVu', 'local(DejaVuSerif)').load().then(
+      () => true,
+      () => false,
+    ),
+  );
+
+for (const width of [1440, 320])
+  test(`the songbook’s letters are seen when they come, and move no line, at ${width} pixels`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: chromiumPath,
+      // The browser of `npm ci` has fonts of its own, without Armenian letters.
+      env: { ...chromiumEnvironment, FONTCONFIG_PATH: '/etc/fonts' },
+      args: chromiumArguments,
+    });
+    const shifts: number[] = [];
+    for (const id of [0, 12, 22, 29, 40, 49]) {
+      const page = await browser.newPage({ baseURL: baseURL!, viewport: { width, height: 800 } });
+      await recordAllShifts(page);
+      const release = await holdBack(page, '**/assets/noto-*');
+      await page.goto(`/songs/${id}`, { waitUntil: 'commit' });
+      await hydrated(page);
+      test.skip(!(await hasStandIn(page)), 'DejaVu Serif is not on this machine');
+      const before = { widths: await widths(page), heights: await heights(page) };
+      release();
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      await expect.poll(() => widths(page)).not.toEqual(before.widths);
+      expect(await heights(page), songs[id]!.title).toEqual(before.heights);
+      shifts.push(...(await layoutShifts(page)).map(({ value }) => value));
+    }
+    await browser.close();
+    const largest = Math.max(0, ...shifts);
+    process.stdout.write(`letters that arrive at ${width} pixels: largest shift ${largest.toFixed(4)}\n`);
+    expect(largest).toBeLessThan(0.05);
+  });
+
+test('the font of sharps and flats is fetched when the first of them is seen', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const signs = () => fetched.filter((url) => url.includes('music'));
+  await page.goto('/songs/0');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fetched.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+  expect(signs()).toEqual([]);
+  await opener(page).click();
+  await expect.poll(signs).toHaveLength(1);
+});
