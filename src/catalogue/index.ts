@@ -3,7 +3,7 @@ export { formatChordPro } from './chordPro/formatChordPro';
 export { parseChordPro } from './chordPro/parseChordPro';
 export { formatRemark, SongFileError, type Remark } from './chordPro/remarks';
 export { formatPlainText } from './formatPlainText';
-export { repeatedLines, sungLines, type SungLine } from './sections';
+export { repeatedLines, repeatsOf, sungLines, type Repeat, type SungLine } from './sections';
 export {
   parseSongId,
   type Evidence,

@@ -1,10 +1,19 @@
 import type { SongFile, SongSection } from './song';
 
-/** A line of words that are sung, and the column where they begin: after the number of a strophe. */
+/** A line of words that are sung, and the column where they begin: after a strophe's number and a cue. */
 export interface SungLine {
   readonly line: number;
   readonly from: number;
 }
+
+/** Lines that are sung twice, from the first to the last, and the line with the mark that says so. */
+export interface Repeat {
+  readonly lines: readonly number[];
+  readonly mark: number;
+}
+
+/** What stands in parentheses at the beginning of a line, such as who sings it: `(Աղջիկ) `. */
+const CUE = /^\([Ա-և]+\) /;
 
 const ENDINGS = ['վերջին տողը', 'վերջին երկու տողը', 'վերջին երեք տողը', 'վերջին չորս տողը'];
 const FRENCH_ENDINGS = ['dernier vers', 'deux derniers vers', 'trois derniers vers', 'quatre derniers vers'];
@@ -42,11 +51,27 @@ export function repeatedLines(line: string): number | null {
   return REPEATS.get(line) ?? null;
 }
 
+/** The words of a song and its sections. */
+type Sectioned = Pick<SongFile, 'body' | 'sections'>;
+
 /** The lines of a song that are sung, in order: no labels, no refrains that are recalled, no marks of repeats. */
-export function sungLines({ body, sections }: Pick<SongFile, 'body' | 'sections'>): SungLine[] {
+export function sungLines({ body, sections }: Sectioned): SungLine[] {
   return body.lyrics.flatMap((lyric, line) => {
     const label = labelAt(sections, line);
     if (lyric === '' || hasLabelLine(label) || repeatedLines(lyric) !== null) return [];
-    return [{ line, from: numberPrefix(label).length }];
+    const number = numberPrefix(label).length;
+    const cue = CUE.exec(lyric.slice(number))?.[0] ?? '';
+    return [{ line, from: number + cue.length }];
+  });
+}
+
+/** What the marks of a song repeat, in order. */
+export function repeatsOf(song: Sectioned): Repeat[] {
+  const sung = sungLines(song).map(({ line }) => line);
+  return song.body.lyrics.flatMap((lyric, mark) => {
+    const count = repeatedLines(lyric);
+    const section = song.sections.find(({ from, to }) => from <= mark && mark < to);
+    if (count === null || !section) return [];
+    return [{ lines: sung.filter((line) => line >= section.from && line < mark).slice(-count), mark }];
   });
 }

@@ -89,7 +89,7 @@ for (const width of [320, 768, 1440]) {
       await expect.poll(() => letterSize(page)).toBeGreaterThan(30);
       expect(await overflow(page)).toBe(0);
       const beyond = await page
-        .getByTestId('lyric')
+        .locator('[data-line]:not([data-repeat=mark]) [data-testid=lyric]')
         .evaluateAll(
           (pieces) => pieces.filter((piece) => piece.getBoundingClientRect().right > innerWidth).length,
         );

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
-import { songs } from '../../src/catalogue';
+import { repeatsOf, songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordAllShifts } from '../support/layoutShifts';
-import { holdBack, hydrated } from '../support/page';
-import { opener } from '../support/readerSettingsPage';
+import { holdBack, hydrated, storeBefore } from '../support/page';
+import { opener, overflow, READER_SETTINGS_KEY, unevenHeights } from '../support/readerSettingsPage';
 
 const lines = (page: Page) => page.getByTestId('song-line');
 
@@ -67,4 +67,52 @@ test('the font of sharps and flats is fetched when the first of them is seen', a
   expect(signs()).toEqual([]);
   await opener(page).click();
   await expect.poll(signs).toHaveLength(1);
+});
+
+for (const reading of [{}, { latin: 'eastern' }, { textSize: 200 }, { columns: 'fit' }])
+  test(`a rule stands beside what is sung twice, and labels stand apart, ${JSON.stringify(reading)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify(reading) });
+    for (const id of [24, 28, 48]) {
+      await page.goto(`/songs/${id}`);
+      const repeats = repeatsOf(songs[id]!);
+      const drawn = await lines(page).evaluateAll((all) =>
+        all.map((line) => {
+          const { borderLeftWidth, borderLeftStyle } = getComputedStyle(line);
+          const { left, width } = line.getBoundingClientRect();
+          return {
+            isRuled: borderLeftStyle === 'solid' && parseFloat(borderLeftWidth) >= 1 && width > 1,
+            isOnScreen: left >= 0,
+            behind: getComputedStyle(line, '::after').content,
+          };
+        }),
+      );
+      const indices = (is: (line: (typeof drawn)[number]) => boolean): number[] =>
+        [...drawn.keys()].filter((line) => is(drawn[line]!));
+      expect(indices(({ isRuled }) => isRuled)).toEqual(repeats.flatMap((repeat) => repeat.lines));
+      expect(indices(({ behind }) => behind.includes('×2'))).toEqual(
+        repeats.map((repeat) => repeat.lines.at(-1)),
+      );
+      if (!('columns' in reading)) expect(indices(({ isOnScreen }) => !isOnScreen)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await unevenHeights(page)).toEqual([]);
+    }
+  });
+
+test('a number makes its line no higher, and what is copied says in words what is repeated', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/songs/11');
+  const [first, second] = await heights(page);
+  expect(first).toBe(second);
+  await page.goto('/songs/12');
+  const copied = await page.getByTestId('sheet').evaluate((sheet) => {
+    getSelection()!.selectAllChildren(sheet);
+    return getSelection()!.toString();
+  });
+  expect(copied.split('Կրկնել վերջին երկու տողը')).toHaveLength(5);
+  expect(copied).not.toContain('×2');
 });

@@ -1,4 +1,4 @@
-import { parseSongId, parseVideoId, repeatedLines } from '../../src/catalogue';
+import { parseSongId, parseVideoId, repeatedLines, repeatsOf, songs, sungLines } from '../../src/catalogue';
 
 test.each([
   ['Կրկնել վերջին տողը', 1],
@@ -10,6 +10,37 @@ test.each([
   ['Կրկներգ', null],
 ])('the mark %s repeats %s lines', (mark, lines) => {
   expect(repeatedLines(mark)).toBe(lines);
+});
+
+/** A song of one strophe with such lines below its number. */
+const strophe = (...lyrics: string[]) => ({
+  body: { lyrics, chords: lyrics.map(() => '') },
+  sections: [{ kind: 'verse' as const, label: '1.', from: 0, to: lyrics.length }],
+});
+
+test('words are sung behind a number and behind a cue, but not where they are a chord', () => {
+  expect(sungLines(strophe('1. Լաո', '(Աղջիկ) Լաո', 'Կրկնել վերջին տողը', '(Am) Լաո'))).toEqual([
+    { line: 0, from: 3 },
+    { line: 1, from: 8 },
+    { line: 3, from: 0 },
+  ]);
+  expect(sungLines(strophe('1. (Տղա) Լաո'))).toEqual([{ line: 0, from: 9 }]);
+});
+
+test('a mark repeats the lines of words before it in its strophe', () => {
+  const [one, two, all] = ['Կրկնել վերջին տողը', 'Կրկնել վերջին երկու տողը', 'Կրկնել տունը'];
+  expect(repeatsOf(strophe('1. ա', 'բ', 'գ', two, 'դ', one))).toEqual([
+    { lines: [1, 2], mark: 3 },
+    { lines: [4], mark: 5 },
+  ]);
+  expect(repeatsOf(strophe('1. ա', 'բ', 'գ', all))).toEqual([{ lines: [0, 1, 2], mark: 3 }]);
+});
+
+test('every mark of the songbook repeats lines that follow each other and end above it', () => {
+  const repeats = songs.flatMap(repeatsOf);
+  expect(repeats).toHaveLength(songs.flatMap(({ body }) => body.lyrics).filter(repeatedLines).length);
+  for (const { lines, mark } of repeats)
+    expect(lines).toEqual(lines.map((_, index) => mark - lines.length + index));
 });
 
 test.each([

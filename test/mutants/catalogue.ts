@@ -160,5 +160,8 @@ export const CATALOGUE_MUTANTS: readonly Mutant[] = [
   ]),
   ...mutantsOf('src/catalogue/sections.ts', SONG, [
     ['a mark repeats one line too many', '`Կրկնել ${ending}`, index + 1', '`Կրկնել ${ending}`, index + 2'],
+    ['a mark repeats lines of another strophe', 'line >= section.from && ', ''],
+    ['a mark repeats the lines behind it', ' && line < mark', ''],
+    ['who sings is sung', 'from: number + cue.length', 'from: number'],
   ]),
 ];

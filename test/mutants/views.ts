@@ -30,16 +30,17 @@ export const SONG_MUTANTS: readonly Mutant[] = [
   ]),
   ...mutantsOf('src/views/song/SheetLineView.tsx', at('song/sheet'), [
     ['a screen reader hears every chord', 'if (!chordsAnnounced) return lyric;', ''],
-    [
-      'a screen reader hears words in pieces',
-      '<span aria-hidden="true">{drawn}</span>',
-      '<span>{drawn}</span>',
-    ],
+    ['a screen reader hears words in pieces', '<span aria-hidden="true">{set}</span>', '<span>{set}</span>'],
   ]),
   ...mutantsOf(
     'src/views/song/sheetLayout.ts',
     ['test/views/song/sheetLayout.test.ts'],
-    [['a strophe without a number is counted among those with one', 'isCounted ? verses', 'true ? verses']],
+    [
+      ['a strophe without a number is counted among those with one', 'isCounted ? verses', 'true ? verses'],
+      ['a line of labels is sung', 'sung.get(line) ?? lyric.length', 'sung.get(line) ?? 0'],
+      ['chords without words are a label', 'label === 0 || ', ''],
+      ['the last of the repeated lines is not known', "'first last' : 'last'", "'first last' : ''"],
+    ],
   ),
   ...mutantsOf('src/views/song/useLatin.ts', at('song/sheet'), [
     ['French is written in Latin letters once more', "language !== 'hy' || ", ''],

@@ -27,10 +27,7 @@ export const paper = (page: Page): Promise<string> =>
 
 /** The height of the words' letters in pixels. */
 export const letterSize = (page: Page): Promise<number> =>
-  page
-    .getByTestId('lyric')
-    .first()
-    .evaluate((piece) => parseFloat(getComputedStyle(piece).fontSize));
+  page.getByTestId('sheet').evaluate((sheet) => parseFloat(getComputedStyle(sheet).fontSize));
 
 /** By how many pixels the page is wider than the screen. */
 export const overflow = (page: Page): Promise<number> =>

@@ -38,7 +38,7 @@ function measure(): SheetFaults {
     readonly text: Text;
     /** Where it begins in the words of its line. */
     readonly column: number;
-    readonly kind: 'words' | 'above' | 'inline' | 'latin';
+    readonly kind: 'words' | 'label' | 'above' | 'inline' | 'latin';
   }
   const faults: SheetFaults = { lines: 0, parted: 0, holes: [], overlaps: [], cutOff: [], astray: [] };
   const range = document.createRange();
@@ -59,16 +59,17 @@ function measure(): SheetFaults {
       const column = lyric.length;
       const isChord = piece.matches('[data-testid=chord]');
       const chordKind = /[([]$/.test(lyric) ? 'inline' : 'above';
-      const kind = isChord ? chordKind : piece.hasAttribute('lang') ? 'latin' : 'words';
-      if (kind === 'words' || kind === 'inline') lyric += text.data;
+      const wordKind = getComputedStyle(piece).fontSize === `${em}px` ? 'words' : 'label';
+      const kind = isChord ? chordKind : piece.hasAttribute('lang') ? 'latin' : wordKind;
+      if (kind === 'words' || kind === 'label' || kind === 'inline') lyric += text.data;
       return [{ element: piece, text, column, kind }];
     });
     return { element, pieces, lyric };
   }
 
-  const lines = [...document.querySelectorAll('[data-testid=song-line]')].map(readLine);
   const sheet = document.querySelector('[data-testid=sheet]')!;
   const em = parseFloat(getComputedStyle(sheet).fontSize);
+  const lines = [...document.querySelectorAll('[data-testid=song-line]')].map(readLine);
 
   /** The same words without chords, each line in one row. */
   const bare = document.createElement('div');

@@ -6,9 +6,9 @@ export const latin = (page: Page) => page.locator('[lang=hy-Latn]');
 /** Every pair of chords, words and Latin letters whose letters lie over each other. */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const pieces = [
-      ...document.querySelectorAll('[data-testid=chord], [data-testid=lyric], [lang=hy-Latn]'),
-    ].flatMap((piece) => {
+    const drawn = ['[data-testid=chord]', '[data-testid=lyric]', '[lang=hy-Latn]'];
+    const seen = drawn.map((piece) => `[data-line]:not([data-repeat=mark]) ${piece}`).join();
+    const pieces = [...document.querySelectorAll(seen)].flatMap((piece) => {
       const range = document.createRange();
       range.selectNodeContents(piece);
       const text = piece.textContent.trim();

@@ -81,6 +81,8 @@ const gapOf = (sheet: HTMLElement): number => COLUMN_GAP * sizeOf(sheet);
 
 const stepOf = (sheet: HTMLElement): number => widthOf(sheet) + gapOf(sheet);
 
-/** The width of all columns of a screen; chords may reach into what is beside them. */
-const widthOf = (sheet: HTMLElement): number =>
-  sheet.clientWidth - parseFloat(getComputedStyle(sheet).paddingRight);
+/** The width of all columns of a screen; chords and rules may reach into what is beside them. */
+function widthOf(sheet: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(sheet);
+  return sheet.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+}

@@ -1,9 +1,9 @@
 /** The sheet of the open song; null before it is there. */
 export const theSheet = (): HTMLElement | null => document.querySelector('[data-testid=sheet]');
 
-/** The visible lines of the song, on or off screen; `song/SheetLineView.tsx` marks them by `data-line`. */
+/** The visible lines of the song, on or off screen, by their `data-line`; one that is only heard is a pixel high. */
 export const sheetLines = (): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-line]')].filter(({ offsetHeight }) => offsetHeight > 0);
+  [...document.querySelectorAll<HTMLElement>('[data-line]')].filter(({ offsetHeight }) => offsetHeight > 1);
 
 /** The places on the screen of the lines that say or play something. */
 export const linePlaces = (): readonly DOMRect[] =>

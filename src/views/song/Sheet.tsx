@@ -1,10 +1,10 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, useMemo, type MouseEvent } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectContent, selectSheet, selectSpelling } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text/song';
 import styles from './Sheet.module.css';
-import { columnsOnPaper, splitStanzas, stanzaName } from './sheetLayout';
+import { columnsOnPaper, lineSettings, splitStanzas, stanzaName } from './sheetLayout';
 import { SheetLineView } from './SheetLineView';
 import { useLatin } from './useLatin';
 
@@ -25,6 +25,7 @@ export const Sheet = memo(function Sheet({
   const { shown: spell } = useSongbook((state) => selectSpelling(state, id));
   const chordsWanted = useReaderSetting('chordsAnnounced');
   const chordsAnnounced = useReaderSetting('sheet') === 'chords' && chordsWanted;
+  const settings = useMemo(() => lineSettings(content), [content]);
   const columns = columnsOnPaper(splitStanzas(lines));
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
@@ -36,6 +37,8 @@ export const Sheet = memo(function Sheet({
       className={styles.sheet}
       data-testid="sheet"
       data-paper={columns.length > 1 ? 'columns' : undefined}
+      data-ruled={settings.some(({ repeat }) => repeat !== undefined) || undefined}
+      data-latin={latin ? true : undefined}
       lang={language === 'hy' ? undefined : language}
     >
       {latin && <p className={styles.note}>{text.latinNote}</p>}
@@ -53,6 +56,7 @@ export const Sheet = memo(function Sheet({
                 <SheetLineView
                   key={index}
                   line={line}
+                  {...settings[index]!}
                   index={index}
                   latin={latin?.[index]}
                   spell={spell}

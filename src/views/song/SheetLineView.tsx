@@ -4,18 +4,22 @@ import type { LatinLine } from '../../catalogue/romanisation';
 import type { ChordToken, Segment, SheetLine, Spell, Word } from '../../music';
 import * as text from '../text/song';
 import styles from './Sheet.module.css';
-import { endsInWord, isInstrumental, lineParts } from './sheetLayout';
+import { endsInWord, isInstrumental, lineParts, countLabelWords, type LineSetting } from './sheetLayout';
 
 /** How the chords of a line are spelled. */
 interface ChordLook {
   readonly spell: Spell;
 }
 
-/** One line: its words as they stand without chords, each chord over its character, Latin letters under their own. */
+/**
+ * One line: its label, its words as they stand without chords, each chord over its character, Latin letters under their own.
+ */
 export const SheetLineView = memo(function SheetLineView({
   line,
   index,
   latin,
+  label,
+  repeat,
   spell,
   chordsAnnounced,
 }: {
@@ -24,8 +28,12 @@ export const SheetLineView = memo(function SheetLineView({
   latin?: LatinLine | undefined;
   /** Whether a screen reader reads the chords out before the words. */
   chordsAnnounced: boolean;
-} & ChordLook) {
-  const parts = latin ? line.words : lineParts(line.words);
+} & LineSetting &
+  ChordLook) {
+  const split = latin ? (words: readonly Word[]) => words : lineParts;
+  const labelWords = countLabelWords(line.words, label);
+  const labelParts = split(line.words.slice(0, labelWords));
+  const parts = [...labelParts, ...split(line.words.slice(labelWords))];
   const drawn = parts.map((part, place) => {
     if (typeof part === 'string') return <Lyric key={place}>{part}</Lyric>;
     return 'lyric' in part ? (
@@ -34,17 +42,24 @@ export const SheetLineView = memo(function SheetLineView({
       <WordView key={place} word={part} latin={latin?.[place]} spell={spell} />
     );
   });
+  const set = (
+    <>
+      {labelParts.length > 0 && <span className={styles.label}>{drawn.slice(0, labelParts.length)}</span>}
+      {drawn.slice(labelParts.length)}
+    </>
+  );
   const isOneText = parts.every((part) => typeof part === 'string');
   return (
     <div
       className={styles.line}
       data-testid="song-line"
       data-line={index}
+      data-repeat={repeat}
       data-instrumental={isInstrumental(line) || undefined}
       data-overhang={Math.min(6, Math.ceil(line.overhang * 2)) || undefined}
       data-heard={isOneText ? undefined : heard(line, spell, chordsAnnounced)}
     >
-      {isOneText ? drawn : <span aria-hidden="true">{drawn}</span>}
+      {isOneText ? set : <span aria-hidden="true">{set}</span>}
     </div>
   );
 });

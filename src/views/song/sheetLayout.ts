@@ -1,4 +1,4 @@
-import type { Song } from '../../catalogue';
+import { repeatsOf, sungLines, type Song } from '../../catalogue';
 import type { Segment, SheetLine, Word } from '../../music';
 import { stanzaNames } from '../text/song';
 
@@ -39,6 +39,39 @@ export function stanzaName(
   const isCounted = verses.every(({ label }) => label === '');
   const number = isCounted ? verses.indexOf(section) + 1 : parseInt(section.label, 10);
   return number ? names.verse(number) : section.label || undefined;
+}
+
+/** What of a line is not sung, and its place among lines that are sung twice. */
+export interface LineSetting {
+  /** How many of its characters, from the first on, are a label. */
+  readonly label: number;
+  /** Whether it is the first of such lines, their last, both, or neither; or the mark that says it in words. */
+  readonly repeat?: '' | 'first' | 'last' | 'first last' | 'mark';
+}
+
+/** How each line of a song is set. */
+export function lineSettings(song: Pick<Song, 'body' | 'sections'>): readonly LineSetting[] {
+  const sung = new Map(sungLines(song).map(({ line, from }) => [line, from]));
+  const places = new Map<number, LineSetting['repeat']>();
+  for (const { lines, mark } of repeatsOf(song)) {
+    places.set(mark, 'mark');
+    for (const line of lines) places.set(line, '');
+    places.set(lines[0]!, 'first').set(lines.at(-1)!, lines.length === 1 ? 'first last' : 'last');
+  }
+  return song.body.lyrics.map((lyric, line) => ({
+    label: sung.get(line) ?? lyric.length,
+    repeat: places.get(line),
+  }));
+}
+
+/** How many of a line's words are its label, which is so many characters long. */
+export function countLabelWords(words: readonly Word[], label: number): number {
+  let column = 0;
+  const sung = words.findIndex((word) => {
+    column += letters(word);
+    return label === 0 || column > label;
+  });
+  return sung === -1 ? words.length : sung;
 }
 
 /** Whether a line is chords alone. */

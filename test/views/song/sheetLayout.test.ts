@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { songs, type SongSection } from '../../../src/catalogue';
 import { placeChords } from '../../../src/music';
-import { columnsOnPaper, splitStanzas, stanzaName } from '../../../src/views/song/sheetLayout';
+import {
+  columnsOnPaper,
+  countLabelWords,
+  lineSettings,
+  splitStanzas,
+  stanzaName,
+} from '../../../src/views/song/sheetLayout';
 
 const split = (lyrics: readonly string[], chords: readonly string[] = []): number[][] =>
   splitStanzas(lyrics.map((lyric, index) => placeChords(lyric, chords[index] ?? ''))).map((stanza) =>
@@ -92,6 +98,38 @@ test('songs of the catalogue are of both kinds, and none loses a stanza', () => 
     return columnsOnPaper(split).length;
   });
   expect(new Set(counts)).toEqual(new Set([1, 2]));
+});
+
+test('labels and marks are no words to be sung, and repeated lines have their places', () => {
+  const lyrics = ['Կրկներգ', 'ա', 'բ', 'գ', 'Կրկնել կրկներգը', '', '1. դ', 'Կրկնել վերջին տողը'];
+  const settings = lineSettings({
+    body: { lyrics, chords: lyrics.map(() => '') },
+    sections: [
+      { kind: 'chorus', label: 'Կրկներգ', from: 0, to: 5 },
+      { kind: 'verse', label: '1.', from: 6, to: 8 },
+    ],
+  });
+  expect(settings.map(({ label }) => label)).toEqual([7, 0, 0, 0, 15, 0, 3, 18]);
+  expect(settings.map(({ repeat }) => repeat)).toEqual([
+    undefined,
+    'first',
+    '',
+    'last',
+    'mark',
+    undefined,
+    'first last',
+    'mark',
+  ]);
+});
+
+test.each([
+  ['1. Երբոր բացվին', '', 3, 1],
+  ['1. (Տղա) Վարդավառը', '\u00a0'.repeat(9) + 'Am', 9, 2],
+  ['Կրկներգ', '', 7, 1],
+  ['Երբոր', 'Am Dm', 0, 0],
+  ['', 'Am Dm', 0, 0],
+])('of «%s» under «%s», %i characters are a label, %i words', (lyric, chords, label, words) => {
+  expect(countLabelWords(placeChords(lyric, chords).words, label)).toBe(words);
 });
 
 const namesOf = (
