@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Direction = 1 | -1;
 
@@ -49,7 +49,8 @@ function useKeys(meaning: (event: KeyboardEvent) => (() => void) | null): void {
     // A key that is held down acts once, but for line after line.
     if (!event.repeat || STEPS[key]) act();
   });
-  useEffect(() => {
+  // With the page that it belongs to: a key right after a turn is none of the page before.
+  useLayoutEffect(() => {
     const leaving = new AbortController();
     window.addEventListener('keydown', (event) => pressed(event), leaving);
     return () => leaving.abort();
