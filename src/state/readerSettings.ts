@@ -18,6 +18,10 @@ export const SETTING_OPTIONS = {
   hand: ['right', 'left'],
   /** Whether a screen reader reads the chords out among the words. */
   chordsAnnounced: [false, true],
+  /** The pages of a printed booklet; those of A5 are printed on A4, which is folded. */
+  bookletPaper: ['A4', 'A5'],
+  bookletLetters: ['usual', 'large'],
+  bookletSheet: ['chords', 'lyrics'],
   /** Whether the visitor was told that this browser cleans up what is stored. */
   toldOfCleaning: [false, true],
 } as const;
@@ -52,6 +56,9 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   latin: 'none',
   hand: 'right',
   chordsAnnounced: false,
+  bookletPaper: 'A4',
+  bookletLetters: 'usual',
+  bookletSheet: 'chords',
   toldOfCleaning: false,
   speeds: {},
 };

@@ -14,6 +14,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   '@page': 'paper has margins of its own, and no page numbers',
   'ascent-override': STAND_INS,
   'break-after: avoid': 'a heading may end a page',
+  'break-before: avoid': 'the last row of a list, or the rights of a song, may stand alone on a page',
   'cursor: default': 'there is no cursor on a touch screen',
   'cursor: pointer': 'there is no cursor on a touch screen',
   'descent-override': STAND_INS,

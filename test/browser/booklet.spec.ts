@@ -8,6 +8,12 @@ const FAVORITES = [1, 7, 27, 47];
 const button = (page: Page) => page.getByRole('button', { name: 'Տպել որպես գրքույկ' });
 const booklet = (page: Page) => page.getByTestId('booklet');
 
+/** Asks for the booklet in the dialog that its button opens. */
+async function print(page: Page): Promise<void> {
+  if (!(await page.getByRole('dialog').isVisible())) await button(page).click();
+  await page.getByRole('button', { name: 'Տպել', exact: true }).click();
+}
+
 async function openFavorites(page: Page, others: Record<string, string> = {}): Promise<void> {
   await storeBefore(page, {
     ...Object.fromEntries(FAVORITES.map((id) => [`fav${id}`, '1'])),
@@ -62,8 +68,8 @@ test("the browser's own printing gives the booklet, and leaves the page as it wa
   await openFavorites(page);
   await contentsHere(page);
   const list = await page.getByTestId('song-row').count();
-  // The contents, a page for each song, and two for song 27.
-  expect(pageCount(await page.pdf({ format: 'A4' }))).toBe(1 + FAVORITES.length + 1);
+  // The cover, the contents, and a page for each song.
+  expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(2 + FAVORITES.length);
   await expect(booklet(page)).toHaveCount(0);
   await expect(page.getByTestId('song-row')).toHaveCount(list);
   await expect(page.getByTestId('song-line')).toHaveCount(0);
@@ -78,7 +84,7 @@ test('the button waits for songs that have not arrived, then prints them all', a
     await route.continue();
   });
   await openFavorites(page);
-  await button(page).click();
+  await print(page);
   await expect(page.getByText('Գրքույկը պատրաստվում է…')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-printed');
   release();
@@ -90,9 +96,92 @@ test('songs that cannot be had are said to be missing, and asked for again', asy
   await notePrinting(page);
   await page.route('**/*.json', (route) => route.abort());
   await openFavorites(page);
-  await button(page).click();
+  await print(page);
   await expect(page.getByText(/խոսքերը չհաջողվեց բեռնել/)).toBeVisible();
   await page.unroute('**/*.json');
-  await button(page).click();
+  await print(page);
   await expect(page.locator('html')).toHaveAttribute('data-printed', /4\. /);
+});
+
+for (const choice of [
+  { bookletPaper: 'A4' },
+  { bookletPaper: 'A4', bookletSheet: 'lyrics', latin: 'eastern' },
+  { bookletPaper: 'A5' },
+  { bookletPaper: 'A5', bookletLetters: 'large' },
+])
+  test(`all songs as ${JSON.stringify(choice)}: nothing leaves its page, and the contents name the right ones`, async ({
+    page,
+  }) => {
+    test.slow();
+    await storeBefore(page, {
+      ...Object.fromEntries([...Array(51).keys()].map((id) => [`fav${id}`, '1'])),
+      [READER_SETTINGS_KEY]: JSON.stringify(choice),
+    });
+    await page.goto('/favorites');
+    await contentsHere(page);
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(booklet(page)).toBeAttached({ timeout: 100 });
+    }).toPass();
+    await page.emulateMedia({ media: 'print' });
+    const { entries, songs, lines, outside } = await booklet(page).evaluate((element) => {
+      const pages = [...element.querySelectorAll('[data-testid=booklet-page]')].map((leaf) => {
+        const { width, height } = leaf.getBoundingClientRect();
+        const style = getComputedStyle(leaf);
+        const { left, top } = leaf.getBoundingClientRect();
+        const bottom = top + height - parseFloat(style.paddingBottom);
+        const right = left + width - parseFloat(style.paddingRight);
+        const over = [...leaf.querySelectorAll('[data-line], li')].filter((line) => {
+          const place = line.getBoundingClientRect();
+          const isWithin = place.bottom < bottom + 1 && place.right < right + 0.5 && place.left > left;
+          return place.height > 0 && !isWithin;
+        });
+        return {
+          number: Number(leaf.lastElementChild!.textContent),
+          title: leaf.querySelector('article h2')?.textContent.replace(/^\d+\. /, ''),
+          over: over.map((line) => `${line.textContent} ${line.getBoundingClientRect().bottom - bottom}`),
+        };
+      });
+      const ofNumber = [...pages].sort((one, other) => one.number - other.number);
+      return {
+        entries: [...element.querySelectorAll('li')]
+          .map((entry) => [...entry.querySelectorAll('span')].map((part) => part.textContent))
+          .map(([title, , number]) => [Number(number), title] as const)
+          .sort(([one], [other]) => one - other),
+        songs: ofNumber.flatMap(({ number, title }) => (title ? [[number, title] as const] : [])),
+        lines: element.querySelectorAll('[data-line]').length,
+        outside: pages.flatMap(({ over }) => over),
+      };
+    });
+    expect(songs).toHaveLength(51);
+    expect(entries).toEqual(songs);
+    expect(lines).toBe(
+      await page.evaluate(() =>
+        Object.values(window.songbook.getState().catalogue.contents).reduce(
+          (sum, song) => sum + song!.body.lyrics.length,
+          0,
+        ),
+      ),
+    );
+    expect(outside).toEqual([]);
+    const sides = await booklet(page).evaluate((element) => element.childElementCount);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: null });
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pageCount(pdf)).toBe(sides);
+  });
+
+test('the booklet is as it was chosen, next time too, and the screen stays as it was', async ({ page }) => {
+  await notePrinting(page);
+  await openFavorites(page);
+  await button(page).click();
+  await page.getByRole('radio', { name: 'A5՝ ծալված' }).check();
+  await page.getByRole('radio', { name: 'Միայն խոսքեր' }).check();
+  await expect(page.getByText(/շրջելով կարճ եզրով/)).toBeVisible();
+  await print(page);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /4\. /);
+  await expect(page.locator('html')).toHaveAttribute('data-sheet', 'chords');
+  await page.reload();
+  await button(page).click();
+  await expect(page.getByRole('radio', { name: 'A5՝ ծալված' })).toBeChecked();
 });

@@ -30,7 +30,7 @@ const KEYS = [...Array(12).keys()].flatMap((semitones) =>
   ),
 );
 
-/** Shows all songs on one page, which is a booklet's otherwise, at the width of a song's page. */
+/** Shows the sheets of all songs, which only a booklet has at once, in a song's page. */
 async function openAllSheets(
   page: Page,
   { textSize, columns }: { textSize: number; columns: 'one' | 'fill' },
@@ -53,13 +53,14 @@ async function openAllSheets(
       const root = document.documentElement;
       root.style.setProperty('--text-size', String(size / 100));
       root.dataset['columns'] = value;
-      document.getElementById('root')!.style.display = 'none';
-      Object.assign(element.style, {
-        display: 'block',
+      const main = document.createElement('main');
+      Object.assign(main.style, {
         maxWidth: value === 'one' ? '46rem' : 'none',
         padding: '0 1rem',
         margin: '0 auto',
       });
+      main.append(...element.querySelectorAll('[data-testid=sheet]'));
+      document.getElementById('root')!.replaceChildren(main);
     },
     [textSize, columns] as const,
   );

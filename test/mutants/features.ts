@@ -145,6 +145,32 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
       'undefined',
     ],
   ]),
+  ...mutantsOf(
+    'src/views/booklet/fitSong.ts',
+    ['test/views/booklet/bookletPages.test.ts'],
+    [
+      [
+        'letters leave a stanza no page',
+        'Math.min(room.largest, height / Math.max(...heights))',
+        'room.largest',
+      ],
+      ['the first column is always full', 'if (isEnough) high = middle;', 'if (!isEnough) high = middle;'],
+      ['a column holds one stanza too many', 'left -= own;', ''],
+    ],
+  ),
+  ...mutantsOf(
+    'src/views/booklet/bookletPages.ts',
+    ['test/views/booklet/bookletPages.test.ts'],
+    [
+      [
+        'the contents name the page before',
+        'let page = 2 + contents.length;',
+        'let page = 1 + contents.length;',
+      ],
+      ['the backs of sheets are the wrong way round', 'outside.reverse()', 'outside'],
+      ['a folded booklet lacks its blank pages', 'numbered.length % 4 > 0', 'numbered.length % 2 > 0'],
+    ],
+  ),
   ...mutantsOf('src/views/booklet/BookletPrinter.tsx', at('booklet/booklet'), [
     ['a booklet is printed without its words', 'ids.forEach(wantContent);', ''],
     [

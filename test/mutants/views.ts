@@ -40,6 +40,7 @@ export const SONG_MUTANTS: readonly Mutant[] = [
       ['a line of labels is sung', 'sung.get(line) ?? lyric.length', 'sung.get(line) ?? 0'],
       ['chords without words are a label', 'label === 0 || ', ''],
       ['the last of the repeated lines is not known', "'first last' : 'last'", "'first last' : ''"],
+      ['lines wrap in columns that save no page', 'Math.ceil(lowest / PAGE_ROWS) < pages', 'true'],
     ],
   ),
   ...mutantsOf('src/views/song/useLatin.ts', at('song/sheet'), [

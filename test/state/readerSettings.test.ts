@@ -27,6 +27,9 @@ test('who has set nothing reads the page as the specification has it', async () 
     latin: 'none',
     hand: 'right',
     chordsAnnounced: false,
+    bookletPaper: 'A4',
+    bookletLetters: 'usual',
+    bookletSheet: 'chords',
     toldOfCleaning: false,
     speeds: {},
   });
@@ -126,5 +129,5 @@ test('what can be had is read back as it was, and anything at all is read withou
       expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value),
     ),
   );
-  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(11)));
+  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(14)));
 });

@@ -4,6 +4,7 @@ import { selectListings, selectSaved, type SavedState } from '../../state';
 import { previewBackup, type Backup, type BackupPreview } from '../../state/backup';
 import { useSongbook } from '../hooks';
 import * as text from '../text/backup';
+import * as bookletText from '../text/booklet';
 import * as common from '../text/common';
 import * as readerText from '../text/reader';
 
@@ -25,6 +26,9 @@ const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number
   latin: readerText.latin,
   hand: text.handSetting,
   chordsAnnounced: readerText.chordsAnnounced,
+  bookletPaper: bookletText.settingNames.paper,
+  bookletLetters: bookletText.settingNames.letters,
+  bookletSheet: bookletText.settingNames.sheet,
 };
 
 /** What a backup would add and change, by kind; empty if it brings nothing new. */

@@ -1,59 +1,98 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import type { SongId } from '../../catalogue';
-import { selectListing } from '../../state';
-import { useSongbook } from '../hooks';
-import { Sheet } from '../song/Sheet';
-import { SongFacts } from '../song/SongFacts';
-import * as text from '../text/booklet';
-import * as pagesText from '../text/pages';
+import { useReaderSetting } from '../hooks';
 import styles from './Booklet.module.css';
+import { bookletPages, fitContents, sidesOfPaper, unsetPages, type BookletPage } from './bookletPages';
+import { BookletPageView, pageKey } from './BookletPageView';
+import { fitSong } from './fitSong';
+import { measureBooklet, shrinkToPages, type Measured } from './measure';
+import { PAPERS, POINT, textArea, type Letters, type Paper } from './paper';
 
-/** Numbered songs after a table of contents, visible on paper only, and printed without the page they stand beside. */
+/**
+ * Songs as a booklet on the chosen paper, visible on paper only, and printed without the page they stand beside. It is drawn
+ * twice before it is printed: to be measured, then as it is set.
+ */
 export function Booklet({ ids }: { ids: readonly SongId[] }) {
+  const booklet = useRef<HTMLElement>(null);
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const paper = PAPERS[useReaderSetting('bookletPaper')];
+  const letters = paper.letters[useReaderSetting('bookletLetters')];
+  usePrintedAlone(paper);
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.toggleAttribute('data-prints-alone', true);
-    return () => root.removeAttribute('data-prints-alone');
-  }, []);
+    if (measured) shrinkToPages(booklet.current!);
+    else setMeasured(measureBooklet(booklet.current!));
+  }, [measured]);
+  const sides = measured
+    ? sidesOfPaper(setPages(ids, measured, paper, letters), paper.pagesOnSide)
+    : sidesOfPaper(unsetPages(ids, paper.contentsColumns), 1);
+  const widest = textArea(paper).width / (letters.smallest * POINT);
   return createPortal(
-    <section className={styles.booklet} data-testid="booklet">
-      <h1>{pagesText.favoritesTitle}</h1>
-      <h2>{text.bookletContents}</h2>
-      <ol className={styles.contents}>
-        {ids.map((id) => (
-          <ContentsEntry key={id} id={id} />
-        ))}
-      </ol>
-      {ids.map((id, index) => (
-        <BookletSong key={id} id={id} number={index + 1} />
+    <section ref={booklet} className={styles.booklet} style={measuresOf(paper)} data-testid="booklet">
+      {sides.map((side) => (
+        // What was measured stays in the document where it can.
+        <div key={side.map(pageKey).join()} className={styles.side}>
+          {side.map((page) => (
+            <BookletPageView key={pageKey(page)} {...page} songCount={ids.length} widest={widest} />
+          ))}
+        </div>
       ))}
     </section>,
     document.body,
   );
 }
 
-function ContentsEntry({ id }: { id: SongId }) {
-  const { title, author } = useSongbook((state) => selectListing(state, id));
-  return (
-    <li>
-      <div>{title}</div>
-      <div className={styles.author}>{author}</div>
-    </li>
-  );
+function setPages(
+  ids: readonly SongId[],
+  { contentsHead, entries, songs }: Measured,
+  paper: Paper,
+  { smallest, largest }: Letters,
+): readonly BookletPage[] {
+  const { width, height } = textArea(paper);
+  const below = (head: number): number => height - head;
+  const contents = fitContents(entries, { height: below(contentsHead), columns: paper.contentsColumns });
+  const set = songs.map(({ head, song }, index) => ({
+    id: ids[index]!,
+    set: fitSong(song, {
+      width,
+      height: below(head),
+      smallest: smallest * POINT,
+      largest: largest * POINT,
+    }),
+  }));
+  return bookletPages(contents, set);
 }
 
-/** A song of the booklet under its number. */
-function BookletSong({ id, number }: { id: SongId; number: number }) {
-  const { title, author } = useSongbook((state) => selectListing(state, id));
-  return (
-    <article className={styles.song}>
-      <header>
-        <h2>{text.numbered(number, title)}</h2>
-        <p>{author}</p>
-        <SongFacts id={id} />
-      </header>
-      <Sheet id={id} />
-    </article>
-  );
+/** The measures of a paper, for the style sheet. */
+const measuresOf = ({ width, height, margins, text, pagesOnSide }: Paper): CSSProperties =>
+  ({
+    '--page-width': `${width}mm`,
+    '--page-height': `${height}mm`,
+    '--page-top': `${margins.top}mm`,
+    '--page-edge': `${margins.side}mm`,
+    '--page-bottom': `${margins.bottom}mm`,
+    '--page-text': `${text}pt`,
+    '--pages-on-side': pagesOnSide,
+  }) as CSSProperties;
+
+/** Prints what stands beside the app alone, with chords or without, on a paper that has no margins of its own. */
+function usePrintedAlone({ side }: Paper): void {
+  const sheet = useReaderSetting('bookletSheet');
+  const sheetOnScreen = useReaderSetting('sheet');
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-prints-alone', true);
+    root.dataset['sheet'] = sheet;
+    // The policy of the page allows no other style, but its own may be added to.
+    const [style] = document.styleSheets;
+    style?.insertRule(
+      `@page { size: ${side}; margin: 0; @bottom-center { content: none } }`,
+      style.cssRules.length,
+    );
+    return () => {
+      root.removeAttribute('data-prints-alone');
+      root.dataset['sheet'] = sheetOnScreen;
+      style?.deleteRule(style.cssRules.length - 1);
+    };
+  }, [sheet, sheetOnScreen, side]);
 }

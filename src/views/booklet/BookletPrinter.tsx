@@ -8,16 +8,19 @@ import { useRomanisation } from '../song/useLatin';
 import * as text from '../text/booklet';
 import * as common from '../text/common';
 import { Button } from '../ui/Button';
+import { Panel } from '../ui/Panel';
 import { Booklet } from './Booklet';
+import { BookletChoices } from './BookletChoices';
 import styles from './BookletPrinter.module.css';
 
-/** The button that prints the favorites as a booklet, and the booklet while the page is being printed. */
+/** The button that opens what a booklet of the favorites can be like, and prints it; and the booklet while it is printed. */
 export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
   const { wantContent } = useServices();
   const romanise = useRomanisation();
   const needsLatin = useReaderSetting('latin') !== 'none';
   const hasContents = useSongbook((state) => ids.every((id) => selectIsLoaded(state, id)));
   const haveContentsFailed = useSongbook(selectHaveContentsFailed);
+  const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const isReady = hasContents && (!needsLatin || romanise !== null);
   const isPrinting = useIsPrinting(isReady);
@@ -28,10 +31,22 @@ export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
   };
   return (
     <>
-      <Button onClick={ask}>{text.printBooklet}</Button>
-      <span role="status" className={styles.state}>
-        {isAsked && (haveContentsFailed ? common.songUnreachable : text.preparingBooklet)}
-      </span>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.printBooklet}
+      </Button>
+      {isOpen && (
+        <Panel isModal title={text.bookletTitle} onClose={() => setOpen(false)}>
+          <BookletChoices />
+          <div>
+            <Button variant="primary" onClick={ask}>
+              {text.printNow}
+            </Button>
+            <span role="status" className={styles.state}>
+              {isAsked && (haveContentsFailed ? common.songUnreachable : text.preparingBooklet)}
+            </span>
+          </div>
+        </Panel>
+      )}
       {isPrinting && <Booklet ids={ids} />}
     </>
   );

@@ -4,7 +4,7 @@ import { selectContent, selectSheet, selectSpelling } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text/song';
 import styles from './Sheet.module.css';
-import { columnsOnPaper, lineSettings, splitStanzas, stanzaName } from './sheetLayout';
+import { columnsOnPaper, lineSettings, splitStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { SheetLineView } from './SheetLineView';
 import { useLatin } from './useLatin';
 
@@ -14,9 +14,12 @@ const CHORD = '[data-testid="chord"]';
 export const Sheet = memo(function Sheet({
   id,
   onChordTap,
+  arrange = columnsOnPaper,
 }: {
   id: SongId;
   onChordTap?: (index: number) => void;
+  /** What of the song stands on paper, in columns; a page of A4 by default. */
+  arrange?: (stanzas: readonly Stanza[]) => readonly (readonly Stanza[])[];
 }) {
   const lines = useSongbook((state) => selectSheet(state, id));
   const content = useSongbook((state) => selectContent(state, id));
@@ -26,7 +29,7 @@ export const Sheet = memo(function Sheet({
   const chordsWanted = useReaderSetting('chordsAnnounced');
   const chordsAnnounced = useReaderSetting('sheet') === 'chords' && chordsWanted;
   const settings = useMemo(() => lineSettings(content), [content]);
-  const columns = columnsOnPaper(splitStanzas(lines));
+  const columns = arrange(splitStanzas(lines));
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
     <div

@@ -1,5 +1,37 @@
 // Words of the printed booklet.
 export const printBooklet = 'Տպել որպես գրքույկ';
+export const bookletTitle = 'Սիրելի երգերի գրքույկ';
+export const printNow = 'Տպել';
+export const printedPaper = 'Թուղթ';
+export const printedPapers = { A4: 'A4', A5: 'A5՝ ծալված' };
+export const printedLetters = 'Տառեր';
+export const printedLetterSizes = { usual: 'Սովորական', large: 'Խոշոր' };
+export const printedSheet = 'Ի՞նչ տպել';
+export const folding =
+  'Տպե՛ք A4 թղթի երկու կողմից՝ հորիզոնական դիրքով և շրջելով կարճ եզրով, ապա թերթերը միասին ծալե՛ք մեջտեղից։';
+export const settingNames = {
+  paper: 'Գրքույկի թուղթը',
+  letters: 'Գրքույկի տառերը',
+  sheet: 'Ի՞նչ տպել գրքույկում',
+};
 export const preparingBooklet = 'Գրքույկը պատրաստվում է…';
 export const bookletContents = 'Բովանդակություն';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;
+export const continued = 'շարունակություն';
+export const songCount = (count: number): string => `${count} երգ`;
+const MONTHS = [
+  'հունվարի',
+  'փետրվարի',
+  'մարտի',
+  'ապրիլի',
+  'մայիսի',
+  'հունիսի',
+  'հուլիսի',
+  'օգոստոսի',
+  'սեպտեմբերի',
+  'հոկտեմբերի',
+  'նոյեմբերի',
+  'դեկտեմբերի',
+];
+export const date = (day: Date): string =>
+  `${day.getFullYear()} թ. ${MONTHS[day.getMonth()]!} ${day.getDate()}`;

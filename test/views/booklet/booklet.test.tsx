@@ -14,10 +14,11 @@ const FAVORITES = { fav3: '1', fav7: '1' };
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the booklet is asked for by its button, which opens the dialog for printing', async () => {
+test('the booklet is asked for in a dialog, which opens the one for printing', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { user, services } = await renderSongbook('/favorites', { stored: FAVORITES });
   await user.click(await screen.findByRole('button', { name: 'Տպել որպես գրքույկ' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Տպել' }));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   expect(services.wantContent.mock.calls.map(([id]: [number]) => id)).toEqual([3, 7]);
 });

@@ -49,7 +49,7 @@ const columnLengths = (...lengths: number[]): number[][] =>
   columnsOnPaper(stanzas(...lengths)).map((column) => column.map((stanza) => stanza.length));
 
 test.each<[name: string, lengths: number[], columns: number[][]]>([
-  ['a song that fits on a page', [10, 10], [[10, 10]]],
+  ['a song that fits on a page', [9, 9], [[9, 9]]],
   ['a song of one long stanza', [40], [[40]]],
   [
     'equal stanzas',
@@ -70,10 +70,10 @@ test.each<[name: string, lengths: number[], columns: number[][]]>([
   ['a long last stanza', [4, 4, 4, 20], [[4, 4, 4], [20]]],
   [
     'a song of more than a page: the first column ends with it',
-    [10, 10, 10, 10, 10, 10],
+    [9, 9, 9, 9, 9, 9],
     [
-      [10, 10],
-      [10, 10, 10, 10],
+      [9, 9],
+      [9, 9, 9, 9],
     ],
   ],
 ])('%s stands on paper in columns of %j as %j', (_, lengths, columns) =>
@@ -82,8 +82,16 @@ test.each<[name: string, lengths: number[], columns: number[][]]>([
 
 test('a line that is wrapped in a column counts as often as it is', () => {
   const wide = Array.from({ length: 8 }, (_, index) => ({ line: lineOf(40), index }));
-  const columns = columnsOnPaper([wide, ...stanzas(7, 7, 7)]);
+  const columns = columnsOnPaper([wide, ...stanzas(5, 5, 5)]);
   expect(columns.map((column) => column.length)).toEqual([1, 3]);
+});
+
+test('a song whose lines would wrap in columns stays in one if it takes no fewer pages so', () => {
+  const long = [...Array(4).keys()].map(() =>
+    Array.from({ length: 9 }, (_, index) => ({ line: lineOf(45), index })),
+  );
+  expect(columnsOnPaper(long)).toHaveLength(1);
+  expect(columnsOnPaper(stanzas(9, 9, 9, 9))).toHaveLength(2);
 });
 
 test('a line too wide for half the paper keeps a song in one column', () => {

@@ -1,0 +1,152 @@
+import { clsx } from 'clsx';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectListing } from '../../state';
+import { useReaderSetting, useSongbook } from '../hooks';
+import { Sheet } from '../song/Sheet';
+import type { Stanza } from '../song/sheetLayout';
+import { SongFacts } from '../song/SongFacts';
+import * as text from '../text/booklet';
+import * as pagesText from '../text/pages';
+import * as songText from '../text/song';
+import type { BookletPage, NumberedPage, PlacedSong } from './bookletPages';
+import styles from './BookletPageView.module.css';
+import type { LineRange } from './fitSong';
+import { MEASURING } from './measure';
+import { Ornament } from './Ornament';
+
+/** Tells a page of the booklet from all others, as it is set and while it is measured. */
+export function pageKey({ page, number }: NumberedPage): string {
+  if (page.kind === 'song') return `song ${page.song.id} ${page.part}`;
+  return page.kind === 'cover' ? page.kind : `${page.kind} ${number}`;
+}
+
+/** A page of the booklet, with its number at the outer foot; songs to be measured are as wide as the widest at most. */
+export function BookletPageView({
+  page,
+  number,
+  songCount,
+  widest,
+}: NumberedPage & {
+  songCount: number;
+  /** In sizes of a song's letters. */
+  widest: number;
+}) {
+  if (page.kind === 'blank') return <div className={styles.page} />;
+  if (page.kind === 'cover') return <Cover songCount={songCount} />;
+  return (
+    <div className={styles.page} data-testid="booklet-page">
+      {page.kind === 'contents' ? <Contents {...page} /> : <SongPart {...page} widest={widest} />}
+      <p className={clsx(styles.number, number % 2 === 0 && styles.left)}>{number}</p>
+    </div>
+  );
+}
+
+function Cover({ songCount }: { songCount: number }) {
+  const [today] = useState(() => new Date());
+  const isRomanised = useReaderSetting('latin') !== 'none';
+  return (
+    <div className={clsx(styles.page, styles.cover)}>
+      <Ornament />
+      <h1>{pagesText.favoritesTitle}</h1>
+      <p>{text.songCount(songCount)}</p>
+      <p className={styles.date}>{text.date(today)}</p>
+      {isRomanised && <p className={styles.date}>{songText.latinNote}</p>}
+    </div>
+  );
+}
+
+function Contents({ columns }: Extract<BookletPage, { kind: 'contents' }>) {
+  const isFirst = columns[0]?.[0]?.number === 1;
+  return (
+    <section>
+      {isFirst && <h2 className={styles.contentsTitle}>{text.bookletContents}</h2>}
+      <div className={styles.contents}>
+        {columns.map((songs, column) => (
+          <EntryList key={column} songs={songs} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function EntryList({ songs }: { songs: readonly PlacedSong[] }) {
+  return (
+    <ol className={styles.column} start={songs[0]?.number}>
+      {songs.map(({ id, page }) => (
+        <ContentsEntry key={id} id={id} page={page} />
+      ))}
+    </ol>
+  );
+}
+
+function ContentsEntry({ id, page }: Pick<PlacedSong, 'id' | 'page'>) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  return (
+    <li className={styles.entry}>
+      <div className={styles.entryTitle}>
+        <span>{title}</span>
+        <span className={styles.leader} />
+        <span>{page}</span>
+      </div>
+      <div className={styles.author}>{author}</div>
+    </li>
+  );
+}
+
+/** One of the pages of a song, as it is set, or all of it to be measured. */
+function SongPart({
+  song: { id, number, set },
+  part,
+  widest,
+}: Extract<BookletPage, { kind: 'song' }> & { widest: number }) {
+  const look = {
+    '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
+    '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
+  };
+  return (
+    <article className={styles.song} style={look as CSSProperties} data-song-id={id}>
+      {part === 0 ? <SongHead id={id} number={number} /> : <ContinuedHead id={id} number={number} />}
+      <div className={clsx(!set && styles.unset)} style={set ? undefined : { maxWidth: widest * MEASURING }}>
+        <Sheet id={id} arrange={(stanzas) => (set ? linesOfPage(stanzas, set.pages[part]!) : [stanzas])} />
+      </div>
+    </article>
+  );
+}
+
+function linesOfPage(
+  stanzas: readonly Stanza[],
+  columns: readonly (readonly LineRange[])[],
+): readonly (readonly Stanza[])[] {
+  const lines = stanzas.flat();
+  return columns.map((column) => column.map(([from, to]) => lines.slice(from, to)));
+}
+
+interface Numbered {
+  readonly id: SongId;
+  readonly number: number;
+}
+
+function SongHead({ id, number }: Numbered) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  return (
+    <Head>
+      <h2>{text.numbered(number, title)}</h2>
+      <p className={styles.author}>{author}</p>
+      <SongFacts id={id} />
+    </Head>
+  );
+}
+
+function ContinuedHead({ id, number }: Numbered) {
+  const { title } = useSongbook((state) => selectListing(state, id));
+  return (
+    <Head>
+      <p className={styles.author}>{`${text.numbered(number, title)} (${text.continued})`}</p>
+    </Head>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  return <header className={styles.head}>{children}</header>;
+}

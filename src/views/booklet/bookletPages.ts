@@ -1,0 +1,87 @@
+import type { SongId } from '../../catalogue';
+import { fillColumns, fillEvenly, inGroups, type LineRange, type SetSong } from './fitSong';
+
+/** A song of the booklet, and where it begins. */
+export interface PlacedSong {
+  readonly id: SongId;
+  /** Its number in the booklet, from 1. */
+  readonly number: number;
+  /** The number of its first page. */
+  readonly page: number;
+  /** Null while the song is drawn to be measured. */
+  readonly set: SetSong | null;
+}
+
+/** What stands on a page: of the contents the songs of each column, of a song one of its pages, counted from 0. */
+export type BookletPage =
+  | { readonly kind: 'cover' }
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'contents'; readonly columns: readonly (readonly PlacedSong[])[] }
+  | { readonly kind: 'song'; readonly song: PlacedSong; readonly part: number };
+
+/** Pages to be measured: the contents in a column as narrow as they may get, and each song. */
+export function unsetPages(ids: readonly SongId[], contentsColumns: 1 | 2): readonly BookletPage[] {
+  const songs = ids.map((id, index): PlacedSong => ({ id, number: index + 1, page: index + 1, set: null }));
+  return [
+    { kind: 'contents', columns: contentsColumns === 1 ? [songs] : [songs, []] },
+    ...songs.map((song): BookletPage => ({ kind: 'song', song, part: 0 })),
+  ];
+}
+
+/** How the contents are set: how many of them stand in each column of each page, from one to before another. */
+type SetContents = readonly (readonly LineRange[])[];
+
+/** Sets entries of such heights on pages: in one column if they fit on one page so, else in as many as a page has. */
+export function fitContents(
+  entries: readonly number[],
+  { height, columns }: { height: number; columns: number },
+): SetContents {
+  const filled = fillColumns(entries, height);
+  if (filled.length === 1) return [filled];
+  const count = Math.ceil(filled.length / columns) * columns;
+  return inGroups(fillEvenly(entries, { count, height }), columns);
+}
+
+/** The pages of a booklet in the order in which they are read: a cover, the contents, the songs. */
+export function bookletPages(
+  contents: SetContents,
+  songs: readonly { readonly id: SongId; readonly set: SetSong }[],
+): readonly BookletPage[] {
+  let page = 2 + contents.length;
+  const placed = songs.map((song, index) => {
+    const first = page;
+    page += song.set.pages.length;
+    return { ...song, number: index + 1, page: first };
+  });
+  return [
+    { kind: 'cover' },
+    ...contents.map((columns): BookletPage => ({
+      kind: 'contents',
+      columns: columns.map(([from, to]) => placed.slice(from, to)),
+    })),
+    ...placed.flatMap((song) => song.set.pages.map((_, part): BookletPage => ({ kind: 'song', song, part }))),
+  ];
+}
+
+/** A page of the booklet and its number, from 1. */
+export interface NumberedPage {
+  readonly page: BookletPage;
+  readonly number: number;
+}
+
+/**
+ * The sides of paper that are printed one after the other, and the pages on each from left to right. With two on a side,
+ * sheets printed on both sides and folded together make the booklet.
+ */
+export function sidesOfPaper(
+  pages: readonly BookletPage[],
+  pagesOnSide: 1 | 2,
+): readonly (readonly NumberedPage[])[] {
+  const numbered = pages.map((page, index): NumberedPage => ({ page, number: index + 1 }));
+  if (pagesOnSide === 1) return numbered.map((page) => [page]);
+  while (numbered.length % 4 > 0) numbered.push({ page: { kind: 'blank' }, number: numbered.length + 1 });
+  return Array.from({ length: numbered.length / 2 }, (_, side) => {
+    const outside = [numbered.at(-1 - side)!, numbered[side]!];
+    return side % 2 === 0 ? outside : outside.reverse();
+  });
+}

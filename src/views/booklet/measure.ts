@@ -1,0 +1,57 @@
+import type { MeasuredSong } from './fitSong';
+
+/** The size of letters while songs are measured, in pixels: so large that roundings are small beside it. */
+export const MEASURING = 40;
+
+/** Everything that was measured of a booklet's songs and contents; heights in pixels, songs in sizes of their letters. */
+export interface Measured {
+  readonly contentsHead: number;
+  readonly entries: readonly number[];
+  readonly songs: readonly { readonly head: number; readonly song: MeasuredSong }[];
+}
+
+/** Measures a booklet that was drawn for it: songs in letters of the measuring size, no stanza beside another. */
+export function measureBooklet(booklet: Element): Measured {
+  const entries = [...booklet.querySelectorAll('li')];
+  const contents = entries[0]!.closest('section')!;
+  return {
+    contentsHead: topOf(entries[0]!) - topOf(contents),
+    entries: heightsOf(entries),
+    songs: [...booklet.querySelectorAll('article')].map((song) => {
+      const sheet = song.querySelector('[data-testid=sheet]')!;
+      return { head: topOf(sheet) - topOf(song), song: measureSheet(sheet) };
+    }),
+  };
+}
+
+function measureSheet(sheet: Element): MeasuredSong {
+  const stanzas = [...sheet.querySelectorAll('[data-testid=stanza]')];
+  const [first, second] = stanzas.map((stanza) => stanza.getBoundingClientRect());
+  return {
+    stanzas: stanzas.map((stanza) => heightsOf([...stanza.children]).map((height) => height / MEASURING)),
+    gap: first && second ? (second.top - first.bottom) / MEASURING : 0,
+    width: sheet.getBoundingClientRect().width / MEASURING,
+  };
+}
+
+const heightsOf = (elements: readonly Element[]): readonly number[] =>
+  elements.map((element) => element.getBoundingClientRect().height);
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+/** By so much the letters of a song shrink at a time, and so far at most. */
+const SHRINKING = 0.99;
+const SHRUNK = 0.85;
+
+/** Makes letters of songs smaller that do not fit their pages: an engine rounds the heights of lines, up or down. */
+export function shrinkToPages(booklet: Element): void {
+  const articles = [...booklet.querySelectorAll('article')];
+  for (let scale = SHRINKING; scale > SHRUNK; scale *= SHRINKING) {
+    const songs = new Set(articles.filter(isTooHigh).map(({ dataset }) => dataset['songId']));
+    if (songs.size === 0) return;
+    for (const { dataset, style } of articles)
+      if (songs.has(dataset['songId'])) style.setProperty('--shrunk', String(scale));
+  }
+}
+
+const isTooHigh = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight;
