@@ -43,6 +43,9 @@ export const SONG_MUTANTS: readonly Mutant[] = [
       ['lines wrap in columns that save no page', 'Math.ceil(lowest / PAGE_ROWS) < pages', 'true'],
     ],
   ),
+  ...mutantsOf('src/views/ui/ornament/Initial.tsx', at('ui/initial'), [
+    ['a screen reader is told of an ornament', ' aria-hidden="true"', ''],
+  ]),
   ...mutantsOf('src/views/song/useLatin.ts', at('song/sheet'), [
     ['French is written in Latin letters once more', "language !== 'hy' || ", ''],
   ]),

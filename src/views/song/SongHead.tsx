@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectOpening } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text/song';
+import { Initial } from '../ui/ornament/Initial';
 import { PageHead } from '../ui/PageHead';
 import styles from './SongHead.module.css';
 
@@ -19,12 +21,20 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         type="music.song"
       />
       <div className={styles.names}>
-        <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage(title)}>
-          {title}
-        </h1>
-        <p className={styles.author} data-testid="song-author">
-          {author}
-        </p>
+        <Initial title={title} />
+        <div>
+          <h1
+            className={clsx(styles.title, title.length > 24 && styles.long)}
+            data-testid="song-title"
+            tabIndex={-1}
+            lang={titleLanguage(title)}
+          >
+            {title}
+          </h1>
+          <p className={styles.author} data-testid="song-author">
+            {author}
+          </p>
+        </div>
       </div>
       <div className={styles.controls} data-folds>
         {children}
