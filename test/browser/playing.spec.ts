@@ -16,9 +16,9 @@ test.use({ viewport: { width: 390, height: 640 } });
 
 test('one tap lets a song scroll, another one halts it, and so does the key P', async ({ page }) => {
   await openSongInStill(page, '/songs/7');
-  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(playButton(page)).toHaveText('Ինքնաթերթում');
   await play(page);
-  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(playButton(page)).toHaveText('Կանգնեցնել');
   await page.clock.runFor(5000);
   const reached = await scrolled(page);
   expect(reached).toBeGreaterThan(20);
@@ -31,12 +31,12 @@ test('one tap lets a song scroll, another one halts it, and so does the key P', 
     if (key === 'p') await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const before = await scrolled(page);
     await page.keyboard.press(key);
-    await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(playButton(page)).toHaveText('Կանգնեցնել');
     await page.clock.runFor(3000);
     const after = await scrolled(page);
     expect(after).toBeGreaterThan(before);
     await page.keyboard.press(key);
-    await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(playButton(page)).toHaveText('Ինքնաթերթում');
     await page.clock.runFor(3000);
     expect(await scrolled(page)).toBe(after);
   }
@@ -110,7 +110,7 @@ test('a wheel moves a song that scrolls, and it goes on from there', async ({ pa
   const after = await scrolled(page);
   expect(after).toBeGreaterThan(nudged);
   expect(after).toBeLessThan(nudged + 2 * (await pitch(page)));
-  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(playButton(page)).toHaveText('Կանգնեցնել');
 });
 
 test('a song rests while a finger lies on it', async ({ page }) => {
@@ -140,7 +140,7 @@ test('a song stops at the end of its page, says so, and can be played again', as
   await scrollNearEnd(page, 30);
   await play(page);
   await page.clock.runFor(60_000);
-  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(playButton(page)).toHaveText('Ինքնաթերթում');
   await expect(speedControl(page).getByRole('status')).toContainText('Երգի ավարտ');
   await page.evaluate(() => scrollTo(0, 0));
   await playButton(page).click();
@@ -156,11 +156,11 @@ test('a song that is left, or whose page hides, scrolls no more', async ({ page 
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(playButton(page)).toHaveText('Ինքնաթերթում');
   await playButton(page).click();
   await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
   await page.getByTestId('song-row').first().getByRole('link').click();
-  await expect(playButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(playButton(page)).toHaveText('Ինքնաթերթում');
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser';
 
-/** The button that lets a song scroll and halts it. */
-export const playButton = (page: Page) => page.getByRole('button', { name: 'Թերթել', exact: true });
+/** The button that lets a song scroll and halts it; it says which it does next. */
+export const playButton = (page: Page) => page.getByRole('button', { name: /^(Ինքնաթերթում|Կանգնեցնել)$/ });
 /** The control beside it, there once the song was played. */
 export const speedControl = (page: Page) => page.getByRole('group', { name: 'Թերթելու արագությունը' });
 /** How far the page is scrolled, in pixels. */

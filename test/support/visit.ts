@@ -21,7 +21,7 @@ async function expectChords(page: Page, semitones: number, look = (chord: string
   await expect(page.getByTestId('chord')).toHaveText(chordsIn(semitones).map(look));
 }
 
-const playButton = (page: Page) => page.getByRole('button', { name: 'Թերթել' });
+const playButton = (page: Page) => page.getByRole('button', { name: /^(Ինքնաթերթում|Կանգնեցնել)$/ });
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետարկել' });
 const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Փակել' }).click();
 

@@ -6,6 +6,7 @@ import * as shapesText from '../text/shapes';
 import * as shareText from '../text/share';
 import { Icon } from '../ui/Icon';
 import { lazyView } from '../ui/lazyView';
+import { CHORD, LOOK, SHARE, STAGE } from '../ui/songIcons';
 import { Toolbar, ToolbarButton, ToolbarPanel } from '../ui/Toolbar';
 
 const ReaderControls = lazyView(async () => (await import('../reader/ReaderControls')).ReaderControls);
@@ -29,24 +30,24 @@ export function SongToolbar({
     <Toolbar label={text.readerTools}>
       <PlayControl id={id} />
       <ToolbarButton
-        icon={<Icon name="stage" />}
+        icon={<Icon shape={STAGE} />}
         label={playingText.stage}
         title={playingText.stageHint}
         aria-keyshortcuts="F"
         onClick={onStage}
       />
       <ToolbarPanel
-        icon="Am"
+        icon={<Icon shape={CHORD} />}
         label={shapesText.shapes}
         title={shapesText.shapesTitle}
         opened={[shownChord !== null, (isOpen) => onShowChord(isOpen ? 0 : null)]}
       >
         <ShapesPanel id={id} shown={shownChord ?? 0} onShow={onShowChord} />
       </ToolbarPanel>
-      <ToolbarPanel icon="Aա" label={text.look} title={text.lookTitle}>
+      <ToolbarPanel icon={<Icon shape={LOOK} />} label={text.look} title={text.lookTitle}>
         <ReaderControls />
       </ToolbarPanel>
-      <ToolbarPanel icon={<Icon name="share" />} label={shareText.share} title={shareText.shareTitle}>
+      <ToolbarPanel icon={<Icon shape={SHARE} />} label={shareText.share} title={shareText.shareTitle}>
         <SharePanel id={id} />
       </ToolbarPanel>
     </Toolbar>

@@ -3,6 +3,7 @@ import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import * as text from '../text/playing';
 import { Icon } from '../ui/Icon';
+import { PAUSE, PLAY } from '../ui/songIcons';
 import { lazyView } from '../ui/lazyView';
 import { ToolbarButton } from '../ui/Toolbar';
 import styles from './PlayControl.module.css';
@@ -29,9 +30,8 @@ export function PlayControl({ id }: { id: SongId }) {
       )}
       <div className={styles.play}>
         <ToolbarButton
-          icon={<Icon name={isPlaying ? 'pause' : 'play'} />}
-          label={text.play}
-          aria-pressed={isPlaying}
+          icon={<Icon shape={isPlaying ? PAUSE : PLAY} />}
+          label={isPlaying ? text.halt : text.play}
           aria-keyshortcuts="P"
           onClick={toggle}
         />

@@ -3,7 +3,9 @@ import type { SongId } from '../../catalogue';
 import { selectFavoriteBeside, selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text/playing';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { CLOSE } from '../ui/icons';
 import { showStage } from './stage';
 import styles from './StageLine.module.css';
 
@@ -38,7 +40,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
         </span>
       )}
       <IconButton className={styles.leave} label={text.leaveStage} title={text.leaveStage} onClick={onLeave}>
-        ×
+        <Icon shape={CLOSE} />
       </IconButton>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import * as text from '../text/search';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { CLOSE } from '../ui/icons';
 import styles from './SearchField.module.css';
 
 /** The longest query, in characters. */
@@ -36,7 +38,7 @@ export function SearchField({
         label={text.clearSearch}
         onClick={() => clearField(field.current!)}
       >
-        ×
+        <Icon shape={CLOSE} />
       </IconButton>
     </div>
   );

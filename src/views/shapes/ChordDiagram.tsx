@@ -30,10 +30,13 @@ export function ChordDiagram({ name, voicing }: { name: string; voicing: Voicing
           {voicing.baseFret}
         </text>
       )}
-      {marks.map(({ string, mark }) => (
-        <text key={string} className={styles.mark} x={x(string)} y={y(-0.5)}>
-          {mark}
-        </text>
+      {marks.map(({ string, isOpen }) => (
+        <path
+          key={string}
+          className={styles.mark}
+          data-mark={isOpen ? 'open' : 'mute'}
+          d={`M${x(string)} ${y(-0.5)}${isOpen ? 'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0' : 'm-4-4l8 8m0-8l-8 8'}`}
+        />
       ))}
       {barres.map(({ left, right, top, finger }) => (
         <rect

@@ -37,7 +37,7 @@ export function makeDiagram({ frets, fingers, barres, baseFret }: Voicing, isMir
     })),
     marks: STRINGS.filter((string) => !frets[string]).map((string) => ({
       string,
-      mark: frets[string] === 0 ? '○' : '×',
+      isOpen: frets[string] === 0,
     })),
     /** One number for each finger of a barre, at its lowest string. */
     fingers: STRINGS.flatMap((string) => {

@@ -18,6 +18,8 @@ import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/song';
 import { Icon } from '../ui/Icon';
+import { MINUS, PLUS } from '../ui/icons';
+import { RESET } from '../ui/songIcons';
 import { IconButton } from '../ui/IconButton';
 import { LiveRegion } from '../ui/LiveRegion';
 import styles from './TransposeControl.module.css';
@@ -38,7 +40,7 @@ export function TransposeControl({ id }: { id: SongId }) {
         data-testid="transpose-down"
         onClick={() => dispatch(transposedDown({ id }))}
       >
-        <Icon name="minus" />
+        <Icon shape={MINUS} />
       </IconButton>
       <KeyDisplay id={id} onReset={reset} />
       <IconButton
@@ -47,7 +49,7 @@ export function TransposeControl({ id }: { id: SongId }) {
         data-testid="transpose-up"
         onClick={() => dispatch(transposedUp({ id }))}
       >
-        <Icon name="plus" />
+        <Icon shape={PLUS} />
       </IconButton>
     </div>
   );
@@ -75,7 +77,7 @@ function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
           <span>{text.originalKey}</span>
         ) : (
           <span className={clsx(styles.note, styles.way)}>
-            <Icon name="reset" />
+            <Icon shape={RESET} />
             <span translate="no">{common.signed(way)}</span>
             <span className={styles.from}>{text.fromOriginal}</span>
             <span translate="no">{original}</span>

@@ -4,6 +4,7 @@ import { favoriteToggled, selectFavorite, selectListing } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/common';
 import { Icon } from '../ui/Icon';
+import { HEART } from '../ui/icons';
 import { IconButton } from '../ui/IconButton';
 
 /** The heart of a song: filled while it is a favorite, an outline otherwise. */
@@ -18,7 +19,7 @@ export const FavoriteToggle = memo(function FavoriteToggle({ id }: { id: SongId 
       aria-pressed={isFavorite}
       onClick={() => dispatch(favoriteToggled({ id }))}
     >
-      <Icon name="heart" isFilled={isFavorite} />
+      <Icon shape={HEART} isFilled={isFavorite} />
     </IconButton>
   );
 });

@@ -1,5 +1,6 @@
 // Words of hands-free scrolling.
-export const play = 'Թերթել';
+export const play = 'Ինքնաթերթում';
+export const halt = 'Կանգնեցնել';
 export const speed = 'Թերթելու արագությունը';
 export const slower = 'Դանդաղեցնել';
 export const faster = 'Արագացնել';

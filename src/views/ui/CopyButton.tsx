@@ -2,6 +2,8 @@ import { useState, type ComponentProps } from 'react';
 import * as text from '../text/common';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
+import { Icon } from './Icon';
+import { CHECK } from './icons';
 import { LiveRegion } from './LiveRegion';
 
 /** Puts a text on the clipboard and says so; where the browser refuses, offers the text to be copied by hand. */
@@ -29,7 +31,14 @@ export function CopyButton({
   return (
     <>
       <Button {...attributes} onClick={() => void copy()}>
-        {isCopied ? text.copied : label}
+        {isCopied ? (
+          <span className={styles.copied}>
+            <Icon shape={CHECK} />
+            <span>{text.copied}</span>
+          </span>
+        ) : (
+          label
+        )}
       </Button>
       <LiveRegion>{isCopied && text.copied}</LiveRegion>
       {refused !== null && (

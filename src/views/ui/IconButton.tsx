@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
+import { MINUS, PLUS } from './icons';
 import styles from './IconButton.module.css';
 
 /** A round button with a sign on it; its label is what a screen reader says. */
@@ -34,7 +35,7 @@ export function StepButton<Value>({
       onClick={() => value !== null && onStep(value)}
       {...attributes}
     >
-      <Icon name={sign} />
+      <Icon shape={sign === 'minus' ? MINUS : PLUS} />
     </IconButton>
   );
 }

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as text from '../text/common';
+import { Icon } from './Icon';
 import { IconButton } from './IconButton';
+import { CLOSE } from './icons';
 import styles from './Panel.module.css';
 
 /** A dialog with a title and a close button, open as long as it is rendered. A modal one makes the rest of the page inert. */
@@ -41,7 +43,7 @@ export function Panel({
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <IconButton label={text.close} onClick={onClose}>
-          ×
+          <Icon shape={CLOSE} />
         </IconButton>
       </header>
       {children}

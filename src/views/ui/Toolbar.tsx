@@ -27,7 +27,7 @@ export function ToolbarButton({
 }: { icon: ReactNode; label: string } & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return (
     <button type="button" className={styles.button} {...attributes}>
-      <span className={styles.icon} aria-hidden="true" translate="no">
+      <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
       <span>{label}</span>

@@ -6,7 +6,7 @@ import { transposedUp } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
 
 const SONG = songs.find(({ tune, key }) => tune !== '' && key === 'Am')!;
-const COPIED = 'Պատճենվեց ✓';
+const COPIED = 'Պատճենվեց';
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const copyLink = () => group('Երգի հղումը').getByRole('button', { name: /^Պատճեն/ });
 const copied = () => navigator.clipboard.readText();
