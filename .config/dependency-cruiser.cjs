@@ -17,7 +17,12 @@ const layers = Object.entries(MAY_KNOW).map(([layer, known]) => ({
 }));
 
 /** Which other features of the views a feature may import; all import `ui/` and `text/`, and pages import all. */
-const FEATURES_KNOWN = { search: ['songList'], booklet: ['playing', 'song'] };
+const FEATURES_KNOWN = {
+  search: ['songList'],
+  songList: ['latin'],
+  song: ['latin'],
+  booklet: ['playing', 'song'],
+};
 
 const features = [
   ...Object.entries(FEATURES_KNOWN).map(([feature, known]) => ({

@@ -127,9 +127,9 @@ export function songFlows(test: FlowTest): void {
     await open(tab, '/songs/7');
     await tapNamed(tab, 'Տեսք');
     await tapNamed(tab, 'Արևելահայերեն');
-    await expectText(tab, '[lang=hy-Latn]', 'Patkirkëd, ');
+    await expectText(tab, '[data-testid=sheet] [lang=hy-Latn]', 'Patkirkëd, ');
     await tab.reload();
-    await expectText(tab, '[lang=hy-Latn]', 'Patkirkëd, ');
+    await expectText(tab, '[data-testid=sheet] [lang=hy-Latn]', 'Patkirkëd, ');
   });
 
   test('dark and light colours are kept, and followed by other tabs', async ({ tab, newTab }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Where the Latin letters of a sheet stand. */
-export const latin = (page: Page) => page.locator('[lang=hy-Latn]');
+export const latin = (page: Page) => page.locator('[data-testid=sheet] [lang=hy-Latn]');
 
 /** Every pair of chords, words and Latin letters whose letters lie over each other. */
 export const overlaps = (page: Page): Promise<string[]> =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectOpening } from '../../state';
 import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import * as text from '../text/song';
 import { Initial } from '../ui/ornament/Initial';
 import { PageHead } from '../ui/PageHead';
@@ -34,6 +35,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
           <p className={styles.author} data-testid="song-author">
             {author}
           </p>
+          <LatinNamesPlace id={id} />
         </div>
       </div>
       <div className={styles.controls} data-folds>

@@ -26,7 +26,7 @@ export function useRomanisation(): typeof romaniseSheet | null {
   const [romanise, setRomanise] = useState(() => known);
   useEffect(() => {
     if (!isWanted || romanise) return;
-    import('../../catalogue/romanisation').then(
+    import(/* webpackChunkName: "latin" */ '../../catalogue/romanisation').then(
       (module) => setRomanise(() => (known = module.romaniseSheet)),
       // The song can be read without.
       () => undefined,

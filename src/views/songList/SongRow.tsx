@@ -2,6 +2,7 @@ import { memo, type ComponentProps, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import { Link } from '../ui/Link';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
@@ -31,6 +32,7 @@ export const SongRow = memo(function SongRow({
         <span className={styles.author} data-testid="song-author">
           {found?.author ?? author}
         </span>
+        <LatinNamesPlace id={id} />
         {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
       </Link>
       <FavoriteToggle id={id} />

@@ -69,7 +69,7 @@ test('the words stand in their lines, as in the song', async () => {
 
 test('Latin letters stand under Armenian words when asked for, and a note says whose they are', async () => {
   const { set } = await openSheet(withFlat.id);
-  const latin = () => document.querySelectorAll('[lang=hy-Latn]');
+  const latin = () => document.querySelectorAll('[data-testid=sheet] [lang=hy-Latn]');
   expect(latin()).toHaveLength(0);
   await set({ setting: 'latin', value: 'eastern' });
   expect(await screen.findByText('Լատինատառ տողերը՝ ավտոմատ տառադարձում')).toBeVisible();
@@ -81,5 +81,5 @@ test('Latin letters stand under Armenian words when asked for, and a note says w
 test('French words have no Latin letters under them', async () => {
   const { set } = await openSheet(french.id);
   await set({ setting: 'latin', value: 'eastern' });
-  expect(document.querySelectorAll('[lang=hy-Latn]')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-testid=sheet] [lang=hy-Latn]')).toHaveLength(0);
 });

@@ -1,0 +1,13 @@
+import type { SongId } from '../../catalogue';
+import { useReaderSetting } from '../hooks';
+import { lazyView } from '../ui/lazyView';
+
+const LatinNames = lazyView(
+  async () => (await import(/* webpackChunkName: "latin" */ './LatinNames')).LatinNames,
+  { isQuiet: true },
+);
+
+/** Where a song's names stand in Latin letters, if these are wanted: their code is fetched for those who do. */
+export function LatinNamesPlace({ id }: { id: SongId }) {
+  return useReaderSetting('latin') !== 'none' && <LatinNames id={id} />;
+}
