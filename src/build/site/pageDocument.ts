@@ -9,13 +9,15 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 };
 export function pageDocument(options: {
   readonly page: RenderedPage;
   readonly assets: SiteAssets;
+  /** An SVG element that pages use by its id. */
+  readonly wordmark: string;
   /** The scripts of this page, each with its integrity, by their addresses. */
   readonly scripts: ReadonlyMap<string, string>;
   readonly policy: string;
   /** Data for the page's own script and for search engines, by the id or type of its element. */
   readonly data: readonly string[];
 }): string {
-  const { page, assets, scripts, policy, data } = options;
+  const { page, assets, wordmark, scripts, policy, data } = options;
   return [
     '<!doctype html><html lang="hy"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -35,7 +37,7 @@ export function pageDocument(options: {
       scripts,
       ([src, integrity]) => `<script defer src="${src}" integrity="${integrity}"></script>`,
     ),
-    `</head><body><div id="root">${page.markup}</div>`,
+    `</head><body><svg display="none">${wordmark}</svg><div id="root">${page.markup}</div>`,
     ...data,
     // Not in the head: the first paint would wait for them.
     ...assets.fonts.map(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { initialMarkup } from '../../views/ui/ornament/markup';
 import { CHARACTERS } from './fontLoader';
 import { PREVIEW_SIZE } from './pageDocument';
 
@@ -27,6 +28,11 @@ const MEASURE = 960;
 const INK = '#2b211c';
 const FADED = '#6f6258';
 const RED = '#9a2740';
+const BLUE = '#2f5486';
+const PAPER = '#fbf7ef';
+/** In the corner beside the first line. */
+const INITIAL_PLACE = 'x="900" y="420" width="220" height="165" preserveAspectRatio="xMaxYMax"';
+const FIRST_LINE_MEASURE = 760;
 /** A title is set in the largest of these at which it takes the fewest lines. */
 const TITLE_SIZES = [96, 84, 72];
 
@@ -87,10 +93,11 @@ function drawPreview({ title, author = '', firstLine = '' }: PreviewWords, typef
   const under = top + (lines.length - 1) * leading + 76;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<path fill="#fbf7ef" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${RED}" d="M0 0h28v${HEIGHT}H0z"/>`,
+    `<path fill="${PAPER}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${RED}" d="M0 0h28v${HEIGHT}H0z"/>`,
     ...lines.map((line, index) => draw(line, { y: top + index * leading, size, fill: INK })),
     ...authorLines.map((line, index) => draw(line, { y: under + index * 50, size: 38, fill: FADED })),
     `<path fill="${RED}" d="M${LEFT} 490h90v3h-90z"/>`,
+    initialMarkup(title, INITIAL_PLACE, { red: RED, blue: BLUE, paper: PAPER }),
     draw(shorten(firstLine, 36, typeface), { y: 560, size: 36, fill: FADED }),
     '</svg>',
   ].join('');
@@ -102,11 +109,11 @@ function fitTitle(title: string, typeface: Typeface): { size: number; lines: rea
   return settings.find(({ lines }) => lines.length === fewest)!;
 }
 
-function breakLines(words: string, size: number, typeface: Typeface): string[] {
+function breakLines(words: string, size: number, typeface: Typeface, measure = MEASURE): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && typeface.widthOf(longer, size) <= MEASURE) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && typeface.widthOf(longer, size) <= measure) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -114,7 +121,7 @@ function breakLines(words: string, size: number, typeface: Typeface): string[] {
 
 /** As many of the words as stand on one line, without the comma behind them. */
 function shorten(words: string, size: number, typeface: Typeface): string {
-  const [line = ''] = breakLines(words, size, typeface);
+  const [line = ''] = breakLines(words, size, typeface, FIRST_LINE_MEASURE);
   const bare = line.replace(/[,;:\s]+$/, '');
   return line === words ? bare : `${bare} …`;
 }

@@ -5,11 +5,20 @@ import { StaticRouter } from 'react-router-dom';
 import { rootReducer, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
 import { loadPages } from '../../views/pages/pages';
+import { navigationTitle } from '../../views/text/pages';
+import { initialMarkup } from '../../views/ui/ornament/markup';
 
 export { catalogueOf } from '../../state';
 export { previewOf } from '../../views/ui/PageHead';
 export { POSTER_STYLE } from '../../views/song/videoPoster';
 export * as text from '../../views/text';
+
+/** The wordmark's first letter, which the head of every page uses: no script has to carry it. */
+export const wordmark = initialMarkup(navigationTitle, 'id="wordmark"', {
+  red: 'var(--red)',
+  blue: 'var(--blue)',
+  paper: 'var(--leaf)',
+});
 
 /** A page's markup, and apart from it what belongs into the document's head. */
 export interface RenderedPage {

@@ -53,7 +53,10 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
     const loaded = [listingScript, ...own, ...assets.scripts];
     const scripts = new Map(loaded.map((src) => [src, integrities.get(src)!]));
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
-    await write({ path: file, text: pageDocument({ page, assets, scripts, policy, data }) });
+    await write({
+      path: file,
+      text: pageDocument({ page, assets, wordmark: views.wordmark, scripts, policy, data }),
+    });
   };
 
   const paths = parts.map((_, id) => `/songs/${id}`);

@@ -33,7 +33,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <header className={styles.header} data-folds>
         <nav className={styles.bar} aria-labelledby="navigation-title">
           <span id="navigation-title" className={styles.brand}>
-            {text.navigationTitle}
+            <svg className={styles.bird} aria-hidden="true">
+              <use href="#wordmark" />
+            </svg>
+            <span className={styles.wordmark}>{text.navigationTitle}</span>
           </span>
           <p className={styles.tagline}>{text.tagline}</p>
           <ul className={styles.links}>

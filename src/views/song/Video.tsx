@@ -58,7 +58,7 @@ function VideoFrame({ id, title }: { id: string; title: string }) {
         width={600}
         height={337}
         src={address}
-        srcDoc={videoPoster(address)}
+        srcDoc={videoPoster(address, title)}
         onLoad={followPoster}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen

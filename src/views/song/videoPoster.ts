@@ -1,17 +1,28 @@
 import * as text from '../text/song';
+import { initialMarkup } from '../ui/ornament/markup';
 
-/** The poster's style, which the content security policy allows by its hash. */
+/** The poster's style, which the content security policy allows by its hash. Its colours are those of `ui/theme.css`. */
 export const POSTER_STYLE = `
-html, body { height: 100%; margin: 0 }
-a { display: grid; place-content: center; justify-items: center; gap: 12px; height: 100%; background: #2c2320;
-    color: #fbf7ef; font: 16px serif; text-decoration: none }
-a:focus-visible { outline: 4px solid #f2a07c; outline-offset: -8px }
-svg { width: 72px; height: 72px; fill: #f2a07c }
+:root { color-scheme: light dark; --leaf: #fffdf8; --ink: #2c2320; --rule: #e3d8c6; --red: #9a2740; --blue: #2f5486 }
+@media (prefers-color-scheme: dark) {
+  :root { --leaf: #241f1b; --ink: #ede4d6; --rule: #3c342d; --red: #e58a72; --blue: #8fb0dd }
+}
+html, body { height: 100%; margin: 0; background: var(--leaf) }
+a { display: grid; grid-template-columns: auto auto; place-content: center; place-items: center; gap: 16px 28px; height: 100%;
+    color: var(--ink); font: 18px 'Noto Serif Armenian', Sylfaen, Georgia, serif; text-decoration: none }
+a::after { content: ''; position: fixed; inset: 8px; border: 3px double var(--rule); border-radius: 6px }
+a:focus-visible { outline: 4px solid var(--red); outline-offset: -8px }
+.initial { height: 42vh; max-height: 150px }
+.play { width: 64px; fill: var(--red) }
+a:hover .play { transform: scale(1.06) }
+span { grid-column: 1 / -1 }
 `;
 
-/** The page inside a video's frame: a play button that opens the video in its place. */
-export function videoPoster(address: string): string {
+const COLOURS = { red: 'var(--red)', blue: 'var(--blue)', paper: 'var(--leaf)' };
+
+/** The page inside a video's frame: the song's initial and a play button, which opens the video in its place. */
+export function videoPoster(address: string, title: string): string {
   return `<!doctype html><html lang="hy"><head><title>${text.playVideo}</title><style>${POSTER_STYLE}</style></head><body>
-<a href="${address}?autoplay=1"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM9.5 7l8 5-8 5Z"/></svg>${text.playVideo}</a>
+<a href="${address}?autoplay=1">${initialMarkup(title, 'class="initial"', COLOURS)}<svg class="play" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM9.5 7l8 5-8 5Z"/></svg><span>${text.playVideo}</span></a>
 </body></html>`;
 }
