@@ -135,7 +135,9 @@ const heightOf = (stanzas: readonly Stanza[], letters: number): number =>
   total(stanzas.map((stanza) => STANZA_GAP + total(stanza.map(({ line }) => rowsOf(line, letters)))));
 
 const rowsOf = (line: SheetLine, letters: number): number =>
-  isBlank(line) || isMark(line) ? 0 : (line.hasChords ? CHORD_ROW : 1) * (1 + Math.floor(width(line) / letters));
+  isBlank(line) || isMark(line)
+    ? 0
+    : (line.hasChords ? CHORD_ROW : 1) * (1 + Math.floor(width(line) / letters));
 
 /** Whether a line is the words that say how many lines are sung twice, which are seen as a rule beside these. */
 const isMark = ({ words }: SheetLine): boolean =>
