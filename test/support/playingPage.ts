@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './browser';
 
 /** The button that lets a song scroll and halts it; it says which it does next. */
-export const playButton = (page: Page) => page.getByRole('button', { name: /^(Ինքնաթերթում|Կանգնեցնել)$/ });
+export const playButton = (page: Page) => page.getByRole('button', { name: /Ինքնաթերթում|Կանգնեցնել/ });
 /** The control beside it, there once the song was played. */
 export const speedControl = (page: Page) => page.getByRole('group', { name: 'Թերթելու արագությունը' });
 /** How far the page is scrolled, in pixels. */
@@ -43,7 +43,8 @@ export const linesInView = (page: Page): Promise<number[]> =>
     return [...document.querySelectorAll<HTMLElement>('[data-line]')]
       .filter((line) => {
         const { top, bottom } = line.getBoundingClientRect();
-        return line.textContent.trim() !== '' && top >= 0 && bottom <= edge;
+        // Positions are rounded to whole pixels.
+        return line.textContent.trim() !== '' && top >= -1 && bottom <= edge + 1;
       })
       .map((line) => Number(line.dataset['line']));
   });

@@ -3,7 +3,7 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { makeSpelling, transposeChordLine } from '../../src/music';
 import { expect } from './browser';
 import { heart, hydrated, stored } from './page';
-import { speedControl } from './playingPage';
+import { playButton, speedControl } from './playingPage';
 import { choose } from './readerSettingsPage';
 import { rowIds, search, searchField } from './searchPage';
 import { diagram } from './shapesPage';
@@ -21,7 +21,6 @@ async function expectChords(page: Page, semitones: number, look = (chord: string
   await expect(page.getByTestId('chord')).toHaveText(chordsIn(semitones).map(look));
 }
 
-const playButton = (page: Page) => page.getByRole('button', { name: /^(Ինքնաթերթում|Կանգնեցնել)$/ });
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետարկել' });
 const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Փակել' }).click();
 

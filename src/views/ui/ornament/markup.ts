@@ -23,5 +23,5 @@ export function initialMarkup(title: string, attributes: string, colours: Orname
       `<path fill="none" stroke-width="1.5" stroke-linecap="round" d="${lines}"/>`
     );
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} viewBox="${left} 6 ${right - left} 108" stroke="${colours.paper}" aria-hidden="true">${strokes.join('')}</svg>`;
+  return `<svg ${attributes} viewBox="${left} 6 ${right - left} 108" stroke="${colours.paper}" aria-hidden="true">${strokes.join('')}</svg>`;
 }
