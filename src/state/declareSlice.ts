@@ -22,7 +22,8 @@ export interface ActionDeclaration<State, Payload> {
 }
 
 /** A number of things, such as `1 favorite` or `2 favorites`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
 
 /** How a table is stored: a key for each of its songs, a prefix and the song's id. */
 export interface KeyPerSong<Value> {

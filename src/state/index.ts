@@ -31,6 +31,7 @@ export {
   selectSpelling,
   selectSpellingAt,
 } from './keySelectors';
+export { entryLeft, entryOpened, type EntryOfSet } from './openEntrySlice';
 export { capoPlaced, capoRemoved, selectOwnCapo } from './playedCaposSlice';
 export {
   readerSettingChanged,
@@ -51,7 +52,36 @@ export {
   STORED,
   type SavedChange,
 } from './savedState';
-export { isRecord, parseJson, readablePart, someOf, type Shape, type Table } from './shape';
+export {
+  entriesInOrder,
+  isSong,
+  selectOpenSong,
+  selectPlaceInSet,
+  selectSet,
+  selectSets,
+  songsInOrder,
+  type Placed,
+  type PlaceInSet,
+} from './setSelectors';
+export {
+  entriesAdded,
+  entriesMoved,
+  entryRemoved,
+  entryWritten,
+  setMade,
+  setRemoved,
+  setRenamed,
+} from './setsSlice';
+export {
+  isKey,
+  isRecord,
+  parseJson,
+  readablePart,
+  someOf,
+  type Keyed,
+  type Shape,
+  type Table,
+} from './shape';
 export { sharedKeyLeft, sharedKeyOpened, type SharedKey } from './sharedKeySlice';
 export { fromNames, namesKept, SLICES, type RootState, type SavedState } from './slices';
 export {
@@ -74,6 +104,16 @@ export {
   selectSharedTranspose,
   selectTranspose,
 } from './songSelectors';
+export {
+  SETS_KEY,
+  type EntryId,
+  type SetEntry,
+  type SetHeading,
+  type SetId,
+  type SetSong,
+  type SongSet,
+  type SongSets,
+} from './songSets';
 export { selectStorageStatus, storageFailed, storageRecovered } from './storageSlice';
 export {
   catalogueOf,

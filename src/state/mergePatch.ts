@@ -1,12 +1,12 @@
-import { isRecord, orNull, tableOf, type Shape } from './shape';
+import { hasShape, isRecord, keyedOf, orNull, tableOf, type Shape } from './shape';
 
 /** A JSON merge patch (RFC 7396): fields to set in an object, where null takes a field away that may be missing. */
 export type MergePatch<Target> = {
-  readonly [Field in keyof Target]?: undefined extends Target[Field]
-    ? Target[Field] | null
-    : Target[Field] extends object
-      ? MergePatch<Target[Field]>
-      : Target[Field];
+  readonly [Field in keyof Target]?:
+    | (Exclude<Target[Field], undefined> extends object
+        ? MergePatch<Exclude<Target[Field], undefined>>
+        : Exclude<Target[Field], undefined>)
+    | (undefined extends Target[Field] ? null : never);
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -48,7 +48,16 @@ export const countChanges = (patch: object): number =>
 /** The shape of the patches of values of a shape. */
 export function patchShape(shape: Shape<unknown>): Shape<unknown> {
   if (shape.kind === 'table') return tableOf(orNull(shape.entries));
+  if (shape.kind === 'keyed') return keyedOf(orNull(patchShape(shape.entries)));
+  if (shape.kind === 'either')
+    return { kind: 'either', shapes: shape.shapes.filter(isSomething).map(patchShape) };
   if (shape.kind !== 'record') return shape;
-  const fields = Object.entries(shape.fields).map(([name, field]) => [name, patchShape(field)] as const);
+  const fields = Object.entries(shape.fields).map(([name, field]) => {
+    const patch = patchShape(field);
+    return [name, isSomething(field) ? patch : orNull(patch)] as const;
+  });
   return { kind: 'record', fields: Object.fromEntries(fields), isPartial: true };
 }
+
+/** Whether a value of a shape is never missing. */
+const isSomething = (shape: Shape<unknown>): boolean => !hasShape(undefined, shape, 0);

@@ -112,14 +112,19 @@ const leavesOf = (value: unknown, path = ''): string[] =>
     ? Object.entries(value).flatMap(([name, field]) => leavesOf(field, `${path}/${name}`))
     : [path];
 
-/** Saved slices, or a patch of them, with those values only that are at such paths. */
+/** Saved slices, or a patch of them, with those values only that are at such paths; a set is left whole, as its parts make none. */
 function ownPart<Part extends object>(whole: Part, paths: ReadonlySet<string>): Part {
-  const parts = Object.entries(whole).map(([name, part]) => [
-    name,
-    (STORED as readonly string[]).includes(name) ? within(part, paths, `/${name}`) : (part as unknown),
-  ]);
+  const parts = Object.entries(whole).map(([name, part]) => {
+    if (!(STORED as readonly string[]).includes(name)) return [name, part as unknown];
+    return [name, name === 'sets' ? setsWithin(part as object, paths) : within(part, paths, `/${name}`)];
+  });
   return Object.fromEntries(parts) as Part;
 }
+
+const setsWithin = (sets: object, paths: ReadonlySet<string>): object =>
+  Object.fromEntries(
+    Object.entries(sets).filter(([set]) => [...paths].some((path) => `${path}/`.startsWith(`/sets/${set}/`))),
+  );
 
 function within(value: unknown, paths: ReadonlySet<string>, path: string): unknown {
   if (!isRecord(value)) return paths.has(path) ? value : undefined;

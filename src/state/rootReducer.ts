@@ -1,7 +1,9 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { SongId } from '../catalogue';
 import { inverseOf, isSongbookAction, withoutMeta, type SongbookAction } from './actions';
-import { patchBetween } from './mergePatch';
+import { patchBetween, patched } from './mergePatch';
 import { importUndone, reduceSaved, selectSaved } from './savedState';
+import { selectPlaceInSet } from './setSelectors';
 import { isGoingOn } from './sharedKeySlice';
 import { fromNames, SLICE_NAMES, SLICES, type RootState } from './slices';
 import type { Offer } from './undoSlice';
@@ -18,41 +20,62 @@ const reduceSlices = combineReducers(
   },
 );
 
-/** Reduces every slice; who goes on from a shared key starts from there. */
+/** Reduces every slice; who goes on from a shared key starts from there, and in a set a song's entry takes the steps. */
 const reduceSteps: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  const { sharedKey, transpositions, playedCapos } = state ?? {};
-  if (!isGoingOn(action) || sharedKey?.id !== action.payload.id) return reduceSlices(state, action);
-  const { id, transpose, capo } = sharedKey;
-  const started = {
-    transpositions: { ...transpositions, [id]: transpose },
-    ...(capo !== undefined && { playedCapos: { ...playedCapos, [id]: capo } }),
-  };
-  return reduceSlices({ ...state, ...started }, action);
+  if (state === undefined || !isGoingOn(action)) return reduceSlices(state, action);
+  // Before the first of these actions, the store has run the reducer once and no slice is missing.
+  const before = state as RootState;
+  const { id } = action.payload;
+  const place = selectPlaceInSet(before);
+  if (place?.song.song === id) {
+    const { transpositions, playedCapos } = reduceSlices(inEntry(before, action), action);
+    const key = { transpose: transpositions[id] ?? 0, capo: playedCapos[id] ?? null };
+    return { ...before, sets: patched(before.sets, { [place.set]: { entries: { [place.entry]: key } } }) };
+  }
+  const { sharedKey } = before;
+  return reduceSlices(sharedKey?.id === id ? withKey(before, id, sharedKey) : before, action);
 };
+
+/** The state as an action that changes a song's key finds it: where the song is played in a set, its entry's key counts. */
+function inEntry(state: RootState, action: UnknownAction): RootState {
+  const song = selectPlaceInSet(state)?.song;
+  if (!song || !isGoingOn(action) || action.payload.id !== song.song) return state;
+  return withKey(state, song.song, { transpose: song.transpose, capo: song.capo ?? null });
+}
+
+/** The state in which a song has this key; without a capo named, also the capo that it has. */
+const withKey = (
+  state: RootState,
+  id: SongId,
+  { transpose, capo }: { readonly transpose: number; readonly capo?: number | null | undefined },
+): RootState => ({
+  ...state,
+  transpositions: { ...state.transpositions, [id]: transpose },
+  ...(capo !== undefined && { playedCapos: patched(state.playedCapos, { [id]: capo }) }),
+});
 
 /** Reduces the whole state: each slice, what concerns several of them, and what can be taken back until the choices change again. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   const after = reduceSaved(reduceSteps(state, action), action);
   if (state === undefined || after === state || !isSongbookAction(action)) return after;
-  // Before the first of these actions, the store has run the reducer once and no slice is missing.
   const before = state as RootState;
-  const inverse = isOffered(before, action) ? null : inverseOf(before, action);
+  const inverse = isOffered(before, action) ? null : inverseOf(inEntry(before, action), action);
   if (inverse)
     return {
       ...after,
       undo: {
         done: withoutMeta(action),
-        inverse: wholeInverse(before, after) ?? inverse,
+        inverse: wholeInverse(before, after, action) ?? inverse,
       } satisfies UndoOffer,
     };
   const isStale = after.undo === before.undo && haveChoicesChanged(before, after);
   return after.undo !== null && isStale ? { ...after, undo: null } : after;
 };
 
-/** The action that brings back all choices at once; null where an action changed those of one slice only. */
-function wholeInverse(before: RootState, after: RootState): SongbookAction | null {
+/** The action that brings back all choices at once; null where an action changed those of its own slice only. */
+function wholeInverse(before: RootState, after: RootState, { type }: SongbookAction): SongbookAction | null {
   const change = patchBetween(selectSaved(after), selectSaved(before));
-  return Object.keys(change).length > 1 ? importUndone(change) : null;
+  return Object.keys(change).every((name) => type.startsWith(`${name}/`)) ? null : importUndone(change);
 }
 
 /** Whether an action is the offered undo itself, which gets no undo. */

@@ -2,7 +2,8 @@ import { createAction, weakMapMemoize, type UnknownAction } from '@reduxjs/toolk
 import type { SongId } from '../catalogue';
 import { counted, type ActionDeclaration, type TitleOf } from './declareSlice';
 import { countChanges, isEmpty, patchBetween, patched, patchShape, type MergePatch } from './mergePatch';
-import { isRecord, someOf, type Shape } from './shape';
+import { isRecord, readablePart, someOf, type Shape } from './shape';
+import type { SongSets } from './songSets';
 import { fromNames, namesKept, SLICES, type ReplayStart, type RootState, type SavedState } from './slices';
 
 /** The names of the slices that are kept in the browser's storage. */
@@ -63,14 +64,22 @@ export function reduceSaved(state: RootState, action: UnknownAction): RootState 
     return { ...state, ...completed(action.payload, STORED), storage: 'ready' };
   if (stateReplaced.match(action)) return { ...state, ...completed(action.payload, KEPT) };
   if (savedStateSynced.match(action) || backupImported.match(action) || importUndone.match(action))
-    return { ...state, ...patched(selectSaved(state), action.payload) };
+    return { ...state, ...changed(state, action.payload) };
   return state;
 }
 
+/** The choices after a change; where it speaks of what is gone, such as a note in a set, nothing comes of that. */
+const changed = (state: RootState, change: SavedChange): SavedState => {
+  const after = patched(selectSaved(state), change);
+  return {
+    ...after,
+    sets: readablePart(after.sets, SLICES.sets.shape, Infinity) as SongSets,
+  };
+};
+
 /** The inverse of a change, computed before it is applied; null where nothing changes. */
 function undoOf(before: RootState, change: SavedChange) {
-  const saved = selectSaved(before);
-  const inverse = patchBetween(patched(saved, change), saved);
+  const inverse = patchBetween(changed(before, change), selectSaved(before));
   return isEmpty(inverse) ? null : importUndone(inverse);
 }
 

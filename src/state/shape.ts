@@ -3,13 +3,18 @@ import type { SongId } from '../catalogue';
 /** A value for some of the songs, by their ids. */
 export type Table<Value> = Readonly<Partial<Record<SongId, Value>>>;
 
+/** Values by made-up keys, each of which is given once and for all. */
+export type Keyed<Value> = Readonly<Partial<Record<string, Value>>>;
+
 /** What a value read from outside may be. Told as data, so that values can be checked and, in tests, made up at random. */
 export type Shape<Value> = { readonly [OfValue]?: Value } & (
   | { readonly kind: 'songId' }
   | { readonly kind: 'text' }
   | { readonly kind: 'oneOf'; readonly values: readonly unknown[] }
   | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly isWhole: boolean }
+  | { readonly kind: 'key' }
   | { readonly kind: 'table'; readonly entries: Shape<unknown> }
+  | { readonly kind: 'keyed'; readonly entries: Shape<unknown> }
   | {
       readonly kind: 'record';
       readonly fields: Readonly<Record<string, Shape<unknown>>>;
@@ -26,6 +31,9 @@ export const songIdShape: Shape<SongId> = { kind: 'songId' };
 
 /** Any text. */
 export const textShape: Shape<string> = { kind: 'text' };
+
+/** A made-up key. */
+export const keyShape: Shape<string> = { kind: 'key' };
 
 /** One of these values and no other. */
 export const oneOf = <const Value>(...values: readonly Value[]): Shape<Value> => ({ kind: 'oneOf', values });
@@ -51,6 +59,9 @@ export const wholeBetween = (from: number, to: number): Shape<number> => ({
 
 /** A value for some of the songs. */
 export const tableOf = <Value>(entries: Shape<Value>): Shape<Table<Value>> => ({ kind: 'table', entries });
+
+/** Values by made-up keys. */
+export const keyedOf = <Value>(entries: Shape<Value>): Shape<Keyed<Value>> => ({ kind: 'keyed', entries });
 
 /** A record with these fields; what it has besides is not looked at. */
 export const recordOf = <Value extends object>(fields: Fields<Value>): Shape<Value> => ({
@@ -93,6 +104,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isId = (value: unknown, songCount: number): value is SongId =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < songCount;
 
+/** Whether a value is a key that can be made up: none that an object has by itself, such as `constructor`. */
+export const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,40}$/.test(value) && !(value in {});
+
 /** Whether a value has a shape, in a catalogue of so many songs. */
 export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: number): value is Value {
   switch (shape.kind) {
@@ -100,6 +115,8 @@ export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: 
       return isId(value, songCount);
     case 'text':
       return typeof value === 'string';
+    case 'key':
+      return isKey(value);
     case 'oneOf':
       return shape.values.includes(value);
     case 'number':
@@ -110,6 +127,7 @@ export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: 
         (!shape.isWhole || Number.isInteger(value))
       );
     case 'table':
+    case 'keyed':
       return isRecord(value) && Object.entries(value).every((entry) => isEntry(entry, shape, songCount));
     case 'record': {
       if (!isRecord(value)) return false;
@@ -127,10 +145,11 @@ export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: 
 
 const isEntry = (
   [key, entry]: readonly [string, unknown],
-  { entries }: Extract<Shape<unknown>, { kind: 'table' }>,
+  { kind, entries }: Extract<Shape<unknown>, { entries: unknown }>,
   songCount: number,
 ): boolean =>
-  key === String(Number(key)) && isId(Number(key), songCount) && hasShape(entry, entries, songCount);
+  (kind === 'keyed' ? isKey(key) : key === String(Number(key)) && isId(Number(key), songCount)) &&
+  hasShape(entry, entries, songCount);
 
 /** The numbers of the songs in a value that has a shape, whatever the catalogue. */
 export function songsIn(value: unknown, shape: Shape<unknown>): readonly number[] {
@@ -139,6 +158,8 @@ export function songsIn(value: unknown, shape: Shape<unknown>): readonly number[
       return [value as number];
     case 'table':
       return Object.keys(value as object).map(Number);
+    case 'keyed':
+      return Object.values(value as object).flatMap((entry) => songsIn(entry, shape.entries));
     case 'record': {
       const fields = Object.entries(value as object).filter(([name]) => Object.hasOwn(shape.fields, name));
       return fields.flatMap(([name, field]) => songsIn(field, shape.fields[name]!));
@@ -157,6 +178,12 @@ export function songsIn(value: unknown, shape: Shape<unknown>): readonly number[
 export function readablePart(value: unknown, shape: Shape<unknown>, songCount: number): unknown {
   if (shape.kind === 'table' && isRecord(value))
     return Object.fromEntries(Object.entries(value).filter((entry) => isEntry(entry, shape, songCount)));
+  if (shape.kind === 'keyed' && isRecord(value)) {
+    const entries = Object.entries(value).map(
+      ([key, entry]) => [key, readablePart(entry, shape.entries, songCount)] as const,
+    );
+    return Object.fromEntries(entries.filter((entry) => isEntry(entry, shape, songCount)));
+  }
   if (shape.kind === 'record' && isRecord(value)) {
     const fields = Object.entries(shape.fields)
       .filter(([name]) => Object.hasOwn(value, name))

@@ -1,7 +1,9 @@
 import { catalogue } from './catalogueSlice';
 import { favorites } from './favoritesSlice';
+import { openEntry } from './openEntrySlice';
 import { playedCapos } from './playedCaposSlice';
 import { readerSettings } from './readerSettingsSlice';
+import { sets } from './setsSlice';
 import { sharedKey } from './sharedKeySlice';
 import { storage } from './storageSlice';
 import { transpositions } from './transpositionsSlice';
@@ -15,6 +17,8 @@ export const SLICES = {
   transpositions,
   sharedKey,
   playedCapos,
+  sets,
+  openEntry,
   readerSettings,
   storage,
   version,

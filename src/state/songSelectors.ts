@@ -3,6 +3,7 @@ import type { SongContent, SongId, SongListing } from '../catalogue';
 import { selectContents, selectListings, selectSongIds } from './catalogueSlice';
 import { selectFavorites } from './favoritesSlice';
 import { selectOwnCapo } from './playedCaposSlice';
+import { selectOpenSong } from './setSelectors';
 import type { RootState } from './slices';
 import { selectSharedKey } from './sharedKeySlice';
 import { selectTranspositions } from './transpositionsSlice';
@@ -31,15 +32,17 @@ export function selectSharedTranspose(state: RootState, id: SongId): number | nu
   return shared?.id === id ? shared.transpose : null;
 }
 
-/** The fret of the capo that a song is shown for, by a shared key or by choice; null while it is shown as it is. */
+/** The fret of the capo that a song is shown for, by an entry of a set, a shared key or by choice; null while it is shown as it is. */
 export function selectPlayedCapo(state: RootState, id: SongId): number | null {
+  const inSet = selectOpenSong(state, id);
+  if (inSet) return inSet.capo ?? null;
   const shared = selectSharedKey(state);
   return (shared?.id === id ? shared.capo : null) ?? selectOwnCapo(state, id);
 }
 
 /** A song's current transposition in semitones, 0 to 11. */
 export const selectTranspose = (state: RootState, id: SongId): number =>
-  selectSharedTranspose(state, id) ?? selectOwnTranspose(state, id);
+  selectOpenSong(state, id)?.transpose ?? selectSharedTranspose(state, id) ?? selectOwnTranspose(state, id);
 
 const favoriteIds = weakMapMemoize((ids: readonly SongId[], favorites: ReturnType<typeof selectFavorites>) =>
   ids.filter((id) => favorites[id] === 1),

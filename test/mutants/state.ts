@@ -98,8 +98,8 @@ export const STATE_MUTANTS: readonly Mutant[] = [
   {
     name: 'an undo offers to be undone',
     file: 'src/state/rootReducer.ts',
-    find: 'isOffered(before, action) ? null : inverseOf(before, action)',
-    replace: 'inverseOf(before, action)',
+    find: 'isOffered(before, action) ? null : inverseOf(',
+    replace: 'inverseOf(',
     tests: UNDO,
   },
   {
@@ -126,8 +126,8 @@ export const STATE_MUTANTS: readonly Mutant[] = [
   {
     name: 'a step in any song begins at the shared key',
     file: 'src/state/rootReducer.ts',
-    find: 'if (!isGoingOn(action) || sharedKey?.id !== action.payload.id) return',
-    replace: 'if (!isGoingOn(action) || !sharedKey) return',
+    find: 'sharedKey?.id === id ?',
+    replace: 'sharedKey ?',
     tests: SHARED,
   },
   {
@@ -147,7 +147,7 @@ export const STATE_MUTANTS: readonly Mutant[] = [
   {
     name: 'what took the capo off is taken back without it',
     file: 'src/state/rootReducer.ts',
-    find: 'wholeInverse(before, after) ?? inverse',
+    find: 'wholeInverse(before, after, action) ?? inverse',
     replace: 'inverse',
     tests: UNDO,
   },

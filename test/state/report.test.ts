@@ -45,6 +45,7 @@ test('a report holds what the visitor did here, and of what was there before onl
         transpositions: { 3: 4 },
         readerSettings: { textSize: 130, speeds: {} },
         playedCapos: {},
+        sets: {},
       },
     }),
     favoriteToggled({ id: songId(1) }),

@@ -1,0 +1,73 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import type { SongId } from '../catalogue';
+import { selectSongSets } from './setsSlice';
+import type { Keyed } from './shape';
+import type { RootState } from './slices';
+import type { EntryId, SetEntry, SetId, SetSong, SongSet } from './songSets';
+
+/** Something by its key, among others in their order. */
+export interface Placed<Value> {
+  readonly key: string;
+  readonly value: Value;
+}
+
+/** Values in the order of their places; of two in one place, which two tabs may have chosen, the lesser key comes first. */
+const inOrder = weakMapMemoize(
+  <Value extends { readonly place: number }>(values: Keyed<Value>): readonly Placed<Value>[] =>
+    Object.entries(values as Readonly<Record<string, Value>>)
+      .map(([key, value]) => ({ key, value }))
+      .sort((one, other) => one.value.place - other.value.place || (one.key < other.key ? -1 : 1)),
+);
+
+/** The visitor's sets, in their order. */
+export const selectSets = createSelector([selectSongSets], (sets): readonly Placed<SongSet>[] =>
+  inOrder(sets),
+);
+
+/** A set; null where there is none of this key. */
+export const selectSet = (state: RootState, set: SetId): SongSet | null => selectSongSets(state)[set] ?? null;
+
+/** The entries of a set, in their order. */
+export const entriesInOrder = ({ entries }: SongSet): readonly Placed<SetEntry>[] => inOrder(entries);
+
+/** Whether an entry of a set is a song. */
+export const isSong = (entry: Placed<SetEntry>): entry is Placed<SetSong> => 'song' in entry.value;
+
+/** The songs of a set, in their order. */
+export const songsInOrder = weakMapMemoize((set: SongSet) => entriesInOrder(set).filter(isSong));
+
+/** Where in a set a song is played. */
+export interface PlaceInSet {
+  readonly set: SetId;
+  readonly title: string;
+  readonly entry: EntryId;
+  readonly song: SetSong;
+  /** Counted from 1. */
+  readonly position: number;
+  readonly count: number;
+}
+
+/** Where the open song stands in the set that is played; null where none is played, or the song was taken out of it. */
+export const selectPlaceInSet = createSelector(
+  [(state: RootState) => state.openEntry, selectSongSets],
+  (open, sets): PlaceInSet | null => {
+    const content = open && sets[open.set];
+    if (!content) return null;
+    const songs = songsInOrder(content);
+    const index = songs.findIndex(({ key }) => key === open.entry);
+    if (index < 0) return null;
+    return {
+      ...open,
+      title: content.title,
+      song: songs[index]!.value,
+      position: index + 1,
+      count: songs.length,
+    };
+  },
+);
+
+/** A song as the open entry of a set has it; null where it is open by itself. */
+export function selectOpenSong(state: RootState, id: SongId): SetSong | null {
+  const place = selectPlaceInSet(state);
+  return place?.song.song === id ? place.song : null;
+}

@@ -1,0 +1,137 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { counted, declareSlice, type TitleOf } from './declareSlice';
+import { patched, type MergePatch } from './mergePatch';
+import { entryOpened } from './openEntrySlice';
+import { keyedOf, keyShape, recordOf, textShape, type Keyed } from './shape';
+import {
+  entriesShape,
+  placeShape,
+  SETS_KEY,
+  songSetShape,
+  type EntryId,
+  type SetEntry,
+  type SetId,
+  type SongSet,
+  type SongSets,
+} from './songSets';
+
+interface InSet {
+  readonly set: SetId;
+}
+interface OfEntry extends InSet {
+  readonly entry: EntryId;
+}
+
+/** The sets with a patch made to one of them; a set that is gone stays so. */
+const withPatch = (sets: SongSets, set: SetId, patch: MergePatch<SongSet>): SongSets =>
+  sets[set] ? { ...sets, [set]: patched(sets[set], patch) } : sets;
+
+/** The same of one of its entries. */
+const withEntryPatch = (sets: SongSets, { set, entry }: OfEntry, patch: MergePatch<SetEntry>): SongSets =>
+  Object.hasOwn(sets[set]?.entries ?? {}, entry)
+    ? withPatch(sets, set, { entries: { [entry]: patch } })
+    : sets;
+
+const initialState: SongSets = {};
+
+const slice = createSlice({
+  name: 'sets',
+  initialState,
+  reducers: {
+    setMade: (sets, { payload: { set, content } }: PayloadAction<InSet & { content: SongSet }>) => ({
+      ...sets,
+      [set]: content,
+    }),
+    setRenamed: (sets, { payload: { set, title } }: PayloadAction<InSet & { title: string }>) =>
+      withPatch(sets, set, { title }),
+    setRemoved: (sets, { payload: { set } }: PayloadAction<InSet>): SongSets => {
+      const { [set]: _, ...others } = sets;
+      return others;
+    },
+    entriesAdded: (
+      sets,
+      { payload: { set, entries } }: PayloadAction<InSet & { entries: Keyed<SetEntry> }>,
+    ) => {
+      const content = sets[set];
+      return content ? { ...sets, [set]: { ...content, entries: { ...content.entries, ...entries } } } : sets;
+    },
+    entriesMoved: (sets, { payload: { set, places } }: PayloadAction<InSet & { places: Keyed<number> }>) =>
+      Object.entries(places).reduce<SongSets>(
+        (moved, [entry, place]) => withEntryPatch(moved, { set, entry }, { place }),
+        sets,
+      ),
+    entryRemoved: (sets, { payload: { set, entry } }: PayloadAction<OfEntry>) =>
+      withPatch(sets, set, { entries: { [entry]: null } }),
+    entryWritten: (sets, { payload: { text, ...of } }: PayloadAction<OfEntry & { text: string }>) => {
+      const entry = sets[of.set]?.entries[of.entry];
+      return withEntryPatch(sets, of, entry && 'heading' in entry ? { heading: text } : { note: text });
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(entryOpened, (sets, { payload: { set, entry } }) =>
+      withPatch(sets, set, { played: entry }),
+    );
+  },
+  selectors: { selectSongSets: (sets) => sets },
+});
+
+export const { setMade, setRenamed, setRemoved, entriesAdded, entriesMoved, entryRemoved, entryWritten } =
+  slice.actions;
+export const { selectSongSets } = slice.selectors;
+
+const entryName = (entry: SetEntry, titleOf: TitleOf): string =>
+  'heading' in entry ? `the heading «${entry.heading}»` : titleOf(entry.song);
+
+const entryNames = (entries: Keyed<SetEntry>, titleOf: TitleOf): string =>
+  Object.values(entries)
+    .map((entry) => entryName(entry!, titleOf))
+    .join(', ') || 'nothing';
+
+/** The sets of songs that a visitor has made. */
+export const sets = declareSlice(slice, {
+  keep: 'storage',
+  shape: keyedOf(songSetShape),
+  stored: { key: SETS_KEY },
+  noun: 'detail',
+  isChoice: true,
+  actions: {
+    setMade: {
+      payload: recordOf({ set: keyShape, content: songSetShape }),
+      describe: ({ content: { title, entries } }, titleOf) =>
+        `Made the set «${title}» with ${entryNames(entries, titleOf)}`,
+    },
+    setRenamed: {
+      payload: recordOf({ set: keyShape, title: textShape }),
+      describe: ({ set, title }) => `Named the set ${set} «${title}»`,
+    },
+    setRemoved: {
+      payload: recordOf({ set: keyShape }),
+      describe: ({ set }) => `Removed the set ${set}`,
+      invert: (before, { set }) => {
+        const content = before[set];
+        return content ? setMade({ set, content }) : null;
+      },
+    },
+    entriesAdded: {
+      payload: recordOf({ set: keyShape, entries: entriesShape }),
+      describe: ({ set, entries }, titleOf) => `Added ${entryNames(entries, titleOf)} to the set ${set}`,
+    },
+    entriesMoved: {
+      payload: recordOf({ set: keyShape, places: keyedOf(placeShape) }),
+      describe: ({ set, places }) =>
+        `Moved ${counted(Object.keys(places).length, 'entry', 'entries')} of the set ${set}`,
+    },
+    entryRemoved: {
+      payload: recordOf({ set: keyShape, entry: keyShape }),
+      describe: ({ set, entry }) => `Removed the entry ${entry} from the set ${set}`,
+      invert: (before, { set, entry }) => {
+        const content = before[set]?.entries[entry];
+        return content ? entriesAdded({ set, entries: { [entry]: content } }) : null;
+      },
+    },
+    entryWritten: {
+      payload: recordOf({ set: keyShape, entry: keyShape, text: textShape }),
+      describe: ({ set, entry, text }) => `Wrote «${text}» at the entry ${entry} of the set ${set}`,
+    },
+  },
+});

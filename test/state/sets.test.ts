@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import {
+  entriesAdded,
+  entriesMoved,
+  entryRemoved,
+  entryWritten,
+  isSong,
+  NOTHING_SAVED,
+  savedStateSynced,
+  selectSet,
+  selectSets,
+  selectUndoOffer,
+  setRemoved,
+  setRenamed,
+  type SetId,
+} from '../../src/state';
+import { newEntries, placesAfterMove } from '../../src/state/setEdits';
+import { MemoryStorage } from '../support/memoryStorage';
+import { entriesOf, make, song } from '../support/sets';
+import { openSongbook, settled } from '../support/songbook';
+
+type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
+
+/** A set as its player reads it: the numbers of songs, and headings. */
+const readOut = (store: Store, set: SetId): readonly (number | string)[] =>
+  entriesOf(store, set).map(({ value }) => ('heading' in value ? value.heading : value.song));
+
+test('a set keeps its songs in their order, the same one twice too, with headings between', async () => {
+  const { store } = await openSongbook();
+  const set = make(store, 'Կիրակի', [song(5), { heading: 'Ընդմիջում' }, song(2), song(5, 3)]);
+  expect(readOut(store, set)).toEqual([5, 'Ընդմիջում', 2, 5]);
+  const { entries } = selectSet(store.getState(), set)!;
+  store.dispatch(entriesAdded({ set, entries: newEntries(entries, [song(7)]) }));
+  expect(readOut(store, set)).toEqual([5, 'Ընդմիջում', 2, 5, 7]);
+});
+
+test('the newest set comes first, and a set is named anew', async () => {
+  const { store } = await openSongbook();
+  const [first, second] = [make(store, 'Առաջին', []), make(store, 'Երկրորդ', [])];
+  expect(selectSets(store.getState()).map(({ key }) => key)).toEqual([second, first]);
+  store.dispatch(setRenamed({ set: first, title: 'Հարսանիք' }));
+  expect(selectSet(store.getState(), first)!.title).toBe('Հարսանիք');
+  store.dispatch(setRenamed({ set: 'gone', title: 'Ոչինչ' }));
+  expect(selectSet(store.getState(), 'gone')).toBeNull();
+});
+
+test('an entry is moved to any place, however often', async () => {
+  const { store } = await openSongbook();
+  const set = make(store, '', [song(0), song(1), song(2), song(3), song(4)]);
+  const place = fc.nat(4);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(place, place), { maxLength: 120 }), (moves) => {
+      for (const [from, to] of moves) {
+        const before = entriesOf(store, set);
+        const { key } = before[from]!;
+        const expected = before.filter((entry) => entry.key !== key).map((entry) => entry.key);
+        expected.splice(to, 0, key);
+        store.dispatch(entriesMoved({ set, places: placesAfterMove(before, key, to) }));
+        expect(entriesOf(store, set).map((entry) => entry.key)).toEqual(expected);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('moves between the same two entries end in new places for all, not in a move that does nothing', async () => {
+  const { store } = await openSongbook();
+  const set = make(store, '', [song(0), song(1), song(2)]);
+  for (let turn = 0; turn < 200; turn++) {
+    const before = entriesOf(store, set);
+    store.dispatch(entriesMoved({ set, places: placesAfterMove(before, before[0]!.key, 1) }));
+    expect(entriesOf(store, set)[1]!.key).toBe(before[0]!.key);
+  }
+});
+
+test('a removed entry and a removed set come back as they were', async () => {
+  const { store } = await openSongbook();
+  const set = make(store, 'Կիրակի', [song(5), song(2, 4, 3)]);
+  const [, second] = entriesOf(store, set);
+  const whole = selectSet(store.getState(), set);
+  store.dispatch(entryRemoved({ set, entry: second!.key }));
+  expect(readOut(store, set)).toEqual([5]);
+  store.dispatch(selectUndoOffer(store.getState())!.inverse);
+  expect(selectSet(store.getState(), set)).toEqual(whole);
+  store.dispatch(setRemoved({ set }));
+  expect(selectSets(store.getState())).toEqual([]);
+  store.dispatch(selectUndoOffer(store.getState())!.inverse);
+  expect(selectSet(store.getState(), set)).toEqual(whole);
+});
+
+test('a line is written at a song, and the words of a heading are changed', async () => {
+  const { store } = await openSongbook();
+  const set = make(store, '', [song(5), { heading: 'Ընդմիջում' }]);
+  for (const { key } of entriesOf(store, set))
+    store.dispatch(entryWritten({ set, entry: key, text: 'դանդաղ' }));
+  const texts = entriesOf(store, set).map(({ value }) => ('heading' in value ? value.heading : value.note));
+  expect(texts).toEqual(['դանդաղ', 'դանդաղ']);
+  store.dispatch(entryWritten({ set, entry: 'gone', text: 'ոչինչ' }));
+  expect(entriesOf(store, set)).toHaveLength(2);
+});
+
+test('two tabs add to one set at once, and both songs stay', async () => {
+  const browserStorage = new MemoryStorage();
+  const [here, there] = [await openSongbook(browserStorage), await openSongbook(browserStorage)];
+  const set = make(here.store, 'Կիրակի', [song(5)]);
+  await settled();
+  const stored = JSON.parse(browserStorage.stored()['songbook:sets']!) as typeof NOTHING_SAVED.sets;
+  there.store.dispatch(savedStateSynced({ sets: stored }));
+  for (const [{ store }, id] of [
+    [here, 6],
+    [there, 7],
+  ] as const) {
+    const { entries } = selectSet(store.getState(), set)!;
+    store.dispatch(entriesAdded({ set, entries: newEntries(entries, [song(id)]) }));
+  }
+  await settled();
+  const after = await openSongbook(browserStorage);
+  const songs = entriesOf(after.store, set).filter(isSong);
+  expect(songs.map(({ value }) => value.song).sort()).toEqual([5, 6, 7]);
+});
+
+test('of a damaged set what can be read is there, and what cannot is still stored', async () => {
+  const good = { place: 0, song: 3, transpose: 2, note: '' };
+  const bad = { place: 0, song: 99, transpose: 2, note: '' };
+  const stored = {
+    one: { place: 0, title: 'Կիրակի', entries: { a: good, b: bad, 'no key': good } },
+    two: { place: 'first', title: 'Երկուշաբթի', entries: {} },
+    __proto__x: 5,
+  };
+  const browserStorage = new MemoryStorage({ 'songbook:sets': JSON.stringify(stored) });
+  const { store } = await openSongbook(browserStorage);
+  expect(selectSets(store.getState())).toEqual([
+    { key: 'one', value: { place: 0, title: 'Կիրակի', entries: { a: good } } },
+  ]);
+  store.dispatch(setRenamed({ set: 'one', title: 'Շաբաթ' }));
+  await settled();
+  expect(JSON.parse(browserStorage.stored()['songbook:sets']!)).toEqual({
+    ...stored,
+    one: { ...stored.one, title: 'Շաբաթ' },
+  });
+});
