@@ -19,8 +19,9 @@ const layers = Object.entries(MAY_KNOW).map(([layer, known]) => ({
 /** Which other features of the views a feature may import; all import `ui/` and `text/`, and pages import all. */
 const FEATURES_KNOWN = {
   search: ['songList'],
-  songList: ['latin'],
+  songList: ['latin', 'sets'],
   song: ['latin'],
+  playing: ['sets'],
   booklet: ['playing', 'song'],
 };
 

@@ -27,6 +27,16 @@ export function replayEarlyTaps(page: Window): void {
   for (const { button, pressed } of taps) if (button.getAttribute('aria-pressed') === pressed) button.click();
 }
 
+/** Where no page was built for a set, hides that until the saved state has been read: the set may be there. */
+export function hideUnknown({ location, document }: Window): void {
+  if (location.pathname.startsWith('/sets/')) document.documentElement.dataset['opening'] = '';
+}
+
+/** Shows what was hidden so. */
+export function showPage({ document }: Window): void {
+  delete document.documentElement.dataset['opening'];
+}
+
 /** Resolves when the page has nothing more urgent to do. */
 export function untilIdle(page: Window): Promise<void> {
   return new Promise((resolve) => {

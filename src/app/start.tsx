@@ -13,7 +13,7 @@ import { makeConsoleObject } from './consoleObject';
 import { makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
 import { followErrors } from './lastError';
-import { prerenderedContents, replayEarlyTaps, untilIdle } from './page';
+import { prerenderedContents, replayEarlyTaps, showPage, untilIdle } from './page';
 
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
@@ -38,7 +38,10 @@ export function start(page: Window, root: HTMLElement): void {
     wantContent: (id: SongId) => void contents.want(id),
     wantAllContents: () => void contents.wantAll(),
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
-    onReady: () => replayEarlyTaps(page),
+    onReady: () => {
+      showPage(page);
+      replayEarlyTaps(page);
+    },
     exportLog: () => log.exported(store.getState()),
     getLastError,
   };

@@ -25,6 +25,7 @@ export {
 export {
   selectHasBareB,
   selectKey,
+  selectKeyAt,
   selectOriginalKey,
   selectPlayedKey,
   selectSounding,
@@ -91,6 +92,7 @@ export {
   selectShownShift,
   selectSong,
   selectWrittenSheet,
+  shiftAt,
 } from './sheetSelectors';
 export {
   selectContent,

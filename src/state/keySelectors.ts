@@ -37,6 +37,13 @@ export const selectSounding = namesAt(
   (state, id) => selectContent(state, id).capo + selectTranspose(state, id),
 );
 
+/** The key a song sounds in so many semitones above the original, as the reader spells it; throws before its content has arrived. */
+export function selectKeyAt(state: RootState, id: SongId, transpose: number): string {
+  const { capo, key } = selectContent(state, id);
+  const shift = capo + transpose;
+  return selectSpellingAt(state, id)(octaveFold(shift)).shown(transposeChordLine(key, shift));
+}
+
 const selectOriginal = namesAt((state, id) => selectContent(state, id).capo);
 const selectPlayed = namesAt(selectShownShift);
 

@@ -45,6 +45,11 @@ export interface PlaceInSet {
   /** Counted from 1. */
   readonly position: number;
   readonly count: number;
+  /** The songs beside it; null at either end of the set. */
+  readonly previous: Placed<SetSong> | null;
+  readonly next: Placed<SetSong> | null;
+  /** The headings that stand between it and the next entry that is a song. */
+  readonly headings: readonly string[];
 }
 
 /** Where the open song stands in the set that is played; null where none is played, or the song was taken out of it. */
@@ -62,9 +67,21 @@ export const selectPlaceInSet = createSelector(
       song: songs[index]!.value,
       position: index + 1,
       count: songs.length,
+      previous: songs[index - 1] ?? null,
+      next: songs[index + 1] ?? null,
+      headings: headingsAfter(entriesInOrder(content), open.entry),
     };
   },
 );
+
+/** The headings that follow an entry, up to the next song. */
+function headingsAfter(entries: readonly Placed<SetEntry>[], key: string): readonly string[] {
+  const following = entries.slice(entries.findIndex((entry) => entry.key === key) + 1);
+  const end = following.findIndex(isSong);
+  return following
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap(({ value }) => ('heading' in value ? value.heading : []));
+}
 
 /** A song as the open entry of a set has it; null where it is open by itself. */
 export function selectOpenSong(state: RootState, id: SongId): SetSong | null {

@@ -32,9 +32,12 @@ export const selectShownCapo = (state: RootState, id: SongId): number =>
 
 /** By how many semitones, 0 to 11, the chords shown differ from those written: transposed, and as the chosen capo has them. */
 export const selectShownShift = (state: RootState, id: SongId): number => {
-  const { capo } = selectContent(state, id);
-  return octaveFold(selectTranspose(state, id) + capo - selectShownCapo(state, id));
+  return shiftAt(selectContent(state, id), selectTranspose(state, id), selectShownCapo(state, id));
 };
+
+/** The same for a song that is transposed so far and played with such a capo. */
+export const shiftAt = ({ capo: written }: Pick<Song, 'capo'>, transpose: number, capo: number): number =>
+  octaveFold(transpose + written - capo);
 
 /** The lines of a song with their chords in place, transposed and as its capo has them; throws before its content has arrived. */
 export const selectSheet = createSelector(

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { replayEarlyTaps } from '../../src/app/page';
+import { replayEarlyTaps, showPage } from '../../src/app/page';
 
 const KEY = 'songbook:reading';
 
@@ -54,6 +54,20 @@ test('blocked storage: the first paint looks as usual', () => {
   });
   runEarly();
   expect(look()).toEqual(USUAL);
+});
+
+test.each([
+  ['/sets/evening', 'hidden'],
+  ['/sets', 'shown'],
+  ['/songs/99', 'shown'],
+])('what was built for the unknown address %s is %s until the saved state has been read', (path, seen) => {
+  window.history.replaceState(null, '', path);
+  runEarly();
+  const isHidden = () => 'opening' in document.documentElement.dataset;
+  expect(isHidden()).toBe(seen === 'hidden');
+  showPage(window);
+  expect(isHidden()).toBe(false);
+  window.history.replaceState(null, '', '/');
 });
 
 test('a tap before the page is taken over counts then, once, and not where its button changed by itself', () => {

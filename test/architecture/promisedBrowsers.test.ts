@@ -16,6 +16,8 @@ const NICETIES: Readonly<Record<string, string>> = {
   'break-after: avoid': 'a heading may end a page',
   'break-before: avoid': 'the last row of a list, or the rights of a song, may stand alone on a page',
   'cursor: default': 'there is no cursor on a touch screen',
+  'cursor: grab': 'a mouse looks the same over a handle',
+  'cursor: grabbing': 'a mouse looks the same while it carries',
   'cursor: pointer': 'there is no cursor on a touch screen',
   'descent-override': STAND_INS,
   'forced-color-adjust': 'there are no forced colours',

@@ -1,17 +1,18 @@
+import { BACKUP_LIMIT } from '../../src/state/backup';
 import { backupDialog, backupFile, chooseFile, inBackup, openBackup } from '../support/backupPage';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
 
 test.describe('what is no backup gets a word and changes nothing', () => {
-  const megabyte = Buffer.alloc(1024 * 1024, backupFile([{ id: 1, favorite: true }]));
+  const tooMuch = Buffer.alloc(BACKUP_LIMIT + 1, backupFile([{ id: 1, favorite: true }]));
   const hostile: readonly [string, string | Buffer, RegExp][] = [
-    ['a megabyte', megabyte, /չափազանց մեծ/],
+    ['too much', tooMuch, /չափազանց մեծ/],
     ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /չի կարդացվում/],
     ['HTML', '<img src=x onerror="document.title = 1"><script>document.title = 1</script>', /չի կարդացվում/],
     ['nothing', '', /չի կարդացվում/],
     ['another JSON', '{"__proto__": {"format": "songbook-backup"}}', /երգարանի պատճեն չէ/],
     ['a poisoned one', `{"__proto__": {"a": 1}, ${backupFile([]).slice(1)}`, /վնասված է/],
-    ['a later one', backupFile([]).replace('1', '2'), /նոր տարբերակով/],
+    ['a later one', backupFile([]).replace('1', '3'), /նոր տարբերակով/],
     ['a song of elsewhere', backupFile([{ id: 999, favorite: true }]), /երգ, որն այս երգարանում չկա/],
   ];
 

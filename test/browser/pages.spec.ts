@@ -63,7 +63,7 @@ test('a link opens here without a load, and is left to the browser where that is
       event.preventDefault();
     });
   });
-  const link = page.getByRole('main').getByRole('link').first();
+  const link = page.getByTestId('song-row').getByRole('link').first();
   await link.click({ modifiers: ['ControlOrMeta'] });
   expect(await page.evaluate(() => 'isLeftToBrowser' in window && window.isLeftToBrowser)).toBe(true);
   await expect(page).toHaveURL('/');
@@ -86,7 +86,7 @@ test('favorites invite while empty and hold only what was marked', async ({ page
   await page.goto('/favorites');
   await expect(page).toHaveTitle('Սիրելի երգեր | Երգեր և ակորդներ');
   await expect(page.getByText('Դեռ սիրելի երգ չունեք')).toBeVisible();
-  await page.getByRole('main').getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Տեսնել բոլոր երգերը' }).click();
   await heart(page, 2).click();
   await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Սիրելիներ' }).click();

@@ -145,7 +145,7 @@ test('a search without a result says so kindly, and leads back to the whole list
   await search(page, 'Բեթհովեն');
   await expect(page.getByRole('status').filter({ hasText: 'Բեթհովեն' })).toBeVisible();
   await expect(page.getByTestId('song-row')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Տեսնել բոլոր երգերը' }).click();
   await expect(page.getByTestId('song-row')).toHaveCount(51);
   await expect(searchField(page)).toHaveValue('');
 });

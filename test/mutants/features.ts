@@ -69,6 +69,8 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
     ],
     ['a text is spelled as nobody asked', 'spell: spelling.shown', 'spell: (chord) => chord'],
     ['a file has signs that other programs do not read', 'spell: spelling.given', 'spell: spelling.shown'],
+  ]),
+  ...mutantsOf('src/views/ui/ShareButton.tsx', at('share/sharePanel'), [
     ['a cancelled sending is an error', '.catch(() => undefined)', ''],
   ]),
   ...mutantsOf('src/views/share/SharedKey.tsx', at('share/sharedKey'), [
@@ -100,7 +102,7 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
       'theme: readerText.theme',
       'theme: readerText.columns',
     ],
-    ['a preview shows a backup beside no speed as 0', "'–'", "'0'"],
+    ['a preview shows a backup beside no speed as 0', "speed ?? '–'", "speed ?? '0'"],
   ]),
   ...mutantsOf('src/views/backup/BackupDialog.tsx', at('backup/backupDialog'), [
     ['a backup is taken over unasked', 'onCancel={onClosed}', 'onCancel={() => accept(found)}'],
@@ -136,48 +138,6 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
     ['nobody with favorites is told', 'isReady && hasFavorites', 'isReady && !hasFavorites'],
     ['every browser is said to clean', "userAgent.includes('AppleWebKit/') && ", ''],
     ['the notice leads to no backup', "'/favorites#backup'", "'/favorites'"],
-  ]),
-  ...mutantsOf('src/views/booklet/Booklet.tsx', at('booklet/booklet'), [
-    ['the list is printed before the booklet', "root.toggleAttribute('data-prints-alone', true);", ''],
-    [
-      'nothing but the booklet is ever printed again',
-      "root.removeAttribute('data-prints-alone')",
-      'undefined',
-    ],
-  ]),
-  ...mutantsOf(
-    'src/views/booklet/fitSong.ts',
-    ['test/views/booklet/bookletPages.test.ts'],
-    [
-      [
-        'letters leave a stanza no page',
-        'Math.min(room.largest, height / Math.max(...heights))',
-        'room.largest',
-      ],
-      ['the first column is always full', 'if (isEnough) high = middle;', 'if (!isEnough) high = middle;'],
-      ['a column holds one stanza too many', 'left -= own;', ''],
-    ],
-  ),
-  ...mutantsOf(
-    'src/views/booklet/bookletPages.ts',
-    ['test/views/booklet/bookletPages.test.ts'],
-    [
-      [
-        'the contents name the page before',
-        'let page = 2 + contents.length;',
-        'let page = 1 + contents.length;',
-      ],
-      ['the backs of sheets are the wrong way round', 'outside.reverse()', 'outside'],
-      ['a folded booklet lacks its blank pages', 'numbered.length % 4 > 0', 'numbered.length % 2 > 0'],
-    ],
-  ),
-  ...mutantsOf('src/views/booklet/BookletPrinter.tsx', at('booklet/booklet'), [
-    ['a booklet is printed without its words', 'ids.forEach(wantContent);', ''],
-    [
-      'the booklet stays on the page',
-      "window.addEventListener('afterprint', () => setPrinting(false), page);",
-      '',
-    ],
   ]),
   ...mutantsOf('src/views/reader/ReaderControls.tsx', at('reader/readerControls'), [
     ['smaller is bigger', 'value={sizeAt(place - 1)}', 'value={sizeAt(place + 2)}'],

@@ -15,10 +15,10 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('src/views/playing/Turning.tsx', at('playing/songKeys', 'playing/stage'), [
     [
       'a turn past the end goes nowhere',
-      'if (!turnScreen(direction)) open(direction === 1 ? after : before);',
+      'if (!turnScreen(direction)) open(direction);',
       'turnScreen(direction);',
     ],
-    ['a turn before the beginning goes on', 'open(direction === 1 ? after : before)', 'open(after)'],
+    ['a turn before the beginning goes on', 'direction === 1 ? after : before', 'after'],
     ['on stage an arrow moves a line', 'isFitted || isOnStage ? turn', 'isFitted ? turn'],
     ['on stage a tap turns nothing', "if (isOnStage) return 'body';", ''],
   ]),
@@ -26,6 +26,28 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
     ['a tap on a button turns', ' || (target as Element).closest(TAPPED)', ''],
     ['a tap on the left turns on', 'onTurn(-1)', 'onTurn(1)'],
     ['a tap in the middle turns', 'part > 2 / 3', 'part > 1 / 3'],
+  ]),
+  ...mutantsOf('src/views/playing/swipes.ts', at('playing/playedSet'), [
+    ['a swipe to the left goes back', 'right < 0 ? 1 : -1', 'right < 0 ? -1 : 1'],
+    ['a swipe down turns', 'Math.abs(right) < 2 * Math.abs(down)', 'false'],
+    ['a swipe from the edge turns', 'clientX > EDGE && clientX < window.innerWidth - EDGE', 'true'],
+    ['a swipe over the tools turns', 'if (target.closest(SWIPED)) return true;', ''],
+  ]),
+  ...mutantsOf('src/views/playing/usePlayedEntry.ts', at('playing/playedSet'), [
+    [
+      'an entry of another song is played',
+      'songAt(state, { set, entry }) === id',
+      'songAt(state, { set, entry }) !== undefined',
+    ],
+    [
+      'who leaves the song stays in the set',
+      'if (getState().openEntry) dispatch(entryLeft());\n    },',
+      '},',
+    ],
+  ]),
+  ...mutantsOf('src/views/playing/useBeside.ts', at('playing/playedSet'), [
+    ['in a set the next favorite comes', 'if (place?.song.song === id) {', 'if (place?.song.song === -1) {'],
+    ['a pause is not announced', '[...place.headings, text.nextInSet]', '[text.nextInSet]'],
   ]),
   ...mutantsOf('src/views/playing/stage.ts', at('playing/stage'), [
     ['a stage that is left stays', 'setStage(false);', ''],

@@ -2,6 +2,7 @@ import { mutantsOf, type Mutant } from './mutant';
 
 const SETS = ['test/state/sets.test.ts'];
 const PLAYED = ['test/state/openEntry.test.ts'];
+const PAGES = ['test/views/sets/setPages.test.tsx'];
 
 /** Faults in what `src/state` does with the visitor's sets. */
 export const SET_MUTANTS: readonly Mutant[] = [
@@ -43,11 +44,69 @@ export const SET_MUTANTS: readonly Mutant[] = [
       'inverseOf(before, action)',
     ],
   ]),
+  ...mutantsOf(
+    'src/state/setFragment.ts',
+    ['test/state/setFragment.test.ts'],
+    [
+      ['a capo is lost on the way', "${capo ?? ''}", ''],
+      ['a point in a title ends it', "/[-_.!~*'()]/g", "/[-_!~*'()]/g"],
+      ['half a surrogate pair cannot be sent', "text.replaceAll(/\\p{Surrogate}/gu, '\\ufffd')", 'text'],
+      ['a capo is put on a fret that is not there', '!hasShape(capo, fretShape, 0)', 'false'],
+      ['a song that is not there is taken over', '|| isId(entry.song, songCount)', '|| true'],
+    ],
+  ),
+  ...mutantsOf(
+    'src/state/backup/backupFile.ts',
+    ['test/state/backup/backupFile.test.ts'],
+    [
+      [
+        'a backup of the first version may hold capos',
+        'fieldsOf(FIRST_ENTRY_FIELDS)',
+        'fieldsOf(ENTRY_FIELDS)',
+      ],
+      ['a backup has sets of songs that are not there', '...songsIn(sets, setsShape)', ''],
+    ],
+  ),
+  ...mutantsOf(
+    'src/state/backup/previewBackup.ts',
+    ['test/state/backup/previewBackup.test.ts'],
+    [['a set that grows is news of nothing', 'sets: setIds.filter((id) => id in current.sets)', 'sets: []']],
+  ),
   ...mutantsOf('src/state/shape.ts', SETS, [
     [
       'one unreadable entry spoils its set',
       "if (shape.kind === 'keyed' && isRecord(value)) {",
       "if (shape.kind === 'keyed' && isRecord(value) && 0) {",
     ],
+  ]),
+];
+
+/** Faults in how sets are shown and changed. */
+export const SET_VIEW_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf(
+    'src/views/sets/carryRow.ts',
+    ['test/views/sets/carryRow.test.ts'],
+    [
+      ['a carried row counts itself', 'index !== from && ', ''],
+      ['a row is dropped where it was taken', 'middleOf(places[from]!) + way', 'middleOf(places[from]!)'],
+    ],
+  ),
+  ...mutantsOf('src/views/sets/useEntryEdits.ts', PAGES, [
+    ['after a move the focus is lost', 'current.focus({ preventScroll: true })', 'current.blur()'],
+    ['after a removal the focus is lost', "?? 'heading'", '?? null'],
+  ]),
+  ...mutantsOf('src/views/sets/songAsShown.ts', PAGES, [
+    ['a song is added in its original key', 'selectTranspose(state, id)', '0'],
+  ]),
+  ...mutantsOf('src/views/sets/PlayLinks.tsx', PAGES, [
+    ['a set always begins at its first song', 'key === set.played', 'false'],
+  ]),
+  ...mutantsOf(
+    'src/views/sets/SharedSet.tsx',
+    ['test/views/sets/sharedSet.test.tsx'],
+    [['a set that is taken over is empty', 'title || text.untitled, entries);', 'title || text.untitled);']],
+  ),
+  ...mutantsOf('src/views/sets/SetMenu.tsx', PAGES, [
+    ['a duplicate is empty', 'text.copyOf(set.title), entries)', 'text.copyOf(set.title))'],
   ]),
 ];

@@ -1,6 +1,10 @@
 import type { SongId } from '../../catalogue';
-import { BACKUP_LIMIT, BACKUP_VERSION, type Backup, type BackupProblem } from './backupFile';
+import type { Backup, BackupProblem } from './backupFile';
 
+/** How long a fragment may be, in UTF-16 units. */
+export const FRAGMENT_LIMIT = 256 * 1024;
+
+const VERSION = 1;
 const FRAGMENT = /^#?backup=([1-9]\d*)\.(.*)$/s;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 /** What a favorite adds to the number of a song's letter, which is its semitones. */
@@ -9,7 +13,7 @@ const FAVORITE = 12;
 /**
  * Writes favorites and transpositions as the fragment of an address, short enough for a QR code: a letter for each song up to
  * the last that has any, `a` to `l` for 0 to 11 semitones and `m` to `x` for the same in a favorite.
- * How a visitor reads is left out: another device is often read otherwise.
+ * Capos and sets would make it too long, and how a visitor reads is left out: another device is often read otherwise.
  */
 export function formatFragment(saved: Pick<Backup, 'favorites' | 'transpositions'>): string {
   const { favorites, transpositions } = saved;
@@ -19,16 +23,16 @@ export function formatFragment(saved: Pick<Backup, 'favorites' | 'transpositions
     const favorite = favorites[id] === 1 ? FAVORITE : 0;
     return String.fromCharCode(FIRST_LETTER + favorite + (transpositions[id] ?? 0));
   });
-  return `#backup=${BACKUP_VERSION}.${letters.join('').replace(/a+$/, '')}`;
+  return `#backup=${VERSION}.${letters.join('').replace(/a+$/, '')}`;
 }
 
 /** Reads such a fragment, or says why it cannot be read. */
 export function parseFragment(fragment: string, songCount: number): Backup | BackupProblem {
   if (!/^#?backup=/.test(fragment)) return 'foreign';
-  if (fragment.length > BACKUP_LIMIT) return 'tooLarge';
+  if (fragment.length > FRAGMENT_LIMIT) return 'tooLarge';
   const [, version, letters = ''] = FRAGMENT.exec(fragment) ?? [];
   if (version === undefined) return 'malformed';
-  if (version !== String(BACKUP_VERSION)) return 'newerVersion';
+  if (version !== String(VERSION)) return 'newerVersion';
   if (!/^[a-x]*$/.test(letters)) return 'malformed';
   if (letters.length > songCount) return 'unknownSong';
   const numbers = [...letters].map((letter, id) => [id, letter.charCodeAt(0) - FIRST_LETTER] as const);
@@ -41,6 +45,8 @@ export function parseFragment(fragment: string, songCount: number): Backup | Bac
         .map(([id, number]) => [id, number % FAVORITE] as const)
         .filter(([, semitones]) => semitones !== 0),
     ),
+    playedCapos: {},
+    sets: {},
     readerSettings: {},
   };
 }

@@ -1,15 +1,22 @@
 import type { SongId } from '../../catalogue';
+import { isEmpty, patchBetween, patched } from '../mergePatch';
 import type { SettingValues } from '../readerSettings';
 import type { Table } from '../shape';
 import type { SavedState } from '../slices';
+import type { SetId } from '../songSets';
 import type { Backup, DEVICE_SETTING } from './backupFile';
+
+type Valued = 'transpositions' | 'capos' | 'speeds';
 
 /** What importing a backup would change; nothing where every list is empty. */
 export interface BackupPreview {
-  /** The songs that become favorites, are transposed from as written, and are given a first scroll speed. */
-  readonly additions: Readonly<Record<'favorites' | 'transpositions' | 'speeds', readonly SongId[]>>;
-  /** The songs that have another transposition or speed now, and the reader settings that take another value. */
-  readonly changes: Readonly<Record<'transpositions' | 'speeds', readonly SongId[]>> & {
+  /** The songs that become favorites, are transposed from as written, and are given a first capo or scroll speed; the new sets. */
+  readonly additions: Readonly<Record<'favorites' | Valued, readonly SongId[]>> & {
+    readonly sets: readonly SetId[];
+  };
+  /** What has another value now: a song's transposition, capo or speed, a set, a reader setting. */
+  readonly changes: Readonly<Record<Valued, readonly SongId[]>> & {
+    readonly sets: readonly SetId[];
     readonly settings: readonly Exclude<keyof SettingValues, typeof DEVICE_SETTING>[];
   };
 }
@@ -17,29 +24,38 @@ export interface BackupPreview {
 /** Says what a backup adds to the current choices: where both speak the backup counts, and nothing is taken away. */
 export function previewBackup(current: SavedState, backup: Backup): BackupPreview {
   const { speeds = {}, ...settings } = backup.readerSettings;
-  const moved = addedAndChanged(current.transpositions, backup.transpositions);
-  const paced = addedAndChanged(current.readerSettings.speeds, speeds);
+  const moved = addedAndChanged(current.transpositions, backup.transpositions, 0);
+  const paced = addedAndChanged(current.readerSettings.speeds, speeds, 0);
+  const placed = addedAndChanged(current.playedCapos, backup.playedCapos, undefined);
+  const setIds = Object.keys(backup.sets).filter(
+    (id) => !isEmpty(patchBetween(current.sets, patched(current.sets, { [id]: backup.sets[id]! }))),
+  );
   const names = Object.keys(settings) as BackupPreview['changes']['settings'];
   return {
     additions: {
-      favorites: addedAndChanged(current.favorites, backup.favorites).added,
+      favorites: addedAndChanged(current.favorites, backup.favorites, 0).added,
       transpositions: moved.added,
+      capos: placed.added,
       speeds: paced.added,
+      sets: setIds.filter((id) => !(id in current.sets)),
     },
     changes: {
       transpositions: moved.changed,
+      capos: placed.changed,
       speeds: paced.changed,
+      sets: setIds.filter((id) => id in current.sets),
       settings: names.filter((name) => settings[name] !== current.readerSettings[name]),
     },
   };
 }
 
-/** The songs of which the backup says something new, by whether anything but 0 was known of them. */
-function addedAndChanged(current: Table<number>, backup: Table<number>) {
+/** The songs of which the backup says something new, by whether anything but what every song has was known of them. */
+function addedAndChanged(current: Table<number>, backup: Table<number>, usual: number | undefined) {
   const ids = Object.keys(backup).map(Number) as SongId[];
-  const differing = ids.filter((id) => backup[id] !== (current[id] ?? 0));
+  const known = (id: SongId): number | undefined => current[id] ?? usual;
+  const differing = ids.filter((id) => backup[id] !== known(id));
   return {
-    added: differing.filter((id) => !current[id]),
-    changed: differing.filter((id) => current[id]),
+    added: differing.filter((id) => known(id) === usual),
+    changed: differing.filter((id) => known(id) !== usual),
   };
 }

@@ -11,7 +11,7 @@ import { CopyButton } from '../ui/CopyButton';
 import { downloadFile } from '../ui/downloadFile';
 import { lazyView } from '../ui/lazyView';
 
-const QrCode = lazyView(async () => (await import('./QrCode')).QrCode);
+const QrCode = lazyView(async () => (await import('../ui/QrCode')).QrCode);
 
 /** Exports the visitor's choices as a file, a link or a QR code. */
 export function BackupExport() {
@@ -33,9 +33,9 @@ export function BackupExport() {
       <ActionGroup title={text.backupLink} hint={text.backupLinkHint}>
         <CopyButton label={common.copyLink} makeText={makeAddress} />
         <Button aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
-          {text.qrCode}
+          {common.qrCode}
         </Button>
-        {isQrShown && <QrCode content={makeAddress()} label={text.qrCode} />}
+        {isQrShown && <QrCode content={makeAddress()} label={common.qrCode} />}
       </ActionGroup>
     </>
   );

@@ -38,7 +38,7 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
   const { additions, changes } = previewBackup(saved, backup);
   const titleOf = (id: SongId): string => listings[id]!.title;
   const moves = (
-    kind: 'transpositions' | 'speeds',
+    kind: 'transpositions' | 'capos' | 'speeds',
     before: Numbers,
     after: Numbers,
     nameOf: (value: number | undefined) => string,
@@ -54,6 +54,11 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
         common.signed(shorterWay(semitones)),
       ),
     },
+    {
+      title: text.newCapos,
+      items: moves('capos', saved.playedCapos, backup.playedCapos, (capo) => String(capo ?? '–')),
+    },
+    { title: text.newSets, items: [...additions.sets, ...changes.sets].map((id) => backup.sets[id]!.title) },
     {
       title: text.newSpeeds,
       items: moves('speeds', saved.readerSettings.speeds, backup.readerSettings.speeds ?? {}, (speed) =>

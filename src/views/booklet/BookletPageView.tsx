@@ -7,6 +7,7 @@ import { Sheet } from '../song/Sheet';
 import type { Stanza } from '../song/sheetLayout';
 import { SongFacts } from '../song/SongFacts';
 import * as text from '../text/booklet';
+import * as common from '../text/common';
 import * as pagesText from '../text/pages';
 import * as songText from '../text/song';
 import type { BookletPage, NumberedPage, PlacedSong } from './bookletPages';
@@ -49,7 +50,7 @@ function Cover({ songCount }: { songCount: number }) {
     <div className={clsx(styles.page, styles.cover)}>
       <Ornament />
       <h1>{pagesText.favoritesTitle}</h1>
-      <p>{text.songCount(songCount)}</p>
+      <p>{common.songCount(songCount)}</p>
       <p className={styles.date}>{text.date(today)}</p>
       {isRomanised && <p className={styles.date}>{songText.latinNote}</p>}
     </div>

@@ -25,7 +25,11 @@ export function FavoritesPage() {
         description={common.siteDescription}
         path="/favorites"
       />
-      <PageTitle title={text.favoritesTitle} />
+      <PageTitle title={text.favoritesTitle}>
+        <ButtonLink variant="quiet" to="/sets">
+          {common.setsTitle}
+        </ButtonLink>
+      </PageTitle>
       {status === 'failed' && (
         <Callout role="alert" data-testid="error-text">
           <p>{text.storageError}</p>

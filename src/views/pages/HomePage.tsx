@@ -4,6 +4,7 @@ import { SearchableList } from '../search/SearchableList';
 import { SongList } from '../songList/SongList';
 import * as common from '../text/common';
 import * as text from '../text/pages';
+import { ButtonLink } from '../ui/Button';
 import { PageHead, PageTitle } from '../ui/PageHead';
 
 /** The list of all songs. */
@@ -12,7 +13,11 @@ export function HomePage() {
   return (
     <>
       <PageHead title={common.tabTitle(text.homeTitle)} description={common.siteDescription} path="/" />
-      <PageTitle title={text.homeTitle} />
+      <PageTitle title={text.homeTitle}>
+        <ButtonLink variant="quiet" to="/sets">
+          {common.setsTitle}
+        </ButtonLink>
+      </PageTitle>
       <SearchableList ids={ids} list="all">
         <SongList ids={ids} />
       </SearchableList>

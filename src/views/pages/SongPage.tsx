@@ -3,9 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { parseSongId, type SongId } from '../../catalogue';
 import { selectIsLoaded, selectSongIds } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
-import { NextFavorite } from '../playing/NextFavorite';
+import { NextSong } from '../playing/NextSong';
+import { SetLine } from '../playing/SetLine';
 import { fillScreen } from '../playing/stage';
 import { Turning } from '../playing/Turning';
+import { usePlayedEntry } from '../playing/usePlayedEntry';
+import { AddToSet } from '../sets/AddToSet';
 import { SharedKey } from '../share/SharedKey';
 import { Evidence } from '../song/Evidence';
 import { Sheet } from '../song/Sheet';
@@ -39,12 +42,14 @@ export function SongPage() {
     if (!isOnStage) fillScreen();
     setOnStage(!isOnStage);
   };
+  usePlayedEntry(id);
   if (id === null) return <NotFoundPage />;
   return (
     <div className={styles.stand}>
       <article key={id} className={styles.song}>
         <SongHead id={id}>
           <TransposeControl id={id} />
+          <AddToSet id={id} />
           <FavoriteToggle id={id} />
         </SongHead>
         {isLoaded && (
@@ -52,6 +57,7 @@ export function SongPage() {
             <SongFacts id={id} />
           </div>
         )}
+        <SetLine id={id} />
         <SharedKey id={id} />
         {isLoaded ? (
           <SongContent id={id} isOnStage={isOnStage} onStage={toggleStage} />
@@ -73,7 +79,7 @@ function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolea
       <Sheet id={id} onChordTap={showChord} />
       <Turning id={id} isOnStage={isOnStage} onStage={onStage} />
       <div className={styles.after}>
-        <NextFavorite id={id} />
+        <NextSong id={id} />
         <Video id={id} />
         <Evidence id={id} />
       </div>

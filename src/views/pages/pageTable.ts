@@ -31,6 +31,16 @@ export const PAGES = {
     isInEveryScript: false,
     load: async () => (await import(/* webpackChunkName: "song" */ './SongPage')).SongPage,
   },
+  sets: {
+    path: '/sets',
+    isInEveryScript: false,
+    load: async () => (await import(/* webpackChunkName: "sets" */ './SetsPage')).SetsPage,
+  },
+  set: {
+    path: '/sets/:id',
+    isInEveryScript: false,
+    load: async () => (await import(/* webpackChunkName: "set" */ './SetPage')).SetPage,
+  },
   notFound: {
     path: null,
     isInEveryScript: true,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectFavoriteBeside, selectListing } from '../../state';
+import { selectListing, selectPlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text/playing';
 import { Icon } from '../ui/Icon';
@@ -8,13 +8,15 @@ import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { showStage } from './stage';
 import styles from './StageLine.module.css';
+import { useBeside } from './useBeside';
 
 /** Leaves the sheet alone on the page as long as it is rendered; a thin line says what comes next and leads back. */
 export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   const { title } = useSongbook((state) => selectListing(state, id));
-  const next = useSongbook((state) => selectFavoriteBeside(state, id, 1));
-  const nextTitle = useSongbook((state) => next !== null && selectListing(state, next).title);
+  const place = useSongbook(selectPlaceInSet);
+  const { after, announced, isInSet } = useBeside(id);
+  const said = isInSet && place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
   const left = useEffectEvent(onLeave);
   useEffect(() => {
     const stage = new AbortController();
@@ -32,11 +34,11 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
       data-bar
       data-on-stage
     >
-      <span className={styles.title}>{title}</span>
-      {nextTitle !== false && (
+      <span className={styles.title}>{said.filter(Boolean).join(' · ')}</span>
+      {after && (
         <span className={styles.next}>
-          <span>{`${text.nextFavorite} `}</span>
-          <b>{nextTitle}</b>
+          <span>{`${announced} `}</span>
+          <b>{after.title}</b>
         </span>
       )}
       <IconButton className={styles.leave} label={text.leaveStage} title={text.leaveStage} onClick={onLeave}>

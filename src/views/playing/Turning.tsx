@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
-import { selectFavoriteBeside } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
+import { useReaderSetting } from '../hooks';
 import { lazyView } from '../ui/lazyView';
 import { useSideTaps } from './sideTaps';
 import { useSongKeys } from './songKeys';
+import { useSwipes } from './swipes';
+import { useBeside } from './useBeside';
 
 type Direction = 1 | -1;
 
@@ -15,18 +16,18 @@ const FittedScreens = lazyView(
 
 const turning = () => import(/* webpackChunkName: "playing" */ './turnScreen');
 
-/** Turns a song by keys, by a pedal and, where it fills the screen, by taps; past either end the favorite beside it opens. */
+/** Turns a song by keys, by a pedal and, where it fills the screen, by taps; past either end the song beside it opens. */
 export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolean; onStage: () => void }) {
   const navigate = useNavigate();
-  const before = useSongbook((state) => selectFavoriteBeside(state, id, -1));
-  const after = useSongbook((state) => selectFavoriteBeside(state, id, 1));
+  const { before, after, isInSet } = useBeside(id);
   const isFitted = useReaderSetting('columns') === 'fit';
-  const open = (song: SongId | null): void => {
-    if (song !== null) void navigate(`/songs/${song}`);
+  const open = (direction: Direction): void => {
+    const beside = direction === 1 ? after : before;
+    if (beside) void navigate(beside.address);
   };
   const turn = async (direction: Direction): Promise<void> => {
     const { turnScreen } = await turning();
-    if (!turnScreen(direction)) open(direction === 1 ? after : before);
+    if (!turnScreen(direction)) open(direction);
   };
   const step = async (direction: Direction): Promise<void> => {
     const { turnLine } = await turning();
@@ -37,9 +38,10 @@ export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boo
     // Some pedals know these keys only.
     onStep: (direction) => void (isFitted || isOnStage ? turn(direction) : step(direction)),
     onStage,
-    onNext: after === null ? null : () => open(after),
+    onNext: after && (() => open(1)),
   });
   useSideTaps(tappedPart(isFitted, isOnStage), (direction) => void turn(direction));
+  useSwipes(isInSet ? open : null);
   return isFitted && <FittedScreens id={id} />;
 }
 

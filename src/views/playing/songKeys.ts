@@ -7,7 +7,7 @@ export interface SongKeys {
   readonly onTurn: (direction: Direction) => void;
   readonly onStep: (direction: Direction) => void;
   readonly onStage: () => void;
-  /** Opens the next favorite; null where there is none. */
+  /** Opens the next song; null where there is none. */
   readonly onNext: (() => void) | null;
 }
 
@@ -21,7 +21,7 @@ const TYPING = 'input, select, textarea, [contenteditable], dialog, iframe';
 /** Elements that Space presses. */
 const PRESSING = 'a, button, summary, video, audio';
 
-/** The keys by which a song is turned, by screens and by lines, put on stage, and left for the next favorite. */
+/** The keys by which a song is turned, by screens and by lines, put on stage, and left for the next one. */
 export function useSongKeys({ onTurn, onStep, onStage, onNext }: SongKeys): void {
   useKeys(({ key, code, shiftKey, target }) => {
     if (key === ' ') return isIn(target, PRESSING) ? null : () => onTurn(shiftKey ? -1 : 1);

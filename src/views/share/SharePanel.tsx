@@ -12,10 +12,10 @@ import { useSongbook } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/share';
 import { ActionGroup } from '../ui/ActionGroup';
-import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
+import { FileActions } from '../ui/FileActions';
 import { lazyView } from '../ui/lazyView';
-import { FileActions } from './FileActions';
+import { ShareButton } from '../ui/ShareButton';
 import { songAddress, songFileName } from './songNames';
 
 // The service worker keeps it when it was used once: see `serviceWorker.ts`.
@@ -69,12 +69,4 @@ export function SharePanel({ id }: { id: SongId }) {
       />
     </>
   );
-}
-
-/** Opens the device's share sheet, where there is one. */
-function ShareButton({ title, makeAddress }: { title: string; makeAddress: () => string }) {
-  if (!('share' in navigator)) return null;
-  // A share sheet that is closed rejects; the link can still be copied.
-  const share = (): void => void navigator.share({ title, url: makeAddress() }).catch(() => undefined);
-  return <Button onClick={share}>{text.sendLink}</Button>;
 }

@@ -1,5 +1,5 @@
 import abcjs from 'abcjs';
-import { FileActions } from './FileActions';
+import { FileActions } from '../ui/FileActions';
 
 /** File actions for a song whose tune must be transposed first; a chunk of its own because of abcjs. */
 export function TransposedChordPro({

@@ -1,4 +1,5 @@
 import type { Song } from '../../catalogue';
+import { fileName } from '../ui/downloadFile';
 
 /** The address of a song as it is shown now: transposed, and with a capo if one was chosen. */
 export function songAddress(
@@ -13,19 +14,6 @@ export function songAddress(
   return `${origin}/songs/${id}${query && `?${query}`}`;
 }
 
-/** How many characters of a title go into a file name: file systems cut long names off, extension included. */
-const NAME_LENGTH = 60;
-/** Characters that some file system reserves, and invisible ones. */
-const UNSAFE = /[\p{C}/\\:*?"<>|]+/gu;
-
 /** A file name made of a song's title, valid on every file system. */
-export function songFileName({ id, title }: Pick<Song, 'id' | 'title'>, ending: string): string {
-  const safe = title.replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ');
-  const name = [...safe]
-    .slice(0, NAME_LENGTH)
-    .join('')
-    .replaceAll(/^[\s.]+|[\s.]+$/g, '');
-  // Windows keeps such names for devices.
-  const isTaken = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
-  return `${name === '' || isTaken ? `song-${id}` : name}.${ending}`;
-}
+export const songFileName = ({ id, title }: Pick<Song, 'id' | 'title'>, ending: string): string =>
+  fileName(title, ending, `song-${id}`);

@@ -3,6 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../latin/LatinNamesPlace';
+import { AddToSet } from '../sets/AddToSet';
 import { Link } from '../ui/Link';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
@@ -16,7 +17,7 @@ export interface ListedSongs {
   readonly found?: ReadonlyMap<SongId, Found> | undefined;
 }
 
-/** A song in a list: title and author lead to it, its heart stands beside them. */
+/** A song in a list: title and author lead to it, what adds it to a set and its heart stand beside them. */
 export const SongRow = memo(function SongRow({
   id,
   found,
@@ -35,6 +36,7 @@ export const SongRow = memo(function SongRow({
         <LatinNamesPlace id={id} />
         {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
       </Link>
+      <AddToSet id={id} isQuiet />
       <FavoriteToggle id={id} />
     </li>
   );

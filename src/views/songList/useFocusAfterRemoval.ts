@@ -16,8 +16,8 @@ export function useFocusAfterRemoval(ids: readonly SongId[]): void {
   useEffect(() => {
     if (!held.current || held.current.row.isConnected || document.activeElement !== document.body) return;
     const rows = shownRows();
-    const heart = rows[Math.min(held.current.place, rows.length - 1)]?.querySelector('button');
-    focusOrHeading(heart);
+    const row = rows[Math.min(held.current.place, rows.length - 1)];
+    focusOrHeading(row?.querySelector<HTMLElement>('[aria-pressed]'));
   }, [ids]);
 }
 

@@ -3,11 +3,10 @@ export const backup = 'Պահուստային պատճեն';
 export const backupHint =
   'Ձեր ընտրածը պահվում է միայն այս սարքում։ Պատճենով կարող եք այն չկորցնել և տեղափոխել ուրիշ սարք։';
 export const backupFile = 'Ֆայլ';
-export const backupFileHint = 'Սիրելի երգերը, տոնայնություններն ու ընթերցման կարգավորումները';
+export const backupFileHint = 'Սիրելի երգերը, տոնայնությունները, նվագացանկերն ու ընթերցման կարգավորումները';
 export const backupLink = 'Հղում և QR կոդ';
 export const backupLinkHint =
   'Սիրելի երգերն ու տոնայնությունները՝ հենց հղման մեջ. ոչ մի սերվեր չի ստանում դրանք։';
-export const qrCode = 'QR կոդ';
 export const importBackup = 'Վերականգնել պատճենից';
 export const importBackupHint = 'Նախ կտեսնեք, թե ինչ կավելանա. ոչինչ չի ջնջվի։';
 export const chooseBackup = 'Ընտրել ֆայլը';
@@ -15,6 +14,8 @@ export const orDropBackup = 'կամ գցել այստեղ';
 export const importTitle = 'Պատճենից կվերականգնվի';
 export const newFavorites = 'Նոր սիրելի երգեր';
 export const newTranspositions = 'Տոնայնություններ';
+export const newCapos = 'Կապոներ (լադ)';
+export const newSets = 'Նվագացանկեր';
 export const newSpeeds = 'Թերթելու արագություններ (տող/րոպե)';
 export const newSettings = 'Ընթերցման կարգավորումներ';
 export const fromTo = (title: string, from: string, to: string): string =>

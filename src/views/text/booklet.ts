@@ -18,7 +18,6 @@ export const preparingBooklet = 'Գրքույկը պատրաստվում է…';
 export const bookletContents = 'Բովանդակություն';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;
 export const continued = 'շարունակություն';
-export const songCount = (count: number): string => `${count} երգ`;
 const MONTHS = [
   'հունվարի',
   'փետրվարի',

@@ -14,6 +14,7 @@ export const copy = 'Պատճենել';
 export const copied = 'Պատճենվեց';
 export const copyByHand = 'Զննարկիչը չթողեց պատճենել։ Տեքստն ընտրված է. պատճենե՛ք ինքներդ։';
 export const copyLink = 'Պատճենել հղումը';
+export const qrCode = 'QR կոդ';
 export const key = 'Տոնայնություն';
 export const capo = 'Կապո';
 /** Said wherever a bare B means B natural, which it does not to every reader. */
@@ -21,4 +22,7 @@ export const bIsH = 'B = H (սի)';
 export const signed = (semitones: number): string =>
   semitones > 0 ? `+${semitones}` : semitones < 0 ? `−${-semitones}` : '0';
 export const reload = 'Վերաբեռնել';
+export const setsTitle = 'Նվագացանկեր';
+export const addToSet = (title: string): string => `Ավելացնել նվագացանկում՝ ${title}`;
 export const favorite = (title: string): string => `Սիրելի երգ՝ ${title}`;
+export const songCount = (count: number): string => `${count} երգ`;

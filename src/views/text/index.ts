@@ -8,6 +8,7 @@ export * from './reader';
 export * from './report';
 export * from './search';
 export * from './shapes';
+export * from './sets';
 export * from './share';
 export * from './shortcuts';
 export * from './song';

@@ -3,10 +3,10 @@ export const shortcuts = 'Ստեղներ';
 export const shortcutsTitle = 'Ստեղնաշարի և ոտնակի ստեղները';
 /** What each key does, by the keys as they are named on a keyboard. */
 export const keys: readonly (readonly [keys: string, meaning: string])[] = [
-  ['→  PageDown  Space', 'Հաջորդ էկրանը, երգի վերջում՝ հաջորդ սիրելի երգը'],
-  ['←  PageUp  Shift + Space', 'Նախորդ էկրանը, երգի սկզբում՝ նախորդ սիրելի երգը'],
+  ['→  PageDown  Space', 'Հաջորդ էկրանը, երգի վերջում՝ հաջորդ երգը'],
+  ['←  PageUp  Shift + Space', 'Նախորդ էկրանը, երգի սկզբում՝ նախորդ երգը'],
   ['↓  ↑', 'Մեկ տող առաջ կամ հետ, բեմում՝ մեկ էկրան'],
-  ['N', 'Հաջորդ սիրելի երգը'],
+  ['N', 'Հաջորդ երգը՝ նվագացանկում կամ սիրելիների մեջ'],
   ['P', 'Ինքնաթերթում. սկսել կամ կանգնեցնել'],
   ['F', 'Բեմ՝ միայն երգը ողջ էկրանով'],
   ['/', 'Որոնել երգ'],

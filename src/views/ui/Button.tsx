@@ -19,8 +19,11 @@ export function Button({
 }
 
 /** A link to another page that looks like a button. */
-export function ButtonLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
-  return <Link className={classOf('outlined')} {...props} />;
+export function ButtonLink({
+  variant = 'outlined',
+  ...attributes
+}: Omit<ComponentProps<typeof Link>, 'className'> & { variant?: Variant }) {
+  return <Link className={classOf(variant)} {...attributes} />;
 }
 
 /** A link out of the songbook that looks like a quiet button. */

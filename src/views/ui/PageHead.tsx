@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { settings } from '../settings';
 import styles from './PageHead.module.css';
 
@@ -34,11 +35,14 @@ export function PageHead({
   );
 }
 
-/** A page's heading, which takes the focus when the page is navigated to. */
-export function PageTitle({ title }: { title: string }) {
+/** A page's heading, which takes the focus when the page is navigated to, and what stands beside it. */
+export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <h1 className={styles.title} tabIndex={-1}>
-      {title}
-    </h1>
+    <div className={styles.head}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </div>
   );
 }

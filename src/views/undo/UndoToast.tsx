@@ -32,6 +32,10 @@ function nameDone(done: SongbookAction, titleOf: (id: SongId) => string): string
       return text.movedKey(titleOf(done.payload.id), shorterWay(done.payload.transpose));
     case 'playedCapos/capoPlaced':
       return text.placedCapo(shapesText.capoAt(done.payload.capo));
+    case 'sets/entryRemoved':
+      return text.removedEntry;
+    case 'sets/setRemoved':
+      return text.removedSet;
     case 'savedState/backupImported':
       return text.importedBackup;
     default:

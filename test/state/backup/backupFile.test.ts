@@ -2,30 +2,49 @@ import fc from 'fast-check';
 import { DEFAULT_READER_SETTINGS, NOTHING_SAVED } from '../../../src/state';
 import { BACKUP_LIMIT, formatBackup, parseBackup } from '../../../src/state/backup';
 import { anySaved, audible, chosen } from '../../support/anySaved';
+import { songId } from '../../support/songbook';
 
 const titleOf = (id: number): string => `Երգ ${id} «\n»`;
 const read = (text: string) => parseBackup(text, 51);
 /** A backup file with some of its fields otherwise. */
 const file = (fields: object): string =>
-  JSON.stringify({ format: 'songbook-backup', version: 1, songs: [], reading: {}, ...fields });
+  JSON.stringify({ format: 'songbook-backup', version: 2, songs: [], sets: {}, reading: {}, ...fields });
+/** A file of the first version, which knew no sets. */
+const firstFile = (fields: object): string => file({ version: 1, sets: undefined, ...fields });
+const set = {
+  place: 0,
+  title: 'Կիրակի',
+  entries: { a: { place: 0, song: songId(22), transpose: 3, note: '' } },
+};
 /** A backup file with such songs. */
 const list = (...songs: unknown[]): string => file({ songs });
-const nothing = { favorites: {}, transpositions: {}, readerSettings: { speeds: {} } };
+const nothing = {
+  favorites: {},
+  transpositions: {},
+  playedCapos: {},
+  sets: {},
+  readerSettings: { speeds: {} },
+};
 
 test('a backup can be read by eye', () => {
   const titles: Record<number, string> = { 3: 'Հայաստան', 22: 'Կռունկ' };
   const backup = {
     favorites: { 22: 1, 3: 1 },
     transpositions: { 22: 5, 4: 0 },
+    playedCapos: { 22: 0 },
+    sets: { one: set },
     readerSettings: { ...DEFAULT_READER_SETTINGS, textSize: 130, hand: 'left', speeds: { 22: 24 } },
   } as const;
   expect(formatBackup(backup, (id) => titles[id]!)).toBe(`{
   "format": "songbook-backup",
-  "version": 1,
+  "version": 2,
   "songs": [
     { "id": 3, "title": "Հայաստան", "favorite": true },
-    { "id": 22, "title": "Կռունկ", "favorite": true, "semitones": 5, "linesPerMinute": 24 }
+    { "id": 22, "title": "Կռունկ", "favorite": true, "semitones": 5, "capo": 0, "linesPerMinute": 24 }
   ],
+  "sets": {
+    "one": { "place": 0, "title": "Կիրակի", "entries": { "a": { "place": 0, "song": 22, "transpose": 3, "note": "" } } }
+  },
   "reading": { "textSize": 130, "hand": "left" }
 }
 `);
@@ -41,6 +60,8 @@ test('any choices come back from their file', () => {
       expect(read(formatBackup(saved, titleOf))).toEqual({
         favorites: saved.favorites,
         transpositions: audible(saved),
+        playedCapos: saved.playedCapos,
+        sets: saved.sets,
         readerSettings: chosen(saved),
       });
     }),
@@ -56,6 +77,25 @@ test.each<[what: string, text: string, expected: object | string]>([
     file({ reading: { theme: 'system' } }),
     { ...nothing, readerSettings: { theme: 'system', speeds: {} } },
   ],
+  [
+    'the first version',
+    firstFile({ songs: [{ id: 7, semitones: 2 }] }),
+    { ...nothing, transpositions: { 7: 2 } },
+  ],
+  ['a capo in the first version', firstFile({ songs: [{ id: 7, capo: 2 }] }), 'malformed'],
+  ['sets in the first version', file({ version: 1 }), 'malformed'],
+  ['a capo', list({ id: 7, capo: 0 }), { ...nothing, playedCapos: { 7: 0 } }],
+  ['a capo on fret 12', list({ id: 7, capo: 12 }), 'malformed'],
+  ['a set', file({ sets: { one: set } }), { ...nothing, sets: { one: set } }],
+  ['no sets', file({ sets: undefined }), 'malformed'],
+  ['a set without a title', file({ sets: { one: { ...set, title: undefined } } }), 'malformed'],
+  ['a set with a field unheard of', file({ sets: { one: { ...set, mood: 1 } } }), 'malformed'],
+  ['a set by a name that every object has', file({ sets: { constructor: set } }), 'malformed'],
+  [
+    'a set with a song that is not there',
+    file({ sets: { one: { ...set, entries: { a: { ...set.entries.a, song: 51 } } } } }),
+    'unknownSong',
+  ],
   ['a byte order mark', `\uFEFF${file({})}`, nothing],
   ['nothing', '', 'notJson'],
   ['half a file', file({}).slice(0, -9), 'notJson'],
@@ -66,7 +106,7 @@ test.each<[what: string, text: string, expected: object | string]>([
   ['a JSON list', '[]', 'foreign'],
   ['an action log', file({ format: 'songbook-action-log' }), 'foreign'],
   ['a format by inheritance', `{"__proto__": ${file({})}}`, 'foreign'],
-  ['version 2, of whatever shape', file({ version: 2, songs: 'all', more: 1 }), 'newerVersion'],
+  ['version 3, of whatever shape', file({ version: 3, songs: 'all', more: 1 }), 'newerVersion'],
   ['version 0', file({ version: 0 }), 'malformed'],
   ['version 1.5', file({ version: 1.5 }), 'malformed'],
   ['version "2"', file({ version: '2' }), 'malformed'],
@@ -124,7 +164,7 @@ const anyJson = fc.letrec((tie) => ({
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
   anyJson.map((value) => JSON.stringify(value)),
-  fc.dictionary(fc.constantFrom('version', 'songs', 'reading'), anyJson).map(file),
+  fc.dictionary(fc.constantFrom('version', 'songs', 'sets', 'reading'), anyJson).map(file),
   fc
     .tuple(anySaved, fc.nat(), fc.nat(9), fc.oneof(fc.string(), fc.constantFrom(...'0123456789,"[]{}-e')))
     .map(([saved, at, length, text]) => {

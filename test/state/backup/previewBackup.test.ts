@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_READER_SETTINGS, NOTHING_SAVED } from '../../../src/state';
+import { DEFAULT_READER_SETTINGS, NOTHING_SAVED, type SongSet } from '../../../src/state';
 import {
   formatBackup,
   formatFragment,
@@ -10,12 +10,18 @@ import {
 import type { Backup } from '../../../src/state/backup';
 import { anySaved, audible, chosen } from '../../support/anySaved';
 import { merged } from '../../support/importing';
+import { songId } from '../../support/songbook';
+
+const song = { place: 0, song: songId(22), transpose: 3, note: '' };
+const setOf = (title: string, entries: Record<string, typeof song>) => ({ place: 0, title, entries });
 
 test('a merge adds, changes and says so', () => {
   const current = {
     ...NOTHING_SAVED,
     favorites: { 1: 1, 2: 1 },
     transpositions: { 1: 3, 2: 4, 5: 6, 7: 0 },
+    playedCapos: { 1: 0, 2: 3 },
+    sets: { one: setOf('Կիրակի', { a: song }), two: setOf('Շաբաթ', {}) },
     readerSettings: {
       ...DEFAULT_READER_SETTINGS,
       textSize: 130,
@@ -26,12 +32,16 @@ test('a merge adds, changes and says so', () => {
   const backup = {
     favorites: { 2: 1, 9: 1 },
     transpositions: { 2: 4, 3: 1, 5: 11, 7: 2 },
+    playedCapos: { 1: 2, 2: 3, 3: 0 },
+    sets: { one: setOf('Կիրակի', { b: song }), two: setOf('Շաբաթ', {}), three: setOf('Նոր', {}) },
     readerSettings: { textSize: 150, theme: 'dark', hand: 'left', speeds: { 2: 20, 3: 31, 4: 40 } },
   } as const;
   expect(merged(current, backup)).toEqual({
     ...NOTHING_SAVED,
     favorites: { 1: 1, 2: 1, 9: 1 },
     transpositions: { 1: 3, 2: 4, 3: 1, 5: 11, 7: 2 },
+    playedCapos: { 1: 2, 2: 3, 3: 0 },
+    sets: { one: setOf('Կիրակի', { a: song, b: song }), two: setOf('Շաբաթ', {}), three: setOf('Նոր', {}) },
     readerSettings: {
       ...DEFAULT_READER_SETTINGS,
       textSize: 150,
@@ -41,14 +51,14 @@ test('a merge adds, changes and says so', () => {
     },
   });
   expect(previewBackup(current, backup)).toEqual({
-    additions: { favorites: [9], transpositions: [3, 7], speeds: [4] },
-    changes: { transpositions: [5], speeds: [3], settings: ['textSize', 'hand'] },
+    additions: { favorites: [9], transpositions: [3, 7], capos: [3], speeds: [4], sets: ['three'] },
+    changes: { transpositions: [5], capos: [1], speeds: [3], sets: ['one'], settings: ['textSize', 'hand'] },
   });
 });
 
 const untouched = {
-  additions: { favorites: [], transpositions: [], speeds: [] },
-  changes: { transpositions: [], speeds: [], settings: [] },
+  additions: { favorites: [], transpositions: [], capos: [], speeds: [], sets: [] },
+  changes: { transpositions: [], capos: [], speeds: [], sets: [], settings: [] },
 };
 
 /** A backup as it comes from a file or a fragment that some visitor's choices went into. */
@@ -65,6 +75,12 @@ test('no merge takes anything away, and merging again has nothing to do', () => 
       const after = merged(current, backup);
       expect(after.favorites).toEqual({ ...current.favorites, ...backup.favorites });
       expect(after.transpositions).toMatchObject(backup.transpositions);
+      expect(after.playedCapos).toEqual({ ...current.playedCapos, ...backup.playedCapos });
+      for (const [key, { entries }] of Object.entries({ ...current.sets, ...backup.sets }) as [
+        string,
+        SongSet,
+      ][])
+        expect(Object.keys(after.sets[key]!.entries)).toEqual(expect.arrayContaining(Object.keys(entries)));
       expect(after.readerSettings).toMatchObject(backup.readerSettings);
       expect(Object.keys(audible(after))).toEqual(expect.arrayContaining(Object.keys(audible(current))));
       expect(Object.keys(chosen(after))).toEqual(expect.arrayContaining(Object.keys(chosen(current))));

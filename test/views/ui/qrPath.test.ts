@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { qrPath } from '../../../src/views/backup/QrCode';
+import { qrPath } from '../../../src/views/ui/QrCode';
 
 test('runs of dark squares become rectangles, row by row', () => {
   const rows = [

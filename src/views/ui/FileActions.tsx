@@ -1,8 +1,8 @@
 import * as text from '../text/common';
-import { ActionGroup } from '../ui/ActionGroup';
-import { Button } from '../ui/Button';
-import { CopyButton } from '../ui/CopyButton';
-import { downloadFile } from '../ui/downloadFile';
+import { ActionGroup } from './ActionGroup';
+import { Button } from './Button';
+import { CopyButton } from './CopyButton';
+import { downloadFile } from './downloadFile';
 
 /** Buttons that download or copy a text. */
 export function FileActions({

@@ -1,0 +1,58 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'react-redux';
+import { selectStorageStatus, setMade, type RootState } from '../../state';
+import { newSet } from '../../state/setEdits';
+import { useSongbook, useSongbookDispatch } from '../hooks';
+import { NewSetForm } from '../sets/NewSetForm';
+import { SetList } from '../sets/SetList';
+import * as common from '../text/common';
+import * as text from '../text/sets';
+import { Callout } from '../ui/Callout';
+import { lazyView } from '../ui/lazyView';
+import { PageHead, PageTitle } from '../ui/PageHead';
+
+const SharedSet = lazyView(async () => (await import('../sets/SharedSet')).SharedSet);
+
+/** The visitor's sets of songs, and a field to make another one; or the set that the address holds (`#set=…`). */
+export function SetsPage() {
+  const isLoading = useSongbook(selectStorageStatus) === 'loading';
+  const { hash } = useLocation();
+  const isSent = !isLoading && hash.startsWith('#set=');
+  return (
+    <>
+      <PageHead title={common.tabTitle(common.setsTitle)} description={common.siteDescription} path="/sets" />
+      {!isSent && <PageTitle title={common.setsTitle} />}
+      {isLoading ? (
+        <>
+          <p role="status">{common.loading}</p>
+          <noscript>
+            <Callout>
+              <p>{text.setsNeedScript}</p>
+            </Callout>
+          </noscript>
+        </>
+      ) : isSent ? (
+        <SharedSet fragment={hash} />
+      ) : (
+        <Sets />
+      )}
+    </>
+  );
+}
+
+function Sets() {
+  const { getState } = useStore<RootState>();
+  const dispatch = useSongbookDispatch();
+  const navigate = useNavigate();
+  const make = (title: string): void => {
+    const made = newSet(getState().sets, title);
+    dispatch(setMade(made));
+    void navigate(`/sets/${made.set}`);
+  };
+  return (
+    <>
+      <NewSetForm onMake={make} />
+      <SetList />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SongId } from '../../catalogue';
+import { Link } from '../ui/Link';
+import styles from './NextSong.module.css';
+import { useBeside } from './useBeside';
+
+/** A link from a song to the one that is played after it. */
+export function NextSong({ id }: { id: SongId }) {
+  const { after, announced } = useBeside(id);
+  if (!after) return null;
+  return (
+    <p className={styles.next}>
+      <Link className={styles.link} to={after.address} aria-keyshortcuts="N">
+        <span>{`${announced} `}</span>
+        <b>{after.title}</b>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** How far, in pixels, and how fast, in milliseconds, a finger moves that swipes. */
+const WAY = 70;
+const TIME = 600;
+/** The margin at either side of the screen, in pixels, in which a swipe is the browser's own. */
+const EDGE = 24;
+/** What does something else when it is swiped. */
+const SWIPED = 'input, dialog, iframe, [data-bar]';
+
+/** Turns by swiping the page to the left and to the right; null where nothing is turned so. */
+export function useSwipes(onTurn: ((direction: 1 | -1) => void) | null): void {
+  const isOn = onTurn !== null;
+  const turned = useEffectEvent((direction: 1 | -1) => onTurn?.(direction));
+  useEffect(() => {
+    if (!isOn) return;
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal, passive: true };
+    let start: { x: number; y: number; time: number } | null = null;
+    const begin = ({ touches, target, timeStamp }: TouchEvent): void => {
+      const { clientX, clientY } = touches[0]!;
+      const isOurs = touches.length === 1 && clientX > EDGE && clientX < window.innerWidth - EDGE;
+      start =
+        isOurs && !isSwipedElsewhere(target as Element) ? { x: clientX, y: clientY, time: timeStamp } : null;
+    };
+    const end = ({ changedTouches, timeStamp }: TouchEvent): void => {
+      if (!start || String(getSelection())) return;
+      const { clientX, clientY } = changedTouches[0]!;
+      const [right, down] = [clientX - start.x, clientY - start.y];
+      if (Math.abs(right) < WAY || Math.abs(right) < 2 * Math.abs(down) || timeStamp - start.time > TIME)
+        return;
+      turned(right < 0 ? 1 : -1);
+    };
+    document.addEventListener('touchstart', begin, options);
+    document.addEventListener('touchend', end, options);
+    document.addEventListener('touchcancel', () => (start = null), options);
+    return () => leaving.abort();
+  }, [isOn]);
+}
+
+/** Whether a swipe does something else there: in a field, or in what scrolls sideways. */
+function isSwipedElsewhere(target: Element): boolean {
+  if (target.closest(SWIPED)) return true;
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    const isWider = element.scrollWidth > element.clientWidth + 1;
+    if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,54 @@
+import type { SongId } from '../../catalogue';
+import {
+  selectFavoriteBeside,
+  selectListings,
+  selectPlaceInSet,
+  type Placed,
+  type SetSong,
+} from '../../state';
+import { useSongbook } from '../hooks';
+import { entryAddress } from '../sets/entryAddress';
+import * as text from '../text/playing';
+
+/** A song that is played before or after the open one. */
+export interface SongBeside {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** What is played before and after a song, and what is said before the latter's title. */
+export interface Beside {
+  readonly before: SongBeside | null;
+  readonly after: SongBeside | null;
+  readonly announced: string;
+  readonly isInSet: boolean;
+}
+
+/** What is played beside a song: its neighbours in the set that is played, else the favorites beside it. */
+export function useBeside(id: SongId): Beside {
+  const place = useSongbook(selectPlaceInSet);
+  const listings = useSongbook(selectListings);
+  const previous = useSongbook((state) => selectFavoriteBeside(state, id, -1));
+  const next = useSongbook((state) => selectFavoriteBeside(state, id, 1));
+  if (place?.song.song === id) {
+    const inSet = (entry: Placed<SetSong> | null): SongBeside | null =>
+      entry && {
+        address: entryAddress(entry.value, { set: place.set, entry: entry.key }),
+        title: listings[entry.value.song]!.title,
+      };
+    return {
+      before: inSet(place.previous),
+      after: inSet(place.next),
+      announced: [...place.headings, text.nextInSet].join(' · '),
+      isInSet: true,
+    };
+  }
+  const favorite = (song: SongId | null): SongBeside | null =>
+    song === null ? null : { address: `/songs/${song}`, title: listings[song]!.title };
+  return {
+    before: favorite(previous),
+    after: favorite(next),
+    announced: text.nextFavorite,
+    isInSet: false,
+  };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectListing, selectSongIds } from '../../state';
+import { useSongbook } from '../hooks';
+import { useServices } from '../services';
+import type { Found } from '../songList/SongRow';
+import * as text from '../text/search';
+import { clearField, SearchField } from './SearchField';
+import styles from './SongPicker.module.css';
+import { useFoundSongs } from './useFoundSongs';
+
+/** How many found songs are offered. */
+const OFFERED = 8;
+
+/** A field to search in all songs, and what was found below it; a song that is chosen, the best one by Enter, is picked. */
+export function SongPicker({ label, onPick }: { label: string; onPick: (id: SongId) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const { wantAllContents } = useServices();
+  const { songs, findBest } = useFoundSongs(query, useSongbook(selectSongIds));
+  useEffect(wantAllContents, [wantAllContents]);
+  const pick = (id: SongId | undefined): void => {
+    if (id === undefined) return;
+    onPick(id);
+    clearField(field.current!);
+  };
+  const useKey = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.target !== field.current) return;
+    if (event.key === 'Enter') pick(findBest());
+    if (event.key === 'Escape') clearField(field.current);
+  };
+  return (
+    <div onKeyDown={useKey}>
+      <SearchField field={field} label={label} onUse={() => setQuery(field.current!.value)} />
+      <p className={styles.count} role="status">
+        {songs &&
+          (songs.ids.length > 0 ? text.songsFound(songs.ids.length) : text.nothingFound.all(songs.query))}
+      </p>
+      {songs && songs.ids.length > 0 && (
+        <ul className={styles.found}>
+          {songs.ids.slice(0, OFFERED).map((id) => (
+            <li key={id}>
+              <FoundSong id={id} found={songs.found.get(id)} onPick={() => pick(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FoundSong({ id, found, onPick }: { id: SongId; found: Found | undefined; onPick: () => void }) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  return (
+    <button type="button" className={styles.song} onClick={onPick}>
+      <b className={styles.title}>{found?.title ?? title}</b>
+      <span className={styles.author}>{found?.author ?? author}</span>
+      {found?.lyric && <span className={styles.author}>{found.lyric}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectListing } from '../../state';
+import { useSongbook } from '../hooks';
+import * as text from '../text/common';
+import { Icon, type IconShape } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { lazyView } from '../ui/lazyView';
+import styles from './AddToSet.module.css';
+
+const SetChoice = lazyView(async () => (await import('./SetChoice')).SetChoice, { isQuiet: true });
+
+const LIST_THAT_GROWS: IconShape = {
+  path: 'M4 6.5h16M4 12h9M4 17.5h7M17.5 12.5v8M13.5 16.5h8',
+  size: 22,
+  stroke: 1.8,
+};
+
+/** The button beside a song's heart that adds it to a set; among many it keeps in the background. */
+export function AddToSet({ id, isQuiet = false }: { id: SongId; isQuiet?: boolean }) {
+  const { title } = useSongbook((state) => selectListing(state, id));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className={clsx(isQuiet && styles.quiet)}
+        label={text.addToSet(title)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon shape={LIST_THAT_GROWS} />
+      </IconButton>
+      {isOpen && <SetChoice id={id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { KeyboardEvent } from 'react';
+import {
+  entryWritten,
+  selectListing,
+  type Placed,
+  type SetEntry,
+  type SetId,
+  type SetSong,
+  type SongSet,
+} from '../../state';
+import { useSongbook, useSongbookDispatch } from '../hooks';
+import * as text from '../text/sets';
+import { IconButton } from '../ui/IconButton';
+import { LiveRegion } from '../ui/LiveRegion';
+import { carryRow } from './carryRow';
+import styles from './EntryEditor.module.css';
+import { EntryKey } from './EntryKey';
+import { CARRY, DOWN, UP } from './signs';
+import { useEntryEdits } from './useEntryEdits';
+import { WrittenLine } from './WrittenLine';
+
+/** The longest note or heading, in characters. */
+export const MAX_NOTE_LENGTH = 120;
+
+/** The entries of a set, to be moved, written at and taken out. */
+export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
+  const { entries, nameOf, move, takeOut, told } = useEntryEdits(id, set);
+  return (
+    <>
+      <ol className={styles.entries}>
+        {entries.map((entry, index) => (
+          <EditedEntry
+            key={entry.key}
+            set={id}
+            entry={entry}
+            name={nameOf(entry)}
+            index={index}
+            isLast={index === entries.length - 1}
+            onMove={(to) => move(entry, to)}
+            onTakeOut={() => takeOut(entry)}
+          />
+        ))}
+      </ol>
+      <LiveRegion>{told}</LiveRegion>
+    </>
+  );
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** An entry with the handle that carries it, its buttons, and a line to write on; `onMove` is called with its new index. */
+function EditedEntry({
+  set,
+  entry: { key, value },
+  name,
+  index,
+  isLast,
+  onMove,
+  onTakeOut,
+}: {
+  set: SetId;
+  entry: Placed<SetEntry>;
+  name: string;
+  index: number;
+  isLast: boolean;
+  onMove: (index: number) => void;
+  onTakeOut: () => void;
+}) {
+  const dispatch = useSongbookDispatch();
+  const step = (event: KeyboardEvent): void => {
+    const way = STEPS[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    onMove(index + way);
+  };
+  const isHeading = 'heading' in value;
+  const takeOut = (
+    <IconButton label={text.takeOut(name)} data-take-out onClick={onTakeOut}>
+      ×
+    </IconButton>
+  );
+  return (
+    <li className={styles.entry} data-testid="edited-entry">
+      <IconButton
+        className={styles.handle}
+        label={text.carry(name)}
+        aria-keyshortcuts="ArrowUp ArrowDown"
+        onKeyDown={step}
+        onPointerDown={({ button, currentTarget, nativeEvent }) => {
+          if (button === 0) carryRow(currentTarget, nativeEvent, onMove);
+        }}
+      >
+        {CARRY}
+      </IconButton>
+      <div className={styles.parts}>
+        {!isHeading && (
+          <div className={styles.part}>
+            <SongNames song={value} />
+            {takeOut}
+          </div>
+        )}
+        <div className={styles.part}>
+          <WrittenLine
+            label={isHeading ? text.heading : text.noteOf(name)}
+            value={isHeading ? value.heading : value.note}
+            placeholder={isHeading ? text.heading : text.note}
+            maxLength={MAX_NOTE_LENGTH}
+            onWrite={(written) => dispatch(entryWritten({ set, entry: key, text: written }))}
+          />
+          <IconButton label={text.moveUp(name)} aria-disabled={index === 0} onClick={() => onMove(index - 1)}>
+            {UP}
+          </IconButton>
+          <IconButton label={text.moveDown(name)} aria-disabled={isLast} onClick={() => onMove(index + 1)}>
+            {DOWN}
+          </IconButton>
+          {isHeading && takeOut}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function SongNames({ song }: { song: SetSong }) {
+  const { title, author } = useSongbook((state) => selectListing(state, song.song));
+  return (
+    <>
+      <span className={styles.names}>
+        <b className={styles.title}>{title}</b>
+        <span className={styles.author}>{author}</span>
+      </span>
+      <EntryKey song={song} />
+    </>
+  );
+}

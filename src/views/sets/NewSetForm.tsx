@@ -1,0 +1,30 @@
+import type { SubmitEvent } from 'react';
+import * as text from '../text/sets';
+import { Button } from '../ui/Button';
+import styles from './NewSetForm.module.css';
+
+/** The longest title of a set, in characters. */
+export const MAX_TITLE_LENGTH = 80;
+
+/** A field for the title of a new set, and the button that makes it. */
+export function NewSetForm({ onMake }: { onMake: (title: string) => void }) {
+  const make = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const title = new FormData(event.currentTarget).get('title') as string;
+    onMake(title.trim() || text.untitled);
+  };
+  return (
+    <form className={styles.form} onSubmit={make}>
+      <input
+        className={styles.field}
+        name="title"
+        aria-label={text.setTitle}
+        placeholder={text.newSet}
+        maxLength={MAX_TITLE_LENGTH}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <Button type="submit">{text.make}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { songsInOrder, type SetId, type SongSet } from '../../state';
+import * as text from '../text/sets';
+import { ButtonLink } from '../ui/Button';
+import { entryAddress } from './entryAddress';
+
+/** Links that play a set: from where it was left, and from its start. */
+export function PlayLinks({ id, set }: { id: SetId; set: SongSet }) {
+  const songs = songsInOrder(set);
+  const addressOf = (index: number): string =>
+    entryAddress(songs[index]!.value, { set: id, entry: songs[index]!.key });
+  if (songs.length === 0) return null;
+  const played = songs.findIndex(({ key }) => key === set.played);
+  if (played <= 0)
+    return (
+      <ButtonLink variant="primary" to={addressOf(0)}>
+        {text.playSet}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <ButtonLink variant="primary" to={addressOf(played)}>
+        {text.resume(played + 1, songs.length)}
+      </ButtonLink>
+      <ButtonLink to={addressOf(0)}>{text.playFromStart}</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import type { SongId } from '../../catalogue';
+import {
+  entriesAdded,
+  selectListing,
+  selectSet,
+  selectSets,
+  setMade,
+  type RootState,
+  type SetId,
+} from '../../state';
+import { newEntries, newSet } from '../../state/setEdits';
+import { useSongbook, useSongbookDispatch } from '../hooks';
+import * as text from '../text/sets';
+import { Button, ButtonLink } from '../ui/Button';
+import { Panel } from '../ui/Panel';
+import { NewSetForm } from './NewSetForm';
+import styles from './SetChoice.module.css';
+import { SetFacts } from './SetFacts';
+import { songAsShown } from './songAsShown';
+
+/** Asks to which set a song is added; it goes there in the key, and for the capo, in which it is shown now. */
+export function SetChoice({ id, onClose }: { id: SongId; onClose: () => void }) {
+  const { title } = useSongbook((state) => selectListing(state, id));
+  const sets = useSongbook(selectSets);
+  const { getState } = useStore<RootState>();
+  const dispatch = useSongbookDispatch();
+  const [chosen, setChosen] = useState<SetId | null>(null);
+  const addTo = (set: SetId): void => {
+    const { entries } = selectSet(getState(), set)!;
+    dispatch(entriesAdded({ set, entries: newEntries(entries, [songAsShown(getState(), id)]) }));
+    setChosen(set);
+  };
+  const addToNew = (name: string): void => {
+    const made = newSet(getState().sets, name, [songAsShown(getState(), id)]);
+    dispatch(setMade(made));
+    setChosen(made.set);
+  };
+  return (
+    <Panel isModal title={text.addTitle} onClose={onClose}>
+      <p className={styles.song}>{title}</p>
+      {chosen === null ? (
+        <>
+          {sets.length > 0 && (
+            <ul className={styles.sets}>
+              {sets.map(({ key, value }) => (
+                <li key={key}>
+                  <button type="button" className={styles.set} onClick={() => addTo(key)}>
+                    <b>{value.title}</b>
+                    <SetFacts set={value} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <NewSetForm onMake={addToNew} />
+        </>
+      ) : (
+        <Added set={chosen} onClose={onClose} />
+      )}
+    </Panel>
+  );
+}
+
+/** Says to which set the song was added, and leads there. */
+function Added({ set, onClose }: { set: SetId; onClose: () => void }) {
+  const title = useSongbook((state) => selectSet(state, set)?.title ?? '');
+  return (
+    <>
+      <p role="status">{text.added(title)}</p>
+      <div className={styles.answers}>
+        <Button ref={(button) => button?.focus()} variant="primary" onClick={onClose}>
+          {text.editDone}
+        </Button>
+        <ButtonLink to={`/sets/${set}`}>{text.openSet}</ButtonLink>
+      </div>
+    </>
+  );
+}

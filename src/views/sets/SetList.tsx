@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { selectListings, selectSets, songsInOrder, type Placed, type SongSet } from '../../state';
+import { useSongbook } from '../hooks';
+import * as text from '../text/sets';
+import { Callout } from '../ui/Callout';
+import { focusOrHeading } from '../ui/focus';
+import { IconButton } from '../ui/IconButton';
+import { Link } from '../ui/Link';
+import { SetFacts } from './SetFacts';
+import styles from './SetList.module.css';
+import { SetMenu } from './SetMenu';
+import { MORE } from './signs';
+
+/** How many songs of a set are named. */
+const NAMED = 6;
+
+/** The visitor's sets, the newest first. */
+export function SetList() {
+  const sets = useSongbook(selectSets);
+  const count = useRef(sets.length);
+  useEffect(() => {
+    // The button that asked for it went with the set.
+    if (sets.length < count.current && document.activeElement === document.body) focusOrHeading();
+    count.current = sets.length;
+  }, [sets.length]);
+  if (sets.length === 0)
+    return (
+      <Callout>
+        <p>
+          <strong>{text.noSets}</strong>
+        </p>
+        <p>{text.noSetsHint}</p>
+      </Callout>
+    );
+  return (
+    <ul className={styles.list}>
+      {sets.map((set) => (
+        <SetRow key={set.key} set={set} />
+      ))}
+    </ul>
+  );
+}
+
+/** A set: its title and first songs lead to it, the button beside them opens what can be done with it. */
+function SetRow({ set: { key, value } }: { set: Placed<SongSet> }) {
+  const listings = useSongbook(selectListings);
+  const [isOpen, setOpen] = useState(false);
+  const named = songsInOrder(value).slice(0, NAMED);
+  return (
+    <li className={styles.row} data-testid="set-row">
+      <Link className={styles.link} to={`/sets/${key}`}>
+        <span className={styles.names}>
+          <b className={styles.title}>{value.title}</b>
+          <SetFacts set={value} />
+        </span>
+        <span className={styles.songs}>
+          {named.map((song) => listings[song.value.song]!.title).join(', ')}
+        </span>
+      </Link>
+      <IconButton
+        className={styles.more}
+        label={text.actionsOf(value.title)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {MORE}
+      </IconButton>
+      {isOpen && <SetMenu id={key} set={value} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}

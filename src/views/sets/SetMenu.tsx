@@ -1,0 +1,44 @@
+import { useStore } from 'react-redux';
+import {
+  entriesInOrder,
+  setMade,
+  setRemoved,
+  setRenamed,
+  type RootState,
+  type SetId,
+  type SongSet,
+} from '../../state';
+import { newSet } from '../../state/setEdits';
+import { useSongbookDispatch } from '../hooks';
+import * as text from '../text/sets';
+import { Button } from '../ui/Button';
+import { Panel } from '../ui/Panel';
+import { MAX_TITLE_LENGTH } from './NewSetForm';
+import styles from './SetMenu.module.css';
+import { WrittenLine } from './WrittenLine';
+
+/** What can be done with a set without opening it: naming it anew, duplicating and removing it. */
+export function SetMenu({ id, set, onClose }: { id: SetId; set: SongSet; onClose: () => void }) {
+  const { getState } = useStore<RootState>();
+  const dispatch = useSongbookDispatch();
+  const duplicate = (): void => {
+    const entries = entriesInOrder(set).map(({ value: { place: _, ...entry } }) => entry);
+    dispatch(setMade(newSet(getState().sets, text.copyOf(set.title), entries)));
+    onClose();
+  };
+  return (
+    <Panel isModal title={set.title} onClose={onClose}>
+      <WrittenLine
+        label={text.rename}
+        value={set.title}
+        maxLength={MAX_TITLE_LENGTH}
+        isLabelShown
+        onWrite={(title) => title && dispatch(setRenamed({ set: id, title }))}
+      />
+      <div className={styles.actions}>
+        <Button onClick={duplicate}>{text.duplicate}</Button>
+        <Button onClick={() => dispatch(setRemoved({ set: id }))}>{text.remove}</Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+/** How close to the screen's edge, in pixels, a carried row scrolls the page. */
+const EDGE = 72;
+/** By how many pixels it is scrolled in each frame. */
+const STRIDE = 9;
+
+interface Place {
+  readonly top: number;
+  readonly height: number;
+}
+
+/**
+ * Lets a pointer that pressed a row's handle carry the row among its siblings, which make room, until it lets go; then calls
+ * back with the row's index among the others. Escape puts it back.
+ */
+export function carryRow(
+  handle: HTMLElement,
+  { pointerId, clientY }: PointerEvent,
+  onDrop: (index: number) => void,
+): void {
+  const row = handle.closest('li')!;
+  const list = row.parentElement!;
+  const rows = [...list.children] as HTMLElement[];
+  const places = rows.map(placeOnPage);
+  const from = rows.indexOf(row);
+  const carrying = new AbortController();
+  const startedAt = clientY + window.scrollY;
+  let pointedAt = clientY;
+  let to = from;
+
+  const draw = (): void => {
+    if (carrying.signal.aborted) return;
+    const scrolled = pointedAt < EDGE ? -STRIDE : pointedAt > window.innerHeight - EDGE ? STRIDE : 0;
+    if (scrolled !== 0) window.scrollBy({ top: scrolled, behavior: 'instant' });
+    const way = pointedAt + window.scrollY - startedAt;
+    to = indexAfter(places, from, way);
+    rows.forEach((each, index) => {
+      const shift = index === from ? way : shiftOf(index, from, to) * places[from]!.height;
+      each.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
+    });
+    window.requestAnimationFrame(draw);
+  };
+  const end = (isDropped: boolean): void => {
+    carrying.abort();
+    list.removeAttribute('data-carrying');
+    row.removeAttribute('data-carried');
+    for (const each of rows) each.style.transform = '';
+    if (isDropped && to !== from) onDrop(to);
+  };
+
+  handle.setPointerCapture(pointerId);
+  list.setAttribute('data-carrying', '');
+  row.setAttribute('data-carried', '');
+  const { signal } = carrying;
+  handle.addEventListener('pointermove', (event) => (pointedAt = event.clientY), { signal });
+  handle.addEventListener('pointerup', () => end(true), { signal });
+  handle.addEventListener('pointercancel', () => end(false), { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+  window.requestAnimationFrame(draw);
+}
+
+const placeOnPage = (row: HTMLElement): Place => {
+  const { top, height } = row.getBoundingClientRect();
+  return { top: top + window.scrollY, height };
+};
+
+/** The index among the others of a row that was carried so many pixels down: it comes after those whose middle is above its own. */
+export function indexAfter(places: readonly Place[], from: number, way: number): number {
+  const middleOf = ({ top, height }: Place): number => top + height / 2;
+  const middle = middleOf(places[from]!) + way;
+  return places.filter((place, index) => index !== from && middleOf(place) < middle).length;
+}
+
+/** Which way a row makes room for one that is carried from an index to another: up, down or not at all. */
+const shiftOf = (index: number, from: number, to: number): -1 | 0 | 1 => {
+  if (index > from && index <= to) return -1;
+  return index < from && index >= to ? 1 : 0;
+};

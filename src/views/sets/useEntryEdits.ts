@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  entriesInOrder,
+  entriesMoved,
+  entryRemoved,
+  selectListings,
+  type Placed,
+  type SetEntry,
+  type SetId,
+  type SongSet,
+} from '../../state';
+import { placesAfterMove } from '../../state/setEdits';
+import { useSongbook, useSongbookDispatch } from '../hooks';
+import * as text from '../text/sets';
+import { focusOrHeading } from '../ui/focus';
+
+/** Moves and removes the entries of a set; the focus stays where it was, and `told` says what happened. */
+export function useEntryEdits(id: SetId, set: SongSet) {
+  const listings = useSongbook(selectListings);
+  const dispatch = useSongbookDispatch();
+  const [told, tell] = useState('');
+  const focused = useRef<HTMLElement | 'heading' | null>(null);
+  const entries = entriesInOrder(set);
+  useLayoutEffect(() => {
+    const { current } = focused;
+    focused.current = null;
+    if (current === 'heading') focusOrHeading();
+    else if (current && current !== document.activeElement) current.focus({ preventScroll: true });
+    if (current instanceof HTMLElement) current.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [entries]);
+
+  const nameOf = ({ value }: Placed<SetEntry>): string =>
+    'heading' in value ? value.heading || text.heading : listings[value.song]!.title;
+  const move = (entry: Placed<SetEntry>, index: number): void => {
+    if (index < 0 || index >= entries.length) return;
+    focused.current = document.activeElement as HTMLElement;
+    dispatch(entriesMoved({ set: id, places: placesAfterMove(entries, entry.key, index) }));
+    tell(text.moved(nameOf(entry), index + 1, entries.length));
+  };
+  const takeOut = (entry: Placed<SetEntry>): void => {
+    const row = document.activeElement?.closest('li');
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+    focused.current = beside?.querySelector<HTMLElement>('[data-take-out]') ?? 'heading';
+    dispatch(entryRemoved({ set: id, entry: entry.key }));
+  };
+  return { entries, nameOf, move, takeOut, told, tell };
+}

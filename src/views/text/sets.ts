@@ -1,0 +1,63 @@
+// Words of the sets of songs.
+export const setsNeedScript =
+  'Նվագացանկերը պահվում են ձեր զննարկչում, և դրանք տեսնելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
+export const noSets = 'Դեռ նվագացանկ չունեք';
+export const noSetsHint =
+  'Նվագացանկն այն երգերն են, որ նվագում եք իրար հետևից՝ ձեր ընտրած հերթականությամբ և տոնայնություններով։';
+export const newSet = 'Նոր նվագացանկ';
+export const setTitle = 'Նվագացանկի անունը';
+export const untitled = 'Անանուն նվագացանկ';
+export const make = 'Ստեղծել';
+export const actionsOf = (title: string): string => `«${title}» նվագացանկ՝ գործողություններ`;
+export const rename = 'Վերանվանել';
+export const duplicate = 'Կրկնօրինակել';
+export const remove = 'Ջնջել';
+export const copyOf = (title: string): string => `${title} (կրկնօրինակ)`;
+
+export const addTitle = 'Ավելացնել նվագացանկում';
+export const added = (title: string): string => `Երգն ավելացվեց «${title}» նվագացանկում։`;
+export const openSet = 'Բացել նվագացանկը';
+
+export const playSet = 'Նվագել';
+export const resume = (position: number, count: number): string => `Շարունակել ${position}/${count}-ից`;
+export const playFromStart = 'Սկզբից';
+export const edit = 'Խմբագրել';
+export const editDone = 'Պատրաստ է';
+export const emptySet = 'Այս նվագացանկը դեռ դատարկ է։';
+
+export const addSong = 'Ավելացնել երգ';
+export const findSong = 'Փնտրել երգ՝ ավելացնելու համար';
+export const songAdded = (title: string): string => `Ավելացվեց՝ ${title}`;
+export const addHeading = 'Ավելացնել վերնագիր';
+export const addPause = 'Ավելացնել ընդմիջում';
+export const heading = 'Վերնագիր';
+export const pause = 'Ընդմիջում';
+export const note = 'Նշում';
+export const noteOf = (title: string): string => `Նշում՝ ${title}`;
+export const carry = (title: string): string => `Տեղափոխել՝ ${title}`;
+export const moveUp = (title: string): string => `Վեր՝ ${title}`;
+export const moveDown = (title: string): string => `Վար՝ ${title}`;
+export const takeOut = (title: string): string => `Հանել՝ ${title}`;
+export const moved = (title: string, position: number, count: number): string =>
+  `${title}՝ ${position === 1 ? '1-ին' : `${position}-րդ`} տեղում, ընդամենը՝ ${count}`;
+
+export const shareSetTitle = 'Կիսվել նվագացանկով';
+export const setLink = 'Նվագացանկի հղումը';
+export const setLinkHint =
+  'Երգերը, տոնայնություններն ու նշումները հենց հղման մեջ են. ոչ մի սերվեր չի ստանում դրանք։';
+export const tooLongForQr = 'Նվագացանկը QR կոդի համար չափազանց երկար է. ուղարկե՛ք հղումը։';
+export const sentSet = 'Այս նվագացանկը ձեզ են ուղարկել։';
+export const takeSet = 'Վերցնել';
+export const refuseSet = 'Իմ նվագացանկերը';
+export const toOwnSets = 'Տեսնել իմ նվագացանկերը';
+export const setProblems = {
+  tooLarge: 'Հղումը չափազանց երկար է նվագացանկ լինելու համար։',
+  foreign: 'Հղման մեջ նվագացանկ չկա։',
+  newerVersion: 'Նվագացանկն ուղարկվել է երգարանի ավելի նոր տարբերակից։ Թարմացրե՛ք երգարանը և կրկին փորձե՛ք։',
+  malformed: 'Հղումը վնասված է. նվագացանկը չի կարդացվում։ Խնդրե՛ք կրկին ուղարկել այն։',
+  unknownSong: 'Նվագացանկում կա երգ, որն այս երգարանում չկա։ Թարմացրե՛ք երգարանը և կրկին փորձե՛ք։',
+};
+export const setChordPro = 'ChordPro՝ բոլոր երգերը մեկ ֆայլում';
+export const setPlainList = 'Երգերի ցանկը՝ տեքստով';
+export const listed = (number: number, title: string, facts: string, note: string): string =>
+  `${number}. ${title} (${facts})${note && ` – ${note}`}`;
