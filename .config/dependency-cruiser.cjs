@@ -22,7 +22,7 @@ const FEATURES_KNOWN = {
   songList: ['latin', 'sets'],
   song: ['latin'],
   playing: ['sets'],
-  booklet: ['playing', 'song'],
+  booklet: ['playing', 'reader', 'song'],
 };
 
 const features = [

@@ -56,6 +56,7 @@ export {
 export {
   entriesInOrder,
   isSong,
+  playedIndex,
   selectOpenSong,
   selectPlaceInSet,
   selectSet,

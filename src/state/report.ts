@@ -14,7 +14,7 @@ import {
   STORED,
 } from './savedState';
 import { isRecord } from './shape';
-import { SLICES, type RootState } from './slices';
+import { SLICES, type RootState, type SavedState } from './slices';
 
 /** The latest error of the page, and when it was thrown, as an ISO 8601 time. */
 export interface LastError {
@@ -116,14 +116,18 @@ const leavesOf = (value: unknown, path = ''): string[] =>
 function ownPart<Part extends object>(whole: Part, paths: ReadonlySet<string>): Part {
   const parts = Object.entries(whole).map(([name, part]) => {
     if (!(STORED as readonly string[]).includes(name)) return [name, part as unknown];
-    return [name, name === 'sets' ? setsWithin(part as object, paths) : within(part, paths, `/${name}`)];
+    const path = `/${name}`;
+    const isKeyed = SLICES[name as keyof SavedState].shape.kind === 'keyed';
+    return [name, isKeyed ? wholesWithin(part as object, paths, path) : within(part, paths, path)];
   });
   return Object.fromEntries(parts) as Part;
 }
 
-const setsWithin = (sets: object, paths: ReadonlySet<string>): object =>
+const wholesWithin = (values: object, paths: ReadonlySet<string>, path: string): object =>
   Object.fromEntries(
-    Object.entries(sets).filter(([set]) => [...paths].some((path) => `${path}/`.startsWith(`/sets/${set}/`))),
+    Object.entries(values).filter(([key]) =>
+      [...paths].some((each) => `${each}/`.startsWith(`${path}/${key}/`)),
+    ),
   );
 
 function within(value: unknown, paths: ReadonlySet<string>, path: string): unknown {

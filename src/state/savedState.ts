@@ -71,6 +71,7 @@ export function reduceSaved(state: RootState, action: UnknownAction): RootState 
 /** The choices after a change; where it speaks of what is gone, such as a note in a set, nothing comes of that. */
 const changed = (state: RootState, change: SavedChange): SavedState => {
   const after = patched(selectSaved(state), change);
+  if (!change.sets) return after;
   return {
     ...after,
     sets: readablePart(after.sets, SLICES.sets.shape, Infinity) as SongSets,

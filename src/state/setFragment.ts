@@ -1,6 +1,6 @@
 import type { SongId } from '../catalogue';
+import { FIRST_LETTER, readFragment } from './addressFragment';
 import type { BackupProblem } from './backup/backupFile';
-import { FRAGMENT_LIMIT } from './backup/fragment';
 import { entriesInOrder } from './setSelectors';
 import type { NewEntry } from './setEdits';
 import { hasShape, isId } from './shape';
@@ -17,8 +17,6 @@ export interface SentSet {
 export type SetProblem = Exclude<BackupProblem, 'notJson'>;
 
 const VERSION = 1;
-const FRAGMENT = /^#?set=([1-9]\d*)\.(.*)$/s;
-const FIRST_LETTER = 'a'.charCodeAt(0);
 /** A song's number, its semitones as a letter from `a` to `l`, the fret of its capo, and a note. */
 const SONG = /^(0|[1-9]\d*)([a-l])(0|[1-9]\d?)?(?:_(.+))?$/s;
 const HEADING = /^_(.*)$/s;
@@ -39,12 +37,9 @@ export function formatSetFragment(set: SongSet): string {
 
 /** Reads such a fragment, or says why it cannot be read. */
 export function parseSetFragment(fragment: string, songCount: number): SentSet | SetProblem {
-  if (!/^#?set=/.test(fragment)) return 'foreign';
-  if (fragment.length > FRAGMENT_LIMIT) return 'tooLarge';
-  const [, version, content = ''] = FRAGMENT.exec(fragment) ?? [];
-  if (version === undefined) return 'malformed';
-  if (version !== String(VERSION)) return 'newerVersion';
-  const [title, ...parts] = content.split('.');
+  const read = readFragment(fragment, 'set', VERSION);
+  if (typeof read === 'string') return read;
+  const [title, ...parts] = read.content.split('.');
   const [name, entries] = [decodeText(title!), parts.map(parseEntry)];
   if (name === null || !entries.every((entry) => entry !== null)) return 'malformed';
   if (!entries.every((entry) => !('song' in entry) || isId(entry.song, songCount))) return 'unknownSong';

@@ -36,6 +36,10 @@ export const isSong = (entry: Placed<SetEntry>): entry is Placed<SetSong> => 'so
 /** The songs of a set, in their order. */
 export const songsInOrder = weakMapMemoize((set: SongSet) => entriesInOrder(set).filter(isSong));
 
+/** The index, among a set's songs, of the one that was played last; -1 where none was. */
+export const playedIndex = (set: SongSet): number =>
+  songsInOrder(set).findIndex(({ key }) => key === set.played);
+
 /** Where in a set a song is played. */
 export interface PlaceInSet {
   readonly set: SetId;

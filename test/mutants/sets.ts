@@ -99,7 +99,7 @@ export const SET_VIEW_MUTANTS: readonly Mutant[] = [
     ['a song is added in its original key', 'selectTranspose(state, id)', '0'],
   ]),
   ...mutantsOf('src/views/sets/PlayLinks.tsx', PAGES, [
-    ['a set always begins at its first song', 'key === set.played', 'false'],
+    ['a set always begins at its first song', 'playedIndex(set)', '-1'],
   ]),
   ...mutantsOf(
     'src/views/sets/SharedSet.tsx',

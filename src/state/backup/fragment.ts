@@ -1,12 +1,8 @@
 import type { SongId } from '../../catalogue';
+import { FIRST_LETTER, readFragment } from '../addressFragment';
 import type { Backup, BackupProblem } from './backupFile';
 
-/** How long a fragment may be, in UTF-16 units. */
-export const FRAGMENT_LIMIT = 256 * 1024;
-
 const VERSION = 1;
-const FRAGMENT = /^#?backup=([1-9]\d*)\.(.*)$/s;
-const FIRST_LETTER = 'a'.charCodeAt(0);
 /** What a favorite adds to the number of a song's letter, which is its semitones. */
 const FAVORITE = 12;
 
@@ -28,11 +24,9 @@ export function formatFragment(saved: Pick<Backup, 'favorites' | 'transpositions
 
 /** Reads such a fragment, or says why it cannot be read. */
 export function parseFragment(fragment: string, songCount: number): Backup | BackupProblem {
-  if (!/^#?backup=/.test(fragment)) return 'foreign';
-  if (fragment.length > FRAGMENT_LIMIT) return 'tooLarge';
-  const [, version, letters = ''] = FRAGMENT.exec(fragment) ?? [];
-  if (version === undefined) return 'malformed';
-  if (version !== String(VERSION)) return 'newerVersion';
+  const read = readFragment(fragment, 'backup', VERSION);
+  if (typeof read === 'string') return read;
+  const letters = read.content;
   if (!/^[a-x]*$/.test(letters)) return 'malformed';
   if (letters.length > songCount) return 'unknownSong';
   const numbers = [...letters].map((letter, id) => [id, letter.charCodeAt(0) - FIRST_LETTER] as const);

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { SETTING_OPTIONS, type SettingValues } from '../../state';
+import { SETTING_OPTIONS } from '../../state';
 import { useReaderSetting, useReaderSettingState } from '../hooks';
 import * as text from '../text/reader';
 import { Button } from '../ui/Button';
-import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { StepButton } from '../ui/IconButton';
 import styles from './ReaderControls.module.css';
+import { SettingChoice } from './SettingChoice';
 
 /** Everything a visitor can set about how songs are shown. */
 export function ReaderControls() {
@@ -70,19 +70,6 @@ function columnsWithRoom(): number {
   return Math.floor(
     (page.clientWidth - beside + COLUMN.gap * letter) / ((COLUMN.width + COLUMN.gap) * letter),
   );
-}
-
-/** A setting whose few values stand side by side by their names. */
-function SettingChoice<Setting extends 'theme' | 'columns' | 'listBeside' | 'sheet' | 'notation' | 'latin'>({
-  setting,
-  ...names
-}: {
-  setting: Setting;
-  legend: string;
-  options: Readonly<Record<SettingValues[Setting], string>>;
-}) {
-  const [chosen, choose] = useReaderSettingState(setting);
-  return <ChoiceGroup name={setting} {...names} chosen={chosen} onChoose={choose} />;
 }
 
 /** Makes the words and chords of songs smaller or bigger, step by step. */

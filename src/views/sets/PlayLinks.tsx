@@ -1,4 +1,4 @@
-import { songsInOrder, type SetId, type SongSet } from '../../state';
+import { playedIndex, songsInOrder, type SetId, type SongSet } from '../../state';
 import * as text from '../text/sets';
 import { ButtonLink } from '../ui/Button';
 import { entryAddress } from './entryAddress';
@@ -9,7 +9,7 @@ export function PlayLinks({ id, set }: { id: SetId; set: SongSet }) {
   const addressOf = (index: number): string =>
     entryAddress(songs[index]!.value, { set: id, entry: songs[index]!.key });
   if (songs.length === 0) return null;
-  const played = songs.findIndex(({ key }) => key === set.played);
+  const played = playedIndex(set);
   if (played <= 0)
     return (
       <ButtonLink variant="primary" to={addressOf(0)}>

@@ -1,0 +1,21 @@
+import type { SettingValues } from '../../state';
+import { useReaderSettingState } from '../hooks';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
+
+/** The settings of which each value has a name. */
+type NamedSetting = {
+  [Setting in keyof SettingValues]: SettingValues[Setting] extends string ? Setting : never;
+}[keyof SettingValues];
+
+/** A setting whose few values stand side by side by their names. */
+export function SettingChoice<Setting extends NamedSetting>({
+  setting,
+  ...names
+}: {
+  setting: Setting;
+  legend: string;
+  options: Readonly<Record<SettingValues[Setting], string>>;
+}) {
+  const [chosen, choose] = useReaderSettingState(setting);
+  return <ChoiceGroup name={setting} {...names} chosen={chosen} onChoose={choose} />;
+}
