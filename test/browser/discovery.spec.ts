@@ -62,10 +62,16 @@ test('the licences of all that a page may load, and the fonts’ own, are a tap 
 
 test('the manifest has what an installation needs', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-    icons: { src: string; purpose: string }[];
+    icons: { src: string; sizes: string; purpose: string }[];
     shortcuts: { url: string }[];
   };
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.status()).toBe(200);
+    const image = await icon.body();
+    // Where a PNG file has its size.
+    if (src.endsWith('.png')) expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`).toBe(sizes);
+  }
   expect(manifest.shortcuts).toMatchObject([{ url: '/favorites' }]);
 });

@@ -40,6 +40,7 @@ for (const width of [320, 1440])
     await expect(edited(page)).toHaveCount(4);
 
     // The last one is carried to the top.
+    await edited(page).first().scrollIntoViewIfNeeded();
     const handle = (await edited(page).nth(2).getByRole('button').first().boundingBox())!;
     const first = (await edited(page).first().boundingBox())!;
     await page.mouse.move(handle.x + 20, handle.y + 20);

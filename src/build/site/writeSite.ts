@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReadSong } from '../../catalogue/song';
 import type { CatalogueState } from '../../state';
@@ -9,6 +9,7 @@ import { searchEngineFiles, siteAddress, webManifest } from './discovery';
 import { pageDocument } from './pageDocument';
 import { contentSecurityPolicy, formatHeaders } from './headers';
 import { writeServiceWorker } from './serviceWorker';
+import { writeSiteIcons } from './siteIcons';
 import { integrityOf, type SiteAssets, type SiteFile } from './siteFile';
 
 /** What the views offer to the build: how a page is rendered, and the words that stand outside pages. */
@@ -79,9 +80,7 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
   const headers = { path: '_headers', text: formatHeaders(policy) };
   const found = searchEngineFiles(siteUrl, [...fixedPaths, ...paths]);
   for (const file of [...catalogue.contents, manifest, headers, ...found]) await write(file);
-  for (const name of ['icons', 'icon.svg']) {
-    await cp(join('static', name), join(folder, name), { recursive: true });
-  }
+  await writeSiteIcons(folder, text.navigationTitle);
   await writeServiceWorker(folder, assets.worker);
   await compressFolder(folder);
 }

@@ -1,6 +1,6 @@
-import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import { lazyView } from '../ui/lazyView';
+import type { LatinNamesProps } from './LatinNames';
 
 const LatinNames = lazyView(
   async () => (await import(/* webpackChunkName: "latin" */ './LatinNames')).LatinNames,
@@ -8,6 +8,6 @@ const LatinNames = lazyView(
 );
 
 /** Where a song's names stand in Latin letters, if these are wanted: their code is fetched for those who do. */
-export function LatinNamesPlace({ id }: { id: SongId }) {
-  return useReaderSetting('latin') !== 'none' && <LatinNames id={id} />;
+export function LatinNamesPlace(names: LatinNamesProps) {
+  return useReaderSetting('latin') !== 'none' && <LatinNames {...names} />;
 }

@@ -17,6 +17,10 @@ import { PAGES } from './pageTable';
 
 const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isQuiet: true });
 
+const Tailpiece = lazyView(async () => (await import('../ui/ornament/Tailpiece')).Tailpiece, {
+  isQuiet: true,
+});
+
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 
 /** Navigation, footer and toasts around a page; a page that fails is replaced without them. */
@@ -61,6 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <footer className={styles.footer}>
+        <div className={styles.tailpiece}>
+          <Tailpiece />
+        </div>
         <a href={`mailto:${settings.contactEmail}`}>{`${text.contact}՝ ${settings.contactEmail}`}</a>
         <a href={settings.siteUrl}>{text.site}</a>
         <a href="/licences.txt">{text.licences}</a>

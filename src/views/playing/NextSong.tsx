@@ -1,4 +1,5 @@
 import type { SongId } from '../../catalogue';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import { Link } from '../ui/Link';
 import styles from './NextSong.module.css';
 import { useBeside } from './useBeside';
@@ -12,6 +13,7 @@ export function NextSong({ id }: { id: SongId }) {
       <Link className={styles.link} to={after.address} aria-keyshortcuts="N">
         <span>{`${announced} `}</span>
         <b>{after.title}</b>
+        <LatinNamesPlace id={after.song} isTitleAlone />
       </Link>
     </p>
   );

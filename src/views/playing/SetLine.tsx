@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import { selectPlaceInSet, type PlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import * as text from '../text/playing';
 import { focusOrHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { CLOSE } from '../ui/icons';
 import { Link } from '../ui/Link';
 import styles from './SetLine.module.css';
 import { useBeside, type SongBeside } from './useBeside';
@@ -38,13 +40,14 @@ function PlayedLine({ id, place: { set, title, song, position, count } }: { id: 
           <Icon shape={{ path: 'm9.5 6 6 6-6 6', size: 22, stroke: 2 }} />
         </Step>
         <IconButton className={styles.leave} label={text.leaveSet} title={text.leaveSet} onClick={leave}>
-          ×
+          <Icon shape={CLOSE} />
         </IconButton>
       </div>
       {song.note && <p className={styles.note}>{song.note}</p>}
       <p className={styles.next}>
         <span>{after ? `${announced} ` : text.setEnd}</span>
         {after && <b>{after.title}</b>}
+        {after && <LatinNamesPlace id={after.song} isTitleAlone />}
       </p>
     </nav>
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectPlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import * as text from '../text/playing';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -39,6 +40,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
         <span className={styles.next}>
           <span>{`${announced} `}</span>
           <b>{after.title}</b>
+          <LatinNamesPlace id={after.song} isTitleAlone />
         </span>
       )}
       <IconButton className={styles.leave} label={text.leaveStage} title={text.leaveStage} onClick={onLeave}>

@@ -7,7 +7,7 @@ import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { SongList } from '../songList/SongList';
 import * as common from '../text/common';
-import * as text from '../text/search';
+import * as text from '../text/found';
 import { ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import styles from './SearchResults.module.css';

@@ -4,7 +4,7 @@ import { selectListing, selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import type { Found } from '../songList/SongRow';
-import * as text from '../text/search';
+import * as text from '../text/found';
 import { clearField, SearchField } from './SearchField';
 import styles from './SongPicker.module.css';
 import { useFoundSongs } from './useFoundSongs';

@@ -10,7 +10,9 @@ import {
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/sets';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { CLOSE } from '../ui/icons';
 import { LiveRegion } from '../ui/LiveRegion';
 import { carryRow } from './carryRow';
 import styles from './EntryEditor.module.css';
@@ -76,7 +78,7 @@ function EditedEntry({
   const isHeading = 'heading' in value;
   const takeOut = (
     <IconButton label={text.takeOut(name)} data-take-out onClick={onTakeOut}>
-      ×
+      <Icon shape={CLOSE} />
     </IconButton>
   );
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as text from '../text/shortcuts';
+import * as text from '../text/pages';
 import { Button } from '../ui/Button';
 import { lazyView } from '../ui/lazyView';
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectFavoriteIds, selectListing, selectSongIds, type SettingValues } from '../../state';
 import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import * as text from '../text/pages';
 import { Link } from '../ui/Link';
 import styles from './SongIndex.module.css';
@@ -40,7 +41,8 @@ function IndexedSong({ id, isOpen }: { id: SongId; isOpen: boolean }) {
   return (
     <li>
       <Link className={styles.song} to={`/songs/${id}`} aria-current={isOpen ? 'page' : undefined}>
-        {title}
+        <span>{title}</span>
+        <LatinNamesPlace id={id} isTitleAlone />
       </Link>
     </li>
   );

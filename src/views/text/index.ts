@@ -2,6 +2,7 @@
 export * from './backup';
 export * from './booklet';
 export * from './common';
+export * from './found';
 export * from './pages';
 export * from './playing';
 export * from './reader';

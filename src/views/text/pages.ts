@@ -13,6 +13,7 @@ export const favoritesNeedScript =
 export const contact = 'Կապ';
 export const site = 'Մեր կայքը';
 export const licences = 'Լիցենզիաներ';
+export const shortcuts = 'Ստեղներ';
 export const storageError =
   'Զննարկչի հիշողությունն անհասանելի է. սիրելիներն ու տոնայնությունները կհիշվեն միայն մինչև էջը փակելը։';
 export const noFavorites = 'Դեռ սիրելի երգ չունեք';

@@ -1,5 +1,4 @@
 // Words of the keyboard's shortcuts.
-export const shortcuts = 'Ստեղներ';
 export const shortcutsTitle = 'Ստեղնաշարի և ոտնակի ստեղները';
 /** What each key does, by the keys as they are named on a keyboard. */
 export const keys: readonly (readonly [keys: string, meaning: string])[] = [

@@ -27,7 +27,7 @@ function swipe(
 test('a song that is played in a set is in its key there, and a line says where and what comes next', async () => {
   const { store } = await open(FIRST);
   expect(shift()).toBe('3');
-  expect(line()).toHaveTextContent(`Կիրակի երեկո1/3×Ընդմիջում · Հաջորդը՝ ${songs[14]!.title}`);
+  expect(line()).toHaveTextContent(`Կիրակի երեկո1/3Ընդմիջում · Հաջորդը՝ ${songs[14]!.title}`);
   expect(selectSet(store.getState(), 'evening')!.played).toBe('first');
 });
 

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import { initialMarkup } from '../../views/ui/ornament/markup';
+
+const COLOURS = { red: '#9a2740', blue: '#2f5486', paper: '#fbf7ef' };
+/** What a launcher may cut off around a maskable icon, as a part of its width. */
+const CUT_OFF = 0.1;
+const RASTER_SIZES = [180, 192, 512];
+
+/** Writes the songbook's icons into a site's folder: the first letter of its name, drawn as it is in the head of every page. */
+export async function writeSiteIcons(folder: string, name: string): Promise<void> {
+  const icon = drawIcon(name, { corner: 0.2, margin: 0.06 });
+  const square = drawIcon(name, { corner: 0, margin: 0.06 });
+  const maskable = drawIcon(name, { corner: 0, margin: 0.06 + CUT_OFF });
+  await mkdir(join(folder, 'icons'), { recursive: true });
+  await writeFile(join(folder, 'icon.svg'), icon);
+  const rasters = RASTER_SIZES.map((size) => [`${size}`, size, size === 180 ? square : icon] as const);
+  for (const [file, size, drawn] of [...rasters, ['maskable', 512, maskable] as const]) {
+    const image = await renderAsync(drawn, { fitTo: { mode: 'width', value: size } });
+    await writeFile(join(folder, 'icons', `${file}.png`), image.asPng());
+  }
+}
+
+/** An icon as SVG; its corner's radius and its margin are parts of its width. */
+function drawIcon(name: string, { corner, margin }: { corner: number; margin: number }): string {
+  const [start, size] = [margin, 1 - 2 * margin].map((part) => part * 64);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="${corner * 64}" fill="${COLOURS.paper}"/>`,
+    initialMarkup(name, `x="${start}" y="${start}" width="${size}" height="${size}"`, COLOURS),
+    '</svg>',
+  ].join('');
+}
