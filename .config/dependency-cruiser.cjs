@@ -21,7 +21,7 @@ const FEATURES_KNOWN = {
   search: ['songList'],
   songList: ['latin', 'sets'],
   song: ['latin'],
-  playing: ['sets'],
+  playing: ['latin', 'sets'],
   booklet: ['playing', 'reader', 'song'],
 };
 
