@@ -55,7 +55,16 @@ export default defineConfig(
     plugins: { tscompat },
     rules: { 'tscompat/tscompat': ['error', { browserslist: browserslist() }] },
     // Asked for before they are used.
-    settings: { polyfills: ['Navigator.prototype.wakeLock', 'WakeLock', 'WakeLockSentinel', 'TouchList'] },
+    settings: {
+      polyfills: [
+        'Navigator.prototype.wakeLock',
+        'WakeLock',
+        'WakeLockSentinel',
+        'TouchList',
+        'Document.prototype.startViewTransition',
+        'ViewTransition',
+      ],
+    },
   },
   {
     files: ['src/build/**', 'webpack.config.ts', 'test/support/**', '**/*.d.ts'],

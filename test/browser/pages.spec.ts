@@ -122,6 +122,33 @@ test('the focus goes to the heading of a new page, and back returns to the place
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a row’s title flows into its page where motion is welcome (${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      const look = (): void => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect && effect.pseudoElement) moved.push(effect.pseudoElement);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/');
+    // Its script comes when the page stands.
+    await page.waitForLoadState('networkidle');
+    await page.getByTestId('song-row').nth(9).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL('/songs/9');
+    const moved = () => page.evaluate(() => [...new Set((window as unknown as { moved: string[] }).moved)]);
+    if (reducedMotion === 'reduce') expect(await moved()).toEqual([]);
+    else await expect.poll(moved).toContain('::view-transition-group(song-title)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('view-transition-name', 'none');
+    await page.goBack();
+    await expect(page.getByTestId('song-row').nth(9).getByRole('link')).toBeFocused();
+  });
+
 test('the focus waits for a page whose script is not there yet', async ({ page }) => {
   const release = await holdBackScript(page, 'song');
   // The script is fetched ahead; where that begins before all else is loaded, the load waits for it.

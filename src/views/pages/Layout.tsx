@@ -21,6 +21,8 @@ const Tailpiece = lazyView(async () => (await import('../ui/ornament/Tailpiece')
   isQuiet: true,
 });
 
+const TitleFlow = lazyView(async () => (await import('../songList/TitleFlow')).TitleFlow, { isQuiet: true });
+
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 
 /** Navigation, footer and toasts around a page; a page that fails is replaced without them. */
@@ -74,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Shortcuts />
         <ReportActions />
       </footer>
+      <TitleFlow />
       <ToastRegion>
         <Toasts />
       </ToastRegion>
