@@ -4,6 +4,7 @@ import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
 import { readByPromised } from '../support/promisedBrowsers';
 
+const FLOW = 'a page comes at once';
 const STAND_INS = 'words move a little when the songbook’s letters arrive';
 
 /** What a promised browser may pass over, and what it is like then. */
@@ -11,6 +12,10 @@ const NICETIES: Readonly<Record<string, string>> = {
   '(forced-colors)': 'there are none: only Windows has them',
   '(scripting)': 'without script, tools stand there that do nothing',
   ':-webkit-search-cancel-button': 'there is none',
+  ':view-transition': FLOW,
+  ':view-transition-group': FLOW,
+  ':view-transition-new': FLOW,
+  ':view-transition-old': FLOW,
   '@page': 'paper has margins of its own, and no page numbers',
   'ascent-override': STAND_INS,
   'break-after: avoid': 'a heading may end a page',

@@ -52,9 +52,11 @@ test('favorites print as a booklet: contents, then every song under its number',
   await expect(page.getByTestId('song-row').first()).toBeHidden();
   await expect(page.locator('button >> visible=true')).toHaveCount(0);
   const entries = booklet(page).locator('ol > li');
-  expect((await entries.allTextContents()).map((entry, index) => entry.startsWith(titles[index]!))).toEqual(
-    titles.map(() => true),
-  );
+  expect(
+    (await entries.allTextContents()).map((entry, index) =>
+      entry.startsWith(`${index + 1}.${titles[index]!}`),
+    ),
+  ).toEqual(titles.map(() => true));
   await expect(booklet(page).locator('article h2')).toHaveText(
     titles.map((title, index) => `${index + 1}. ${title}`),
   );

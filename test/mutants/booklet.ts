@@ -39,7 +39,7 @@ export const BOOKLET_MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf('src/views/booklet/BookletPrinter.tsx', at('booklet/booklet'), [
-    ['a booklet is printed without its words', 'ids.forEach(wantContent);', ''],
+    ['a booklet is printed without its words', 'for (const { id } of songs) wantContent(id);', ''],
     [
       'the booklet stays on the page',
       "window.addEventListener('afterprint', () => setPrinting(false), page);",

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import styles from './Booklet.module.css';
 import { bookletPages, fitContents, sidesOfPaper, unsetPages, type BookletPage } from './bookletPages';
 import { BookletPageView, pageKey } from './BookletPageView';
+import type { BookletSong } from './bookletSongs';
 import { fitSong } from './fitSong';
 import { measureBooklet, shrinkToPages, type Measured } from './measure';
 import { PAPERS, POINT, textArea, type Letters, type Paper } from './paper';
@@ -13,7 +13,7 @@ import { PAPERS, POINT, textArea, type Letters, type Paper } from './paper';
  * Songs as a booklet on the chosen paper, visible on paper only, and printed without the page they stand beside. It is drawn
  * twice before it is printed: to be measured, then as it is set.
  */
-export function Booklet({ ids }: { ids: readonly SongId[] }) {
+export function Booklet({ title, songs }: { title: string; songs: readonly BookletSong[] }) {
   const booklet = useRef<HTMLElement>(null);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const paper = PAPERS[useReaderSetting('bookletPaper')];
@@ -24,8 +24,8 @@ export function Booklet({ ids }: { ids: readonly SongId[] }) {
     else setMeasured(measureBooklet(booklet.current!));
   }, [measured]);
   const sides = measured
-    ? sidesOfPaper(setPages(ids, measured, paper, letters), paper.pagesOnSide)
-    : sidesOfPaper(unsetPages(ids, paper.contentsColumns), 1);
+    ? sidesOfPaper(setPages(songs, measured, paper, letters), paper.pagesOnSide)
+    : sidesOfPaper(unsetPages(songs, paper.contentsColumns), 1);
   const widest = textArea(paper).width / (letters.smallest * POINT);
   return createPortal(
     <section ref={booklet} className={styles.booklet} style={measuresOf(paper)} data-testid="booklet">
@@ -33,7 +33,13 @@ export function Booklet({ ids }: { ids: readonly SongId[] }) {
         // What was measured stays in the document where it can.
         <div key={side.map(pageKey).join()} className={styles.side}>
           {side.map((page) => (
-            <BookletPageView key={pageKey(page)} {...page} songCount={ids.length} widest={widest} />
+            <BookletPageView
+              key={pageKey(page)}
+              {...page}
+              title={title}
+              songCount={songs.length}
+              widest={widest}
+            />
           ))}
         </div>
       ))}
@@ -43,24 +49,27 @@ export function Booklet({ ids }: { ids: readonly SongId[] }) {
 }
 
 function setPages(
-  ids: readonly SongId[],
-  { contentsHead, entries, songs }: Measured,
+  songs: readonly BookletSong[],
+  { contentsHead, entries, songs: measured }: Measured,
   paper: Paper,
   { smallest, largest }: Letters,
 ): readonly BookletPage[] {
   const { width, height } = textArea(paper);
   const below = (head: number): number => height - head;
   const contents = fitContents(entries, { height: below(contentsHead), columns: paper.contentsColumns });
-  const set = songs.map(({ head, song }, index) => ({
-    id: ids[index]!,
-    set: fitSong(song, {
-      width,
-      height: below(head),
-      smallest: smallest * POINT,
-      largest: largest * POINT,
-    }),
-  }));
-  return bookletPages(contents, set);
+  const set = songs.map((printed, index) => {
+    const { head, song } = measured[index]!;
+    return {
+      ...printed,
+      set: fitSong(song, {
+        width,
+        height: below(head),
+        smallest: smallest * POINT,
+        largest: largest * POINT,
+      }),
+    };
+  });
+  return bookletPages(contents, set, { hasSpreads: paper.pagesOnSide === 2 });
 }
 
 /** The measures of a paper, for the style sheet. */

@@ -8,8 +8,8 @@ import type { Stanza } from '../song/sheetLayout';
 import { SongFacts } from '../song/SongFacts';
 import * as text from '../text/booklet';
 import * as common from '../text/common';
-import * as pagesText from '../text/pages';
 import * as songText from '../text/song';
+import { AsEntry } from './AsEntry';
 import type { BookletPage, NumberedPage, PlacedSong } from './bookletPages';
 import styles from './BookletPageView.module.css';
 import type { LineRange } from './fitSong';
@@ -18,7 +18,7 @@ import { Ornament } from './Ornament';
 
 /** Tells a page of the booklet from all others, as it is set and while it is measured. */
 export function pageKey({ page, number }: NumberedPage): string {
-  if (page.kind === 'song') return `song ${page.song.id} ${page.part}`;
+  if (page.kind === 'song') return `song ${page.song.number} ${page.part}`;
   return page.kind === 'cover' ? page.kind : `${page.kind} ${number}`;
 }
 
@@ -26,15 +26,18 @@ export function pageKey({ page, number }: NumberedPage): string {
 export function BookletPageView({
   page,
   number,
+  title,
   songCount,
   widest,
 }: NumberedPage & {
+  /** The booklet's. */
+  title: string;
   songCount: number;
   /** In sizes of a song's letters. */
   widest: number;
 }) {
   if (page.kind === 'blank') return <div className={styles.page} />;
-  if (page.kind === 'cover') return <Cover songCount={songCount} />;
+  if (page.kind === 'cover') return <Cover title={title} songCount={songCount} />;
   return (
     <div className={styles.page} data-testid="booklet-page">
       {page.kind === 'contents' ? <Contents {...page} /> : <SongPart {...page} widest={widest} />}
@@ -43,13 +46,13 @@ export function BookletPageView({
   );
 }
 
-function Cover({ songCount }: { songCount: number }) {
+function Cover({ title, songCount }: { title: string; songCount: number }) {
   const [today] = useState(() => new Date());
   const isRomanised = useReaderSetting('latin') !== 'none';
   return (
     <div className={clsx(styles.page, styles.cover)}>
       <Ornament />
-      <h1>{pagesText.favoritesTitle}</h1>
+      <h1>{title}</h1>
       <p>{common.songCount(songCount)}</p>
       <p className={styles.date}>{text.date(today)}</p>
       {isRomanised && <p className={styles.date}>{songText.latinNote}</p>}
@@ -73,19 +76,25 @@ function Contents({ columns }: Extract<BookletPage, { kind: 'contents' }>) {
 
 function EntryList({ songs }: { songs: readonly PlacedSong[] }) {
   return (
-    <ol className={styles.column} start={songs[0]?.number}>
-      {songs.map(({ id, page }) => (
-        <ContentsEntry key={id} id={id} page={page} />
+    <ol className={styles.column}>
+      {songs.map((song) => (
+        <ContentsEntry key={song.number} {...song} />
       ))}
     </ol>
   );
 }
 
-function ContentsEntry({ id, page }: Pick<PlacedSong, 'id' | 'page'>) {
+function ContentsEntry({ id, number, page, headings }: PlacedSong) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
   return (
     <li className={styles.entry}>
+      {headings.map((heading, index) => (
+        <p key={index} className={styles.heading}>
+          {heading}
+        </p>
+      ))}
       <div className={styles.entryTitle}>
+        <b className={styles.entryNumber}>{`${number}.`}</b>
         <span>{title}</span>
         <span className={styles.leader} />
         <span>{page}</span>
@@ -97,7 +106,7 @@ function ContentsEntry({ id, page }: Pick<PlacedSong, 'id' | 'page'>) {
 
 /** One of the pages of a song, as it is set, or all of it to be measured. */
 function SongPart({
-  song: { id, number, set },
+  song: { id, entry, number, note, set },
   part,
   widest,
 }: Extract<BookletPage, { kind: 'song' }> & { widest: number }) {
@@ -106,12 +115,21 @@ function SongPart({
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
   };
   return (
-    <article className={styles.song} style={look as CSSProperties} data-song-id={id}>
-      {part === 0 ? <SongHead id={id} number={number} /> : <ContinuedHead id={id} number={number} />}
-      <div className={clsx(!set && styles.unset)} style={set ? undefined : { maxWidth: widest * MEASURING }}>
-        <Sheet id={id} arrange={(stanzas) => (set ? linesOfPage(stanzas, set.pages[part]!) : [stanzas])} />
-      </div>
-    </article>
+    <AsEntry entry={entry}>
+      <article className={styles.song} style={look as CSSProperties} data-number={number}>
+        {part === 0 ? (
+          <SongHead id={id} number={number} note={note} />
+        ) : (
+          <ContinuedHead id={id} number={number} />
+        )}
+        <div
+          className={clsx(!set && styles.unset)}
+          style={set ? undefined : { maxWidth: widest * MEASURING }}
+        >
+          <Sheet id={id} arrange={(stanzas) => (set ? linesOfPage(stanzas, set.pages[part]!) : [stanzas])} />
+        </div>
+      </article>
+    </AsEntry>
   );
 }
 
@@ -128,12 +146,13 @@ interface Numbered {
   readonly number: number;
 }
 
-function SongHead({ id, number }: Numbered) {
+function SongHead({ id, number, note }: Numbered & { note: string }) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
   return (
     <Head>
       <h2>{text.numbered(number, title)}</h2>
       <p className={styles.author}>{author}</p>
+      {note && <p className={styles.note}>{note}</p>}
       <SongFacts id={id} />
     </Head>
   );

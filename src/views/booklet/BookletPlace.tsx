@@ -1,5 +1,5 @@
-import type { SongId } from '../../catalogue';
 import { lazyView } from '../ui/lazyView';
+import type { PrintedBooklet } from './BookletPrinter';
 import styles from './BookletPlace.module.css';
 
 const BookletPrinter = lazyView(async () => (await import('./BookletPrinter')).BookletPrinter, {
@@ -7,10 +7,10 @@ const BookletPrinter = lazyView(async () => (await import('./BookletPrinter')).B
 });
 
 /** Reserves the space of the booklet's button until its code has arrived. */
-export function BookletPlace({ ids }: { ids: readonly SongId[] }) {
+export function BookletPlace(booklet: PrintedBooklet) {
   return (
     <div className={styles.place}>
-      <BookletPrinter ids={ids} />
+      <BookletPrinter {...booklet} />
     </div>
   );
 }

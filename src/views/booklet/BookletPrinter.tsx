@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SongId } from '../../catalogue';
 import { selectHaveContentsFailed, selectIsLoaded } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { useServices } from '../services';
@@ -11,14 +10,21 @@ import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { Booklet } from './Booklet';
 import { BookletChoices } from './BookletChoices';
+import type { BookletSong } from './bookletSongs';
 import styles from './BookletPrinter.module.css';
 
-/** The button that opens what a booklet of the favorites can be like, and prints it; and the booklet while it is printed. */
-export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
+/** What is printed: the words on its cover, and its songs in their order. */
+export interface PrintedBooklet {
+  readonly title: string;
+  readonly songs: readonly BookletSong[];
+}
+
+/** The button that opens what a booklet of songs can be like, and prints it; and the booklet while it is printed. */
+export function BookletPrinter({ title, songs }: PrintedBooklet) {
   const { wantContent } = useServices();
   const romanise = useRomanisation();
   const needsLatin = useReaderSetting('latin') !== 'none';
-  const hasContents = useSongbook((state) => ids.every((id) => selectIsLoaded(state, id)));
+  const hasContents = useSongbook((state) => songs.every(({ id }) => selectIsLoaded(state, id)));
   const haveContentsFailed = useSongbook(selectHaveContentsFailed);
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -26,7 +32,7 @@ export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
   const isPrinting = useIsPrinting(isReady);
   usePrintWhenReady(isAsked && isReady, () => setAsked(false));
   const ask = (): void => {
-    ids.forEach(wantContent);
+    for (const { id } of songs) wantContent(id);
     setAsked(true);
   };
   return (
@@ -47,7 +53,7 @@ export function BookletPrinter({ ids }: { ids: readonly SongId[] }) {
           </div>
         </Panel>
       )}
-      {isPrinting && <Booklet ids={ids} />}
+      {isPrinting && <Booklet title={title} songs={songs} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import type { SongId } from '../../catalogue';
+import type { BookletSong } from './bookletSongs';
 import { fillColumns, fillEvenly, inGroups, type LineRange, type SetSong } from './fitSong';
 
 /** A song of the booklet, and where it begins. */
-export interface PlacedSong {
-  readonly id: SongId;
+export interface PlacedSong extends BookletSong {
   /** Its number in the booklet, from 1. */
   readonly number: number;
   /** The number of its first page. */
@@ -20,11 +19,16 @@ export type BookletPage =
   | { readonly kind: 'song'; readonly song: PlacedSong; readonly part: number };
 
 /** Pages to be measured: the contents in a column as narrow as they may get, and each song. */
-export function unsetPages(ids: readonly SongId[], contentsColumns: 1 | 2): readonly BookletPage[] {
-  const songs = ids.map((id, index): PlacedSong => ({ id, number: index + 1, page: index + 1, set: null }));
+export function unsetPages(songs: readonly BookletSong[], contentsColumns: 1 | 2): readonly BookletPage[] {
+  const placed = songs.map((song, index): PlacedSong => ({
+    ...song,
+    number: index + 1,
+    page: index + 1,
+    set: null,
+  }));
   return [
-    { kind: 'contents', columns: contentsColumns === 1 ? [songs] : [songs, []] },
-    ...songs.map((song): BookletPage => ({ kind: 'song', song, part: 0 })),
+    { kind: 'contents', columns: contentsColumns === 1 ? [placed] : [placed, []] },
+    ...placed.map((song): BookletPage => ({ kind: 'song', song, part: 0 })),
   ];
 }
 
@@ -42,16 +46,22 @@ export function fitContents(
   return inGroups(fillEvenly(entries, { count, height }), columns);
 }
 
-/** The pages of a booklet in the order in which they are read: a cover, the contents, the songs. */
+/**
+ * The pages of a booklet in the order in which they are read: a cover, the contents, the songs. Where two pages are seen at
+ * once, a song of two begins on the left one, behind a blank page if need be.
+ */
 export function bookletPages(
   contents: SetContents,
-  songs: readonly { readonly id: SongId; readonly set: SetSong }[],
+  songs: readonly (BookletSong & { readonly set: SetSong })[],
+  { hasSpreads }: { hasSpreads: boolean },
 ): readonly BookletPage[] {
   let page = 2 + contents.length;
   const placed = songs.map((song, index) => {
-    const first = page;
-    page += song.set.pages.length;
-    return { ...song, number: index + 1, page: first };
+    const { length } = song.set.pages;
+    const isParted = hasSpreads && length % 2 === 0 && page % 2 === 1;
+    const first = isParted ? page + 1 : page;
+    page = first + length;
+    return { ...song, number: index + 1, page: first, isParted };
   });
   return [
     { kind: 'cover' },
@@ -59,7 +69,10 @@ export function bookletPages(
       kind: 'contents',
       columns: columns.map(([from, to]) => placed.slice(from, to)),
     })),
-    ...placed.flatMap((song) => song.set.pages.map((_, part): BookletPage => ({ kind: 'song', song, part }))),
+    ...placed.flatMap(({ isParted, ...song }): BookletPage[] => [
+      ...(isParted ? [{ kind: 'blank' } as const] : []),
+      ...song.set.pages.map((_, part) => ({ kind: 'song', song, part }) as const),
+    ]),
   ];
 }
 

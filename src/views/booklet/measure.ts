@@ -47,10 +47,10 @@ const SHRUNK = 0.85;
 export function shrinkToPages(booklet: Element): void {
   const articles = [...booklet.querySelectorAll('article')];
   for (let scale = SHRINKING; scale > SHRUNK; scale *= SHRINKING) {
-    const songs = new Set(articles.filter(isTooHigh).map(({ dataset }) => dataset['songId']));
+    const songs = new Set(articles.filter(isTooHigh).map(({ dataset }) => dataset['number']));
     if (songs.size === 0) return;
     for (const { dataset, style } of articles)
-      if (songs.has(dataset['songId'])) style.setProperty('--shrunk', String(scale));
+      if (songs.has(dataset['number'])) style.setProperty('--shrunk', String(scale));
   }
 }
 

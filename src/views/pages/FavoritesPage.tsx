@@ -2,6 +2,7 @@ import type { SongId } from '../../catalogue';
 import { selectFavoriteIds, selectStorageStatus } from '../../state';
 import { BackupSection } from '../backup/BackupSection';
 import { BookletPlace } from '../booklet/BookletPlace';
+import { songsByThemselves } from '../booklet/bookletSongs';
 import { useSongbook } from '../hooks';
 import { SearchableList } from '../search/SearchableList';
 import { SongList } from '../songList/SongList';
@@ -60,7 +61,7 @@ function Favorites({ ids }: { ids: readonly SongId[] }) {
   if (ids.length > 0)
     return (
       <>
-        <BookletPlace ids={ids} />
+        <BookletPlace title={text.favoritesTitle} songs={songsByThemselves(ids)} />
         <SongList ids={ids} />
       </>
     );

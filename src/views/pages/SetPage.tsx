@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { songsOfSet } from '../booklet/bookletSongs';
 import { isKey, selectSet, songsInOrder, type SetId, type SongSet } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
@@ -15,6 +16,9 @@ import { PageTitle } from '../ui/PageHead';
 import { NotFoundPage } from './NotFoundPage';
 import styles from './SetPage.module.css';
 
+const BookletPrinter = lazyView(async () => (await import('../booklet/BookletPrinter')).BookletPrinter, {
+  isQuiet: true,
+});
 const SetShare = lazyView(async () => (await import('../sets/SetShare')).SetShare, { isQuiet: true });
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
 
@@ -46,6 +50,7 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
             {shareText.share}
           </Button>
         )}
+        {!isEdited && hasSongs && <BookletPrinter title={set.title} songs={songsOfSet(id, set)} />}
       </div>
       {isShared && <SetShare set={set} onClose={() => setShared(false)} />}
       {isEdited ? (

@@ -15,11 +15,11 @@ export function TitleFlow() {
   useEffect(() => {
     const page = new AbortController();
     const flow = (event: MouseEvent): void => {
-      const link = linkOfRow(event);
-      if (!link) return;
+      const opened = openedRow(event);
+      if (!opened) return;
+      const { link, title } = opened;
       event.preventDefault();
       event.stopPropagation();
-      const title = link.querySelector<HTMLElement>('[data-testid=song-title]')!;
       title.style.viewTransitionName = NAME;
       const transition = document.startViewTransition(async () => {
         await new Promise<void>((resolve) => {
@@ -39,12 +39,14 @@ export function TitleFlow() {
   return null;
 }
 
-/** The link of a song's row that a plain click opens here, where the browser can show a transition and the visitor wants motion. */
-function linkOfRow(event: MouseEvent): HTMLAnchorElement | null {
+/** The row's link and title that a plain click opens here, where the browser can show a transition and the visitor wants motion. */
+function openedRow(event: MouseEvent): { link: HTMLAnchorElement; title: HTMLElement } | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
   const canMove =
     'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (!isPlain || !canMove || !(target instanceof Element)) return null;
-  return target.closest<HTMLAnchorElement>('[data-testid=song-row] a');
+  const link = target.closest('a');
+  const title = link?.querySelector<HTMLElement>('[data-testid=song-row] [data-testid=song-title]');
+  return link && title ? { link, title } : null;
 }

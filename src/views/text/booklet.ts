@@ -1,6 +1,6 @@
 // Words of the printed booklet.
 export const printBooklet = 'Տպել որպես գրքույկ';
-export const bookletTitle = 'Սիրելի երգերի գրքույկ';
+export const bookletTitle = 'Գրքույկ';
 export const printNow = 'Տպել';
 export const printedPaper = 'Թուղթ';
 export const printedPapers = { A4: 'A4', A5: 'A5՝ ծալված' };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import type { SongId } from '../../../src/catalogue';
 import { bookletPages, fitContents, sidesOfPaper } from '../../../src/views/booklet/bookletPages';
+import { songsByThemselves } from '../../../src/views/booklet/bookletSongs';
 import { fitSong, type MeasuredSong } from '../../../src/views/booklet/fitSong';
+import { songId } from '../../support/songbook';
 
 const ROOM = { width: 500, height: 700, smallest: 12, largest: 20 };
 /** Stanzas of so many lines, each two letters high. */
@@ -83,17 +84,18 @@ test('contents stand in one column if they fit on a page so, else in as many as 
   expect(set(12, 1)).toEqual([[[0, 6]], [[6, 12]]]);
 });
 
-const pagesOf = (...lengths: number[]) =>
+const pagesOf = (lengths: readonly number[], hasSpreads = false) =>
   bookletPages(
     [[[0, lengths.length]]],
-    lengths.map((length, id) => ({
-      id: id as SongId,
-      set: { size: 12, columns: 1, pages: Array.from({ length }, () => []) },
+    songsByThemselves(lengths.map((_, id) => songId(id))).map((song, index) => ({
+      ...song,
+      set: { size: 12, columns: 1, pages: Array.from({ length: lengths[index]! }, () => []) },
     })),
+    { hasSpreads },
   );
 
 test('the contents name the page on which each song begins', () => {
-  const pages = pagesOf(1, 2, 1);
+  const pages = pagesOf([1, 2, 1]);
   expect(pages.map(({ kind }) => kind)).toEqual(['cover', 'contents', 'song', 'song', 'song', 'song']);
   const [, contents] = pages;
   const songs = contents?.kind === 'contents' ? contents.columns.flat() : [];
@@ -104,8 +106,20 @@ test('the contents name the page on which each song begins', () => {
   ]);
 });
 
+test('a song of two pages is seen whole where two pages are seen at once', () => {
+  const kinds = pagesOf([2, 1, 2, 2], true).map((page) =>
+    page.kind === 'song' ? `${page.song.number} from ${page.song.page}` : page.kind,
+  );
+  expect(kinds).toEqual([
+    'cover',
+    'contents',
+    'blank',
+    ...['1 from 4', '1 from 4', '2 from 6', 'blank', '3 from 8', '3 from 8', '4 from 10', '4 from 10'],
+  ]);
+});
+
 test('pages of A4 follow each other', () => {
-  expect(sidesOfPaper(pagesOf(1, 1), 1).map((side) => side.map(({ number }) => number))).toEqual([
+  expect(sidesOfPaper(pagesOf([1, 1]), 1).map((side) => side.map(({ number }) => number))).toEqual([
     [1],
     [2],
     [3],
@@ -116,7 +130,7 @@ test('pages of A4 follow each other', () => {
 test('folded sheets of two pages a side make a booklet: a leaf turned shows the next two pages', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 60 }), (lengths) => {
-      const pages = pagesOf(...lengths);
+      const pages = pagesOf(lengths, true);
       const sides = sidesOfPaper(pages, 2).map((side) => side.map(({ number }) => number));
       const count = sides.flat().length;
       expect(count % 4).toBe(0);
