@@ -5,7 +5,7 @@ export {
   type ChordToken,
   type PlacedChord,
 } from './chordLine';
-export { isChordSymbol, isNoChord } from './chordSymbol';
+export { isChordSymbol, isNoChord, parseChordSymbol } from './chordSymbol';
 export {
   formatInternational,
   makeSpelling,
@@ -17,3 +17,4 @@ export { octaveFold, pitchClass, shorterWay, type Semitones } from './pitch';
 export { placeChords, transposeSheetLine, type Segment, type SheetLine, type Word } from './sheetLine';
 export { type Spell } from './spelling';
 export { rewriteInlineChords, transposeLine, type TransposedLine } from './transposedLine';
+export { parseTypedChord } from './typedChord';

@@ -11,6 +11,7 @@ export { makeActionLog, type ActionLog } from './actionLog';
 export { titlesOf, type KeyPerSong } from './declareSlice';
 export { LOG_LIMIT, parseLog, replayLog, type ExportedLog, type LogEntry } from './exportedLog';
 export { favoriteToggled } from './favoritesSlice';
+export { knownChordsChanged, selectKnownChords, type KnownChords } from './knownChordsSlice';
 export { isEmpty, patchBetween, patched } from './mergePatch';
 export {
   DEFAULT_READER_SETTINGS,

@@ -1,16 +1,25 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
-import { makeSpelling, octaveFold, transposeChordLine, type Spell, type Spelling } from '../music';
+import {
+  makeSpelling,
+  octaveFold,
+  transposeChordLine,
+  type SheetLine,
+  type Spell,
+  type Spelling,
+} from '../music';
 import { selectReaderSettings } from './readerSettingsSlice';
 import { selectShownShift, selectWrittenSheet } from './sheetSelectors';
 import type { RootState } from './slices';
 import { selectContent, selectTranspose } from './songSelectors';
 
-/** The different chords of a song as written. */
-const selectWrittenChords = createSelector([selectWrittenSheet], (lines) => {
+/** The different chords on a sheet as written, in order of appearance, and what says that none is played. */
+export function writtenChords(lines: readonly SheetLine[]): readonly string[] {
   const tokens = lines.flatMap(({ words }) => words.flat().flatMap(({ above, inline }) => [above, inline]));
   return [...new Set(tokens.flatMap((token) => (token?.isRead ? token.written : [])))];
-});
+}
+
+const selectWrittenChords = createSelector([selectWrittenSheet], writtenChords);
 
 /** How a song's chords are spelled so many semitones above those written; throws before its content has arrived. */
 export const selectSpellingAt = createSelector(

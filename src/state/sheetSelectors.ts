@@ -21,10 +21,12 @@ export const selectSong = createSelector(
   (id, listing, content, favorite, transpose): Song => ({ id, ...listing, ...content, favorite, transpose }),
 );
 
-/** The lines of a song with their chords in place, as written; throws before its content has arrived. */
-export const selectWrittenSheet = createSelector([selectContent], ({ body }) =>
-  body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index] ?? '')),
-);
+/** The lines of a song with their chords in place, as written. */
+export const writtenSheet = ({ body }: Pick<Song, 'body'>): readonly SheetLine[] =>
+  body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index] ?? ''));
+
+/** The same from the state; throws before the song's content has arrived. */
+export const selectWrittenSheet = createSelector([selectContent], writtenSheet);
 
 /** The fret of the capo that a song is shown for: the chosen one, else the written one; 0 without a capo. */
 export const selectShownCapo = (state: RootState, id: SongId): number =>

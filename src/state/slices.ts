@@ -1,5 +1,6 @@
 import { catalogue } from './catalogueSlice';
 import { favorites } from './favoritesSlice';
+import { knownChords } from './knownChordsSlice';
 import { openEntry } from './openEntrySlice';
 import { playedCapos } from './playedCaposSlice';
 import { readerSettings } from './readerSettingsSlice';
@@ -18,6 +19,7 @@ export const SLICES = {
   sharedKey,
   playedCapos,
   sets,
+  knownChords,
   openEntry,
   readerSettings,
   storage,

@@ -46,6 +46,7 @@ test('a report holds what the visitor did here, and of what was there before onl
         readerSettings: { textSize: 130, speeds: {} },
         playedCapos: {},
         sets: {},
+        knownChords: {},
       },
     }),
     favoriteToggled({ id: songId(1) }),

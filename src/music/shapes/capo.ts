@@ -14,7 +14,8 @@ export interface CapoAdvice {
   readonly barreCount: number;
 }
 
-const HIGHEST_CAPO = 7;
+/** The highest fret that a capo is advised on. */
+export const HIGHEST_CAPO = 7;
 
 /**
  * The places for a capo that keep chords sounding as they do: those with the fewest barre chords first, among equals the
@@ -28,6 +29,12 @@ export function adviseCapo(chords: readonly string[]): CapoAdvice[] {
   }).sort((one, other) => one.barreCount - other.barreCount || one.capo - other.capo);
 }
 
+/** Every transposition, the nearest first and up before down. */
+export const FROM_NEAREST: readonly Semitones[] = Array.from(
+  { length: 12 },
+  (_, semitones) => semitones,
+).sort((one, other) => Math.abs(shorterWay(one)) - Math.abs(shorterWay(other)) || one - other);
+
 /** How far a singer goes along without asking, in semitones. */
 const NEAR = 3;
 /** By how many barre chords a key may be harder than the easiest of all and still be easy. */
@@ -39,16 +46,13 @@ const SPARED = 1;
  * @example nearestEasyKey(['Gm', 'Cm', 'D7']) // 2
  */
 export function nearestEasyKey(chords: readonly string[]): Semitones {
-  const fromNearest = Array.from({ length: 12 }, (_, transposition) => transposition).sort(
-    (one, other) => Math.abs(shorterWay(one)) - Math.abs(shorterWay(other)) || one - other,
-  );
-  const barreCounts = fromNearest.map((transposition) =>
+  const barreCounts = FROM_NEAREST.map((transposition) =>
     countBarreChords(transposeChords(chords, transposition)),
   );
   const easy = Math.min(...barreCounts) + SPARED;
   const near = barreCounts.slice(0, 1 + 2 * NEAR);
   const fewestNear = Math.min(...near);
-  return fromNearest[
+  return FROM_NEAREST[
     fewestNear <= easy ? near.indexOf(fewestNear) : barreCounts.findIndex((count) => count <= easy)
   ]!;
 }

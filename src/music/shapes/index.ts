@@ -1,4 +1,6 @@
 export { adviseCapo, nearestEasyKey, type CapoAdvice } from './capo';
 export { chordNotes } from './chordNotes';
+export { chordSound, moveSound, rootOf } from './chordSound';
+export { findKnownWay, type KnownWay } from './knownWays';
 export { type Voicing } from './voicing';
 export { voicingsOf } from './voicings';

@@ -8,12 +8,16 @@ import {
   type ReaderSettings,
 } from '../readerSettings';
 import { hasShape, isId, isRecord, keyedOf, parseJson, readablePart, songsIn, type Table } from '../shape';
-import type { SavedState } from '../slices';
+import type { KnownChords } from '../knownChordsSlice';
+import { SLICES, type SavedState } from '../slices';
 import { songSetShape, type SongSets } from '../songSets';
 import { transposeShape } from '../transpositionsSlice';
 
 /** The choices in a backup; defaults are left out. */
-export interface Backup extends Pick<SavedState, 'favorites' | 'transpositions' | 'playedCapos' | 'sets'> {
+export interface Backup extends Pick<
+  SavedState,
+  'favorites' | 'transpositions' | 'playedCapos' | 'sets' | 'knownChords'
+> {
   readonly readerSettings: Partial<ReaderSettings>;
 }
 
@@ -39,14 +43,17 @@ export const BACKUP_FORMAT = 'songbook-backup';
 /** The one reader setting that is no choice and stays with its device. */
 export const DEVICE_SETTING = 'toldOfCleaning';
 
-/** The version that is written: the first knew neither capos nor sets. Whatever a backup comes to hold besides needs the next. */
-const BACKUP_VERSION = 2;
+/**
+ * The version that is written: the first knew neither capos nor sets, the second no known chords. Whatever a backup comes to
+ * hold besides needs the next.
+ */
+const BACKUP_VERSION = 3;
 
 const setsShape = keyedOf(songSetShape);
 
 /** Writes a backup file: JSON with a line for each song, whose title stands there for the eye only, and for each set. */
 export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {
-  const { favorites, transpositions, playedCapos, sets, readerSettings } = saved;
+  const { favorites, transpositions, playedCapos, sets, knownChords, readerSettings } = saved;
   const { speeds = {}, ...settings } = readerSettings;
   const ids = Object.keys({ ...favorites, ...transpositions, ...playedCapos, ...speeds }).map(
     Number,
@@ -77,6 +84,7 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
   "version": ${BACKUP_VERSION},
   "songs": [${linesOf(songLines)}],
   "sets": {${linesOf(setLines)}},
+  "knownChords": ${formatOnOneLine(knownChords)},
   "reading": ${formatOnOneLine(Object.fromEntries(chosen))}
 }
 `;
@@ -94,6 +102,7 @@ function formatOnOneLine(value: unknown): string {
 interface BackupFile {
   readonly songs: readonly BackupEntry[];
   readonly sets?: SongSets;
+  readonly knownChords?: KnownChords;
   readonly reading: Partial<ReaderSettings>;
 }
 interface BackupEntry {
@@ -131,10 +140,13 @@ const fieldsOf = (entryFields: Fields): Fields => ({
   reading: (value) => hasShape(value, readerSettingsShape, 0) && !Object.hasOwn(value, DEVICE_SETTING),
 });
 
+const SECOND_FIELDS: Fields = { ...fieldsOf(ENTRY_FIELDS), sets: isSets };
+
 /** The fields of a file, by its version. */
 const FILE_FIELDS: ReadonlyMap<unknown, Fields> = new Map([
   [1, fieldsOf(FIRST_ENTRY_FIELDS)],
-  [2, { ...fieldsOf(ENTRY_FIELDS), sets: isSets }],
+  [2, SECOND_FIELDS],
+  [3, { ...SECOND_FIELDS, knownChords: (value) => hasShape(value, SLICES.knownChords.shape, 0) }],
 ]);
 
 /** Reads a backup file, or says why it cannot be read. */
@@ -146,7 +158,7 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
   const { version } = file;
   if (Number.isInteger(version) && (version as number) > BACKUP_VERSION) return 'newerVersion';
   if (!isBackupFile(file)) return 'malformed';
-  const { songs, sets = {}, reading } = file;
+  const { songs, sets = {}, knownChords = {}, reading } = file;
   const named = [...songs.map(({ id }) => id), ...songsIn(sets, setsShape)];
   if (!named.every((id) => isId(id, songCount))) return 'unknownSong';
   return {
@@ -154,6 +166,7 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
     transpositions: tableOf(songs, ({ semitones }) => semitones),
     playedCapos: tableOf(songs, ({ capo }) => capo),
     sets,
+    knownChords,
     readerSettings: { ...reading, speeds: tableOf(songs, ({ linesPerMinute }) => linesPerMinute) },
   };
 }

@@ -9,7 +9,7 @@ const FAVORITE = 12;
 /**
  * Writes favorites and transpositions as the fragment of an address, short enough for a QR code: a letter for each song up to
  * the last that has any, `a` to `l` for 0 to 11 semitones and `m` to `x` for the same in a favorite.
- * Capos and sets would make it too long, and how a visitor reads is left out: another device is often read otherwise.
+ * Capos, sets and known chords would make it too long, and how a visitor reads is left out: another device is often read otherwise.
  */
 export function formatFragment(saved: Pick<Backup, 'favorites' | 'transpositions'>): string {
   const { favorites, transpositions } = saved;
@@ -41,6 +41,7 @@ export function parseFragment(fragment: string, songCount: number): Backup | Bac
     ),
     playedCapos: {},
     sets: {},
+    knownChords: {},
     readerSettings: {},
   };
 }

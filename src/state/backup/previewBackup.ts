@@ -10,9 +10,11 @@ type Valued = 'transpositions' | 'capos' | 'speeds';
 
 /** What importing a backup would change; nothing where every list is empty. */
 export interface BackupPreview {
-  /** The songs that become favorites, are transposed from as written, and are given a first capo or scroll speed; the new sets. */
+  /** The songs that become favorites, are transposed from as written, and are given a first capo or scroll speed; the new sets and known chords. */
   readonly additions: Readonly<Record<'favorites' | Valued, readonly SongId[]>> & {
     readonly sets: readonly SetId[];
+    /** As they are written. */
+    readonly knownChords: readonly string[];
   };
   /** What has another value now: a song's transposition, capo or speed, a set, a reader setting. */
   readonly changes: Readonly<Record<Valued, readonly SongId[]>> & {
@@ -38,6 +40,9 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
       capos: placed.added,
       speeds: paced.added,
       sets: setIds.filter((id) => !(id in current.sets)),
+      knownChords: Object.entries(backup.knownChords).flatMap(([sound, name]) =>
+        sound in current.knownChords ? [] : name!,
+      ),
     },
     changes: {
       transpositions: moved.changed,

@@ -59,6 +59,7 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
       items: moves('capos', saved.playedCapos, backup.playedCapos, (capo) => String(capo ?? '–')),
     },
     { title: text.newSets, items: [...additions.sets, ...changes.sets].map((id) => backup.sets[id]!.title) },
+    { title: text.newKnownChords, items: additions.knownChords },
     {
       title: text.newSpeeds,
       items: moves('speeds', saved.readerSettings.speeds, backup.readerSettings.speeds ?? {}, (speed) =>

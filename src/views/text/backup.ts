@@ -3,7 +3,8 @@ export const backup = 'Պահուստային պատճեն';
 export const backupHint =
   'Ձեր ընտրածը պահվում է միայն այս սարքում։ Պատճենով կարող եք այն չկորցնել և տեղափոխել ուրիշ սարք։';
 export const backupFile = 'Ֆայլ';
-export const backupFileHint = 'Սիրելի երգերը, տոնայնությունները, նվագացանկերն ու ընթերցման կարգավորումները';
+export const backupFileHint =
+  'Սիրելի երգերը, տոնայնությունները, նվագացանկերը, ձեր գիտցած ակորդներն ու ընթերցման կարգավորումները';
 export const backupLink = 'Հղում և QR կոդ';
 export const backupLinkHint =
   'Սիրելի երգերն ու տոնայնությունները՝ հենց հղման մեջ. ոչ մի սերվեր չի ստանում դրանք։';
@@ -16,6 +17,7 @@ export const newFavorites = 'Նոր սիրելի երգեր';
 export const newTranspositions = 'Տոնայնություններ';
 export const newCapos = 'Կապոներ (լադ)';
 export const newSets = 'Նվագացանկեր';
+export const newKnownChords = 'Ակորդներ, որ գիտեք';
 export const newSpeeds = 'Թերթելու արագություններ (տող/րոպե)';
 export const newSettings = 'Ընթերցման կարգավորումներ';
 export const fromTo = (title: string, from: string, to: string): string =>

@@ -2,28 +2,15 @@ import fc from 'fast-check';
 import { DEFAULT_READER_SETTINGS, NOTHING_SAVED } from '../../../src/state';
 import { BACKUP_LIMIT, formatBackup, parseBackup } from '../../../src/state/backup';
 import { anySaved, audible, chosen } from '../../support/anySaved';
+import { file, firstFile, list, NO_CHOICES as nothing, secondFile } from '../../support/backupFiles';
 import { songId } from '../../support/songbook';
 
 const titleOf = (id: number): string => `Երգ ${id} «\n»`;
 const read = (text: string) => parseBackup(text, 51);
-/** A backup file with some of its fields otherwise. */
-const file = (fields: object): string =>
-  JSON.stringify({ format: 'songbook-backup', version: 2, songs: [], sets: {}, reading: {}, ...fields });
-/** A file of the first version, which knew no sets. */
-const firstFile = (fields: object): string => file({ version: 1, sets: undefined, ...fields });
 const set = {
   place: 0,
   title: 'Կիրակի',
   entries: { a: { place: 0, song: songId(22), transpose: 3, note: '' } },
-};
-/** A backup file with such songs. */
-const list = (...songs: unknown[]): string => file({ songs });
-const nothing = {
-  favorites: {},
-  transpositions: {},
-  playedCapos: {},
-  sets: {},
-  readerSettings: { speeds: {} },
 };
 
 test('a backup can be read by eye', () => {
@@ -33,11 +20,12 @@ test('a backup can be read by eye', () => {
     transpositions: { 22: 5, 4: 0 },
     playedCapos: { 22: 0 },
     sets: { one: set },
+    knownChords: { '9_0-3-7': 'Am', '11_0-4-7-10': 'H7' },
     readerSettings: { ...DEFAULT_READER_SETTINGS, textSize: 130, hand: 'left', speeds: { 22: 24 } },
   } as const;
   expect(formatBackup(backup, (id) => titles[id]!)).toBe(`{
   "format": "songbook-backup",
-  "version": 2,
+  "version": 3,
   "songs": [
     { "id": 3, "title": "Հայաստան", "favorite": true },
     { "id": 22, "title": "Կռունկ", "favorite": true, "semitones": 5, "capo": 0, "linesPerMinute": 24 }
@@ -45,6 +33,7 @@ test('a backup can be read by eye', () => {
   "sets": {
     "one": { "place": 0, "title": "Կիրակի", "entries": { "a": { "place": 0, "song": 22, "transpose": 3, "note": "" } } }
   },
+  "knownChords": { "9_0-3-7": "Am", "11_0-4-7-10": "H7" },
   "reading": { "textSize": 130, "hand": "left" }
 }
 `);
@@ -62,6 +51,7 @@ test('any choices come back from their file', () => {
         transpositions: audible(saved),
         playedCapos: saved.playedCapos,
         sets: saved.sets,
+        knownChords: saved.knownChords,
         readerSettings: chosen(saved),
       });
     }),
@@ -83,7 +73,13 @@ test.each<[what: string, text: string, expected: object | string]>([
     { ...nothing, transpositions: { 7: 2 } },
   ],
   ['a capo in the first version', firstFile({ songs: [{ id: 7, capo: 2 }] }), 'malformed'],
-  ['sets in the first version', file({ version: 1 }), 'malformed'],
+  ['sets in the first version', firstFile({ sets: {} }), 'malformed'],
+  ['the second version', secondFile({ sets: { one: set } }), { ...nothing, sets: { one: set } }],
+  ['known chords in the second version', file({ version: 2 }), 'malformed'],
+  ['known chords', file({ knownChords: { x: 'Am' } }), { ...nothing, knownChords: { x: 'Am' } }],
+  ['no known chords', file({ knownChords: undefined }), 'malformed'],
+  ['a known chord without a name', file({ knownChords: { x: 1 } }), 'malformed'],
+  ['a known chord by a name that every object has', file({ knownChords: { toString: 'C' } }), 'malformed'],
   ['a capo', list({ id: 7, capo: 0 }), { ...nothing, playedCapos: { 7: 0 } }],
   ['a capo on fret 12', list({ id: 7, capo: 12 }), 'malformed'],
   ['a set', file({ sets: { one: set } }), { ...nothing, sets: { one: set } }],
@@ -106,7 +102,7 @@ test.each<[what: string, text: string, expected: object | string]>([
   ['a JSON list', '[]', 'foreign'],
   ['an action log', file({ format: 'songbook-action-log' }), 'foreign'],
   ['a format by inheritance', `{"__proto__": ${file({})}}`, 'foreign'],
-  ['version 3, of whatever shape', file({ version: 3, songs: 'all', more: 1 }), 'newerVersion'],
+  ['version 4, of whatever shape', file({ version: 4, songs: 'all', more: 1 }), 'newerVersion'],
   ['version 0', file({ version: 0 }), 'malformed'],
   ['version 1.5', file({ version: 1.5 }), 'malformed'],
   ['version "2"', file({ version: '2' }), 'malformed'],
@@ -164,7 +160,7 @@ const anyJson = fc.letrec((tie) => ({
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
   anyJson.map((value) => JSON.stringify(value)),
-  fc.dictionary(fc.constantFrom('version', 'songs', 'sets', 'reading'), anyJson).map(file),
+  fc.dictionary(fc.constantFrom('version', 'songs', 'sets', 'knownChords', 'reading'), anyJson).map(file),
   fc
     .tuple(anySaved, fc.nat(), fc.nat(9), fc.oneof(fc.string(), fc.constantFrom(...'0123456789,"[]{}-e')))
     .map(([saved, at, length, text]) => {

@@ -22,6 +22,7 @@ test('a merge adds, changes and says so', () => {
     transpositions: { 1: 3, 2: 4, 5: 6, 7: 0 },
     playedCapos: { 1: 0, 2: 3 },
     sets: { one: setOf('Կիրակի', { a: song }), two: setOf('Շաբաթ', {}) },
+    knownChords: { a: 'Am', b: 'H7' },
     readerSettings: {
       ...DEFAULT_READER_SETTINGS,
       textSize: 130,
@@ -34,6 +35,7 @@ test('a merge adds, changes and says so', () => {
     transpositions: { 2: 4, 3: 1, 5: 11, 7: 2 },
     playedCapos: { 1: 2, 2: 3, 3: 0 },
     sets: { one: setOf('Կիրակի', { b: song }), two: setOf('Շաբաթ', {}), three: setOf('Նոր', {}) },
+    knownChords: { b: 'B7', c: 'C' },
     readerSettings: { textSize: 150, theme: 'dark', hand: 'left', speeds: { 2: 20, 3: 31, 4: 40 } },
   } as const;
   expect(merged(current, backup)).toEqual({
@@ -42,6 +44,7 @@ test('a merge adds, changes and says so', () => {
     transpositions: { 1: 3, 2: 4, 3: 1, 5: 11, 7: 2 },
     playedCapos: { 1: 2, 2: 3, 3: 0 },
     sets: { one: setOf('Կիրակի', { a: song, b: song }), two: setOf('Շաբաթ', {}), three: setOf('Նոր', {}) },
+    knownChords: { a: 'Am', b: 'B7', c: 'C' },
     readerSettings: {
       ...DEFAULT_READER_SETTINGS,
       textSize: 150,
@@ -51,13 +54,20 @@ test('a merge adds, changes and says so', () => {
     },
   });
   expect(previewBackup(current, backup)).toEqual({
-    additions: { favorites: [9], transpositions: [3, 7], capos: [3], speeds: [4], sets: ['three'] },
+    additions: {
+      favorites: [9],
+      transpositions: [3, 7],
+      capos: [3],
+      speeds: [4],
+      sets: ['three'],
+      knownChords: ['C'],
+    },
     changes: { transpositions: [5], capos: [1], speeds: [3], sets: ['one'], settings: ['textSize', 'hand'] },
   });
 });
 
 const untouched = {
-  additions: { favorites: [], transpositions: [], capos: [], speeds: [], sets: [] },
+  additions: { favorites: [], transpositions: [], capos: [], speeds: [], sets: [], knownChords: [] },
   changes: { transpositions: [], capos: [], speeds: [], sets: [], settings: [] },
 };
 
@@ -81,6 +91,7 @@ test('no merge takes anything away, and merging again has nothing to do', () => 
         SongSet,
       ][])
         expect(Object.keys(after.sets[key]!.entries)).toEqual(expect.arrayContaining(Object.keys(entries)));
+      expect(after.knownChords).toEqual({ ...current.knownChords, ...backup.knownChords });
       expect(after.readerSettings).toMatchObject(backup.readerSettings);
       expect(Object.keys(audible(after))).toEqual(expect.arrayContaining(Object.keys(audible(current))));
       expect(Object.keys(chosen(after))).toEqual(expect.arrayContaining(Object.keys(chosen(current))));

@@ -111,7 +111,7 @@ test('a file that brings nothing new can only be closed', async () => {
 test.each([
   ['{', /^Ֆայլը չի կարդացվում/],
   ['{}', /^Սա երգարանի պատճեն չէ/],
-  ['{"format":"songbook-backup","version":3,"songs":[],"reading":{}}', /^Պատճենն արվել է երգարանի ավելի նոր/],
+  ['{"format":"songbook-backup","version":4,"songs":[],"reading":{}}', /^Պատճենն արվել է երգարանի ավելի նոր/],
   ['{"format":"songbook-backup","version":1}', /^Պատճենը վնասված է/],
 ])('a file that begins with %.20j is refused with a reason, each time', async (content, reason) => {
   const { user, browserStorage } = await openBackup();

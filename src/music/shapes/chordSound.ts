@@ -1,0 +1,37 @@
+import { parseChordSymbol } from '../chordSymbol';
+import { octaveFold, pitchClass, type Semitones } from '../pitch';
+import { parseChordNotes } from './chordNotes';
+
+const ROOT = /^\d+/;
+
+/**
+ * What a chord sounds, whatever it is called: its root as a pitch class, its notes as distances above that, and the distance
+ * of a bass that is not the root. Null for a symbol that does not say its notes.
+ * @example chordSound('Bm/D') // '11_0-3-7_3'
+ */
+export function chordSound(symbol: string): string | null {
+  const parts = parseChordSymbol(symbol);
+  const notes = parseChordNotes(symbol);
+  if (!parts || !notes) return null;
+  const root = pitchClass(parts.root);
+  const above = (note: Semitones): Semitones => octaveFold(note - root);
+  const distances = [...new Set([...notes.essential, ...notes.optional].map(above))].sort((a, b) => a - b);
+  const bass = above(notes.bass);
+  return `${root}_${distances.join('-')}${bass === 0 ? '' : `_${bass}`}`;
+}
+
+/**
+ * The sound of a chord so many semitones higher.
+ * @example moveSound('11_0-3-7', 2) // '1_0-3-7'
+ */
+export function moveSound(sound: string, semitones: Semitones): string {
+  return sound.replace(ROOT, (root) => String(octaveFold(Number(root) + semitones)));
+}
+
+/**
+ * The pitch class of the root of a sound.
+ * @example rootOf('11_0-3-7') // 11
+ */
+export function rootOf(sound: string): Semitones {
+  return parseInt(sound, 10);
+}

@@ -1,0 +1,48 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { SongContent, SongId } from '../catalogue';
+import { isChordSymbol, transposeChordLine } from '../music';
+import { selectContents } from './catalogueSlice';
+import { writtenChords } from './keySelectors';
+import { selectIsComplete } from './searchable';
+import { shiftAt, writtenSheet } from './sheetSelectors';
+import type { RootState } from './slices';
+
+/** A song, the different chords on its sheet, and for what they are shown. */
+export interface ShownChords {
+  readonly id: SongId;
+  readonly chords: readonly string[];
+  /** Semitones, 0 to 11. */
+  readonly transpose: number;
+  /** The fret of the capo, 0 for none. */
+  readonly capo: number;
+}
+
+/** The different chords of every song, as written; null until the contents of all songs have arrived. */
+export const selectAllWrittenChords = createSelector(
+  [selectContents, selectIsComplete],
+  (contents, isComplete) =>
+    isComplete
+      ? (Object.values(contents) as SongContent[]).map((content) =>
+          writtenChords(writtenSheet(content)).filter(isChordSymbol),
+        )
+      : null,
+);
+
+/** The chords of every song that has any, in the key and for the capo that the visitor has chosen; null until they are known. */
+export const selectShownChords = createSelector(
+  [
+    selectAllWrittenChords,
+    selectContents,
+    (state: RootState) => state.transpositions,
+    (state: RootState) => state.playedCapos,
+  ],
+  (written, contents, transpositions, capos): readonly ShownChords[] | null =>
+    written?.flatMap((chords, index) => {
+      const id = index as SongId;
+      const content = contents[id]!;
+      const [transpose, capo] = [transpositions[id] ?? 0, capos[id] ?? content.capo];
+      const shift = shiftAt(content, transpose, capo);
+      const shown = chords.map((chord) => transposeChordLine(chord, shift));
+      return chords.length === 0 ? [] : { id, transpose, capo, chords: shown };
+    }) ?? null,
+);
