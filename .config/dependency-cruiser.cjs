@@ -23,6 +23,7 @@ const FEATURES_KNOWN = {
   song: ['latin'],
   playing: ['latin', 'sets'],
   booklet: ['playing', 'reader', 'song'],
+  chords: ['latin', 'shapes'],
 };
 
 const features = [

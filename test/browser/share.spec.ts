@@ -110,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
     };
-    await check(page.getByRole('group', { name: 'Երգը ձեզ ուղարկված' }));
+    await check(page.getByRole('group', { name: 'Երգը հղման մեջ' }));
     await page.getByRole('button', { name: 'Կիսվել' }).click();
     await expect(inPanel(page, 'Պատճենել հղումը')).toBeVisible();
     await check(panel(page));

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ReportActions } from '../report/ReportActions';
 import { settings } from '../settings';
 import { Shortcuts } from '../shortcuts/Shortcuts';
+import * as common from '../text/common';
 import * as text from '../text/pages';
 import { Callout } from '../ui/Callout';
 import { useNavigationFocus } from '../ui/focus';
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div className={styles.tailpiece}>
           <Tailpiece />
         </div>
+        <Link to="/chords">{common.chordsTitle}</Link>
         <a href={`mailto:${settings.contactEmail}`}>{`${text.contact}՝ ${settings.contactEmail}`}</a>
         <a href={settings.siteUrl}>{text.site}</a>
         <a href="/licences.txt">{text.licences}</a>

@@ -7,35 +7,24 @@ import { NewSetForm } from '../sets/NewSetForm';
 import { SetList } from '../sets/SetList';
 import * as common from '../text/common';
 import * as text from '../text/sets';
-import { Callout } from '../ui/Callout';
 import { lazyView } from '../ui/lazyView';
 import { PageHead, PageTitle } from '../ui/PageHead';
+import { UntilSaved } from './UntilSaved';
 
 const SharedSet = lazyView(async () => (await import('../sets/SharedSet')).SharedSet);
 
 /** The visitor's sets of songs, and a field to make another one; or the set that the address holds (`#set=…`). */
 export function SetsPage() {
-  const isLoading = useSongbook(selectStorageStatus) === 'loading';
+  const isRead = useSongbook(selectStorageStatus) !== 'loading';
   const { hash } = useLocation();
-  const isSent = !isLoading && hash.startsWith('#set=');
+  const isSent = isRead && hash.startsWith('#set=');
   return (
     <>
       <PageHead title={common.tabTitle(common.setsTitle)} description={common.siteDescription} path="/sets" />
       {!isSent && <PageTitle title={common.setsTitle} />}
-      {isLoading ? (
-        <>
-          <p role="status">{common.loading}</p>
-          <noscript>
-            <Callout>
-              <p>{text.setsNeedScript}</p>
-            </Callout>
-          </noscript>
-        </>
-      ) : isSent ? (
-        <SharedSet fragment={hash} />
-      ) : (
-        <Sets />
-      )}
+      <UntilSaved needsScript={text.setsNeedScript}>
+        {isSent ? <SharedSet fragment={hash} /> : <Sets />}
+      </UntilSaved>
     </>
   );
 }

@@ -41,6 +41,16 @@ export const PAGES = {
     isInEveryScript: false,
     load: async () => (await import(/* webpackChunkName: "set" */ './SetPage')).SetPage,
   },
+  chords: {
+    path: '/chords',
+    isInEveryScript: false,
+    load: async () => (await import(/* webpackChunkName: "chords" */ './ChordsPage')).ChordsPage,
+  },
+  playable: {
+    path: '/playable',
+    isInEveryScript: false,
+    load: async () => (await import(/* webpackChunkName: "playable" */ './PlayablePage')).PlayablePage,
+  },
   notFound: {
     path: null,
     isInEveryScript: true,

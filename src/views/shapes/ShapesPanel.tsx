@@ -1,7 +1,9 @@
 import type { SongId } from '../../catalogue';
 import { selectSheet, selectSpelling } from '../../state';
 import { useReaderSettingState, useSongbook } from '../hooks';
+import * as chordsText from '../text/chords';
 import * as text from '../text/shapes';
+import { ButtonLink } from '../ui/Button';
 import { ChoiceButton, ChoiceGroup } from '../ui/ChoiceGroup';
 import { EasierPlay } from './EasierPlay';
 import { ReportLine } from './ReportLine';
@@ -38,6 +40,14 @@ export function ShapesPanel({
             {spell(chord)}
           </ChoiceButton>
         ))}
+      </div>
+      <div className={styles.links}>
+        <ButtonLink variant="quiet" to="/playable">
+          {chordsText.playableTitle}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to="/chords">
+          {text.allChords}
+        </ButtonLink>
       </div>
       <EasierPlay id={id} tokens={tokens} />
       <ChoiceGroup name="hand" legend={text.hand} options={text.hands} chosen={hand} onChoose={setHand} />

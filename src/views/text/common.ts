@@ -23,6 +23,7 @@ export const signed = (semitones: number): string =>
   semitones > 0 ? `+${semitones}` : semitones < 0 ? `−${-semitones}` : '0';
 export const reload = 'Վերաբեռնել';
 export const setsTitle = 'Նվագացանկեր';
+export const chordsTitle = 'Ակորդներ';
 export const addToSet = (title: string): string => `Ավելացնել նվագացանկում՝ ${title}`;
 export const favorite = (title: string): string => `Սիրելի երգ՝ ${title}`;
 export const songCount = (count: number): string => `${count} երգ`;

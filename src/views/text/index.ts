@@ -1,6 +1,7 @@
 // Every word on screen that is not part of a song, for whoever translates them.
 export * from './backup';
 export * from './booklet';
+export * from './chords';
 export * from './common';
 export * from './found';
 export * from './pages';

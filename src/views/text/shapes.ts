@@ -1,6 +1,7 @@
 // Words of chord shapes, the capo and reports of a wrong chord.
 export const shapes = 'Ակորդներ';
 export const shapesTitle = 'Ակորդները կիթառի վրա';
+export const allChords = 'Բոլոր ակորդները';
 export const songChords = 'Երգի ակորդները';
 export const noChords = 'Այս երգն ակորդներ չունի։';
 export const noVoicing = (chord: string): string => `«${chord}» ակորդի համար մատնադրություն չգտնվեց։`;

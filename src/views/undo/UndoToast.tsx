@@ -36,6 +36,8 @@ function nameDone(done: SongbookAction, titleOf: (id: SongId) => string): string
       return text.removedEntry;
     case 'sets/setRemoved':
       return text.removedSet;
+    case 'knownChords/knownChordsChanged':
+      return text.forgottenChord;
     case 'savedState/backupImported':
       return text.importedBackup;
     default:

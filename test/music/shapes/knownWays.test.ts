@@ -18,6 +18,7 @@ test.each<[chords: string, capo: number, known: string, expected: [number, numbe
   ['C', 0, 'D H', [1, 0, '']],
   ['C', 0, 'D Db', [0, 1, '']],
   ['F#', 9, 'F#', [9, 0, '']],
+  ['F#', 9, 'E F', [9, -1, '']],
   ['Hm E7', 0, 'Bm', [0, 0, 'E7']],
   ['Hm E7 H7 B7', 0, 'Am', [2, 0, 'D7 A7']],
   ['Am Calt', 0, 'Am', [0, 0, 'Calt']],

@@ -4,7 +4,7 @@ import { songs } from '../../../src/catalogue';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { settled } from '../../support/songbook';
 
-const banner = () => screen.queryByRole('group', { name: 'Երգը ձեզ ուղարկված տոնայնությամբ է։' });
+const banner = () => screen.queryByRole('group', { name: 'Երգը հղման մեջ նշված տոնայնությամբ է։' });
 const value = () => screen.getByTestId('transpose-value').textContent;
 const open = (address: string) => renderSongbook(address, { stored: { tr3: '2' } });
 

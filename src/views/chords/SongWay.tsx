@@ -1,0 +1,40 @@
+import type { SongId } from '../../catalogue';
+import { octaveFold } from '../../music';
+import { selectListing } from '../../state';
+import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
+import * as common from '../text/common';
+import * as text from '../text/chords';
+import * as shapesText from '../text/shapes';
+import { Link } from '../ui/Link';
+import type { PlayableSong } from './playableSongs';
+import styles from './SongWay.module.css';
+
+/** The address of a song in a key, and for a capo if that is not null. */
+export type AddressOf = (song: { id: SongId; transpose: number }, capo: number | null) => string;
+
+/** A song, which is opened as it can be played, and how that is. */
+export function SongWay({ song, way, addressOf }: PlayableSong & { addressOf: AddressOf }) {
+  const { title, author } = useSongbook((state) => selectListing(state, song.id));
+  const { transposition, capo } = way;
+  const isCapoMoved = capo !== song.capo;
+  const address = addressOf(
+    { id: song.id, transpose: octaveFold(song.transpose + transposition) },
+    isCapoMoved ? capo : null,
+  );
+  return (
+    <li data-testid="song-way" data-song-id={song.id}>
+      <Link className={styles.song} to={address}>
+        <span className={styles.names}>
+          <b className={styles.title}>{title}</b>
+          <span className={styles.author}>{author}</span>
+          <LatinNamesPlace id={song.id} />
+        </span>
+        <span className={styles.way}>
+          {transposition !== 0 && <span>{text.movedBy(common.signed(transposition))}</span>}
+          {(capo !== 0 || isCapoMoved) && <span>{shapesText.capoAt(capo)}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}

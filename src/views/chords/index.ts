@@ -1,0 +1,3 @@
+// Both pages of chords come in one script.
+export { ChordDictionary } from './ChordDictionary';
+export { PlayableSongs } from './PlayableSongs';

@@ -1,0 +1,59 @@
+import { mutantsOf, type Mutant } from './mutant';
+
+const SOUND = ['test/music/shapes/chordSound.test.ts'];
+const WAYS = ['test/music/shapes/knownWays.test.ts'];
+const KNOWN = ['test/state/knownChords.test.ts'];
+const DICTIONARY = ['test/views/chords/dictionary.test.tsx'];
+const PLAYABLE = ['test/views/chords/playable.test.tsx'];
+
+/** Faults in what chords are known, and in what can be played with them. */
+export const CHORD_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf('src/music/shapes/chordSound.ts', SOUND, [
+    ['a chord over another bass is the same', "bass === 0 ? '' : `_${bass}`", "''"],
+    ['a sound moves out of the octave', 'octaveFold(Number(root) + semitones)', 'Number(root) + semitones'],
+  ]),
+  ...mutantsOf('src/music/shapes/knownWays.ts', WAYS, [
+    ['a song is never left as it is', '...[capo, ...frets]', '...frets'],
+    ['a capo raises the chords that are played', 'octaveFold(capo - fret)', 'octaveFold(fret - capo)'],
+    ['any way will do', 'Math.min(...missing.map(({ length }) => length))', 'missing[0]!.length'],
+    ['up a fifth is said of down a fourth', 'transposition: shorterWay(shift)', 'transposition: shift'],
+  ]),
+  ...mutantsOf(
+    'src/music/typedChord.ts',
+    ['test/music/typedChord.test.ts'],
+    [
+      ['a German B is H', "name === 'B' ? 'Bb' : name", 'name'],
+      ['a small letter is no note', '(note) => note.toUpperCase()', '(note) => note'],
+    ],
+  ),
+  ...mutantsOf('src/state/knownChordsSlice.ts', KNOWN, [
+    ['a forgotten chord is gone for good', 'some((name) => name !== null)', 'some((name) => name === 0)'],
+    ['a learnt chord offers to forget it', 'some((name) => name !== null)', 'some(() => true)'],
+  ]),
+  ...mutantsOf('src/state/shownChords.ts', PLAYABLE, [
+    ['the own transposition does not count', 'transpositions[id] ?? 0', '0'],
+    ['the own capo does not count', 'capos[id] ?? content.capo', 'content.capo'],
+  ]),
+  ...mutantsOf('src/views/chords/chordBook.ts', DICTIONARY, [
+    ['what is no chord stands in the dictionary', ' && chordSound(name) === sound', ''],
+    ['a chord with two names counts twice', 'of names) {', 'of [...names, ...names]) {'],
+    ['the rarest chord comes first', 'other.songCount - one.songCount', 'one.songCount - other.songCount'],
+  ]),
+  ...mutantsOf('src/views/chords/playableSongs.ts', PLAYABLE, [
+    ['what lacks two chords is said to lack one', ' || others.length > 0', ''],
+    [
+      'the chord that brings least comes first',
+      'other.songs.length - one.songs.length',
+      'one.songs.length - other.songs.length',
+    ],
+  ]),
+  ...mutantsOf('src/views/chords/SongWay.tsx', PLAYABLE, [
+    ['a song is opened without its capo', 'isCapoMoved ? capo : null', 'null'],
+  ]),
+  ...mutantsOf('src/views/chords/PlayableSongs.tsx', PLAYABLE, [
+    ['a ticked chord takes the focus along', 'document.activeElement === document.body', 'false'],
+  ]),
+  ...mutantsOf('src/views/shapes/KnownToggle.tsx', DICTIONARY, [
+    ['a chord is never forgotten', 'isKnown ? null : chord', 'chord'],
+  ]),
+];
