@@ -12,12 +12,12 @@ import * as text from '../text/pages';
 import { ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { PageHead, PageTitle } from '../ui/PageHead';
+import { UntilSaved } from './UntilSaved';
 
 /** The list of favorite songs, and what keeps it from being remembered. */
 export function FavoritesPage() {
   const status = useSongbook(selectStorageStatus);
   const ids = useSongbook(selectFavoriteIds);
-  const isLoading = status === 'loading';
   useFocusAfterRemoval(ids);
   return (
     <>
@@ -36,22 +36,11 @@ export function FavoritesPage() {
           <p>{text.storageError}</p>
         </Callout>
       )}
-      <SearchableList ids={isLoading ? null : ids} list="favorites">
-        {isLoading ? (
-          <>
-            <p role="status">{common.loading}</p>
-            <noscript>
-              <Callout>
-                <p>{text.favoritesNeedScript}</p>
-              </Callout>
-            </noscript>
-          </>
-        ) : (
-          <>
-            <Favorites ids={ids} />
-            <BackupSection />
-          </>
-        )}
+      <SearchableList ids={status === 'loading' ? null : ids} list="favorites">
+        <UntilSaved needsScript={text.favoritesNeedScript}>
+          <Favorites ids={ids} />
+          <BackupSection />
+        </UntilSaved>
       </SearchableList>
     </>
   );
