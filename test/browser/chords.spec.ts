@@ -90,6 +90,15 @@ test('one tap leads from a chord in a song to what can be played, where the firs
   await expect.poll(() => playable(page).count()).toBeGreaterThan(before);
 });
 
+test('who plays left-handed sees every diagram mirrored', async ({ page }) => {
+  await page.goto('/chords');
+  const firstDot = page.getByTestId('chord-diagram').first().locator('circle').first();
+  const [place, width] = [async () => Number(await firstDot.getAttribute('cx')), 152];
+  const right = await place();
+  await page.getByRole('radio', { name: 'ձախլիկ' }).check();
+  await expect.poll(place).toBe(width - right);
+});
+
 test('two tabs know the same chords', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/chords');
@@ -159,7 +168,7 @@ test('on paper there are chords, and nothing to press', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('chord-diagram').first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('textbox')).toHaveCount(0);
+  for (const role of ['textbox', 'radio'] as const) await expect(page.getByRole(role)).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
 });
 
@@ -171,7 +180,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const check = async (): Promise<void> => {
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        for (const control of await page.locator('main :is(button, input):visible').all()) {
+        for (const control of await page.locator('main :is(button, label, input:not([type=radio])):visible').all()) {
           const { width: wide, height: high } = (await control.boundingBox())!;
           expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
         }

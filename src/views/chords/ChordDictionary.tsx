@@ -3,6 +3,7 @@ import { parseChordSymbol } from '../../music';
 import { selectKnownChords } from '../../state';
 import { selectAllWrittenChords } from '../../state/shownChords';
 import { useSongbook } from '../hooks';
+import { HandChoice } from '../shapes/HandChoice';
 import * as common from '../text/common';
 import { groupByRoot, makeChordBook } from './chordBook';
 import { ChordCard } from './ChordCard';
@@ -41,6 +42,9 @@ function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {
           </section>
         );
       })}
+      <div className={styles.hand}>
+        <HandChoice />
+      </div>
       <KnownBar />
     </div>
   );

@@ -1,11 +1,12 @@
 import type { SongId } from '../../catalogue';
 import { selectSheet, selectSpelling } from '../../state';
-import { useReaderSettingState, useSongbook } from '../hooks';
+import { useSongbook } from '../hooks';
 import * as chordsText from '../text/chords';
 import * as text from '../text/shapes';
 import { ButtonLink } from '../ui/Button';
-import { ChoiceButton, ChoiceGroup } from '../ui/ChoiceGroup';
+import { ChoiceButton } from '../ui/ChoiceGroup';
 import { EasierPlay } from './EasierPlay';
+import { HandChoice } from './HandChoice';
 import { ReportLine } from './ReportLine';
 import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens } from './songChords';
@@ -23,7 +24,6 @@ export function ShapesPanel({
 }) {
   const tokens = sheetTokens(useSongbook((state) => selectSheet(state, id)));
   const { shown: spell } = useSongbook((state) => selectSpelling(state, id));
-  const [hand, setHand] = useReaderSettingState('hand');
   const token = tokens[shown];
   if (!token) return <p>{text.noChords}</p>;
   return (
@@ -50,7 +50,7 @@ export function ShapesPanel({
         </ButtonLink>
       </div>
       <EasierPlay id={id} tokens={tokens} />
-      <ChoiceGroup name="hand" legend={text.hand} options={text.hands} chosen={hand} onChoose={setHand} />
+      <HandChoice />
       <ReportLine id={id} token={token} />
     </>
   );
