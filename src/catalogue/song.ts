@@ -21,12 +21,40 @@ export interface SongSection {
   readonly to: number;
 }
 
+/** The shelves of the songbook: each of its songs stands on one. */
+export const KINDS = [
+  'patriotic',
+  'lyrical',
+  'folk',
+  'gusan',
+  'sacred',
+  'lullaby',
+  'children',
+  'chanson',
+] as const;
+
+/** The shelf a song stands on. */
+export type Kind = (typeof KINDS)[number];
+
+/** Who made a song, by name as in the nominative; none where nobody is known. */
+export interface Makers {
+  readonly lyricists: readonly string[];
+  readonly composers: readonly string[];
+  readonly arrangers: readonly string[];
+}
+
 /** What a song's file says besides title and author. `lyrics` and `chords` are aligned by index and of the same length. */
-export interface WrittenContent {
+export interface WrittenContent extends Makers {
   readonly body: { readonly lyrics: readonly string[]; readonly chords: readonly string[] };
   readonly sections: readonly SongSection[];
   /** An 11-character video id, a full watch address, or empty. */
   readonly youtube: string;
+  /** When the song was made or first printed: `1907`, `1903/1904`, the decade `189X` or the century `18XX`; empty where unknown. */
+  readonly year: string;
+  /** Empty for a file of another songbook that does not say it. */
+  readonly kind: Kind | '';
+  /** The place that the song or its dialect comes from; empty where unknown. */
+  readonly region: string;
   /** The key the song is written in, in German note names. */
   readonly key: string;
   /** The advised fret for a capo; 0 for none. */

@@ -84,6 +84,17 @@ test('the artist is read from where other programs have it', () => {
   expect(parseChordPro(file('Քուն', head)).song!.author).toBe('Ժողովրդական');
 });
 
+test('who is not named in the credit that is shown is named in a warning', () => {
+  const head = HEAD.replace('Ժողովրդական', 'Խոսք՝ Րաֆֆի, ըստ Կոմիտասի');
+  const { problems, warnings } = parseChordPro(
+    file('Քուն', `${head}{lyricist: Րաֆֆի}\n{arranger: Կոմիտաս}\n{composer: Գաբրիել Երանյան}\n`),
+  );
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([
+    { line: 2, reason: '«Գաբրիել Երանյան» made the song and is not in its «subtitle»' },
+  ]);
+});
+
 test.each([
   ['hy', 'Կրկներգ'],
   ['fr', 'Refrain'],

@@ -10,11 +10,19 @@ const nbsp = (chords: string): string => chords.replaceAll(' ', '\u00a0');
 test('a song file becomes the entity, lyrics and chords aligned', () => {
   const head = [
     HEAD.replace('{copyright', '{capo: 3}\n{time: 6/8}\n{tempo: 53}\n{copyright'),
+    '{lyricist: Րաֆֆի}\n{composer: Սայաթ-Նովա; Ջիվանի}\n{year: 189X}\n{meta: arranger Կոմիտաս}\n',
+    '{meta: kind lullaby}\n{meta: region Մուշ, Սասուն}\n',
     '{meta: youtube SLUz3JIKspg}\n{meta: language fr}\n{meta: chords chart}\n{meta: source example.org}\n',
   ].join('');
   expect(song('[Am]Քուն ե[Dm]ղիր [E7] [Am]\n\n[Am] [H7]\nՕրոր', head)).toEqual({
     title: 'Օրոր',
     author: 'Ժողովրդական',
+    lyricists: ['Րաֆֆի'],
+    composers: ['Սայաթ-Նովա', 'Ջիվանի'],
+    arrangers: ['Կոմիտաս'],
+    year: '189X',
+    kind: 'lullaby',
+    region: 'Մուշ, Սասուն',
     key: 'Am',
     capo: 3,
     time: '6/8',
@@ -101,6 +109,10 @@ test.each<[reason: string, body: string, head?: string]>([
   [':5: «x» is no fret', 'Քուն', `${HEAD}{capo: x}\n`],
   [':5: «waltz» is no time signature', 'Քուն', `${HEAD}{time: waltz}\n`],
   [':5: «fast» is no tempo', 'Քուն', `${HEAD}{tempo: fast}\n`],
+  [':5: «Րաֆֆի;; Ջիվանի» leaves a name out', 'Քուն', `${HEAD}{lyricist: Րաֆֆի;; Ջիվանի}\n`],
+  [':5: «c. 1900» is no time: write 1907, 1903/1904, 189X or 18XX', 'Քուն', `${HEAD}{year: c. 1900}\n`],
+  [':5: «1XXX» is no time', 'Քուն', `${HEAD}{year: 1XXX}\n`],
+  [':5: «rock» is no kind of song: write patriotic, lyrical', 'Քուն', `${HEAD}{meta: kind rock}\n`],
   [':5: «abc» is no video', 'Քուն', `${HEAD}{meta: youtube abc}\n`],
   [':5: «de» is no language', 'Քուն', `${HEAD}{meta: language de}\n`],
   [':5: «ear» is no evidence', 'Քուն', `${HEAD}{meta: chords ear}\n`],

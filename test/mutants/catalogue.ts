@@ -9,6 +9,7 @@ const FORMAT = ['test/catalogue/formatChordPro.test.ts'];
 const PLAIN = ['test/catalogue/formatPlainText.test.ts'];
 const LATIN = ['test/catalogue/romanisation/romanise.test.ts'];
 const LATIN_SHEET = ['test/catalogue/romanisation/romaniseSheet.test.ts'];
+const CREDITS = ['test/catalogue/credits.test.ts'];
 const SONG = ['test/catalogue/song.test.ts'];
 
 /** Mistakes in songs, their files, the search and the Latin letters. */
@@ -105,8 +106,15 @@ export const CATALOGUE_MUTANTS: readonly Mutant[] = [
     ],
   ]),
   ...mutantsOf('src/catalogue/chordPro/facts.ts', PARSE, [
+    ['any four signs are a year', String.raw`\d{2}XX)?$/`, String.raw`.{4})?$/`],
+    ['a name between semicolons may be missing', "if (names.includes(''))", "if (names.includes('-'))"],
     ['a capo may be put on the twelfth fret', '1[01]', '1[012]'],
     ['a chart needs no source', "evidence === 'melody' || evidence === 'chart';", "evidence === 'melody';"],
+  ]),
+  ...mutantsOf('src/catalogue/credits.ts', CREDITS, [
+    ['a credit names people by the nominative only', String.raw`\\p{Ll}*)`, ')'],
+    ['a name is found inside another word', '(^|[^\\\\p{L}])(', '()('],
+    ['names are taken in the order of the people', '.sort((one, other) => one.from - other.from)', ''],
   ]),
   ...mutantsOf('src/catalogue/chordPro/body.ts', PARSE, [
     ['a strophe number moves no chord', 'column: number.length + column', 'column'],

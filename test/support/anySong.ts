@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SongFile, SongSection } from '../../src/catalogue';
+import { KINDS, type SongFile, type SongSection } from '../../src/catalogue';
 
 const CHORDS = ['C', 'Am', 'Hm7b5', 'F#dim', 'Bb', 'A', 'D/F#', 'Am(maj7)', 'N.C.'];
 const WORDS = ['Երբոր', 'բացվին', 'Ա՜խ,', 'été', '1.', '—', '%', '(կրկնել)', ''];
@@ -27,6 +27,13 @@ const lines = fc.array(
 const value = fc
   .array(fc.constantFrom(...WORDS.slice(0, -1), ...RISKY), { minLength: 1, maxLength: 5 })
   .map((words) => words.join(' '));
+
+const people = fc.uniqueArray(
+  fc.constantFrom('Կոմիտաս', 'Սայաթ-Նովա', 'Պ. Աֆրիկյան', 'Հովհաննես Թումանյան'),
+  {
+    maxLength: 3,
+  },
+);
 
 const section = fc.record({
   kind: fc.constantFrom('none', 'verse', 'chorus', 'recall'),
@@ -72,6 +79,12 @@ export const anySong: fc.Arbitrary<SongFile> = fc
     title: value,
     author: value,
     rights: value,
+    lyricists: people,
+    composers: people,
+    arrangers: people,
+    year: fc.constantFrom('', '1907', '1903/1904', '189X', '17XX'),
+    kind: fc.constantFrom('' as const, ...KINDS),
+    region: fc.oneof(fc.constant(''), value),
     key: fc.constantFrom('C', 'Am', 'Hm', 'Bb', 'F#m'),
     capo: fc.nat(11),
     time: fc.constantFrom('', '6/8', '12/8'),

@@ -2,17 +2,26 @@
 export const FACTS = [
   'title',
   'subtitle',
+  'lyricist',
+  'composer',
+  'arranger',
+  'year',
   'key',
   'capo',
   'time',
   'tempo',
   'copyright',
+  'meta: kind',
+  'meta: region',
   'meta: youtube',
   'meta: language',
   'meta: chords',
   'meta: source',
   'meta: notation',
 ] as const;
+
+/** What stands between the names of several people in one directive. */
+export const PEOPLE_SEPARATOR = ';';
 
 /** The name of a directive that states a fact. */
 export type Fact = (typeof FACTS)[number];

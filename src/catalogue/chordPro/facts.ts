@@ -1,7 +1,8 @@
 import { isNoChord, parseInternational } from '../../music';
-import type { Evidence, SongFile } from '../song';
+import { uncredited } from '../credits';
+import { KINDS, type Evidence, type SongFile } from '../song';
 import { parseVideoId } from '../songValues';
-import { isFact, type Directive, type Fact } from './directives';
+import { isFact, PEOPLE_SEPARATOR, type Directive, type Fact } from './directives';
 import type { Item } from './items';
 import { checkChord, parseWords } from './line';
 import { SongFileError, type Remarks } from './remarks';
@@ -28,6 +29,12 @@ export function parseFacts(
   const facts = {
     title: parse('title', demand),
     author: parse('subtitle', demand),
+    lyricists: parse('lyricist', parsePeople),
+    composers: parse('composer', parsePeople),
+    arrangers: parse('arranger', parsePeople),
+    year: parse('year', parseYear),
+    kind: parse('meta: kind', parseKind),
+    region: parse('meta: region', (region = '') => region),
     youtube: parse('meta: youtube', parseYoutube),
     key: parse('key', (key) => parseKey(demand(key, 'key'), isInternational)),
     capo: parse('capo', parseCapo),
@@ -38,7 +45,10 @@ export function parseFacts(
     evidence: parse('meta: chords', parseEvidence),
     source: parse('meta: source', (source) => parseSource(source, values['meta: chords'])),
   };
-  return { facts: isWhole(facts) ? facts : null, isInternational };
+  if (!isWhole(facts)) return { facts: null, isInternational };
+  for (const person of uncredited(facts))
+    remarks.warn(lines.subtitle!, `«${person}» made the song and is not in its «subtitle»`);
+  return { facts, isInternational };
 }
 
 function isWhole(facts: { readonly [Name in keyof SongFacts]: SongFacts[Name] | null }): facts is SongFacts {
@@ -82,6 +92,26 @@ function isInternationalNotation(notation = 'german'): boolean {
   if (notation !== 'german' && notation !== 'international')
     throw new SongFileError(`«${notation}» is no notation: write german or international`);
   return notation === 'international';
+}
+
+function parsePeople(people = ''): readonly string[] {
+  if (people === '') return [];
+  const names = people.split(PEOPLE_SEPARATOR).map((name) => name.trim());
+  if (names.includes('')) throw new SongFileError(`«${people}» leaves a name out between semicolons`);
+  return names;
+}
+
+function parseYear(year = ''): string {
+  if (!/^(\d{4}(\/\d{4})?|\d{3}X|\d{2}XX)?$/.test(year))
+    throw new SongFileError(`«${year}» is no time: write 1907, 1903/1904, 189X or 18XX`);
+  return year;
+}
+
+function parseKind(written = ''): SongFacts['kind'] {
+  const kind = KINDS.find((known) => known === written);
+  if (kind === undefined && written !== '')
+    throw new SongFileError(`«${written}» is no kind of song: write ${KINDS.join(', ')}`);
+  return kind ?? '';
 }
 
 function parseYoutube(youtube = ''): string {

@@ -7,7 +7,7 @@ import {
 } from '../../music';
 import { hasLabelLine, labelAt, numberPrefix, repeatedLines } from '../sections';
 import type { SongFile, SongSection } from '../song';
-import { FACTS, formatDirective, type Fact } from './directives';
+import { FACTS, formatDirective, PEOPLE_SEPARATOR, type Fact } from './directives';
 import { formatMarkedLine, formatWords } from './line';
 
 /** How a song is written out, where that differs from its file. */
@@ -42,14 +42,21 @@ export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): s
 
 /** The directives that state the facts of a song, one a line, without those that say the default. */
 function formatFacts(song: SongFile, { semitones, capo, notation, spell }: GivenForm): string[] {
+  const list = (people: readonly string[]): string => people.join(`${PEOPLE_SEPARATOR} `);
   const values: Readonly<Record<Fact, string>> = {
     title: song.title,
     subtitle: song.author,
+    lyricist: list(song.lyricists),
+    composer: list(song.composers),
+    arranger: list(song.arrangers),
+    year: song.year,
     key: spell(transposeChordLine(song.key, semitones)),
     capo: capo === 0 ? '' : String(capo),
     time: song.time,
     tempo: song.tempo === 0 ? '' : String(song.tempo),
     copyright: song.rights,
+    'meta: kind': song.kind,
+    'meta: region': song.region,
     'meta: youtube': song.youtube,
     'meta: language': song.language === 'hy' ? '' : song.language,
     'meta: chords': song.evidence,

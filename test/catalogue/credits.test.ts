@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { makersOf, songs, splitCredit } from '../../src/catalogue';
+import { uncredited } from '../../src/catalogue/credits';
+
+const named = (credit: string, people: readonly string[]) =>
+  splitCredit(credit, people).flatMap(({ text, person }) => (person === null ? [] : [[text, person]]));
+
+test.each([
+  [
+    'a whole name',
+    'Խոսք՝ Հովհաննես Թումանյան, երաժշտություն՝ …',
+    'Հովհաննես Թումանյան',
+    'Հովհաննես Թումանյան',
+  ],
+  ['a family name alone', 'Թումանյան', 'Հովհաննես Թումանյան', 'Թումանյան'],
+  ['a declined name', 'երաժշտություն՝ ըստ Կոմիտասի', 'Կոմիտաս', 'Կոմիտասի'],
+  ['a name with a hyphen', 'Սայաթ-Նովա', 'Սայաթ-Նովա', 'Սայաթ-Նովա'],
+  ['a declined name that ends in a vowel', 'Րաֆֆու խոսքերով', 'Րաֆֆի', 'Րաֆֆու'],
+  ['a name with an initial', 'երաժշտություն՝ Պ. Աֆրիկյան', 'Պ. Աֆրիկյան', 'Պ. Աֆրիկյան'],
+])('%s is found in a credit', (_, credit, person, text) => {
+  expect(named(credit, [person])).toEqual([[text, person]]);
+});
+
+test.each([
+  ['inside another word', 'ՀայՇերամ', 'Շերամ'],
+  ['by a first name', 'Հովհաննես', 'Հովհաննես Թումանյան'],
+  ['by a sign that stands for any letter', 'Պա', 'Պ.'],
+])('a name is not found %s', (_, credit, person) => {
+  expect(named(credit, [person])).toEqual([]);
+});
+
+test('each place is told apart, in order', () => {
+  const credit = 'Խոսք՝ Րաֆֆի, երաժշտություն՝ Կոմիտաս';
+  expect(named(credit, ['Կոմիտաս', 'Րաֆֆի']).map(([text]) => text)).toEqual(['Րաֆֆի', 'Կոմիտաս']);
+});
+
+test('the pieces of any credit are the credit', () => {
+  const words = ['Կոմիտաս', 'Կոմիտասի', 'Խոսք՝', ',', 'Պ. Աֆրիկյան', 'Աֆրիկյան', '(', 'x'];
+  const people = ['Կոմիտաս', 'Պ. Աֆրիկյան', '(', 'Այլ'];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words)), fc.subarray(people), (credit, asked) => {
+      const pieces = splitCredit(credit.join(' '), asked);
+      expect(pieces.map(({ text }) => text).join('')).toBe(credit.join(' '));
+      expect(pieces.every(({ text }) => text !== '')).toBe(true);
+    }),
+  );
+});
+
+test('every song stands on a shelf, and its credit names all who made it', () => {
+  expect(songs.filter(({ kind }) => kind === '').map(({ title }) => title)).toEqual([]);
+  expect(songs.flatMap(uncredited)).toEqual([]);
+});
+
+test('folk songs name nobody but who arranged them', () => {
+  const named = songs
+    .filter(({ kind }) => kind === 'folk')
+    .flatMap(({ lyricists, composers }) => [lyricists, composers]);
+  expect(named.flat()).toEqual([]);
+});
+
+test('a person is written alike in all songs', () => {
+  const people = [...new Set(songs.flatMap(makersOf))];
+  const families = people.map((person) => person.split(' ').at(-1));
+  expect(new Set(families).size).toBe(people.length);
+});
