@@ -18,7 +18,8 @@ const layers = Object.entries(MAY_KNOW).map(([layer, known]) => ({
 
 /** Which other features of the views a feature may import; all import `ui/` and `text/`, and pages import all. */
 const FEATURES_KNOWN = {
-  search: ['songList'],
+  search: ['songList', 'shelves'],
+  shelves: ['latin'],
   songList: ['latin', 'sets'],
   song: ['latin'],
   playing: ['latin', 'sets'],

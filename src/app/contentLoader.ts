@@ -16,7 +16,7 @@ export function makeContentLoader(options: {
   const asked = new Map<string, Promise<void>>();
   const load = async (address: string, first: SongId): Promise<void> => {
     try {
-      dispatch(contentsLoaded(first, await fetchContents(address)));
+      dispatch(contentsLoaded(first, await fetchData<SongContent[]>(address)));
     } catch (error) {
       asked.delete(address);
       dispatch(contentsFailed({ reason: String(error) }));
@@ -37,8 +37,9 @@ export function makeContentLoader(options: {
   };
 }
 
-async function fetchContents(address: string): Promise<SongContent[]> {
+/** Fetches a file of the catalogue; rejects where it cannot be had. */
+export async function fetchData<Data>(address: string): Promise<Data> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as SongContent[];
+  return (await response.json()) as Data;
 }

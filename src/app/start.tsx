@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { SongId } from '../catalogue';
+import type { ShelvedSong } from '../catalogue/shelves';
 import { catalogueOf } from '../state';
 import { makeSongStorage } from '../storage/songStorage';
 import { syncTabs } from '../storage/syncTabs';
@@ -10,7 +11,7 @@ import { App } from '../views/App';
 import { loadPage, loadPages } from '../views/pages/pages';
 import { ServicesProvider } from '../views/services';
 import { makeConsoleObject } from './consoleObject';
-import { makeContentLoader } from './contentLoader';
+import { fetchData, makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
 import { followErrors } from './lastError';
 import { prerenderedContents, replayEarlyTaps, showPage, untilIdle } from './page';
@@ -18,7 +19,7 @@ import { prerenderedContents, replayEarlyTaps, showPage, untilIdle } from './pag
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
   const getLastError = followErrors(page);
-  const { listings, contentFiles } = page.songbookCatalogue;
+  const { listings, contentFiles, shelves } = page.songbookCatalogue;
   const storage = makeSongStorage(() => page.localStorage, listings.length);
   const songbook = makeStore(catalogueOf(listings, prerenderedContents(page)), storage);
   const { store, log } = songbook;
@@ -37,6 +38,7 @@ export function start(page: Window, root: HTMLElement): void {
   const services = {
     wantContent: (id: SongId) => void contents.want(id),
     wantAllContents: () => void contents.wantAll(),
+    loadShelves: () => fetchData<ShelvedSong[]>(shelves),
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => {
       showPage(page);

@@ -8,6 +8,8 @@ export interface CatalogueFile {
   readonly listings: readonly SongListing[];
   /** The address of each file of contents, `SONGS_PER_FILE` songs to a file, in order. */
   readonly contentFiles: readonly string[];
+  /** The address of what the shelves know of every song. */
+  readonly shelves: string;
 }
 
 /** What the page of a song carries within itself. */

@@ -1,15 +1,14 @@
 export { SONGS_PER_FILE, type CatalogueFile, type PageSong } from './catalogueFile';
 export { makersOf, splitCredit, type CreditPiece } from './credits';
 export { formatChordPro } from './chordPro/formatChordPro';
+export { KINDS, type Kind } from './kinds';
 export { parseChordPro } from './chordPro/parseChordPro';
 export { formatRemark, SongFileError, type Remark } from './chordPro/remarks';
 export { formatPlainText } from './formatPlainText';
 export { repeatedLines, repeatsOf, sungLines, type Repeat, type SungLine } from './sections';
 export {
-  KINDS,
   parseSongId,
   type Evidence,
-  type Kind,
   type Makers,
   type Melody,
   type Mode,

@@ -65,6 +65,12 @@ export function sungLines({ body, sections }: Sectioned): SungLine[] {
   });
 }
 
+/** The words of the first line that is sung, without a dash before what somebody says; empty where none is. */
+export function firstSungLine(song: Sectioned): string {
+  const [first] = sungLines(song);
+  return first ? song.body.lyrics[first.line]!.slice(first.from).replace(/^—\s*/, '') : '';
+}
+
 /** What the marks of a song repeat, in order. */
 export function repeatsOf(song: Sectioned): Repeat[] {
   const sung = sungLines(song).map(({ line }) => line);

@@ -1,3 +1,5 @@
+import type { Kind } from './kinds';
+
 /** A song's number in the catalogue, counted from 0. */
 export type SongId = number & { readonly brand: 'SongId' };
 
@@ -20,21 +22,6 @@ export interface SongSection {
   /** The index after its last line. */
   readonly to: number;
 }
-
-/** The shelves of the songbook: each of its songs stands on one. */
-export const KINDS = [
-  'patriotic',
-  'lyrical',
-  'folk',
-  'gusan',
-  'sacred',
-  'lullaby',
-  'children',
-  'chanson',
-] as const;
-
-/** The shelf a song stands on. */
-export type Kind = (typeof KINDS)[number];
 
 /** Who made a song, by name as in the nominative; none where nobody is known. */
 export interface Makers {

@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { SongId } from '../catalogue';
+import type { ShelvedSong } from '../catalogue/shelves';
 import type { ExportedLog } from '../state';
 import type { LastError } from '../state/report';
 
-/** What the views ask of the app besides dispatching actions. At build time nobody asks. */
+/** What the views ask of the app besides dispatching actions. */
 export interface Services {
   /** Loads the content of a song that is to be shown. */
   readonly wantContent: (id: SongId) => void;
   /** Loads the contents of all songs. */
   readonly wantAllContents: () => void;
+  /** Fetches what the shelves know of every song, by its id. */
+  readonly loadShelves: () => Promise<readonly ShelvedSong[]>;
   /** Starts the newer version that waits. */
   readonly startNewVersion: () => void;
   /** Called once the page is hydrated and the saved state has been read. */
@@ -19,20 +22,10 @@ export interface Services {
   readonly getLastError: () => LastError | null;
 }
 
-const nothing = (): void => undefined;
-const ServicesContext = createContext<Services>({
-  wantContent: nothing,
-  wantAllContents: nothing,
-  startNewVersion: nothing,
-  onReady: nothing,
-  exportLog: () => {
-    throw new Error('No page is open at build time');
-  },
-  getLastError: () => null,
-});
+const ServicesContext = createContext({} as Services);
 
 /** Offers the app's services to the views inside it. */
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services of the app around this view. */
+/** The services of the app around this view; at build time there are none, and no view asks while it is drawn. */
 export const useServices = (): Services => useContext(ServicesContext);

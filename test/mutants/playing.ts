@@ -56,8 +56,12 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
     ['whoever leaves the stage keeps the full screen', 'void document.exitFullscreen()', 'undefined'],
     ['a browser that cannot fill the screen is asked to', 'if (document.fullscreenEnabled)', 'if (true)'],
   ]),
-  ...mutantsOf('src/views/shortcuts/Shortcuts.tsx', at('shortcuts/shortcuts'), [
-    ['a question mark cannot be typed', ' && !(target instanceof Element && target.closest(TYPED_IN))', ''],
+  ...mutantsOf('src/views/ui/pageKey.ts', at('shortcuts/shortcuts'), [
+    [
+      'a question mark cannot be typed',
+      'if (target instanceof Element && target.closest(TYPED_IN)) return;',
+      '',
+    ],
   ]),
   ...mutantsOf('src/views/songList/SongIndex.tsx', at('songList/songIndex'), [
     ['the open song is not marked', "isOpen ? 'page' : undefined", 'undefined'],

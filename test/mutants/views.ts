@@ -17,10 +17,12 @@ export const LIST_MUTANTS: readonly Mutant[] = [
     ],
   ]),
   ...mutantsOf('src/views/search/SearchField.tsx', at('search/searchField'), [
+    ['emptying the field leaves it', '  field.focus();\n', ''],
+  ]),
+  ...mutantsOf('src/views/ui/pageKey.ts', at('search/searchField'), [
     ['a slash cannot be typed', 'if (target instanceof Element && target.closest(TYPED_IN)) return;', ''],
     ['the slash that goes to the field is typed there', 'event.preventDefault();\n', '\n'],
-    ['a slash with Ctrl goes to the field', "key !== '/' || ctrlKey ||", "key !== '/' ||"],
-    ['emptying the field leaves it', '  field.focus();\n', ''],
+    ['a slash with Ctrl goes to the field', 'key !== wanted || ctrlKey ||', 'key !== wanted ||'],
   ]),
   ...mutantsOf('src/views/search/useSearchKeys.ts', at('search/searchField'), [
     ['keys that compose a character are heard', 'event.isComposing || ', ''],
@@ -31,6 +33,23 @@ export const LIST_MUTANTS: readonly Mutant[] = [
     ],
     ['Enter on a row opens the best one', ' && event.target === input) actions', ') actions'],
     ['the arrow up goes down', 'ArrowUp: -1', 'ArrowUp: 1'],
+  ]),
+  ...mutantsOf('src/views/search/useResults.ts', at('shelves/shelves'), [
+    ['choices are counted in the whole list while something is searched for', 'found?.ids ?? ids', 'ids'],
+    ['Enter opens the best song, whatever the list is narrowed by', 'arranged?.arrange(now) ?? now', 'now'],
+  ]),
+  ...mutantsOf('src/views/search/SearchResults.tsx', at('shelves/shelves'), [
+    [
+      'a choice forgets what is searched for',
+      'formatShelf(formatAddressQuery(search, query), shelf)',
+      "formatShelf('', shelf)",
+    ],
+  ]),
+  ...mutantsOf('src/views/shelves/choices.ts', at('shelves/shelves'), [
+    ['a choice cannot be taken back', 'chosen === value ? others : ', ''],
+  ]),
+  ...mutantsOf('src/views/shelves/Chip.tsx', at('shelves/shelves'), [
+    ['a choice that leaves nothing can be taken', 'count === 0 && !isChosen', 'false'],
   ]),
   ...mutantsOf('src/views/search/useAddressQuery.ts', at('search/searchField'), [
     ['the address follows at every letter', 'const PAUSE = 250;', 'const PAUSE = 0;'],

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { songs } from '../../src/catalogue';
+import { shelveSong } from '../../src/catalogue/shelves/shelveSong';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
 import type { LastError } from '../../src/state/report';
 import { App } from '../../src/views/App';
@@ -47,6 +48,7 @@ export async function renderSongbook(
   const services = {
     wantContent: jest.fn(),
     wantAllContents: jest.fn(),
+    loadShelves: jest.fn(async () => songs.map(shelveSong)),
     startNewVersion: jest.fn(),
     onReady: jest.fn(),
     exportLog: () => log.exported(shown.getState()),

@@ -5,7 +5,7 @@ import type { Compilation, Compiler } from 'webpack';
 import type { ReadSong } from '../../catalogue/song';
 import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
 import { readSongFiles, SONG_FOLDER } from '../../catalogue/readSongFiles';
-import { sungLines } from '../../catalogue/sections';
+import { firstSungLine } from '../../catalogue/sections';
 import type { SiteAssets } from './siteFile';
 import { writePreviewImages, type PreviewWords } from './previewImages';
 import { writeSite, type SiteViews } from './writeSite';
@@ -44,10 +44,8 @@ export class SitePlugin {
 function previewsOf(songs: readonly ReadSong[], { text, previewOf }: SiteViews): Map<string, PreviewWords> {
   const previews = new Map<string, PreviewWords>([[previewOf('/'), { title: text.tagline }]]);
   for (const [id, song] of songs.entries()) {
-    const { title, author, body } = song;
-    const [first] = sungLines(song);
-    const firstLine = first && body.lyrics[first.line]!.slice(first.from).replace(/^—\s*/, '');
-    previews.set(previewOf(`/songs/${id}`), { title, author, firstLine });
+    const { title, author } = song;
+    previews.set(previewOf(`/songs/${id}`), { title, author, firstLine: firstSungLine(song) });
   }
   return previews;
 }

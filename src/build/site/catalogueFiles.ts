@@ -1,32 +1,53 @@
 import { SONGS_PER_FILE, type CatalogueFile, type PageSong } from '../../catalogue/catalogueFile';
+import type { ShelvedSong } from '../../catalogue/shelves';
+import { shelveSong } from '../../catalogue/shelves/shelveSong';
 import type { ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { contentHash, type SiteFile } from './siteFile';
 import { dataElement } from './pageDocument';
 
-/** A song file in parts: what lists show, and what only its own page needs. */
+/** A song file in parts: what lists show, what only its own page needs, and what its shelf needs. */
 export interface SongParts {
   readonly listing: SongListing;
   readonly content: SongContent;
+  readonly shelved: ShelvedSong;
 }
 
 /** Parts a song file. */
-export function splitSong({ title, author, ...content }: ReadSong): SongParts {
-  return { listing: { title, author }, content };
+export function splitSong(song: ReadSong): SongParts {
+  const { title, author, ...content } = song;
+  return { listing: { title, author }, content, shelved: shelveSong(song) };
 }
 
-/** The files that bring the songs to the app: a script with all listings, and the contents by the file. */
-export function catalogueFiles(parts: readonly SongParts[]): { script: SiteFile; contents: SiteFile[] } {
+/** The files that bring the songs to the app: a script with all listings, the contents by the file, and the shelves. */
+export function catalogueFiles(parts: readonly SongParts[]): {
+  script: SiteFile;
+  contents: SiteFile[];
+  shelves: SiteFile;
+} {
   const contents = Array.from({ length: Math.ceil(parts.length / SONGS_PER_FILE) }, (_, index) => {
     const first = index * SONGS_PER_FILE;
-    const text = JSON.stringify(parts.slice(first, first + SONGS_PER_FILE).map(({ content }) => content));
-    return { path: `assets/songs-${index}.${contentHash(text)}.json`, text };
+    const ofFile = parts.slice(first, first + SONGS_PER_FILE);
+    return dataFile(
+      `songs-${index}`,
+      ofFile.map(({ content }) => content),
+    );
   });
+  const shelves = dataFile(
+    'shelves',
+    parts.map(({ shelved }) => shelved),
+  );
   const file: CatalogueFile = {
     listings: parts.map(({ listing }) => listing),
     contentFiles: contents.map(({ path }) => `/${path}`),
+    shelves: `/${shelves.path}`,
   };
   const text = `songbookCatalogue=${JSON.stringify(file)}`;
-  return { script: { path: `assets/catalogue.${contentHash(text)}.js`, text }, contents };
+  return { script: { path: `assets/catalogue.${contentHash(text)}.js`, text }, contents, shelves };
+}
+
+function dataFile(name: string, data: unknown): SiteFile {
+  const text = JSON.stringify(data);
+  return { path: `assets/${name}.${contentHash(text)}.json`, text };
 }
 
 /** What a song's page carries beside its markup: the content for the app, and a description for search engines. */

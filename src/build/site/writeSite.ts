@@ -79,7 +79,8 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
   });
   const headers = { path: '_headers', text: formatHeaders(policy) };
   const found = searchEngineFiles(siteUrl, [...fixedPaths, ...paths]);
-  for (const file of [...catalogue.contents, manifest, headers, ...found]) await write(file);
+  for (const file of [...catalogue.contents, catalogue.shelves, manifest, headers, ...found])
+    await write(file);
   await writeSiteIcons(folder, text.navigationTitle);
   await writeServiceWorker(folder, assets.worker);
   await compressFolder(folder);

@@ -1,6 +1,7 @@
 import { isNoChord, parseInternational } from '../../music';
 import { uncredited } from '../credits';
-import { KINDS, type Evidence, type SongFile } from '../song';
+import { KINDS } from '../kinds';
+import type { Evidence, SongFile } from '../song';
 import { parseVideoId } from '../songValues';
 import { isFact, PEOPLE_SEPARATOR, type Directive, type Fact } from './directives';
 import type { Item } from './items';

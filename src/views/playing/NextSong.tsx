@@ -13,7 +13,7 @@ export function NextSong({ id }: { id: SongId }) {
       <Link className={styles.link} to={after.address} aria-keyshortcuts="N">
         <span>{`${announced} `}</span>
         <b>{after.title}</b>
-        <LatinNamesPlace id={after.song} isTitleAlone />
+        <LatinNamesPlace names={[after.title]} />
       </Link>
     </p>
   );

@@ -47,7 +47,7 @@ function PlayedLine({ id, place: { set, title, song, position, count } }: { id: 
       <p className={styles.next}>
         <span>{after ? `${announced} ` : text.setEnd}</span>
         {after && <b>{after.title}</b>}
-        {after && <LatinNamesPlace id={after.song} isTitleAlone />}
+        {after && <LatinNamesPlace names={[after.title]} />}
       </p>
     </nav>
   );

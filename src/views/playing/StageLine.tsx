@@ -40,7 +40,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
         <span className={styles.next}>
           <span>{`${announced} `}</span>
           <b>{after.title}</b>
-          <LatinNamesPlace id={after.song} isTitleAlone />
+          <LatinNamesPlace names={[after.title]} />
         </span>
       )}
       <IconButton className={styles.leave} label={text.leaveStage} title={text.leaveStage} onClick={onLeave}>

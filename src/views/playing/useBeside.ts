@@ -12,7 +12,6 @@ import * as text from '../text/playing';
 
 /** A song that is played before or after the open one. */
 export interface SongBeside {
-  readonly song: SongId;
   readonly address: string;
   readonly title: string;
 }
@@ -34,7 +33,6 @@ export function useBeside(id: SongId): Beside {
   if (place?.song.song === id) {
     const inSet = (entry: Placed<SetSong> | null): SongBeside | null =>
       entry && {
-        song: entry.value.song,
         address: entryAddress(entry.value, { set: place.set, entry: entry.key }),
         title: listings[entry.value.song]!.title,
       };
@@ -46,7 +44,7 @@ export function useBeside(id: SongId): Beside {
     };
   }
   const favorite = (song: SongId | null): SongBeside | null =>
-    song === null ? null : { song, address: `/songs/${song}`, title: listings[song]!.title };
+    song === null ? null : { address: `/songs/${song}`, title: listings[song]!.title };
   return {
     before: favorite(previous),
     after: favorite(next),

@@ -1,47 +1,57 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
-import { selectHaveContentsFailed } from '../../state';
 import { selectIsComplete } from '../../state/searchable';
+import { formatShelf, type Shelf } from '../../state/shelfAddress';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
+import { Arrangement } from '../shelves/Arrangement';
 import { SongList } from '../songList/SongList';
 import * as common from '../text/common';
 import * as text from '../text/found';
-import { ButtonLink } from '../ui/Button';
+import * as shelfText from '../text/shelves';
+import { Button, ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
+import { KEEPS_PLACE } from '../ui/focus';
 import styles from './SearchResults.module.css';
 import { formatAddressQuery, useAddressQuery } from './useAddressQuery';
-import { useFoundSongs } from './useFoundSongs';
+import { useResults, type Results } from './useResults';
 import { useSearchKeys } from './useSearchKeys';
 
-/** The songs that are searched, and which list they are. */
+/** The songs that are searched and arranged, and which list they are. */
 export interface SearchScope {
   /** Null while the saved state is being read. */
   readonly ids: readonly SongId[] | null;
   readonly list: 'all' | 'favorites';
 }
 
-/** The results of a search, mounted when the field is first used. */
+/** What was found and how it is arranged, mounted when the field or the choices are first used. */
 export function SearchResults({
   root,
   field,
   ids,
   list,
+  isOpen,
   onSearching,
 }: SearchScope & {
   root: RefObject<HTMLElement | null>;
   field: RefObject<HTMLInputElement | null>;
+  /** Whether the choices to arrange the list are shown. */
+  isOpen: boolean;
   /** Called with whether the results take the list's place. */
   onSearching: (isSearching: boolean) => void;
 }) {
   const { wantAllContents } = useServices();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { query, setQuery, writeAddress } = useAddressQuery(field);
-  const { songs, findBest } = useFoundSongs(query, ids);
-  const isAllKnown = useSongbook((state) => selectIsComplete(state) || selectHaveContentsFailed(state));
-  const count = songs?.ids.length ?? 0;
-  const isSearching = songs !== null && (count > 0 || isAllKnown);
+  const results = useResults(query, ids, isOpen);
+  const { among, shown, arranged, retry, findBest } = results;
+  const isSearching = shown !== null;
+  const arrange = (shelf: Shelf): void => {
+    const asked = formatShelf(formatAddressQuery(search, query), shelf);
+    void navigate({ search: asked }, { state: KEEPS_PLACE });
+  };
 
   useEffect(wantAllContents, [wantAllContents]);
   useLayoutEffect(() => {
@@ -60,14 +70,30 @@ export function SearchResults({
   });
   return (
     <>
+      <Arrangement ids={among ?? []} arranged={arranged} retry={retry} isOpen={isOpen} onChange={arrange} />
       <p className={styles.count} role="status">
-        {isSearching && (count > 0 ? text.songsFound(count) : text.nothingFound[list](songs.query))}
+        {shown && (shown.ids.length > 0 ? text.songsFound(shown.ids.length) : nothingIn(results, list))}
       </p>
-      {isSearching && count > 0 && <SongList ids={songs.ids} found={songs.found} />}
-      {isSearching && count === 0 && <NothingFound query={songs.query} list={list} />}
+      {shown && shown.ids.length > 0 && <SongList {...shown} />}
+      {shown?.ids.length === 0 &&
+        (hasFoundNothing(results) ? (
+          <NothingFound query={results.query!} list={list} />
+        ) : (
+          <Callout>
+            <Button onClick={() => arrange({ ...arranged!.shelf, narrowing: {} })}>
+              {shelfText.takeAllBack}
+            </Button>
+          </Callout>
+        ))}
     </>
   );
 }
+
+/** Whether no song matches what is searched for, however the list is narrowed. */
+const hasFoundNothing = ({ query, among }: Results): boolean => query !== null && among!.length === 0;
+
+const nothingIn = (results: Results, list: SearchScope['list']): string =>
+  hasFoundNothing(results) ? text.nothingFound[list](results.query!) : shelfText.nothingLeft;
 
 /** What can be done when no song matches. */
 function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {

@@ -1,22 +1,25 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as text from '../text/search';
+import { Button } from '../ui/Button';
 import { lazyView } from '../ui/lazyView';
-import { SearchField, useSlashKey } from './SearchField';
+import { usePageKey } from '../ui/pageKey';
+import { SearchField } from './SearchField';
 import type { SearchScope } from './SearchResults';
 
 const SearchResults = lazyView(async () => (await import('./SearchResults')).SearchResults, {
   meanwhile: null,
 });
 
-/** A list with a search field above it; the results take the list's place. */
+/** A list with a search field above it and choices to arrange it; the results take the list's place. */
 export function SearchableList({ children, ...scope }: SearchScope & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
-  const isAsked = useLocation().search.includes('q=');
-  useSlashKey(field);
+  const isAsked = useLocation().search !== '';
+  usePageKey('/', () => field.current!.focus());
   useEffect(() => {
     // The field may have been used before hydration.
     if (isAsked || field.current!.value || document.activeElement === field.current) setUsed(true);
@@ -24,8 +27,11 @@ export function SearchableList({ children, ...scope }: SearchScope & { children:
   return (
     <div ref={root}>
       <SearchField field={field} label={text.searchLabels[scope.list]} onUse={() => setUsed(true)} />
-      {(isUsed || isAsked) && (
-        <SearchResults root={root} field={field} {...scope} onSearching={setSearching} />
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text.arrange}
+      </Button>
+      {(isUsed || isAsked || isOpen) && (
+        <SearchResults root={root} field={field} isOpen={isOpen} {...scope} onSearching={setSearching} />
       )}
       {!isSearching && children}
     </div>

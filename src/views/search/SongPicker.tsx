@@ -17,7 +17,7 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const { wantAllContents } = useServices();
-  const { songs, findBest } = useFoundSongs(query, useSongbook(selectSongIds));
+  const { songs, findNow } = useFoundSongs(query, useSongbook(selectSongIds));
   useEffect(wantAllContents, [wantAllContents]);
   const pick = (id: SongId | undefined): void => {
     if (id === undefined) return;
@@ -26,7 +26,7 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
   };
   const useKey = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.target !== field.current) return;
-    if (event.key === 'Enter') pick(findBest());
+    if (event.key === 'Enter') pick(findNow()[0]);
     if (event.key === 'Escape') clearField(field.current);
   };
   return (

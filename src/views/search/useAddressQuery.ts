@@ -8,6 +8,11 @@ const NAME = 'q';
 /** How long after the last key the address is updated, in milliseconds; browsers refuse one that changes at every key. */
 const PAUSE = 250;
 
+/** State of a history entry that typing made. */
+const TYPED = { ...KEEPS_PLACE, isTyped: true };
+
+const isTyped = (state: unknown): boolean => (state as Partial<typeof TYPED> | null)?.isTyped === true;
+
 /** Keeps a search field's query and the address in step, both ways. */
 export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
   readonly query: string;
@@ -36,9 +41,9 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
   const writeAddress = (): void => {
     if (query === written.current) return;
     // The first query makes a history entry; later ones replace it.
-    const replace = parseAddressQuery(search) !== '' || isKeepingPlace(state);
+    const replace = parseAddressQuery(search) !== '' || isTyped(state);
     written.current = query;
-    void navigate({ search: formatAddressQuery(search, query) }, { replace, state: KEEPS_PLACE });
+    void navigate({ search: formatAddressQuery(search, query) }, { replace, state: TYPED });
   };
   const writeWhenDue = useEffectEvent(writeAddress);
   useEffect(() => {

@@ -12,11 +12,14 @@ export interface FoundSongs {
   readonly found: ReadonlyMap<SongId, Found>;
 }
 
-/** Searches some songs for a query at low priority; `songs` is null without a query or before the first answer. */
+/**
+ * Searches some songs for a query at low priority; `songs` is null without a query or before the first answer, `findNow`
+ * does not wait for it.
+ */
 export function useFoundSongs(
   query: string,
   ids: readonly SongId[] | null,
-): { readonly songs: FoundSongs | null; readonly findBest: () => SongId | undefined } {
+): { readonly songs: FoundSongs | null; readonly findNow: () => readonly SongId[] } {
   const searched = useSearchIndex();
   const asked = useDeferredValue(query);
   const isWanted = useMemo(() => {
@@ -32,8 +35,8 @@ export function useFoundSongs(
       found: new Map(hits.map((hit) => [hit.id as SongId, foundIn(searched, hit)])),
     };
   }, [searched, ids, isWanted, asked]);
-  const findBest = () => searched?.index.search(query, { isWanted, limit: 1 })[0]?.id as SongId | undefined;
-  return { songs, findBest };
+  const findNow = () => searched?.index.search(query, { isWanted }).map(({ id }) => id as SongId) ?? [];
+  return { songs, findNow };
 }
 
 function foundIn({ songs }: SearchedSongs, { id, field, line, ranges }: Hit): Found {

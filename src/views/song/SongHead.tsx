@@ -7,6 +7,7 @@ import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import * as text from '../text/song';
 import { Initial } from '../ui/ornament/Initial';
 import { PageHead } from '../ui/PageHead';
+import { Credit } from './Credit';
 import styles from './SongHead.module.css';
 
 /** A song's header: title, author and controls. */
@@ -33,9 +34,9 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
             {title}
           </h1>
           <p className={styles.author} data-testid="song-author">
-            {author}
+            <Credit id={id} />
           </p>
-          <LatinNamesPlace id={id} />
+          <LatinNamesPlace names={[title, author]} />
         </div>
       </div>
       <div className={styles.controls} data-folds>

@@ -42,7 +42,7 @@ function IndexedSong({ id, isOpen }: { id: SongId; isOpen: boolean }) {
     <li>
       <Link className={styles.song} to={`/songs/${id}`} aria-current={isOpen ? 'page' : undefined}>
         <span>{title}</span>
-        <LatinNamesPlace id={id} isTitleAlone />
+        <LatinNamesPlace names={[title]} />
       </Link>
     </li>
   );

@@ -33,7 +33,7 @@ export const SongRow = memo(function SongRow({
         <span className={styles.author} data-testid="song-author">
           {found?.author ?? author}
         </span>
-        <LatinNamesPlace id={id} />
+        <LatinNamesPlace names={[title, author]} />
         {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
       </Link>
       <AddToSet id={id} isQuiet />

@@ -12,6 +12,7 @@ export * from './search';
 export * from './shapes';
 export * from './sets';
 export * from './share';
+export * from './shelves';
 export * from './shortcuts';
 export * from './song';
 export * from './undo';

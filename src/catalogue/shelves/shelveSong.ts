@@ -1,0 +1,41 @@
+import { isChordSymbol, placeChords, transposeChordLine } from '../../music';
+import { adviseCapo } from '../../music/shapes';
+import { makersOf } from '../credits';
+import { firstSungLine } from '../sections';
+import type { SongFile } from '../song';
+import type { ShelvedSong } from './facets';
+
+/** Works out what the shelves know of a song. */
+export function shelveSong(song: SongFile): ShelvedSong {
+  const chords = differentChords(song.body);
+  return {
+    kind: song.kind,
+    makers: makersOf(song),
+    chordCount: chords.length,
+    barreCount: countBarreChords(chords.map((chord) => transposeChordLine(chord, song.capo))),
+    time: song.time,
+    hasVideo: song.youtube !== '',
+    isChecked: song.evidence !== 'suggested',
+    firstLine: firstSungLine(song).replace(/[,՝]$/, ''),
+  };
+}
+
+/** Barre chords by the chords they were counted in: that takes milliseconds, and songs share their chords. */
+const counted = new Map<string, number>();
+
+/** How many of these chords are barre chords with the capo where there are fewest. */
+function countBarreChords(sounding: readonly string[]): number {
+  const name = [...sounding].sort().join(' ');
+  const count = counted.get(name) ?? adviseCapo(sounding)[0]!.barreCount;
+  counted.set(name, count);
+  return count;
+}
+
+/** The different chords above the words of a song and inside them. */
+function differentChords({ lyrics, chords }: SongFile['body']): readonly string[] {
+  const tokens = lyrics
+    .flatMap((lyric, index) => placeChords(lyric, chords[index] ?? '').words.flat())
+    .flatMap(({ above, inline }) => [above, inline]);
+  const written = tokens.flatMap((token) => (token && isChordSymbol(token.written) ? [token.written] : []));
+  return [...new Set(written)];
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectHaveContentsFailed } from '../../state';
+import { selectIsComplete } from '../../state/searchable';
+import { useSongbook } from '../hooks';
+import { useShelf, type ArrangedBy } from '../shelves/useShelf';
+import type { ListedSongs } from '../songList/SongRow';
+import { useFoundSongs } from './useFoundSongs';
+
+/** What takes a list's place while something is searched for or the list is arranged. */
+export interface Results {
+  /** What is searched for; null where nothing is. */
+  readonly query: string | null;
+  /** What was found, or else the whole list; null while the saved state is being read. */
+  readonly among: readonly SongId[] | null;
+  /** The songs of these that are left, in order; null while the list stays as it is. */
+  readonly shown: ListedSongs | null;
+  readonly arranged: ArrangedBy | null;
+  /** Fetches anew what could not be had to arrange the list; null where nothing failed. */
+  readonly retry: (() => void) | null;
+  /** The first song for what is typed by now, which may not be shown yet. */
+  readonly findBest: () => SongId | undefined;
+}
+
+/** Searches some songs and arranges them as the address asks for; what the choices need is fetched if they are wanted. */
+export function useResults(query: string, ids: readonly SongId[] | null, areChoicesWanted: boolean): Results {
+  const { songs, findNow } = useFoundSongs(query, ids);
+  const { arranged, retry } = useShelf(areChoicesWanted);
+  const isAllKnown = useSongbook((state) => selectIsComplete(state) || selectHaveContentsFailed(state));
+  const found = songs && (songs.ids.length > 0 || isAllKnown) ? songs : null;
+  const among = found?.ids ?? ids;
+  const left = useMemo(() => among && (arranged?.arrange(among) ?? among), [among, arranged]);
+  const firstLines = useMemo(
+    () =>
+      arranged?.shelf.order === 'line'
+        ? new Map(arranged.songs.map(({ firstLine }, id) => [id as SongId, { lyric: firstLine }]))
+        : undefined,
+    [arranged],
+  );
+  const isReplaced = left !== null && (found !== null || arranged?.isAsked === true);
+  return {
+    query: found?.query ?? null,
+    among,
+    shown: isReplaced ? { ids: left, found: found?.found ?? firstLines } : null,
+    arranged,
+    retry,
+    findBest: () => {
+      const now = findNow();
+      return (arranged?.arrange(now) ?? now)[0];
+    },
+  };
+}

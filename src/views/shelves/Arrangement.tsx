@@ -1,0 +1,37 @@
+import type { SongId } from '../../catalogue';
+import type { Shelf } from '../../state/shelfAddress';
+import * as common from '../text/common';
+import { Button } from '../ui/Button';
+import { Callout } from '../ui/Callout';
+import { ChosenChips } from './ChosenChips';
+import { ShelfPanel } from './ShelfPanel';
+import type { ArrangedBy } from './useShelf';
+
+/** How a list is arranged: all choices while they are open, else those that are taken, if any. */
+export function Arrangement({
+  ids,
+  arranged,
+  retry,
+  isOpen,
+  onChange,
+}: {
+  /** The songs in which choices are counted. */
+  ids: readonly SongId[];
+  /** Null until what is known of the songs has arrived. */
+  arranged: ArrangedBy | null;
+  /** Null where fetching that has not failed. */
+  retry: (() => void) | null;
+  isOpen: boolean;
+  onChange: (shelf: Shelf) => void;
+}) {
+  if (retry)
+    return (
+      <Callout role="alert">
+        <p>{common.partUnreachable}</p>
+        <Button onClick={retry}>{common.tryAgain}</Button>
+      </Callout>
+    );
+  if (!arranged) return null;
+  if (isOpen) return <ShelfPanel ids={ids} arranged={arranged} onChange={onChange} />;
+  return arranged.isAsked && <ChosenChips shelf={arranged.shelf} onChange={onChange} />;
+}

@@ -1,0 +1,104 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { SongId } from '../../catalogue';
+import { choicesOf, ORDERS, type Facet } from '../../catalogue/shelves';
+import type { Shelf } from '../../state/shelfAddress';
+import * as text from '../text/shelves';
+import { Button } from '../ui/Button';
+import { Chip } from './Chip';
+import { choiceName, compareChoices, toggled } from './choices';
+import styles from './ShelfPanel.module.css';
+import type { ArrangedBy } from './useShelf';
+
+/** What is offered together, under its name. */
+const GROUPS: readonly { readonly legend: string; readonly facets: readonly Facet[] }[] = [
+  { legend: text.facets.kind, facets: ['kind'] },
+  { legend: text.facets.author, facets: ['author'] },
+  { legend: text.facets.chords, facets: ['chords'] },
+  { legend: text.facets.time, facets: ['time'] },
+  { legend: text.facets.only, facets: ['video', 'checked'] },
+];
+
+/** Of a group with more choices, those of a single song are left out until they are asked for. */
+const MANY = 16;
+
+/** What a panel of choices is about: the songs they are counted in, how these are arranged, and what changes that. */
+export interface ShelfChoices {
+  readonly ids: readonly SongId[];
+  readonly arranged: ArrangedBy;
+  readonly onChange: (shelf: Shelf) => void;
+}
+
+/** The orders a list can be put in, and what it can be narrowed by: each choice says how many songs it leaves. */
+export function ShelfPanel(choices: ShelfChoices) {
+  const { arranged, onChange } = choices;
+  const { shelf } = arranged;
+  return (
+    <div className={styles.panel}>
+      <ChipGroup legend={text.orderLegend}>
+        {ORDERS.map((order) => (
+          <Chip
+            key={order}
+            words={text.orders[order]}
+            count={null}
+            isChosen={shelf.order === order}
+            onClick={() => onChange({ ...shelf, order })}
+          />
+        ))}
+      </ChipGroup>
+      {GROUPS.map(({ legend, facets }) => (
+        <FacetGroup key={legend} legend={legend} facets={facets} {...choices} />
+      ))}
+    </div>
+  );
+}
+
+function ChipGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <p id={id} className={styles.legend}>
+        {legend}
+      </p>
+      <div className={styles.chips}>{children}</div>
+    </div>
+  );
+}
+
+function FacetGroup({
+  legend,
+  facets,
+  ids,
+  arranged: { shelf, songs },
+  onChange,
+}: ShelfChoices & (typeof GROUPS)[number]) {
+  const [isWhole, setWhole] = useState(false);
+  const offered = facets.flatMap((facet) =>
+    choicesOf(ids, songs, shelf.narrowing, facet)
+      .map((choice) => ({ ...choice, facet, isChosen: shelf.narrowing[facet] === choice.value }))
+      .sort((one, other) => compareChoices(facet, one.value, other.value)),
+  );
+  const shown =
+    isWhole || offered.length <= MANY
+      ? offered
+      : offered.filter(({ songCount, isChosen }) => songCount > 1 || isChosen);
+  if (offered.length === 0) return null;
+  return (
+    <ChipGroup legend={legend}>
+      {shown.map(({ facet, value, count, isChosen }) => (
+        <Chip
+          key={facet + value}
+          words={choiceName(facet, value)}
+          isName={facet === 'author'}
+          count={count}
+          isChosen={isChosen}
+          onClick={() => onChange(toggled(shelf, facet, value))}
+        />
+      ))}
+      {shown.length < offered.length && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {text.moreChoices(offered.length - shown.length)}
+        </Button>
+      )}
+    </ChipGroup>
+  );
+}

@@ -1,0 +1,45 @@
+import { KINDS, type Kind } from '../../catalogue';
+import { compareNames, type Facet } from '../../catalogue/shelves';
+import type { Shelf } from '../../state/shelfAddress';
+import * as text from '../text/shelves';
+
+/** The words of a value that songs can be narrowed by. */
+export function choiceName(facet: Facet, value: string): string {
+  switch (facet) {
+    case 'kind':
+      return text.kinds[value as Kind];
+    case 'chords':
+      return text.withChords(value);
+    case 'video':
+      return text.withVideo;
+    case 'checked':
+      return text.withCheckedChords;
+    default:
+      return value;
+  }
+}
+
+/** Compares two values of a facet for the order in which they are offered. */
+export function compareChoices(facet: Facet, one: string, other: string): number {
+  switch (facet) {
+    case 'kind':
+      return KINDS.indexOf(one as Kind) - KINDS.indexOf(other as Kind);
+    case 'author':
+      return compareNames(one, other);
+    case 'time':
+      return compareTimes(one.split('/').map(Number), other.split('/').map(Number));
+    default:
+      return Number(one) - Number(other);
+  }
+}
+
+/** Quarters before eighths, then the fewer beats first. */
+function compareTimes([beats, unit]: readonly number[], [otherBeats, otherUnit]: readonly number[]): number {
+  return unit! - otherUnit! || beats! - otherBeats!;
+}
+
+/** A shelf with a choice taken, or taken back where it was taken already. */
+export function toggled({ order, narrowing }: Shelf, facet: Facet, value: string): Shelf {
+  const { [facet]: chosen, ...others } = narrowing;
+  return { order, narrowing: chosen === value ? others : { ...others, [facet]: value } };
+}

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { hydrated, storeBefore } from '../support/page';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { rowIds, searchField } from '../support/searchPage';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Դասավորել և զտել' });
+const chip = (page: Page, words: string) =>
+  page.getByRole('button', { name: new RegExp(`^${words}( \\d+)?$`) });
+const expectRows = (page: Page, ids: readonly number[]) => expect.poll(() => rowIds(page)).toEqual(ids);
+const ALL = [...Array(51).keys()];
+
+for (const width of [320, 1440])
+  test(`at ${width} pixels a list is put in order and narrowed, step by step, and back again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.includes('shelves'))).toEqual([]);
+    await opener(page).click();
+    await chip(page, 'Ժողովրդական').click();
+    await chip(page, '3/4').click();
+    await expect(page).toHaveURL('/?kind=folk&time=3%2F4');
+    await expectRows(page, [22, 24, 25]);
+    await expect(chip(page, 'Ժողովրդական')).toHaveAttribute('aria-pressed', 'true');
+    await chip(page, 'Այբուբենով').click();
+    await expectRows(page, [25, 24, 22]);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    await searchField(page).fill('ampel');
+    await expectRows(page, [25]);
+    await page.getByTestId('song-row').getByRole('link').click();
+    await expect(page).toHaveURL('/songs/25');
+    await page.goBack();
+    await expectRows(page, [25]);
+    await expect(searchField(page)).toHaveValue('ampel');
+    await page.goBack();
+    await expectRows(page, [25, 24, 22]);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/?kind=folk');
+    await page.goForward();
+    await expectRows(page, [22, 24, 25]);
+
+    // A reload finds the list as it was, its choices folded away.
+    await page.reload();
+    await expectRows(page, [22, 24, 25]);
+    await page.getByRole('button', { name: 'Հանել ընտրությունը՝ 3/4' }).click();
+    await page.getByRole('button', { name: 'Հանել ընտրությունը՝ Ժողովրդական' }).click();
+    await expectRows(page, ALL);
+    await expect(page).toHaveURL('/');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+test('a list is arranged by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await searchField(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chip(page, 'Երգարանի կարգով')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(chip(page, 'Այբուբենով')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/?order=title');
+  await expect(chip(page, 'Այբուբենով')).toBeFocused();
+  await expect(page.getByTestId('song-row').last()).toContainText('Le temps des cerises');
+});
+
+test("a name in a song's credit leads to that person's songs, in Latin letters too where these are on", async ({
+  page,
+}) => {
+  await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ latin: 'eastern' }) });
+  await page.goto('/songs/19');
+  await hydrated(page);
+  await page.getByTestId('song-author').getByRole('link', { name: 'Արմեն Տիգրանյան' }).click();
+  await expectRows(page, [18, 19, 20]);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('3 երգ');
+  await expect(page.getByTestId('latin-names')).toHaveCount(3);
+  await opener(page).click();
+  await expect(chip(page, 'Արմեն Տիգրանյան').getByTestId('latin-names')).toHaveText('Armen Tigranyan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Բոլոր երգերը');
+});
+
+test('what the choices need is asked for again where it could not be had', async ({ page }) => {
+  await page.route('**/assets/shelves.*', (route) => route.abort());
+  await page.goto('/?kind=lullaby');
+  const again = page.getByRole('alert').getByRole('button');
+  await expect(again).toBeVisible();
+  await expectRows(page, ALL);
+  await page.unroute('**/assets/shelves.*');
+  await again.click();
+  await expectRows(page, [16, 17]);
+});

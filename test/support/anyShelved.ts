@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { KINDS } from '../../src/catalogue';
+import type { ShelvedSong } from '../../src/catalogue/shelves';
+
+const anyShelvedSong: fc.Arbitrary<ShelvedSong> = fc.record({
+  kind: fc.constantFrom('' as const, ...KINDS),
+  makers: fc.uniqueArray(fc.constantFrom('Կոմիտաս', 'Սայաթ-Նովա', 'Հովհաննես Թումանյան'), { maxLength: 3 }),
+  chordCount: fc.integer({ min: 1, max: 5 }),
+  barreCount: fc.nat(2),
+  time: fc.constantFrom('', '3/4', '6/8'),
+  hasVideo: fc.boolean(),
+  isChecked: fc.boolean(),
+  firstLine: fc.constantFrom('Արի', 'Բարով', '', 'Ո՜վ'),
+});
+
+/** What shelves know of any songs, by their ids. */
+export const anyShelved: fc.Arbitrary<readonly ShelvedSong[]> = fc.array(anyShelvedSong, { maxLength: 20 });
+
+/** Anything songs can be narrowed by, known to some songs or to none. */
+export const anyNarrowing = fc.record(
+  {
+    kind: fc.constantFrom('folk', 'gusan'),
+    author: fc.constantFrom('Կոմիտաս', 'Սայաթ-Նովա', 'Այլ'),
+    chords: fc.constantFrom('1', '3', '9'),
+    time: fc.constantFrom('3/4', '6/8'),
+    video: fc.constant('yes'),
+    checked: fc.constant('yes'),
+  },
+  { requiredKeys: [] },
+);

@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { readerSettingChanged } from '../../../src/state';
+import { authorAddress } from '../../../src/state/shelfAddress';
+import * as searchText from '../../../src/views/text/search';
+import * as text from '../../../src/views/text/shelves';
+import { addressNow, renderSongbook } from '../../support/renderSongbook';
+
+const rows = () => screen.queryAllByTestId('song-row');
+const shownIds = () => rows().map((row) => Number(row.dataset['songId']));
+const opener = () => screen.getByRole('button', { name: searchText.arrange });
+const chip = (name: string | RegExp) => screen.getByRole('button', { name });
+const answer = (words: RegExp | string) => screen.findByText(words, { selector: '[role=status]' });
+
+/** Opens a list and its choices. */
+async function openChoices(address = '/') {
+  const opened = await renderSongbook(address);
+  await opened.user.click(opener());
+  await screen.findByRole('button', { name: text.orders.title });
+  return opened;
+}
+
+test('a plain list asks for nothing, and its choices are folded away', async () => {
+  const { services } = await renderSongbook('/');
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(services.loadShelves).not.toHaveBeenCalled();
+  expect(shownIds()).toEqual(songs.map(({ id }) => id));
+});
+
+test('open choices leave the list as it is, until one is taken', async () => {
+  const { user } = await openChoices();
+  expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  expect(rows()).toHaveLength(songs.length);
+  await user.click(chip(/^Օրորոցային 2$/));
+  expect(shownIds()).toEqual([16, 17]);
+  expect(chip(/^Օրորոցային/)).toHaveAttribute('aria-pressed', 'true');
+  expect(addressNow()).toBe('/?kind=lullaby');
+  await answer('2 երգ');
+  await user.click(chip(/^Օրորոցային/));
+  expect(addressNow()).toBe('/');
+  expect(rows()).toHaveLength(songs.length);
+});
+
+test('choices combine, each says how many songs it leaves, and one that leaves none cannot be taken', async () => {
+  const { user } = await openChoices('/?kind=sacred');
+  await user.click(chip(/^Կոմիտաս 1$/));
+  expect(shownIds()).toEqual([46]);
+  expect(chip(/^Տեսանյութով/)).toBeDisabled();
+  expect(chip(/^Ժողովրդական/)).toBeEnabled();
+});
+
+test('what is chosen stays in sight when the choices are folded away, and can be taken back', async () => {
+  const { user } = await openChoices('/?order=title&time=12%2F8');
+  await user.click(opener());
+  expect(shownIds()).toEqual([28]);
+  await user.click(chip(text.takeChoiceBack('12/8')));
+  expect(addressNow()).toBe('/?order=title');
+  await user.click(chip(text.takeChoiceBack(text.orders.title)));
+  expect(addressNow()).toBe('/');
+});
+
+test('going back takes the last choice back', async () => {
+  const { user } = await openChoices('/?kind=gusan');
+  await user.click(chip(/^Շերամ 3$/));
+  expect(shownIds()).toEqual([40, 42, 43]);
+  act(() => window.history.back());
+  await waitFor(() => expect(addressNow()).toBe('/?kind=gusan'));
+  await waitFor(() => expect(rows()).toHaveLength(10));
+});
+
+test('choices narrow what was found, and are counted in it', async () => {
+  const { user } = await openChoices();
+  await user.type(screen.getByRole('searchbox'), 'komitas');
+  await answer(/^\d+ երգ$/);
+  await user.click(await screen.findByRole('button', { name: /^Հոգևոր 1$/ }));
+  expect(addressNow()).toMatch(/kind=sacred/);
+  expect(addressNow()).toMatch(/q=komitas/);
+  expect(shownIds()).toEqual([46]);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('Enter in the field opens the first song that is shown', async () => {
+  const { user } = await renderSongbook('/?kind=children');
+  await answer('2 երգ');
+  await user.type(screen.getByRole('searchbox'), 'manushak');
+  await answer('1 երգ');
+  await user.keyboard('{Enter}');
+  expect(addressNow()).toBe('/songs/44');
+});
+
+test('an index by first lines shows them', async () => {
+  await renderSongbook('/?order=line');
+  await screen.findByText('À la claire fontaine', { exact: true });
+  expect(rows()).toHaveLength(songs.length);
+});
+
+test('where nothing is left, all can be taken back', async () => {
+  const { user } = await renderSongbook('/?kind=sacred&chords=3&video=yes');
+  await answer(text.nothingLeft);
+  await user.click(chip(text.takeAllBack));
+  expect(addressNow()).toBe('/');
+  expect(rows()).toHaveLength(songs.length);
+});
+
+test('an address that asks for what is unknown shows the list as it is', async () => {
+  const { services } = await renderSongbook('/?kind=rock&order=size');
+  await waitFor(() => expect(services.loadShelves).toHaveBeenCalled());
+  expect(shownIds()).toEqual(songs.map(({ id }) => id));
+});
+
+test('favorites are arranged like all songs', async () => {
+  const { user } = await renderSongbook('/favorites', { stored: { fav16: '1', fav22: '1', fav46: '1' } });
+  await user.click(opener());
+  await user.click(await screen.findByRole('button', { name: /^Օրորոցային 1$/ }));
+  expect(shownIds()).toEqual([16]);
+  expect(addressNow()).toBe('/favorites?kind=lullaby');
+});
+
+test("names in a song's credit lead to the songs of these people", async () => {
+  const { user } = await renderSongbook('/songs/12');
+  const credit = screen.getByTestId('song-author');
+  expect(credit).toHaveTextContent(/^Խոսք՝ Սմբատ Շահազիզ, երաժշտություն՝ ժողովրդական, մշակումը՝ Կոմիտաս$/);
+  expect(
+    within(credit)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Սմբատ Շահազիզ', 'Կոմիտաս']);
+  await user.click(within(credit).getByRole('link', { name: 'Կոմիտաս' }));
+  await answer(/^1\d երգ$/);
+  expect(addressNow()).toBe(authorAddress('Կոմիտաս'));
+  expect(shownIds()).toEqual(songs.flatMap(({ id, author }) => (author.includes('Կոմիտաս') ? [id] : [])));
+});
+
+test('names among the choices stand in Latin letters too where these are on', async () => {
+  const { store } = await openChoices();
+  await act(async () => void store.dispatch(readerSettingChanged({ setting: 'latin', value: 'eastern' })));
+  const name = await within(chip(/^Շերամ/)).findByTestId('latin-names');
+  expect(name).toHaveTextContent('Sheram');
+});
