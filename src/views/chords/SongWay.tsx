@@ -28,7 +28,7 @@ export function SongWay({ song, way, addressOf }: PlayableSong & { addressOf: Ad
         <span className={styles.names}>
           <b className={styles.title}>{title}</b>
           <span className={styles.author}>{author}</span>
-          <LatinNamesPlace id={song.id} />
+          <LatinNamesPlace names={[title, author]} />
         </span>
         <span className={styles.way}>
           {transposition !== 0 && <span>{text.movedBy(common.signed(transposition))}</span>}
