@@ -180,7 +180,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       const check = async (): Promise<void> => {
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        for (const control of await page.locator('main :is(button, label, input:not([type=radio])):visible').all()) {
+        for (const control of await page
+          .locator('main :is(button, label, input:not([type=radio])):visible')
+          .all()) {
           const { width: wide, height: high } = (await control.boundingBox())!;
           expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
         }
