@@ -22,15 +22,10 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         path={`/songs/${id}`}
         type="music.song"
       />
-      <div className={styles.names}>
+      <div className={clsx(styles.names, title.length > 24 && styles.long)}>
         <Initial title={title} />
         <div>
-          <h1
-            className={clsx(styles.title, title.length > 24 && styles.long)}
-            data-testid="song-title"
-            tabIndex={-1}
-            lang={titleLanguage(title)}
-          >
+          <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage(title)}>
             {title}
           </h1>
           <p className={styles.author} data-testid="song-author">
