@@ -8,6 +8,7 @@ import { SearchableList } from '../search/SearchableList';
 import { SongList } from '../songList/SongList';
 import { useFocusAfterRemoval } from '../songList/useFocusAfterRemoval';
 import * as common from '../text/common';
+import * as favoritesText from '../text/favorites';
 import * as text from '../text/pages';
 import { ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
@@ -33,11 +34,11 @@ export function FavoritesPage() {
       </PageTitle>
       {status === 'failed' && (
         <Callout role="alert" data-testid="error-text">
-          <p>{text.storageError}</p>
+          <p>{favoritesText.storageError}</p>
         </Callout>
       )}
       <SearchableList ids={status === 'loading' ? null : ids} list="favorites">
-        <UntilSaved needsScript={text.favoritesNeedScript}>
+        <UntilSaved needsScript={favoritesText.favoritesNeedScript}>
           <Favorites ids={ids} />
           <BackupSection />
         </UntilSaved>
@@ -57,9 +58,9 @@ function Favorites({ ids }: { ids: readonly SongId[] }) {
   return (
     <Callout>
       <p>
-        <strong>{text.noFavorites}</strong>
+        <strong>{favoritesText.noFavorites}</strong>
       </p>
-      <p>{text.noFavoritesHint}</p>
+      <p>{favoritesText.noFavoritesHint}</p>
       <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
     </Callout>
   );

@@ -4,6 +4,7 @@ export * from './booklet';
 export * from './chords';
 export * from './common';
 export * from './found';
+export * from './favorites';
 export * from './pages';
 export * from './playing';
 export * from './reader';

@@ -1,4 +1,4 @@
-// Words of the pages themselves: navigation, titles, footer, error and empty states.
+// Words of the pages themselves: navigation, titles, footer and error states.
 export const navigationTitle = 'Երգեր';
 export const homeLink = 'Գլխավոր 🏠';
 export const favoritesLink = 'Սիրելիներ';
@@ -8,16 +8,10 @@ export const homeTitle = 'Բոլոր երգերը';
 export const favoritesTitle = 'Սիրելի երգեր';
 export const needsScript =
   'Տոնայնությունը փոխելու, երգերը սիրելի դարձնելու և տեսանյութը դիտելու համար JavaScript է պետք։';
-export const favoritesNeedScript =
-  'Սիրելի երգերը պահվում են ձեր զննարկչում, և դրանց ցանկը տեսնելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
 export const contact = 'Կապ';
 export const site = 'Մեր կայքը';
 export const licences = 'Լիցենզիաներ';
 export const shortcuts = 'Ստեղներ';
-export const storageError =
-  'Զննարկչի հիշողությունն անհասանելի է. սիրելիներն ու տոնայնությունները կհիշվեն միայն մինչև էջը փակելը։';
-export const noFavorites = 'Դեռ սիրելի երգ չունեք';
-export const noFavoritesHint = 'Սեղմե՛ք երգի կողքի սրտիկը, և երգը կհայտնվի այստեղ։';
 export const notFoundTitle = 'Էջը չգտնվեց';
 export const notFoundHint = 'Այս հասցեով երգ կամ էջ չկա։ Գուցե հասցեում սխա՞լ կա։';
 export const crashTitle = 'Էջը չհաջողվեց ցույց տալ';
