@@ -12,6 +12,7 @@ export {
   type Makers,
   type Melody,
   type Mode,
+  type Phrase,
   type ReadSong,
   type Song,
   type SongContent,
@@ -21,4 +22,4 @@ export {
   type SongSection,
 } from './song';
 export { songs } from './songs';
-export { hasDottedBeats, parseVideoId } from './songValues';
+export { hasDottedBeats, parseVideoId, TICKS } from './songValues';

@@ -2,6 +2,7 @@ import { formatRemark, SongFileError, type Remark } from './chordPro/remarks';
 import { parseChordPro } from './chordPro/parseChordPro';
 import type { ReadSong } from './song';
 import { describeMelody } from './tunes/melody';
+import { layPhrases } from './tunes/phrases';
 import { checkTune, readTune } from './tunes/readTune';
 
 /** Node's files, asked for at run time: an import of them would stop the browser's build, which comes through this file. */
@@ -51,11 +52,12 @@ export function readSong(text: string): {
 } {
   const { song, problems, warnings } = parseChordPro(text);
   if (!song) return { song, problems, warnings };
-  if (song.tune === '') return { song: { ...song, melody: null }, problems, warnings };
+  if (song.tune === '') return { song: { ...song, melody: null, phrases: [] }, problems, warnings };
   try {
     const tune = readTune(song.tune);
     checkTune(tune, song);
-    return { song: { ...song, melody: describeMelody(tune) }, problems, warnings };
+    const melody = describeMelody(tune);
+    return { song: { ...song, melody, phrases: layPhrases(song, tune) }, problems, warnings };
   } catch (error) {
     if (!(error instanceof SongFileError)) throw error;
     const line = text.split(/\r?\n/).findIndex((other) => other.includes('start_of_abc')) + 1;

@@ -70,11 +70,31 @@ export interface NamedNote {
 export interface Melody {
   readonly lowest: NamedNote;
   readonly highest: NamedNote;
-  /** The names of its first and its last note. */
-  readonly first: string;
+  readonly first: NamedNote;
+  /** The name of its last note. */
   readonly last: string;
   /** The scale upwards from the last note; null where the notes do not tell. */
   readonly mode: Mode | null;
+}
+
+/**
+ * A note of a phrase: its start, its length, its MIDI number, and from where to where in the line the letters stand that are
+ * sung on it, both 0 for none.
+ */
+export type PhraseNote = readonly [start: number, length: number, pitch: number, from: number, to: number];
+
+/** A line of a song on its part of the tune. Times are in ticks from where it begins, `TICKS` to a whole note. */
+export interface Phrase {
+  readonly line: number;
+  readonly length: number;
+  /** How far into a bar it begins and ends, and how long that bar is; all 0 in a free tune. */
+  readonly begins: number;
+  readonly ends: number;
+  readonly bar: number;
+  readonly notes: readonly PhraseNote[];
+  readonly chords: readonly (readonly [start: number, written: string])[];
+  /** The beats, those that begin a bar marked with 1. */
+  readonly beats: readonly (readonly [start: number, isFirst: 0 | 1])[];
 }
 
 /** The scales that tunes of the songbook are in, counted from their last note. */
@@ -84,6 +104,8 @@ export type Mode = 'major' | 'minor' | 'harmonicMinor' | 'dorian' | 'phrygian' |
 export interface SongContent extends WrittenContent {
   /** Null where the song has no tune. */
   readonly melody: Melody | null;
+  /** The lines that its tune is written for, in order. */
+  readonly phrases: readonly Phrase[];
 }
 
 /** What a song file holds. */

@@ -14,3 +14,6 @@ export function hasDottedBeats(time: string): boolean {
   const [count = 0, unit] = time.split('/').map(Number);
   return unit === 8 && count > 3 && count % 3 === 0;
 }
+
+/** The unit of time in a phrase, so many to a whole note: short notes and those of triplets are whole numbers of them. */
+export const TICKS = 960;

@@ -72,7 +72,7 @@ export const selectPlayedKey = (state: RootState, id: SongId): string =>
 export const selectHasBareB = createSelector(
   [selectContent, selectWrittenChords, selectSpelling, selectSounding, selectOriginal, selectPlayed],
   ({ key, melody }, chords, { hasBareB }, sounding, original, played): boolean => {
-    const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first, melody.last] : [];
+    const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
     return [original(key), ...[key, ...notes].map(sounding), ...chords.map(played)].some(hasBareB);
   },
 );

@@ -56,7 +56,7 @@ test('what a tune says is told by its notes', () => {
   expect(readSong(SONG + TUNE).song!.melody).toEqual({
     lowest: { pitch: 64, name: 'E' },
     highest: { pitch: 72, name: 'C' },
-    first: 'A',
+    first: { pitch: 69, name: 'A' },
     last: 'E',
     mode: null,
   });

@@ -97,7 +97,7 @@ test('that a B is H is said exactly where one stands, on the sheet or among the 
       for (const transpose of [0, 2, 7, 11]) {
         spell(store, notation);
         move(store, id, transpose);
-        const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first, melody.last] : [];
+        const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
         const facts = [key, ...notes].map(selectSounding(store.getState(), id));
         const all = [...shown(store, id), ...facts, selectOriginalKey(store.getState(), id)].join(' ');
         const has = notation !== 'german' && /B(?![b♭])/.test(all);

@@ -4,7 +4,7 @@ import { chordNotes } from '../../music/shapes';
 import { makeRandom, type Random } from '../seededRandom';
 import { CLOSE } from '../../catalogue/tunes/metre';
 import { readTune, type Tune, type TuneNote } from '../../catalogue/tunes/readTune';
-import { layChords, strongBeats, type SoundingChord } from './underlay';
+import { allBeats, layChords, strongBeats, type SoundingChord } from '../../catalogue/tunes/underlay';
 
 /** How well chords fit a tune; shares are 0 to 1. */
 export interface Fit {
@@ -56,7 +56,7 @@ export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: st
     shufflesBeaten: share(shuffledFits(spans, sung).map((other) => other < time - CLOSE)),
     tonicHeld: fitInTime([{ text: tonic, start: 0, end }], sung),
     changesOnStrongBeats: shareOfChanges(chords, tune, strongBeats(tune.bars)),
-    changesOnBeats: shareOfChanges(chords, tune, allBeats(tune)),
+    changesOnBeats: shareOfChanges(chords, tune, allBeats(tune.bars)),
     foreignLeadingTones: foreignLeadingTones(chords, tune, tonic),
   };
 }
@@ -104,14 +104,6 @@ function foreignLeadingTones(chords: readonly SoundingChord[], { notes }: Tune, 
   const [leadingTone = 0] = chordNotes(transposeChordLine(tonic, 11)) ?? [];
   if (notes.some(({ pitch }) => pitch % 12 === leadingTone)) return [];
   return [...new Set(chords.map(({ text }) => text))].filter((name) => hasNote(name, leadingTone));
-}
-
-function allBeats({ bars }: Tune): number[] {
-  return bars.flatMap(({ start, end, offset, metre: { length, beat } }) =>
-    Array.from({ length: Math.round(length / beat) }, (_, index) => start - offset + index * beat).filter(
-      (time) => time > start - CLOSE && time < end - CLOSE,
-    ),
-  );
 }
 
 function hasNote(chord: string, pitch: number): boolean {

@@ -1,5 +1,6 @@
 import type { SongFile, SongSection } from '../../catalogue/song';
 import { sungLines, type SungLine } from '../../catalogue/sections';
+import { VOWEL } from '../../catalogue/syllables';
 import { parseChordLine } from '../../music';
 
 /** A chord of a line and how many syllables stand before and after it, counted by the vowels that are written. */
@@ -7,8 +8,6 @@ interface StropheChord {
   readonly text: string;
   readonly syllables: readonly [before: number, after: number];
 }
-
-const VOWEL = /ու|[աեէըիոօև]|[aeiouyàâéèêëîïôöùûü]+/giu;
 
 /**
  * How far apart two strophes may have a chord, counted from either end of the line: the ը that is sung is not written

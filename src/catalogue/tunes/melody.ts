@@ -1,4 +1,4 @@
-import type { Melody, Mode } from '../song';
+import type { Melody, Mode, NamedNote } from '../song';
 import type { Tune } from './readTune';
 
 /** The scales of tunes in semitones above the last note. */
@@ -22,13 +22,16 @@ const FLAT_NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 
 export function describeMelody({ notes, hasFlats }: Tune): Melody {
   const pitches = notes.map(({ pitch }) => pitch);
   const [lowest, highest] = [Math.min(...pitches), Math.max(...pitches)];
-  const nameOf = (pitch: number): string => (hasFlats ? FLAT_NAMES : SHARP_NAMES)[pitch % 12]!;
+  const named = (pitch: number): NamedNote => ({
+    pitch,
+    name: (hasFlats ? FLAT_NAMES : SHARP_NAMES)[pitch % 12]!,
+  });
   const last = pitches.at(-1)!;
   return {
-    lowest: { pitch: lowest, name: nameOf(lowest) },
-    highest: { pitch: highest, name: nameOf(highest) },
-    first: nameOf(pitches[0]!),
-    last: nameOf(last),
+    lowest: named(lowest),
+    highest: named(highest),
+    first: named(pitches[0]!),
+    last: named(last).name,
     mode: findMode(notes, last),
   };
 }

@@ -42,7 +42,7 @@ export function SongFacts({ id }: { id: SongId }) {
                 {
                   lowest: sounding(melody.lowest.name),
                   highest: sounding(melody.highest.name),
-                  first: sounding(melody.first),
+                  first: sounding(melody.first.name),
                   last: sounding(melody.last),
                 },
                 melody.highest.pitch - melody.lowest.pitch,

@@ -2,7 +2,7 @@ import { type SongFile } from '../../../src/catalogue';
 import { measureFit } from '../../../src/build/tunes/fit';
 import { readTune } from '../../../src/catalogue/tunes/readTune';
 import { differingStrophes } from '../../../src/build/tunes/strophes';
-import { layChords } from '../../../src/build/tunes/underlay';
+import { layChords } from '../../../src/catalogue/tunes/underlay';
 import { parseSong } from '../../support/parseSong';
 
 const song = (words: string): SongFile =>

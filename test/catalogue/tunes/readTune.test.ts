@@ -132,9 +132,9 @@ test('a melody tells its range, its first and its last note, spelled as its key 
   expect(describeMelody(readTune(abc('A2 E2 ^g2 | B6 |')))).toMatchObject({
     lowest: { pitch: 64, name: 'E' },
     highest: { pitch: 80, name: 'G#' },
-    first: 'A',
+    first: { pitch: 69, name: 'A' },
     last: 'H',
   });
   const flat = describeMelody(readTune('X:1\nM:none\nL:1/8\nK:Dm\nB2 ^F2 D2'));
-  expect([flat.first, flat.highest.name, flat.last]).toEqual(['Bb', 'Bb', 'D']);
+  expect([flat.first.name, flat.highest.name, flat.last]).toEqual(['Bb', 'Bb', 'D']);
 });

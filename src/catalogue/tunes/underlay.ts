@@ -1,14 +1,19 @@
-import { SongFileError } from '../../catalogue/chordPro/remarks';
-import type { SongFile } from '../../catalogue/song';
-import { sungLines } from '../../catalogue/sections';
+import { SongFileError } from '../chordPro/remarks';
+import type { SongFile } from '../song';
+import { sungLines } from '../sections';
 import { parseChordLine } from '../../music';
-import { CLOSE } from '../../catalogue/tunes/metre';
-import type { Tune, TuneNote } from '../../catalogue/tunes/readTune';
+import { CLOSE } from './metre';
+import type { Tune, TuneNote } from './readTune';
 
 /** A chord of a song and when it begins to sound, in whole notes from the tune's beginning. */
 export interface SoundingChord {
   readonly text: string;
   readonly start: number;
+}
+
+/** A chord of a line of a song, laid over its tune. */
+interface LaidChord extends SoundingChord {
+  readonly line: number;
 }
 
 /** A letter of the words and where it stands. */
@@ -18,8 +23,8 @@ interface Letter {
   readonly column: number;
 }
 
-/** A syllable of the words on its note. */
-interface Syllable {
+/** A syllable of the words, where it begins, on its note. */
+export interface Syllable {
   readonly line: number;
   readonly column: number;
   readonly note: TuneNote;
@@ -28,24 +33,27 @@ interface Syllable {
 const LETTER = /\p{L}/u;
 
 /**
- * Lays the chords of a song over its tune: the letters of the words are matched with the syllables under the notes, which
- * may have an ը that is sung and not written. Throws a SongFileError where they do not agree.
+ * Lays the words of a song under its tune: their letters are matched with the syllables under the notes, which may have an
+ * ը that is sung and not written. Throws a SongFileError where they do not agree.
  */
-export function layChords(song: SongFile, tune: Tune): SoundingChord[] {
+export const laySyllables = (song: SongFile, tune: Tune): Syllable[] => matchSyllables(lettersOf(song), tune);
+
+/** Lays the chords of a song over its tune, by the syllables over which they stand; throws as `laySyllables` does. */
+export function layChords(song: SongFile, tune: Tune): LaidChord[] {
   const letters = lettersOf(song);
-  const syllables = matchSyllables(letters, tune);
+  const syllables = laySyllables(song, tune);
   return [...new Set(syllables.map(({ line }) => line))].flatMap((line) => {
     const ofLine = letters.filter((letter) => letter.line === line);
     let beyond = 0;
-    return parseChordLine(song.body.chords[line]!).map(({ column, written }): SoundingChord => {
+    return parseChordLine(song.body.chords[line]!).map(({ column, written }): LaidChord => {
       const letter = ofLine.find((other) => other.column >= column);
-      if (!letter) return { text: written, start: barAfter(tune, syllables, line, ++beyond) };
+      if (!letter) return { line, text: written, start: barAfter(tune, syllables, line, ++beyond) };
       const syllable = syllables.find((other) => other.line === line && other.column === letter.column);
       if (!syllable)
         throw new SongFileError(
           `«${written}» in «${song.body.lyrics[line]}» does not stand over the beginning of a syllable`,
         );
-      return { text: written, start: beatBefore(tune, syllable.note) };
+      return { line, text: written, start: beatBefore(tune, syllable.note) };
     });
   });
 }
@@ -94,7 +102,7 @@ function barAfter(
   line: number,
   count: number,
 ): number {
-  const last = syllables.findLast((syllable) => syllable.line === line)!.note;
+  const last = syllables.filter((syllable) => syllable.line === line).at(-1)!.note;
   const following = barLines.filter((barLine) => barLine > last.start);
   return following[count - 1] ?? notes.at(-1)!.start + notes.at(-1)!.length;
 }
@@ -114,5 +122,14 @@ export function strongBeats(bars: Tune['bars']): number[] {
     metre.strong
       .map((place) => start + place - offset)
       .filter((beat) => beat > start - CLOSE && beat < end - CLOSE),
+  );
+}
+
+/** When all beats of bars are. */
+export function allBeats(bars: Tune['bars']): number[] {
+  return bars.flatMap(({ start, end, offset, metre: { length, beat } }) =>
+    Array.from({ length: Math.round(length / beat) }, (_, index) => start - offset + index * beat).filter(
+      (time) => time > start - CLOSE && time < end - CLOSE,
+    ),
   );
 }

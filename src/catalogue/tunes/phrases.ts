@@ -1,0 +1,64 @@
+import type { Phrase, PhraseNote, SongFile } from '../song';
+import { TICKS } from '../songValues';
+import { CLOSE } from './metre';
+import type { Tune, TuneNote } from './readTune';
+import { allBeats, layChords, laySyllables, type Syllable } from './underlay';
+
+/** Parts a tune into the lines of its song; throws a SongFileError where its words are not those of the song. */
+export function layPhrases(song: SongFile, tune: Tune): Phrase[] {
+  const syllables = laySyllables(song, tune);
+  const chords = layChords(song, tune);
+  const beats = allBeats(tune.bars);
+  const lines = [...new Set(syllables.map(({ line }) => line))];
+  const startOf = (place: number): number => {
+    if (place === lines.length) return tune.barLines.at(-1)!;
+    return place === 0 ? 0 : syllables.find(({ line }) => line === lines[place])!.note.start;
+  };
+  return lines.map((line, place): Phrase => {
+    const [start, end] = [startOf(place), startOf(place + 1)];
+    const isWithin = (time: number): boolean => time > start - CLOSE && time < end - CLOSE;
+    const ofLine = syllables.filter((syllable) => syllable.line === line);
+    return {
+      line,
+      length: ticks(end - start),
+      begins: ticks(placeInBar(tune, start).offset),
+      ends: ticks(placeInBar(tune, end).offset),
+      bar: ticks(placeInBar(tune, start).length),
+      notes: layNotes(
+        tune.notes.filter((note) => isWithin(note.start)),
+        ofLine,
+        song.body.lyrics[line]!,
+      ).map(([time, ...rest]): PhraseNote => [ticks(time - start), ...rest]),
+      chords: chords
+        .filter((chord) => chord.line === line)
+        .map(({ start: time, text }) => [ticks(time - start), text]),
+      beats: beats
+        .filter(isWithin)
+        .map((beat) => [ticks(beat - start), placeInBar(tune, beat).offset < CLOSE ? 1 : 0]),
+    };
+  });
+}
+
+const ticks = (time: number): number => Math.round(time * TICKS);
+
+/** Notes with the letters that are sung on them; a syllable that goes on is still the one before. */
+function layNotes(notes: readonly TuneNote[], syllables: readonly Syllable[], lyric: string): PhraseNote[] {
+  let letters: readonly [from: number, to: number] = [0, 0];
+  return notes.map((note) => {
+    const [first] = syllables.filter((syllable) => syllable.note === note);
+    const next = syllables.find(({ note: other }) => other.start > note.start);
+    if (note.syllable === null) letters = [0, 0];
+    else if (first)
+      letters = [first.column, first.column + lyric.slice(first.column, next?.column).trimEnd().length];
+    return [note.start, ticks(note.length), note.pitch, ...letters];
+  });
+}
+
+/** How far into its bar a time is, and how long the bar is; both 0 in a free tune. */
+function placeInBar({ bars }: Tune, time: number): { offset: number; length: number } {
+  const bar = bars.find(({ end }) => time < end - CLOSE) ?? bars.at(-1);
+  if (!bar) return { offset: 0, length: 0 };
+  const { length } = bar.metre;
+  const offset = time - bar.start + bar.offset;
+  return { offset: offset > length - CLOSE ? 0 : offset, length };
+}
