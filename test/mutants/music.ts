@@ -138,7 +138,7 @@ export const MUSIC_MUTANTS: readonly Mutant[] = [
     ],
   ]),
   ...mutantsOf('src/music/shapes/voicing.ts', VOICINGS, [
-    ['the high E string is tuned to D', '23, 28]', '23, 26]'],
+    ['the high E string is tuned to D', '59, 64]', '59, 62]'],
     ['a finger may press two frets', 'other !== null && other >= fret', 'other !== null'],
   ]),
   ...mutantsOf('src/music/shapes/ease.ts', VOICINGS, [

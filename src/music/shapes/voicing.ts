@@ -23,19 +23,26 @@ export interface Voicing extends Shape {
   readonly baseFret: number;
 }
 
-/** The open strings from low E to high E, in semitones above a C. */
-const TUNING: readonly Semitones[] = [4, 9, 14, 19, 23, 28];
+/** The open strings from low E to high E, as MIDI numbers, in which 60 is the C in the middle. */
+export const OPEN_STRINGS: readonly number[] = [40, 45, 50, 55, 59, 64];
 const FRETS_AT_THE_NUT = 4;
 
 /**
  * The pitch classes that a shape sounds, from the lowest note to the highest.
  * @example soundingNotes({ frets: [null, 3, 2, 0, 1, 0], fingers: [null, 3, 2, null, 1, null] }) // [0, 4, 7, 0, 4]
  */
-export function soundingNotes({ frets }: Shape): Semitones[] {
-  return frets
-    .flatMap((fret, string) => (fret === null ? [] : [TUNING[string]! + fret]))
+export function soundingNotes(shape: Shape): Semitones[] {
+  return stringPitches(shape)
     .sort((a, b) => a - b)
     .map(octaveFold);
+}
+
+/**
+ * What the strings of a shape sound as MIDI numbers, from low E to high E without the muted ones, over a capo at a fret.
+ * @example stringPitches({ frets: [null, 0, 2, 2, 1, 0], fingers: [null, null, 2, 3, 1, null] }, 2) // [47, 54, 59, 62, 66]
+ */
+export function stringPitches({ frets }: Shape, capo = 0): number[] {
+  return frets.flatMap((fret, string) => (fret === null ? [] : [OPEN_STRINGS[string]! + fret + capo]));
 }
 
 /**

@@ -10,7 +10,9 @@ import { CHORD, LOOK, SHARE, STAGE } from '../ui/songIcons';
 import { Toolbar, ToolbarButton, ToolbarPanel } from '../ui/Toolbar';
 
 const ReaderControls = lazyView(async () => (await import('../reader/ReaderControls')).ReaderControls);
-const ShapesPanel = lazyView(async () => (await import('../shapes/ShapesPanel')).ShapesPanel);
+const ShapesPanel = lazyView(
+  async () => (await import(/* webpackChunkName: "guitar" */ '../shapes/ShapesPanel')).ShapesPanel,
+);
 const SharePanel = lazyView(async () => (await import('../share/SharePanel')).SharePanel);
 
 /** The tools of a reader; `shownChord` is the chord of the sheet whose shapes are shown, counted from 0. */

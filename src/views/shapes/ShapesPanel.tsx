@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { selectSheet, selectSpelling } from '../../state';
+import { selectSheet, selectShownCapo, selectSpelling } from '../../state';
 import { useSongbook } from '../hooks';
 import * as chordsText from '../text/chords';
 import * as text from '../text/shapes';
@@ -10,6 +10,7 @@ import { HandChoice } from './HandChoice';
 import { ReportLine } from './ReportLine';
 import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens } from './songChords';
+import { TuningStrings } from './TuningStrings';
 import { VoicingPicker } from './VoicingPicker';
 
 /** How a song's chords, as the sheet shows them, are played on a guitar; `shown` counts the chords of the sheet from 0. */
@@ -24,11 +25,12 @@ export function ShapesPanel({
 }) {
   const tokens = sheetTokens(useSongbook((state) => selectSheet(state, id)));
   const { shown: spell } = useSongbook((state) => selectSpelling(state, id));
+  const capo = useSongbook((state) => selectShownCapo(state, id));
   const token = tokens[shown];
   if (!token) return <p>{text.noChords}</p>;
   return (
     <>
-      <VoicingPicker key={token.text} chord={token.text} name={spell(token.text)} />
+      <VoicingPicker key={token.text} chord={token.text} name={spell(token.text)} capo={capo} />
       <div className={styles.strip} role="group" aria-label={text.songChords} translate="no">
         {differentChords(tokens, ({ text }) => text).map((chord) => (
           <ChoiceButton
@@ -51,6 +53,7 @@ export function ShapesPanel({
       </div>
       <EasierPlay id={id} tokens={tokens} />
       <HandChoice />
+      <TuningStrings />
       <ReportLine id={id} token={token} />
     </>
   );

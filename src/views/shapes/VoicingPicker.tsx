@@ -1,23 +1,30 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { voicingsOf } from '../../music/shapes';
+import { stringPitches, voicingsOf } from '../../music/shapes';
+import { hearChord } from '../../sound/hear';
 import * as text from '../text/shapes';
+import * as soundText from '../text/sound';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { HEAR } from '../ui/songIcons';
 import { ChordDiagram } from './ChordDiagram';
 import { KnownToggle } from './KnownToggle';
 import styles from './VoicingPicker.module.css';
 
 /**
- * The voicings of a chord, one at a time, the easiest first, and whether the visitor knows it; `name` is the chord as the
- * reader spells it. A card has its buttons below the diagram, as it stands among others.
+ * The voicings of a chord, one at a time, the easiest first, to be seen and, over a capo, heard, and whether the visitor
+ * knows the chord; `name` is the chord as the reader spells it. A card has its buttons below the diagram, as it stands among
+ * others.
  */
 export function VoicingPicker({
   chord,
   name,
+  capo = 0,
   isCard = false,
 }: {
   chord: string;
   name: string;
+  capo?: number;
   isCard?: boolean;
 }) {
   const [place, setPlace] = useState(0);
@@ -25,6 +32,7 @@ export function VoicingPicker({
   const voicing = voicings[place];
   if (!voicing) return <p className={styles.nothing}>{text.noVoicing(name)}</p>;
   const count = voicings.length;
+  const hear = (): void => hearChord(stringPitches(voicing, capo));
   const turn = (step: number) => () => setPlace((place + step + count) % count);
   return (
     <div
@@ -37,7 +45,10 @@ export function VoicingPicker({
       </IconButton>
       <div className={styles.chord} translate="no">
         <p className={styles.name}>{name}</p>
-        <ChordDiagram name={name} voicing={voicing} />
+        {/* Without a pointer, the button does the same. */}
+        <div className={styles.heard} onClick={hear}>
+          <ChordDiagram name={name} voicing={voicing} />
+        </div>
       </div>
       <p className={styles.place} role="status" data-testid="voicing-place" translate="no">
         {`${place + 1}/${count}`}
@@ -46,6 +57,9 @@ export function VoicingPicker({
         ›
       </IconButton>
       <div className={styles.known}>
+        <IconButton label={soundText.hearChord(name)} onClick={hear}>
+          <Icon shape={HEAR} />
+        </IconButton>
         <KnownToggle chord={chord} name={name} />
       </div>
     </div>

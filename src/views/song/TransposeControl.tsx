@@ -22,11 +22,13 @@ import { MINUS, PLUS } from '../ui/icons';
 import { RESET } from '../ui/songIcons';
 import { IconButton } from '../ui/IconButton';
 import { LiveRegion } from '../ui/LiveRegion';
+import { FirstNote } from './FirstNote';
 import styles from './TransposeControl.module.css';
 
 /** Moves a song's chords by semitones, says which key sounds and how far it is from the original, and leads back there. */
 export function TransposeControl({ id }: { id: SongId }) {
   const dispatch = useSongbookDispatch();
+  const isLoaded = useSongbook((state) => selectIsLoaded(state, id));
   const up = useRef<HTMLButtonElement>(null);
   const reset = (): void => {
     // The button disappears with what it resets.
@@ -51,6 +53,7 @@ export function TransposeControl({ id }: { id: SongId }) {
       >
         <Icon shape={PLUS} />
       </IconButton>
+      {isLoaded && <FirstNote id={id} />}
     </div>
   );
 }

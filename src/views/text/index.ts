@@ -16,4 +16,5 @@ export * from './share';
 export * from './shelves';
 export * from './shortcuts';
 export * from './song';
+export * from './sound';
 export * from './undo';

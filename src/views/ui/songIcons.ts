@@ -20,6 +20,18 @@ export const CHORD: IconShape = {
   size: 24,
   stroke: 1.7,
 };
+/** A loudspeaker. */
+export const HEAR: IconShape = {
+  path: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.3a8 8 0 0 1 0 11.4',
+  size: 22,
+  stroke: 1.8,
+};
+/** A tuning fork. */
+export const FORK: IconShape = {
+  path: 'M8.5 3v6.5a3.5 3.5 0 0 0 7 0V3M12 13v8',
+  size: 22,
+  stroke: 2,
+};
 /** Two sliders. */
 export const LOOK: IconShape = {
   path: 'M3.5 7.5h8m6 0h3m-17 9h3m6 0h8M11.5 7.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0m-5 9a3 3 0 1 0 6 0 3 3 0 1 0-6 0',

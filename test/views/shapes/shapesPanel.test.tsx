@@ -26,8 +26,8 @@ const inAm = songs.find(({ key, capo }) => key === 'Am' && capo === 0)!.id;
 test('a chord without a voicing says so, another does not', async () => {
   const parts = (
     <>
-      <VoicingPicker chord="Calt" name="Calt" />
-      <VoicingPicker chord="C" name="C" />
+      <VoicingPicker chord="Calt" name="Calt" capo={0} />
+      <VoicingPicker chord="C" name="C" capo={0} />
     </>
   );
   await renderSongbook('/', { part: parts });
@@ -37,7 +37,7 @@ test('a chord without a voicing says so, another does not', async () => {
 
 test('voicings turn both ways, from either end to the other', async () => {
   const count = voicingsOf('C').length;
-  const { user } = await renderSongbook('/', { part: <VoicingPicker chord="C" name="C" /> });
+  const { user } = await renderSongbook('/', { part: <VoicingPicker chord="C" name="C" capo={0} /> });
   const place = () => screen.getByRole('status').textContent;
   const drawing = () => screen.getByTestId('chord-diagram').getAttribute('aria-label');
   const first = drawing();

@@ -1,0 +1,31 @@
+import { makeSpelling } from '../../music';
+import { OPEN_STRINGS } from '../../music/shapes';
+import { hearNote } from '../../sound/hear';
+import { useReaderSetting } from '../hooks';
+import * as text from '../text/sound';
+import { Button } from '../ui/Button';
+import styles from './TuningStrings.module.css';
+
+const NAMES = ['E', 'A', 'D', 'G', 'H', 'E'];
+
+/** The six open strings of a guitar, one at a time, to tune by. */
+export function TuningStrings() {
+  const { shown: spell } = makeSpelling(useReaderSetting('notation'), 'C', []);
+  return (
+    <section aria-label={text.tuning}>
+      <h3 className={styles.title}>{text.tuning}</h3>
+      <div className={styles.strings} translate="no">
+        {OPEN_STRINGS.map((pitch, string) => (
+          <Button
+            key={pitch}
+            className={styles.string}
+            aria-label={text.hearString(6 - string, spell(NAMES[string]!))}
+            onClick={() => hearNote(pitch)}
+          >
+            {spell(NAMES[string]!)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { voicingsOf, stringPitches } from '../../src/music/shapes';
+import { frequencyOf } from '../../src/sound/buffers';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import { centsOff, peakOf } from '../support/measurePitch';
+import { hydrated, storeBefore } from '../support/page';
+import { openShapes, panel, strip } from '../support/shapesPage';
+import { hasSounded, heard, playIntoMemory, SAMPLE_RATE } from '../support/soundPage';
+
+test.beforeEach(() => endsHereInFirefox('Firefox renders no sound by steps'));
+
+/** How loud a frequency in hertz is in a sound, from a time on for a tenth of a second. */
+function loudness(samples: Float32Array, frequency: number, from: number): number {
+  const part = samples.subarray(from * SAMPLE_RATE, (from + 0.1) * SAMPLE_RATE);
+  let [cosine, sine] = [0, 0];
+  part.forEach((sample, n) => {
+    const phase = (2 * Math.PI * frequency * n) / SAMPLE_RATE;
+    cosine += sample * Math.cos(phase);
+    sine += sample * Math.sin(phase);
+  });
+  return Math.hypot(cosine, sine) / part.length;
+}
+
+test('a chord is strummed as the diagram shows it, over its capo, and nothing sounds before', async ({
+  page,
+}) => {
+  await playIntoMemory(page, 3);
+  await storeBefore(page, { 'songbook:reading': '{"capos":{"14":3}}' });
+  await openShapes(page, '/songs/14');
+  const chord = (await strip(page).getByRole('button').first().textContent())!;
+  expect(await hasSounded(page)).toBe(false);
+  await panel(page)
+    .getByRole('button', { name: `Լսել ${chord} ակորդը` })
+    .click();
+  const samples = await heard(page);
+  expect(peakOf(samples)).toBeGreaterThan(0.1);
+  expect(peakOf(samples)).toBeLessThan(1);
+  const pitches = stringPitches(voicingsOf(chord)[0]!, 3);
+  for (const pitch of pitches) expect(loudness(samples, frequencyOf(pitch), 0.4)).toBeGreaterThan(0.001);
+});
+
+test('a string to tune by, offline', async ({ page, context }) => {
+  await playIntoMemory(page, 2);
+  await openShapes(page, '/songs/14');
+  await context.setOffline(true);
+  await panel(page).getByRole('button', { name: 'Լսել 5-րդ լարը՝ A' }).click();
+  expect(Math.abs(centsOff((await heard(page)).subarray(3000), 110, SAMPLE_RATE))).toBeLessThan(3);
+});
+
+for (const [id, transpose, pitch, what] of [
+  [12, 0, 64, 'first note'],
+  [12, 2, 66, 'first note two semitones higher'],
+  [12, 11, 63, 'first note a semitone lower'],
+] as const) {
+  test(`the ${what} of song ${id}`, async ({ page }) => {
+    await playIntoMemory(page, 2);
+    await storeBefore(page, { [`tr${id}`]: String(transpose) });
+    await page.goto(`/songs/${id}`);
+    await hydrated(page);
+    expect(await hasSounded(page)).toBe(false);
+    await page.getByTestId('first-note').click();
+    const samples = (await heard(page)).subarray(3000);
+    expect(Math.abs(centsOff(samples, frequencyOf(pitch), SAMPLE_RATE))).toBeLessThan(3);
+  });
+}
+
+test('what is heard breaks no rule of accessibility', async ({ page }) => {
+  await openShapes(page, '/songs/14');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});

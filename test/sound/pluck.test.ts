@@ -1,0 +1,72 @@
+import { songs } from '../../src/catalogue';
+import { transposeChordLine } from '../../src/music';
+import { stringPitches, voicingsOf } from '../../src/music/shapes';
+import { frequencyOf } from '../../src/sound/buffers';
+import { pluck } from '../../src/sound/pluck';
+import { differentChords, sheetTokens } from '../../src/views/shapes/songChords';
+import { placeChords } from '../../src/music';
+import { centsOff, peakOf } from '../support/measurePitch';
+
+const HIGHEST_CAPO = 7;
+const written = [
+  ...new Set(
+    songs.flatMap(({ body }) =>
+      differentChords(
+        sheetTokens(body.lyrics.map((lyric, line) => placeChords(lyric, body.chords[line]!))),
+        ({ written: chord }) => chord,
+      ),
+    ),
+  ),
+];
+const semitones = Array.from({ length: 12 }, (_, step) => step);
+/** Every string of every voicing of every chord of the catalogue, in any key and over any capo. */
+const pitches = [
+  ...new Set(
+    semitones.flatMap((step) =>
+      written.flatMap((chord) =>
+        voicingsOf(transposeChordLine(chord, step)).flatMap((voicing) => [
+          ...stringPitches(voicing),
+          ...stringPitches(voicing, HIGHEST_CAPO),
+        ]),
+      ),
+    ),
+  ),
+].sort((a, b) => a - b);
+
+test('the chords of the catalogue reach over four octaves', () => {
+  expect(pitches[0]).toBe(40);
+  expect(pitches.at(-1)!).toBeGreaterThan(40 + 48 - 12);
+});
+
+test.each([44100, 48000])('every string of every voicing is in tune at %i samples a second', (sampleRate) => {
+  for (const pitch of pitches) {
+    const frequency = frequencyOf(pitch);
+    const off = centsOff(pluck(frequency, sampleRate, 1), frequency, sampleRate);
+    expect([pitch, Math.abs(off) < 3]).toEqual([pitch, true]);
+  }
+});
+
+test('what is out of tune is found', () => {
+  for (const [cents, expected] of [
+    [4, 4],
+    [-30, -30],
+  ] as const) {
+    const off = centsOff(pluck(220 * 2 ** (cents / 1200), 44100, 1), 220, 44100);
+    expect(off).toBeCloseTo(expected, 0);
+  }
+});
+
+test('a string is as high as can be, begins and ends in silence, and dies away', () => {
+  for (const pitch of [40, 64, 88]) {
+    const samples = pluck(frequencyOf(pitch), 44100, 2);
+    expect(samples).toHaveLength(88200);
+    expect(peakOf(samples)).toBeCloseTo(1, 3);
+    expect([samples[0], samples.at(-1)].map((sample) => Math.abs(sample!))).toEqual([0, 0]);
+    expect(peakOf(samples.subarray(0, 4410))).toBeGreaterThan(0.8);
+    expect(peakOf(samples.subarray(44100))).toBeLessThan(0.6);
+  }
+});
+
+test('the same string sounds the same every time', () => {
+  expect(pluck(220, 44100, 0.2)).toEqual(pluck(220, 44100, 0.2));
+});

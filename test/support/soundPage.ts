@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Where the page plays. */
+    songbookSound: OfflineAudioContext | undefined;
+    /** Whether it has asked for any sound. */
+    hasSongbookSounded: boolean;
+    /** Plays it into memory, with the page's timers going by the time that is heard. */
+    recordSongbook: () => Promise<string>;
+  }
+}
+
+/** How many samples a second are recorded. */
+export const SAMPLE_RATE = 44100;
+
+/** Lets the page play into memory instead of the loudspeakers, for so many seconds, from its first sound on. */
+export async function playIntoMemory(page: Page, seconds: number): Promise<void> {
+  await page.addInitScript(
+    ([length, sampleRate]) => {
+      const timers = new Map<number, () => void>();
+      class Recorder extends OfflineAudioContext {
+        constructor() {
+          super(1, length * sampleRate, sampleRate);
+          window.songbookSound = this;
+        }
+        override get state(): AudioContextState {
+          return 'running';
+        }
+        override resume = (): Promise<void> => Promise.resolve();
+        override suspend = (): Promise<void> => Promise.resolve();
+      }
+      const { start } = AudioBufferSourceNode.prototype;
+      AudioBufferSourceNode.prototype.start = function (...when) {
+        window.hasSongbookSounded = true;
+        start.apply(this, when);
+      };
+      Object.assign(window, {
+        hasSongbookSounded: false,
+        AudioContext: Recorder,
+        setInterval: (act: () => void) => {
+          timers.set(timers.size + 1, act);
+          return timers.size;
+        },
+        clearInterval: (timer: number) => void timers.set(timer, () => undefined),
+        recordSongbook: async () => {
+          const sound = window.songbookSound!;
+          const { suspend, resume } = OfflineAudioContext.prototype;
+          for (let time = 0.2; time < length; time += 0.2)
+            void suspend.call(sound, time).then(() => {
+              for (const act of timers.values()) act();
+              return resume.call(sound);
+            });
+          const heard = new Uint8Array((await sound.startRendering()).getChannelData(0).buffer);
+          let text = '';
+          for (let at = 0; at < heard.length; at += 32768)
+            text += String.fromCharCode(...heard.subarray(at, at + 32768));
+          return btoa(text);
+        },
+      });
+    },
+    [seconds, SAMPLE_RATE] as const,
+  );
+}
+
+/** Whether the page has asked for any sound. */
+export const hasSounded = (page: Page): Promise<boolean> => page.evaluate(() => window.hasSongbookSounded);
+
+/** What is heard from the first sound on, as samples. */
+export async function heard(page: Page): Promise<Float32Array> {
+  await page.waitForFunction(() => window.hasSongbookSounded);
+  const bytes = Buffer.from(await page.evaluate(() => window.recordSongbook()), 'base64');
+  return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+}
