@@ -172,3 +172,16 @@ export function metreInTicks(time: string): { bar: number; beat: number } {
 /** How long a tick lasts, in seconds, at so many beats a minute: quarters or, in 6/8, 9/8 and 12/8, dotted ones. */
 export const secondsPerTick = (time: string, tempo: number): number =>
   60 / tempo / ((hasDottedBeats(time) ? 3 / 8 : 1 / 4) * TICKS);
+
+/** The beats of the two bars before a line of a song; of the second, what is left by the line's upbeat. None in a free tune. */
+export function beatsBefore(
+  { start, bar, begins }: Singing['lines'][number],
+  beat: number,
+): Singing['beats'] {
+  if (bar === 0) return [];
+  const first = start - begins - (begins > 0 ? 1 : 2) * bar;
+  return Array.from({ length: Math.ceil((start - first) / beat) }, (_, index) => ({
+    start: first + index * beat,
+    isFirst: (index * beat) % bar === 0,
+  }));
+}

@@ -23,9 +23,13 @@ let otherTabs: BroadcastChannel | null = null;
 
 /**
  * Plays sounds in the order of their times instead of what was played before, in this tab or another, until they end, are
- * stopped or the page is hidden or interrupted: `onEnd` is called then.
+ * stopped or the page is hidden or interrupted: `onEnd` is called then, with how many seconds of them have been heard.
  */
-export function play(context: AudioContext, sounds: Iterable<Sound>, onEnd: () => void): Playback {
+export function play(
+  context: AudioContext,
+  sounds: Iterable<Sound>,
+  onEnd: (heard: number) => void,
+): Playback {
   stopPlaying?.();
   stopOtherTabs();
   const out = new GainNode(context);
@@ -56,7 +60,7 @@ export function play(context: AudioContext, sounds: Iterable<Sound>, onEnd: () =
       out.disconnect();
       if (!stopPlaying) void context.suspend();
     }, REST);
-    onEnd();
+    onEnd(now());
   };
   stopPlaying = stop;
   followPage(context, stop, ending.signal);

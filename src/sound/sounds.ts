@@ -8,8 +8,15 @@ export interface Sound {
   readonly gain: number;
 }
 
-/** How loud a string is alone and among six: what may sound together stays below 1. */
-const GAINS = { alone: 0.5, strummed: 0.1 } as const;
+/** How loud sounds are: those that may be heard together stay below 1. */
+export const GAINS = {
+  alone: 0.5,
+  melody: 0.34,
+  strummed: 0.1,
+  brushed: 0.06,
+  accent: 0.5,
+  click: 0.25,
+} as const;
 /** How long a string rings that nobody damps, in seconds. */
 const RINGING = 2.4;
 /** From one string of a chord to the next, in seconds, for who listens to each of them. */
@@ -22,10 +29,31 @@ export const pluckAlone = (pitch: number): Sound[] => [
 
 /** A chord on strings of these pitches, one after the other. */
 export const strum = (pitches: readonly number[]): Sound[] =>
+  strumAt(pitches, { time: 0, length: RINGING, gain: GAINS.strummed, spread: SPREAD });
+
+/** Strings of these pitches, struck one after the other from a time on and damped together. */
+export const strumAt = (
+  pitches: readonly number[],
+  { time, length, gain, spread }: Pick<Sound, 'time' | 'length' | 'gain'> & { readonly spread: number },
+): Sound[] =>
   pitches.map((pitch, index) => ({
     voice: 'string',
-    time: index * SPREAD,
-    length: RINGING,
+    time: time + index * spread,
+    length: length - index * spread,
     pitch,
-    gain: GAINS.strummed,
+    gain,
   }));
+
+/** The click of a beat, higher and louder where it begins a bar. */
+export const clickAt = (time: number, isFirst: boolean): Sound => ({
+  voice: 'click',
+  time,
+  length: 0.05,
+  pitch: isFirst ? 93 : 86,
+  gain: isFirst ? GAINS.accent : GAINS.click,
+});
+
+/** Beats without end, so many to a bar. */
+export function* metronome(beatsInBar: number, secondsPerBeat: number): Generator<Sound, never> {
+  for (let beat = 0; ; beat++) yield clickAt(beat * secondsPerBeat, beat % beatsInBar === 0);
+}

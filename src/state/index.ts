@@ -19,6 +19,7 @@ export {
   READER_SETTINGS_KEY,
   SETTING_OPTIONS,
   SCROLL_SPEEDS,
+  TEMPOS,
   type ReaderSettings,
   type SettingChange,
   type SettingValues,
@@ -40,6 +41,7 @@ export {
   scrollSpeedChanged,
   selectReaderSettings,
   selectScrollSpeed,
+  tempoChanged,
 } from './readerSettingsSlice';
 export { rootReducer, selectUndoOffer, type UndoOffer } from './rootReducer';
 export {

@@ -31,10 +31,12 @@ export type SettingValues = {
   readonly [Setting in keyof typeof SETTING_OPTIONS]: (typeof SETTING_OPTIONS)[Setting][number];
 };
 
-/** How a visitor reads: the settings, and how fast each song scrolls that was ever given a speed. */
+/** How a visitor reads: the settings, and how fast each song scrolls and is played that was ever given a speed or a tempo. */
 export interface ReaderSettings extends SettingValues {
   /** Lines of the sheet per minute. */
   readonly speeds: Table<number>;
+  /** Beats a minute, of the length that the song's own tempo counts. */
+  readonly tempos: Table<number>;
 }
 
 /** One setting with a value that it can have. */
@@ -61,10 +63,14 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   bookletSheet: 'chords',
   toldOfCleaning: false,
   speeds: {},
+  tempos: {},
 };
 
 /** The slowest and the fastest scrolling, in lines per minute. */
 export const SCROLL_SPEEDS = { slowest: 1, fastest: 120 } as const;
+
+/** The slowest and the fastest tempo, in beats a minute. */
+export const TEMPOS = { slowest: 20, fastest: 300 } as const;
 
 const SETTINGS = Object.keys(SETTING_OPTIONS) as (keyof SettingValues)[];
 
@@ -76,13 +82,17 @@ export const SETTING_SHAPES = Object.fromEntries(
 /** A speed at which a sheet can scroll. */
 export const scrollSpeedShape = between(SCROLL_SPEEDS.slowest, SCROLL_SPEEDS.fastest);
 
-/** Readable settings and speeds; some of them or all may be missing. */
+/** A tempo in which a song can be played. */
+export const tempoShape = between(TEMPOS.slowest, TEMPOS.fastest);
+
+/** Readable settings, speeds and tempos; some of them or all may be missing. */
 export const readerSettingsShape = someOf<ReaderSettings>({
   ...SETTING_SHAPES,
   speeds: tableOf(scrollSpeedShape),
+  tempos: tableOf(tempoShape),
 });
 
-/** Reads settings and speeds of any origin, one by one: what is missing or unreadable is as by default. */
+/** Reads settings, speeds and tempos of any origin, one by one: what is missing or unreadable is as by default. */
 export const parseReaderSettings = (value: unknown, songCount: number): ReaderSettings => ({
   ...DEFAULT_READER_SETTINGS,
   ...(readablePart(value, readerSettingsShape, songCount) as Partial<ReaderSettings> | undefined),

@@ -8,6 +8,7 @@ import {
   SCROLL_SPEEDS,
   scrollSpeedShape,
   SETTING_SHAPES,
+  tempoShape,
   type ReaderSettings,
   type SettingChange,
 } from './readerSettings';
@@ -36,6 +37,10 @@ const slice = createSlice({
         speeds: { ...settings.speeds, [payload.id]: payload.speed },
       }),
     },
+    tempoChanged: (
+      settings,
+      { payload: { id, tempo } }: PayloadAction<{ id: SongId; tempo: number }>,
+    ): ReaderSettings => ({ ...settings, tempos: { ...settings.tempos, [id]: tempo } }),
   },
   selectors: {
     selectReaderSettings: (settings) => settings,
@@ -44,10 +49,10 @@ const slice = createSlice({
   },
 });
 
-export const { readerSettingChanged, scrollSpeedChanged } = slice.actions;
+export const { readerSettingChanged, scrollSpeedChanged, tempoChanged } = slice.actions;
 export const { selectReaderSettings, selectScrollSpeed } = slice.selectors;
 
-/** How the visitor reads: the settings, and the scroll speeds of songs. */
+/** How the visitor reads: the settings, and the scroll speeds and tempos of songs. */
 export const readerSettings = declareSlice(slice, {
   keep: 'storage',
   shape: readerSettingsShape,
@@ -66,6 +71,10 @@ export const readerSettings = declareSlice(slice, {
     scrollSpeedChanged: {
       payload: recordOf({ id: songIdShape, speed: scrollSpeedShape }),
       describe: ({ id, speed }, titleOf) => `Let ${titleOf(id)} scroll ${speed} lines a minute`,
+    },
+    tempoChanged: {
+      payload: recordOf({ id: songIdShape, tempo: tempoShape }),
+      describe: ({ id, tempo }, titleOf) => `Let ${titleOf(id)} play ${tempo} beats a minute`,
     },
   },
 });

@@ -12,6 +12,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   '(forced-colors)': 'there are none: only Windows has them',
   '(scripting)': 'without script, tools stand there that do nothing',
   ':-webkit-search-cancel-button': 'there is none',
+  ':highlight': 'the line that is sung is marked, not the syllable',
   ':view-transition': FLOW,
   ':view-transition-group': FLOW,
   ':view-transition-new': FLOW,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { songs, TICKS, type Song } from '../../src/catalogue';
 import { readSong } from '../../src/catalogue/readSongFiles';
-import { metreInTicks, secondsPerTick, singSong } from '../../src/catalogue/singing';
+import { beatsBefore, metreInTicks, secondsPerTick, singSong } from '../../src/catalogue/singing';
 import { moveLetters } from '../../src/catalogue/syllables';
 
 const EIGHTH = TICKS / 8;
@@ -174,4 +174,12 @@ test('letters move to a line of as many syllables only, and all of its vowels ar
       },
     ),
   );
+});
+
+test('two bars are counted in, of the second one what an upbeat leaves', () => {
+  const before = (start: number, begins: number) =>
+    beatsBefore({ line: 0, start, bar: 720, begins }, 240).map(({ start: at, isFirst }) => [at, isFirst]);
+  expect(before(0, 0)).toEqual([-1440, -1200, -960, -720, -480, -240].map((at) => [at, at % 720 === 0]));
+  expect(before(480, 480)).toEqual([-720, -480, -240, 0, 240].map((at) => [at, at % 720 === 0]));
+  expect(beatsBefore({ line: 0, start: 0, bar: 0, begins: 0 }, 240)).toEqual([]);
 });

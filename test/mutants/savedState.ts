@@ -4,7 +4,7 @@ const LOG = ['test/state/actionLog.test.ts'];
 const UNDO = ['test/state/undo.test.ts'];
 const SETTINGS = ['test/state/readerSettings.test.ts'];
 const PATCH = ['test/state/mergePatch.test.ts'];
-const BACKUP = ['test/state/backup/backupFile.test.ts'];
+const BACKUP = ['backupFile', 'backupVersions'].map((name) => `test/state/backup/${name}.test.ts`);
 const FRAGMENT = ['test/state/backup/fragment.test.ts'];
 const PREVIEW = ['test/state/backup/previewBackup.test.ts'];
 
@@ -117,7 +117,7 @@ export const SAVED_STATE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a backup may name a song twice',
-    file: 'src/state/backup/backupFile.ts',
+    file: 'src/state/backup/backupFields.ts',
     find: 'new Set(value.map(({ id }) => id)).size === value.length',
     replace: 'value.length >= 0',
     tests: BACKUP,

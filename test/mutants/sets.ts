@@ -56,16 +56,25 @@ export const SET_MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    'src/state/backup/backupFile.ts',
-    ['test/state/backup/backupFile.test.ts'],
+    'src/state/backup/backupFields.ts',
+    ['test/state/backup/backupVersions.test.ts'],
     [
       [
         'a backup of the first version may hold capos',
         'fieldsOf(FIRST_ENTRY_FIELDS)',
+        'fieldsOf(SECOND_ENTRY_FIELDS)',
+      ],
+      [
+        'a backup of the second version may hold tempos',
+        'fieldsOf(SECOND_ENTRY_FIELDS)',
         'fieldsOf(ENTRY_FIELDS)',
       ],
-      ['a backup has sets of songs that are not there', '...songsIn(sets, setsShape)', ''],
     ],
+  ),
+  ...mutantsOf(
+    'src/state/backup/backupFile.ts',
+    ['test/state/backup/backupFile.test.ts'],
+    [['a backup has sets of songs that are not there', '...songsIn(sets, setsShape)', '']],
   ),
   ...mutantsOf(
     'src/state/backup/previewBackup.ts',

@@ -3,6 +3,42 @@ import { mutantsOf, type Mutant } from './mutant';
 /** Faults in what is heard. */
 export const SOUND_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
+    'src/sound/score.ts',
+    ['test/sound/score.test.ts'],
+    [
+      ['what was sung before is heard', '.filter(({ start }) => start >= from)', ''],
+      ['a chord that lasts is struck where it began', 'Math.max(start, from)', 'start'],
+      ['every beat is struck hard', 'isSoft: !beat.isFirst', 'isSoft: false'],
+      ['what is counted in takes no time', 'countIn[0]?.start ?? from', 'from'],
+      ['the melody is played with the chords alone', "part === 'chords' ? [] : melody", 'melody'],
+    ],
+  ),
+  ...mutantsOf(
+    'src/sound/sounds.ts',
+    ['test/sound/score.test.ts'],
+    [
+      ['a metronome has no accent', 'beat % beatsInBar === 0', 'false'],
+      ['strings are struck at once', 'time: time + index * spread', 'time'],
+    ],
+  ),
+  ...mutantsOf(
+    'src/views/listening/tapTempo.ts',
+    ['test/views/listening/tapTempo.test.ts'],
+    [
+      ['a long pause counts', 'now - taps.at(-1)! < PAUSE', 'true'],
+      ['the first taps count for ever', '.slice(-COUNTED)', ''],
+    ],
+  ),
+  ...mutantsOf(
+    'src/views/listening/songScore.ts',
+    ['test/views/listening/songScore.test.ts'],
+    [
+      ['the melody does not hear the capo of the song', 'song.capo + shorterWay', 'shorterWay'],
+      ['chords are not heard over the capo', 'stringPitches(voicing, capo)', 'stringPitches(voicing)'],
+      ['a song without a tune has one', 'phrases.length > 0', 'true'],
+    ],
+  ),
+  ...mutantsOf(
     'src/sound/pluck.ts',
     ['test/sound/pluck.test.ts'],
     [

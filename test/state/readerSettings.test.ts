@@ -9,6 +9,7 @@ import {
   selectReaderSettings,
   selectScrollSpeed,
   selectSheet,
+  tempoChanged,
 } from '../../src/state';
 import { anySaved, settingChange } from '../support/anySaved';
 import { openSongbook, songId } from '../support/songbook';
@@ -32,6 +33,7 @@ test('who has set nothing reads the page as the specification has it', async () 
     bookletSheet: 'chords',
     toldOfCleaning: false,
     speeds: {},
+    tempos: {},
   });
   expect(selectScrollSpeed(store.getState(), songId(1))).toBeNull();
 });
@@ -60,6 +62,13 @@ test.each([
   store.dispatch(scrollSpeedChanged({ id: songId(1), speed }));
   expect(selectScrollSpeed(store.getState(), songId(1))).toBe(result);
   expect(selectScrollSpeed(store.getState(), songId(2))).toBeNull();
+});
+
+test('a tempo is remembered of its song alone', async () => {
+  const { store } = await openSongbook();
+  store.dispatch(tempoChanged({ id: songId(1), tempo: 72 }));
+  store.dispatch(tempoChanged({ id: songId(3), tempo: 90 }));
+  expect(selectReaderSettings(store.getState()).tempos).toEqual({ 1: 72, 3: 90 });
 });
 
 test('a favorite leaves the settings as they were, and a setting leaves every sheet, object for object', async () => {
@@ -114,6 +123,9 @@ test.each([
   ['speeds', { '-1': 12 }],
   ['speeds', { '01': 12 }],
   ['speeds', { __proto__: null, toString: 12 }],
+  ['tempos', { 1: 19 }],
+  ['tempos', { 1: 301 }],
+  ['tempos', 'fast'],
 ])('an unreadable %s (%j) is as by default and spoils nothing beside it', (name, value) => {
   const beside = name === 'theme' ? { columns: 'fill' } : { theme: 'dark' };
   expect(parse({ ...beside, [name]: value })).toEqual({ ...DEFAULT_READER_SETTINGS, ...beside });
@@ -129,5 +141,5 @@ test('what can be had is read back as it was, and anything at all is read withou
       expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value),
     ),
   );
-  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(14)));
+  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(15)));
 });

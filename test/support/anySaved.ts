@@ -23,12 +23,13 @@ export const anySaved = fc.record(
 export const audible = ({ transpositions }: Pick<SavedState, 'transpositions'>): object =>
   Object.fromEntries(Object.entries(transpositions).filter(([, semitones]) => semitones));
 
-/** The reader settings other than everybody's that a backup speaks of, and the speeds. */
+/** The reader settings other than everybody's that a backup speaks of, the speeds and the tempos. */
 export const chosen = ({ readerSettings }: SavedState): object =>
   Object.fromEntries(
     Object.entries(readerSettings).filter(
       ([name, value]) =>
         name === 'speeds' ||
+        name === 'tempos' ||
         (name !== 'toldOfCleaning' && value !== DEFAULT_READER_SETTINGS[name as keyof typeof readerSettings]),
     ),
   );

@@ -9,7 +9,7 @@ export const file = (fields: object): string =>
     reading: {},
     ...fields,
   });
-/** A file of the second version, which knew no chords, and of the first, which knew no sets either. */
+/** A file of the second version, which knew no chords and no tempos, and of the first, which knew no sets either. */
 export const secondFile = (fields: object): string => file({ version: 2, knownChords: undefined, ...fields });
 export const firstFile = (fields: object): string => secondFile({ version: 1, sets: undefined, ...fields });
 /** A backup file with such songs. */
@@ -21,5 +21,5 @@ export const NO_CHOICES = {
   playedCapos: {},
   sets: {},
   knownChords: {},
-  readerSettings: { speeds: {} },
+  readerSettings: { speeds: {}, tempos: {} },
 };

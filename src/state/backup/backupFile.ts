@@ -1,17 +1,8 @@
 import type { SongId } from '../../catalogue';
-import { isEmpty, patchBetween } from '../mergePatch';
-import { fretShape } from '../playedCaposSlice';
-import {
-  DEFAULT_READER_SETTINGS,
-  readerSettingsShape,
-  scrollSpeedShape,
-  type ReaderSettings,
-} from '../readerSettings';
-import { hasShape, isId, isRecord, keyedOf, parseJson, readablePart, songsIn, type Table } from '../shape';
-import type { KnownChords } from '../knownChordsSlice';
-import { SLICES, type SavedState } from '../slices';
-import { songSetShape, type SongSets } from '../songSets';
-import { transposeShape } from '../transpositionsSlice';
+import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '../readerSettings';
+import { isId, isRecord, parseJson, songsIn, type Table } from '../shape';
+import type { SavedState } from '../slices';
+import { BACKUP_FORMAT, DEVICE_SETTING, isBackupFile, setsShape, type BackupEntry } from './backupFields';
 
 /** The choices in a backup; defaults are left out. */
 export interface Backup extends Pick<
@@ -37,25 +28,17 @@ export type BackupProblem =
 /** How long a backup may be: in bytes for a file, which never has fewer of them than UTF-16 units. */
 export const BACKUP_LIMIT = 4 * 1024 * 1024;
 
-/** What a backup file calls itself. */
-export const BACKUP_FORMAT = 'songbook-backup';
-
-/** The one reader setting that is no choice and stays with its device. */
-export const DEVICE_SETTING = 'toldOfCleaning';
-
 /**
- * The version that is written: the first knew neither capos nor sets, the second no known chords. Whatever a backup comes to
- * hold besides needs the next.
+ * The version that is written: the first knew neither capos nor sets, the second neither known chords nor tempos. Whatever
+ * a backup comes to hold besides needs the next.
  */
 const BACKUP_VERSION = 3;
-
-const setsShape = keyedOf(songSetShape);
 
 /** Writes a backup file: JSON with a line for each song, whose title stands there for the eye only, and for each set. */
 export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {
   const { favorites, transpositions, playedCapos, sets, knownChords, readerSettings } = saved;
-  const { speeds = {}, ...settings } = readerSettings;
-  const ids = Object.keys({ ...favorites, ...transpositions, ...playedCapos, ...speeds }).map(
+  const { speeds = {}, tempos = {}, ...settings } = readerSettings;
+  const ids = Object.keys({ ...favorites, ...transpositions, ...playedCapos, ...speeds, ...tempos }).map(
     Number,
   ) as SongId[];
   // JSON leaves out what is undefined.
@@ -67,6 +50,7 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
       semitones: transpositions[id] === 0 ? undefined : transpositions[id],
       capo: playedCapos[id],
       linesPerMinute: speeds[id],
+      beatsPerMinute: tempos[id],
     }))
     .filter(({ id: _, title: __, ...choices }) =>
       Object.values(choices).some((choice) => choice !== undefined),
@@ -99,56 +83,6 @@ function formatOnOneLine(value: unknown): string {
   return JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
 }
 
-interface BackupFile {
-  readonly songs: readonly BackupEntry[];
-  readonly sets?: SongSets;
-  readonly knownChords?: KnownChords;
-  readonly reading: Partial<ReaderSettings>;
-}
-interface BackupEntry {
-  readonly id: SongId;
-  readonly favorite?: true;
-  readonly semitones?: number;
-  readonly capo?: number;
-  readonly linesPerMinute?: number;
-}
-type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
-
-/** What is said of a song in a file of the first version. */
-const FIRST_ENTRY_FIELDS: Fields = {
-  id: (value) => isId(value, Infinity),
-  title: (value) => typeof value === 'string',
-  favorite: (value) => value === true,
-  semitones: (value) => hasShape(value, transposeShape, 0) && value !== 0,
-  linesPerMinute: (value) => hasShape(value, scrollSpeedShape, 0),
-};
-const ENTRY_FIELDS: Fields = { ...FIRST_ENTRY_FIELDS, capo: (value) => hasShape(value, fretShape, 0) };
-
-/** Whether a value is sets, with nothing in them that is unheard of. */
-const isSets = (value: unknown): value is SongSets =>
-  hasShape(value, setsShape, Infinity) &&
-  isEmpty(patchBetween(value, readablePart(value, setsShape, Infinity) as SongSets));
-
-const fieldsOf = (entryFields: Fields): Fields => ({
-  format: (value) => value === BACKUP_FORMAT,
-  version: Number.isInteger,
-  songs: (value) =>
-    Array.isArray(value) &&
-    value.every((entry) => isEntry(entry, entryFields)) &&
-    new Set(value.map(({ id }) => id)).size === value.length,
-  // The speeds stand with the songs.
-  reading: (value) => hasShape(value, readerSettingsShape, 0) && !Object.hasOwn(value, DEVICE_SETTING),
-});
-
-const SECOND_FIELDS: Fields = { ...fieldsOf(ENTRY_FIELDS), sets: isSets };
-
-/** The fields of a file, by its version. */
-const FILE_FIELDS: ReadonlyMap<unknown, Fields> = new Map([
-  [1, fieldsOf(FIRST_ENTRY_FIELDS)],
-  [2, SECOND_FIELDS],
-  [3, { ...SECOND_FIELDS, knownChords: (value) => hasShape(value, SLICES.knownChords.shape, 0) }],
-]);
-
 /** Reads a backup file, or says why it cannot be read. */
 export function parseBackup(text: string, songCount: number): Backup | BackupProblem {
   if (text.length > BACKUP_LIMIT) return 'tooLarge';
@@ -167,25 +101,12 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
     playedCapos: tableOf(songs, ({ capo }) => capo),
     sets,
     knownChords,
-    readerSettings: { ...reading, speeds: tableOf(songs, ({ linesPerMinute }) => linesPerMinute) },
+    readerSettings: {
+      ...reading,
+      speeds: tableOf(songs, ({ linesPerMinute }) => linesPerMinute),
+      tempos: tableOf(songs, ({ beatsPerMinute }) => beatsPerMinute),
+    },
   };
-}
-
-function isBackupFile(file: Record<string, unknown>): file is Record<string, unknown> & BackupFile {
-  const fields = FILE_FIELDS.get(file['version']);
-  if (!fields) return false;
-  return hasOnly(file, fields) && Object.keys(fields).every((name) => Object.hasOwn(file, name));
-}
-
-function isEntry(entry: unknown, fields: Fields): entry is BackupEntry {
-  return isRecord(entry) && Object.hasOwn(entry, 'id') && hasOnly(entry, fields);
-}
-
-/** Whether a record has nothing but right values of known fields, so that nothing in it is passed over. */
-function hasOnly(record: Record<string, unknown>, fields: Fields): boolean {
-  return Object.entries(record).every(
-    ([name, value]) => Object.hasOwn(fields, name) && fields[name]?.(value),
-  );
 }
 
 function tableOf<Value>(

@@ -4,19 +4,20 @@ import type { SettingValues } from '../readerSettings';
 import type { Table } from '../shape';
 import type { SavedState } from '../slices';
 import type { SetId } from '../songSets';
-import type { Backup, DEVICE_SETTING } from './backupFile';
+import type { DEVICE_SETTING } from './backupFields';
+import type { Backup } from './backupFile';
 
-type Valued = 'transpositions' | 'capos' | 'speeds';
+type Valued = 'transpositions' | 'capos' | 'speeds' | 'tempos';
 
 /** What importing a backup would change; nothing where every list is empty. */
 export interface BackupPreview {
-  /** The songs that become favorites, are transposed from as written, and are given a first capo or scroll speed; the new sets and known chords. */
+  /** The songs that become favorites, are transposed from as written, and are given a first capo, scroll speed or tempo; the new sets and known chords. */
   readonly additions: Readonly<Record<'favorites' | Valued, readonly SongId[]>> & {
     readonly sets: readonly SetId[];
     /** As they are written. */
     readonly knownChords: readonly string[];
   };
-  /** What has another value now: a song's transposition, capo or speed, a set, a reader setting. */
+  /** What has another value now: a song's transposition, capo, speed or tempo, a set, a reader setting. */
   readonly changes: Readonly<Record<Valued, readonly SongId[]>> & {
     readonly sets: readonly SetId[];
     readonly settings: readonly Exclude<keyof SettingValues, typeof DEVICE_SETTING>[];
@@ -25,9 +26,10 @@ export interface BackupPreview {
 
 /** Says what a backup adds to the current choices: where both speak the backup counts, and nothing is taken away. */
 export function previewBackup(current: SavedState, backup: Backup): BackupPreview {
-  const { speeds = {}, ...settings } = backup.readerSettings;
+  const { speeds = {}, tempos = {}, ...settings } = backup.readerSettings;
   const moved = addedAndChanged(current.transpositions, backup.transpositions, 0);
   const paced = addedAndChanged(current.readerSettings.speeds, speeds, 0);
+  const timed = addedAndChanged(current.readerSettings.tempos, tempos, 0);
   const placed = addedAndChanged(current.playedCapos, backup.playedCapos, undefined);
   const setIds = Object.keys(backup.sets).filter(
     (id) => !isEmpty(patchBetween(current.sets, patched(current.sets, { [id]: backup.sets[id]! }))),
@@ -39,6 +41,7 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
       transpositions: moved.added,
       capos: placed.added,
       speeds: paced.added,
+      tempos: timed.added,
       sets: setIds.filter((id) => !(id in current.sets)),
       knownChords: Object.entries(backup.knownChords).flatMap(([sound, name]) =>
         sound in current.knownChords ? [] : name!,
@@ -48,6 +51,7 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
       transpositions: moved.changed,
       capos: placed.changed,
       speeds: paced.changed,
+      tempos: timed.changed,
       sets: setIds.filter((id) => id in current.sets),
       settings: names.filter((name) => settings[name] !== current.readerSettings[name]),
     },

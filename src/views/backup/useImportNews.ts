@@ -38,7 +38,7 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
   const { additions, changes } = previewBackup(saved, backup);
   const titleOf = (id: SongId): string => listings[id]!.title;
   const moves = (
-    kind: 'transpositions' | 'capos' | 'speeds',
+    kind: 'transpositions' | 'capos' | 'speeds' | 'tempos',
     before: Numbers,
     after: Numbers,
     nameOf: (value: number | undefined) => string,
@@ -64,6 +64,12 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
       title: text.newSpeeds,
       items: moves('speeds', saved.readerSettings.speeds, backup.readerSettings.speeds ?? {}, (speed) =>
         String(speed ?? '–'),
+      ),
+    },
+    {
+      title: text.newTempos,
+      items: moves('tempos', saved.readerSettings.tempos, backup.readerSettings.tempos ?? {}, (tempo) =>
+        String(tempo ?? '–'),
       ),
     },
     { title: text.newSettings, items: changes.settings.map((name) => SETTING_NAMES[name]) },

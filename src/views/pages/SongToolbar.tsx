@@ -1,14 +1,24 @@
+import { useState } from 'react';
 import type { SongId } from '../../catalogue';
+import type { Heard } from '../listening/songScore';
 import { PlayControl } from '../playing/PlayControl';
 import * as playingText from '../text/playing';
 import * as text from '../text/reader';
 import * as shapesText from '../text/shapes';
 import * as shareText from '../text/share';
+import * as soundText from '../text/sound';
 import { Icon } from '../ui/Icon';
 import { lazyView } from '../ui/lazyView';
-import { CHORD, LOOK, SHARE, STAGE } from '../ui/songIcons';
+import { CHORD, HEAR, LOOK, SHARE, STAGE } from '../ui/songIcons';
 import { Toolbar, ToolbarButton, ToolbarPanel } from '../ui/Toolbar';
 
+const ListenPanel = lazyView(
+  async () => (await import(/* webpackChunkName: "guitar" */ '../listening/ListenPanel')).ListenPanel,
+);
+const PlayerBar = lazyView(
+  async () => (await import(/* webpackChunkName: "guitar" */ '../listening/PlayerBar')).PlayerBar,
+  { isQuiet: true },
+);
 const ReaderControls = lazyView(async () => (await import('../reader/ReaderControls')).ReaderControls);
 const ShapesPanel = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ '../shapes/ShapesPanel')).ShapesPanel,
@@ -28,9 +38,26 @@ export function SongToolbar({
   /** Called when the sheet is wanted alone. */
   onStage: () => void;
 }) {
+  const [isListenOpen, setListenOpen] = useState(false);
+  const [played, setPlayed] = useState<{ readonly heard: Heard; readonly count: number } | null>(null);
+  const listen = (heard: Heard): void => {
+    setListenOpen(false);
+    setPlayed({ heard, count: (played?.count ?? 0) + 1 });
+  };
   return (
     <Toolbar label={text.readerTools}>
+      {played && (
+        <PlayerBar key={played.count} id={id} heard={played.heard} onClose={() => setPlayed(null)} />
+      )}
       <PlayControl id={id} />
+      <ToolbarPanel
+        icon={<Icon shape={HEAR} />}
+        label={soundText.listen}
+        title={soundText.listenTitle}
+        opened={[isListenOpen, setListenOpen]}
+      >
+        <ListenPanel id={id} onListen={listen} />
+      </ToolbarPanel>
       <ToolbarButton
         icon={<Icon shape={STAGE} />}
         label={playingText.stage}

@@ -7,7 +7,6 @@ import * as text from '../text/sound';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { FORK } from '../ui/songIcons';
-import styles from './FirstNote.module.css';
 
 /** The lowest tonic that is sounded, the E below the C in the middle, as a MIDI number. */
 const LOWEST_TONIC = 52;
@@ -27,13 +26,7 @@ export function FirstNote({ id }: { id: SongId }) {
     hearNote(written + capo + shorterWay(transpose));
   };
   return (
-    <IconButton
-      className={styles.first}
-      label={label}
-      title={label}
-      data-testid="first-note"
-      onClick={() => void hear()}
-    >
+    <IconButton label={label} title={label} data-testid="first-note" onClick={() => void hear()}>
       <Icon shape={FORK} />
     </IconButton>
   );

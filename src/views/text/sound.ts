@@ -5,3 +5,31 @@ export const hearTonic = (note: string): string => `Լսել հիմնաձայն�
 export const tuning = 'Լարել կիթառը';
 export const hearString = (number: number, note: string): string =>
   `Լսել ${number === 1 ? '1-ին' : `${number}-րդ`} լարը՝ ${note}`;
+export const listen = 'Լսել';
+export const listenTitle = 'Լսել երգը';
+export const heard = 'Ի՞նչ լսել';
+export const parts = {
+  both: 'Մեղեդի և ակորդներ',
+  melody: 'Մեղեդի',
+  chords: 'Միայն ակորդներ',
+  metronome: 'Մետրոնոմ',
+};
+export const noTune =
+  'Այս երգի մեղեդու գրառումը չունենք։ Հնչում են միայն ակորդները՝ յուրաքանչյուրը մեկ տակտ. սա երգի մեղեդին չէ։';
+export const nothingKnown = 'Այս երգի մեղեդու գրառումն ու չափը չունենք. կարող եք լսել մետրոնոմը։';
+export const startPlaying = 'Նվագել';
+export const soundsIn = (key: string): string => `Հնչում է ${key} տոնայնությամբ`;
+export const overCapo = (capo: number, played: string): string => `, կապո ${capo}՝ ${played}`;
+export const tempoOfPlay = 'Տեմպը';
+export const beats = 'զարկ/րոպե';
+export const slowerTempo = 'Դանդաղեցնել տեմպը';
+export const fasterTempo = 'Արագացնել տեմպը';
+export const tapTempo = 'Թակել տեմպը';
+export const writtenTempo = (tempo: number): string => `Երգի տեմպը՝ ${tempo}`;
+export const tapALine = 'Հպվե՛ք որևէ տողի՝ այդտեղից լսելու համար։';
+export const player = 'Նվագարկիչ';
+export const pausePlaying = 'Դադար';
+export const goOn = 'Շարունակել';
+export const previousLine = 'Նախորդ տողը';
+export const nextLine = 'Հաջորդ տողը';
+export const closePlayer = 'Փակել նվագարկիչը';

@@ -9,6 +9,8 @@ export const RESET: IconShape = {
 };
 export const PLAY: IconShape = { path: 'm7 4.5 12 7.5-12 7.5z', size: '1.5rem', stroke: 0 };
 export const PAUSE: IconShape = { path: 'M6 5h4v14H6zm8 0h4v14h-4z', size: '1.5rem', stroke: 0 };
+export const BACK: IconShape = { path: 'M7 5.5v13M18 6v12l-8-6z', size: '1.3rem', stroke: 1.8 };
+export const FORWARD: IconShape = { path: 'M17 5.5v13M6 6v12l8-6z', size: '1.3rem', stroke: 1.8 };
 export const STAGE: IconShape = {
   path: 'M4 9V4.5h5M20 9V4.5h-5M4 15v4.5h5M20 15v4.5h-5',
   size: 22,

@@ -28,6 +28,7 @@ test('a merge adds, changes and says so', () => {
       textSize: 130,
       theme: 'dark',
       speeds: { 1: 10, 2: 20, 3: 30 },
+      tempos: { 1: 60, 2: 80 },
     },
   } as const;
   const backup = {
@@ -36,7 +37,13 @@ test('a merge adds, changes and says so', () => {
     playedCapos: { 1: 2, 2: 3, 3: 0 },
     sets: { one: setOf('Կիրակի', { b: song }), two: setOf('Շաբաթ', {}), three: setOf('Նոր', {}) },
     knownChords: { b: 'B7', c: 'C' },
-    readerSettings: { textSize: 150, theme: 'dark', hand: 'left', speeds: { 2: 20, 3: 31, 4: 40 } },
+    readerSettings: {
+      textSize: 150,
+      theme: 'dark',
+      hand: 'left',
+      speeds: { 2: 20, 3: 31, 4: 40 },
+      tempos: { 2: 90, 5: 70 },
+    },
   } as const;
   expect(merged(current, backup)).toEqual({
     ...NOTHING_SAVED,
@@ -51,6 +58,7 @@ test('a merge adds, changes and says so', () => {
       theme: 'dark',
       hand: 'left',
       speeds: { 1: 10, 2: 20, 3: 31, 4: 40 },
+      tempos: { 1: 60, 2: 90, 5: 70 },
     },
   });
   expect(previewBackup(current, backup)).toEqual({
@@ -59,16 +67,32 @@ test('a merge adds, changes and says so', () => {
       transpositions: [3, 7],
       capos: [3],
       speeds: [4],
+      tempos: [5],
       sets: ['three'],
       knownChords: ['C'],
     },
-    changes: { transpositions: [5], capos: [1], speeds: [3], sets: ['one'], settings: ['textSize', 'hand'] },
+    changes: {
+      transpositions: [5],
+      capos: [1],
+      speeds: [3],
+      tempos: [2],
+      sets: ['one'],
+      settings: ['textSize', 'hand'],
+    },
   });
 });
 
 const untouched = {
-  additions: { favorites: [], transpositions: [], capos: [], speeds: [], sets: [], knownChords: [] },
-  changes: { transpositions: [], capos: [], speeds: [], sets: [], settings: [] },
+  additions: {
+    favorites: [],
+    transpositions: [],
+    capos: [],
+    speeds: [],
+    tempos: [],
+    sets: [],
+    knownChords: [],
+  },
+  changes: { transpositions: [], capos: [], speeds: [], tempos: [], sets: [], settings: [] },
 };
 
 /** A backup as it comes from a file or a fragment that some visitor's choices went into. */

@@ -28,13 +28,20 @@ const BACKUP: SavedState = {
   ...NOTHING_SAVED,
   favorites: { [songId(3)]: 1, [songId(9)]: 1 },
   transpositions: { [songId(4)]: 5, [songId(6)]: 2 },
-  readerSettings: { ...DEFAULT_READER_SETTINGS, theme: 'dark', hand: 'left', speeds: { [songId(3)]: 40 } },
+  readerSettings: {
+    ...DEFAULT_READER_SETTINGS,
+    theme: 'dark',
+    hand: 'left',
+    speeds: { [songId(3)]: 40 },
+    tempos: { [songId(3)]: 72 },
+  },
 };
 const FILE = fileOf(formatBackup(BACKUP, titleOf));
 const NEWS = {
   'Նոր սիրելի երգեր': [titleOf(9)],
   Տոնայնություններ: [`${titleOf(4)}՝ 0\u00a0→\u00a0+5`, `${titleOf(6)}՝ +1\u00a0→\u00a0+2`],
   'Թերթելու արագություններ (տող/րոպե)': [`${titleOf(3)}՝ –\u00a0→\u00a040`],
+  'Տեմպեր (զարկ/րոպե)': [`${titleOf(3)}՝ –\u00a0→\u00a072`],
   'Ընթերցման կարգավորումներ': ['Թեմա', 'Ձախլիկի ակորդներ'],
 };
 const STORED = { fav3: '1', tr6: '1' };

@@ -1,0 +1,80 @@
+import { clickAt, GAINS, strumAt, type Sound } from './sounds';
+
+/** A time, in ticks. */
+interface Timed {
+  readonly start: number;
+}
+
+/** A beat, and whether a bar begins with it. */
+export interface Beat extends Timed {
+  readonly isFirst: boolean;
+}
+
+/** Music to be played. */
+export interface Score {
+  readonly notes: readonly (Timed & { readonly length: number; readonly pitch: number })[];
+  readonly chords: readonly (Timed & { readonly length: number; readonly pitches: readonly number[] })[];
+  readonly beats: readonly Beat[];
+}
+
+/** What of a score is heard. */
+export type Part = 'melody' | 'both' | 'chords';
+
+/** From which tick on a score is played, how long a tick is in seconds, and the beats that are counted in before. */
+export interface Pace {
+  readonly from: number;
+  readonly secondsPerTick: number;
+  readonly countIn: readonly Beat[];
+}
+
+/** From one string of a chord to the next that a hand strikes in time, in seconds, and how many a soft beat brushes. */
+const [SPREAD, BRUSHED] = [0.012, 3];
+/** How long before the next stroke a hand damps the last one, in seconds. */
+const LIFT = 0.03;
+
+/** The tick at which a score begins to be heard. */
+export const originOf = ({ from, countIn }: Pace): number => countIn[0]?.start ?? from;
+
+/** The sounds of a score in order; time 0 is the first beat that is counted in, or the tick from which it is played. */
+export function playScore({ notes, chords, beats }: Score, part: Part, pace: Pace): Sound[] {
+  const { from, secondsPerTick, countIn } = pace;
+  const seconds = (ticks: number): number => ticks * secondsPerTick;
+  const timeOf = (tick: number): number => seconds(tick - originOf(pace));
+  const clicks = countIn.map(({ start, isFirst }) => clickAt(timeOf(start), isFirst));
+  const melody = notes
+    .filter(({ start }) => start >= from)
+    .map(({ start, length, pitch }): Sound => ({
+      voice: 'string',
+      time: timeOf(start),
+      length: seconds(length),
+      pitch,
+      gain: GAINS.melody,
+    }));
+  const strums = strokes(chords, beats, from).flatMap(({ start, length, pitches, isSoft }) =>
+    strumAt(isSoft ? pitches.slice(-BRUSHED) : pitches, {
+      time: timeOf(start),
+      length: seconds(length) - LIFT,
+      gain: isSoft ? GAINS.brushed : GAINS.strummed,
+      spread: SPREAD,
+    }),
+  );
+  return [...clicks, ...(part === 'chords' ? [] : melody), ...(part === 'melody' ? [] : strums)].sort(
+    (one, other) => one.time - other.time,
+  );
+}
+
+/** Where chords are struck: each as it begins and with every beat that it lasts, softly unless the beat begins a bar. */
+function strokes(chords: Score['chords'], beats: readonly Beat[], from: number) {
+  return chords.flatMap(({ start, length, pitches }) => {
+    const first = Math.max(start, from);
+    if (start + length <= first || pitches.length === 0) return [];
+    const later = beats.filter((beat) => beat.start > first && beat.start < start + length);
+    return [
+      { start: first, pitches, isSoft: false },
+      ...later.map((beat) => ({ start: beat.start, pitches, isSoft: !beat.isFirst })),
+    ].map((stroke, index) => ({
+      ...stroke,
+      length: (later[index]?.start ?? start + length) - stroke.start,
+    }));
+  });
+}

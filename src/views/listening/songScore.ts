@@ -1,0 +1,30 @@
+import type { Song } from '../../catalogue';
+import type { Singing } from '../../catalogue/singing';
+import { isChordSymbol, shorterWay, transposeChordLine } from '../../music';
+import { stringPitches, voicingsOf } from '../../music/shapes';
+import type { Part, Score } from '../../sound/score';
+import { shiftAt } from '../../state';
+
+/** What can be heard of a song. */
+export type Heard = Part | 'metronome';
+
+/** The parts of a song that can be heard, the fullest first. */
+export function partsOf({ phrases }: Pick<Song, 'phrases'>, singing: Singing | null): readonly Heard[] {
+  if (phrases.length > 0) return ['both', 'melody', 'chords', 'metronome'];
+  return singing ? ['chords', 'metronome'] : ['metronome'];
+}
+
+/** The music of a song as it sounds now: transposed, its chords in their easiest voicings over the capo. */
+export function makeScore(song: Song, { notes, chords, beats }: Singing, capo: number): Score {
+  const shift = song.capo + shorterWay(song.transpose);
+  const shapeShift = shiftAt(song, song.transpose, capo);
+  const pitchesOf = (written: string): number[] => {
+    const [voicing] = isChordSymbol(written) ? voicingsOf(transposeChordLine(written, shapeShift)) : [];
+    return voicing ? stringPitches(voicing, capo) : [];
+  };
+  return {
+    notes: notes.map(({ start, length, pitch }) => ({ start, length, pitch: pitch + shift })),
+    chords: chords.map(({ start, length, written }) => ({ start, length, pitches: pitchesOf(written) })),
+    beats,
+  };
+}

@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import { layoutShifts, recordShifts } from '../support/layoutShifts';
+import {
+  followLetters,
+  lettersMarked,
+  listenPanel,
+  listenTo,
+  openListening,
+  player,
+  sungLine,
+} from '../support/listeningPage';
+import { expectStored, storeBefore } from '../support/page';
+
+test('the letters sung are marked one after the other, from a line that is tapped on, offline, and nothing moves', async ({
+  page,
+  context,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await storeBefore(page, { 'songbook:reading': '{"tempos":{"12":240}}' });
+  await recordShifts(page);
+  await openListening(page, 12);
+  await context.setOffline(true);
+
+  await followLetters(page);
+  await listenPanel(page).getByRole('radio', { name: 'Մեղեդի', exact: true }).check();
+  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await expect(sungLine(page)).toHaveAttribute('data-line', '0');
+  const shifts = await layoutShifts(page);
+  await expect(sungLine(page)).toHaveAttribute('data-line', '1');
+  const letters = await lettersMarked(page);
+  expect(letters.slice(0, 8)).toEqual(
+    ['Ես', 'լ', 'սե', 'ցի', 'մի', 'ա', 'նուշ', 'ձայն,'].map((syllable) => `0 ${syllable}`),
+  );
+  await page.locator('[data-line="3"]').click();
+  await expect(sungLine(page)).toHaveAttribute('data-line', '3');
+  await expect.poll(() => lettersMarked(page)).toContain('3 Բայց');
+  // As it is sung: the last two lines again.
+  await expect(sungLine(page)).toHaveAttribute('data-line', '2');
+  await player(page).getByRole('button', { name: 'Դադար' }).click();
+  await expect(sungLine(page)).toHaveCount(0);
+  expect(await layoutShifts(page)).toEqual(shifts);
+  await player(page).getByRole('button', { name: 'Շարունակել' }).click();
+  await expect(sungLine(page)).toHaveAttribute('data-line', /[23]/);
+  await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
+  await expect(sungLine(page)).toHaveCount(0);
+  await expect(player(page)).toBeHidden();
+});
+
+test('an own tempo is remembered of the song, and changes what is playing', async ({ page }) => {
+  await listenTo(page, 12, 'Մետրոնոմ');
+  await player(page).getByRole('button', { name: 'Արագացնել տեմպը' }).click();
+  await expect(player(page).getByTestId('tempo')).toHaveText('84');
+  await expect(player(page).getByRole('button', { name: 'Դադար' })).toBeVisible();
+  await expectStored(page, { 'songbook:reading': '{"tempos":{"12":84}}' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
+  await expect(listenPanel(page).getByTestId('tempo')).toHaveText('84');
+  await listenPanel(page).getByRole('button', { name: 'Երգի տեմպը՝ 80' }).click();
+  await expect(listenPanel(page).getByTestId('tempo')).toHaveText('80');
+});
+
+test('another tab, and a call, stop what is played, and it can go on', async ({ page, context }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await page.addInitScript(() => {
+    class Known extends AudioContext {
+      constructor() {
+        super();
+        Object.assign(window, { songbookContext: this });
+      }
+    }
+    Object.assign(window, { AudioContext: Known });
+  });
+  await listenTo(page, 12, 'Մեղեդի');
+  const pause = player(page).getByRole('button', { name: 'Դադար' });
+  const goOn = player(page).getByRole('button', { name: 'Շարունակել' });
+  await expect(pause).toBeVisible();
+  const other = await context.newPage();
+  await listenTo(other, 12, 'Մետրոնոմ');
+  await expect(goOn).toBeVisible();
+  await goOn.click();
+  await expect(player(other).getByRole('button', { name: 'Շարունակել' })).toBeVisible();
+  await expect(sungLine(page)).toBeVisible();
+  await page.evaluate(() =>
+    (window as unknown as { songbookContext: AudioContext }).songbookContext.suspend(),
+  );
+  await expect(goOn).toBeVisible();
+  await expect(sungLine(page)).toHaveCount(0);
+  await goOn.click();
+  await expect(sungLine(page)).toBeVisible();
+});
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 320],
+] as const) {
+  test(`panel and player break no rule of accessibility (${colorScheme}, ${width} pixels)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+      );
+    await openListening(page, 12);
+    expect(await violations()).toEqual([]);
+    await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+    await expect(player(page)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    const buttons = await player(page).getByRole('button').all();
+    expect(buttons).toHaveLength(6);
+    for (const button of buttons) {
+      const box = (await button.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+  });
+}

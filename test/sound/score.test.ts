@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { originOf, playScore, type Beat, type Part, type Score } from '../../src/sound/score';
+import { clickAt, metronome, pluckAlone, strum } from '../../src/sound/sounds';
+
+const beat = (start: number, isFirst = false): Beat => ({ start, isFirst });
+/** Two bars of two beats of 10 ticks. */
+const SCORE: Score = {
+  notes: [
+    { start: 0, length: 10, pitch: 60 },
+    { start: 10, length: 20, pitch: 62 },
+    { start: 30, length: 10, pitch: 64 },
+  ],
+  chords: [
+    { start: 0, length: 30, pitches: [40, 47, 52, 56] },
+    { start: 30, length: 10, pitches: [45, 52, 57, 60] },
+  ],
+  beats: [beat(0, true), beat(10), beat(20, true), beat(30)],
+};
+const pace = { from: 0, secondsPerTick: 0.05, countIn: [] };
+/** Times, in ticks, and pitches of what is heard. */
+const heard = (part: Part, other: Partial<typeof pace> = {}) =>
+  playScore(SCORE, part, { ...pace, ...other }).map(({ time, pitch }) => [
+    Math.floor(time / 0.05 + 1e-6),
+    pitch,
+  ]);
+
+test('the melody alone', () => {
+  expect(playScore(SCORE, 'melody', pace).map(({ time, length, pitch }) => [time, length, pitch])).toEqual([
+    [0, 0.5, 60],
+    [0.5, 1, 62],
+    [1.5, 0.5, 64],
+  ]);
+});
+
+test('chords are struck as they begin and with every bar, and brushed on the beats between', () => {
+  expect(heard('chords')).toEqual([
+    ...[40, 47, 52, 56].map((pitch) => [0, pitch]),
+    ...[47, 52, 56].map((pitch) => [10, pitch]),
+    ...[40, 47, 52, 56].map((pitch) => [20, pitch]),
+    ...[45, 52, 57, 60].map((pitch) => [30, pitch]),
+  ]);
+  const loud = playScore(SCORE, 'chords', pace).filter(({ gain }) => gain >= 0.1);
+  expect([...new Set(loud.map(({ time }) => Math.floor(time / 0.5 + 1e-6)))]).toEqual([0, 2, 3]);
+});
+
+test('both are all that is heard of either', () => {
+  const both = heard('both').map(String).sort();
+  expect(both).toEqual([...heard('melody'), ...heard('chords')].map(String).sort());
+});
+
+test('from a later tick on, the chord that lasts is struck there and nothing before is heard', () => {
+  expect(heard('melody', { from: 10 })).toEqual([
+    [0, 62],
+    [20, 64],
+  ]);
+  expect(heard('chords', { from: 20 }).map(([time]) => time)).toEqual([0, 0, 0, 0, 10, 10, 10, 10]);
+});
+
+test('what is counted in is heard before, its first beats higher and louder', () => {
+  const countIn = [beat(-40, true), beat(-30), beat(-20, true), beat(-10)];
+  const sounds = playScore(SCORE, 'melody', { ...pace, countIn });
+  expect(sounds.slice(0, 4)).toEqual([0, 0.5, 1, 1.5].map((time) => clickAt(time, time % 1 === 0)));
+  expect(sounds[4]).toMatchObject({ voice: 'string', time: 2, pitch: 60 });
+  expect(originOf({ ...pace, countIn })).toBe(-40);
+  expect(clickAt(0, true).gain).toBeGreaterThan(clickAt(0, false).gain);
+});
+
+test.each([0.01, 0.05, 0.2])('at %d seconds a tick the pitches stay', (secondsPerTick) => {
+  const sounds = playScore(SCORE, 'melody', { ...pace, secondsPerTick });
+  expect(sounds.map(({ pitch }) => pitch)).toEqual([60, 62, 64]);
+  expect(sounds[2]!.time).toBeCloseTo(30 * secondsPerTick, 9);
+});
+
+test('sounds come in order, none before the first and none without an end', () => {
+  const parts = fc.constantFrom<Part>('melody', 'both', 'chords');
+  fc.assert(
+    fc.property(
+      parts,
+      fc.nat(39),
+      fc.double({ min: 0.004, max: 0.2, noNaN: true }),
+      (part, from, secondsPerTick) => {
+        const sounds = playScore(SCORE, part, { from, secondsPerTick, countIn: [beat(from - 10, true)] });
+        const times = sounds.map(({ time }) => time);
+        expect(times).toEqual([...times].sort((a, b) => a - b));
+        for (const { time, length } of sounds) {
+          expect(time).toBeGreaterThanOrEqual(0);
+          expect(time + length).toBeLessThanOrEqual((50 - from) * secondsPerTick + 0.1);
+        }
+      },
+    ),
+  );
+});
+
+test('a chord alone is strummed from the first string to the last, a string alone is one', () => {
+  expect(strum([40, 45, 50]).map(({ pitch }) => pitch)).toEqual([40, 45, 50]);
+  const times = strum([40, 45, 50]).map(({ time }) => time);
+  expect(times[0]).toBe(0);
+  expect(times[2]!).toBeGreaterThan(times[1]!);
+  expect(pluckAlone(64)).toHaveLength(1);
+});
+
+test('a metronome goes on, with an accent on one', () => {
+  const clicks = metronome(3, 0.5);
+  const first = Array.from({ length: 7 }, () => clicks.next().value);
+  expect(first).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => clickAt(index / 2, index % 3 === 0)));
+});

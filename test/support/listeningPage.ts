@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from './page';
+
+/** The panel in which a visitor chooses what to hear. */
+export const listenPanel = (page: Page) => page.getByRole('dialog', { name: 'Լսել երգը' });
+/** The bar that plays. */
+export const player = (page: Page) => page.getByRole('group', { name: 'Նվագարկիչ' });
+/** The lines that are marked as sung. */
+export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
+
+/** Opens a song and the panel over it. */
+export async function openListening(page: Page, id: number): Promise<void> {
+  await page.goto(`/songs/${id}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
+  await expect(listenPanel(page)).toBeVisible();
+}
+
+/** Opens a song and plays a part of it. */
+export async function listenTo(page: Page, id: number, part: string): Promise<void> {
+  await openListening(page, id);
+  await listenPanel(page).getByRole('radio', { name: part, exact: true }).check();
+  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await expect(player(page)).toBeVisible();
+}
+
+/** Notes down the letters that are marked one after the other, with their lines, from now on. */
+export const followLetters = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const marked: string[] = [];
+    Object.assign(window, { songbookMarked: marked });
+    const look = (): void => {
+      const letters = [...(CSS.highlights.get('songbook-sung') ?? [])].map(String).join('');
+      const line = document.querySelector<HTMLElement>('[data-sung]')?.dataset['line'];
+      const found = `${line} ${letters}`;
+      if (line !== undefined && found !== marked.at(-1)) marked.push(found);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** What has been noted down. */
+export const lettersMarked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { songbookMarked: string[] }).songbookMarked);
