@@ -23,6 +23,7 @@ const FEATURES_KNOWN = {
   shelves: ['latin'],
   songList: ['latin', 'sets'],
   song: ['latin'],
+  listening: ['song'],
   playing: ['latin', 'sets'],
   booklet: ['playing', 'reader', 'song'],
   chords: ['latin', 'shapes'],

@@ -17,8 +17,8 @@ export interface Score {
   readonly beats: readonly Beat[];
 }
 
-/** What of a score is heard. */
-export type Part = 'melody' | 'both' | 'chords';
+/** What of a score is heard; `beats` is its metronome. */
+export type Part = 'melody' | 'both' | 'chords' | 'beats';
 
 /** From which tick on a score is played, how long a tick is in seconds, and the beats that are counted in before. */
 export interface Pace {
@@ -40,16 +40,16 @@ export function playScore({ notes, chords, beats }: Score, part: Part, pace: Pac
   const { from, secondsPerTick, countIn } = pace;
   const seconds = (ticks: number): number => ticks * secondsPerTick;
   const timeOf = (tick: number): number => seconds(tick - originOf(pace));
-  const clicks = countIn.map(({ start, isFirst }) => clickAt(timeOf(start), isFirst));
-  const melody = notes
-    .filter(({ start }) => start >= from)
-    .map(({ start, length, pitch }): Sound => ({
-      voice: 'string',
-      time: timeOf(start),
-      length: seconds(length),
-      pitch,
-      gain: GAINS.melody,
-    }));
+  const isLater = ({ start }: Timed): boolean => start >= from;
+  const heardBeats = part === 'beats' ? beats.filter(isLater) : [];
+  const clicks = [...countIn, ...heardBeats].map(({ start, isFirst }) => clickAt(timeOf(start), isFirst));
+  const melody = notes.filter(isLater).map(({ start, length, pitch }): Sound => ({
+    voice: 'string',
+    time: timeOf(start),
+    length: seconds(length),
+    pitch,
+    gain: GAINS.melody,
+  }));
   const strums = strokes(chords, beats, from).flatMap(({ start, length, pitches, isSoft }) =>
     strumAt(isSoft ? pitches.slice(-BRUSHED) : pitches, {
       time: timeOf(start),
@@ -58,7 +58,9 @@ export function playScore({ notes, chords, beats }: Score, part: Part, pace: Pac
       spread: SPREAD,
     }),
   );
-  return [...clicks, ...(part === 'chords' ? [] : melody), ...(part === 'melody' ? [] : strums)].sort(
+  const hasMelody = part === 'melody' || part === 'both';
+  const hasChords = part === 'chords' || part === 'both';
+  return [...clicks, ...(hasMelody ? melody : []), ...(hasChords ? strums : [])].sort(
     (one, other) => one.time - other.time,
   );
 }

@@ -38,7 +38,7 @@ for (const letters of [24, 32])
       expect(await overflow(page)).toBe(0);
       const tools = page.getByRole('group', { name: 'Ընթերցման գործիքներ' });
       const panel = page.getByRole('dialog');
-      for (const name of ['Ակորդներ', 'Տեսք', 'Կիսվել']) {
+      for (const name of ['Ակորդներ', 'Լսել', 'Տեսք', 'Կիսվել']) {
         await tools.getByRole('button', { name }).click();
         await expect(panel.getByRole('button').nth(1)).toBeVisible();
         await expect(panel.getByRole('button', { name: 'Փակել' })).toBeInViewport({ ratio: 1 });
@@ -46,6 +46,11 @@ for (const letters of [24, 32])
         expect(await overflow(page)).toBe(0);
         await page.keyboard.press('Escape');
       }
+      await tools.getByRole('button', { name: 'Լսել' }).click();
+      await panel.getByRole('button', { name: 'Նվագել' }).click();
+      await expect(page.getByRole('group', { name: 'Նվագարկիչ' })).toBeVisible();
+      expect(await outOfReach(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
       for (const address of ['/', '/favorites']) {
         await page.goto(address);
         expect(await overflow(page)).toBe(0);

@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { songs } from '../../src/catalogue';
+import { singSong } from '../../src/catalogue/singing';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import {
@@ -45,6 +47,17 @@ test('the letters sung are marked one after the other, from a line that is tappe
   await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
   await expect(sungLine(page)).toHaveCount(0);
   await expect(player(page)).toBeHidden();
+});
+
+test('the line that is sung stands at a third of the screen', async ({ page }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await storeBefore(page, { 'songbook:reading': '{"tempos":{"25":100}}' });
+  await listenTo(page, 25, 'Մետրոնոմ՝ տողերի հետ');
+  const { line } = singSong(songs[25]!)!.lines[20]!;
+  await page.locator(`[data-line="${line}"]`).click();
+  await expect(sungLine(page)).toHaveAttribute('data-line', String(line));
+  await expect.poll(async () => Math.round((await sungLine(page).boundingBox())!.y)).toBe(300);
 });
 
 test('an own tempo is remembered of the song, and changes what is playing', async ({ page }) => {

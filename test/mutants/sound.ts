@@ -6,11 +6,12 @@ export const SOUND_MUTANTS: readonly Mutant[] = [
     'src/sound/score.ts',
     ['test/sound/score.test.ts'],
     [
-      ['what was sung before is heard', '.filter(({ start }) => start >= from)', ''],
+      ['what was sung before is heard', 'start >= from', 'true'],
       ['a chord that lasts is struck where it began', 'Math.max(start, from)', 'start'],
       ['every beat is struck hard', 'isSoft: !beat.isFirst', 'isSoft: false'],
       ['what is counted in takes no time', 'countIn[0]?.start ?? from', 'from'],
-      ['the melody is played with the chords alone', "part === 'chords' ? [] : melody", 'melody'],
+      ['the melody is played with the chords alone', "part === 'melody' || part === 'both'", 'true'],
+      ['a metronome is silent', "part === 'beats' ? beats", "part === 'melody' ? beats"],
     ],
   ),
   ...mutantsOf(
@@ -35,7 +36,7 @@ export const SOUND_MUTANTS: readonly Mutant[] = [
     [
       ['the melody does not hear the capo of the song', 'song.capo + shorterWay', 'shorterWay'],
       ['chords are not heard over the capo', 'stringPitches(voicing, capo)', 'stringPitches(voicing)'],
-      ['a song without a tune has one', 'phrases.length > 0', 'true'],
+      ['a song without a tune has one', 'phrases.length > 0 ?', 'singing ?'],
     ],
   ),
   ...mutantsOf(

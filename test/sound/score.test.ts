@@ -48,6 +48,14 @@ test('both are all that is heard of either', () => {
   expect(both).toEqual([...heard('melody'), ...heard('chords')].map(String).sort());
 });
 
+test('the beats alone are clicks, those that begin a bar with an accent', () => {
+  expect(playScore(SCORE, 'beats', { ...pace, from: 10 })).toEqual([
+    clickAt(0, false),
+    clickAt(0.5, true),
+    clickAt(1, false),
+  ]);
+});
+
 test('from a later tick on, the chord that lasts is struck there and nothing before is heard', () => {
   expect(heard('melody', { from: 10 })).toEqual([
     [0, 62],

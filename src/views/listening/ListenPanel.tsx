@@ -4,6 +4,7 @@ import { singSong } from '../../catalogue/singing';
 import { selectKey, selectPlayedKey, selectShownCapo, selectSong } from '../../state';
 import { openSound } from '../../sound/context';
 import { useSongbook } from '../hooks';
+import { useFirstNote } from '../song/useFirstNote';
 import * as text from '../text/sound';
 import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
@@ -19,6 +20,7 @@ export function ListenPanel({ id, onListen }: { id: SongId; onListen: (heard: He
   const parts = useMemo(() => partsOf(song, singSong(song)), [song]);
   const [heard, setHeard] = useState(parts[0]!);
   const { tempo, written, setTempo } = useTempo(id);
+  const { label, hear } = useFirstNote(id);
   const [tapped] = useState(makeTapTempo);
   const tap = (now: number): void => {
     const tempoTapped = tapped(now);
@@ -60,6 +62,7 @@ export function ListenPanel({ id, onListen }: { id: SongId; onListen: (heard: He
       >
         {text.startPlaying}
       </Button>
+      <Button onClick={hear}>{label}</Button>
     </>
   );
 }

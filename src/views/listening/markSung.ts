@@ -1,22 +1,22 @@
-import type { SungNote } from '../../catalogue/singing';
+import type { Sung } from './playSong';
 import './sung.module.css';
 
 /** The name of what is marked in `sung.module.css`. */
 const SUNG = 'songbook-sung';
-/** Where a sung line is kept while the page scrolls along, as a part of the screen's height, and where it may be. */
-const [KEPT_AT, HIGHEST, LOWEST] = [1 / 3, 0.12, 0.6];
+/** Where the line that is sung is kept, as a part of the screen's height. */
+const KEPT_AT = 1 / 3;
 
 const lineOnPage = (line: number): HTMLElement | null => document.querySelector(`[data-line="${line}"]`);
 
 /** Marks the line and the letters that are sung, and no others; nothing in the page is moved. */
-export function markSung(note: Pick<SungNote, 'line' | 'from' | 'to'> | null): void {
-  const line = note && lineOnPage(note.line);
+export function markSung(sung: Sung | null): void {
+  const line = sung && lineOnPage(sung.line);
   for (const other of document.querySelectorAll('[data-sung]'))
     if (other !== line) other.removeAttribute('data-sung');
   line?.setAttribute('data-sung', '');
   // Older browsers mark the line alone.
   if (!('highlights' in CSS)) return;
-  const ranges = line ? rangesOf(line, note.from, note.to) : [];
+  const ranges = line ? rangesOf(line, sung.from ?? 0, sung.to ?? 0) : [];
   CSS.highlights.set(SUNG, new Highlight(...ranges));
 }
 
@@ -36,11 +36,11 @@ function rangesOf(line: HTMLElement, from: number, to: number): Range[] {
   });
 }
 
-/** Scrolls the page so that a line that begins to be sung is in view. */
+/** Scrolls the page so that the line that is sung stands at a third of the screen's height, as far as the page goes. */
 export function scrollToSung(line: number): void {
   const place = lineOnPage(line)?.getBoundingClientRect();
-  const { innerHeight } = window;
-  if (!place || (place.top > HIGHEST * innerHeight && place.bottom < LOWEST * innerHeight)) return;
+  if (!place) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({ top: place.top - KEPT_AT * innerHeight, behavior: isStill ? 'instant' : 'smooth' });
+  const top = place.top - KEPT_AT * window.innerHeight;
+  window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
 }

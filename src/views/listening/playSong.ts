@@ -4,11 +4,15 @@ import { play } from '../../sound/player';
 import { originOf, playScore, type Pace, type Part, type Score } from '../../sound/score';
 import { metronome } from '../../sound/sounds';
 
-/** What is heard at a moment: the beat counted within its bar and from the beginning, and the note that is sung. */
+/** A line that is sung, and which of its letters, where that is known. */
+export type Sung = Pick<SungNote, 'line'> & Partial<SungNote>;
+
+/** What is heard at a moment: its tick, the beat counted within its bar and from the beginning, and what is sung. */
 export interface Moment {
+  readonly tick: number;
   readonly beat: number;
   readonly count: number;
-  readonly note: SungNote | null;
+  readonly sung: Sung | null;
 }
 
 /** Who follows what is played. */
@@ -32,9 +36,12 @@ export function playSong(
   return follow(playScore(score, part, pace), {
     momentAt: (now) => {
       const count = lastStarted(beats, tick(now));
-      const note = singing.notes[lastStarted(singing.notes, tick(now))];
-      const isSung = note && tick(now) >= pace.from;
-      return { beat: places[count] ?? -1, count, note: isSung ? note : null };
+      return {
+        tick: tick(now),
+        beat: places[count] ?? -1,
+        count,
+        sung: sungAt(singing, tick(now), pace.from),
+      };
     },
     onMoment,
     onEnd: (now) => onEnd(tick(now)),
@@ -49,7 +56,7 @@ export function playMetronome(
   return follow(metronome(beatsInBar, secondsPerBeat), {
     momentAt: (now) => {
       const count = Math.floor(now / secondsPerBeat);
-      return { beat: count < 0 ? -1 : count % beatsInBar, count, note: null };
+      return { tick: 0, beat: count < 0 ? -1 : count % beatsInBar, count, sung: null };
     },
     onMoment,
     onEnd: () => onEnd(0),
@@ -73,12 +80,20 @@ function follow(
   });
   const draw = (): void => {
     const moment = momentAt(playback.now());
-    if (moment.count !== last?.count || moment.note !== last.note) onMoment(moment);
+    if (moment.count !== last?.count || moment.sung !== last.sung) onMoment(moment);
     last = moment;
     frame = requestAnimationFrame(draw);
   };
   frame = requestAnimationFrame(draw);
   return playback.stop;
+}
+
+/** What is sung at a tick: the letters of a note, or a line before its first one; null while beats are counted in. */
+function sungAt({ lines, notes }: Singing, tick: number, from: number): Sung | null {
+  const line = lines[lastStarted(lines, tick)];
+  if (!line || tick < from) return null;
+  const note = notes[lastStarted(notes, tick)];
+  return note && note.start >= line.start ? note : line;
 }
 
 /** The index of the last of some that has begun; −1 before the first. */

@@ -10,8 +10,10 @@ export type Heard = Part | 'metronome';
 
 /** The parts of a song that can be heard, the fullest first. */
 export function partsOf({ phrases }: Pick<Song, 'phrases'>, singing: Singing | null): readonly Heard[] {
-  if (phrases.length > 0) return ['both', 'melody', 'chords', 'metronome'];
-  return singing ? ['chords', 'metronome'] : ['metronome'];
+  if (!singing) return ['metronome'];
+  const tune: readonly Heard[] = phrases.length > 0 ? ['both', 'melody'] : [];
+  const beats: readonly Heard[] = singing.beats.length > 0 ? ['beats'] : [];
+  return [...tune, 'chords', ...beats, 'metronome'];
 }
 
 /** The music of a song as it sounds now: transposed, its chords in their easiest voicings over the capo. */

@@ -14,7 +14,7 @@ interface Run {
   readonly from: number;
 }
 
-const SILENCE: Moment = { beat: -1, count: -1, note: null };
+const SILENCE: Moment = { tick: 0, beat: -1, count: -1, sung: null };
 
 /** Plays what is to be heard of a song, marks what is sung, and goes on from any of its lines. */
 export function usePlayer(id: SongId, heard: Heard) {
@@ -36,9 +36,9 @@ export function usePlayer(id: SongId, heard: Heard) {
     begun.current = run;
     const follower: Follower = {
       onMoment: (next) => {
-        if (next.note) reached.current = next.note.start;
+        reached.current = next.tick;
         setMoment(next);
-        markSung(next.note);
+        markSung(next.sung);
       },
       onEnd: (tick) => {
         reached.current = tick;
@@ -70,7 +70,7 @@ export function usePlayer(id: SongId, heard: Heard) {
     };
   }, [run, singing, score, heard, time, tempo]);
 
-  const sungLine = moment.note?.line;
+  const sungLine = moment.sung?.line;
   useEffect(() => {
     if (sungLine !== undefined) scrollToSung(sungLine);
   }, [sungLine]);

@@ -12,6 +12,7 @@ export const parts = {
   both: 'Մեղեդի և ակորդներ',
   melody: 'Մեղեդի',
   chords: 'Միայն ակորդներ',
+  beats: 'Մետրոնոմ՝ տողերի հետ',
   metronome: 'Մետրոնոմ',
 };
 export const noTune =
