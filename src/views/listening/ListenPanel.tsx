@@ -40,6 +40,15 @@ export function ListenPanel({ id, onListen }: { id: SongId; onListen: (heard: He
         chosen={heard}
         onChoose={setHeard}
       />
+      <Button
+        variant="primary"
+        onClick={() => {
+          openSound();
+          onListen(heard);
+        }}
+      >
+        {text.startPlaying}
+      </Button>
       <p className={styles.hint}>{hint}</p>
       {parts.length > 1 && <SoundingKey id={id} />}
       <div className={styles.tempo}>
@@ -53,15 +62,6 @@ export function ListenPanel({ id, onListen }: { id: SongId; onListen: (heard: He
           </Button>
         )}
       </div>
-      <Button
-        variant="primary"
-        onClick={() => {
-          openSound();
-          onListen(heard);
-        }}
-      >
-        {text.startPlaying}
-      </Button>
       <Button onClick={hear}>{label}</Button>
     </>
   );

@@ -33,9 +33,9 @@ export function usePlayer(id: SongId, heard: Heard) {
     if (!run) return;
     let isLeft = false;
     const isNew = begun.current !== run;
-    begun.current = run;
     const follower: Follower = {
       onMoment: (next) => {
+        begun.current = run;
         reached.current = next.tick;
         setMoment(next);
         markSung(next.sung);
