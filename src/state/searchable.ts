@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { SearchableSong } from '../catalogue/search';
+import type { SongId } from '../catalogue';
+import { factWords, type SearchableSong } from '../catalogue/search';
 import { selectContents, selectHaveContentsFailed, selectListings } from './catalogueSlice';
 
 const NOTHING_ARRIVED = {};
@@ -17,13 +18,14 @@ const selectSearchedContents = createSelector(
     isComplete || haveContentsFailed ? contents : NOTHING_ARRIVED,
 );
 
-/** What is searched of each song: title, author and, once they have arrived, its words. */
+/** What is searched of each song: title, author and, once they have arrived, its words and what it is. */
 export const selectSearchable = createSelector(
   [selectListings, selectSearchedContents],
   (listings, contents: ReturnType<typeof selectContents>): readonly SearchableSong[] =>
-    listings.map(({ title, author }, id) => ({
-      title,
-      author,
-      lyrics: contents[id as keyof typeof contents]?.body.lyrics ?? [],
-    })),
+    listings.map(({ title, author }, id) => {
+      const content = contents[id as SongId];
+      return content
+        ? { title, author, lyrics: content.body.lyrics, facts: factWords(content) }
+        : { title, author, lyrics: [] };
+    }),
 );

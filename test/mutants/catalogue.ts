@@ -1,8 +1,5 @@
 import { mutantsOf, type Mutant } from './mutant';
 
-const SEARCH = ['test/catalogue/search/search.test.ts'];
-const ORDER = ['test/catalogue/search/order.test.ts'];
-const KEYS = ['test/catalogue/search/foldKey.test.ts'];
 const PARSE = ['test/catalogue/parseChordPro.test.ts'];
 const FOREIGN = ['test/catalogue/foreignChordPro.test.ts'];
 const FORMAT = ['test/catalogue/formatChordPro.test.ts'];
@@ -11,70 +8,8 @@ const LATIN = ['test/catalogue/romanisation/romanise.test.ts'];
 const LATIN_SHEET = ['test/catalogue/romanisation/romaniseSheet.test.ts'];
 const SONG = ['test/catalogue/song.test.ts'];
 
-/** Mistakes in songs, their files, the search and the Latin letters. */
+/** Mistakes in songs, their files, the shelves and the Latin letters. */
 export const CATALOGUE_MUTANTS: readonly Mutant[] = [
-  ...mutantsOf('src/catalogue/search/scoreSongs.ts', ORDER, [
-    [
-      'a line sung whole gains nothing over one that goes on',
-      'GAIN_OF_WHOLE_LINE = 3',
-      'GAIN_OF_WHOLE_LINE = 0',
-    ],
-    ['a title sung whole is not known as such', '2 * length - 1', 'length'],
-    ['the beginning of a line gains nothing', 'GAIN_OF_START = 2', 'GAIN_OF_START = 0'],
-    ['words in order gain nothing', 'GAIN_OF_ORDER = 7', 'GAIN_OF_ORDER = 0'],
-    ['a gap of lines between the words costs nothing', 'LOSS_OF_SPREAD = 8', 'LOSS_OF_SPREAD = 0'],
-    [
-      'a word that only begins alike is as good as the whole word',
-      'LOSS_OF_PREFIX = 4',
-      'LOSS_OF_PREFIX = 0',
-    ],
-    ['an author is as good as a title', 'author: 25', 'author: 40'],
-  ]),
-  ...mutantsOf('src/catalogue/search/findWords.ts', SEARCH, [
-    ['slips are forgiven from four letters on', 'SHORTEST_TO_SLIP_IN = 5', 'SHORTEST_TO_SLIP_IN = 4'],
-    ['slips are forgiven from six letters on only', 'SHORTEST_TO_SLIP_IN = 5', 'SHORTEST_TO_SLIP_IN = 6'],
-    [
-      'another consonant in Armenian letters is no slip',
-      "asked.isArmenian ? 'slip' : 'fold'",
-      "asked.isArmenian ? 'fold' : 'fold'",
-    ],
-  ]),
-  ...mutantsOf('src/catalogue/search/findKeys.ts', SEARCH, [
-    ['a word may have any number of slips', 'slipAllowed && !range.slipped', 'slipAllowed'],
-    ['two letters exchanged are no slip', 'if (rest.length > 1) walk(', 'if (rest.length < 1) walk('],
-  ]),
-  ...mutantsOf('src/catalogue/search/makeSearchIndex.ts', SEARCH, [
-    [
-      'a slip is thought of where the query as typed finds a song that is not wanted',
-      'if (scored.length === 0) return null;',
-      'if (!scored.some(({ song }) => isWanted(song))) return null;',
-    ],
-    ['all songs are given at once', 'MOST_HITS = 100', 'MOST_HITS = 1000'],
-    ['how many songs are asked for is forgotten', 'best.slice(0, limit)', 'best.slice(0, MOST_HITS)'],
-    ['half of the words are enough', 'Math.floor(asked.length / 2) + 1', 'Math.floor(asked.length / 2)'],
-  ]),
-  ...mutantsOf(
-    'src/catalogue/search/queryWords.ts',
-    ['test/catalogue/search/queryWords.test.ts'],
-    [
-      ['an elided article sticks to its word', 'ELIDED.test(word)', 'false'],
-      ['every apostrophe parts two words', 'ELIDED.test(word)', 'word'],
-    ],
-  ),
-  ...mutantsOf('src/catalogue/search/queryWords.ts', SEARCH, [
-    ['a query may be longer than the index can count', 'MOST_WORDS = 16', 'MOST_WORDS = 40'],
-    ['of a query only the first eight words count', 'MOST_WORDS = 16', 'MOST_WORDS = 8'],
-    ['a word of a query may have any length', 'MOST_LETTERS = 40', 'MOST_LETTERS = 400'],
-    ['of a word only the first twenty letters count', 'MOST_LETTERS = 40', 'MOST_LETTERS = 20'],
-  ]),
-  ...mutantsOf('src/catalogue/search/highlight.ts', SEARCH, [
-    ['a highlight ends within a digraph', '|ու$/iu', '/iu'],
-  ]),
-  ...mutantsOf('src/catalogue/search/folding.ts', KEYS, [
-    ['the two r are two letters', ", ռ: 'ր' }", ' }'],
-    ['East and West spell b as two letters', "բ: 'պ'", "բ: 'բ'"],
-    ['ու is no vowel in the classical spelling', "[/ոյ(?=[^աեէիոօu])/g, 'u'], // լոյս, լույս", ''],
-  ]),
   ...mutantsOf('src/catalogue/chordPro/items.ts', PARSE, [
     ['a line of a song file is counted from 0', 'const line = index + 1;', 'const line = index;'],
     ['a combining mark is let through', ".normalize('NFC')", ''],

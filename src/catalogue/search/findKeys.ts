@@ -8,16 +8,29 @@ export interface KeyRange {
   readonly depth: number;
   /** Whether one letter of the query was taken for a slip. */
   readonly slipped: boolean;
+  /** How many letters were read in an unlikely way, a slip included. */
+  readonly doubts: number;
 }
 
 const VOWEL = /[աեիոu]/;
+const TYPED_VOWEL = /[aouаоуюя]/;
+const LATIN_VOWEL = /^[aeiou]/;
+/** What is hardly heard beside a vowel: Sayat, Badganian, Зейтун. */
+const GLIDE = /[yieи]$/;
+
+const LETTERS_FOR_A_DOUBT = 6;
+
+/** How many letters of a word may be read in an unlikely way: one, in a long word one of six. */
+export const mostDoubts = (letters: string): number =>
+  letters.length < 4 ? 0 : Math.max(1, Math.floor(letters.length / LETTERS_FOR_A_DOUBT));
 
 /**
  * Finds the keys, in sorted entries, that begin with the sounds that letters may stand for. With a slip allowed, one
- * letter may be wrong, missing, too many or exchanged with the next.
+ * letter behind the first may be wrong, missing, too many or exchanged with the next.
  */
 export function findKeys(entries: readonly Entry[], letters: string, slipAllowed: boolean): KeyRange[] {
   const found: KeyRange[] = [];
+  const most = mostDoubts(letters);
 
   /** The end of the keys from `low` on whose letter at `depth` is not above the one given. */
   const endOf = (low: number, high: number, depth: number, letter: string): number => {
@@ -43,11 +56,13 @@ export function findKeys(entries: readonly Entry[], letters: string, slipAllowed
     let low = endOf(range.low, range.high, range.depth, '');
     while (low < range.high) {
       const high = endOf(low, range.high, range.depth, entries[low]!.key[range.depth]!);
-      next.push({ low, high, depth: range.depth + 1, slipped: true });
+      next.push({ ...range, low, high, depth: range.depth + 1 });
       low = high;
     }
     return next;
   };
+
+  const doubted = (range: KeyRange): KeyRange => ({ ...range, doubts: range.doubts + 1 });
 
   /** A consonant read twice, or on both sides of a silent letter, is one in the keys. */
   const afterSound = (range: KeyRange, sound: string): KeyRange[] => {
@@ -55,36 +70,43 @@ export function findKeys(entries: readonly Entry[], letters: string, slipAllowed
     if (first === undefined) return [range];
     const isDoubled =
       range.depth > 0 && !VOWEL.test(first) && entries[range.low]?.key[range.depth - 1] === first;
-    return [below(range, first), ...(isDoubled ? [range] : [])].flatMap((next) =>
+    return [below(range, first), ...(isDoubled ? [doubted(range)] : [])].flatMap((next) =>
       next.low < next.high ? afterSound(next, others.join('')) : [],
     );
   };
 
-  const walk = (range: KeyRange, rest: string, isFirst: boolean): void => {
-    if (range.low >= range.high) return;
+  /** `before` is the letter before the rest, empty at the beginning of a word. */
+  const walk = (range: KeyRange, rest: string, before: string): void => {
+    if (range.low >= range.high || range.doubts > most) return;
     if (rest === '') {
       if (range.depth > 0) found.push(range);
       return;
     }
-    for (const { letters: typed, folded } of transcriptionsOf(rest[0]!, isFirst)) {
+    for (const { letters: typed, folded } of transcriptionsOf(rest[0]!, before === '')) {
       const isWhole = rest.startsWith(typed);
       if (!isWhole && !typed.startsWith(rest)) continue;
       const after = isWhole ? rest.slice(typed.length) : '';
-      for (const sound of folded) for (const next of afterSound(range, sound)) walk(next, after, false);
+      // Whoever has typed a vowel so far seldom goes on with one that makes another of it, such as oo.
+      const isCutVowel = !isWhole && LATIN_VOWEL.test(rest);
+      const isGlide = GLIDE.test(typed) && TYPED_VOWEL.test(before + after.charAt(0));
+      for (const { sound, isUnlikely } of folded) {
+        const begun = isCutVowel || (isUnlikely && !(sound === '' && isGlide)) ? doubted(range) : range;
+        for (const next of afterSound(begun, sound)) walk(next, after, typed.at(-1)!);
+      }
     }
-    if (slipAllowed && !range.slipped) slip(range, rest, isFirst);
+    if (slipAllowed && !range.slipped && before !== '') slip(range, rest, before);
   };
 
-  const slip = (range: KeyRange, rest: string, isFirst: boolean): void => {
-    const slipped = { ...range, slipped: true };
-    walk(slipped, rest.slice(1), isFirst);
-    if (rest.length > 1) walk(slipped, rest[1]! + rest[0]! + rest.slice(2), isFirst);
-    for (const next of anyBelow(range)) {
-      walk(next, rest.slice(1), false);
-      walk(next, rest, false);
+  const slip = (range: KeyRange, rest: string, before: string): void => {
+    const slipped = { ...doubted(range), slipped: true };
+    walk(slipped, rest.slice(1), rest[0]!);
+    if (rest.length > 1) walk(slipped, rest[1]! + rest[0]! + rest.slice(2), before);
+    for (const next of anyBelow(slipped)) {
+      walk(next, rest.slice(1), rest[0]!);
+      walk(next, rest, before);
     }
   };
 
-  walk({ low: 0, high: entries.length, depth: 0, slipped: false }, letters, true);
+  walk({ low: 0, high: entries.length, depth: 0, slipped: false, doubts: 0 }, letters, '');
   return found;
 }

@@ -1,4 +1,4 @@
-import { findKeys } from './findKeys';
+import { findKeys, mostDoubts } from './findKeys';
 import type { QueryWord } from './queryWords';
 import type { Vocabulary } from './lexicon';
 
@@ -13,13 +13,19 @@ export interface FoundWords {
   readonly reach: Uint8Array;
 }
 
+/** Where a letter of a word may be wrong: nowhere, in titles and authors, or anywhere. */
+export type Slips = 'none' | 'names' | 'anywhere';
+
 /** The distance of a word that was not found. */
 export const NOT_FOUND = 255;
 const SHORTEST_TO_SLIP_IN = 5;
 
-/** Finds the words that begin with a word of a query; with a slip allowed, also with one that differs in a letter. */
-export function findWords(vocabulary: Vocabulary, asked: QueryWord, slipAllowed: boolean): FoundWords {
-  const { entries, spellings, sounds } = vocabulary;
+/**
+ * Finds the words that begin with a word of a query; where slips are allowed, also with one that differs in a letter. A word
+ * that names a fact is looked for as it is written only.
+ */
+export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips): FoundWords {
+  const { entries, spellings, sounds, names, facts } = vocabulary;
   const distance = new Uint8Array(spellings.length).fill(NOT_FOUND);
   const reach = new Uint8Array(spellings.length);
   // Whoever types Armenian letters means these: another consonant is a slip.
@@ -32,10 +38,19 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slipAllowed:
     reach[word] = Math.min(length, 255);
   };
 
-  const maySlip = slipAllowed && asked.sound.length >= SHORTEST_TO_SLIP_IN;
-  for (const { low, high, depth, slipped } of findKeys(entries, asked.letters, maySlip)) {
+  const fact = facts.get(asked.spelling);
+  for (const word of [fact ?? -1, spellings.indexOf(asked.spelling)])
+    if (word >= 0) note(word, 0, asked.spelling.length, asked.spelling.length);
+  if (fact !== undefined) return { distance, reach };
+
+  const most = mostDoubts(asked.letters);
+  const maySlip = slips !== 'none' && asked.sound.length >= SHORTEST_TO_SLIP_IN;
+  for (const { low, high, depth, slipped, doubts } of findKeys(entries, asked.letters, maySlip)) {
     for (let index = low; index < high; index++) {
       const { key, word } = entries[index]!;
+      if (slipped && (key.length < SHORTEST_TO_SLIP_IN || (slips === 'names' && !names.has(word)))) continue;
+      // Where a word only begins so, that is one more doubt.
+      if (doubts > 0 && key.length > depth && doubts >= most) continue;
       if (slipped) note(word, CLOSENESS.indexOf('slip'), depth, key.length);
       else if (spellings[word]!.startsWith(asked.spelling))
         note(word, 0, asked.spelling.length, spellings[word]!.length);

@@ -1,4 +1,4 @@
-import { findWords, type FoundWords } from './findWords';
+import { findWords, NOT_FOUND, type FoundWords, type Slips } from './findWords';
 import { highlight, type Range } from './highlight';
 import { parseQueryWords, type QueryWord } from './queryWords';
 import { scoreSongs } from './scoreSongs';
@@ -15,9 +15,8 @@ export interface Hit {
   readonly ranges: readonly Range[];
 }
 
-/** How many songs to find at most, and among which. */
+/** Among which songs to search. */
 export interface SearchOptions {
-  readonly limit?: number;
   readonly isWanted?: (id: number) => boolean;
 }
 
@@ -29,6 +28,11 @@ export interface SearchIndex {
 
 const MOST_HITS = 100;
 const FEWEST_TO_MISS_ONE = 3;
+const SLIPS: readonly Slips[] = ['none', 'names', 'anywhere'];
+/** So many letters tell a line apart although one of them is wrong. */
+const FEWEST_TO_SLIP_ANYWHERE = 7;
+/** From so many letters on, the beginning of a word tells it apart. */
+const LONG = 5;
 
 /** Makes a search index of songs; where lyrics are still missing, an empty list stands for them. */
 export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
@@ -52,6 +56,15 @@ export async function makeSearchIndexInPieces(
   }
 }
 
+/** A short word counts only if it stands there whole, unless it is still being typed. */
+function withoutBeginnings({ distance, reach }: FoundWords, { spelling }: QueryWord): FoundWords {
+  if (spelling.length >= LONG) return { distance, reach };
+  return { distance: distance.map((each) => (each % 2 === 1 ? NOT_FOUND : each)), reach };
+}
+
+const lettersIn = (asked: readonly QueryWord[]): number =>
+  asked.reduce((sum, { letters }) => sum + letters.length, 0);
+
 function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> {
   const lexicon = makeLexicon();
   const texts = yield* numberTexts(songs, lexicon);
@@ -61,10 +74,10 @@ function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> 
 
   // While someone types, all words but the last stay as they were.
   let lastFound = new Map<string, FoundWords>();
-  const findAll = (asked: readonly QueryWord[], slipAllowed: boolean): FoundWords[] => {
-    const names = asked.map(({ spelling }) => `${spelling} ${slipAllowed}`);
+  const findAll = (asked: readonly QueryWord[], slips: Slips): FoundWords[] => {
+    const names = asked.map(({ spelling }) => `${spelling} ${slips}`);
     const found = asked.map(
-      (word, index) => lastFound.get(names[index]!) ?? findWords(vocabulary, word, slipAllowed),
+      (word, index) => lastFound.get(names[index]!) ?? findWords(vocabulary, word, slips),
     );
     lastFound = new Map(found.map((words, index) => [names[index]!, words]));
     return found;
@@ -73,38 +86,48 @@ function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> 
   /** The best songs; null where no song, wanted or not, has enough of the words. */
   const find = (
     asked: readonly QueryWord[],
-    slipAllowed: boolean,
-    { limit = MOST_HITS, isWanted = () => true }: SearchOptions,
+    slips: Slips,
+    { isWanted = () => true }: SearchOptions,
     enough = asked.length,
   ): readonly Hit[] | null => {
     if (asked.length === 0) return null;
-    const found = findAll(asked, slipAllowed);
+    const all = findAll(asked, slips);
+    const isWholeQuery = enough === asked.length;
+    const found = all.map((words, index) =>
+      isWholeQuery && index === asked.length - 1 ? words : withoutBeginnings(words, asked[index]!),
+    );
     const scored = scoreSongs(texts, found, enough);
     if (scored.length === 0) return null;
     const best = scored
       .filter(({ song }) => isWanted(song))
       .sort((a, b) => b.score - a.score || a.song - b.song);
-    return best.slice(0, limit).map(({ song, line }) => ({
-      id: song,
-      field: line === 0 ? 'title' : line === 1 ? 'author' : 'lyric',
-      line: line < 2 ? null : line - 2,
-      ranges: highlight(wordsOfLine(linesOf(songs[song]!)[line]!, line), found, lexicon),
-    }));
+    return best.slice(0, MOST_HITS).map(({ song, line }) => {
+      const texts = linesOf(songs[song]!);
+      // Behind the lyrics stand the facts, which are no text: the title answers for them.
+      const shown = line < texts.length ? line : 0;
+      return {
+        id: song,
+        field: shown === 0 ? 'title' : shown === 1 ? 'author' : 'lyric',
+        line: shown < 2 ? null : shown - 2,
+        ranges: shown === line ? highlight(wordsOfLine(texts[line]!, line), found, lexicon) : [],
+      };
+    });
   };
 
   return {
     search: (query, options = {}) => {
       const ways = parseQueryWords(query);
       // A slip is allowed only where the query as typed finds no song, wanted or not.
-      for (const slipAllowed of [false, true])
+      for (const slips of SLIPS)
         for (const asked of ways) {
-          const hits = find(asked, slipAllowed, options);
+          if (slips === 'anywhere' && lettersIn(asked) < FEWEST_TO_SLIP_ANYWHERE) continue;
+          const hits = find(asked, slips, options);
           if (hits) return hits;
         }
       // Some words, such as a singer's name, are not in the songbook: of three words or more, most are enough.
       const asked = ways[0]!;
       if (!isComplete || asked.length < FEWEST_TO_MISS_ONE) return [];
-      return find(asked, false, options, Math.floor(asked.length / 2) + 1) ?? [];
+      return find(asked, 'none', options, Math.floor(asked.length / 2) + 1) ?? [];
     },
   };
 }

@@ -18,6 +18,10 @@ const ELIDED = /^(?:[cdjlmnst]|qu)$/iu;
 const MOST_WORDS = 16;
 const MOST_LETTERS = 40;
 const MOST_PAIRS = 5;
+/** In no word does a letter stand three times in a row; so its letters are not made one. */
+const HELD_KEY = /(.)\1\1/u;
+/** Two consonants, which are spoken as one; two vowels may be another one. */
+const DOUBLED = /([^aeiouаеиоуыэюя])\1/gu;
 const APOSTROPHE = /['’ʼ‘`´]/g;
 
 /**
@@ -41,10 +45,8 @@ const wordsIn = (text: string): string[] =>
 
 function makeQueryWord(word: string): QueryWord {
   const spelling = spellingOf(word).slice(0, MOST_LETTERS);
-  return {
-    spelling,
-    sound: soundOf(spelling),
-    letters: foldSound(armenianSound(spelling)),
-    isArmenian: /\p{Script=Armenian}/u.test(spelling),
-  };
+  const isArmenian = /\p{Script=Armenian}/u.test(spelling);
+  const isHeld = HELD_KEY.test(spelling);
+  const folded = isArmenian ? foldSound(armenianSound(spelling)) : spelling.replace(DOUBLED, '$1');
+  return { spelling, sound: soundOf(spelling), letters: isHeld ? spelling : folded, isArmenian };
 }

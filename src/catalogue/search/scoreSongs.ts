@@ -29,25 +29,38 @@ const lossOf = (distance: number): number => LOSS[distance >> 1]! + (distance & 
 
 /**
  * Scores every song that has enough of the words by its best line: title above author above lyric, close words above
- * distant ones. A word that is missing is worth nothing.
+ * distant ones. A word that is missing is worth nothing; where one may be, the others stand together.
  */
 export function scoreSongs(
   texts: SongTexts,
   found: readonly FoundWords[],
   enough: number = found.length,
 ): ScoredSong[] {
-  const { words, lineStarts, songStarts } = texts;
-  const all = (1 << found.length) - 1;
   const masks = masksOf(found);
   const scored: ScoredSong[] = [];
-  for (let song = 0; song + 1 < songStarts.length; song++) {
-    const end = lineStarts[songStarts[song + 1]!]!;
-    let covered = 0;
-    for (let at = lineStarts[songStarts[song]!]!; at < end && covered !== all; at++)
-      covered |= masks[words[at]!]!;
+  for (let song = 0; song + 1 < texts.songStarts.length; song++) {
+    const covered = coveredBy(texts, song, masks, enough < found.length);
     if (countBits(covered) >= enough) scored.push({ song, ...scoreSong(texts, song, found, masks, covered) });
   }
   return scored;
+}
+
+/** Which of the words a song has: in all its lines together, or in its title and the one other line that has most. */
+function coveredBy(
+  { words, lineStarts, songStarts }: SongTexts,
+  song: number,
+  masks: Uint16Array,
+  isOneLine: boolean,
+): number {
+  let covered = 0;
+  let inTitle = 0;
+  for (let line = songStarts[song]!; line < songStarts[song + 1]!; line++) {
+    let here = isOneLine ? inTitle : covered;
+    for (let at = lineStarts[line]!; at < lineStarts[line + 1]!; at++) here |= masks[words[at]!]!;
+    if (line === songStarts[song]) inTitle = here;
+    if (countBits(here) > countBits(covered)) covered = here;
+  }
+  return covered;
 }
 
 function countBits(mask: number): number {

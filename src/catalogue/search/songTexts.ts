@@ -6,9 +6,11 @@ export interface SearchableSong {
   readonly title: string;
   readonly author: string;
   readonly lyrics: readonly string[];
+  /** Words that stand for what it is, such as those for its kind; they are found as they are written only. */
+  readonly facts?: readonly string[];
 }
 
-/** The words of all songs as the lexicon's numbers; the lines of a song are its title, its author and its lyrics. */
+/** The words of all songs as the lexicon's numbers; the lines of a song are its title, author, lyrics and facts. */
 export interface SongTexts {
   readonly words: Int32Array;
   /** Where each line begins in `words`, and where the last one ends. */
@@ -22,9 +24,14 @@ export function linesOf({ title, author, lyrics }: SearchableSong): readonly str
   return [title, author, ...lyrics];
 }
 
-/** The words of a song's line by its number; in title and author, the lines 0 and 1, neighbours count as one word too. */
+const NUMBER = /^\d+$/;
+
+/**
+ * The words of a song's line by its number; in title and author, the lines 0 and 1, neighbours count as one word too, and
+ * the numbers of strophes are no words.
+ */
 export function wordsOfLine(text: string, line: number): WordAt[] {
-  return wordsOf(text, line < 2 ? 'neighbours' : 'hyphenated');
+  return wordsOf(text, line < 2 ? 'neighbours' : 'hyphenated').filter(({ text }) => !NUMBER.test(text));
 }
 
 /** The words of all songs as numbers of a lexicon, which learns them; it stops after every song. */
@@ -36,8 +43,11 @@ export function* numberTexts(songs: readonly SearchableSong[], lexicon: Lexicon)
     songStarts.push(lineStarts.length);
     linesOf(song).forEach((text, line) => {
       lineStarts.push(words.length);
-      for (const word of wordsOfLine(text, line)) words.push(lexicon.numberOf(word.text));
+      const number = line < 2 ? lexicon.numberOfName : lexicon.numberOf;
+      for (const word of wordsOfLine(text, line)) words.push(number(word.text));
     });
+    lineStarts.push(words.length);
+    for (const fact of song.facts ?? []) words.push(lexicon.numberOfFact(fact));
     yield;
   }
   songStarts.push(lineStarts.length);

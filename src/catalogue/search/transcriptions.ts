@@ -3,27 +3,29 @@ import { spellingOf } from './words';
 
 /**
  * The letters that people type, and behind each the Armenian sounds it may stand for, the most likely one first; `u` is
- * ու and `-` is silence. Eastern and Western sounds are not told apart here: `foldSound` makes them one. All rows that fit
- * count: `ts` may be ծ, or տ and ս.
+ * ու, `-` is silence, and `?` stands before what is unlikely. Eastern and Western sounds are not told apart here:
+ * `foldSound` makes them one. All rows that fit count: `ts` may be ծ, or տ and ս.
  */
 const ANYWHERE = `
-a ա        b բ        c ծ կ ս    d դ        e ե -      f ֆ        g գ ժ      h հ        i ի -      j ջ
-k կ        l լ        m մ        n ն        o ո        p պ        q կ        r ր        s ս        t տ
-u u -      v վ        w վ u      x խ կս     y - ի      z զ ծ
-ch ճ շ խ   tch ճ      tsch ճ     dj ջ       dch ջ      dzh ջ      sch շ      sh շ       zh ժ       gh ղ
-kh խ       ts ծ       tz ծ       dz ձ       ds ձ       th տ       ph պ ֆ     ck կ       qu կ
-oo u       ou u       ow u       ee ի       uh -       eu u       iu u       iw u
-ah ահ ա    eh եհ ե -  oh ոհ ո    ə -        ł ղ
-а ա        б բ        в վ        г գ հ ղ    д դ        е ե -      ж ժ        з զ        и ի -      к կ
-л լ        м մ        н ն        о ո        п պ        р ր        с ս        т տ        у u        ф ֆ
-х խ հ      ц ծ        ч ճ        ш շ        щ շ        ъ -        ы - ի      ь -        э ե -      ю u
-я ա        дж ջ       дз ձ       тс ծ       тч ճ       кх խ       гх ղ      
+a ա         b բ         c ծ կ ?ս    d դ         e ե ?-      f ֆ         g գ ?ժ ?ղ   h հ         i ի ?-
+j ջ ?ձ      k կ         l լ         m մ         n ն         o ո         p պ         q կ         r ր
+s ս         t տ         u u ?-      v վ         w վ ?u      x խ ?կս     y ?- ի      z զ ?ծ
+ch ճ ?շ     tch ճ       tsch ճ      dj ջ        dch ջ       dzh ջ       sch շ       sh շ        zh ժ
+gh ղ        kh խ        ts ծ        tz ծ        dz ձ        ds ձ        th տ        ph պ ֆ      ck կ
+qu կ        oo u        ou u        ow u        ee ի        uh -        eu u        iu u        iw u
+iv u        oi վա       oie վա      in են       ah ահ ա     eh եհ ե ?-  oh ոհ ո     ə -         ł ղ
+а ա         б բ         в վ         г գ հ ղ     д դ         е ե ?-      ж ժ         з զ         и ի ?-
+к կ         л լ         м մ         н ն         о ո         п պ         р ր         с ս         т տ
+у u         ф ֆ         х խ հ       ц ծ         ч ճ         ш շ         щ շ         ъ -         ы - ի
+ь -         э ե ?-      ю u         я ա         дж ջ        дз ձ        тс ծ        тч ճ        кх խ
+гх ղ
 `;
 
 /** The same at the beginning of a word, in place of the rows above for the same letters. */
 const AT_START = `
-e ե ը      i ի ը յ    u u ը      y յ ը      ye ե       vo ո       ea յա      eo յո      uh ը       յ յ հ
-а ա հա     о ո հո     е ե        э ե հե     и ի ը յ    ы ը        я յա       ю յu       во ո
+a ա ?հա     e ե ?ը      i ի ?ը ?յ   u u ?ը      y յ ?ը      ye ե        vo ո        ea յա       eo յո
+uh ը        յ յ հ       а ա հա      о ո հո      е ե         э ե հե      и ի ?ը ?յ   ы ը         я յա
+ю յu        во ո
 `;
 
 /** Letters as typed, and the sounds they may stand for, the most likely one first. */
@@ -31,25 +33,26 @@ export interface Transcription {
   readonly letters: string;
   readonly sounds: readonly string[];
   /** The same sounds, each once, as they stand in keys. */
-  readonly folded: readonly string[];
+  readonly folded: readonly { readonly sound: string; readonly isUnlikely: boolean }[];
 }
 
-const makeTranscription = (letters: string, sounds: readonly string[]): Transcription => ({
-  letters,
-  sounds,
-  folded: [...new Set(sounds.map(foldSound))],
-});
+function makeTranscription(letters: string, readings: readonly string[]): Transcription {
+  const sounds = readings.map((reading) => reading.replace(/^\?/, '').replace('-', ''));
+  const unlikely = new Map<string, boolean>();
+  sounds.forEach((sound, index) => {
+    const key = foldSound(sound);
+    unlikely.set(key, (unlikely.get(key) ?? true) && readings[index]!.startsWith('?'));
+  });
+  return { letters, sounds, folded: [...unlikely].map(([sound, isUnlikely]) => ({ sound, isUnlikely })) };
+}
 
 function parseTable(table: string): Transcription[] {
   return table
     .split(/\s{2,}|\n/)
     .filter(Boolean)
     .map((row) => {
-      const [letters, ...sounds] = row.split(' ');
-      return makeTranscription(
-        letters!,
-        sounds.map((sound) => (sound === '-' ? '' : sound)),
-      );
+      const [letters, ...readings] = row.split(' ');
+      return makeTranscription(letters!, readings);
     });
 }
 

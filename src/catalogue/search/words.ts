@@ -4,8 +4,8 @@ export interface WordAt {
   readonly text: string;
 }
 
-/** A word. The Armenian marks of tone and the apostrophe stand inside a word; ՝ parts words. */
-export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u055a-\u055c\u055e\u055f]*/gu;
+/** A word, or a metre such as 3/4. The Armenian marks of tone and the apostrophe stand inside a word; ՝ parts words. */
+export const WORD = /\d+\/\d+|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u055a-\u055c\u055e\u055f]*/gu;
 const HYPHEN = /^[-\u2010\u2011\u058a]$/;
 const LIGATURES: Readonly<Record<string, string>> = {
   œ: 'oe',
@@ -43,6 +43,6 @@ export function spellingOf(word: string): string {
     .normalize('NFD')
     .replace(MARKED, '$1$2h')
     .replace(/ı/g, 'i')
-    .replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '')
+    .replace(/[^\p{L}\p{N}/]|\p{Lm}/gu, '')
     .replace(/[œæßﬓ-ﬗ]/g, (ligature) => LIGATURES[ligature] ?? '');
 }

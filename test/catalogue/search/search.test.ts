@@ -49,9 +49,9 @@ test('in Armenian letters a line with these very consonants comes before a title
 });
 
 /** The titles, numbered from 0, that a query finds where no lyrics are there yet. */
-const foundTitles = (titles: readonly string[], query: string, limit?: number): number[] =>
+const foundTitles = (titles: readonly string[], query: string): number[] =>
   makeSearchIndex(titles.map((title) => ({ title, author: '', lyrics: [] })))
-    .search(query, limit === undefined ? {} : { limit })
+    .search(query)
     .map(({ id }) => id);
 
 test.each([
@@ -59,9 +59,15 @@ test.each([
   ['four letters', 'վարդ', 'vatd', []],
   ['two letters exchanged', 'մանտապար', 'matnapar', [0]],
   ['two slips in a word', 'ծիծեռնակ', 'tsotsermak', []],
-])('a slip is forgiven from five sounds on and once a word: %s', (_, title, query, found) => {
-  expect(foundTitles([title], query)).toEqual(found);
-});
+  ['two slips in a long word', 'ծիծեռնակաբերդի', 'tsotsermakaberdi', []],
+  ['a slip in a long word', 'ծիծեռնակաբերդի', 'tsitsermakaberdi', [0]],
+  ['the first letter', 'կրունկ', 'mrunk', []],
+])(
+  'a slip is forgiven from five sounds on, once a word and not at its beginning: %s',
+  (_, title, query, found) => {
+    expect(foundTitles([title], query)).toEqual(found);
+  },
+);
 
 test('of a long query the first sixteen words count, and all of these', () => {
   const words = [...'աբգդեզէթժիլխծկհձ'].map((letter) => `${letter}ար`);
@@ -77,10 +83,9 @@ test('of a long word the first forty letters count, and all of these', () => {
   expect(foundTitles([word], `${word}շարժում`)).toEqual([0]);
 });
 
-test('a hundred songs are found at most where nothing else is asked for', () => {
+test('a hundred songs are found at most', () => {
   const titles = Array.from({ length: 120 }, () => 'վարդ');
   expect(foundTitles(titles, 'vard')).toHaveLength(100);
-  expect(foundTitles(titles, 'vard', 110)).toHaveLength(110);
 });
 
 test.each([
@@ -108,8 +113,7 @@ test('listings are searched while lyrics are missing', () => {
   expect(listings.search('սարերի հովին արտասուքով')).toEqual([]);
 });
 
-test('at most as many hits as asked for, each song once', () => {
-  expect(index.search('a', { limit: 7 })).toHaveLength(7);
+test('each song is found once', () => {
   const ids = index.search('a').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
