@@ -26,6 +26,11 @@ export const SEARCH_MUTANTS: readonly Mutant[] = [
   ]),
   ...mutantsOf('src/catalogue/search/findWords.ts', SEARCH, [
     ['slips are forgiven from four letters on', 'SHORTEST_TO_SLIP_IN = 5', 'SHORTEST_TO_SLIP_IN = 4'],
+    [
+      'what names a fact is found by its sound too',
+      'if (fact !== undefined) return { distance, reach };',
+      '',
+    ],
     ['slips are forgiven from six letters on only', 'SHORTEST_TO_SLIP_IN = 5', 'SHORTEST_TO_SLIP_IN = 6'],
     [
       'another consonant in Armenian letters is no slip',
@@ -37,6 +42,7 @@ export const SEARCH_MUTANTS: readonly Mutant[] = [
     ['a word may have any number of slips', 'slipAllowed && !range.slipped', 'slipAllowed'],
     ['two letters exchanged are no slip', 'if (rest.length > 1) walk(', 'if (rest.length < 1) walk('],
     ['the first letter of a word may be wrong', " && before !== '') slip(", ') slip('],
+    ['a short word may be read in an unlikely way', 'letters.length < 4 ? 0 :', ''],
   ]),
   ...mutantsOf('src/catalogue/search/findKeys.ts', QUERIES, [
     [
@@ -45,7 +51,6 @@ export const SEARCH_MUTANTS: readonly Mutant[] = [
       'LETTERS_FOR_A_DOUBT = 3',
     ],
     ['no letter may be read in an unlikely way', 'Math.max(1, Math.floor(', 'Math.min(0, Math.floor('],
-    ['a short word may be read in an unlikely way', 'letters.length < 4 ? 0 :', ''],
   ]),
   ...mutantsOf('src/catalogue/search/findWords.ts', QUERIES, [
     [
@@ -63,7 +68,7 @@ export const SEARCH_MUTANTS: readonly Mutant[] = [
     ['a short word may be wrong anywhere', 'FEWEST_TO_SLIP_ANYWHERE = 7', 'FEWEST_TO_SLIP_ANYWHERE = 1'],
     ['of two letters the beginning tells a word apart', 'const LONG = 5;', 'const LONG = 2;'],
   ]),
-  ...mutantsOf('src/catalogue/search/lexicon.ts', QUERIES, [
+  ...mutantsOf('src/catalogue/search/lexicon.ts', SEARCH, [
     ['who asks for a classical word writes it so', "if (spelling === 'մեք') return [key, 'մենկ'];", ''],
   ]),
   ...mutantsOf('src/catalogue/search/songTexts.ts', QUERIES, [

@@ -69,6 +69,27 @@ test.each([
   },
 );
 
+test.each([
+  ['a letter may be silent from four letters on', 'լռել', 'lerel', [0]],
+  ['but not in three', 'մդ', 'mid', []],
+  ['a classical form is found by the modern one', 'եղբայր եմք մեք', 'մենք ենք', [0]],
+  ['in Latin letters too', 'եղբայր եմք մեք', 'menk yenk', [0]],
+])('%s: %s', (_, title, query, found) => {
+  expect(foundTitles([title], query)).toEqual(found);
+});
+
+test('what a song is is asked for as it is written, and not by what sounds alike', () => {
+  const songs = ['Ֆոլկա', 'Երգ', 'folk'].map((title, id) => ({
+    title,
+    author: '',
+    lyrics: [],
+    facts: id === 1 ? ['folk'] : [],
+  }));
+  const list = makeSearchIndex(songs);
+  expect(list.search('Folk').map(({ id }) => id)).toEqual([2, 1]);
+  expect(list.search('fol').map(({ id }) => id)).toEqual([2, 0]);
+});
+
 test('of a long query the first sixteen words count, and all of these', () => {
   const words = [...'աբգդեզէթժիլխծկհձ'].map((letter) => `${letter}ար`);
   const title = words.join(' ');
@@ -125,6 +146,8 @@ test('songs that are not wanted are left out, and no slip is thought of for thei
   expect(index.search('kilikya').length).toBeGreaterThan(0);
   expect(among([3, 22], 'kilikya')).toEqual([]);
   expect(among([3, 22], 'krumk')).toEqual([22]);
+  const alike = makeSearchIndex(['կրունկ', 'կրումկ'].map((title) => ({ title, author: '', lyrics: [] })));
+  expect(alike.search('krumk', { isWanted: (id) => id === 0 })).toEqual([]);
 });
 
 test('an index made in pieces finds the same, and pauses between songs', async () => {
