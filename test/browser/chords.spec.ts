@@ -9,8 +9,8 @@ const cards = (page: Page) => page.getByTestId('chord-card');
 const known = (page: Page, name: string) =>
   page.getByRole('button', { name: `Գիտեմ ${name} ակորդը`, exact: true });
 const bar = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Ինչ կարող եմ նվագել.*երգ$/ });
-const playable = (page: Page) =>
-  page.getByRole('region', { name: /^Կարող եք նվագել/ }).getByTestId('song-way');
+const PLAYABLE = { name: /^Կարող եք նվագել/ };
+const playable = (page: Page) => page.getByRole('region', PLAYABLE).getByTestId('song-way');
 
 for (const width of [320, 1440])
   test(`at ${width} pixels chords are found, ticked and played with`, async ({ page }) => {
@@ -180,9 +180,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       const check = async (): Promise<void> => {
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        for (const control of await page
-          .locator('main :is(button, label, input:not([type=radio])):visible')
-          .all()) {
+        const controls = page.locator('main :is(button, label, input:not([type=radio])):visible');
+        for (const control of await controls.all()) {
           const { width: wide, height: high } = (await control.boundingBox())!;
           expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
         }

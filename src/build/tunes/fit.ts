@@ -1,3 +1,4 @@
+import { SongFileError } from '../../catalogue/chordPro/remarks';
 import type { SongFile } from '../../catalogue/song';
 import { transposeChordLine } from '../../music';
 import { chordNotes } from '../../music/shapes';
@@ -32,10 +33,16 @@ interface Span {
 
 const SHUFFLES = 2000;
 
-/** Measures how well a song's chords fit its tune; throws a SongFileError where its words do not. */
+/** Measures how well a song's chords fit its tune; throws a SongFileError where its words do not, or a chord is inside a syllable. */
 export function measureSongFit(song: SongFile): Fit {
   const tune = readTune(song.tune);
-  return measureFit(layChords(song, tune), tune, song.key);
+  const chords = layChords(song, tune);
+  for (const { line, text, isExact } of chords)
+    if (!isExact)
+      throw new SongFileError(
+        `«${text}» in «${song.body.lyrics[line]}» does not stand over the beginning of a syllable`,
+      );
+  return measureFit(chords, tune, song.key);
 }
 
 /** Measures how well chords fit a tune that is in a key. */

@@ -12,8 +12,10 @@ export interface SoundingChord {
 }
 
 /** A chord of a line of a song, laid over its tune. */
-interface LaidChord extends SoundingChord {
+export interface LaidChord extends SoundingChord {
   readonly line: number;
+  /** Whether it stands over a beginning, not inside a syllable: there, a chord line with longer names may have pushed it. */
+  readonly isExact: boolean;
 }
 
 /** A letter of the words and where it stands. */
@@ -47,13 +49,12 @@ export function layChords(song: SongFile, tune: Tune): LaidChord[] {
     let beyond = 0;
     return parseChordLine(song.body.chords[line]!).map(({ column, written }): LaidChord => {
       const letter = ofLine.find((other) => other.column >= column);
-      if (!letter) return { line, text: written, start: barAfter(tune, syllables, line, ++beyond) };
-      const syllable = syllables.find((other) => other.line === line && other.column === letter.column);
-      if (!syllable)
-        throw new SongFileError(
-          `«${written}» in «${song.body.lyrics[line]}» does not stand over the beginning of a syllable`,
-        );
-      return { line, text: written, start: beatBefore(tune, syllable.note) };
+      const laid = { line, text: written, isExact: true };
+      if (!letter) return { ...laid, start: barAfter(tune, syllables, line, ++beyond) };
+      const begun = syllables.filter((other) => other.line === line && other.column <= letter.column).at(-1);
+      if (!begun)
+        throw new SongFileError(`«${written}» in «${song.body.lyrics[line]}» stands over no syllable`);
+      return { ...laid, isExact: begun.column === letter.column, start: beatBefore(tune, begun.note) };
     });
   });
 }
