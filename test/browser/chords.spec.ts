@@ -6,8 +6,8 @@ import { expectStored, hydrated, storeBefore } from '../support/page';
 import { inPlace, Site } from '../support/site';
 
 const cards = (page: Page) => page.getByTestId('chord-card');
-const known = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Գիտեմ ${name} ակորդը`, exact: true });
+const knows = (name: string) => ({ name: `Գիտեմ ${name} ակորդը`, exact: true });
+const known = (page: Page, name: string) => page.getByRole('button', knows(name));
 const bar = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Ինչ կարող եմ նվագել.*երգ$/ });
 const PLAYABLE = { name: /^Կարող եք նվագել/ };
 const playable = (page: Page) => page.getByRole('region', PLAYABLE).getByTestId('song-way');
@@ -150,10 +150,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both pages say what they need', async ({ page }) => {
-    for (const [address, title] of [
-      ['/chords', 'Ակորդներ'],
-      ['/playable', 'Ինչ կարող եմ նվագել'],
-    ] as const) {
+    const titles = { '/chords': 'Ակորդներ', '/playable': 'Ինչ կարող եմ նվագել' };
+    for (const [address, title] of Object.entries(titles)) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByText('Loading...')).toBeHidden();
