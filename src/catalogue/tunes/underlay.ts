@@ -12,7 +12,7 @@ export interface SoundingChord {
 }
 
 /** A chord of a line of a song, laid over its tune. */
-export interface LaidChord extends SoundingChord {
+interface LaidChord extends SoundingChord {
   readonly line: number;
   /** Whether it stands over a beginning, not inside a syllable: there, a chord line with longer names may have pushed it. */
   readonly isExact: boolean;
