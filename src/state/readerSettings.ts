@@ -16,6 +16,8 @@ export const SETTING_OPTIONS = {
   latin: ['none', 'eastern', 'western'],
   /** The hand that strums; the other one frets the strings. */
   hand: ['right', 'left'],
+  /** The voice that the visitor sings with. */
+  voice: ['none', 'bass', 'baritone', 'tenor', 'alto', 'mezzo', 'soprano', 'child'],
   /** Whether a screen reader reads the chords out among the words. */
   chordsAnnounced: [false, true],
   /** The pages of a printed booklet; those of A5 are printed on A4, which is folded. */
@@ -57,6 +59,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   notation: 'written',
   latin: 'none',
   hand: 'right',
+  voice: 'none',
   chordsAnnounced: false,
   bookletPaper: 'A4',
   bookletLetters: 'usual',

@@ -15,11 +15,12 @@ export function parseSemitones(text: string | null): number | null {
 export type Transpositions = Table<number>;
 
 /**
- * Why a transposition went to a value at once: the visitor wanted easy shapes, the original key, the key that
- * somebody shared, or to take a jump back.
+ * Why a transposition went to a value at once: the visitor wanted easy shapes, a key for an own voice, the original
+ * key, the key that somebody shared, or to take a jump back.
  */
 const JUMPS = {
   easyKey: 'Looked for easy shapes in',
+  voiceKey: 'Looked for a singable key of',
   reset: 'Went back to the original key of',
   shared: 'Kept the shared key of',
   undo: 'Took back the move of',

@@ -54,7 +54,8 @@ test('with the keyboard alone a chord is typed, learnt and forgotten', async ({ 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(next).toBeFocused();
-  await page.keyboard.press('Tab');
+  // Its sound stands before its tick.
+  for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
   await expect(known(page, 'Bb/D').first()).toBeFocused();
   await page.keyboard.press('Space');
   await expectStored(page, storedChords('Bb/D'));

@@ -56,4 +56,27 @@ export const CHORD_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('src/views/shapes/KnownToggle.tsx', DICTIONARY, [
     ['a chord is never forgotten', 'isKnown ? null : chord', 'chord'],
   ]),
+  ...mutantsOf(
+    'src/music/shapes/voiceKey.ts',
+    ['test/music/shapes/voiceKey.test.ts'],
+    [
+      [
+        'a voice sings in one octave only',
+        'voice.lowest + octaveFold(tune.lowest - voice.lowest)',
+        'tune.lowest',
+      ],
+      ['the hardest key of a voice is offered', 'Math.min(...barreCounts)', 'Math.max(...barreCounts)'],
+    ],
+  ),
+  ...mutantsOf(
+    'src/views/shapes/VoiceKey.tsx',
+    ['test/views/shapes/voiceKey.test.tsx'],
+    [
+      [
+        'a voice is measured by the key of the file',
+        'const sounding = capo + transpose;',
+        'const sounding = capo;',
+      ],
+    ],
+  ),
 ];

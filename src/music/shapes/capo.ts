@@ -57,7 +57,8 @@ export function nearestEasyKey(chords: readonly string[]): Semitones {
   ]!;
 }
 
-function transposeChords(chords: readonly string[], semitones: Semitones): string[] {
+/** Chords so many semitones higher; what is no chord stays as it is. */
+export function transposeChords(chords: readonly string[], semitones: Semitones): string[] {
   return chords.map((chord) => (isChordSymbol(chord) ? transposeChordLine(chord, semitones) : chord));
 }
 

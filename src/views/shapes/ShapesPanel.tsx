@@ -6,6 +6,7 @@ import * as text from '../text/shapes';
 import { ButtonLink } from '../ui/Button';
 import { ChoiceButton } from '../ui/ChoiceGroup';
 import { EasierPlay } from './EasierPlay';
+import { VoiceKey } from './VoiceKey';
 import { HandChoice } from './HandChoice';
 import { ReportLine } from './ReportLine';
 import styles from './ShapesPanel.module.css';
@@ -52,6 +53,7 @@ export function ShapesPanel({
         </ButtonLink>
       </div>
       <EasierPlay id={id} tokens={tokens} />
+      <VoiceKey id={id} tokens={tokens} />
       <HandChoice />
       <TuningStrings />
       <ReportLine id={id} token={token} />
