@@ -22,7 +22,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         path={`/songs/${id}`}
         type="music.song"
       />
-      <div className={clsx(styles.names, title.length > 16 && styles.wide, title.length > 24 && styles.long)}>
+      <div className={clsx(styles.names, title.length > 10 && styles.wide, title.length > 24 && styles.long)}>
         <Initial title={title} />
         <div>
           <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage(title)}>
