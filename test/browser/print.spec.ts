@@ -134,8 +134,11 @@ test('paper shows the song and nothing that can be tapped', async ({ page }) => 
   await page.emulateMedia({ media: 'print' });
   for (const shown of ['song-title', 'song-author']) await expect(page.getByTestId(shown)).toBeVisible();
   await expect(page.getByTestId('chord').first()).toBeVisible();
-  for (const hidden of ['nav', 'button', 'iframe', 'footer', 'input', 'a'])
+  for (const hidden of ['nav', 'button', 'iframe', 'footer', 'input', 'a:not([data-testid=song-author] *)'])
     await expect(page.locator(`${hidden} >> visible=true`)).toHaveCount(0);
+  // Whoever made the song is named there, and looks like no link.
+  for (const name of await page.getByTestId('song-author').locator('a').all())
+    await expect(name).toHaveCSS('text-decoration-line', 'none');
 });
 
 test('paper says how far a song was moved', async ({ page }) => {
