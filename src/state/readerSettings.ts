@@ -18,6 +18,8 @@ export const SETTING_OPTIONS = {
   hand: ['right', 'left'],
   /** The voice that the visitor sings with. */
   voice: ['none', 'bass', 'baritone', 'tenor', 'alto', 'mezzo', 'soprano', 'child'],
+  /** Whether automatic scrolling goes on into the song that is played next. */
+  playsOn: [false, true],
   /** Whether a screen reader reads the chords out among the words. */
   chordsAnnounced: [false, true],
   /** The pages of a printed booklet; those of A5 are printed on A4, which is folded. */
@@ -60,6 +62,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   latin: 'none',
   hand: 'right',
   voice: 'none',
+  playsOn: false,
   chordsAnnounced: false,
   bookletPaper: 'A4',
   bookletLetters: 'usual',

@@ -56,6 +56,30 @@ test('a song scrolls so many of its lines a minute, however few frames are drawn
   }
 });
 
+for (const playsOn of [true, false])
+  test(`at its end a song ${playsOn ? 'goes on into' : 'stops before'} the next favorite`, async ({
+    page,
+  }) => {
+    const stored = { fav7: '1', fav9: '1', [READER_SETTINGS_KEY]: JSON.stringify({ playsOn }) };
+    await storeBefore(page, stored);
+    await openSong(page, '/songs/7');
+    await play(page);
+    await scrollNearEnd(page);
+    if (!playsOn) {
+      await expect(speedControl(page)).toContainText('Երգի ավարտ');
+      return expect(page).toHaveURL('/songs/7');
+    }
+    await expect(page).toHaveURL('/songs/9');
+    await expect(playButton(page)).toHaveText('Կանգնեցնել');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    // Whoever comes back reads.
+    await page.reload();
+    await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+    await page.goBack();
+    await expect(page).toHaveURL('/songs/7');
+    await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+  });
+
 test('bigger text and words alone scroll as many lines as before', async ({ page }) => {
   await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":150,"sheet":"lyrics"}' });
   await openSongInStill(page, '/songs/7');

@@ -28,6 +28,7 @@ test('who has set nothing reads the page as the specification has it', async () 
     latin: 'none',
     hand: 'right',
     voice: 'none',
+    playsOn: false,
     chordsAnnounced: false,
     bookletPaper: 'A4',
     bookletLetters: 'usual',
@@ -142,5 +143,5 @@ test('what can be had is read back as it was, and anything at all is read withou
       expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value),
     ),
   );
-  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(16)));
+  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(17)));
 });

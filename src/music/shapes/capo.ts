@@ -57,7 +57,10 @@ export function nearestEasyKey(chords: readonly string[]): Semitones {
   ]!;
 }
 
-/** Chords so many semitones higher; what is no chord stays as it is. */
+/**
+ * Chords so many semitones higher; what is no chord stays as it is.
+ * @example transposeChords(['Am', 'N.C.'], 2) // ['Bm', 'N.C.']
+ */
 export function transposeChords(chords: readonly string[], semitones: Semitones): string[] {
   return chords.map((chord) => (isChordSymbol(chord) ? transposeChordLine(chord, semitones) : chord));
 }

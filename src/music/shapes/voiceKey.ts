@@ -18,7 +18,10 @@ export const VOICE_RANGES = {
   child: { lowest: 60, highest: 76 },
 } as const satisfies Record<string, PitchRange>;
 
-/** Whether a voice sings a tune, in whichever octave. */
+/**
+ * Whether a voice sings a tune, in whichever octave.
+ * @example isInVoice({ lowest: 60, highest: 74 }, VOICE_RANGES.tenor) // true
+ */
 export function isInVoice(tune: PitchRange, voice: PitchRange): boolean {
   const lowestSung = voice.lowest + octaveFold(tune.lowest - voice.lowest);
   return lowestSung + tune.highest - tune.lowest <= voice.highest;

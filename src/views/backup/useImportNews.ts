@@ -27,6 +27,7 @@ const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number
   latin: readerText.latin,
   hand: text.handSetting,
   voice: shapesText.voice,
+  playsOn: readerText.playsOn,
   chordsAnnounced: readerText.chordsAnnounced,
   bookletPaper: bookletText.settingNames.paper,
   bookletLetters: bookletText.settingNames.letters,

@@ -7,6 +7,7 @@ import { PAUSE, PLAY } from '../ui/songIcons';
 import { lazyView } from '../ui/lazyView';
 import { ToolbarButton } from '../ui/Toolbar';
 import styles from './PlayControl.module.css';
+import { useGoingOn } from './playOn';
 import { usePlayKey } from './songKeys';
 
 const Scroller = lazyView(
@@ -18,6 +19,7 @@ export function PlayControl({ id }: { id: SongId }) {
   const [phase, setPhase] = useState<'untouched' | 'playing' | 'paused'>('untouched');
   const isPlaying = phase === 'playing';
   const toggle = (): void => setPhase(isPlaying ? 'paused' : 'playing');
+  useGoingOn(() => setPhase('playing'));
   const isFitted = useReaderSetting('columns') === 'fit';
   usePlayKey(isFitted ? null : toggle);
   useWakeLock();

@@ -6,12 +6,14 @@ import * as text from '../text/playing';
 import { StepButton } from '../ui/IconButton';
 import { autoScroll } from './autoScroll';
 import styles from './Scroller.module.css';
+import { usePlayOn } from './playOn';
 import { fasterThan, slowerThan, USUAL_SPEED } from './speedSteps';
 
 /** Scrolls the song while it plays, with controls for the speed; says when the page has ended. */
 export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boolean; onHalt: () => void }) {
   const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;
-  const hasEnded = useScrolling({ speed, isPlaying, onHalt });
+  const playOn = usePlayOn(id);
+  const hasEnded = useScrolling({ speed, isPlaying, onHalt, onEnd: () => playOn?.() });
   const dispatch = useSongbookDispatch();
   const setSpeed = (next: number): void => dispatch(scrollSpeedChanged({ id, speed: next }));
   return (
@@ -31,15 +33,18 @@ function useScrolling({
   speed,
   isPlaying,
   onHalt,
+  onEnd,
 }: {
   speed: number;
   isPlaying: boolean;
   onHalt: () => void;
+  onEnd: () => void;
 }): boolean {
   const [hasEnded, setEnded] = useState(false);
   const halted = useEffectEvent((isEnd: boolean) => {
     setEnded(isEnd);
     onHalt();
+    if (isEnd) onEnd();
   });
   useEffect(() => {
     if (!isPlaying) return;

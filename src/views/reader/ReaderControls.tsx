@@ -9,7 +9,6 @@ import { SettingChoice } from './SettingChoice';
 
 /** Everything a visitor can set about how songs are shown. */
 export function ReaderControls() {
-  const [chordsAnnounced, setChordsAnnounced] = useReaderSettingState('chordsAnnounced');
   return (
     <>
       <TextSizeControl />
@@ -24,16 +23,20 @@ export function ReaderControls() {
       <div className={styles.wideOnly}>
         <SettingChoice setting="listBeside" legend={text.listBeside} options={text.listsBeside} />
       </div>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={chordsAnnounced}
-          onChange={({ target }) => setChordsAnnounced(target.checked)}
-        />
-        <span>{text.chordsAnnounced}</span>
-      </label>
+      <SettingSwitch setting="playsOn" label={text.playsOn} />
+      <SettingSwitch setting="chordsAnnounced" label={text.chordsAnnounced} />
       <Button onClick={() => window.print()}>{text.printSong}</Button>
     </>
+  );
+}
+
+function SettingSwitch({ setting, label }: { setting: 'playsOn' | 'chordsAnnounced'; label: string }) {
+  const [isOn, setOn] = useReaderSettingState(setting);
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />
+      <span>{label}</span>
+    </label>
   );
 }
 

@@ -21,6 +21,7 @@ export const notations = {
   german: 'Ըստ տոնայնության՝ H, B',
   glyphs: 'Ըստ տոնայնության՝ B, B♭',
 };
+export const playsOn = 'Ինքնաթերթումը թող անցնի հաջորդ երգին';
 export const chordsAnnounced = 'Էկրանի ընթերցիչը թող կարդա նաև ակորդները';
 export const latin = 'Խոսքերը՝ նաև լատինատառ (Latin letters)';
 export const latins = { none: 'Ոչ', eastern: 'Արևելահայերեն', western: 'Արևմտահայերեն' };
