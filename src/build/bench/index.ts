@@ -3,6 +3,7 @@ import { measureClick, measureKeystroke } from './answers';
 import { measureMusic } from './music';
 import { measurePaint } from './paint';
 import { formatTable, type Group, type Row } from './table';
+import { measureSets } from './sets';
 import { measureSizes } from './sizes';
 import { withWorkshop, type Workshop } from './workshop';
 
@@ -13,6 +14,7 @@ const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Row[] | Prom
   keystroke: measureKeystroke,
   sizes: measureSizes,
   music: measureMusic,
+  sets: measureSets,
 };
 
 /** `npm run bench`, or with the names of groups after `--` to measure only those. */
