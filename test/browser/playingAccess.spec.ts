@@ -39,7 +39,7 @@ test('Space and arrows belong to the panel while it is open', async ({ page }) =
   const before = await scrolled(page);
   await page.keyboard.press('ArrowLeft');
   await expect(panel(page).getByRole('radio', { name: 'Բաց' })).toBeChecked();
-  const checkbox = panel(page).getByRole('checkbox');
+  const checkbox = panel(page).getByRole('checkbox').first();
   await checkbox.focus();
   await page.keyboard.press('Space');
   await expect(checkbox).toBeChecked();

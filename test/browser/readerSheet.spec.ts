@@ -117,7 +117,7 @@ test('a listener hears each line as one sentence, and its chords before it when 
   const words = (await line.getByTestId('lyric').allTextContents()).join('');
   const chords = await line.getByTestId('chord').allTextContents();
   await expect(line).toMatchAriaSnapshot(`- text: ${words}`);
-  await panel(page).getByRole('checkbox').check();
+  await panel(page).getByRole('checkbox', { name: 'ակորդները' }).check();
   await expect(line).toMatchAriaSnapshot(`- text: ${chords.join(', ')}։ ${words}`);
 });
 
