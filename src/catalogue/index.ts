@@ -23,3 +23,4 @@ export {
 } from './song';
 export { songs } from './songs';
 export { hasDottedBeats, parseVideoId, TICKS } from './songValues';
+export { writtenChords, writtenSheet } from './writtenSheet';

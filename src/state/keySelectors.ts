@@ -1,23 +1,10 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
-import {
-  makeSpelling,
-  octaveFold,
-  transposeChordLine,
-  type SheetLine,
-  type Spell,
-  type Spelling,
-} from '../music';
+import { writtenChords, type SongId } from '../catalogue';
+import { makeSpelling, octaveFold, transposeChordLine, type Spell, type Spelling } from '../music';
 import { selectReaderSettings } from './readerSettingsSlice';
 import { selectShownShift, selectWrittenSheet } from './sheetSelectors';
 import type { RootState } from './slices';
 import { selectContent, selectTranspose } from './songSelectors';
-
-/** The different chords on a sheet as written, in order of appearance, and what says that none is played. */
-export function writtenChords(lines: readonly SheetLine[]): readonly string[] {
-  const tokens = lines.flatMap(({ words }) => words.flat().flatMap(({ above, inline }) => [above, inline]));
-  return [...new Set(tokens.flatMap((token) => (token?.isRead ? token.written : [])))];
-}
 
 const selectWrittenChords = createSelector([selectWrittenSheet], writtenChords);
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Song, SongId } from '../catalogue';
-import { transposeSheetLine, octaveFold, placeChords, type SheetLine } from '../music';
+import { writtenSheet, type Song, type SongId } from '../catalogue';
+import { transposeSheetLine, octaveFold, type SheetLine } from '../music';
 import { selectContents } from './catalogueSlice';
 import type { RootState } from './slices';
 import {
@@ -21,11 +21,7 @@ export const selectSong = createSelector(
   (id, listing, content, favorite, transpose): Song => ({ id, ...listing, ...content, favorite, transpose }),
 );
 
-/** The lines of a song with their chords in place, as written. */
-export const writtenSheet = ({ body }: Pick<Song, 'body'>): readonly SheetLine[] =>
-  body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index] ?? ''));
-
-/** The same from the state; throws before the song's content has arrived. */
+/** The lines of a song with their chords in place, as written; throws before the song's content has arrived. */
 export const selectWrittenSheet = createSelector([selectContent], writtenSheet);
 
 /** The fret of the capo that a song is shown for: the chosen one, else the written one; 0 without a capo. */

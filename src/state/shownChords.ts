@@ -1,10 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { SongContent, SongId } from '../catalogue';
+import { writtenChords, writtenSheet, type SongContent, type SongId } from '../catalogue';
 import { isChordSymbol, transposeChordLine } from '../music';
 import { selectContents } from './catalogueSlice';
-import { writtenChords } from './keySelectors';
 import { selectIsComplete } from './searchable';
-import { shiftAt, writtenSheet } from './sheetSelectors';
+import { shiftAt } from './sheetSelectors';
 import type { RootState } from './slices';
 
 /** A song, the different chords on its sheet, and for what they are shown. */

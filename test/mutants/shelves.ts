@@ -46,7 +46,9 @@ export const SHELF_MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf('src/catalogue/shelves/shelveSong.ts', SHELVES, [
-    ['chords inside the words are not counted', '[above, inline]', '[above]'],
     ['a capo of the song makes its chords harder', 'transposeChordLine(chord, song.capo)', 'chord'],
+  ]),
+  ...mutantsOf('src/catalogue/writtenSheet.ts', SHELVES, [
+    ['chords inside the words are not counted', '[above, inline]', '[above]'],
   ]),
 ];

@@ -1,9 +1,7 @@
-import { songs } from '../../src/catalogue';
+import { songs, writtenChords, writtenSheet } from '../../src/catalogue';
 import { isChordSymbol } from '../../src/music';
 import { chordSound } from '../../src/music/shapes';
 import type { KnownChords } from '../../src/state';
-import { writtenChords } from '../../src/state/keySelectors';
-import { writtenSheet } from '../../src/state/sheetSelectors';
 
 /** The different chords of each song, as written. */
 export const chordsOfSongs: readonly (readonly string[])[] = songs.map((song) =>

@@ -1,3 +1,4 @@
+import { COLOURS } from './colours';
 import type { SiteFile } from './siteFile';
 
 /** The address of a page on the site; where no site was set, from the root of whichever host answers. */
@@ -43,8 +44,8 @@ export function webManifest(words: {
     short_name: words.shortName,
     description: words.description,
     categories: ['music', 'books'],
-    background_color: '#fbf7ef',
-    theme_color: '#fbf7ef',
+    background_color: COLOURS.paper,
+    theme_color: COLOURS.paper,
     icons: [
       icon('/icon.svg', 'any', 'any'),
       icon('/icons/192.png', '192x192', 'any'),

@@ -1,4 +1,5 @@
 import { tagline } from '../../views/text/pages';
+import { COLOURS } from './colours';
 import type { SiteAssets } from './siteFile';
 import type { RenderedPage } from './renderPage';
 
@@ -28,7 +29,7 @@ export function pageDocument(options: {
     `<meta property="og:image:width" content="${PREVIEW_SIZE.width}">`,
     `<meta property="og:image:height" content="${PREVIEW_SIZE.height}">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    '<meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)">',
+    `<meta name="theme-color" content="${COLOURS.paper}" media="(prefers-color-scheme: light)">`,
     '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

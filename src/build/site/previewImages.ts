@@ -5,6 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { initialMarkup } from '../../views/ui/ornament/markup';
+import { COLOURS } from './colours';
 import { CHARACTERS } from './fontLoader';
 import { PREVIEW_SIZE } from './pageDocument';
 
@@ -27,9 +28,6 @@ const LEFT = 120;
 const MEASURE = 960;
 const INK = '#2b211c';
 const FADED = '#6f6258';
-const RED = '#9a2740';
-const BLUE = '#2f5486';
-const PAPER = '#fbf7ef';
 /** In the corner beside the first line. */
 const INITIAL_PLACE = 'x="900" y="420" width="220" height="165" preserveAspectRatio="xMaxYMax"';
 const FIRST_LINE_MEASURE = 760;
@@ -93,11 +91,11 @@ function drawPreview({ title, author = '', firstLine = '' }: PreviewWords, typef
   const under = top + (lines.length - 1) * leading + 76;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<path fill="${PAPER}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${RED}" d="M0 0h28v${HEIGHT}H0z"/>`,
+    `<path fill="${COLOURS.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${COLOURS.red}" d="M0 0h28v${HEIGHT}H0z"/>`,
     ...lines.map((line, index) => draw(line, { y: top + index * leading, size, fill: INK })),
     ...authorLines.map((line, index) => draw(line, { y: under + index * 50, size: 38, fill: FADED })),
-    `<path fill="${RED}" d="M${LEFT} 490h90v3h-90z"/>`,
-    initialMarkup(title, INITIAL_PLACE, { red: RED, blue: BLUE, paper: PAPER }),
+    `<path fill="${COLOURS.red}" d="M${LEFT} 490h90v3h-90z"/>`,
+    initialMarkup(title, INITIAL_PLACE, COLOURS),
     draw(shorten(firstLine, 36, typeface), { y: 560, size: 36, fill: FADED }),
     '</svg>',
   ].join('');

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { initialMarkup } from '../../views/ui/ornament/markup';
+import { COLOURS } from './colours';
 
-const COLOURS = { red: '#9a2740', blue: '#2f5486', paper: '#fbf7ef' };
 /** What a launcher may cut off around a maskable icon, as a part of its width. */
 const CUT_OFF = 0.1;
 const RASTER_SIZES = [180, 192, 512];

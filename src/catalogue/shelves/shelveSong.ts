@@ -1,13 +1,14 @@
-import { isChordSymbol, placeChords, transposeChordLine } from '../../music';
+import { isChordSymbol, transposeChordLine } from '../../music';
 import { adviseCapo } from '../../music/shapes';
 import { makersOf } from '../credits';
 import { firstSungLine } from '../sections';
 import type { SongFile } from '../song';
+import { writtenChords, writtenSheet } from '../writtenSheet';
 import type { ShelvedSong } from './facets';
 
 /** Works out what the shelves know of a song. */
 export function shelveSong(song: SongFile): ShelvedSong {
-  const chords = differentChords(song.body);
+  const chords = writtenChords(writtenSheet(song)).filter(isChordSymbol);
   return {
     kind: song.kind,
     makers: makersOf(song),
@@ -29,13 +30,4 @@ function countBarreChords(sounding: readonly string[]): number {
   const count = counted.get(name) ?? adviseCapo(sounding)[0]!.barreCount;
   counted.set(name, count);
   return count;
-}
-
-/** The different chords above the words of a song and inside them. */
-function differentChords({ lyrics, chords }: SongFile['body']): readonly string[] {
-  const tokens = lyrics
-    .flatMap((lyric, index) => placeChords(lyric, chords[index] ?? '').words.flat())
-    .flatMap(({ above, inline }) => [above, inline]);
-  const written = tokens.flatMap((token) => (token && isChordSymbol(token.written) ? [token.written] : []));
-  return [...new Set(written)];
 }

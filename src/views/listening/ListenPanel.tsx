@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { singSong } from '../../catalogue/singing';
-import { selectKey, selectPlayedKey, selectShownCapo, selectSong } from '../../state';
+import { selectContent, selectKey, selectPlayedKey, selectShownCapo } from '../../state';
 import { openSound } from '../../sound/context';
 import { useSongbook } from '../hooks';
 import { useFirstNote } from '../song/useFirstNote';
@@ -9,15 +8,15 @@ import * as text from '../text/sound';
 import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import styles from './ListenPanel.module.css';
-import { partsOf, type Heard } from './songScore';
+import { partsOf, singingOf, type Heard } from './songScore';
 import { makeTapTempo } from './tapTempo';
 import { TempoSteps } from './TempoSteps';
 import { useTempo } from './useTempo';
 
 /** What can be heard of a song, and how fast; `onListen` is called with what is wanted, in a tap. */
 export function ListenPanel({ id, onListen }: { id: SongId; onListen: (heard: Heard) => void }) {
-  const song = useSongbook((state) => selectSong(state, id));
-  const parts = useMemo(() => partsOf(song, singSong(song)), [song]);
+  const content = useSongbook((state) => selectContent(state, id));
+  const parts = partsOf(content, singingOf(content));
   const [heard, setHeard] = useState(parts[0]!);
   const { tempo, written, setTempo } = useTempo(id);
   const { label, hear } = useFirstNote(id);

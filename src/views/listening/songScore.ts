@@ -1,5 +1,6 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Song } from '../../catalogue';
-import type { Singing } from '../../catalogue/singing';
+import { singSong, type Singing } from '../../catalogue/singing';
 import { isChordSymbol, shorterWay, transposeChordLine } from '../../music';
 import { stringPitches, voicingsOf } from '../../music/shapes';
 import type { Part, Score } from '../../sound/score';
@@ -16,8 +17,15 @@ export function partsOf({ phrases }: Pick<Song, 'phrases'>, singing: Singing | n
   return [...tune, 'chords', ...beats, 'metronome'];
 }
 
+/** How a song is sung, worked out once; null where its file does not tell. */
+export const singingOf = weakMapMemoize(singSong);
+
 /** The music of a song as it sounds now: transposed, its chords in their easiest voicings over the capo. */
-export function makeScore(song: Song, { notes, chords, beats }: Singing, capo: number): Score {
+export function makeScore(
+  song: Pick<Song, 'capo' | 'transpose'>,
+  { notes, chords, beats }: Singing,
+  capo: number,
+): Score {
   const shift = song.capo + shorterWay(song.transpose);
   const shapeShift = shiftAt(song, song.transpose, capo);
   const pitchesOf = (written: string): number[] => {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { metreInTicks, beatsBefore, secondsPerTick, singSong, type Singing } from '../../catalogue/singing';
+import { metreInTicks, beatsBefore, secondsPerTick, type Singing } from '../../catalogue/singing';
 import { TICKS, type SongId } from '../../catalogue';
-import { selectShownCapo, selectSong } from '../../state';
+import { selectContent, selectShownCapo, selectTranspose } from '../../state';
 import { openSound } from '../../sound/context';
 import { useSongbook } from '../hooks';
 import { markSung, scrollToSung } from './markSung';
 import { playMetronome, playSong, type Follower, type Moment, type Stop } from './playSong';
-import { makeScore, type Heard } from './songScore';
+import { makeScore, singingOf, type Heard } from './songScore';
 import { useTempo } from './useTempo';
 
 /** A request to play from a tick on. */
@@ -18,12 +18,16 @@ const SILENCE: Moment = { tick: 0, beat: -1, count: -1, sung: null };
 
 /** Plays what is to be heard of a song, marks what is sung, and goes on from any of its lines. */
 export function usePlayer(id: SongId, heard: Heard) {
-  const song = useSongbook((state) => selectSong(state, id));
+  const content = useSongbook((state) => selectContent(state, id));
+  const transpose = useSongbook((state) => selectTranspose(state, id));
   const capo = useSongbook((state) => selectShownCapo(state, id));
   const { tempo } = useTempo(id);
-  const singing = useMemo(() => (heard === 'metronome' ? null : singSong(song)), [song, heard]);
-  const score = useMemo(() => singing && makeScore(song, singing, capo), [song, singing, capo]);
-  const { time } = song;
+  const { time, capo: written } = content;
+  const singing = heard === 'metronome' ? null : singingOf(content);
+  const score = useMemo(
+    () => singing && makeScore({ capo: written, transpose }, singing, capo),
+    [singing, written, transpose, capo],
+  );
   const [run, setRun] = useState<Run | null>({ from: 0 });
   const [moment, setMoment] = useState(SILENCE);
   const begun = useRef<Run | null>(null);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BookletPrinter } from '../booklet/BookletPlace';
 import { songsOfSet } from '../booklet/bookletSongs';
 import { isKey, selectSet, songsInOrder, type SetId, type SongSet } from '../../state';
 import { useSongbook } from '../hooks';
@@ -16,9 +17,6 @@ import { PageTitle } from '../ui/PageHead';
 import { NotFoundPage } from './NotFoundPage';
 import styles from './SetPage.module.css';
 
-const BookletPrinter = lazyView(async () => (await import('../booklet/BookletPrinter')).BookletPrinter, {
-  isQuiet: true,
-});
 const SetShare = lazyView(async () => (await import('../sets/SetShare')).SetShare, { isQuiet: true });
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
 

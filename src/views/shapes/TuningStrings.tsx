@@ -1,16 +1,15 @@
-import { makeSpelling } from '../../music';
 import { OPEN_STRINGS } from '../../music/shapes';
 import { hearNote } from '../../sound/hear';
-import { useReaderSetting } from '../hooks';
 import * as text from '../text/sound';
 import { Button } from '../ui/Button';
 import styles from './TuningStrings.module.css';
+import { useNeutralSpelling } from './useNeutralSpelling';
 
 const NAMES = ['E', 'A', 'D', 'G', 'H', 'E'];
 
 /** The six open strings of a guitar, one at a time, to tune by. */
 export function TuningStrings() {
-  const { shown: spell } = makeSpelling(useReaderSetting('notation'), 'C', []);
+  const { shown: spell } = useNeutralSpelling();
   return (
     <section aria-label={text.tuning}>
       <h3 className={styles.title}>{text.tuning}</h3>

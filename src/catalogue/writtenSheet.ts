@@ -1,0 +1,12 @@
+import { placeChords, type SheetLine } from '../music';
+import type { Song } from './song';
+
+/** The lines of a song with their chords in place, as written. */
+export const writtenSheet = ({ body }: Pick<Song, 'body'>): readonly SheetLine[] =>
+  body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index] ?? ''));
+
+/** The different chords on a sheet as written, in order of appearance, and what says that none is played. */
+export function writtenChords(lines: readonly SheetLine[]): readonly string[] {
+  const tokens = lines.flatMap(({ words }) => words.flat().flatMap(({ above, inline }) => [above, inline]));
+  return [...new Set(tokens.flatMap((token) => (token?.isRead ? token.written : [])))];
+}
