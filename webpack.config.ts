@@ -80,6 +80,7 @@ const site = (isProduction: boolean): Configuration => ({
     rules: [
       typescript,
       { test: /node_modules[\\/]react-router[\\/]/, loader: resolve('src/build/site/pureLoader.ts') },
+      { test: /abcjs[\\/].*set-paper-size\.js$/, loader: resolve('src/build/site/stylelessLoader.ts') },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css()] },
       { test: /\.woff2$/, type: 'asset/resource', loader: resolve('src/build/site/fontLoader.ts') },
     ],
@@ -100,6 +101,13 @@ const site = (isProduction: boolean): Configuration => ({
           test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
           name: 'react',
           chunks: ({ name }) => name === 'main',
+        },
+        // abcjs stays in the part that needs it, whose name the service worker knows.
+        defaultVendors: {
+          test: /node_modules[\\/](?!abcjs[\\/])/,
+          idHint: 'vendors',
+          priority: -10,
+          reuseExistingChunk: true,
         },
         // The style of every page stands in every page.
         style: {

@@ -87,10 +87,11 @@ export type PhraseNote = readonly [start: number, length: number, pitch: number,
 export interface Phrase {
   readonly line: number;
   readonly length: number;
-  /** How far into a bar it begins and ends, and how long that bar is; all 0 in a free tune. */
+  /** How far into a bar it begins and ends, and how long the bar in which it begins and its beats are; all 0 in a free tune. */
   readonly begins: number;
   readonly ends: number;
   readonly bar: number;
+  readonly beat: number;
   readonly notes: readonly PhraseNote[];
   readonly chords: readonly (readonly [start: number, written: string])[];
   /** The beats, those that begin a bar marked with 1. */

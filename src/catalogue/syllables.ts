@@ -1,5 +1,5 @@
 /** Letters of a line from one column to another; none where both are the same. */
-type Letters = readonly [from: number, to: number];
+export type Letters = readonly [from: number, to: number];
 
 /** A syllable with the column of its vowel. */
 interface Syllable {
@@ -41,20 +41,23 @@ interface Words {
 }
 
 /**
- * Moves letters from one line to another that is sung to the same notes, syllable by syllable; to none where the lines have
- * not as many syllables.
+ * Moves letters from one line to another that is sung to the same notes: vowel by vowel where both have as many, else note by
+ * note where the other has a vowel for each group of letters in which the first is sung; to none where it has not. A note whose
+ * letters have no vowel goes on with the syllable before, or begins the first.
  */
-export function moveLetters(model: Words, other: Words): (from: number, to: number) => Letters {
-  const [theirs, ours] = [model, other].map(({ text, from }) => syllablesOf(text, from)) as [
-    Syllable[],
-    Syllable[],
-  ];
+export function moveLetters(
+  model: Words,
+  sung: readonly Letters[],
+  other: Words,
+): (from: number, to: number) => Letters {
+  const ours = syllablesOf(other.text, other.from);
+  const vowels = syllablesOf(model.text, model.from).map(({ vowel }) => vowel);
+  const notes = [...new Set(sung.filter(([from, to]) => from < to).map(([from]) => from))];
+  const places = [vowels, notes].find(({ length }) => length === ours.length) ?? [];
+  const countBefore = (column: number): number => places.filter((place) => place < column).length;
   return (from, to) => {
-    const within = ours.filter((_, place) => {
-      const vowel = theirs[place]?.vowel ?? -1;
-      return vowel >= from && vowel < to;
-    });
-    const [first, last] = [within[0], within.at(-1)];
-    return theirs.length === ours.length && first && last ? [first.from, last.to] : [0, 0];
+    const last = Math.max(0, countBefore(to) - 1);
+    const first = Math.min(countBefore(from), last);
+    return from < to && places.length > 0 ? [ours[first]!.from, ours[last]!.to] : [0, 0];
   };
 }

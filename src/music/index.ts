@@ -18,3 +18,4 @@ export { placeChords, transposeSheetLine, type Segment, type SheetLine, type Wor
 export { type Spell } from './spelling';
 export { rewriteInlineChords, transposeLine, type TransposedLine } from './transposedLine';
 export { parseTypedChord } from './typedChord';
+export { isInVoice, moveRange, VOICE_RANGES, voiceRange, type PitchRange } from './voice';

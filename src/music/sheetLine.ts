@@ -11,7 +11,10 @@ export interface Segment {
   readonly needsRoom: boolean;
 }
 
-/** Segments that must not be parted when a line wraps: a word, or several that share a segment which needs room. */
+/**
+ * Segments that must not be parted when a line wraps: a word, or several that share a segment which needs room; the last
+ * one with the chord behind it.
+ */
 export type Word = readonly Segment[];
 
 /** A line of a song: its words in order, with the chords where the line as written has them. */
@@ -26,8 +29,8 @@ export interface SheetLine {
 const WORDS = /^\s+|\S+\s*/g;
 
 /**
- * Places the chords of a line over the lyric characters at their own columns; those beyond the words follow as words
- * without text. The lyric texts of all segments join to the lyric line.
+ * Places the chords of a line over the lyric characters at their own columns; those beyond the words follow as
+ * words without text, the first of them within the last word. The lyric texts of all segments join to the lyric line.
  * @example placeChords('Այ լաո', 'Am\u00a0Dm').words.length // 2
  */
 export function placeChords(lyric: string, chordLine: string): SheetLine {
@@ -53,14 +56,17 @@ export function placeChords(lyric: string, chordLine: string): SheetLine {
   });
   const beyond = above
     .filter(({ column }) => column >= lyric.length)
-    .map((chord): Word => [{ lyric: '', above: chord, inline: null, needsRoom: true }]);
+    .map((chord): Segment => ({ lyric: '', above: chord, inline: null, needsRoom: true }));
+  const lastWord = [...words.slice(-1).flat(), ...beyond.slice(0, 1)];
   const overhangs = words
     .flat()
     .flatMap(({ above: chord, needsRoom }) =>
       chord && !needsRoom ? overhang(chord.written, restOfWord(lyric, chord)) : [],
     );
   return {
-    words: [...words, ...beyond],
+    words: [...words.slice(0, -1), lastWord, ...beyond.slice(1).map((chord) => [chord])].filter(
+      ({ length }) => length > 0,
+    ),
     hasChords: above.length + inline.length > 0,
     overhang: Math.max(0, ...overhangs),
   };

@@ -9,5 +9,6 @@ export const hearNote = (pitch: number): void => hear(pluckAlone(pitch));
 export const hearChord = (pitches: readonly number[]): void => hear(strum(pitches));
 
 function hear(sounds: readonly Sound[]): void {
-  play(openSound(), sounds, () => undefined);
+  const length = Math.max(...sounds.map((sound) => sound.time + sound.length));
+  play(openSound(), { sounds, length }, () => undefined);
 }

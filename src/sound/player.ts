@@ -1,9 +1,9 @@
 import { bufferOf } from './buffers';
-import type { Sound } from './sounds';
+import type { Music, Sound } from './sounds';
 
-/** Sounds that are being played. */
+/** Music that is being played. */
 export interface Playback {
-  /** How many seconds of them have been heard; below 0 before the first. */
+  /** How many seconds of it have been heard; below 0 before the first. */
   readonly now: () => number;
   readonly stop: () => void;
 }
@@ -22,12 +22,12 @@ let stopPlaying: (() => void) | null = null;
 let otherTabs: BroadcastChannel | null = null;
 
 /**
- * Plays sounds in the order of their times instead of what was played before, in this tab or another, until they end, are
- * stopped or the page is hidden or interrupted: `onEnd` is called then, with how many seconds of them have been heard.
+ * Plays music instead of what was played before, in this tab or another, until it ends, is stopped or the page is hidden or
+ * interrupted: `onEnd` is called then, with how many seconds of it have been heard.
  */
 export function play(
   context: AudioContext,
-  sounds: Iterable<Sound>,
+  { sounds, length }: Music,
   onEnd: (heard: number) => void,
 ): Playback {
   stopPlaying?.();
@@ -39,14 +39,11 @@ export function play(
   let ready = coming(AHEAD);
   const start = context.currentTime + LEAD;
   const now = (): number => context.currentTime - start - (context.outputLatency || 0);
-  let lastEnd = 0;
   const look = (): void => {
-    for (const sound of [...ready, ...coming(context.currentTime - start + AHEAD)]) {
+    for (const sound of [...ready, ...coming(context.currentTime - start + AHEAD)])
       startSound(context, out, sound, start);
-      lastEnd = Math.max(lastEnd, sound.time + sound.length);
-    }
     ready = [];
-    if (now() > lastEnd) stop();
+    if (now() > length) stop();
   };
   const ending = new AbortController();
   const timer = setInterval(look, LOOK);
@@ -92,11 +89,15 @@ function startSound(context: AudioContext, out: AudioNode, sound: Sound, start: 
   source.stop(end + 10 * DAMPING);
 }
 
-/** Calls `stop` when nobody can hear the page: it is hidden or left, or a call interrupts its sound. */
+/**
+ * Calls `stop` when the page gets hidden or is left, or a call interrupts its sound. What is begun while it is hidden, from
+ * the lock screen, goes on, unless nothing sounded when it is seen again.
+ */
 function followPage(context: AudioContext, stop: () => void, signal: AbortSignal): void {
-  document.addEventListener('visibilitychange', () => document.hidden && stop(), { signal });
+  const isSilent = (): boolean => context.state !== 'running';
+  document.addEventListener('visibilitychange', () => (document.hidden || isSilent()) && stop(), { signal });
   window.addEventListener('pagehide', stop, { signal });
-  context.addEventListener('statechange', () => context.state !== 'running' && stop(), { signal });
+  context.addEventListener('statechange', () => isSilent() && stop(), { signal });
 }
 
 /** Two tabs side by side do not play at once. */

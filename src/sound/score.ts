@@ -1,4 +1,4 @@
-import { clickAt, GAINS, strumAt, type Sound } from './sounds';
+import { clickAt, GAINS, strumAt, type Music, type Sound } from './sounds';
 
 /** A time, in ticks. */
 interface Timed {
@@ -14,10 +14,11 @@ export interface Beat extends Timed {
 export interface Score {
   readonly notes: readonly (Timed & { readonly length: number; readonly pitch: number })[];
   readonly chords: readonly (Timed & { readonly length: number; readonly pitches: readonly number[] })[];
-  readonly beats: readonly Beat[];
+  readonly beats: readonly (Beat & { readonly hasTune: boolean })[];
+  readonly length: number;
 }
 
-/** What of a score is heard; `beats` is its metronome. */
+/** What of a score is heard; `beats` is its metronome, which also counts in a melody what has no tune. */
 export type Part = 'melody' | 'both' | 'chords' | 'beats';
 
 /** From which tick on a score is played, how long a tick is in seconds, and the beats that are counted in before. */
@@ -35,22 +36,25 @@ const LIFT = 0.03;
 /** The tick at which a score begins to be heard. */
 export const originOf = ({ from, countIn }: Pace): number => countIn[0]?.start ?? from;
 
-/** The sounds of a score in order; time 0 is the first beat that is counted in, or the tick from which it is played. */
-export function playScore({ notes, chords, beats }: Score, part: Part, pace: Pace): Sound[] {
+/** A part of a score as music; time 0 is the first beat that is counted in, or the tick from which it is played. */
+export function playScore(score: Score, part: Part, pace: Pace): Music {
+  const { notes, chords, beats } = score;
   const { from, secondsPerTick, countIn } = pace;
   const seconds = (ticks: number): number => ticks * secondsPerTick;
   const timeOf = (tick: number): number => seconds(tick - originOf(pace));
   const isLater = ({ start }: Timed): boolean => start >= from;
-  const heardBeats = part === 'beats' ? beats.filter(isLater) : [];
+  const isHeard = ({ hasTune }: Score['beats'][number]): boolean =>
+    part === 'beats' || (part === 'melody' && !hasTune);
+  const heardBeats = beats.filter((beat) => isLater(beat) && isHeard(beat));
   const clicks = [...countIn, ...heardBeats].map(({ start, isFirst }) => clickAt(timeOf(start), isFirst));
-  const melody = notes.filter(isLater).map(({ start, length, pitch }): Sound => ({
+  const melody = remaining(notes, from).map(({ start, length, pitch }): Sound => ({
     voice: 'string',
     time: timeOf(start),
     length: seconds(length),
     pitch,
     gain: GAINS.melody,
   }));
-  const strums = strokes(chords, beats, from).flatMap(({ start, length, pitches, isSoft }) =>
+  const strums = strokes(remaining(chords, from), beats).flatMap(({ start, length, pitches, isSoft }) =>
     strumAt(isSoft ? pitches.slice(-BRUSHED) : pitches, {
       time: timeOf(start),
       length: seconds(length) - LIFT,
@@ -60,19 +64,34 @@ export function playScore({ notes, chords, beats }: Score, part: Part, pace: Pac
   );
   const hasMelody = part === 'melody' || part === 'both';
   const hasChords = part === 'chords' || part === 'both';
-  return [...clicks, ...(hasMelody ? melody : []), ...(hasChords ? strums : [])].sort(
-    (one, other) => one.time - other.time,
-  );
+  return {
+    sounds: [...clicks, ...(hasMelody ? melody : []), ...(hasChords ? strums : [])].sort(
+      (one, other) => one.time - other.time,
+    ),
+    length: timeOf(score.length),
+  };
+}
+
+/** What is heard of some from a tick on: what lasts then begins there. */
+function remaining<Item extends Timed & { readonly length: number }>(
+  items: readonly Item[],
+  from: number,
+): Item[] {
+  return items
+    .filter(({ start, length }) => start + length > from)
+    .map((item) => {
+      const start = Math.max(item.start, from);
+      return { ...item, start, length: item.start + item.length - start };
+    });
 }
 
 /** Where chords are struck: each as it begins and with every beat that it lasts, softly unless the beat begins a bar. */
-function strokes(chords: Score['chords'], beats: readonly Beat[], from: number) {
+function strokes(chords: Score['chords'], beats: readonly Beat[]) {
   return chords.flatMap(({ start, length, pitches }) => {
-    const first = Math.max(start, from);
-    if (start + length <= first || pitches.length === 0) return [];
-    const later = beats.filter((beat) => beat.start > first && beat.start < start + length);
+    if (pitches.length === 0) return [];
+    const later = beats.filter((beat) => beat.start > start && beat.start < start + length);
     return [
-      { start: first, pitches, isSoft: false },
+      { start, pitches, isSoft: false },
       ...later.map((beat) => ({ start: beat.start, pitches, isSoft: !beat.isFirst })),
     ].map((stroke, index) => ({
       ...stroke,

@@ -8,6 +8,12 @@ export interface Sound {
   readonly gain: number;
 }
 
+/** Sounds in the order of their times, and how long all of it lasts, in seconds, with the silence before its end. */
+export interface Music {
+  readonly sounds: Iterable<Sound>;
+  readonly length: number;
+}
+
 /** How loud sounds are: those that may be heard together stay below 1. */
 export const GAINS = {
   alone: 0.5,
@@ -54,6 +60,11 @@ export const clickAt = (time: number, isFirst: boolean): Sound => ({
 });
 
 /** Beats without end, so many to a bar. */
-export function* metronome(beatsInBar: number, secondsPerBeat: number): Generator<Sound, never> {
+export const metronome = (beatsInBar: number, secondsPerBeat: number): Music => ({
+  sounds: beats(beatsInBar, secondsPerBeat),
+  length: Infinity,
+});
+
+function* beats(beatsInBar: number, secondsPerBeat: number): Generator<Sound, never> {
   for (let beat = 0; ; beat++) yield clickAt(beat * secondsPerBeat, beat % beatsInBar === 0);
 }

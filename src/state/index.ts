@@ -132,4 +132,10 @@ export {
 } from './catalogueSlice';
 export { undoDismissed } from './undoSlice';
 export { newVersionFound, selectIsOutdated } from './versionSlice';
-export { parseSemitones, transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';
+export {
+  parseSemitones,
+  selectTranspositions,
+  transposedDown,
+  transposedUp,
+  transpositionJumped,
+} from './transpositionsSlice';

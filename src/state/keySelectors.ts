@@ -1,5 +1,6 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import { writtenChords, type SongId } from '../catalogue';
+import type { SongId } from '../catalogue';
+import { writtenChords } from '../catalogue/writtenSheet';
 import { makeSpelling, octaveFold, transposeChordLine, type Spell, type Spelling } from '../music';
 import { selectReaderSettings } from './readerSettingsSlice';
 import { selectShownShift, selectWrittenSheet } from './sheetSelectors';
@@ -22,34 +23,33 @@ export const selectSpellingAt = createSelector(
 export const selectSpelling = (state: RootState, id: SongId): Spelling =>
   selectSpellingAt(state, id)(selectShownShift(state, id));
 
-const namesAt = (shiftOf: (state: RootState, id: SongId) => number) =>
-  createSelector([selectSpellingAt, shiftOf], (spellingAt, shift): Spell => {
+/** What names the chords and notes of a song, as written, so many semitones higher; throws before its content has arrived. */
+const selectNamesAt = createSelector([selectSpellingAt], (spellingAt) =>
+  weakMapMemoize((shift: number): Spell => {
     const { shown } = spellingAt(octaveFold(shift));
     return (written) => shown(transposeChordLine(written, shift));
-  });
+  }),
+);
 
 /** Names what a chord or a note of the song, as written, sounds as now: over the capo that its file names. */
-export const selectSounding = namesAt(
-  (state, id) => selectContent(state, id).capo + selectTranspose(state, id),
-);
+export const selectSounding = (state: RootState, id: SongId): Spell =>
+  selectNamesAt(state, id)(selectContent(state, id).capo + selectTranspose(state, id));
+
+const selectPlayed = (state: RootState, id: SongId): Spell =>
+  selectNamesAt(state, id)(selectShownShift(state, id));
 
 /** The key a song sounds in so many semitones above the original, as the reader spells it; throws before its content has arrived. */
 export function selectKeyAt(state: RootState, id: SongId, transpose: number): string {
   const { capo, key } = selectContent(state, id);
-  const shift = capo + transpose;
-  return selectSpellingAt(state, id)(octaveFold(shift)).shown(transposeChordLine(key, shift));
+  return selectNamesAt(state, id)(capo + transpose)(key);
 }
-
-const selectOriginal = namesAt((state, id) => selectContent(state, id).capo);
-const selectPlayed = namesAt(selectShownShift);
 
 /** The key a song sounds in now, as the reader spells it; throws before its content has arrived. */
 export const selectKey = (state: RootState, id: SongId): string =>
-  selectSounding(state, id)(selectContent(state, id).key);
+  selectKeyAt(state, id, selectTranspose(state, id));
 
 /** The key a song sounds in as written, as the reader spells it; throws before its content has arrived. */
-export const selectOriginalKey = (state: RootState, id: SongId): string =>
-  selectOriginal(state, id)(selectContent(state, id).key);
+export const selectOriginalKey = (state: RootState, id: SongId): string => selectKeyAt(state, id, 0);
 
 /** The key of the shapes that are played over the capo, as the reader spells it; throws before its content has arrived. */
 export const selectPlayedKey = (state: RootState, id: SongId): string =>
@@ -57,9 +57,9 @@ export const selectPlayedKey = (state: RootState, id: SongId): string =>
 
 /** Whether a B that means B natural stands on a song's sheet or among its facts; throws before its content has arrived. */
 export const selectHasBareB = createSelector(
-  [selectContent, selectWrittenChords, selectSpelling, selectSounding, selectOriginal, selectPlayed],
-  ({ key, melody }, chords, { hasBareB }, sounding, original, played): boolean => {
+  [selectContent, selectWrittenChords, selectSpelling, selectSounding, selectOriginalKey, selectPlayed],
+  ({ key, melody }, chords, { hasBareB }, sounding, originalKey, played): boolean => {
     const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
-    return [original(key), ...[key, ...notes].map(sounding), ...chords.map(played)].some(hasBareB);
+    return [originalKey, ...[key, ...notes].map(sounding), ...chords.map(played)].some(hasBareB);
   },
 );

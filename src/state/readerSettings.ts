@@ -1,4 +1,14 @@
-import { between, oneOf, readablePart, someOf, tableOf, type Shape, type Table } from './shape';
+import {
+  between,
+  either,
+  matching,
+  oneOf,
+  readablePart,
+  someOf,
+  tableOf,
+  type Shape,
+  type Table,
+} from './shape';
 
 /** The key under which the settings are stored. */
 export const READER_SETTINGS_KEY = 'songbook:reading';
@@ -16,7 +26,7 @@ export const SETTING_OPTIONS = {
   latin: ['none', 'eastern', 'western'],
   /** The hand that strums; the other one frets the strings. */
   hand: ['right', 'left'],
-  /** The voice that the visitor sings with. */
+  /** The voice that the visitor sings with, unless an own one was found. */
   voice: ['none', 'bass', 'baritone', 'tenor', 'alto', 'mezzo', 'soprano', 'child'],
   /** Whether automatic scrolling goes on into the song that is played next. */
   playsOn: [false, true],
@@ -30,9 +40,13 @@ export const SETTING_OPTIONS = {
   toldOfCleaning: [false, true],
 } as const;
 
+/** A voice by the lowest and the highest note that it sings, as MIDI numbers of two digits. */
+type OwnVoice = `${number}-${number}`;
+
 /** The settings that say how every song is shown. */
 export type SettingValues = {
-  readonly [Setting in keyof typeof SETTING_OPTIONS]: (typeof SETTING_OPTIONS)[Setting][number];
+  readonly [Setting in keyof typeof SETTING_OPTIONS]:
+    (typeof SETTING_OPTIONS)[Setting][number] | (Setting extends 'voice' ? OwnVoice : never);
 };
 
 /** How a visitor reads: the settings, and how fast each song scrolls and is played that was ever given a speed or a tempo. */
@@ -81,9 +95,13 @@ export const TEMPOS = { slowest: 20, fastest: 300 } as const;
 const SETTINGS = Object.keys(SETTING_OPTIONS) as (keyof SettingValues)[];
 
 /** What each setting can be. */
-export const SETTING_SHAPES = Object.fromEntries(
-  SETTINGS.map((setting) => [setting, oneOf<unknown>(...SETTING_OPTIONS[setting])]),
-) as { readonly [Setting in keyof SettingValues]: Shape<SettingValues[Setting]> };
+export const SETTING_SHAPES = {
+  ...Object.fromEntries(SETTINGS.map((setting) => [setting, oneOf<unknown>(...SETTING_OPTIONS[setting])])),
+  voice: either<SettingValues['voice']>(
+    oneOf(...SETTING_OPTIONS.voice),
+    matching<OwnVoice>(/^[3-8]\d-[3-8]\d$/),
+  ),
+} as { readonly [Setting in keyof SettingValues]: Shape<SettingValues[Setting]> };
 
 /** A speed at which a sheet can scroll. */
 export const scrollSpeedShape = between(SCROLL_SPEEDS.slowest, SCROLL_SPEEDS.fastest);

@@ -1,5 +1,5 @@
 import type { SongId } from '../catalogue';
-import { FIRST_LETTER, readFragment } from './addressFragment';
+import { decodeText, FIRST_LETTER, readFragment } from './addressFragment';
 import type { BackupProblem } from './backup/backupFile';
 import { entriesInOrder } from './setSelectors';
 import type { NewEntry } from './setEdits';
@@ -37,13 +37,13 @@ export function formatSetFragment(set: SongSet): string {
 
 /** Reads such a fragment, or says why it cannot be read. */
 export function parseSetFragment(fragment: string, songCount: number): SentSet | SetProblem {
-  const read = readFragment(fragment, 'set', VERSION);
-  if (typeof read === 'string') return read;
-  const [title, ...parts] = read.content.split('.');
-  const [name, entries] = [decodeText(title!), parts.map(parseEntry)];
-  if (name === null || !entries.every((entry) => entry !== null)) return 'malformed';
-  if (!entries.every((entry) => !('song' in entry) || isId(entry.song, songCount))) return 'unknownSong';
-  return { title: name, entries };
+  return readFragment(fragment, 'set', VERSION, (content) => {
+    const [title, ...parts] = content.split('.');
+    const [name, entries] = [decodeText(title!), parts.map(parseEntry)];
+    if (name === null || !entries.every((entry) => entry !== null)) return null;
+    if (!entries.every((entry) => !('song' in entry) || isId(entry.song, songCount))) return 'unknownSong';
+    return { title: name, entries };
+  });
 }
 
 function parseEntry(text: string): NewEntry | null {
@@ -67,12 +67,3 @@ const encodeText = (text: string): string =>
     /[-_.!~*'()]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-
-/** Reads such a text; null where it cannot be. */
-function decodeText(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}

@@ -10,6 +10,7 @@ export type Keyed<Value> = Readonly<Partial<Record<string, Value>>>;
 export type Shape<Value> = { readonly [OfValue]?: Value } & (
   | { readonly kind: 'songId' }
   | { readonly kind: 'text' }
+  | { readonly kind: 'matching'; readonly pattern: RegExp }
   | { readonly kind: 'oneOf'; readonly values: readonly unknown[] }
   | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly isWhole: boolean }
   | { readonly kind: 'key' }
@@ -32,6 +33,9 @@ export const songIdShape: Shape<SongId> = { kind: 'songId' };
 /** Any text. */
 export const textShape: Shape<string> = { kind: 'text' };
 
+/** A text that matches a pattern. */
+export const matching = <Value>(pattern: RegExp): Shape<Value> => ({ kind: 'matching', pattern });
+
 /** A made-up key. */
 export const keyShape: Shape<string> = { kind: 'key' };
 
@@ -41,21 +45,15 @@ export const oneOf = <const Value>(...values: readonly Value[]): Shape<Value> =>
 /** Nothing at all, as an action without a payload carries. */
 export const nothing: Shape<undefined> = oneOf(undefined);
 
+const numbers =
+  (isWhole: boolean) =>
+  (from: number, to: number): Shape<number> => ({ kind: 'number', from, to, isWhole });
+
 /** A number between two others, themselves included. */
-export const between = (from: number, to: number): Shape<number> => ({
-  kind: 'number',
-  from,
-  to,
-  isWhole: false,
-});
+export const between = numbers(false);
 
 /** A whole number between two others, themselves included. */
-export const wholeBetween = (from: number, to: number): Shape<number> => ({
-  kind: 'number',
-  from,
-  to,
-  isWhole: true,
-});
+export const wholeBetween = numbers(true);
 
 /** A value for some of the songs. */
 export const tableOf = <Value>(entries: Shape<Value>): Shape<Table<Value>> => ({ kind: 'table', entries });
@@ -115,6 +113,8 @@ export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: 
       return isId(value, songCount);
     case 'text':
       return typeof value === 'string';
+    case 'matching':
+      return typeof value === 'string' && shape.pattern.test(value);
     case 'key':
       return isKey(value);
     case 'oneOf':

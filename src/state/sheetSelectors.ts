@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { writtenSheet, type Song, type SongId } from '../catalogue';
+import type { Song, SongId } from '../catalogue';
+import { writtenSheet } from '../catalogue/writtenSheet';
 import { transposeSheetLine, octaveFold, type SheetLine } from '../music';
 import { selectContents } from './catalogueSlice';
 import type { RootState } from './slices';

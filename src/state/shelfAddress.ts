@@ -1,4 +1,4 @@
-import { FACETS, isKnown, ORDERS, type Narrowing, type Order, type ShelvedSong } from '../catalogue/shelves';
+import { FACETS, isKnown, ORDERS, type Narrowing, type OfferedSong, type Order } from '../catalogue/shelves';
 
 /** How a list of songs is arranged: its order and what it is narrowed by. */
 export interface Shelf {
@@ -16,7 +16,7 @@ export function asksForShelf(search: string): boolean {
 }
 
 /** Reads how an address asks for a list to be arranged; what is unknown to these songs is not asked for. */
-export function parseShelf(search: string, songs: readonly ShelvedSong[]): Shelf {
+export function parseShelf(search: string, songs: readonly OfferedSong[]): Shelf {
   const parameters = new URLSearchParams(search);
   const narrowing = FACETS.flatMap((facet) => {
     const value = parameters.get(facet);

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { writtenChords, writtenSheet, type SongContent, type SongId } from '../catalogue';
+import type { SongContent, SongId } from '../catalogue';
+import { writtenChords, writtenSheet } from '../catalogue/writtenSheet';
 import { isChordSymbol, transposeChordLine } from '../music';
 import { selectContents } from './catalogueSlice';
 import { selectIsComplete } from './searchable';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../support/accessibility';
 import {
   backupButton,
   backupDialog,
@@ -174,8 +174,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await chooseFile(page, '');
     await expect(backupDialog(page).getByRole('alert')).toBeVisible();
     const check = async (): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
       expect(await overflow(page)).toBe(0);
       for (const control of await backupDialog(page).locator('button:visible, label:visible').all()) {
         const { width, height } = (await control.boundingBox())!;

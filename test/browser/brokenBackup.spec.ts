@@ -33,7 +33,7 @@ test.describe('what is no backup gets a word and changes nothing', () => {
 
   test('as a link', async ({ page }) => {
     await storeBefore(page, { fav3: '1' });
-    for (const fragment of ['', '2.a', '1.<script>', '1.%00', `1.${'m'.repeat(99)}`, '1.__proto__']) {
+    for (const fragment of ['', '2.a', '1.<script>', '1.%00a', `1.${'m'.repeat(99)}`, '1.__proto__']) {
       await page.goto(`/favorites#backup=${fragment}`);
       await page.reload();
       await expect(backupDialog(page).getByRole('alert'), fragment).toContainText('Ոչինչ չփոխվեց');

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
+import { FIT, openFitted, screens } from '../support/fitPage';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { storeBefore } from '../support/page';
 import { openSong } from '../support/playingPage';
-import { letterSize, overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-
-const FIT = { [READER_SETTINGS_KEY]: '{"columns":"fit"}' };
-
-/** Opens a song that is fitted to the screen. */
-async function openFitted(page: Page, id: number): Promise<void> {
-  await openSong(page, `/songs/${id}`);
-  await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--fit: visible/);
-}
+import { letterSize, overflow } from '../support/readerSettingsPage';
 
 /** The numbers of the lines that stand wholly on the screen. */
 const linesOnScreen = (page: Page): Promise<number[]> =>
@@ -43,7 +36,7 @@ for (const [width, height] of [
     await storeBefore(page, FIT);
     await recordShifts(page);
     for (const id of [0, 2, 7, 22]) {
-      await openFitted(page, id);
+      await openFitted(page, `/songs/${id}`);
       expect.soft((await linesOnScreen(page)).length, `song ${id}`).toBe(await lineCount(page));
       expect(await letterSize(page)).toBeGreaterThanOrEqual(14.9);
       expect(await overflow(page)).toBe(0);
@@ -52,33 +45,36 @@ for (const [width, height] of [
   });
 
 test('on a phone a song takes several screens, no line is lost, and favorites follow', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await page.setViewportSize({ width: 390, height: 844 });
   await storeBefore(page, { ...FIT, fav2: '1', fav7: '1' });
-  await openFitted(page, 2);
+  await openFitted(page, '/songs/2');
   const seen = new Set(await linesOnScreen(page));
-  const screens = page.getByRole('status', { name: 'Երգի էկրանները' });
-  const count = Number((await screens.textContent())!.split(' / ')[1]);
+  const count = Number((await screens(page).textContent())!.split(' / ')[1]);
   expect(count).toBeGreaterThan(1);
   const sheet = (await page.getByTestId('sheet').boundingBox())!;
   for (let shown = 2; shown <= count; shown++) {
     if (shown % 2) await page.keyboard.press('PageDown');
     else await page.mouse.click(sheet.x + sheet.width - 5, sheet.y + sheet.height - 5);
-    await expect(screens).toHaveText(`${shown} / ${count}`);
+    await expect(screens(page)).toHaveText(`${shown} / ${count}`);
     for (const line of await linesOnScreen(page)) seen.add(line);
   }
   expect(seen.size).toBe(await lineCount(page));
   await page.mouse.click(sheet.x + 5, sheet.y + sheet.height - 5);
-  await expect(screens).toHaveText(`${count - 1} / ${count}`);
+  await expect(screens(page)).toHaveText(`${count - 1} / ${count}`);
   await page.keyboard.press('ArrowDown');
-  await expect(screens).toHaveText(`${count} / ${count}`);
+  await expect(screens(page)).toHaveText(`${count} / ${count}`);
   await page.keyboard.press('PageDown');
   await expect(page).toHaveURL('/songs/7');
+  await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--fit: visible/);
+  expect(errors).toEqual([]);
 });
 
 test('a fitted song follows the screen, the words and what is shown of them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await storeBefore(page, FIT);
-  await openFitted(page, 2);
+  await openFitted(page, '/songs/2');
   const usual = await letterSize(page);
   await page.setViewportSize({ width: 1440, height: 600 });
   await expect.poll(() => letterSize(page)).toBeLessThan(usual);

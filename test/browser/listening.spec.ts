@@ -1,5 +1,6 @@
 import { songs } from '../../src/catalogue';
-import { beatsBefore, metreInTicks, secondsPerTick, singSong } from '../../src/catalogue/singing';
+import { secondsPerTick } from '../../src/catalogue/metre';
+import { beatsBefore, singSong } from '../../src/catalogue/singing';
 import { frequencyOf } from '../../src/sound/buffers';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { listenPanel, listenTo, openListening } from '../support/listeningPage';
@@ -13,7 +14,7 @@ function expectedNotes(id: number, tempo: number): { time: number; pitch: number
   const song = songs[id]!;
   const { notes, lines } = singSong(song)!;
   const seconds = secondsPerTick(song.time, tempo);
-  const origin = beatsBefore(lines[0]!, metreInTicks(song.time).beat)[0]!.start;
+  const origin = beatsBefore(lines[0]!)[0]!.start;
   return notes.map(({ start, length, pitch }) => ({
     time: (start - origin) * seconds,
     length: length * seconds,
@@ -37,6 +38,19 @@ test('over two minutes every note of a melody begins within five milliseconds of
   const late = notes.filter(({ time }) => Math.abs(onsetError(samples, time + LEAD) ?? Infinity) > 0.005);
   expect(late).toEqual([]);
   expect(onsetError(samples, notes[8]!.time + LEAD + notes[8]!.length / 2)).toBeNull();
+});
+
+test('a melody goes on after rests that are longer than what is played ahead', async ({ page }) => {
+  endsHereInFirefox('Firefox renders no sound by steps');
+  await playIntoMemory(page, 30);
+  await listenTo(page, 22, 'Մեղեդի');
+  const samples = await heard(page);
+  const notes = expectedNotes(22, songs[22]!.tempo).filter(({ time }) => time < 29);
+  const rests = notes.slice(1).map(({ time }, index) => time - notes[index]!.time - notes[index]!.length);
+  expect(Math.max(...rests)).toBeGreaterThan(1.5);
+  expect(notes.filter(({ time }) => Math.abs(onsetError(samples, time + LEAD) ?? Infinity) > 0.005)).toEqual(
+    [],
+  );
 });
 
 for (const [tempo, transpose, shift] of [
@@ -98,10 +112,69 @@ test('a metronome keeps the beat of the song, with an accent on one', async ({ p
   expect(loud).toEqual(clicks.map((_, beat) => beat % 3 === 0));
 });
 
+/** Which beats of a metronome at 75 a minute are heard with an accent, of the first so many. */
+const accents = (samples: Float32Array, count: number): boolean[] =>
+  Array.from({ length: count }, (_, beat) => {
+    const at = (LEAD + beat * 0.8) * SAMPLE_RATE;
+    expect(onsetError(samples, at / SAMPLE_RATE)).not.toBeNull();
+    return peakOf(samples.subarray(at, at + 1000)) > 0.35;
+  });
+
+test('a metronome has as many beats in a bar as are chosen where the song does not say it', async ({
+  page,
+}) => {
+  endsHereInFirefox('Firefox renders no sound by steps');
+  await playIntoMemory(page, 10);
+  await storeBefore(page, { 'songbook:reading': '{"tempos":{"14":75}}' });
+  const choice = listenPanel(page).getByRole('group', { name: 'Քանի՞ զարկ է տակտում' });
+  await openListening(page, 14);
+  await expect(choice.getByRole('radio', { checked: true })).toHaveCount(1);
+  await choice.getByRole('radio', { name: '3' }).check();
+  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  expect(accents(await heard(page), 9)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map((beat) => beat % 3 === 0));
+  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
+  await expect(choice.getByRole('radio', { name: '3' })).toBeChecked();
+  await openListening(page, 12);
+  await listenPanel(page).getByRole('radio', { name: 'Մետրոնոմ', exact: true }).check();
+  await expect(choice).toHaveCount(0);
+});
+
 test('a song without a tune says so, one of which nothing is known has a metronome', async ({ page }) => {
   await openListening(page, 0);
   await expect(listenPanel(page)).toContainText('սա երգի մեղեդին չէ');
   await expect(listenPanel(page).getByRole('radio')).toHaveCount(3);
   await openListening(page, 14);
-  await expect(listenPanel(page).getByRole('radio')).toHaveCount(1);
+  await expect(listenPanel(page).getByRole('group', { name: 'Ի՞նչ լսել' }).getByRole('radio')).toHaveCount(1);
+});
+
+test('that a line can be tapped is said where a tap plays from it: while lines are followed', async ({
+  page,
+}) => {
+  const hint = listenPanel(page).getByText('հպվե՛ք որևէ տողի');
+  for (const id of [12, 0]) {
+    await openListening(page, id);
+    await expect(hint).toContainText('Երբ երգը հնչում է');
+    await listenPanel(page).getByRole('radio', { name: 'Մետրոնոմ', exact: true }).check();
+    await expect(hint).toHaveCount(0);
+  }
+  await openListening(page, 14);
+  await expect(listenPanel(page)).toContainText('կարող եք լսել մետրոնոմը');
+  await expect(hint).toHaveCount(0);
+});
+
+test('what is played of a song, or was played last, is what is chosen', async ({ page }) => {
+  const chosen = listenPanel(page).getByRole('radio', { checked: true });
+  const open = page.getByRole('button', { name: 'Լսել', exact: true });
+  await listenTo(page, 12, 'Մետրոնոմ');
+  await open.click();
+  await expect(chosen).toHaveAccessibleName('Մետրոնոմ');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
+  await page.locator('[data-song-id="11"]').getByRole('link').click();
+  await open.click();
+  await expect(chosen).toHaveAccessibleName('Մեղեդի և ակորդներ');
+  await page.goBack();
+  await page.locator('[data-song-id="12"]').getByRole('link').click();
+  await open.click();
+  await expect(chosen).toHaveAccessibleName('Մետրոնոմ');
 });

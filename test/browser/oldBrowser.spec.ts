@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { growOld } from '../support/oldBrowser';
 import { storeBefore } from '../support/page';
@@ -30,11 +30,6 @@ const LOOKS = {
 const styleOf = (part: Locator, property: string): Promise<string> =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-async function expectReadable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([]);
-}
-
 for (const [look, device, theme] of [
   ['light', 'light', 'system'],
   ['dark', 'dark', 'system'],
@@ -46,7 +41,7 @@ for (const [look, device, theme] of [
     await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ theme }) });
     await page.goto('/');
     expect(await paper(page)).toBe(LOOKS[look].paper);
-    await expectReadable(page);
+    await expectAccessible(page);
     await openPanel(page);
     expect(await paper(page)).toBe(LOOKS[look].paper);
     expect(await styleOf(panel(page), 'background-color')).toBe(LOOKS[look].leaf);
@@ -54,7 +49,7 @@ for (const [look, device, theme] of [
     await expect.poll(() => chosen.count()).toBeGreaterThan(3);
     for (const choice of await chosen.all())
       expect(await styleOf(choice, 'background-color')).toBe(LOOKS[look].soft);
-    await expectReadable(page);
+    await expectAccessible(page);
   });
 
 test('colours follow the choice at once', async ({ page }) => {

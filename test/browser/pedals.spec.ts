@@ -94,6 +94,23 @@ test('keys keep their own meaning while something is typed, and with Control', a
   expect(await scrolled(page)).toBe(before);
 });
 
+for (const control of ['transpose-up', 'favorite-toggle'])
+  test(`no line is hidden by a head that stays because of ${control}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSong(page, '/songs/0');
+    const controls = page.locator('[data-folds]', { has: page.getByTestId(control) });
+    const button = controls.getByTestId(control);
+    await button.click();
+    await expect(button).toBeFocused();
+    const kept = (await linesInView(page)).at(-1)!;
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    const head = (await controls.boundingBox())!;
+    const line = (await page.locator(`[data-line="${kept}"]`).boundingBox())!;
+    expect(line.y).toBeGreaterThanOrEqual(head.y + head.height - 1);
+    expect(line.y).toBeLessThan(head.y + head.height + 20);
+  });
+
 for (const [width, height, most] of [
   [1024, 768, 12],
   [844, 390, 35],
@@ -131,6 +148,7 @@ test('after a favorite, its end and the key N lead to the next one', async ({ pa
   await expect(page).toHaveURL('/songs/9');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrolled(page)).toBe(0);
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
   await scrollNearEnd(page);
   await page.keyboard.press('PageDown');
   await expect(page).toHaveURL('/songs/12');

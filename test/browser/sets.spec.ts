@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readSongFiles } from '../../src/catalogue/readSongFiles';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
 import { storedSets } from '../support/setPages';
@@ -147,7 +147,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 320, height: 700 });
     await storeBefore(page, storedSets());
     const check = async (): Promise<void> => {
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wider).toBeLessThanOrEqual(0);
     };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
@@ -102,8 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/songs/7?transpose=3');
     await expect(line(page)).toBeVisible();
     const check = async (part: ReturnType<Page['locator']>): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
       expect(await overflow(page)).toBe(0);
       for (const control of await part.getByRole('button').all()) {
         const { width, height } = (await control.boundingBox())!;

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
@@ -30,7 +30,7 @@ for (const width of [320, 1440])
     await expect(chip(page, 'Ժողովրդական')).toHaveAttribute('aria-pressed', 'true');
     await chip(page, 'Այբուբենով').click();
     await expectRows(page, [25, 24, 22]);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
     await searchField(page).fill('ampel');
@@ -55,7 +55,7 @@ for (const width of [320, 1440])
     await page.getByRole('button', { name: 'Հանել ընտրությունը՝ Ժողովրդական' }).click();
     await expectRows(page, ALL);
     await expect(page).toHaveURL('/');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
   });
 
 test('a list is arranged by keyboard alone', async ({ page }) => {
@@ -88,6 +88,46 @@ test("a name in a song's credit leads to that person's songs, in Latin letters t
   await opener(page).click();
   await expect(chip(page, 'Արմեն Տիգրանյան').getByTestId('latin-names')).toHaveText('Armen Tigranyan');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Բոլոր երգերը');
+});
+
+test('the list shows which songs suit the voice in the key they are in now, here and in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  await opener(page).click();
+  await chip(page, 'Իմ ձայնին հարմար').click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Նշե՛ք Ձեր ձայնը/);
+  await expectRows(page, ALL);
+  const soprano = page.getByRole('group', { name: 'Ձեր ձայնը' }).getByRole('radio', { name: /^Սոպրանո$/ });
+  await soprano.focus();
+  await page.keyboard.press('Space');
+  await expect(soprano).toBeFocused();
+  await expect(page).toHaveURL('/?voice=yes');
+  await expect.poll(() => rowIds(page)).toContain(22);
+  const fitting = await rowIds(page);
+  await expect(chip(page, 'Իմ ձայնին հարմար')).toHaveText(new RegExp(`${fitting.length}$`));
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  const other = await context.newPage();
+  await other.goto('/songs/22');
+  await hydrated(other);
+  await other.getByTestId('transpose-down').click();
+  await other.getByTestId('transpose-down').click();
+  await expectRows(
+    page,
+    fitting.filter((id) => id !== 22),
+  );
+  await page.reload();
+  await expectRows(
+    page,
+    fitting.filter((id) => id !== 22),
+  );
+  await page.getByRole('button', { name: 'Հանել ընտրությունը՝ Իմ ձայնին հարմար' }).click();
+  await expectRows(page, ALL);
 });
 
 test('what the choices need is asked for again where it could not be had', async ({ page }) => {

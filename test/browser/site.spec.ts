@@ -8,6 +8,22 @@ import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const width of [412, 1440])
+    test(`while a song arrives nothing stands where its words come, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await page.goto('/songs/12');
+      const facts = page.locator('article > div:has(> dl)');
+      const words = page.getByTestId('song-line').first();
+      const isBelow = async () => (await facts.boundingBox())!.y > (await words.boundingBox())!.y;
+      expect(await isBelow()).toBe(width < 768);
+      const whole = await page.content();
+      const begun = whole.slice(0, whole.indexOf('song-line', whole.indexOf('song-line') + 1));
+      await page.route('/songs/12', (route) => route.fulfill({ body: begun, contentType: 'text/html' }));
+      await page.reload();
+      await expect(words).toBeVisible();
+      await expect(facts).toBeVisible({ visible: width >= 768 });
+    });
+
   test('lists and songs can be read, and a note says what is missing', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByTestId('song-row')).toHaveCount(51);

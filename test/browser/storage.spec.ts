@@ -110,6 +110,19 @@ test('blocked storage: the songbook works in memory and favorites say so', async
   await expect(page.getByTestId('song-row')).toHaveCount(1);
 });
 
+test('blocked storage: sets say so too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/sets');
+  await page.getByRole('textbox').fill('Խարույկ');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Խարույկ' })).toBeVisible();
+  await expect(page.getByTestId('error-text')).toBeVisible();
+});
+
 test('full storage: nothing is lost, and favorites say so until there is room', async ({ page }) => {
   await storeBefore(page, { fav0: '1', filling: 'x'.repeat(5 * 1024 * 1024 - 100) });
   await page.evaluate(() => {

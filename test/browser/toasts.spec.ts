@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
+import { overlap } from '../support/places';
 import { play, speedControl } from '../support/playingPage';
 import { opener, panel } from '../support/readerSettingsPage';
 
@@ -11,15 +12,6 @@ const notice = (page: Page) =>
     .filter({ has: takeBack(page) })
     .locator('> *')
     .first();
-
-/** By how many pixels one thing on the page lies over another, in the direction where it is less. */
-async function overlap(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
-  return Math.min(
-    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
-    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
-  );
-}
 
 for (const width of [320, 768, 1440])
   test(`a notice leaves an open panel and the speed free at ${width} pixels`, async ({ page }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { expectStored, heart, storeBefore } from '../support/page';
 
@@ -123,7 +123,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByTestId('favorite-toggle').click();
     await expect(takeBack(page)).toBeVisible();
     await expect(reset(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
   });
 }

@@ -1,28 +1,14 @@
 import fc from 'fast-check';
-import { songs, TICKS, type Song } from '../../src/catalogue';
-import { readSong } from '../../src/catalogue/readSongFiles';
-import { beatsBefore, metreInTicks, secondsPerTick, singSong } from '../../src/catalogue/singing';
+import { songs, TICKS } from '../../src/catalogue';
+import { beatsBefore, singSong } from '../../src/catalogue/singing';
 import { moveLetters } from '../../src/catalogue/syllables';
+import { MUSIC, strophe, sungSong, TWO_LINES } from '../support/sungSong';
 
 const EIGHTH = TICKS / 8;
-const HEAD = '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{copyright: Ազատ}\n{key: Am}\n';
-const EVIDENCE = '{meta: chords melody}\n{meta: source example.org}\n';
-
-/** A song of these words with this music in 3/4. */
-function song(words: string, music: string): Song {
-  const tune = `{start_of_abc}\nX:1\nM:3/4\nL:1/8\nQ:1/4=60\nK:Am\n${music}\n{end_of_abc}`;
-  const read = readSong(`${HEAD}{time: 3/4}\n{tempo: 60}\n${EVIDENCE}\n${words}\n\n${tune}\n`);
-  expect(read.problems).toEqual([]);
-  return read.song as unknown as Song;
-}
-
-const TWO_LINES = '[Am]Արի իմ\n[E7]սոխակ';
-const MUSIC = 'A2 B2 c2 | d3 e z2 |\nw: Ա-րի իմ սո-խակ';
-const strophe = (words: string, more = ''): string => `{sov}\n${words}\n${more}{eov}`;
 
 /** When the notes of a song are sung, in eighths, with their pitches and the letters that are sung. */
 const sung = (words: string, music: string) => {
-  const read = song(words, music);
+  const read = sungSong(words, music);
   return singSong(read)!.notes.map(({ start, pitch, line, from, to }) => [
     start / EIGHTH,
     pitch,
@@ -48,40 +34,37 @@ test('every strophe is sung to it, syllable by syllable, or without letters wher
   expect(letters.slice(5)).toEqual([...['Գա', 'րուն', 'է', 'ծա', 'ղիկ'], ...['', '', '', 'է', 'լի']]);
 });
 
-test('a line with other chords has another tune, which nobody knows', () => {
-  const words = `${strophe(TWO_LINES)}\n\n${strophe('[Am]Գարուն է\n[Dm]ծաղիկ')}`;
-  expect(singSong(song(words, MUSIC))!.lines.map(({ line }) => line)).toEqual([0, 1, 3]);
-});
-
 test('lines are sung twice, and refrains again, as the song says', () => {
   const refrain = '{soc: Կրկներգ}\n[Am]Նանի\n{eoc}';
-  const words = [
+  const sections = [
     strophe(TWO_LINES, '{c: Կրկնել վերջին տողը}\n'),
     refrain,
     strophe(TWO_LINES),
     '{chorus: Կրկներգ}',
   ];
   const tune = 'A2 B2 c2 | d3 e z2 | f4 g2 |\nw: Ա-րի իմ սո-խակ Նա-նի';
-  const read = song(words.join('\n\n'), tune);
-  const lines = singSong(read)!.lines.map(({ line }) => read.body.lyrics[line]);
-  expect(lines).toEqual(['Արի իմ', 'սոխակ', 'սոխակ', 'Նանի', 'Արի իմ', 'սոխակ', 'Նանի']);
-});
-
-test('a refrain does not follow itself where the strophe between has no tune', () => {
-  const words = ['{soc: Կրկներգ}\n[Am]Նանի\n{eoc}', strophe(TWO_LINES), '{chorus: Կրկներգ}'].join('\n\n');
-  expect(singSong(song(words, 'A3 B3 |\nw: Նա-նի'))!.lines).toHaveLength(1);
+  const read = sungSong(sections.join('\n\n'), tune);
+  const { lines, notes } = singSong(read)!;
+  const words = lines.map(({ line }) => read.body.lyrics[line]);
+  expect(words).toEqual(['Արի իմ', 'սոխակ', 'սոխակ', 'Նանի', 'Արի իմ', 'սոխակ', 'Նանի']);
+  expect(notes.map(({ place }) => place).join('')).toBe('012' + '34' + '34' + '56' + '012' + '34' + '56');
 });
 
 test('a line with an upbeat waits for its place in the bar', () => {
   const words = strophe('[Am]Արի իմ', '{c: Կրկնել տունը}\n');
   const upbeat = sung(words, 'A2 | B2 c2 z2 |\nw: Ա-րի իմ').map(([start]) => start);
   expect(upbeat).toEqual([0, 2, 4, 12, 14, 16]);
+  const MUSIC_OF_WHOLE_BARS = 'A2 | B6 | c4 z2 |\nw: Ա-րի իմ';
+  const { beats } = singSong(sungSong(words, MUSIC_OF_WHOLE_BARS))!;
+  expect(beats.map(({ start, isFirst }) => [start / EIGHTH, isFirst])).toEqual(
+    Array.from({ length: 16 }, (_, beat) => [beat * 2, beat % 3 === 1]),
+  );
   const completed = sung(words, 'A2 | B6 | c4 |\nw: Ա-րի իմ').map(([start]) => start);
   expect(completed).toEqual([0, 2, 8, 12, 14, 20]);
 });
 
 test('chords last until the next, and beats know which of them begin a bar', () => {
-  const { chords, beats, length } = singSong(song(strophe(TWO_LINES), MUSIC))!;
+  const { chords, beats, length } = singSong(sungSong(strophe(TWO_LINES), MUSIC))!;
   expect(length).toBe(12 * EIGHTH);
   expect(chords).toEqual([
     { written: 'Am', start: 0, length: 6 * EIGHTH },
@@ -94,7 +77,7 @@ test('chords last until the next, and beats know which of them begin a bar', () 
 
 test('without a tune every chord lasts a bar, if the metre and the tempo are known', () => {
   const words = {
-    ...song(strophe('[Am]Արի [E7]իմ'), 'A2 B2 c2 |\nw: Ա-րի իմ'),
+    ...sungSong(strophe('[Am]Արի [E7]իմ'), 'A2 B2 c2 |\nw: Ա-րի իմ'),
     phrases: [],
     time: '6/8',
     tempo: 50,
@@ -104,20 +87,6 @@ test('without a tune every chord lasts a bar, if the metre and the tempo are kno
   expect(singSong(words)!.beats).toHaveLength(4);
   expect(singSong({ ...words, tempo: 0 })).toBeNull();
   expect(singSong({ ...words, time: '' })).toBeNull();
-});
-
-test.each([
-  ['3/4', 720, 240],
-  ['6/8', 720, 360],
-  ['10/8', 1200, 120],
-])('a bar of %s has %i ticks, a beat %i', (time, bar, beat) => {
-  expect(metreInTicks(time)).toEqual({ bar, beat });
-});
-
-test('a quarter at sixty lasts a second, and so does a dotted one where the beats are dotted', () => {
-  expect(secondsPerTick('3/4', 60) * 240).toBeCloseTo(1, 9);
-  expect(secondsPerTick('6/8', 60) * 360).toBeCloseTo(1, 9);
-  expect(secondsPerTick('10/8', 60) * 240).toBeCloseTo(1, 9);
 });
 
 const withPhrases = songs.filter(({ phrases }) => phrases.length > 0);
@@ -157,6 +126,17 @@ test.each(withPhrases.map((sungSong) => [`${sungSong.id} ${sungSong.title}`, sun
   },
 );
 
+test.each([
+  ['Արի իմ', ['Ա', 'րի', 'իմ']],
+  ['Գարուն', ['Գա', 'Գա', 'րուն']],
+  ['Եկավ գարունը', ['', '', '']],
+])('«%s» is sung to three notes of which the first has no vowel that is written', (line, letters) => {
+  const tune = 'A2 B2 c2 |\nw: Կ-տրի իմ';
+  const strophes = ['Կտրի իմ', line].map((words) => strophe(`[Am]${words}`));
+  const moved = sung(strophes.join('\n\n'), tune).slice(3);
+  expect(moved.map(([, , text]) => text)).toEqual(letters);
+});
+
 test('letters move to a line of as many syllables only, and all of its vowels are reached', () => {
   const line = (text: string) => ({ text, from: 0 });
   fc.assert(
@@ -164,13 +144,13 @@ test('letters move to a line of as many syllables only, and all of its vowels ar
       fc.array(fc.constantFrom('բա', 'րու', ' կը', 'տո՜ն', ' մի'), { minLength: 1, maxLength: 8 }),
       (parts) => {
         const text = parts.join('');
-        const move = moveLetters(line(text), line(text));
+        const move = moveLetters(line(text), [], line(text));
         const reached = [...text].filter((_, at) => {
           const [from, to] = move(at, at + 2);
           return from <= at && at < to;
         });
         expect(reached.join('').match(/[աըոի]/g)).toEqual(text.match(/[աըոի]/g));
-        expect(moveLetters(line(text), line(`${text} նա`))(0, text.length)).toEqual([0, 0]);
+        expect(moveLetters(line(text), [], line(`${text} նա`))(0, text.length)).toEqual([0, 0]);
       },
     ),
   );
@@ -178,8 +158,18 @@ test('letters move to a line of as many syllables only, and all of its vowels ar
 
 test('two bars are counted in, of the second one what an upbeat leaves', () => {
   const before = (start: number, begins: number) =>
-    beatsBefore({ line: 0, start, bar: 720, begins }, 240).map(({ start: at, isFirst }) => [at, isFirst]);
+    beatsBefore({ start, begins, bar: 720, beat: 240 }).map(({ start: at, isFirst }) => [at, isFirst]);
   expect(before(0, 0)).toEqual([-1440, -1200, -960, -720, -480, -240].map((at) => [at, at % 720 === 0]));
   expect(before(480, 480)).toEqual([-720, -480, -240, 0, 240].map((at) => [at, at % 720 === 0]));
-  expect(beatsBefore({ line: 0, start: 0, bar: 0, begins: 0 }, 240)).toEqual([]);
+  expect(beatsBefore({ start: 0, begins: 0, bar: 0, beat: 0 })).toEqual([]);
+});
+
+test.each([
+  [24, 0, 'X..X..'],
+  [24, 2, 'X...X...'],
+  [28, 1, 'X..X'],
+  [28, 3, 'X.X.'],
+])('song %i counts line %i in by the metre in which it is sung', (id, line, counted) => {
+  const beats = beatsBefore(singSong(songs[id]!)!.lines[line]!);
+  expect(beats.map(({ isFirst }) => (isFirst ? 'X' : '.')).join('')).toBe(counted);
 });

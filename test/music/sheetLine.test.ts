@@ -22,15 +22,15 @@ const rows: [name: string, lyric: string, chords: string, semitones: number, res
   ['a chord inside a word', 'հուսո', over('  Dm'), 0, 'հո[Dm]ւսո'],
   ['a chord over a space', 'այ լաո', over('  Am'), 0, 'այ[Am] |լաո'],
   ['a line of chords alone', '', over('Am  Dm E7'), 2, '[Bm~]|[Em~]|[Gb7~]'],
-  ['chords beyond the words', 'լաո', over('Am   G7 C'), 0, '[Am~]լաո|[G7~]|[C~]'],
+  ['chords beyond the words', 'լաո', over('Am   G7 C'), 0, '[Am~]լաո[G7~]|[C~]'],
   [
     'a chord that hangs over the next words',
     'ա՜խ, իմ յար',
     over('C#m7       E'),
     0,
-    '[C#m7]ա՜խ, |իմ |յար|[E~]',
+    '[C#m7]ա՜խ, |իմ |յար[E~]',
   ],
-  ['chords a long word apart', 'քայլամոլոր', over('Am        Dm'), 0, '[Am]քայլամոլոր|[Dm~]'],
+  ['chords a long word apart', 'քայլամոլոր', over('Am        Dm'), 0, '[Am]քայլամոլոր[Dm~]'],
   ['two chords close to each other', 'ափերով', over('G Am'), 0, '[G~]ափ[Am]երով'],
   [
     'a chord close to one in the middle of the next word',

@@ -41,6 +41,14 @@ export const BUILD_MUTANTS: readonly Mutant[] = [
     [['a component made in another way passes', "source.includes('.displayName = ')", 'false']],
   ),
   ...mutantsOf(
+    'src/build/site/stylelessLoader.ts',
+    ['test/build/site/stylelessLoader.test.ts'],
+    [
+      ['a drawing brings its style along', "source.replace(INSERTION, '')", 'source'],
+      ['a style inserted in another way passes', '!INSERTION.test(source)', 'false'],
+    ],
+  ),
+  ...mutantsOf(
     'src/build/styleTypes.ts',
     ['test/build/styleTypes.test.ts'],
     [['classes in comments count', ".replace(/\\/\\*.*?\\*\\//gs, '')", '']],

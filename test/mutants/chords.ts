@@ -57,26 +57,56 @@ export const CHORD_MUTANTS: readonly Mutant[] = [
     ['a chord is never forgotten', 'isKnown ? null : chord', 'chord'],
   ]),
   ...mutantsOf(
-    'src/music/shapes/voiceKey.ts',
-    ['test/music/shapes/voiceKey.test.ts'],
+    'src/music/voice.ts',
+    ['test/music/voice.test.ts'],
     [
       [
         'a voice sings in one octave only',
         'voice.lowest + octaveFold(tune.lowest - voice.lowest)',
         'tune.lowest',
       ],
-      ['the hardest key of a voice is offered', 'Math.min(...barreCounts)', 'Math.max(...barreCounts)'],
+      ['an own voice is read upside down', 'lowest: Math.min(...notes)', 'lowest: notes[0]!'],
+    ],
+  ),
+  ...mutantsOf(
+    'src/music/shapes/voiceKey.ts',
+    ['test/music/shapes/voiceKey.test.ts'],
+    [['the hardest key of a voice is offered', 'Math.min(...barreCounts)', 'Math.max(...barreCounts)']],
+  ),
+  ...mutantsOf(
+    'src/views/voice/finding.ts',
+    ['test/views/voice/finding.test.ts'],
+    [
+      ['the highest note is looked for below the lowest', 'lowest ?? OFFERED.lowest', 'OFFERED.lowest'],
+      ['a voice has one note', 'pitch - lowest < NARROWEST', 'false'],
+      ['a lowest note has nothing above it', 'OFFERED.highest - NARROWEST', 'OFFERED.highest'],
+      ['notes are offered that cannot be kept', 'highest: 89', 'highest: 96'],
+      [
+        'an octave above a high note is out of reach',
+        'Math.min(lowest + 12, OFFERED.highest)',
+        'lowest + 12',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'src/views/voice/VoiceChoice.tsx',
+    ['test/views/voice/voiceChoice.test.tsx'],
+    [['an own voice is lost by another choice', 'setLastOwn(own);', '']],
+  ),
+  ...mutantsOf(
+    'src/views/voice/useNoteName.ts',
+    ['test/views/voice/voiceChoice.test.tsx'],
+    [
+      [
+        'B natural is named B flat',
+        'parseInternational(transposeChordLine(',
+        '((name: string) => name)(transposeChordLine(',
+      ],
     ],
   ),
   ...mutantsOf(
     'src/views/shapes/VoiceKey.tsx',
     ['test/views/shapes/voiceKey.test.tsx'],
-    [
-      [
-        'a voice is measured by the key of the file',
-        'const sounding = capo + transpose;',
-        'const sounding = capo;',
-      ],
-    ],
+    [['a voice is measured by the key of the file', 'moveRange(written, transpose)', 'written']],
   ),
 ];

@@ -108,7 +108,7 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
     ['a backup is taken over unasked', 'onCancel={onClosed}', 'onCancel={() => accept(found)}'],
     [
       'a backup that is accepted is not taken over',
-      'dispatch(backupImported(backup));',
+      'dispatch(backupImported(changeOf(backup)));',
       'void [dispatch, backupImported, backup];',
     ],
   ]),

@@ -49,7 +49,7 @@ export const MUSIC_MUTANTS: readonly Mutant[] = [
       'return host ? { ...chord, column: host.column } : chord;',
       'return chord;',
     ],
-    ['chords beyond the words are lost', 'words: [...words, ...beyond]', 'words'],
+    ['chords beyond the words are lost', '...beyond.slice(0, 1)', ''],
     ['no chord keeps room', 'needsRoom: chord !== null && close.includes(chord)', 'needsRoom: false'],
     ['words that share room may part', 'from < start && start < to', 'false'],
     ['a chord that keeps room reaches beyond it', 'chord && !needsRoom ?', 'chord ?'],

@@ -31,6 +31,7 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
     ['a swipe to the left goes back', 'right < 0 ? 1 : -1', 'right < 0 ? -1 : 1'],
     ['a swipe down turns', 'Math.abs(right) < 2 * Math.abs(down)', 'false'],
     ['a swipe from the edge turns', 'clientX > EDGE && clientX < window.innerWidth - EDGE', 'true'],
+    ['a swipe on a page that is zoomed in turns', ' && !isZoomed', ''],
     ['a swipe over the tools turns', 'if (target.closest(SWIPED)) return true;', ''],
   ]),
   ...mutantsOf('src/views/playing/usePlayedEntry.ts', at('playing/playedSet'), [
@@ -51,10 +52,13 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
   ]),
   ...mutantsOf('src/views/playing/stage.ts', at('playing/stage'), [
     ['a stage that is left stays', 'setStage(false);', ''],
-    ['any key leaves the stage', "key === 'Escape' && onLeave()", 'key && onLeave()'],
+    ['any key leaves the stage', "if (key === 'Escape' && ", 'if (key && '],
     ['the stage outlives the full screen', '!document.fullscreenElement && onLeave()', 'undefined'],
     ['whoever leaves the stage keeps the full screen', 'void document.exitFullscreen()', 'undefined'],
     ['a browser that cannot fill the screen is asked to', 'if (document.fullscreenEnabled)', 'if (true)'],
+  ]),
+  ...mutantsOf('src/views/playing/StageLine.tsx', at('playing/stage'), [
+    ['whoever leaves the stage is nowhere', 'focusOrHeading(opener?.isConnected ? opener : null);', ''],
   ]),
   ...mutantsOf('src/views/ui/pageKey.ts', at('shortcuts/shortcuts'), [
     [
@@ -63,6 +67,27 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
       '',
     ],
   ]),
+  ...mutantsOf('src/views/ui/escape.ts', at('ui/escape'), [
+    ['Escape closes everything at once', 'standing.at(-1) === self && ', ''],
+    ['Escape closes what a panel stands over', ' && !document.querySelector(OPEN)', ''],
+    [
+      'what is closed takes Escape from what is left',
+      'return () => void standing.splice(standing.indexOf(self), 1);',
+      '',
+    ],
+  ]),
+  ...mutantsOf(
+    'src/views/ui/pageLead.ts',
+    ['test/views/ui/pageLead.test.ts'],
+    [
+      ['two scroll the page at once', '  lose();\n', ''],
+      [
+        'who leads loses the lead to itself',
+        'const lose = loseLead;\n  loseLead = onLost;',
+        'loseLead = onLost;\n  const lose = loseLead;',
+      ],
+    ],
+  ),
   ...mutantsOf('src/views/songList/SongIndex.tsx', at('songList/songIndex'), [
     ['the open song is not marked', "isOpen ? 'page' : undefined", 'undefined'],
     ['the favorites are all songs', "list === 'all' ? selectSongIds", "list !== 'none' ? selectSongIds"],

@@ -3,6 +3,7 @@ import { mutantsOf, type Mutant } from './mutant';
 const SETS = ['test/state/sets.test.ts'];
 const PLAYED = ['test/state/openEntry.test.ts'];
 const PAGES = ['test/views/sets/setPages.test.tsx'];
+const WRITTEN = ['test/views/sets/writtenLine.test.tsx'];
 
 /** Faults in what `src/state` does with the visitor's sets. */
 export const SET_MUTANTS: readonly Mutant[] = [
@@ -56,6 +57,14 @@ export const SET_MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
+    'src/state/addressFragment.ts',
+    ['test/state/setFragment.test.ts'],
+    [
+      ['punctuation that stuck to a link is part of its last text', 'parse(unstuck) ??', 'parse(content) ??'],
+      ['a quotation mark that stuck to a link spoils it', '?? parse(upToLastLetter(content))', ''],
+    ],
+  ),
+  ...mutantsOf(
     'src/state/backup/backupFields.ts',
     ['test/state/backup/backupVersions.test.ts'],
     [
@@ -75,6 +84,11 @@ export const SET_MUTANTS: readonly Mutant[] = [
     'src/state/backup/backupFile.ts',
     ['test/state/backup/backupFile.test.ts'],
     [['a backup has sets of songs that are not there', '...songsIn(sets, setsShape)', '']],
+  ),
+  ...mutantsOf(
+    'src/state/backup/changeOf.ts',
+    ['test/state/backup/previewBackup.test.ts'],
+    [['an entry keeps a capo that its backup has not', 'capo: entry.capo ?? null', '']],
   ),
   ...mutantsOf(
     'src/state/backup/previewBackup.ts',
@@ -97,13 +111,32 @@ export const SET_VIEW_MUTANTS: readonly Mutant[] = [
     ['test/views/sets/carryRow.test.ts'],
     [
       ['a carried row counts itself', 'index !== from && ', ''],
+      ['a row is carried on after its page was left', 'list.isConnected &&', ''],
+      ['a row is carried on in a list that grows', 'list.children.length === rows.length &&', ''],
+      ['a row is carried on in another order', 'each === list.children[index]', 'true'],
+      [
+        'a row is carried on after its pointer was lost',
+        "addEventListener('lostpointercapture'",
+        "addEventListener('x'",
+      ],
       ['a row is dropped where it was taken', 'middleOf(places[from]!) + way', 'middleOf(places[from]!)'],
     ],
   ),
+  ...mutantsOf('src/views/sets/WrittenLine.tsx', WRITTEN, [
+    ['what is being typed gives way to another tab', 'typed ?? value}', 'value}'],
+    ['a reload loses what was typed', "window.addEventListener('pagehide', leave);", ''],
+    ['Back loses what was typed', 'leave);\n      leave();', 'leave);'],
+    ['Escape writes what was typed', "if (key === 'Escape') setTyped(null);", ''],
+  ]),
   ...mutantsOf('src/views/sets/useEntryEdits.ts', PAGES, [
     ['after a move the focus is lost', 'current.focus({ preventScroll: true })', 'current.blur()'],
     ['after a removal the focus is lost', "?? 'heading'", '?? null'],
   ]),
+  ...mutantsOf(
+    'src/views/sets/setTexts.ts',
+    ['test/views/sets/setTexts.test.ts'],
+    [['a heading after the last song is left out', 'heading && `\\n${heading}`', "''"]],
+  ),
   ...mutantsOf('src/views/sets/songAsShown.ts', PAGES, [
     ['a song is added in its original key', 'selectTranspose(state, id)', '0'],
   ]),

@@ -1,7 +1,9 @@
 import { mutantsOf, type Mutant } from './mutant';
 
 const CREDITS = ['test/catalogue/credits.test.ts'];
-const SHELVES = ['facets', 'order', 'shelveSong'].map((name) => `test/catalogue/shelves/${name}.test.ts`);
+const SHELVES = ['facets', 'offerSongs', 'order', 'shelveSong'].map(
+  (name) => `test/catalogue/shelves/${name}.test.ts`,
+);
 
 /** Faults in who made a song, and in how lists are put in order and narrowed. */
 export const SHELF_MUTANTS: readonly Mutant[] = [
@@ -11,6 +13,7 @@ export const SHELF_MUTANTS: readonly Mutant[] = [
     ['names are taken in the order of the people', '.sort((one, other) => one.from - other.from)', ''],
   ]),
   ...mutantsOf('src/catalogue/shelves/facets.ts', SHELVES, [
+    ['what a voice sings is not asked for while it sings nothing', 'ALWAYS_OFFERED[facet] === value ||', ''],
     ['one choice of several is enough', 'asked.every((', 'asked.some(('],
     [
       'a choice counts beside the one it would replace',
@@ -18,6 +21,26 @@ export const SHELF_MUTANTS: readonly Mutant[] = [
       'narrow(ids, songs, narrowing)',
     ],
   ]),
+  ...mutantsOf('src/catalogue/shelves/offerSongs.ts', SHELVES, [
+    ['a voice is measured by the key of the file', 'moveRange(song.tune, semitonesOf(index))', 'song.tune'],
+  ]),
+  ...mutantsOf('src/catalogue/singing.ts', SHELVES, [
+    [
+      'a tune is measured without the capo of its file',
+      'melody.highest.pitch + capo',
+      'melody.highest.pitch',
+    ],
+  ]),
+  ...mutantsOf(
+    'src/views/search/SearchResults.tsx',
+    ['test/views/shelves/shelves.test.tsx'],
+    [['who named no voice is said to sing every song', 'arranged?.shelf.narrowing.voice && ', 'false && ']],
+  ),
+  ...mutantsOf(
+    'src/views/shelves/useShelf.ts',
+    ['test/views/shelves/shelves.test.tsx'],
+    [['a list stays as the old voice had it', 'voiceRange(voice)', "voiceRange('soprano')"]],
+  ),
   ...mutantsOf('src/catalogue/shelves/order.ts', SHELVES, [
     ['Latin titles come before Armenian ones', String.raw`'\uffff$&'`, "'$&'"],
     ['spaces count for nothing', String.raw`\p{N} ]/gu`, String.raw`\p{N}]/gu`],

@@ -26,7 +26,7 @@ export const SONG_MUTANTS: readonly Mutant[] = [
     ['a screen reader is not told of the key', '{text.transposed(key, way, original)}', ''],
     ['there is always something to reset', '{way === 0 ? (\n        <div', '{way === 12 ? (\n        <div'],
     ['two steps down are ten steps up', 'shorterWay(transpose)', 'transpose'],
-    ['a bare B may be read as B flat', '{hasBareB && (', '{false && ('],
+    ['a bare B may be read as B flat', 'hidden={!hasBareB}', 'hidden'],
   ]),
   ...mutantsOf('src/views/song/SheetLineView.tsx', at('song/sheet'), [
     ['a screen reader hears every chord', 'if (!chordsAnnounced) return lyric;', ''],
@@ -40,8 +40,12 @@ export const SONG_MUTANTS: readonly Mutant[] = [
       ['a line of labels is sung', 'sung.get(line) ?? lyric.length', 'sung.get(line) ?? 0'],
       ['chords without words are a label', 'label === 0 || ', ''],
       ['the last of the repeated lines is not known', "'first last' : 'last'", "'first last' : ''"],
-      ['lines wrap in columns that save no page', 'Math.ceil(lowest / PAGE_ROWS) < pages', 'true'],
     ],
+  ),
+  ...mutantsOf(
+    'src/views/song/columnsOnPaper.ts',
+    ['test/views/song/columnsOnPaper.test.ts'],
+    [['lines wrap in columns that save no page', 'Math.ceil(lowest / PAGE_ROWS) < pages', 'true']],
   ),
   ...mutantsOf('src/views/ui/ornament/Initial.tsx', at('ui/initial'), [
     ['a screen reader is told of an ornament', ' aria-hidden="true"', ''],

@@ -114,6 +114,10 @@ export const KIT_MUTANTS: readonly Mutant[] = [
     ['code that is there is fetched again', 'known ??= await fetchView();', 'known = await fetchView();'],
     ['a quiet view complains', 'if (isQuiet) return null;', ''],
   ]),
+  ...mutantsOf('src/views/ui/useWhenFetched.ts', at('ui/useWhenFetched'), [
+    ['a part is used by who is gone', 'if (isShown.current) act(fetched);', 'act(fetched);'],
+    ['nobody hears that a part is missing', "() => setStage('failed')", '() => undefined'],
+  ]),
   ...mutantsOf('src/views/ui/focus.ts', at('pages/layout'), [
     [
       'a page that is opened keeps the scrolling of the one before',

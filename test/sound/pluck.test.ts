@@ -7,7 +7,7 @@ import { differentChords, sheetTokens } from '../../src/views/shapes/songChords'
 import { placeChords } from '../../src/music';
 import { centsOff, peakOf } from '../support/measurePitch';
 
-const HIGHEST_CAPO = 7;
+const HIGHEST_CAPO = 11;
 const written = [
   ...new Set(
     songs.flatMap(({ body }) =>
@@ -19,7 +19,7 @@ const written = [
   ),
 ];
 const semitones = Array.from({ length: 12 }, (_, step) => step);
-/** Every string of every voicing of every chord of the catalogue, in any key and over any capo. */
+/** Every string of every voicing of every chord of the catalogue, in any key, without a capo and over the highest. */
 const pitches = [
   ...new Set(
     semitones.flatMap((step) =>
@@ -33,9 +33,9 @@ const pitches = [
   ),
 ].sort((a, b) => a - b);
 
-test('the chords of the catalogue reach over four octaves', () => {
-  expect(pitches[0]).toBe(40);
-  expect(pitches.at(-1)!).toBeGreaterThan(40 + 48 - 12);
+test('the chords of the catalogue reach over four octaves, and have every note between', () => {
+  expect(pitches.at(-1)! - pitches[0]!).toBeGreaterThan(48);
+  expect(pitches).toEqual(pitches.map((_, step) => 40 + step));
 });
 
 test.each([44100, 48000])('every string of every voicing is in tune at %i samples a second', (sampleRate) => {

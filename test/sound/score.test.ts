@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { originOf, playScore, type Beat, type Part, type Score } from '../../src/sound/score';
-import { clickAt, metronome, pluckAlone, strum } from '../../src/sound/sounds';
+import { originOf, playScore, type Pace, type Part, type Score } from '../../src/sound/score';
+import { clickAt, metronome, pluckAlone, strum, type Sound } from '../../src/sound/sounds';
 
-const beat = (start: number, isFirst = false): Beat => ({ start, isFirst });
+const beat = (start: number, isFirst = false) => ({ start, isFirst, hasTune: true });
 /** Two bars of two beats of 10 ticks. */
 const SCORE: Score = {
   notes: [
@@ -15,17 +15,18 @@ const SCORE: Score = {
     { start: 30, length: 10, pitches: [45, 52, 57, 60] },
   ],
   beats: [beat(0, true), beat(10), beat(20, true), beat(30)],
+  length: 40,
 };
-const pace = { from: 0, secondsPerTick: 0.05, countIn: [] };
+const pace: Pace = { from: 0, secondsPerTick: 0.05, countIn: [] };
+const soundsOf = (part: Part, other: Partial<Pace> = {}, score = SCORE) => [
+  ...playScore(score, part, { ...pace, ...other }).sounds,
+];
 /** Times, in ticks, and pitches of what is heard. */
-const heard = (part: Part, other: Partial<typeof pace> = {}) =>
-  playScore(SCORE, part, { ...pace, ...other }).map(({ time, pitch }) => [
-    Math.floor(time / 0.05 + 1e-6),
-    pitch,
-  ]);
+const heard = (part: Part, other: Partial<Pace> = {}) =>
+  soundsOf(part, other).map(({ time, pitch }) => [Math.floor(time / 0.05 + 1e-6), pitch]);
 
 test('the melody alone', () => {
-  expect(playScore(SCORE, 'melody', pace).map(({ time, length, pitch }) => [time, length, pitch])).toEqual([
+  expect(soundsOf('melody').map(({ time, length, pitch }) => [time, length, pitch])).toEqual([
     [0, 0.5, 60],
     [0.5, 1, 62],
     [1.5, 0.5, 64],
@@ -39,7 +40,7 @@ test('chords are struck as they begin and with every bar, and brushed on the bea
     ...[40, 47, 52, 56].map((pitch) => [20, pitch]),
     ...[45, 52, 57, 60].map((pitch) => [30, pitch]),
   ]);
-  const loud = playScore(SCORE, 'chords', pace).filter(({ gain }) => gain >= 0.1);
+  const loud = soundsOf('chords').filter(({ gain }) => gain >= 0.1);
   expect([...new Set(loud.map(({ time }) => Math.floor(time / 0.5 + 1e-6)))]).toEqual([0, 2, 3]);
 });
 
@@ -49,32 +50,44 @@ test('both are all that is heard of either', () => {
 });
 
 test('the beats alone are clicks, those that begin a bar with an accent', () => {
-  expect(playScore(SCORE, 'beats', { ...pace, from: 10 })).toEqual([
-    clickAt(0, false),
-    clickAt(0.5, true),
-    clickAt(1, false),
-  ]);
+  expect(soundsOf('beats', { from: 10 })).toEqual([clickAt(0, false), clickAt(0.5, true), clickAt(1, false)]);
 });
 
-test('from a later tick on, the chord that lasts is struck there and nothing before is heard', () => {
+test('where a melody has no tune its beats are clicks', () => {
+  const beats = SCORE.beats.map((other) => ({ ...other, hasTune: other.start < 20 }));
+  const clicks = (part: Part) =>
+    soundsOf(part, {}, { ...SCORE, beats }).filter(({ voice }) => voice === 'click');
+  expect(clicks('melody')).toEqual([clickAt(1, true), clickAt(1.5, false)]);
+  expect([...clicks('both'), ...clicks('chords')]).toEqual([]);
+});
+
+test('from a later tick on, the note and the chord that last begin there and nothing before is heard', () => {
   expect(heard('melody', { from: 10 })).toEqual([
     [0, 62],
     [20, 64],
   ]);
+  expect(soundsOf('melody', { from: 15 })[0]).toMatchObject({ time: 0, length: 0.75, pitch: 62 });
   expect(heard('chords', { from: 20 }).map(([time]) => time)).toEqual([0, 0, 0, 0, 10, 10, 10, 10]);
 });
 
 test('what is counted in is heard before, its first beats higher and louder', () => {
   const countIn = [beat(-40, true), beat(-30), beat(-20, true), beat(-10)];
-  const sounds = playScore(SCORE, 'melody', { ...pace, countIn });
+  const sounds = soundsOf('melody', { countIn });
   expect(sounds.slice(0, 4)).toEqual([0, 0.5, 1, 1.5].map((time) => clickAt(time, time % 1 === 0)));
   expect(sounds[4]).toMatchObject({ voice: 'string', time: 2, pitch: 60 });
   expect(originOf({ ...pace, countIn })).toBe(-40);
   expect(clickAt(0, true).gain).toBeGreaterThan(clickAt(0, false).gain);
 });
 
+test('music lasts until its score ends, however early its last sound is', () => {
+  const late = { ...SCORE, length: 100 };
+  const countIn = [beat(20, true)];
+  expect(playScore(late, 'melody', pace).length).toBe(5);
+  expect(playScore(late, 'melody', { ...pace, from: 30, countIn }).length).toBe(4);
+});
+
 test.each([0.01, 0.05, 0.2])('at %d seconds a tick the pitches stay', (secondsPerTick) => {
-  const sounds = playScore(SCORE, 'melody', { ...pace, secondsPerTick });
+  const sounds = soundsOf('melody', { secondsPerTick });
   expect(sounds.map(({ pitch }) => pitch)).toEqual([60, 62, 64]);
   expect(sounds[2]!.time).toBeCloseTo(30 * secondsPerTick, 9);
 });
@@ -87,7 +100,7 @@ test('sounds come in order, none before the first and none without an end', () =
       fc.nat(39),
       fc.double({ min: 0.004, max: 0.2, noNaN: true }),
       (part, from, secondsPerTick) => {
-        const sounds = playScore(SCORE, part, { from, secondsPerTick, countIn: [beat(from - 10, true)] });
+        const sounds = soundsOf(part, { from, secondsPerTick, countIn: [beat(from - 10, true)] });
         const times = sounds.map(({ time }) => time);
         expect(times).toEqual([...times].sort((a, b) => a - b));
         for (const { time, length } of sounds) {
@@ -108,7 +121,9 @@ test('a chord alone is strummed from the first string to the last, a string alon
 });
 
 test('a metronome goes on, with an accent on one', () => {
-  const clicks = metronome(3, 0.5);
-  const first = Array.from({ length: 7 }, () => clicks.next().value);
+  const { sounds, length } = metronome(3, 0.5);
+  const clicks = sounds[Symbol.iterator]();
+  const first = Array.from({ length: 7 }, () => clicks.next().value as Sound);
+  expect(length).toBe(Infinity);
   expect(first).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => clickAt(index / 2, index % 3 === 0)));
 });

@@ -113,6 +113,18 @@ test.each([
   ['notation', 'german '],
   ['latin', 'Eastern'],
   ['hand', 'both'],
+  ['voice', 'Tenor'],
+  ['voice', ['bass']],
+  ['voice', 48],
+  ['voice', '48'],
+  ['voice', '48-'],
+  ['voice', '29-67'],
+  ['voice', '48-90'],
+  ['voice', '48-100'],
+  ['voice', '48-67-70'],
+  ['voice', ' 48-67'],
+  ['voice', '48-67\n'],
+  ['voice', { lowest: 48, highest: 67 }],
   ['chordsAnnounced', 'true'],
   ['chordsAnnounced', 1],
   ['speeds', [1, 2]],
@@ -131,6 +143,13 @@ test.each([
 ])('an unreadable %s (%j) is as by default and spoils nothing beside it', (name, value) => {
   const beside = name === 'theme' ? { columns: 'fill' } : { theme: 'dark' };
   expect(parse({ ...beside, [name]: value })).toEqual({ ...DEFAULT_READER_SETTINGS, ...beside });
+});
+
+test('an own voice is a setting like any other', async () => {
+  expect(parse({ voice: '30-89', theme: 'dark' })).toMatchObject({ voice: '30-89', theme: 'dark' });
+  const { store } = await openSongbook();
+  store.dispatch(readerSettingChanged({ setting: 'voice', value: '45-62' }));
+  expect(selectReaderSettings(store.getState()).voice).toBe('45-62');
 });
 
 test('an unreadable speed spoils no other speed', () => {

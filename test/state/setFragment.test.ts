@@ -39,6 +39,25 @@ test('any set comes back from its fragment, which no messenger cuts short', () =
   );
 });
 
+const STUCK = [')', '.', ',', ').', '_', '*', '…»', '։', '.»', ')»։', '”', '%C2%BB.'];
+
+test.each(STUCK)('a set is read although a messenger took %s into its link', (stuck) => {
+  const hash = new URL(`https://songbook.example/sets#set=1.T%29.1a_a%2E.3c${stuck}`).hash;
+  expect(read(hash)).toEqual({ title: 'T)', entries: [{ ...song(1), note: 'a.' }, song(3, 2)] });
+});
+
+test.each<[fragment: string, title: string, entries: readonly NewEntry[]]>([
+  ['#set=1.)', '', []],
+  ['#set=1.._', '', [{ heading: '' }]],
+  ['#set=1.T.3c._', 'T', [song(3, 2), { heading: '' }]],
+  ['#set=1.T.3c._).', 'T', [song(3, 2), { heading: '' }]],
+  ['#set=1.T.3c._%C2%ABa%C2%BB)', 'T', [song(3, 2), { heading: '«a»' }]],
+  ['#set=1.T.3c_a%29.', 'T', [{ ...song(3, 2), note: 'a)' }]],
+  ['#set=1.%C2%ABT%C2%BB!', '«T»', []],
+])('%s ends where its own text ends', (fragment, title, entries) => {
+  expect(read(fragment)).toEqual({ title, entries });
+});
+
 test('half a surrogate pair does not keep a set from being sent', () => {
   expect(read(formatSetFragment(setOf('a\ud800b', [])))).toEqual({ title: 'a\ufffdb', entries: [] });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
-import { ORDERS } from '../../src/catalogue/shelves';
+import { offerSongs, ORDERS } from '../../src/catalogue/shelves';
 import { shelveSong } from '../../src/catalogue/shelves/shelveSong';
 import { asksForShelf, authorAddress, formatShelf, parseShelf } from '../../src/state/shelfAddress';
 import { anyNarrowing, anyShelved } from '../support/anyShelved';
 
-const shelved = songs.map(shelveSong);
+const shelved = offerSongs(songs.map(shelveSong), () => 0, null);
 const PLAIN = { order: 'catalogue', narrowing: {} };
 
 test.each([
@@ -15,8 +15,9 @@ test.each([
     '?chords=4&video=yes&checked=yes&q=sar',
     { order: 'catalogue', narrowing: { chords: '4', video: 'yes', checked: 'yes' } },
   ],
+  ['?voice=yes', { order: 'catalogue', narrowing: { voice: 'yes' } }],
   ['', PLAIN],
-  ['?kind=rock&order=size&author=Nobody&chords=x&time=&video=no&toString=1', PLAIN],
+  ['?kind=rock&order=size&author=Nobody&chords=x&time=&video=no&voice=tenor&toString=1', PLAIN],
   ['?kind=folk&kind=sacred', { order: 'catalogue', narrowing: { kind: 'folk' } }],
 ])('%s is read; what is unknown is not asked for', (search, shelf) => {
   expect(parseShelf(search, shelved)).toEqual(shelf);

@@ -17,6 +17,8 @@ function valueOf(shape: Shape<unknown>): fc.Arbitrary<unknown> {
       return ids;
     case 'text':
       return fc.string();
+    case 'matching':
+      return fc.stringMatching(shape.pattern);
     case 'key':
       return keys;
     case 'oneOf':

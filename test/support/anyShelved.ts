@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { KINDS } from '../../src/catalogue';
-import type { ShelvedSong } from '../../src/catalogue/shelves';
+import type { OfferedSong } from '../../src/catalogue/shelves';
 
-const anyShelvedSong: fc.Arbitrary<ShelvedSong> = fc.record({
+const anyShelvedSong: fc.Arbitrary<OfferedSong> = fc.record({
   kind: fc.constantFrom('' as const, ...KINDS),
   makers: fc.uniqueArray(fc.constantFrom('Կոմիտաս', 'Սայաթ-Նովա', 'Հովհաննես Թումանյան'), { maxLength: 3 }),
   chordCount: fc.integer({ min: 1, max: 5 }),
@@ -10,11 +10,13 @@ const anyShelvedSong: fc.Arbitrary<ShelvedSong> = fc.record({
   time: fc.constantFrom('', '3/4', '6/8'),
   hasVideo: fc.boolean(),
   isChecked: fc.boolean(),
+  tune: fc.constant(null),
+  isInVoice: fc.boolean(),
   firstLine: fc.constantFrom('Արի', 'Բարով', '', 'Ո՜վ'),
 });
 
 /** What shelves know of any songs, by their ids. */
-export const anyShelved: fc.Arbitrary<readonly ShelvedSong[]> = fc.array(anyShelvedSong, { maxLength: 20 });
+export const anyShelved: fc.Arbitrary<readonly OfferedSong[]> = fc.array(anyShelvedSong, { maxLength: 20 });
 
 /** Anything songs can be narrowed by, known to some songs or to none. */
 export const anyNarrowing = fc.record(
@@ -25,6 +27,7 @@ export const anyNarrowing = fc.record(
     time: fc.constantFrom('3/4', '6/8'),
     video: fc.constant('yes'),
     checked: fc.constant('yes'),
+    voice: fc.constant('yes'),
   },
   { requiredKeys: [] },
 );

@@ -1,8 +1,8 @@
 import { backupImported, rootReducer, savedStateLoaded, selectSaved, type SavedState } from '../../src/state';
-import type { Backup } from '../../src/state/backup';
+import { changeOf, type Backup } from '../../src/state/backup';
 
 /** The choices after a backup was taken over on top of others. */
 export function merged(current: SavedState, backup: Backup): SavedState {
   const before = rootReducer(undefined, savedStateLoaded(current));
-  return selectSaved(rootReducer(before, backupImported(backup)));
+  return selectSaved(rootReducer(before, backupImported(changeOf(backup))));
 }

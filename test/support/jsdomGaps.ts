@@ -6,6 +6,10 @@ if (typeof window !== 'undefined') {
     TextEncoder,
     TextDecoder,
     CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') },
+    ResizeObserver: class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
     matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
     scrollTo: (_left: number, top: number) => scrollPage(top),
     scrollBy: ({ top = 0 }: ScrollToOptions) => scrollPage(window.scrollY + top),

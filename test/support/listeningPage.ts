@@ -13,7 +13,7 @@ export async function openListening(page: Page, id: number): Promise<void> {
   await page.goto(`/songs/${id}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-  await expect(listenPanel(page)).toBeVisible();
+  await expect(listenPanel(page).getByRole('button', { name: 'Նվագել' })).toBeVisible();
 }
 
 /** Opens a song and plays a part of it. */
@@ -42,3 +42,9 @@ export const followLetters = (page: Page): Promise<void> =>
 /** What has been noted down. */
 export const lettersMarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { songbookMarked: string[] }).songbookMarked);
+
+/** The lines in which letters have been marked, one after the other. */
+export const linesMarked = async (page: Page): Promise<string[]> => {
+  const lines = (await lettersMarked(page)).map((marked) => marked.split(' ')[0]!);
+  return lines.filter((line, index) => line !== lines[index - 1]);
+};

@@ -1,5 +1,7 @@
-import type { ReadSong, SongFile } from '../../catalogue/song';
+import { secondsPerTick } from '../../catalogue/metre';
 import { readSongFiles } from '../../catalogue/readSongFiles';
+import { singSong } from '../../catalogue/singing';
+import type { ReadSong, SongFile } from '../../catalogue/song';
 import { makeRandom } from '../seededRandom';
 
 const LETTERS = /\p{Script=Armenian}{2,}/gu;
@@ -44,4 +46,14 @@ export function songOfChords(): { readonly id: number; readonly song: SongFile; 
   const counted = readSongFiles().map((song, id) => ({ id, song, count: chordsOf(song.body.chords).length }));
   const distance = ({ count }: { count: number }): number => Math.abs(count - WANTED);
   return counted.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
+}
+
+/** The song whose tune has the most notes a second, and how many. */
+export function songOfNotes(): { readonly id: number; readonly perSecond: number } {
+  const counted = readSongFiles().map((song, id) => {
+    const { notes, length } = singSong(song) ?? { notes: [], length: 1 };
+    const isTimed = song.tempo > 0;
+    return { id, perSecond: isTimed ? notes.length / (length * secondsPerTick(song.time, song.tempo)) : 0 };
+  });
+  return counted.reduce((most, other) => (other.perSecond > most.perSecond ? other : most));
 }

@@ -2,6 +2,7 @@ import { measureBytes } from './bytes';
 import { measureClick, measureKeystroke } from './answers';
 import { measureMusic } from './music';
 import { measurePaint } from './paint';
+import { measurePlaying } from './playing';
 import { formatTable, type Group, type Row } from './table';
 import { measureSets } from './sets';
 import { measureSizes } from './sizes';
@@ -12,6 +13,7 @@ const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Row[] | Prom
   paint: measurePaint,
   click: measureClick,
   keystroke: measureKeystroke,
+  playing: measurePlaying,
   sizes: measureSizes,
   music: measureMusic,
   sets: measureSets,

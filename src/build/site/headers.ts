@@ -14,6 +14,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string 
     'style-src': ["'self'", ...styles.map(allowed)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
+    // The silence beside what is played.
+    'media-src': ['blob:'],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -7,7 +7,7 @@ const SERVICE_WORKER = 'sw.js';
 const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$|^licences\.txt$/;
 /** Preview images are for messengers only. */
 const NEVER_KEPT = 'previews/';
-/** Half of all script, for whoever gives away a tune in another key. */
+/** Half of all script, for whoever sees the notes of a tune or gives it away in another key. */
 const ONCE_USED = '/assets/tune.';
 
 /** Writes the service worker with the list of the files that it keeps. */

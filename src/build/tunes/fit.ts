@@ -3,7 +3,7 @@ import type { SongFile } from '../../catalogue/song';
 import { transposeChordLine } from '../../music';
 import { chordNotes } from '../../music/shapes';
 import { makeRandom, type Random } from '../seededRandom';
-import { CLOSE } from '../../catalogue/tunes/metre';
+import { CLOSE } from '../../catalogue/metre';
 import { readTune, type Tune, type TuneNote } from '../../catalogue/tunes/readTune';
 import { allBeats, layChords, strongBeats, type SoundingChord } from '../../catalogue/tunes/underlay';
 

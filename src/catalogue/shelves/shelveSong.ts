@@ -2,12 +2,13 @@ import { isChordSymbol, transposeChordLine } from '../../music';
 import { adviseCapo } from '../../music/shapes';
 import { makersOf } from '../credits';
 import { firstSungLine } from '../sections';
-import type { SongFile } from '../song';
+import { tuneRange } from '../singing';
+import type { SongContent, SongFile } from '../song';
 import { writtenChords, writtenSheet } from '../writtenSheet';
 import type { ShelvedSong } from './facets';
 
 /** Works out what the shelves know of a song. */
-export function shelveSong(song: SongFile): ShelvedSong {
+export function shelveSong(song: SongFile & Pick<SongContent, 'melody'>): ShelvedSong {
   const chords = writtenChords(writtenSheet(song)).filter(isChordSymbol);
   return {
     kind: song.kind,
@@ -17,6 +18,7 @@ export function shelveSong(song: SongFile): ShelvedSong {
     time: song.time,
     hasVideo: song.youtube !== '',
     isChecked: song.evidence !== 'suggested',
+    tune: tuneRange(song),
     firstLine: firstSungLine(song).replace(/[,՝]$/, ''),
   };
 }

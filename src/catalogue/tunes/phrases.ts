@@ -1,6 +1,6 @@
 import type { Phrase, PhraseNote, SongFile } from '../song';
 import { TICKS } from '../songValues';
-import { CLOSE } from './metre';
+import { CLOSE } from '../metre';
 import type { Tune, TuneNote } from './readTune';
 import { allBeats, layChords, laySyllables, type Syllable } from './underlay';
 
@@ -18,12 +18,14 @@ export function layPhrases(song: SongFile, tune: Tune): Phrase[] {
     const [start, end] = [startOf(place), startOf(place + 1)];
     const isWithin = (time: number): boolean => time > start - CLOSE && time < end - CLOSE;
     const ofLine = syllables.filter((syllable) => syllable.line === line);
+    const first = placeInBar(tune, start);
     return {
       line,
       length: ticks(end - start),
-      begins: ticks(placeInBar(tune, start).offset),
+      begins: ticks(first.offset),
       ends: ticks(placeInBar(tune, end).offset),
-      bar: ticks(placeInBar(tune, start).length),
+      bar: ticks(first.length),
+      beat: ticks(first.beat),
       notes: layNotes(
         tune.notes.filter((note) => isWithin(note.start)),
         ofLine,
@@ -54,11 +56,11 @@ function layNotes(notes: readonly TuneNote[], syllables: readonly Syllable[], ly
   });
 }
 
-/** How far into its bar a time is, and how long the bar is; both 0 in a free tune. */
-function placeInBar({ bars }: Tune, time: number): { offset: number; length: number } {
+/** How far into its bar a time is, and how long the bar and its beats are; all 0 in a free tune. */
+function placeInBar({ bars }: Tune, time: number): { offset: number; length: number; beat: number } {
   const bar = bars.find(({ end }) => time < end - CLOSE) ?? bars.at(-1);
-  if (!bar) return { offset: 0, length: 0 };
-  const { length } = bar.metre;
+  if (!bar) return { offset: 0, length: 0, beat: 0 };
+  const { length, beat } = bar.metre;
   const offset = time - bar.start + bar.offset;
-  return { offset: offset > length - CLOSE ? 0 : offset, length };
+  return { offset: offset > length - CLOSE ? 0 : offset, length, beat };
 }

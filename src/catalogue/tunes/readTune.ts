@@ -1,9 +1,9 @@
 import abcjs, { type TuneObject } from 'abcjs';
 import { SongFileError } from '../chordPro/remarks';
 import type { SongFile } from '../song';
-import { hasDottedBeats } from '../songValues';
 import { pitchClass } from '../../music';
-import { CLOSE, parseMetre, type Metre } from './metre';
+import { CLOSE, parseMetre, tempoUnit, type Metre } from '../metre';
+import { tuneElements } from '../tuneElements';
 
 /** A note of a tune; start and length are in whole notes from the tune's beginning. */
 export interface TuneNote {
@@ -72,8 +72,7 @@ export function readTune(abc: string): Tune {
 
 function tempoOf({ count, unit, beats }: Readonly<Record<string, string | undefined>>, time: string): number {
   if (beats === undefined) return 0;
-  const beat = hasDottedBeats(time) ? 3 / 8 : 1 / 4;
-  return Math.round((Number(beats) * Number(count)) / Number(unit) / beat);
+  return Math.round((Number(beats) * Number(count)) / Number(unit) / tempoUnit(time));
 }
 
 /** Throws where a tune and the directives of its song do not say the same. */
@@ -87,28 +86,16 @@ export function checkTune({ tonic, time, tempo }: Tune, song: SongFile): void {
     throw new SongFileError(`the tune has ${tempo} beats a minute, the song ${song.tempo}`);
 }
 
-/** What of an element of abcjs is read here. */
-interface Element {
-  readonly el_type: string;
-  readonly startChar: number;
-  readonly duration?: number;
-  readonly pitches?: readonly { readonly endTie?: true }[];
-  readonly lyric?: readonly { readonly syllable: string }[];
-  readonly startTriplet?: number;
-  readonly tripletMultiplier?: number;
-  readonly endTriplet?: true;
-  readonly value?: readonly { readonly num: string; readonly den: string }[];
-}
-
 /** Goes through a tune from left to right and notes when everything sounds. */
 function walk(tune: TuneObject, metreAtStart: Metre | null): Pick<Tune, 'notes' | 'bars' | 'barLines'> {
   const pitches = pitchesByPlace(tune);
   const notes: TuneNote[] = [];
   const bars: Bar[] = [];
   const barLines: number[] = [];
-  let [time, barStart, tuplet] = [0, 0, 1];
+  const elements = tuneElements(tune).flat();
+  let barStart = 0;
   let metre = metreAtStart;
-  const closeBar = (): void => {
+  const closeBar = (time: number): void => {
     if (metre && time - barStart > CLOSE) {
       const missing = metre.length - (time - barStart);
       const before = bars.at(-1);
@@ -119,34 +106,26 @@ function walk(tune: TuneObject, metreAtStart: Metre | null): Pick<Tune, 'notes' 
     if (time - (barLines.at(-1) ?? 0) > CLOSE) barLines.push(time);
     barStart = time;
   };
-  for (const element of elementsOf(tune)) {
-    if (element.el_type === 'bar') closeBar();
+  for (const element of elements) {
+    const { start, length } = element;
+    if (element.el_type === 'bar') closeBar(start);
     else if (element.el_type === 'meter') {
       const [change] = element.value ?? [];
       if (!change) throw new SongFileError('a change of metre inside the tune is written as [M:3/4]');
       metre = parseMetre(`${change.num}/${change.den}`);
-    } else if (element.el_type === 'note') {
-      if (element.startTriplet) tuplet = element.tripletMultiplier ?? 1;
-      const length = element.duration! * tuplet;
-      if (element.endTriplet) tuplet = 1;
-      if (element.pitches) {
-        const syllable = element.lyric ? element.lyric[0]!.syllable.trim() : null;
-        const pitch = pitches.get(element.startChar);
-        const last = notes.at(-1);
-        if (pitch !== undefined) notes.push({ start: time, length, pitch, syllable });
-        else if (last && element.pitches[0]!.endTie)
-          notes[notes.length - 1] = { ...last, length: last.length + length };
-        else throw new SongFileError('a note of the tune does not sound');
-      }
-      time += length;
+    } else if (element.pitches) {
+      const syllable = element.lyric ? element.lyric[0]!.syllable.trim() : null;
+      const pitch = pitches.get(element.startChar);
+      const last = notes.at(-1);
+      if (pitch !== undefined) notes.push({ start, length, pitch, syllable });
+      else if (last && element.pitches[0]!.endTie)
+        notes[notes.length - 1] = { ...last, length: last.length + length };
+      else throw new SongFileError('a note of the tune does not sound');
     }
   }
-  closeBar();
+  const last = elements.at(-1);
+  if (last) closeBar(last.start + last.length);
   return { notes, bars, barLines };
-}
-
-function elementsOf(tune: TuneObject): Element[] {
-  return tune.lines.flatMap((line) => (line.staff?.[0]?.voices?.[0] ?? []) as unknown as Element[]);
 }
 
 /** The MIDI pitch of every note that is struck, by its place in the text. */

@@ -2,7 +2,7 @@ import { SongFileError } from '../chordPro/remarks';
 import type { SongFile } from '../song';
 import { sungLines } from '../sections';
 import { parseChordLine } from '../../music';
-import { CLOSE } from './metre';
+import { CLOSE } from '../metre';
 import type { Tune, TuneNote } from './readTune';
 
 /** A chord of a song and when it begins to sound, in whole notes from the tune's beginning. */

@@ -2,6 +2,6 @@ export { adviseCapo, nearestEasyKey, type CapoAdvice } from './capo';
 export { chordNotes } from './chordNotes';
 export { chordSound, moveSound, rootOf } from './chordSound';
 export { findKnownWay, type KnownWay } from './knownWays';
-export { findVoiceKey, isInVoice, VOICE_RANGES, type PitchRange } from './voiceKey';
+export { findVoiceKey } from './voiceKey';
 export { OPEN_STRINGS, stringPitches, type Voicing } from './voicing';
 export { voicingsOf } from './voicings';

@@ -24,24 +24,23 @@ export function formatFragment(saved: Pick<Backup, 'favorites' | 'transpositions
 
 /** Reads such a fragment, or says why it cannot be read. */
 export function parseFragment(fragment: string, songCount: number): Backup | BackupProblem {
-  const read = readFragment(fragment, 'backup', VERSION);
-  if (typeof read === 'string') return read;
-  const letters = read.content;
-  if (!/^[a-x]*$/.test(letters)) return 'malformed';
-  if (letters.length > songCount) return 'unknownSong';
-  const numbers = [...letters].map((letter, id) => [id, letter.charCodeAt(0) - FIRST_LETTER] as const);
-  return {
-    favorites: Object.fromEntries(
-      numbers.filter(([, number]) => number >= FAVORITE).map(([id]) => [id, 1 as const]),
-    ),
-    transpositions: Object.fromEntries(
-      numbers
-        .map(([id, number]) => [id, number % FAVORITE] as const)
-        .filter(([, semitones]) => semitones !== 0),
-    ),
-    playedCapos: {},
-    sets: {},
-    knownChords: {},
-    readerSettings: {},
-  };
+  return readFragment(fragment, 'backup', VERSION, (letters) => {
+    if (!/^[a-x]*$/.test(letters)) return null;
+    if (letters.length > songCount) return 'unknownSong';
+    const numbers = [...letters].map((letter, id) => [id, letter.charCodeAt(0) - FIRST_LETTER] as const);
+    return {
+      favorites: Object.fromEntries(
+        numbers.filter(([, number]) => number >= FAVORITE).map(([id]) => [id, 1 as const]),
+      ),
+      transpositions: Object.fromEntries(
+        numbers
+          .map(([id, number]) => [id, number % FAVORITE] as const)
+          .filter(([, semitones]) => semitones !== 0),
+      ),
+      playedCapos: {},
+      sets: {},
+      knownChords: {},
+      readerSettings: {},
+    };
+  });
 }

@@ -4,6 +4,7 @@ import type { SettingValues } from '../readerSettings';
 import type { Table } from '../shape';
 import type { SavedState } from '../slices';
 import type { SetId } from '../songSets';
+import { changeOf } from './changeOf';
 import type { DEVICE_SETTING } from './backupFields';
 import type { Backup } from './backupFile';
 
@@ -31,8 +32,9 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
   const paced = addedAndChanged(current.readerSettings.speeds, speeds, 0);
   const timed = addedAndChanged(current.readerSettings.tempos, tempos, 0);
   const placed = addedAndChanged(current.playedCapos, backup.playedCapos, undefined);
-  const setIds = Object.keys(backup.sets).filter(
-    (id) => !isEmpty(patchBetween(current.sets, patched(current.sets, { [id]: backup.sets[id]! }))),
+  const { sets } = changeOf(backup);
+  const setIds = Object.keys(sets).filter(
+    (id) => !isEmpty(patchBetween(current.sets, patched(current.sets, { [id]: sets[id]! }))),
   );
   const names = Object.keys(settings) as BackupPreview['changes']['settings'];
   return {

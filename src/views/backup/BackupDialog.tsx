@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { backupImported, selectSongIds } from '../../state';
-import { parseFragment, type Backup, type BackupProblem } from '../../state/backup';
+import { changeOf, parseFragment, type Backup, type BackupProblem } from '../../state/backup';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/backup';
 import { Callout } from '../ui/Callout';
@@ -18,7 +18,7 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
   );
   const dispatch = useSongbookDispatch();
   const accept = (backup: Backup): void => {
-    dispatch(backupImported(backup));
+    dispatch(backupImported(changeOf(backup)));
     onClosed();
   };
   const isPreview = found !== null && typeof found !== 'string';

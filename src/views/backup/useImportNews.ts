@@ -7,7 +7,7 @@ import * as text from '../text/backup';
 import * as bookletText from '../text/booklet';
 import * as common from '../text/common';
 import * as readerText from '../text/reader';
-import * as shapesText from '../text/shapes';
+import * as voiceText from '../text/voice';
 
 /** One kind of choices that a backup brings, as shown to the visitor. */
 export interface ImportNews {
@@ -26,7 +26,7 @@ const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number
   notation: readerText.notation,
   latin: readerText.latin,
   hand: text.handSetting,
-  voice: shapesText.voice,
+  voice: voiceText.voice,
   playsOn: readerText.playsOn,
   chordsAnnounced: readerText.chordsAnnounced,
   bookletPaper: bookletText.settingNames.paper,

@@ -11,7 +11,7 @@ import styles from './ChordDictionary.module.css';
 import { ChordsPending } from './ChordsPending';
 import { KnownBar } from './KnownBar';
 import { TypedChords } from './TypedChords';
-import { useNeutralSpelling } from '../shapes/useNeutralSpelling';
+import { useNeutralSpelling } from '../useNeutralSpelling';
 
 /** Every chord of the songs by its root, any other that is typed, and what can be played with those that are known. */
 export function ChordDictionary() {

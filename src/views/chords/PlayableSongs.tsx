@@ -13,7 +13,7 @@ import { ChordsPending } from './ChordsPending';
 import { findPlayable, type PlayableSong } from './playableSongs';
 import styles from './PlayableSongs.module.css';
 import { SongWay, type AddressOf } from './SongWay';
-import { useNeutralSpelling } from '../shapes/useNeutralSpelling';
+import { useNeutralSpelling } from '../useNeutralSpelling';
 
 /** What most players learn first. */
 const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];

@@ -6,7 +6,7 @@ import * as text from '../text/chords';
 import type { BookChord } from './chordBook';
 import { ChordCard } from './ChordCard';
 import styles from './TypedChords.module.css';
-import { useNeutralSpelling } from '../shapes/useNeutralSpelling';
+import { useNeutralSpelling } from '../useNeutralSpelling';
 
 const MAX_LENGTH = 60;
 

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectContent, selectKey, selectPlayedKey, selectShownCapo } from '../../state';
 import { openSound } from '../../sound/context';
+import { hearNote } from '../../sound/hear';
+import { allowSilence } from '../../sound/silence';
 import { useSongbook } from '../hooks';
 import { useFirstNote } from '../song/useFirstNote';
 import * as text from '../text/sound';
@@ -9,27 +11,36 @@ import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import styles from './ListenPanel.module.css';
 import { partsOf, singingOf, type Heard } from './songScore';
+import { StaffButton, type StaffOpener } from './StaffButton';
 import { makeTapTempo } from './tapTempo';
 import { TempoSteps } from './TempoSteps';
+import { BARS, useBeatsInBar } from './useBeatsInBar';
 import { useTempo } from './useTempo';
 
+/** What was played last of a song in this visit. */
+const playedLast = new Map<SongId, Heard>();
+
 /** What can be heard of a song, and how fast; `onListen` is called with what is wanted, in a tap. */
-export function ListenPanel({ id, onListen }: { id: SongId; onListen: (heard: Heard) => void }) {
+export function ListenPanel({
+  id,
+  onListen,
+  staff,
+}: {
+  id: SongId;
+  onListen: (heard: Heard) => void;
+  staff: StaffOpener;
+}) {
   const content = useSongbook((state) => selectContent(state, id));
-  const parts = partsOf(content, singingOf(content));
-  const [heard, setHeard] = useState(parts[0]!);
+  const singing = singingOf(content);
+  const parts = partsOf(content, singing);
+  const [heard, setHeard] = useState(playedLast.get(id) ?? parts[0]!);
   const { tempo, written, setTempo } = useTempo(id);
-  const { label, hear } = useFirstNote(id);
+  const { label, pitch } = useFirstNote(id);
   const [tapped] = useState(makeTapTempo);
   const tap = (now: number): void => {
     const tempoTapped = tapped(now);
     if (tempoTapped) setTempo(tempoTapped);
   };
-  const hint = parts.includes('melody')
-    ? text.tapALine
-    : parts.includes('chords')
-      ? text.noTune
-      : text.nothingKnown;
   return (
     <>
       <ChoiceGroup
@@ -39,16 +50,26 @@ export function ListenPanel({ id, onListen }: { id: SongId; onListen: (heard: He
         chosen={heard}
         onChoose={setHeard}
       />
+      {heard === 'metronome' && content.time === '' && <BeatsInBar id={id} />}
       <Button
         variant="primary"
         onClick={() => {
           openSound();
+          allowSilence();
+          playedLast.set(id, heard);
           onListen(heard);
         }}
       >
         {text.startPlaying}
       </Button>
-      <p className={styles.hint}>{hint}</p>
+      {heard !== 'metronome' && <p className={styles.hint}>{text.tapALine}</p>}
+      {!parts.includes('melody') && (
+        <p className={styles.hint}>{parts.includes('chords') ? text.noTune : text.nothingKnown}</p>
+      )}
+      {parts.includes('melody') && singing?.lines.some(({ hasTune }) => !hasTune) && (
+        <p className={styles.hint}>{text.partOfTune}</p>
+      )}
+      {content.tune !== '' && <StaffButton staff={staff} />}
       {parts.length > 1 && <SoundingKey id={id} />}
       <div className={styles.tempo}>
         <TempoSteps id={id}>
@@ -61,8 +82,22 @@ export function ListenPanel({ id, onListen }: { id: SongId; onListen: (heard: He
           </Button>
         )}
       </div>
-      <Button onClick={hear}>{label}</Button>
+      <Button onClick={() => hearNote(pitch)}>{label}</Button>
     </>
+  );
+}
+
+/** The beats of a bar, of a song that does not say them. */
+function BeatsInBar({ id }: { id: SongId }) {
+  const [chosen, choose] = useBeatsInBar(id);
+  return (
+    <ChoiceGroup
+      name="beats"
+      legend={text.beatsInBar}
+      options={Object.fromEntries(BARS.map((beats) => [beats, String(beats)]))}
+      chosen={String(chosen)}
+      onChoose={(beats) => choose(BARS.find((bar) => String(bar) === beats)!)}
+    />
   );
 }
 

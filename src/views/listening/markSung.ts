@@ -7,13 +7,17 @@ const SUNG = 'songbook-sung';
 const KEPT_AT = 1 / 3;
 
 const lineOnPage = (line: number): HTMLElement | null => document.querySelector(`[data-line="${line}"]`);
+const notesOnPage = (place: number | undefined): readonly Element[] => [
+  ...document.querySelectorAll(`[data-note="${place}"]`),
+];
 
-/** Marks the line and the letters that are sung, and no others; nothing in the page is moved. */
+/** Marks the line, the letters and the notes that are sung, and no others; nothing in the page is moved. */
 export function markSung(sung: Sung | null): void {
   const line = sung && lineOnPage(sung.line);
+  const marked = new Set<Element>(line ? [line, ...notesOnPage(sung.place)] : []);
   for (const other of document.querySelectorAll('[data-sung]'))
-    if (other !== line) other.removeAttribute('data-sung');
-  line?.setAttribute('data-sung', '');
+    if (!marked.has(other)) other.removeAttribute('data-sung');
+  for (const one of marked) one.setAttribute('data-sung', '');
   // Older browsers mark the line alone.
   if (!('highlights' in CSS)) return;
   const ranges = line ? rangesOf(line, sung.from ?? 0, sung.to ?? 0) : [];
@@ -36,11 +40,16 @@ function rangesOf(line: HTMLElement, from: number, to: number): Range[] {
   });
 }
 
-/** Scrolls the page so that the line that is sung stands at a third of the screen's height, as far as the page goes. */
-export function scrollToSung(line: number): void {
-  const place = lineOnPage(line)?.getBoundingClientRect();
-  if (!place) return;
+/** Where on the page something is sung: its line of the staff where the notes are shown, else its line of the sheet. */
+export function placeOf({ line, place }: Sung): Element | null {
+  const staffLine = notesOnPage(place)[0]?.parentElement;
+  // On the stage there is no staff.
+  return staffLine?.getClientRects().length ? staffLine : lineOnPage(line);
+}
+
+/** Scrolls the page so that a place stands at a third of the screen's height, as far as the page goes. */
+export function scrollToSung(place: Element): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = place.top - KEPT_AT * window.innerHeight;
+  const top = place.getBoundingClientRect().top - KEPT_AT * window.innerHeight;
   window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
 }

@@ -1,15 +1,14 @@
 import type { Singing, SungNote } from '../../catalogue/singing';
 import { openSound } from '../../sound/context';
-import { play } from '../../sound/player';
-import { originOf, playScore, type Pace, type Part, type Score } from '../../sound/score';
-import { metronome } from '../../sound/sounds';
+import { play, type Playback } from '../../sound/player';
+import { originOf, playScore, type Beat, type Pace, type Part, type Score } from '../../sound/score';
+import { metronome, type Music } from '../../sound/sounds';
 
 /** A line that is sung, and which of its letters, where that is known. */
 export type Sung = Pick<SungNote, 'line'> & Partial<SungNote>;
 
-/** What is heard at a moment: its tick, the beat counted within its bar and from the beginning, and what is sung. */
+/** What is heard at a moment: the beat counted within its bar and from the beginning, and what is sung. */
 export interface Moment {
-  readonly tick: number;
   readonly beat: number;
   readonly count: number;
   readonly sung: Sung | null;
@@ -22,70 +21,77 @@ export interface Follower {
   readonly onEnd: (tick: number) => void;
 }
 
-/** Stops what is played. */
-export type Stop = () => void;
+/** What is played, and the tick that it has reached: while beats are counted in, the one from which it is played. */
+export interface Playing {
+  readonly stop: () => void;
+  readonly tick: () => number;
+}
 
 /** Plays a song from a tick on and follows it note by note. */
 export function playSong(
   { singing, score, part, pace }: { singing: Singing; score: Score; part: Part; pace: Pace },
   { onMoment, onEnd }: Follower,
-): Stop {
-  const beats = [...pace.countIn, ...singing.beats.filter(({ start }) => start >= pace.from)];
-  const places = countInBars(beats);
-  const tick = (now: number): number => originOf(pace) + now / pace.secondsPerTick;
-  return follow(playScore(score, part, pace), {
-    momentAt: (now) => {
-      const count = lastStarted(beats, tick(now));
-      return {
-        tick: tick(now),
-        beat: places[count] ?? -1,
-        count,
-        sung: sungAt(singing, tick(now), pace.from),
-      };
+): Playing {
+  const beats = beatsPlayed(singing, pace);
+  const tick = (heard: number): number => originOf(pace) + heard / pace.secondsPerTick;
+  const reached = (heard: number): number => Math.max(pace.from, tick(heard));
+  const { stop, now } = follow(playScore(score, part, pace), {
+    momentAt: (heard) => {
+      const count = lastStarted(beats, tick(heard));
+      return { beat: beats[count]?.place ?? -1, count, sung: sungAt(singing, tick(heard), pace.from) };
     },
     onMoment,
-    onEnd: (now) => onEnd(tick(now)),
+    onEnd: (heard) => onEnd(reached(heard)),
   });
+  return { stop, tick: () => reached(now()) };
 }
 
 /** Plays a metronome without end. */
 export function playMetronome(
   { beatsInBar, secondsPerBeat }: { beatsInBar: number; secondsPerBeat: number },
   { onMoment, onEnd }: Follower,
-): Stop {
-  return follow(metronome(beatsInBar, secondsPerBeat), {
+): Playing {
+  const { stop } = follow(metronome(beatsInBar, secondsPerBeat), {
     momentAt: (now) => {
       const count = Math.floor(now / secondsPerBeat);
-      return { tick: 0, beat: count < 0 ? -1 : count % beatsInBar, count, sung: null };
+      return { beat: count < 0 ? -1 : count % beatsInBar, count, sung: null };
     },
     onMoment,
     onEnd: () => onEnd(0),
   });
+  return { stop, tick: () => 0 };
 }
 
-/** Plays sounds and tells what is heard whenever it changes. */
+/** How often it is looked for what is heard while the page is hidden and draws no frames, in milliseconds. */
+const UNSEEN = 250;
+
+/** Plays music and tells what is heard whenever it changes. */
 function follow(
-  sounds: Parameters<typeof play>[1],
+  music: Music,
   {
     momentAt,
     onMoment,
     onEnd,
   }: { momentAt: (now: number) => Moment; onMoment: Follower['onMoment']; onEnd: (now: number) => void },
-): Stop {
-  let frame = 0;
+): Playback {
   let last: Moment | null = null;
-  const playback = play(openSound(), sounds, (now) => {
-    cancelAnimationFrame(frame);
-    onEnd(now);
-  });
-  const draw = (): void => {
+  const look = (): void => {
     const moment = momentAt(playback.now());
     if (moment.count !== last?.count || moment.sung !== last.sung) onMoment(moment);
     last = moment;
+  };
+  const draw = (): void => {
+    look();
     frame = requestAnimationFrame(draw);
   };
-  frame = requestAnimationFrame(draw);
-  return playback.stop;
+  let frame = requestAnimationFrame(draw);
+  const timer = setInterval(look, UNSEEN);
+  const playback = play(openSound(), music, (now) => {
+    cancelAnimationFrame(frame);
+    clearInterval(timer);
+    onEnd(now);
+  });
+  return playback;
 }
 
 /** What is sung at a tick: the letters of a note, or a line before its first one; null while beats are counted in. */
@@ -107,8 +113,20 @@ function lastStarted(items: readonly { readonly start: number }[], tick: number)
   return low - 1;
 }
 
-/** The place of each beat within its bar. */
-function countInBars(beats: readonly { readonly isFirst: boolean }[]): number[] {
+/** A beat, and its place in its bar, counted from 0. */
+type BeatInBar = Beat & { readonly place: number };
+
+/** The beats that are counted in and played from a tick on. */
+export function beatsPlayed({ beats }: Pick<Singing, 'beats'>, { from, countIn }: Pace): BeatInBar[] {
+  const earlier = beats.filter(({ start }) => start < from);
+  return placeInBars([...earlier, ...countIn, ...beats.slice(earlier.length)]).slice(earlier.length);
+}
+
+/** How many beats the longest bar of a song has: its metre may change. */
+export const mostBeatsInBar = ({ beats }: Pick<Singing, 'beats'>): number =>
+  placeInBars(beats).reduce((most, { place }) => Math.max(most, place + 1), 0);
+
+function placeInBars(beats: readonly Beat[]): BeatInBar[] {
   let place = -1;
-  return beats.map(({ isFirst }) => (place = isFirst ? 0 : place + 1));
+  return beats.map((beat) => ({ ...beat, place: (place = beat.isFirst ? 0 : place + 1) }));
 }

@@ -1,10 +1,11 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Song } from '../../catalogue';
 import { singSong, type Singing } from '../../catalogue/singing';
-import { isChordSymbol, shorterWay, transposeChordLine } from '../../music';
+import { isChordSymbol, transposeChordLine } from '../../music';
 import { stringPitches, voicingsOf } from '../../music/shapes';
 import type { Part, Score } from '../../sound/score';
 import { shiftAt } from '../../state';
+import { tuneShift } from '../song/tuneShift';
 
 /** What can be heard of a song. */
 export type Heard = Part | 'metronome';
@@ -23,10 +24,10 @@ export const singingOf = weakMapMemoize(singSong);
 /** The music of a song as it sounds now: transposed, its chords in their easiest voicings over the capo. */
 export function makeScore(
   song: Pick<Song, 'capo' | 'transpose'>,
-  { notes, chords, beats }: Singing,
+  { notes, chords, beats, length }: Singing,
   capo: number,
 ): Score {
-  const shift = song.capo + shorterWay(song.transpose);
+  const shift = tuneShift(song);
   const shapeShift = shiftAt(song, song.transpose, capo);
   const pitchesOf = (written: string): number[] => {
     const [voicing] = isChordSymbol(written) ? voicingsOf(transposeChordLine(written, shapeShift)) : [];
@@ -36,5 +37,6 @@ export function makeScore(
     notes: notes.map(({ start, length, pitch }) => ({ start, length, pitch: pitch + shift })),
     chords: chords.map(({ start, length, written }) => ({ start, length, pitches: pitchesOf(written) })),
     beats,
+    length,
   };
 }

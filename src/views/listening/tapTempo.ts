@@ -5,7 +5,8 @@ const [PAUSE, COUNTED] = [3000, 8];
 export function makeTapTempo(): (now: number) => number | null {
   let taps: number[] = [];
   return (now) => {
-    taps = [...taps.filter(() => now - taps.at(-1)! < PAUSE), now].slice(-COUNTED);
+    const goesOn = now - (taps.at(-1) ?? now) < PAUSE;
+    taps = [...(goesOn ? taps : []), now].slice(-COUNTED);
     return taps.length < 2 ? null : (60_000 * (taps.length - 1)) / (now - taps[0]!);
   };
 }

@@ -1,12 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { metreInTicks, beatsBefore, secondsPerTick, type Singing } from '../../catalogue/singing';
-import { TICKS, type SongId } from '../../catalogue';
+import { metreInTicks, secondsPerTick } from '../../catalogue/metre';
+import { beatsBefore, type Singing } from '../../catalogue/singing';
+import type { SongId } from '../../catalogue';
 import { selectContent, selectShownCapo, selectTranspose } from '../../state';
 import { openSound } from '../../sound/context';
 import { useSongbook } from '../hooks';
-import { markSung, scrollToSung } from './markSung';
-import { playMetronome, playSong, type Follower, type Moment, type Stop } from './playSong';
+import { markSung } from './markSung';
+import {
+  mostBeatsInBar,
+  playMetronome,
+  playSong,
+  type Follower,
+  type Moment,
+  type Playing,
+} from './playSong';
 import { makeScore, singingOf, type Heard } from './songScore';
+import { useBeatsInBar } from './useBeatsInBar';
+import { useSungInView } from './useSungInView';
 import { useTempo } from './useTempo';
 
 /** A request to play from a tick on. */
@@ -14,7 +24,7 @@ interface Run {
   readonly from: number;
 }
 
-const SILENCE: Moment = { tick: 0, beat: -1, count: -1, sung: null };
+const SILENCE: Moment = { beat: -1, count: -1, sung: null };
 
 /** Plays what is to be heard of a song, marks what is sung, and goes on from any of its lines. */
 export function usePlayer(id: SongId, heard: Heard) {
@@ -22,37 +32,41 @@ export function usePlayer(id: SongId, heard: Heard) {
   const transpose = useSongbook((state) => selectTranspose(state, id));
   const capo = useSongbook((state) => selectShownCapo(state, id));
   const { tempo } = useTempo(id);
+  const [beatsChosen] = useBeatsInBar(id);
   const { time, capo: written } = content;
   const singing = heard === 'metronome' ? null : singingOf(content);
   const score = useMemo(
     () => singing && makeScore({ capo: written, transpose }, singing, capo),
     [singing, written, transpose, capo],
   );
+  const mostBeats = useMemo(() => singing && mostBeatsInBar(singing), [singing]);
   const [run, setRun] = useState<Run | null>({ from: 0 });
   const [moment, setMoment] = useState(SILENCE);
   const begun = useRef<Run | null>(null);
+  const playing = useRef<Playing | null>(null);
   const reached = useRef(0);
 
   useEffect(() => {
     if (!run) return;
     let isLeft = false;
-    const isNew = begun.current !== run;
+    // What is still counted in is counted in anew.
+    const isNew = begun.current !== run || reached.current === run.from;
+    begun.current = run;
     const follower: Follower = {
       onMoment: (next) => {
-        begun.current = run;
-        reached.current = next.tick;
         setMoment(next);
         markSung(next.sung);
       },
       onEnd: (tick) => {
         reached.current = tick;
+        playing.current = null;
         setMoment(SILENCE);
         markSung(null);
         if (!isLeft) setRun(null);
       },
     };
     const from = isNew ? run.from : reached.current;
-    const stop: Stop =
+    const begins =
       singing && score && heard !== 'metronome'
         ? playSong(
             {
@@ -62,41 +76,59 @@ export function usePlayer(id: SongId, heard: Heard) {
               pace: {
                 from,
                 secondsPerTick: secondsPerTick(time, tempo),
-                countIn: isNew ? countIn(singing, from, time) : [],
+                countIn: isNew ? countIn(singing, from) : [],
               },
             },
             follower,
           )
-        : playMetronome(beatOf(time, tempo), follower);
+        : playMetronome(beatOf(time, tempo, beatsChosen), follower);
+    playing.current = begins;
     return () => {
       isLeft = true;
-      stop();
+      begins.stop();
     };
-  }, [run, singing, score, heard, time, tempo]);
+  }, [run, singing, score, heard, time, tempo, beatsChosen]);
 
-  const sungLine = moment.sung?.line;
-  useEffect(() => {
-    if (sungLine !== undefined) scrollToSung(sungLine);
-  }, [sungLine]);
+  const { sung } = moment;
+  const lead = useSungInView(sung);
 
+  const tick = (): number => playing.current?.tick() ?? reached.current;
+  /** Stops, to go on from a tick. */
+  const stopAt = (from: number): void => {
+    playing.current?.stop();
+    reached.current = from;
+  };
   /** Plays from a line on, counted as they are sung. */
   const playFrom = (index: number): void => {
     openSound();
-    setRun({ from: singing?.lines[index]?.start ?? 0 });
+    const from = singing?.lines[index]?.start ?? 0;
+    // At once: who asks for the next line twice before this one has begun goes two lines on.
+    stopAt(from);
+    lead();
+    setRun({ from });
   };
-  /** The line that was reached, counted as they are sung; the first one again after the end. */
+  /** The line that was reached, counted as they are sung; −1 after the end, before the first one again. */
   const place = (): number => {
-    const tick = reached.current;
-    const isThere = singing && tick < singing.length;
-    return isThere ? Math.max(0, singing.lines.filter(({ start }) => start <= tick).length - 1) : 0;
+    const now = tick();
+    const isThere = singing && now < singing.length;
+    return isThere ? singing.lines.filter(({ start }) => start <= now).length - 1 : -1;
   };
+  const seconds = secondsPerTick(time, tempo);
   return {
     isPlaying: run !== null,
     beat: moment.beat,
     count: moment.count,
-    beatsInBar: beatOf(time, tempo).beatsInBar,
+    beatsInBar: mostBeats ?? beatOf(time, tempo, beatsChosen).beatsInBar,
     lines: singing?.lines ?? [],
+    /** How long the song is and how much of it has been played, in seconds. */
+    duration: singing ? singing.length * seconds : Infinity,
+    position: () => Math.min(tick(), singing?.length ?? 0) * seconds,
+    sungLine: sung?.line,
+    /** From which tick on it was asked for. */
+    from: run?.from,
     stop: () => setRun(null),
+    /** Stops, to begin anew from the first line. */
+    reset: () => stopAt(0),
     goOn: () => playFrom(place()),
     place,
     playFrom,
@@ -104,18 +136,16 @@ export function usePlayer(id: SongId, heard: Heard) {
 }
 
 /** The beats before a tick at which a line begins. */
-function countIn(singing: Singing, from: number, time: string): ReturnType<typeof beatsBefore> {
+function countIn(singing: Singing, from: number): ReturnType<typeof beatsBefore> {
   const line = singing.lines.find(({ start }) => start === from);
-  return line ? beatsBefore(line, beatInTicks(time)) : [];
+  return line ? beatsBefore(line) : [];
 }
 
-const beatInTicks = (time: string): number => (time ? metreInTicks(time).beat : TICKS / 4);
-
-/** How long a beat is, and how many a bar has; without a metre none is the first again. */
-function beatOf(time: string, tempo: number): { beatsInBar: number; secondsPerBeat: number } {
-  const beat = beatInTicks(time);
+/** How long a beat is, and how many a bar has: of quarters, where no metre is known, as many as are chosen. */
+function beatOf(time: string, tempo: number, chosen: number): { beatsInBar: number; secondsPerBeat: number } {
+  const { bar, beat } = metreInTicks(time || `${chosen}/4`);
   return {
-    beatsInBar: time ? Math.round(metreInTicks(time).bar / beat) : Infinity,
+    beatsInBar: Math.round(bar / beat),
     secondsPerBeat: beat * secondsPerTick(time, tempo),
   };
 }

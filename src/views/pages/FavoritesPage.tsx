@@ -32,11 +32,6 @@ export function FavoritesPage() {
           {common.setsTitle}
         </ButtonLink>
       </PageTitle>
-      {status === 'failed' && (
-        <Callout role="alert" data-testid="error-text">
-          <p>{favoritesText.storageError}</p>
-        </Callout>
-      )}
       <SearchableList ids={status === 'loading' ? null : ids} list="favorites">
         <UntilSaved needsScript={favoritesText.favoritesNeedScript}>
           <Favorites ids={ids} />

@@ -34,7 +34,15 @@ export function Layout({ children }: { children: ReactNode }) {
   useFolding();
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#main">
+      {/* Without script by its fragment, which would take the place of a set's that was sent. */}
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current!.focus();
+        }}
+      >
         {text.skipLink}
       </a>
       <header className={styles.header} data-folds>

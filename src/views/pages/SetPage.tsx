@@ -16,6 +16,7 @@ import { lazyView } from '../ui/lazyView';
 import { PageTitle } from '../ui/PageHead';
 import { NotFoundPage } from './NotFoundPage';
 import styles from './SetPage.module.css';
+import { StorageError } from './StorageError';
 
 const SetShare = lazyView(async () => (await import('../sets/SetShare')).SetShare, { isQuiet: true });
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
@@ -38,6 +39,7 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
     <>
       <title>{common.tabTitle(set.title)}</title>
       <PageTitle title={set.title} />
+      <StorageError />
       <div className={styles.actions}>
         {!isEdited && <PlayLinks id={id} set={set} />}
         <Button variant={isEdited ? 'primary' : 'outlined'} onClick={() => setEdited(!isEdited)}>

@@ -27,6 +27,10 @@ const StageLine = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ '../playing/StageLine')).StageLine,
   { isQuiet: true },
 );
+// The service worker keeps it when it was used once: see `serviceWorker.ts`.
+const Staff = lazyView(async () => (await import(/* webpackChunkName: "tune" */ '../staff/Staff')).Staff, {
+  isQuiet: true,
+});
 const SongIndex = lazyView(async () => (await import('../songList/SongIndex')).SongIndex, { isQuiet: true });
 
 /** The page at `/songs/{id}`. */
@@ -74,8 +78,11 @@ export function SongPage() {
 /** A song's words and chords, and everything that needs them; `onStage` is called when the sheet is wanted alone, or no longer. */
 function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolean; onStage: () => void }) {
   const [shownChord, showChord] = useState<number | null>(null);
+  // How often the notes were asked for, so that they are found again where they stand; 0 where they are not shown.
+  const [staffCount, setStaffCount] = useState(0);
   return (
     <>
+      {staffCount > 0 && <Staff key={staffCount} id={id} onClose={() => setStaffCount(0)} />}
       <Sheet id={id} onChordTap={showChord} />
       <Turning id={id} isOnStage={isOnStage} onStage={onStage} />
       <div className={styles.after}>
@@ -83,7 +90,13 @@ function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolea
         <Video id={id} />
         <Evidence id={id} />
       </div>
-      <SongToolbar id={id} shownChord={shownChord} onShowChord={showChord} onStage={onStage} />
+      <SongToolbar
+        id={id}
+        shownChord={shownChord}
+        onShowChord={showChord}
+        onStage={onStage}
+        staff={{ fetch: Staff.load, show: () => setStaffCount(staffCount + 1) }}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
 import type { Heard } from '../listening/songScore';
+import type { StaffOpener } from '../listening/StaffButton';
 import { PlayControl } from '../playing/PlayControl';
 import * as playingText from '../text/playing';
 import * as text from '../text/reader';
@@ -31,18 +32,24 @@ export function SongToolbar({
   shownChord,
   onShowChord,
   onStage,
+  staff,
 }: {
   id: SongId;
   shownChord: number | null;
   onShowChord: (index: number | null) => void;
   /** Called when the sheet is wanted alone. */
   onStage: () => void;
+  staff: StaffOpener;
 }) {
   const [isListenOpen, setListenOpen] = useState(false);
   const [played, setPlayed] = useState<{ readonly heard: Heard; readonly count: number } | null>(null);
   const listen = (heard: Heard): void => {
     setListenOpen(false);
     setPlayed({ heard, count: (played?.count ?? 0) + 1 });
+  };
+  const showStaff = (): void => {
+    setListenOpen(false);
+    staff.show();
   };
   return (
     <Toolbar label={text.readerTools}>
@@ -56,7 +63,7 @@ export function SongToolbar({
         title={soundText.listenTitle}
         opened={[isListenOpen, setListenOpen]}
       >
-        <ListenPanel id={id} onListen={listen} />
+        <ListenPanel id={id} onListen={listen} staff={{ ...staff, show: showStaff }} />
       </ToolbarPanel>
       <ToolbarButton
         icon={<Icon shape={STAGE} />}

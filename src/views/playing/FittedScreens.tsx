@@ -1,18 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import * as text from '../text/playing';
 import styles from './FittedScreens.module.css';
-import { fitSheet, screensOf, type Screens } from './fitSheet';
+import { fitSheet, lineShown, screensOf, showLine, type Screens } from './fitSheet';
 import { theSheet } from './sheetOnScreen';
 
 /** Fits a song to the screen, and says which of its screens is shown where it takes several. */
 export function FittedScreens({ id }: { id: SongId }) {
   const [{ shown, count }, setScreens] = useState<Screens>({ shown: 1, count: 1 });
-  useEffect(() => {
+  // It ends with the page: the size of a sheet that was taken away is none to fit.
+  useLayoutEffect(() => {
     const sheet = theSheet()!;
-    const show = (): void => setScreens(screensOf(sheet));
+    // The first line of the screen that was turned to: however the song is fitted again, it stays in view.
+    let kept = 0;
+    const show = (): void => {
+      kept = lineShown(sheet, kept);
+      setScreens(screensOf(sheet));
+    };
     const fit = (): void => {
       fitSheet(sheet);
+      showLine(sheet, kept);
       show();
     };
     const leaving = new AbortController();

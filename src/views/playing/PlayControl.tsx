@@ -8,7 +8,7 @@ import { lazyView } from '../ui/lazyView';
 import { ToolbarButton } from '../ui/Toolbar';
 import styles from './PlayControl.module.css';
 import { useGoingOn } from './playOn';
-import { usePlayKey } from './songKeys';
+import { useLetterKey } from './songKeys';
 
 const Scroller = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ './Scroller')).Scroller,
@@ -21,7 +21,7 @@ export function PlayControl({ id }: { id: SongId }) {
   const toggle = (): void => setPhase(isPlaying ? 'paused' : 'playing');
   useGoingOn(() => setPhase('playing'));
   const isFitted = useReaderSetting('columns') === 'fit';
-  usePlayKey(isFitted ? null : toggle);
+  useLetterKey('P', isFitted ? null : toggle);
   useWakeLock();
   return (
     <>

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { scrollSpeedChanged, selectScrollSpeed } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/playing';
 import { StepButton } from '../ui/IconButton';
+import { takeLead } from '../ui/pageLead';
+import { useHeightTold } from '../ui/useHeightTold';
 import { autoScroll } from './autoScroll';
 import styles from './Scroller.module.css';
 import { usePlayOn } from './playOn';
@@ -14,10 +16,12 @@ export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boo
   const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;
   const playOn = usePlayOn(id);
   const hasEnded = useScrolling({ speed, isPlaying, onHalt, onEnd: () => playOn?.() });
+  const control = useRef<HTMLDivElement>(null);
+  useHeightTold(control, '--speed-height');
   const dispatch = useSongbookDispatch();
   const setSpeed = (next: number): void => dispatch(scrollSpeedChanged({ id, speed: next }));
   return (
-    <div className={styles.scroller} role="group" aria-label={text.speed}>
+    <div ref={control} className={styles.scroller} role="group" aria-label={text.speed}>
       <StepButton sign="minus" label={text.slower} value={slowerThan(speed)} onStep={setSpeed} />
       <output className={styles.speed}>
         <b>{Math.round(speed)}</b>
@@ -50,6 +54,7 @@ function useScrolling({
     if (!isPlaying) return;
     const pausing = new AbortController();
     const { signal } = pausing;
+    takeLead(() => !signal.aborted && halted(false));
     autoScroll(speed, { onEnd: () => halted(true), signal });
     const hide = (): void => {
       if (document.visibilityState === 'hidden') halted(false);

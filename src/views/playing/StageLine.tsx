@@ -4,6 +4,7 @@ import { selectListing, selectPlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import * as text from '../text/playing';
+import { focusOrHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
@@ -21,9 +22,13 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   const left = useEffectEvent(onLeave);
   useEffect(() => {
     const stage = new AbortController();
+    const opener = document.querySelector<HTMLElement>('main :focus');
     showStage({ onLeave: () => left(), signal: stage.signal });
     line.current!.focus({ preventScroll: true });
-    return () => stage.abort();
+    return () => {
+      stage.abort();
+      focusOrHeading(opener?.isConnected ? opener : null);
+    };
   }, []);
   return (
     <div

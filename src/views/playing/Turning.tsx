@@ -41,7 +41,7 @@ export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boo
     onNext: after && (() => open(1)),
   });
   useSideTaps(tappedPart(isFitted, isOnStage), (direction) => void turn(direction));
-  useSwipes(isInSet ? open : null);
+  useSwipes(isInSet ? (direction) => (isFitted ? void turn(direction) : open(direction)) : null);
   return isFitted && <FittedScreens id={id} />;
 }
 

@@ -1,5 +1,5 @@
 import { COLUMN_GAP, fitColumns } from './fitColumns';
-import { openScreen, theSheet } from './sheetOnScreen';
+import { heightOverBars, sheetLines, theSheet } from './sheetOnScreen';
 
 /** The size of letters while a sheet is measured, in pixels. */
 const MEASURING = 20;
@@ -8,6 +8,8 @@ const SMALLEST = 0.85;
 const LARGEST = 2.5;
 /** What is kept free below a fitted song, in pixels, as `song/Sheet.module.css` has it. */
 const MARGIN = 28;
+/** The part of a screen that is the least for a song to stand in below what is above it. */
+const LEAST = 1 / 3;
 /** Lines are rounded to whole pixels: by so much letters shrink at a time until all of them fit, and no further. */
 const SHRINKING = 0.985;
 const SHRUNK = 0.9;
@@ -24,7 +26,10 @@ export function fitSheet(sheet: HTMLElement): void {
   style.removeProperty('--fit-size');
   const usual = sizeOf(sheet);
   const place = sheet.getBoundingClientRect();
-  const height = Math.max(usual, openScreen([place]).bottom - place.top - window.scrollY - MARGIN);
+  const screen = heightOverBars([place]) - MARGIN;
+  const left = screen - place.top - window.scrollY;
+  // A song that has next to nothing left to it is scrolled to.
+  const height = Math.max(usual, left < screen * LEAST ? screen : left);
   const fit = fitColumns(measure(sheet), {
     width: widthOf(sheet),
     height,
@@ -65,6 +70,29 @@ export function screensOf(sheet: HTMLElement): Screens {
   const count = 1 + Math.ceil(beyond / stepOf(sheet));
   return { shown: Math.min(count, 1 + Math.ceil((sheet.scrollLeft - 1) / stepOf(sheet))), count };
 }
+
+/** The number of a line on the shown screen: that of the line given, or else of the first one. */
+export function lineShown(sheet: HTMLElement, kept: number): number {
+  const { shown } = screensOf(sheet);
+  const numbers = sheetLines()
+    .filter((line) => screenOf(sheet, line) === shown)
+    .map(numberOf);
+  return numbers.includes(kept) ? kept : (numbers[0] ?? kept);
+}
+
+/** Shows the screen of a fitted song on which a line stands, by its number. */
+export function showLine(sheet: HTMLElement, number: number): void {
+  const line = sheetLines().find((one) => numberOf(one) >= number);
+  if (line) sheet.scrollLeft = (screenOf(sheet, line) - 1) * stepOf(sheet);
+}
+
+/** The screen, counted from 1, on which a line begins; a rule beside it reaches into the gap before. */
+function screenOf(sheet: HTMLElement, line: HTMLElement): number {
+  const from = line.getBoundingClientRect().left - sheet.getBoundingClientRect().left + sheet.scrollLeft;
+  return 1 + Math.floor((from + gapOf(sheet) / 2) / stepOf(sheet));
+}
+
+const numberOf = ({ dataset }: HTMLElement): number => Number(dataset['line']);
 
 /** Turns a fitted song by a screen; returns false at its end, or at its beginning. */
 export function turnFitted(direction: 1 | -1): boolean {

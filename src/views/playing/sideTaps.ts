@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** What does something else when it is tapped. */
-const TAPPED = 'a, button, dialog, iframe, [data-testid=chord]';
+const TAPPED = 'a, button, dialog, iframe, [data-bar], [data-testid=chord]';
 
 /** Turns by taps on the left and the right third of an element of the page, found by a selector; null where nothing is turned so. */
 export function useSideTaps(within: string | null, onTurn: (direction: 1 | -1) => void): void {
+  const closesPanel = useRef(false);
   const tapped = useEffectEvent(({ target, clientX }: MouseEvent) => {
     const element = within === null ? null : (target as Element).closest(within);
-    // A tap that ends a selection turns nothing.
-    if (!element || (target as Element).closest(TAPPED) || String(getSelection())) return;
+    // A tap that ends a selection turns nothing, nor one that closes a panel.
+    if (!element || closesPanel.current || (target as Element).closest(TAPPED) || String(getSelection()))
+      return;
     const { left, width } = element.getBoundingClientRect();
     const part = (clientX - left) / width;
     if (part < 1 / 3) onTurn(-1);
@@ -16,6 +18,10 @@ export function useSideTaps(within: string | null, onTurn: (direction: 1 | -1) =
   });
   useEffect(() => {
     const leaving = new AbortController();
+    const press = (): void => {
+      closesPanel.current = document.querySelector('dialog[open]') !== null;
+    };
+    document.addEventListener('pointerdown', press, { signal: leaving.signal, capture: true });
     document.addEventListener('click', (event) => tapped(event), leaving);
     return () => leaving.abort();
   }, []);

@@ -33,9 +33,9 @@ export function useSongKeys({ onTurn, onStep, onStage, onNext }: SongKeys): void
   });
 }
 
-/** The key P, which starts and stops scrolling; null where the song does not scroll. */
-export function usePlayKey(onPlay: (() => void) | null): void {
-  useKeys(({ code, shiftKey }) => (code === 'KeyP' && !shiftKey ? onPlay : null));
+/** Does something by a letter's key, in every layout the same one; null where it does nothing. */
+export function useLetterKey(letter: string, act: (() => void) | null): void {
+  useKeys(({ code, shiftKey }) => (code === `Key${letter}` && !shiftKey ? act : null));
 }
 
 /** Does what a key means, unless it is typed somewhere or belongs to the browser. */

@@ -9,7 +9,11 @@ export function fillScreen(): void {
 export function showStage({ onLeave, signal }: { onLeave: () => void; signal: AbortSignal }): void {
   setStage(true);
   document.addEventListener('fullscreenchange', () => !document.fullscreenElement && onLeave(), { signal });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && onLeave(), { signal });
+  const leaveByKey = ({ key }: KeyboardEvent): void => {
+    // Where a panel is open the key closes that.
+    if (key === 'Escape' && !document.querySelector('dialog[open]')) onLeave();
+  };
+  document.addEventListener('keydown', leaveByKey, { signal });
   signal.addEventListener('abort', () => {
     setStage(false);
     if ('exitFullscreen' in document && document.fullscreenElement) void document.exitFullscreen();

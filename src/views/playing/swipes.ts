@@ -20,8 +20,12 @@ export function useSwipes(onTurn: ((direction: 1 | -1) => void) | null): void {
     const begin = ({ touches, target, timeStamp }: TouchEvent): void => {
       const { clientX, clientY } = touches[0]!;
       const isOurs = touches.length === 1 && clientX > EDGE && clientX < window.innerWidth - EDGE;
+      // There a finger moves the page.
+      const isZoomed = (window.visualViewport?.scale ?? 1) !== 1;
       start =
-        isOurs && !isSwipedElsewhere(target as Element) ? { x: clientX, y: clientY, time: timeStamp } : null;
+        isOurs && !isZoomed && !isSwipedElsewhere(target as Element)
+          ? { x: clientX, y: clientY, time: timeStamp }
+          : null;
     };
     const end = ({ changedTouches, timeStamp }: TouchEvent): void => {
       if (!start || String(getSelection())) return;

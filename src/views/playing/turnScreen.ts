@@ -1,6 +1,6 @@
 import { scrollFolded } from '../ui/folding';
 import { turnFitted } from './fitSheet';
-import { linePitch, linePlaces, openScreen } from './sheetOnScreen';
+import { keptHead, linePitch, linePlaces, openScreen } from './sheetOnScreen';
 
 /** The margin kept above the first line in view and below the last one, in pixels. */
 const MARGIN = 8;
@@ -21,7 +21,7 @@ function turnScrolled(direction: 1 | -1): boolean {
   const inView = lines.filter((line) => line.top >= top - 1 && line.bottom <= bottom + 1);
   const step =
     direction === 1
-      ? Math.max(...inView.map((line) => line.top)) - MARGIN
+      ? Math.max(...inView.map((line) => line.top)) - MARGIN - keptHead()
       : Math.min(...inView.map((line) => line.bottom)) + MARGIN - bottom;
   // Without a line to keep in view, turns by nine tenths of the screen.
   scrollFolded(step * direction > 1 && Number.isFinite(step) ? step : direction * (bottom - top) * 0.9);

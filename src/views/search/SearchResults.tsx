@@ -72,7 +72,7 @@ export function SearchResults({
     <>
       <Arrangement ids={among ?? []} arranged={arranged} retry={retry} isOpen={isOpen} onChange={arrange} />
       <p className={styles.count} role="status">
-        {shown && (shown.ids.length > 0 ? text.songsFound(shown.ids.length) : nothingIn(results, list))}
+        {shown && answerOf(results, shown.ids.length, list)}
       </p>
       {shown && shown.ids.length > 0 && <SongList {...shown} />}
       {shown?.ids.length === 0 &&
@@ -92,8 +92,12 @@ export function SearchResults({
 /** Whether no song matches what is searched for, however the list is narrowed. */
 const hasFoundNothing = ({ query, among }: Results): boolean => query !== null && among!.length === 0;
 
-const nothingIn = (results: Results, list: SearchScope['list']): string =>
-  hasFoundNothing(results) ? text.nothingFound[list](results.query!) : shelfText.nothingLeft;
+function answerOf(results: Results, songCount: number, list: SearchScope['list']): string {
+  const { query, arranged } = results;
+  if (hasFoundNothing(results)) return text.nothingFound[list](query!);
+  if (arranged?.shelf.narrowing.voice && !arranged.isVoiceKnown) return shelfText.nameVoice;
+  return songCount > 0 ? text.songsFound(songCount) : shelfText.nothingLeft;
+}
 
 /** What can be done when no song matches. */
 function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {

@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './WrittenLine.module.css';
 
-/** A line of text that is changed where it stands: it counts once the field is left, or by Enter; Escape brings it back. */
+/**
+ * A line of text that is changed where it stands: it counts once the field or the page is left, or by Enter; Escape brings it
+ * back. What another tab writes is shown unless something is typed here.
+ */
 export function WrittenLine({
   label,
   value,
@@ -18,29 +21,38 @@ export function WrittenLine({
   isLabelShown?: boolean;
   onWrite: (text: string) => void;
 }) {
-  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const write = (): void => {
-    const written = field.current!.value.trim();
+    const written = typed?.trim() ?? value;
+    setTyped(null);
     if (written !== value) onWrite(written);
   };
+  const left = useEffectEvent(write);
+  useEffect(() => {
+    const leave = (): void => left();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
   return (
     <label className={styles.line}>
       {isLabelShown && <span className={styles.label}>{label}</span>}
       <input
-        // Another tab may write it too.
-        key={value}
-        ref={field}
         className={clsx(styles.field, isLabelShown && styles.framed)}
-        defaultValue={value}
+        value={typed ?? value}
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="done"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={write}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
-          if (key === 'Escape') currentTarget.value = value;
-          if (key === 'Escape' || (key === 'Enter' && !nativeEvent.isComposing)) currentTarget.blur();
+          if (nativeEvent.isComposing) return;
+          if (key === 'Escape') setTyped(null);
+          if (key === 'Enter') currentTarget.blur();
         }}
       />
     </label>

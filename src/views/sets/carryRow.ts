@@ -10,7 +10,7 @@ interface Place {
 
 /**
  * Lets a pointer that pressed a row's handle carry the row among its siblings, which make room, until it lets go; then calls
- * back with the row's index among the others. Escape puts it back.
+ * back with the row's index among the others. Escape puts it back, and so does another tab that changes the list, or Back.
  */
 export function carryRow(
   handle: HTMLElement,
@@ -27,7 +27,12 @@ export function carryRow(
   let pointedAt = clientY;
   let to = from;
 
+  const isListAsItWas = (): boolean =>
+    list.isConnected &&
+    list.children.length === rows.length &&
+    rows.every((each, index) => each === list.children[index]);
   const draw = (): void => {
+    if (!isListAsItWas()) end(false);
     if (carrying.signal.aborted) return;
     const scrolled = pointedAt < EDGE ? -STRIDE : pointedAt > window.innerHeight - EDGE ? STRIDE : 0;
     if (scrolled !== 0) window.scrollBy({ top: scrolled, behavior: 'instant' });
@@ -53,7 +58,10 @@ export function carryRow(
   const { signal } = carrying;
   handle.addEventListener('pointermove', (event) => (pointedAt = event.clientY), { signal });
   handle.addEventListener('pointerup', () => end(true), { signal });
-  handle.addEventListener('pointercancel', () => end(false), { signal });
+  // The handle itself is not told once it is gone.
+  document.addEventListener('lostpointercapture', (lost) => lost.pointerId === pointerId && end(false), {
+    signal,
+  });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
   window.requestAnimationFrame(draw);
 }

@@ -28,7 +28,7 @@ export function setAsChordPro(state: RootState, set: SongSet): string {
       heading = '';
     }
   }
-  return songs.join('\n{new_song}\n');
+  return songs.join('\n{new_song}\n') + (heading && `\n${heading}`);
 }
 
 function songAsChordPro(state: RootState, { song, transpose, capo }: SetSong): string {

@@ -3,7 +3,7 @@ import { hearNote } from '../../sound/hear';
 import * as text from '../text/sound';
 import { Button } from '../ui/Button';
 import styles from './TuningStrings.module.css';
-import { useNeutralSpelling } from './useNeutralSpelling';
+import { useNeutralSpelling } from '../useNeutralSpelling';
 
 const NAMES = ['E', 'A', 'D', 'G', 'H', 'E'];
 

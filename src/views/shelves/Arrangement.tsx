@@ -3,6 +3,7 @@ import type { Shelf } from '../../state/shelfAddress';
 import * as common from '../text/common';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
+import { OwnVoice } from '../voice/OwnVoice';
 import { ChosenChips } from './ChosenChips';
 import { ShelfPanel } from './ShelfPanel';
 import type { ArrangedBy } from './useShelf';
@@ -32,6 +33,15 @@ export function Arrangement({
       </Callout>
     );
   if (!arranged) return null;
-  if (isOpen) return <ShelfPanel ids={ids} arranged={arranged} onChange={onChange} />;
-  return arranged.isAsked && <ChosenChips shelf={arranged.shelf} onChange={onChange} />;
+  const { shelf, isAsked } = arranged;
+  return (
+    <>
+      {isOpen ? (
+        <ShelfPanel ids={ids} arranged={arranged} onChange={onChange} />
+      ) : (
+        isAsked && <ChosenChips shelf={shelf} onChange={onChange} />
+      )}
+      {shelf.narrowing.voice && <OwnVoice isFolded={!isOpen} />}
+    </>
+  );
 }

@@ -15,7 +15,7 @@ const GROUPS: readonly { readonly legend: string; readonly facets: readonly Face
   { legend: text.facets.author, facets: ['author'] },
   { legend: text.facets.chords, facets: ['chords'] },
   { legend: text.facets.time, facets: ['time'] },
-  { legend: text.facets.only, facets: ['video', 'checked'] },
+  { legend: text.facets.only, facets: ['video', 'checked', 'voice'] },
 ];
 
 /** Of a group with more choices, those of a single song are left out until they are asked for. */
@@ -68,7 +68,7 @@ function FacetGroup({
   legend,
   facets,
   ids,
-  arranged: { shelf, songs },
+  arranged: { shelf, songs, isVoiceKnown },
   onChange,
 }: ShelfChoices & (typeof GROUPS)[number]) {
   const [isWhole, setWhole] = useState(false);
@@ -89,7 +89,7 @@ function FacetGroup({
           key={facet + value}
           words={choiceName(facet, value)}
           isName={facet === 'author'}
-          count={count}
+          count={facet === 'voice' && !isVoiceKnown ? null : count}
           isChosen={isChosen}
           onClick={() => onChange(toggled(shelf, facet, value))}
         />

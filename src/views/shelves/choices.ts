@@ -14,6 +14,8 @@ export function choiceName(facet: Facet, value: string): string {
       return text.withVideo;
     case 'checked':
       return text.withCheckedChords;
+    case 'voice':
+      return text.inMyVoice;
     default:
       return value;
   }

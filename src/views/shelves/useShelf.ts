@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
-import { narrow, putInOrder, type ShelvedSong } from '../../catalogue/shelves';
-import { selectListings } from '../../state';
+import { narrow, offerSongs, putInOrder, type OfferedSong } from '../../catalogue/shelves';
+import { voiceRange } from '../../music';
+import { selectListings, selectTranspositions } from '../../state';
 import { asksForShelf, parseShelf, type Shelf } from '../../state/shelfAddress';
-import { useSongbook } from '../hooks';
+import { useReaderSetting, useSongbook } from '../hooks';
 import { useShelvedSongs } from './useShelvedSongs';
 
 /** How the address asks for a list to be arranged. */
 export interface ArrangedBy {
   readonly shelf: Shelf;
   /** What is known of every song, by its id. */
-  readonly songs: readonly ShelvedSong[];
+  readonly songs: readonly OfferedSong[];
+  /** Whether the visitor has named a voice. */
+  readonly isVoiceKnown: boolean;
   /** Whether anything is asked for beside the catalogue's own order. */
   readonly isAsked: boolean;
   /** The songs that are left of these, in order. */
@@ -26,7 +29,13 @@ export function useShelf(isWanted: boolean): {
 } {
   const { search } = useLocation();
   const listings = useSongbook(selectListings);
-  const { songs, retry } = useShelvedSongs(isWanted || asksForShelf(search));
+  const { songs: shelved, retry } = useShelvedSongs(isWanted || asksForShelf(search));
+  const voice = useReaderSetting('voice');
+  const transpositions = useSongbook(selectTranspositions);
+  const songs = useMemo(
+    () => shelved && offerSongs(shelved, (id) => transpositions[id as SongId] ?? 0, voiceRange(voice)),
+    [shelved, transpositions, voice],
+  );
   const arranged = useMemo(() => {
     if (!songs) return null;
     const shelf = parseShelf(search, songs);
@@ -34,9 +43,10 @@ export function useShelf(isWanted: boolean): {
     return {
       shelf,
       songs,
+      isVoiceKnown: voice !== 'none',
       isAsked: order !== 'catalogue' || Object.keys(narrowing).length > 0,
       arrange: (ids: readonly SongId[]) => putInOrder(narrow(ids, songs, narrowing), order, songs, listings),
     };
-  }, [search, songs, listings]);
+  }, [search, songs, voice, listings]);
   return { arranged, retry };
 }

@@ -1,10 +1,11 @@
+import { createPortal } from 'react-dom';
 import * as text from '../text/shortcuts';
 import { Panel } from '../ui/Panel';
 import styles from './ShortcutsPanel.module.css';
 
-/** What the keys of a keyboard and of a pedal do. */
+/** What the keys of a keyboard and of a pedal do; beside the page, of which the stage hides most. */
 export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
-  return (
+  return createPortal(
     <Panel isModal title={text.shortcutsTitle} onClose={onClose}>
       <dl className={styles.keys}>
         {text.keys.map(([keys, meaning]) => (
@@ -14,6 +15,7 @@ export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Panel>
+    </Panel>,
+    document.body,
   );
 }

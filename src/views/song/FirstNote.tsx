@@ -1,16 +1,44 @@
+import { createPortal } from 'react-dom';
 import type { SongId } from '../../catalogue';
+import { openSound } from '../../sound/context';
+import * as common from '../text/common';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { FORK } from '../ui/songIcons';
+import { Toast, ToastButton } from '../ui/Toast';
+import { useWhenFetched } from '../ui/useWhenFetched';
 import styles from './FirstNote.module.css';
 import { useFirstNote } from './useFirstNote';
 
 /** A button that sounds the note on which a song begins, or its tonic. */
 export function FirstNote({ id }: { id: SongId }) {
-  const { label, hear } = useFirstNote(id);
+  const { label, pitch } = useFirstNote(id);
+  const { stage, whenFetched, forget } = useWhenFetched();
+  const hear = (): void => {
+    // At once: later it is no tap any more.
+    openSound();
+    whenFetched(import(/* webpackChunkName: "guitar" */ '../../sound/hear'), ({ hearNote }) =>
+      hearNote(pitch),
+    );
+  };
   return (
-    <IconButton className={styles.first} label={label} title={label} data-testid="first-note" onClick={hear}>
-      <Icon shape={FORK} />
-    </IconButton>
+    <>
+      <IconButton
+        className={styles.first}
+        label={label}
+        title={label}
+        data-testid="first-note"
+        onClick={hear}
+      >
+        <Icon shape={FORK} />
+      </IconButton>
+      {stage === 'failed' &&
+        createPortal(
+          <Toast message={common.partUnreachable}>
+            <ToastButton onClick={forget}>{common.gotIt}</ToastButton>
+          </Toast>,
+          document.querySelector('[data-toasts]')!,
+        )}
+    </>
   );
 }

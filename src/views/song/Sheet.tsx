@@ -1,11 +1,19 @@
 import { memo, useMemo, type MouseEvent } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectContent, selectSheet, selectSpelling } from '../../state';
+import {
+  selectContent,
+  selectSheet,
+  selectShownShift,
+  selectSpelling,
+  selectWrittenSheet,
+} from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text/song';
+import { columnsOnPaper } from './columnsOnPaper';
 import styles from './Sheet.module.css';
-import { columnsOnPaper, lineSettings, splitStanzas, stanzaName, type Stanza } from './sheetLayout';
+import { lineSettings, splitStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { SheetLineView } from './SheetLineView';
+import { useChordFade } from './useChordFade';
 import { useLatin } from './useLatin';
 
 const CHORD = '[data-testid="chord"]';
@@ -29,10 +37,13 @@ export const Sheet = memo(function Sheet({
   const chordsWanted = useReaderSetting('chordsAnnounced');
   const chordsAnnounced = useReaderSetting('sheet') === 'chords' && chordsWanted;
   const settings = useMemo(() => lineSettings(content), [content]);
-  const columns = arrange(splitStanzas(lines));
+  const written = useSongbook((state) => selectWrittenSheet(state, id));
+  const sheet = useChordFade(useSongbook((state) => selectShownShift(state, id)));
+  const columns = useMemo(() => arrange(splitStanzas(written)), [arrange, written]);
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
     <div
+      ref={sheet}
       onClick={(event) => {
         const index = tappedChord(event);
         if (index !== null) onChordTap?.(index);
@@ -55,10 +66,10 @@ export const Sheet = memo(function Sheet({
               role="group"
               aria-label={stanzaName(content, stanza[0]!.index)}
             >
-              {stanza.map(({ line, index }) => (
+              {stanza.map(({ index }) => (
                 <SheetLineView
                   key={index}
-                  line={line}
+                  line={lines[index]!}
                   {...settings[index]!}
                   index={index}
                   latin={latin?.[index]}

@@ -28,6 +28,7 @@ export function SongFacts({ id }: { id: SongId }) {
     value: string;
     /** Set where the value is musicians' signs, which a translation would take for words. */
     translate?: 'no';
+    hidden?: boolean;
     className?: string | undefined;
   }[] = [
     { name: common.key, value: key, translate: 'no', className: styles.onPaper },
@@ -71,14 +72,12 @@ export function SongFacts({ id }: { id: SongId }) {
           },
         ]
       : []),
-    ...(hasBareB
-      ? [{ name: text.notes, value: common.bIsH, translate: 'no' as const, className: styles.onPaper }]
-      : []),
+    { name: text.notes, value: common.bIsH, translate: 'no', hidden: !hasBareB, className: styles.onPaper },
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value, translate, className }) => (
-        <div key={name} className={className}>
+      {facts.map(({ name, value, translate, hidden, className }) => (
+        <div key={name} className={className} hidden={hidden}>
           <dt>{name}</dt>
           <dd translate={translate}>{value}</dd>
         </div>

@@ -123,11 +123,9 @@ function ChordNotes({ id }: { id: SongId }) {
           <span translate="no">{played}</span>
         </span>
       )}
-      {hasBareB && (
-        <span data-testid="b-legend" translate="no">
-          {common.bIsH}
-        </span>
-      )}
+      <span data-testid="b-legend" translate="no" hidden={!hasBareB}>
+        {common.bIsH}
+      </span>
     </>
   );
 }

@@ -25,17 +25,6 @@ export const barres = (count: number): string => (count === 0 ? 'առանց բա
 export const easyKey = (key: string, way: string): string =>
   `Անցնել ավելի հեշտ տոնայնության՝ ${key} (${way})`;
 export const keyIsEasy = 'Այս տոնայնությունն արդեն հեշտ է';
-export const voice = 'Ձեր ձայնը';
-export const voices = {
-  none: 'Նշված չէ',
-  bass: 'Բաս',
-  baritone: 'Բարիտոն',
-  tenor: 'Տենոր',
-  alto: 'Ալտ',
-  mezzo: 'Մեցցո-սոպրանո',
-  soprano: 'Սոպրանո',
-  child: 'Մանկական',
-};
 export const voiceKey = (key: string, way: string): string =>
   `Անցնել Ձեր ձայնի տոնայնության՝ ${key} (${way})`;
 export const keyFitsVoice = 'Այս տոնայնությունը Ձեր ձայնին հարմար է';

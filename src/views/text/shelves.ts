@@ -27,6 +27,8 @@ export const kinds = {
 export const withChords = (count: string): string => `${count} ակորդով`;
 export const withVideo = 'Տեսանյութով';
 export const withCheckedChords = 'Ստուգված ակորդներով';
+export const inMyVoice = 'Իմ ձայնին հարմար';
+export const nameVoice = 'Նշե՛ք Ձեր ձայնը՝ հարմար երգերը տեսնելու համար';
 export const moreChoices = (count: number): string => `Եվս ${count}-ը`;
 export const takeChoiceBack = (choice: string): string => `Հանել ընտրությունը՝ ${choice}`;
 export const nothingLeft = 'Այս ընտրությամբ երգ չմնաց';

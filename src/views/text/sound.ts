@@ -17,7 +17,9 @@ export const parts = {
 };
 export const noTune =
   'Այս երգի մեղեդու գրառումը չունենք։ Հնչում են միայն ակորդները՝ յուրաքանչյուրը մեկ տակտ. սա երգի մեղեդին չէ։';
+export const partOfTune = 'Տողերի մի մասի մեղեդին չունենք. այնտեղ հնչում են միայն ակորդները կամ զարկերը։';
 export const nothingKnown = 'Այս երգի մեղեդու գրառումն ու չափը չունենք. կարող եք լսել մետրոնոմը։';
+export const beatsInBar = 'Քանի՞ զարկ է տակտում';
 export const startPlaying = 'Նվագել';
 export const soundsIn = (key: string): string => `Հնչում է ${key} տոնայնությամբ`;
 export const overCapo = (capo: number, played: string): string => `, կապո ${capo}՝ ${played}`;
@@ -27,10 +29,14 @@ export const slowerTempo = 'Դանդաղեցնել տեմպը';
 export const fasterTempo = 'Արագացնել տեմպը';
 export const tapTempo = 'Թակել տեմպը';
 export const writtenTempo = (tempo: number): string => `Երգի տեմպը՝ ${tempo}`;
-export const tapALine = 'Հպվե՛ք որևէ տողի՝ այդտեղից լսելու համար։';
+export const tapALine = 'Երբ երգը հնչում է, հպվե՛ք որևէ տողի՝ այդտեղից լսելու համար։';
 export const player = 'Նվագարկիչ';
 export const pausePlaying = 'Դադար';
 export const goOn = 'Շարունակել';
 export const previousLine = 'Նախորդ տողը';
 export const nextLine = 'Հաջորդ տողը';
 export const closePlayer = 'Փակել նվագարկիչը';
+export const staff = 'Նոտաներ';
+export const staffOf = (title: string, key: string): string =>
+  `«${title}» երգի նոտաները՝ ${key} տոնայնությամբ`;
+export const closeStaff = 'Փակել նոտաները';

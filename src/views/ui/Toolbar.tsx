@@ -13,7 +13,7 @@ import styles from './Toolbar.module.css';
 /** A bar of tools that sticks to the lower edge of the screen. */
 export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.toolbar} role="group" aria-label={label} data-bar>
+    <div className={styles.toolbar} role="group" aria-label={label} data-bar data-on-stage>
       {children}
     </div>
   );

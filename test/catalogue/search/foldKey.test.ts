@@ -52,7 +52,8 @@ test('folding a key changes nothing', () => {
 test('case and tone marks do not count', () => {
   fc.assert(
     fc.property(letters, fc.nat(), (word, place) => {
-      const characters = [...word];
+      // Between letters, not between one and its own accent.
+      const characters = Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
       const marked = characters.toSpliced(place % (characters.length + 1), 0, '՜').join('');
       expect(foldKey(marked)).toBe(foldKey(word));
       expect(foldKey(word.toLowerCase())).toBe(foldKey(word));

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { songs } from '../../../src/catalogue';
-import { choicesOf, FACETS, narrow, type Narrowing } from '../../../src/catalogue/shelves';
+import {
+  choicesOf,
+  FACETS,
+  isKnown,
+  narrow,
+  offerSongs,
+  type Narrowing,
+} from '../../../src/catalogue/shelves';
 import { shelveSong } from '../../../src/catalogue/shelves/shelveSong';
 import { anyNarrowing, anyShelved } from '../../support/anyShelved';
 
-const shelved = songs.map(shelveSong);
+const shelved = offerSongs(songs.map(shelveSong), () => 0, null);
 const allIds = (known: readonly unknown[]): number[] => [...known.keys()];
 const left = (narrowing: Narrowing) => narrow(allIds(shelved), shelved, narrowing);
 
@@ -18,6 +25,14 @@ test.each<[string, Narrowing, number[]]>([
   ['what no song has', { kind: 'rock' }, []],
 ])('songs are narrowed by %s', (_, narrowing, ids) => {
   expect(left(narrowing)).toEqual(ids);
+});
+
+test('a voice can be asked for while it sings no song, and is offered then', () => {
+  const sung = shelved.map((song) => ({ ...song, isInVoice: false }));
+  expect(isKnown(sung, 'voice', 'yes')).toBe(true);
+  expect(isKnown(sung, 'voice', 'no')).toBe(false);
+  expect(narrow(allIds(sung), sung, { voice: 'yes' })).toEqual([]);
+  expect(choicesOf(allIds(sung), sung, {}, 'voice')).toEqual([{ value: 'yes', songCount: 0, count: 0 }]);
 });
 
 test('nothing asked for leaves all songs', () => {

@@ -1,10 +1,10 @@
 import { songs } from '../../../src/catalogue';
+import { readSong } from '../../../src/catalogue/readSongFiles';
 import { shelveSong } from '../../../src/catalogue/shelves/shelveSong';
-import { parseSong } from '../../support/parseSong';
 
 const HEAD =
   '{title: Օրոր}\n{subtitle: Ըստ Կոմիտասի}\n{arranger: Կոմիտաս}\n{key: Am}\n{copyright: Ազատ}\n{meta: kind folk}\n';
-const shelved = (words: string, head = HEAD) => shelveSong(parseSong(`${head}\n${words}\n`, 'song.cho'));
+const shelved = (words: string, head = HEAD) => shelveSong(readSong(`${head}\n${words}\n`).song!);
 
 test('a song says what its file and its words tell', () => {
   expect(shelved('{sov: 1.}\n(Աղջիկ) [Am]Քուն [Dm]եղիր\n{eov}')).toEqual({
@@ -15,6 +15,7 @@ test('a song says what its file and its words tell', () => {
     time: '',
     hasVideo: false,
     isChecked: false,
+    tune: null,
     firstLine: 'Քուն եղիր',
   });
 });
@@ -30,6 +31,13 @@ test('barre chords are counted with the capo that leaves the fewest of the chord
   expect(shelved(words).barreCount).toBe(0);
   // From three frets higher, the place of the easy shapes is too high up the neck.
   expect(shelved(words, `${HEAD}{capo: 3}\n`).barreCount).toBe(1);
+});
+
+test('a tune has its notes in the own key, over the capo that the file names', () => {
+  const head = `${HEAD}{capo: 2}\n{time: 3/4}\n{tempo: 80}\n{meta: chords melody}\n{meta: source x.org}\n`;
+  const abc = 'X:1\nM:3/4\nL:1/4\nQ:1/4=80\nK:Am\nA e c |]\nw: Քուն ե-ղիր';
+  const words = `{sov: 1.}\n[Am]Քուն եղիր\n{eov}\n{start_of_abc}\n${abc}\n{end_of_abc}`;
+  expect(shelved(words, head).tune).toEqual({ lowest: 71, highest: 78 });
 });
 
 test('every song of the book begins with words', () => {

@@ -1,5 +1,5 @@
 import { describeMelody } from '../../../src/catalogue/tunes/melody';
-import { parseMetre } from '../../../src/catalogue/tunes/metre';
+import { parseMetre } from '../../../src/catalogue/metre';
 import { checkTune, readTune } from '../../../src/catalogue/tunes/readTune';
 import { songs } from '../../../src/catalogue';
 
@@ -34,6 +34,11 @@ test('ties, triplets, syllables that go on and two words on a note', () => {
 
 test('music without words is not sung', () => {
   expect(notes('A2 B2 c2 |\nw: Ա-րի')[2]![3]).toBeNull();
+});
+
+test('a change of tempo takes no time', () => {
+  const music = 'A2 B2 c2 | [Q:1/4=60] d2 e2 f2 |\nw: Ա-րի իմ սո-խակ նա';
+  expect(notes(music)).toEqual(notes(music.replace('[Q:1/4=60] ', '')));
 });
 
 test('bars know their metre and what is missing before an upbeat', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_READER_SETTINGS, NOTHING_SAVED, type SongSet } from '../../../src/state';
+import { DEFAULT_READER_SETTINGS, NOTHING_SAVED, type SetSong, type SongSet } from '../../../src/state';
 import {
   formatBackup,
   formatFragment,
@@ -12,8 +12,8 @@ import { anySaved, audible, chosen } from '../../support/anySaved';
 import { merged } from '../../support/importing';
 import { songId } from '../../support/songbook';
 
-const song = { place: 0, song: songId(22), transpose: 3, note: '' };
-const setOf = (title: string, entries: Record<string, typeof song>) => ({ place: 0, title, entries });
+const song: SetSong = { place: 0, song: songId(22), transpose: 3, note: '' };
+const setOf = (title: string, entries: Record<string, SetSong>) => ({ place: 0, title, entries });
 
 test('a merge adds, changes and says so', () => {
   const current = {
@@ -94,6 +94,20 @@ const untouched = {
   },
   changes: { transpositions: [], capos: [], speeds: [], tempos: [], sets: [], settings: [] },
 };
+
+test('an entry comes back in the key and with the capo it had, also with none', () => {
+  const saved = { ...NOTHING_SAVED, sets: { one: setOf('Կիրակի', { a: song }) } };
+  const backup = parseBackup(formatBackup(saved, String), 51) as Backup;
+  const capoed = {
+    ...NOTHING_SAVED,
+    sets: { one: setOf('Կիրակի', { a: { ...song, transpose: 5, capo: 4 } }) },
+  };
+  expect(previewBackup(capoed, backup).changes.sets).toEqual(['one']);
+  expect(merged(capoed, backup)).toEqual(saved);
+  const onlyCapo = { ...NOTHING_SAVED, sets: { one: setOf('Կիրակի', { a: { ...song, capo: 0 } }) } };
+  expect(previewBackup(onlyCapo, backup).changes.sets).toEqual(['one']);
+  expect(merged(onlyCapo, backup)).toEqual(saved);
+});
 
 /** A backup as it comes from a file or a fragment that some visitor's choices went into. */
 const anyBackup = fc

@@ -43,6 +43,13 @@ test('a page that is newly opened begins at its heading, and back leads to the l
   await waitFor(() => expect(link(new RegExp(songs[7]!.title))).toHaveFocus());
 });
 
+test('the skip link leads to the main part and leaves the address as it is', async () => {
+  const { user } = await renderSongbook('/sets#set=sent');
+  await user.click(link('Անցնել բովանդակությանը'));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('#set=sent');
+});
+
 test('a page that cannot be drawn says so, and leaves the way to the others', async () => {
   // React tells the console of what it caught.
   const told = jest.spyOn(console, 'error').mockReturnValue();

@@ -117,6 +117,16 @@ test('swipes turn entries, and nothing else does that a finger does', async () =
   await waitFor(() => expect(addressNow()).toBe(SECOND));
 });
 
+test('on a page that is zoomed in a swipe does nothing', async () => {
+  await open(SECOND);
+  Object.assign(window, { visualViewport: { scale: 2.5 } });
+  swipe([300, 400], [200, 420]);
+  Object.assign(window, { visualViewport: { scale: 1 } });
+  swipe([200, 400], [300, 380]);
+  await waitFor(() => expect(addressNow()).toBe(FIRST));
+  Reflect.deleteProperty(window, 'visualViewport');
+});
+
 test('where no set is played a swipe does nothing', async () => {
   await open('/songs/22');
   swipe([300, 400], [100, 400]);

@@ -64,6 +64,18 @@ test.each(['Escape', 'f', 'button'])('the stage is left by %s', async (way) => {
   expect(screen.queryByRole('group', { name: 'Բեմ' })).toBeNull();
 });
 
+test('whoever leaves the stage is where they were', async () => {
+  const { user } = await openStage();
+  await user.click(screen.getByRole('button', { name: 'Դուրս գալ բեմից' }));
+  const opener = screen.getByRole('button', { name: 'Բեմ' });
+  expect(opener).toHaveFocus();
+  act(() => opener.blur());
+  await user.keyboard('f');
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Բեմ' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('no other key leaves it', async () => {
   const { user } = await openStage();
   await user.keyboard('{Tab}x');

@@ -1,4 +1,5 @@
-import { indexAfter } from '../../../src/views/sets/carryRow';
+/** @jest-environment jsdom */
+import { carryRow, indexAfter } from '../../../src/views/sets/carryRow';
 
 // A low row, a high one, and two low ones.
 const places = [
@@ -21,4 +22,56 @@ test.each<[from: number, way: number, index: number]>([
   [1, 76, 2],
 ])('row %i, carried by %i pixels, comes to index %i', (from, way, index) => {
   expect(indexAfter(places, from, way)).toBe(index);
+});
+
+describe('a row is put down', () => {
+  /** A list of three rows, the first of which is carried below the others. */
+  function carry() {
+    document.body.innerHTML = '<ol><li><button></button></li><li></li><li></li></ol>';
+    const list = document.querySelector('ol')!;
+    const rows = [...list.children] as HTMLElement[];
+    rows.forEach((row, index) => (row.getBoundingClientRect = () => new DOMRect(0, index * 50, 100, 50)));
+    const handle = document.querySelector('button')!;
+    handle.setPointerCapture = jest.fn();
+    const onDrop = jest.fn();
+    carryRow(handle, { pointerId: 1, clientY: 300 } as PointerEvent, onDrop);
+    handle.dispatchEvent(new MouseEvent('pointermove', { clientY: 420 }));
+    jest.advanceTimersToNextFrame();
+    expect(rows[0]!.style.transform).toBe('translateY(120px)');
+    return { list, rows, handle, onDrop };
+  }
+  const losePointer = (pointerId: number): void =>
+    void document.dispatchEvent(Object.assign(new Event('lostpointercapture'), { pointerId }));
+  const expectPutDown = ({ list, rows }: ReturnType<typeof carry>): void => {
+    jest.advanceTimersToNextFrame();
+    expect(rows.map((row) => row.style.transform)).toEqual(['', '', '']);
+    expect({ ...list.dataset, ...rows[0]!.dataset }).toEqual({});
+    expect(jest.getTimerCount()).toBe(0);
+  };
+  beforeEach(() => void jest.useFakeTimers());
+
+  test('where it was let go', () => {
+    const carried = carry();
+    // Another finger.
+    losePointer(2);
+    carried.handle.dispatchEvent(new Event('pointerup'));
+    expectPutDown(carried);
+    expect(carried.onDrop).toHaveBeenCalledWith(2);
+  });
+
+  test.each<[when: string, happen: (carried: ReturnType<typeof carry>) => void]>([
+    ['Escape is pressed', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+    ['the pointer is lost', () => losePointer(1)],
+    ['another tab removes it', ({ rows }) => rows[0]!.remove()],
+    ['another tab removes another', ({ rows }) => rows[1]!.remove()],
+    ['another tab moves one', ({ list, rows }) => list.append(rows[1]!)],
+    ['another tab adds one', ({ list }) => list.append(document.createElement('li'))],
+    ['its page is left', ({ list }) => list.remove()],
+  ])('where it was taken, when %s', (_, happen) => {
+    const carried = carry();
+    happen(carried);
+    expectPutDown(carried);
+    carried.handle.dispatchEvent(new Event('pointerup'));
+    expect(carried.onDrop).not.toHaveBeenCalled();
+  });
 });

@@ -11,10 +11,10 @@ const ENTRIES: readonly NewEntry[] = [
   song(22, 5),
 ];
 
-async function written() {
+async function written(entries = ENTRIES) {
   const { store } = await openSongbook();
   const state = () => store.getState();
-  const id = make(store, 'Կիրակի', ENTRIES);
+  const id = make(store, 'Կիրակի', entries);
   return { state, set: () => selectSet(state(), id)! };
 }
 
@@ -28,6 +28,15 @@ test('a set is one ChordPro file, each song in its key and for its capo', async 
   expect(songs[1]).toContain('{key: Bb}');
   expect(songs[1]).toContain('{capo: 2}');
   expect(songs[2]).toContain('{key: Dm}');
+});
+
+test('in the ChordPro file of a set a heading may come last, or alone', async () => {
+  const last = await written([...ENTRIES, { heading: 'Թեյ' }]);
+  const file = setAsChordPro(last.state(), last.set());
+  expect(file.split('{new_song}\n')).toHaveLength(3);
+  expect(file).toMatch(/[^\n]\n\n\{comment: Թեյ\}\n$/);
+  const alone = await written([{ heading: 'Թեյ' }]);
+  expect(setAsChordPro(alone.state(), alone.set())).toContain('{comment: Թեյ}');
 });
 
 test('a set is a list of its titles, keys, capos and notes', async () => {

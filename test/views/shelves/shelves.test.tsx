@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { readerSettingChanged } from '../../../src/state';
+import { READER_SETTINGS_KEY, readerSettingChanged, transpositionJumped } from '../../../src/state';
 import { authorAddress } from '../../../src/state/shelfAddress';
 import * as searchText from '../../../src/views/text/search';
 import * as text from '../../../src/views/text/shelves';
+import * as voiceText from '../../../src/views/text/voice';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
+import { songId } from '../../support/songbook';
 
 const rows = () => screen.queryAllByTestId('song-row');
 const shownIds = () => rows().map((row) => Number(row.dataset['songId']));
@@ -138,4 +140,49 @@ test('names among the choices stand in Latin letters too where these are on', as
   await act(async () => void store.dispatch(readerSettingChanged({ setting: 'latin', value: 'eastern' })));
   const name = await within(chip(/^Շերամ/)).findByTestId('latin-names');
   expect(name).toHaveTextContent('Sheram');
+});
+
+const SOPRANO = { [READER_SETTINGS_KEY]: '{"voice":"soprano"}' };
+const voices = () => screen.getByRole('group', { name: voiceText.voice });
+
+test('who has named no voice is led to name one, and sees the songs that it sings', async () => {
+  const { user } = await openChoices();
+  await user.click(chip(text.inMyVoice));
+  expect(addressNow()).toBe('/?voice=yes');
+  expect(rows()).toHaveLength(songs.length);
+  await answer(text.nameVoice);
+  expect(chip(/^Օրորոցային 2$/)).toBeEnabled();
+  await user.click(within(voices()).getByRole('radio', { name: voiceText.voices.soprano }));
+  await answer(/^\d+ երգ$/);
+  expect(shownIds()).toContain(22);
+  expect(within(voices()).getByRole('radio', { name: voiceText.voices.soprano })).toHaveFocus();
+  expect(chip(new RegExp(`^${text.inMyVoice} \\d+$`))).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a song that is moved out of the voice leaves the list, and a change of voice changes it', async () => {
+  const { user, store } = await renderSongbook('/?voice=yes', { stored: SOPRANO });
+  await answer(/^\d+ երգ$/);
+  const fitting = shownIds();
+  act(() => void store.dispatch(transpositionJumped({ id: songId(22), transpose: 10, reason: 'easyKey' })));
+  expect(shownIds()).toEqual(fitting.filter((id) => id !== 22));
+  expect(screen.queryByRole('group', { name: voiceText.voice })).toBeNull();
+  await user.click(opener());
+  await user.click(within(voices()).getByRole('radio', { name: voiceText.voices.none }));
+  await answer(text.nameVoice);
+  await user.click(chip(text.inMyVoice));
+  expect(rows()).toHaveLength(songs.length);
+});
+
+test('who comes by a link and has named no voice can name it at once', async () => {
+  const { user } = await renderSongbook('/?voice=yes');
+  await answer(text.nameVoice);
+  const alto = within(voices()).getByRole('radio', { name: voiceText.voices.alto });
+  await user.click(alto);
+  await answer(/^\d+ երգ$/);
+  expect(alto).toHaveFocus();
+});
+
+test('where a voice sings none of what is left, that is said', async () => {
+  await renderSongbook('/?voice=yes&kind=chanson&time=12%2F8', { stored: SOPRANO });
+  await answer(text.nothingLeft);
 });

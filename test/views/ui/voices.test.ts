@@ -18,7 +18,8 @@ function valuesOf(properties: RegExp): Set<string> {
 
 test('the songbook speaks in three voices of one family', () => {
   expect([...valuesOf(/^font-weight$/)].sort()).toEqual([...VOICES, 'inherit'].sort());
-  expect([...valuesOf(/^font-(family|style|stretch|variant(-caps)?)$/)]).toEqual([]);
+  const others = [...valuesOf(/^font-(family|style|stretch|variant(-caps)?)$/)];
+  expect(others.filter((value) => value !== 'inherit')).toEqual([]);
   const fonts = [...valuesOf(/^font$/)];
   expect(fonts.filter((font) => font !== 'inherit' && !font.includes('Songbook Serif'))).toEqual([]);
 });

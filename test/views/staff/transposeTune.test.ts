@@ -1,16 +1,15 @@
 import { readSong } from '../../../src/catalogue/readSongFiles';
 import { readTune } from '../../../src/catalogue/tunes/readTune';
 import { formatChordPro, songs } from '../../../src/catalogue';
-import { transposeTune } from '../../../src/views/share/TransposedChordPro';
+import { transposeTune } from '../../../src/views/staff/tuneText';
 
 const withTune = songs.filter(({ tune }) => tune !== '').map((song) => [song.title, song] as const);
-const STEPS = Array.from({ length: 11 }, (_, index) => index + 1);
+const STEPS = Array.from({ length: 23 }, (_, index) => index - 11);
 
 test.each(withTune)('the tune of %s moves note by note', (_, { tune }) => {
   const written = readTune(tune).notes;
   for (const semitones of STEPS) {
-    const step = semitones > 6 ? semitones - 12 : semitones;
-    const expected = written.map((note) => ({ ...note, pitch: note.pitch + step }));
+    const expected = written.map((note) => ({ ...note, pitch: note.pitch + semitones }));
     expect(readTune(transposeTune(tune, semitones)).notes).toEqual(expected);
   }
 });

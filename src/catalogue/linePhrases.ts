@@ -1,0 +1,108 @@
+import { parseChordLine } from '../music';
+import { beatsWithin, metreInTicks } from './metre';
+import { sungLines, type SungLine } from './sections';
+import type { Phrase, Song } from './song';
+import { moveLetters } from './syllables';
+
+/** What of a song says how it is sung. */
+export type Singable = Pick<Song, 'body' | 'sections' | 'phrases' | 'time' | 'tempo'>;
+
+/** A phrase as it is sung; `first` is how many notes its tune has before it. */
+export type SungPhrase = Phrase & { readonly first: number };
+
+/**
+ * The phrases of all lines that are sung, by line: those of the tune or, in a song without one, of its chords; a line of
+ * which nothing is known gets as much time as the others on the mean. None where nothing is known of any line.
+ */
+export function phrasesByLine(song: Singable): ReadonlyMap<number, SungPhrase> {
+  const sung = sungLines(song);
+  const known =
+    song.phrases.length > 0
+      ? tunePhrases(song, sung)
+      : sung.flatMap(({ line }) => barsOfChords(song, line) ?? []);
+  const phrases = new Map(known.map((phrase) => [phrase.line, phrase]));
+  if (known.length === 0) return phrases;
+  const mean = known.reduce((sum, { length }) => sum + length, 0) / known.length;
+  for (const { line } of sung) if (!phrases.has(line)) phrases.set(line, evenPhrase(song, line, mean));
+  return phrases;
+}
+
+/**
+ * The phrases of a tune, and those of lines that are sung to them too: the same line of the first strophe, or refrain, of as
+ * many lines lends its own where the chords are the same.
+ */
+function tunePhrases(song: Singable, sung: readonly SungLine[]): SungPhrase[] {
+  let first = 0;
+  const own = new Map<number, SungPhrase>();
+  for (const phrase of song.phrases) {
+    own.set(phrase.line, { ...phrase, first });
+    first += phrase.notes.length;
+  }
+  const strophes = song.sections.map(({ kind, from, to }) => ({
+    kind,
+    lines: sung.filter(({ line }) => line >= from && line < to),
+  }));
+  return strophes.flatMap(({ kind, lines }) => {
+    const model = strophes.find(
+      (other) =>
+        other.kind === kind &&
+        other.lines.length === lines.length &&
+        other.lines.every(({ line }) => own.has(line)),
+    );
+    return lines.flatMap((words, place) => {
+      const theirs = model?.lines[place];
+      const lent = () => theirs && lendPhrase(song, own.get(theirs.line)!, theirs, words);
+      return own.get(words.line) ?? lent() ?? [];
+    });
+  });
+}
+
+/** The phrase of a line for the words of another one; null where their chords differ. */
+function lendPhrase(song: Singable, phrase: SungPhrase, theirs: SungLine, ours: SungLine): SungPhrase | null {
+  if (chordNames(song, theirs.line) !== chordNames(song, ours.line)) return null;
+  const wordsOf = ({ line, from }: SungLine) => ({ text: song.body.lyrics[line]!, from });
+  const sung = phrase.notes.map(([, , , from, to]) => [from, to] as const);
+  const move = moveLetters(wordsOf(theirs), sung, wordsOf(ours));
+  return {
+    ...phrase,
+    line: ours.line,
+    notes: phrase.notes.map(([start, length, pitch, from, to]) => [start, length, pitch, ...move(from, to)]),
+  };
+}
+
+const chordNames = ({ body }: Singable, line: number): string =>
+  parseChordLine(body.chords[line]!)
+    .map(({ written }) => written)
+    .join(' ');
+
+/** A line of a song without a tune: each of its chords for a bar; null where the metre or the tempo is not known either. */
+function barsOfChords(song: Singable, line: number): SungPhrase | null {
+  const { length } = chordsOf(song, line);
+  return song.time === '' || song.tempo === 0 || length === 0
+    ? null
+    : evenPhrase(song, line, length * metreInTicks(song.time).bar);
+}
+
+/** A line of about so many ticks, in whole bars where there are any: its chords are spread evenly, each on a beat. */
+function evenPhrase(song: Singable, line: number, ticks: number): SungPhrase {
+  const metre = song.time ? metreInTicks(song.time) : { bar: 0, beat: 0 };
+  const length = metre.bar ? Math.max(1, Math.round(ticks / metre.bar)) * metre.bar : Math.round(ticks);
+  const chords = chordsOf(song, line);
+  // Without beats a chord may begin at any tick.
+  const beat = metre.beat || 1;
+  const beats = length / beat;
+  return {
+    line,
+    length,
+    begins: 0,
+    ends: 0,
+    ...metre,
+    first: 0,
+    notes: [],
+    chords: chords.map(({ written }, index) => [Math.floor((index * beats) / chords.length) * beat, written]),
+    beats: metre.bar ? beatsWithin(length, metre).map(({ start, isFirst }) => [start, isFirst ? 1 : 0]) : [],
+  };
+}
+
+const chordsOf = ({ body }: Singable, line: number) =>
+  parseChordLine(body.chords[line]!).filter(({ isRead }) => isRead);

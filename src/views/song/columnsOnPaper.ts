@@ -1,0 +1,57 @@
+import { repeatedLines } from '../../catalogue';
+import type { SheetLine } from '../../music';
+import { isBlank, type Stanza } from './sheetLayout';
+
+/** The heights of a row with chords over it and of the space below a stanza, in rows of words, as `Sheet.module.css` has them. */
+const CHORD_ROW = 1.8;
+const STANZA_GAP = 0.7;
+/** How many rows of words a page of A4 or American paper holds below a song's head, and above what is said of its rights. */
+const PAGE_ROWS = 40;
+/** How many letters a row holds in one of two columns. */
+const COLUMN_LETTERS = 40;
+/** From how many letters on a line is too wide for a column. */
+const TOO_WIDE = 49;
+
+/**
+ * The stanzas in the columns they stand in on paper: two where a song is narrow enough and takes fewer pages so. They are as
+ * equal as stanzas allow, and the first ends on its page: the second goes on where it ends.
+ */
+export function columnsOnPaper(stanzas: readonly Stanza[]): readonly (readonly Stanza[])[] {
+  const lines = stanzas.flat().map(({ line }) => line);
+  const pages = Math.ceil(heightOf(stanzas, Infinity) / PAGE_ROWS);
+  if (pages === 1 || lines.some((line) => width(line) >= TOO_WIDE)) return [stanzas];
+  const all = heightOf(stanzas, COLUMN_LETTERS);
+  let split = 0;
+  let lowest = all;
+  for (let first = 1; first < stanzas.length; first++) {
+    const height = heightOf(stanzas.slice(0, first), COLUMN_LETTERS);
+    const higher = Math.max(height, all - height);
+    if (height <= PAGE_ROWS && higher <= lowest) [split, lowest] = [first, higher];
+  }
+  const isShorter = split > 0 && Math.ceil(lowest / PAGE_ROWS) < pages;
+  return isShorter ? [stanzas.slice(0, split), stanzas.slice(split)] : [stanzas];
+}
+
+/** The height of stanzas below each other in a column that is so many letters wide, in rows of words. */
+const heightOf = (stanzas: readonly Stanza[], letters: number): number =>
+  total(stanzas.map((stanza) => STANZA_GAP + total(stanza.map(({ line }) => rowsOf(line, letters)))));
+
+const rowsOf = (line: SheetLine, letters: number): number =>
+  isBlank(line) || isMark(line)
+    ? 0
+    : (line.hasChords ? CHORD_ROW : 1) * (1 + Math.floor(width(line) / letters));
+
+/** Whether a line is the words that say how many lines are sung twice, which are seen as a rule beside these. */
+const isMark = ({ words }: SheetLine): boolean =>
+  repeatedLines(
+    words
+      .flat()
+      .map(({ lyric }) => lyric)
+      .join(''),
+  ) !== null;
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** How many letters a line is wide; a chord behind its words takes as many as it has, and a blank. */
+const width = ({ words }: SheetLine): number =>
+  total(words.flat().map(({ lyric, above }) => lyric.length || (above ? above.written.length + 1 : 0)));

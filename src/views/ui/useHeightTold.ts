@@ -1,0 +1,15 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Tells the page by a custom property how high an element is, as long as it is rendered. */
+export function useHeightTold(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const told = element.current!;
+    const sizes = new ResizeObserver(() => style.setProperty(property, `${told.offsetHeight}px`));
+    sizes.observe(told, { box: 'border-box' });
+    return () => {
+      sizes.disconnect();
+      style.removeProperty(property);
+    };
+  }, [element, property]);
+}

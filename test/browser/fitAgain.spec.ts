@@ -1,0 +1,96 @@
+import { expect, test } from '../support/browser';
+import { FIT, openFitted, screens } from '../support/fitPage';
+import { listenPanel } from '../support/listeningPage';
+import { storeBefore } from '../support/page';
+import { letterSize } from '../support/readerSettingsPage';
+import { storedSets } from '../support/setPages';
+import { staff, staffButton } from '../support/staffPage';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a song that is fitted again shows the words that were seen', async ({ page }) => {
+  await storeBefore(page, FIT);
+  await openFitted(page, '/songs/0');
+  await page.keyboard.press('ArrowRight');
+  await expect(screens(page)).toHaveText('2 / 2');
+  const line = page.locator('[data-line]:not([data-repeat=mark])').last();
+  const whole = async (): Promise<void> => {
+    await expect(screens(page)).toHaveText('2 / 2');
+    await expect(line).toBeInViewport({ ratio: 1 });
+  };
+  await whole();
+  const letters = await letterSize(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => letterSize(page)).not.toBe(letters);
+  await whole();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('group', { name: 'Բեմ' })).toBeFocused();
+  await expect(line).toBeInViewport();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('group', { name: 'Բեմ' })).toHaveCount(0);
+  await whole();
+  await page.getByTestId('transpose-up').click();
+  await expect(page.getByTestId('transpose-value')).toHaveText('1');
+  await whole();
+});
+
+test('what stands above a fitted song leaves it the height of a screen', async ({ page }) => {
+  await storeBefore(page, FIT);
+  await openFitted(page, '/songs/12');
+  const sheet = page.getByTestId('sheet');
+  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
+  await expect(listenPanel(page)).toBeVisible();
+  await staffButton(page).click();
+  await expect(staff(page).getByRole('img')).toBeVisible();
+  await expect.poll(async () => (await sheet.boundingBox())!.height).toBeGreaterThan(600);
+});
+
+test('below its words a song is fitted as above them', async ({ page }) => {
+  await storeBefore(page, FIT);
+  await openFitted(page, '/songs/0');
+  const sheet = page.getByTestId('sheet');
+  const { height } = (await sheet.boundingBox())!;
+  await page.evaluate(() => scrollTo(0, 680));
+  await page.getByTestId('transpose-up').dispatchEvent('click');
+  await expect(page.getByTestId('transpose-value')).toHaveText('1');
+  expect((await sheet.boundingBox())!.height).toBe(height);
+});
+
+test('a tap that closes a panel does not turn the song', async ({ page }) => {
+  await storeBefore(page, FIT);
+  await openFitted(page, '/songs/0');
+  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
+  await expect(listenPanel(page)).toBeVisible();
+  const sheet = (await page.getByTestId('sheet').boundingBox())!;
+  const right = sheet.x + sheet.width - 5;
+  await page.mouse.click(right, sheet.y + 2);
+  await expect(listenPanel(page)).toHaveCount(0);
+  await expect(screens(page)).toHaveText('1 / 2');
+  await page.mouse.click(right, sheet.y + 2);
+  await expect(screens(page)).toHaveText('2 / 2');
+});
+
+test('in a set a swipe turns a fitted song by a screen, and from the last one to the next song', async ({
+  page,
+}) => {
+  await storeBefore(page, { ...FIT, ...storedSets() });
+  await openFitted(page, '/songs/22?set=evening&entry=first');
+  const swipe = (): Promise<void> =>
+    page.evaluate(() => {
+      const move = (type: string, clientX: number): void => {
+        const touch = new Touch({ identifier: 1, target: document.body, clientX, clientY: 400 });
+        const changed = { changedTouches: [touch], touches: type === 'touchstart' ? [touch] : [] };
+        document.body.dispatchEvent(new TouchEvent(type, { ...changed, bubbles: true }));
+      };
+      move('touchstart', 340);
+      move('touchend', 120);
+    });
+  const count = Number((await screens(page).textContent())!.split(' / ')[1]);
+  expect(count).toBeGreaterThan(1);
+  for (let shown = 2; shown <= count; shown++) {
+    await swipe();
+    await expect(screens(page)).toHaveText(`${shown} / ${count}`);
+  }
+  await swipe();
+  await expect(page).toHaveURL('/songs/14?set=evening&entry=second');
+});

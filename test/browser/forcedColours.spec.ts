@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import { listenPanel, listenTo, openListening, player, sungLine } from '../support/listeningPage';
+import { hydrated } from '../support/page';
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+const colours = (part: Locator): Promise<readonly string[]> =>
+  part.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+
+/** Expects that the letters of a part of the page are of another colour than what is behind them. */
+async function expectLegible(part: Locator): Promise<void> {
+  const [letters, behind] = await colours(part);
+  expect(letters).not.toBe(behind);
+}
+
+test('letters on a coloured ground are seen: in buttons, in notices and in the link past the navigation', async ({
+  page,
+}) => {
+  await openListening(page, 12);
+  await expectLegible(listenPanel(page).getByRole('button', { name: 'Նվագել' }));
+  await page.goto('/songs/12');
+  await hydrated(page);
+  await page.getByTestId('favorite-toggle').click();
+  await page.getByTestId('favorite-toggle').click();
+  const takeBack = page.getByRole('button', { name: 'Հետարկել' });
+  await expectLegible(page.getByRole('status').filter({ has: takeBack }).locator('> *').first());
+  await expectLegible(page.locator('a[href="#main"]'));
+});
+
+test('the line that is sung has a mark of its own', async ({ page }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await listenTo(page, 12, 'Մեղեդի');
+  await expect(sungLine(page)).toHaveCSS('outline-style', 'solid');
+  await player(page).getByRole('button', { name: 'Դադար' }).click();
+  await expect(page.locator('[data-line="0"]')).toHaveCSS('outline-style', 'none');
+});

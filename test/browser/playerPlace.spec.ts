@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { listenTo, player, sungLine } from '../support/listeningPage';
+import { covered, overlap } from '../support/places';
+import { play, scrollNearEnd, speedControl } from '../support/playingPage';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { storeBefore } from '../support/page';
+
+const SONG = 11;
+const SCREENS = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+/** Shows a notice by taking a song from the favorites. */
+async function notice(page: Page) {
+  for (const isFavorite of ['true', 'false']) {
+    await page.getByTestId('favorite-toggle').click();
+    await expect(page.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', isFavorite);
+  }
+  const takeBack = page.getByRole('button', { name: 'Հետարկել' });
+  await takeBack.hover();
+  return page.getByRole('status').filter({ has: takeBack }).locator('> *').first();
+}
+
+for (const [width, height] of SCREENS)
+  test.describe(`at ${width} × ${height} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('player, speed, tools and notices leave each other free', async ({ page }) => {
+      await listenTo(page, SONG, 'Մետրոնոմ');
+      await play(page);
+      const tools = page.getByRole('button', { name: 'Լսել', exact: true });
+      await expect(speedControl(page).getByRole('button').first()).toBeVisible();
+      expect(await overlap(player(page), speedControl(page))).toBeLessThanOrEqual(0);
+      expect(await overlap(player(page), tools)).toBeLessThanOrEqual(0);
+      const shown = await notice(page);
+      for (const part of [player(page), speedControl(page), tools])
+        expect(await overlap(shown, part)).toBeLessThanOrEqual(0);
+    });
+
+    test('the end of the page is not covered by the player', async ({ page }) => {
+      await listenTo(page, SONG, 'Մետրոնոմ');
+      await expect(page.getByRole('contentinfo').locator('svg')).toBeAttached();
+      await scrollNearEnd(page);
+      for (const link of await page.getByRole('contentinfo').locator('a, button').all())
+        expect(await overlap(link, player(page))).toBeLessThanOrEqual(0);
+    });
+
+    test('on the stage the player is led by touch and by keys, and covers no words', async ({ page }) => {
+      await listenTo(page, SONG, 'Մետրոնոմ');
+      await page.keyboard.press('f');
+      await expect(page.getByRole('group', { name: 'Բեմ' })).toBeVisible();
+      expect(await covered(page.getByRole('group').getByRole('button'))).toEqual([]);
+      const pause = player(page).getByRole('button', { name: 'Դադար' });
+      const goOn = player(page).getByRole('button', { name: 'Շարունակել' });
+      await pause.click();
+      await goOn.focus();
+      await page.keyboard.press('Enter');
+      await expect(pause).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(goOn).toBeVisible();
+      await scrollNearEnd(page);
+      expect(await overlap(page.getByTestId('song-line').last(), player(page))).toBeLessThanOrEqual(0);
+      await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
+      await expect(player(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Լսել', exact: true })).toBeVisible();
+    });
+  });
+
+test('a song that stands whole on the stage makes room for the player', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"columns":"fit"}' });
+  await listenTo(page, 12, 'Մեղեդի');
+  await page.keyboard.press('f');
+  await expect(sungLine(page)).toBeVisible();
+  await expect.poll(() => overlap(page.getByTestId('sheet'), player(page))).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,148 @@
+import { songs } from '../../src/catalogue';
+import { expectAccessible } from '../support/accessibility';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import { listenPanel, openListening, player } from '../support/listeningPage';
+import { storeBefore } from '../support/page';
+import { drawing, drawn, openStaff, staff, staffButton } from '../support/staffPage';
+
+const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes }) => notes).length;
+
+for (const id of [12, 45]) {
+  test(`the notes of song ${id} stand above its words, each of them drawn`, async ({ page }) => {
+    await openStaff(page, id);
+    await expect(listenPanel(page)).toBeHidden();
+    await expect(drawn(page, 'note')).toHaveCount(noteCount(id));
+    await expect(staff(page).getByRole('heading')).toBeFocused();
+    const [notes, words] = [await drawing(page).boundingBox(), await page.getByTestId('sheet').boundingBox()];
+    expect(notes!.y + notes!.height).toBeLessThanOrEqual(words!.y);
+    expect(await drawing(page).evaluate((svg) => getComputedStyle(svg).color)).toBe(
+      await page.getByTestId('sheet').evaluate((sheet) => getComputedStyle(sheet).color),
+    );
+  });
+}
+
+test('the notes move with the key and stay until they are closed', async ({ page }) => {
+  await openStaff(page, 12);
+  const signs = (name: string) =>
+    drawn(page, 'staff-extra key-signature').first().locator(`[data-name="${name}"]`);
+  await expect(signs('accidentals.sharp')).toHaveCount(1);
+  await page.getByTestId('transpose-up').click();
+  await expect(signs('accidentals.flat')).toHaveCount(4);
+  await expect(drawing(page)).toHaveAccessibleName('«Երազ» երգի նոտաները՝ Fm տոնայնությամբ');
+  await expect(drawn(page, 'note')).toHaveCount(noteCount(12));
+  await staff(page).getByRole('button', { name: 'Փակել նոտաները' }).click();
+  await expect(staff(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the chords stand over the notes as they sound, unless the words alone are wanted', async ({ page }) => {
+  await storeBefore(page, { tr12: '3', 'songbook:reading': '{"notation":"german"}' });
+  await openStaff(page, 12);
+  const expected = ['Gm', 'Gm9', 'B', 'F7', 'B', 'Cm6', 'Gm', 'D7', 'Gm'];
+  await expect(drawn(page, 'annotation')).toHaveText(expected);
+  await page.evaluate(() => localStorage.setItem('songbook:reading', '{"sheet":"lyrics"}'));
+  await openStaff(page, 12);
+  await expect(drawn(page, 'note')).toHaveCount(noteCount(12));
+  await expect(drawn(page, 'annotation')).toHaveCount(0);
+});
+
+test('only a song with a tune has notes', async ({ page }) => {
+  await openListening(page, 0);
+  await expect(staffButton(page)).toHaveCount(0);
+});
+
+for (const [id, size] of [
+  [28, 100],
+  [45, 100],
+  [12, 200],
+  [45, 200],
+] as const) {
+  test(`on the narrowest phone the notes of song ${id} stay on the page at ${size} %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await storeBefore(page, { 'songbook:reading': `{"textSize":${size}}` });
+    await openStaff(page, id);
+    const room = await staff(page).boundingBox();
+    const notes = await drawing(page).boundingBox();
+    expect(notes!.width).toBeLessThanOrEqual(room!.width);
+    const lines = drawn(page, 'staff-extra clef').locator('xpath=..');
+    const widths = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().width));
+    expect(Math.min(...widths.slice(0, -1))).toBeGreaterThan(room!.width * 0.9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    endsHereInFirefox('the content process of Firefox ends now and then while axe reads a drawing');
+    await expectAccessible(page);
+  });
+}
+
+test('in large letters on the narrowest phone a line of the staff still holds more than a note', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await storeBefore(page, { 'songbook:reading': '{"textSize":200}' });
+  await openStaff(page, 41);
+  const lines = await drawn(page, 'staff-extra clef').count();
+  expect((await drawn(page, 'note').count()) / lines).toBeGreaterThan(1.7);
+});
+
+test('in forced colours the notes have none of their own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openStaff(page, 12);
+  const note = drawn(page, 'note').first();
+  await note.evaluate((element) => element.setAttribute('data-sung', ''));
+  const system = (color: string) =>
+    page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    }, color);
+  await expect(drawn(page, 'annotation').first()).toHaveCSS('fill', await system('CanvasText'));
+  await expect(note).toHaveCSS('color', await system('Highlight'));
+});
+
+test('on a wider page the notes are drawn on fewer lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openStaff(page, 12);
+  const narrow = await drawn(page, 'staff-extra clef').count();
+  await page.setViewportSize({ width: 1000, height: 640 });
+  await expect.poll(() => drawn(page, 'staff-extra clef').count()).toBeLessThan(narrow);
+  await expect(drawn(page, 'note')).toHaveCount(noteCount(12));
+});
+
+test('while the song is played the note that is sung is marked, and its line of the staff is in sight', async ({
+  page,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await storeBefore(page, { 'songbook:reading': '{"tempos":{"12":160}}' });
+  await openStaff(page, 12);
+  const marks = await staff(page).evaluateHandle((element) => {
+    const seen: { place: number; syllable: string | undefined; together: number; top: number }[] = [];
+    new MutationObserver(() => {
+      const marked = element.querySelectorAll('[data-sung]');
+      const [note] = marked;
+      if (!note) return;
+      seen.push({
+        place: Number(note.getAttribute('data-note')),
+        syllable: note.querySelector('[data-name="lyric"]')?.textContent,
+        together: marked.length,
+        top: note.parentElement!.getBoundingClientRect().top + window.scrollY,
+      });
+    }).observe(element, { attributes: true, attributeFilter: ['data-sung'], subtree: true });
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
+  await listenPanel(page).getByRole('radio', { name: 'Մեղեդի', exact: true }).check();
+  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  const places = () => marks.evaluate((seen) => seen.map(({ place }) => place));
+  await expect.poll(async () => Math.max(...(await places()))).toBeGreaterThanOrEqual(15);
+  await player(page).getByRole('button', { name: 'Դադար' }).click();
+  await expect(drawing(page).locator('[data-sung]')).toHaveCount(0);
+  const seen = await marks.jsonValue();
+  expect(seen[0]).toMatchObject({ place: 0, syllable: 'Ես' });
+  // A note is marked anew with every beat that it lasts.
+  const inOrder = (await places()).sort((one, other) => one - other);
+  expect(seen.map(({ place }) => place)).toEqual(inOrder);
+  expect(new Set(seen.map(({ together }) => together))).toEqual(new Set([1]));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(Math.abs(seen.at(-1)!.top - scrolled - 640 / 3)).toBeLessThan(1);
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { frequencyOf } from '../../src/sound/buffers';
+import { expectAccessible } from '../support/accessibility';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import { centsOff } from '../support/measurePitch';
+import { expectStored, hydrated, storeBefore } from '../support/page';
+import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { rowIds } from '../support/searchPage';
+import { openShapes, panel } from '../support/shapesPage';
+import { hasSounded, heard, playIntoMemory, SAMPLE_RATE } from '../support/soundPage';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Գտնել լսողությամբ' });
+const finder = (page: Page) => page.getByRole('group', { name: 'Գտնել լսողությամբ' });
+const press = (page: Page, name: string) => finder(page).getByRole('button', { name });
+const note = (page: Page) => finder(page).locator('output');
+const voice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+const LOWEST = 'Սա իմ ամենացածրն է';
+const HIGHEST = 'Սա իմ ամենաբարձրն է';
+
+/** Steps to a note, tone by tone, and says that it is the end that is looked for. */
+async function answer(page: Page, step: string, times: number, last: string, words: string): Promise<void> {
+  for (let count = 0; count < times; count++) await press(page, step).press('Enter');
+  await expect(note(page)).toHaveText(last);
+  await press(page, words).press('Enter');
+}
+
+test('an own voice is found by ear and by keyboard, kept, and told to the other tab', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const other = await context.newPage();
+  await other.goto('/?voice=yes');
+  await hydrated(other);
+  // Firefox takes keys only in the page that is in front.
+  await page.bringToFront();
+  await openShapes(page, '/songs/22');
+  await opener(page).press('Enter');
+  await expect(note(page)).toHaveText('A3');
+  await expectAccessible(page);
+  await answer(page, 'Մեկ տոն ցածր', 6, 'A2', LOWEST);
+  await expect(note(page)).toHaveText('A3');
+  await expect(finder(page).getByRole('status').first()).toHaveText(/^Հիմա բարձրացե՛ք/);
+  await answer(page, 'Կես տոն բարձր', 1, 'Bb3', HIGHEST);
+  await expect(voice(page, 'Իմը՝ A2–Bb3')).toBeChecked();
+  await expect(opener(page)).toBeFocused();
+  await expect(finder(page)).toHaveCount(0);
+  await expectStored(page, { [READER_SETTINGS_KEY]: '{"voice":"45-58"}' });
+  await expectAccessible(page);
+  await expect(voice(other, 'Իմը՝ A2–Bb3')).toBeChecked();
+  await expect(other.getByRole('main').getByRole('status').last()).toHaveText(/^\d+ երգ$/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Ակորդներ' }).click();
+  await expect(voice(page, 'Իմը՝ A2–Bb3')).toBeChecked();
+});
+
+test('a voice of hardly a note is not taken for one, and the first answer can be taken back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openShapes(page, '/songs/22');
+  await opener(page).press('Enter');
+  await answer(page, 'Մեկ տոն բարձր', 2, 'Db4', LOWEST);
+  await expect(finder(page)).toContainText('Ձեր ամենացածրը՝ Db4');
+  await answer(page, 'Մեկ տոն ցածր', 3, 'G4', HIGHEST);
+  await expect(finder(page).getByRole('status').first()).toHaveText(/առնվազն 7 կիսատոն/);
+  await expect(press(page, HIGHEST)).toHaveAttribute('aria-disabled', 'true');
+  await expect(voice(page, 'Նշված չէ')).toBeChecked();
+  await expectAccessible(page);
+  expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await press(page, 'Նորից գտնել ամենացածրը').press('Enter');
+  await expect(press(page, 'Լսել')).toBeFocused();
+  await expect(finder(page)).not.toContainText('Ձեր ամենացածրը');
+  await answer(page, 'Մեկ տոն ցածր', 2, 'A3', LOWEST);
+  await answer(page, 'Մեկ տոն ցածր', 2, 'F4', HIGHEST);
+  await expect(voice(page, 'Իմը՝ A3–F4')).toBeChecked();
+});
+
+test('the notes to find a voice by are heard, at a tap and not before', async ({ page }) => {
+  endsHereInFirefox('Firefox renders no sound by steps');
+  await playIntoMemory(page, 2);
+  await openShapes(page, '/songs/22');
+  await opener(page).click();
+  await expect(note(page)).toHaveText('A3');
+  expect(await hasSounded(page)).toBe(false);
+  await press(page, 'Մեկ տոն ցածր').click();
+  const samples = (await heard(page)).subarray(3000);
+  expect(Math.abs(centsOff(samples, frequencyOf(55), SAMPLE_RATE))).toBeLessThan(3);
+});
+
+test('a list can be narrowed to the voice that is found there, in large letters on a narrow screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":200}' });
+  await page.goto('/?voice=yes');
+  await opener(page).click();
+  await expect(note(page)).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await press(page, LOWEST).click();
+  await press(page, HIGHEST).click();
+  await expect(voice(page, 'Իմը՝ A3–A4')).toBeChecked();
+  await expect.poll(async () => (await rowIds(page)).length).toBeLessThan(51);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,62 @@
+import { TICKS } from '../../src/catalogue';
+import { singSong } from '../../src/catalogue/singing';
+import { MUSIC, strophe, sungSong, TWO_LINES } from '../support/sungSong';
+
+const EIGHTH = TICKS / 8;
+
+test('a line with other chords has another tune, which nobody knows', () => {
+  const words = `${strophe(TWO_LINES)}\n\n${strophe('[Am]Գարուն է\n[Dm]ծաղիկ')}`;
+  const { lines, notes } = singSong(sungSong(words, MUSIC))!;
+  expect(lines.map(({ line, hasTune }) => [line, hasTune])).toEqual([
+    [0, true],
+    [1, true],
+    [3, true],
+    [4, false],
+  ]);
+  expect(notes.filter(({ line }) => line === 4)).toEqual([]);
+});
+
+test('a line of no known tune gets the mean of the others, in whole bars, its chords spread over the beats', () => {
+  const words = `${strophe('[Am]Արի իմ\n[E7]սոխակ')}\n\n${strophe('[Am]Նա[Dm]նի [E]նա')}`;
+  const { lines, chords, beats, length } = singSong(
+    sungSong(words, 'A2 B2 c2 | d6 | e2 f4 |\nw: Ա-րի իմ * սո-խակ'),
+  )!;
+  expect(lines.map(({ start }) => start / EIGHTH)).toEqual([0, 12, 18]);
+  expect(length).toBe(30 * EIGHTH);
+  expect(chords.slice(2).map(({ start, written }) => [start / EIGHTH, written])).toEqual([
+    [18, 'Am'],
+    [22, 'Dm'],
+    [26, 'E'],
+  ]);
+  expect(
+    beats.filter(({ hasTune }) => !hasTune).map(({ start, isFirst }) => [start / EIGHTH, isFirst]),
+  ).toEqual([18, 20, 22, 24, 26, 28].map((start) => [start, start % 6 === 0]));
+});
+
+test('in a free tune such a line has no beats', () => {
+  const free = { ...sungSong(`${strophe(TWO_LINES)}\n\n${strophe('[Am]Նա[Dm]նի')}`, MUSIC), time: '' };
+  const phrases = free.phrases.map((phrase) => ({
+    ...phrase,
+    begins: 0,
+    ends: 0,
+    bar: 0,
+    beat: 0,
+    beats: [],
+  }));
+  const { lines, chords, beats, length } = singSong({ ...free, phrases })!;
+  expect(lines.at(-1)).toMatchObject({ line: 3, start: 12 * EIGHTH, bar: 0, hasTune: false });
+  expect(chords.slice(2).map(({ start }) => start / EIGHTH)).toEqual([12, 15]);
+  expect(beats).toEqual([]);
+  expect(length).toBe(18 * EIGHTH);
+});
+
+test('a strophe of no known tune has its time between the refrains', () => {
+  const words = ['{soc: Կրկներգ}\n[Am]Նանի\n{eoc}', strophe(TWO_LINES), '{chorus: Կրկներգ}'].join('\n\n');
+  const { lines } = singSong(sungSong(words, 'A3 B3 |\nw: Նա-նի'))!;
+  expect(lines.map(({ start, hasTune }) => [start / EIGHTH, hasTune])).toEqual([
+    [0, true],
+    [6, false],
+    [12, false],
+    [18, true],
+  ]);
+});
