@@ -14,6 +14,7 @@ export { favoriteToggled } from './favoritesSlice';
 export { knownChordsChanged, selectKnownChords, type KnownChords } from './knownChordsSlice';
 export { isEmpty, patchBetween, patched } from './mergePatch';
 export {
+  BARS,
   DEFAULT_READER_SETTINGS,
   parseReaderSettings,
   READER_SETTINGS_KEY,
@@ -37,6 +38,7 @@ export {
 export { entryLeft, entryOpened, type EntryOfSet } from './openEntrySlice';
 export { capoPlaced, capoRemoved, selectOwnCapo } from './playedCaposSlice';
 export {
+  barChanged,
   readerSettingChanged,
   scrollSpeedChanged,
   selectReaderSettings,

@@ -49,13 +49,18 @@ export type SettingValues = {
     (typeof SETTING_OPTIONS)[Setting][number] | (Setting extends 'voice' ? OwnVoice : never);
 };
 
-/** How a visitor reads: the settings, and how fast each song scrolls and is played that was ever given a speed or a tempo. */
-export interface ReaderSettings extends SettingValues {
+/** What a visitor set for single songs: how fast they scroll and are played, and how their bars are counted. */
+export interface SongSettings {
   /** Lines of the sheet per minute. */
   readonly speeds: Table<number>;
   /** Beats a minute, of the length that the song's own tempo counts. */
   readonly tempos: Table<number>;
+  /** Beats in a bar, of songs whose file says no metre. */
+  readonly bars: Table<number>;
 }
+
+/** How a visitor reads: the settings, and those of single songs. */
+export interface ReaderSettings extends SettingValues, SongSettings {}
 
 /** One setting with a value that it can have. */
 export type SettingChange = {
@@ -84,6 +89,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   toldOfCleaning: false,
   speeds: {},
   tempos: {},
+  bars: {},
 };
 
 /** The slowest and the fastest scrolling, in lines per minute. */
@@ -91,6 +97,9 @@ export const SCROLL_SPEEDS = { slowest: 1, fastest: 120 } as const;
 
 /** The slowest and the fastest tempo, in beats a minute. */
 export const TEMPOS = { slowest: 20, fastest: 300 } as const;
+
+/** How many beats a bar may have. */
+export const BARS = [1, 2, 3, 4, 6] as const;
 
 const SETTINGS = Object.keys(SETTING_OPTIONS) as (keyof SettingValues)[];
 
@@ -103,20 +112,22 @@ export const SETTING_SHAPES = {
   ),
 } as { readonly [Setting in keyof SettingValues]: Shape<SettingValues[Setting]> };
 
-/** A speed at which a sheet can scroll. */
-export const scrollSpeedShape = between(SCROLL_SPEEDS.slowest, SCROLL_SPEEDS.fastest);
+/** What each setting of a single song can be. */
+export const SONG_SETTING_SHAPES = {
+  speeds: between(SCROLL_SPEEDS.slowest, SCROLL_SPEEDS.fastest),
+  tempos: between(TEMPOS.slowest, TEMPOS.fastest),
+  bars: oneOf<number>(...BARS),
+} as const;
 
-/** A tempo in which a song can be played. */
-export const tempoShape = between(TEMPOS.slowest, TEMPOS.fastest);
-
-/** Readable settings, speeds and tempos; some of them or all may be missing. */
+/** Readable settings, also of single songs; some of them or all may be missing. */
 export const readerSettingsShape = someOf<ReaderSettings>({
   ...SETTING_SHAPES,
-  speeds: tableOf(scrollSpeedShape),
-  tempos: tableOf(tempoShape),
+  speeds: tableOf(SONG_SETTING_SHAPES.speeds),
+  tempos: tableOf(SONG_SETTING_SHAPES.tempos),
+  bars: tableOf(SONG_SETTING_SHAPES.bars),
 });
 
-/** Reads settings, speeds and tempos of any origin, one by one: what is missing or unreadable is as by default. */
+/** Reads settings of any origin, one by one: what is missing or unreadable is as by default. */
 export const parseReaderSettings = (value: unknown, songCount: number): ReaderSettings => ({
   ...DEFAULT_READER_SETTINGS,
   ...(readablePart(value, readerSettingsShape, songCount) as Partial<ReaderSettings> | undefined),

@@ -5,17 +5,20 @@ import {
   DEFAULT_READER_SETTINGS,
   READER_SETTINGS_KEY,
   readerSettingsShape,
-  SCROLL_SPEEDS,
-  scrollSpeedShape,
   SETTING_SHAPES,
-  tempoShape,
+  SONG_SETTING_SHAPES,
   type ReaderSettings,
   type SettingChange,
+  type SongSettings,
 } from './readerSettings';
 import { either, oneOf, recordOf, songIdShape, type Shape } from './shape';
 
-const withinBounds = (speed: number): number =>
-  Math.min(Math.max(speed, SCROLL_SPEEDS.slowest), SCROLL_SPEEDS.fastest);
+const withSongSetting = (
+  settings: ReaderSettings,
+  name: keyof SongSettings,
+  id: SongId,
+  value: number,
+): ReaderSettings => ({ ...settings, [name]: { ...settings[name], [id]: value } });
 
 const slice = createSlice({
   name: 'readerSettings',
@@ -28,19 +31,14 @@ const slice = createSlice({
       ...settings,
       [setting]: value,
     }),
-    scrollSpeedChanged: {
-      prepare: ({ id, speed }: { id: SongId; speed: number }) => ({
-        payload: { id, speed: withinBounds(speed) },
-      }),
-      reducer: (settings, { payload }: PayloadAction<{ id: SongId; speed: number }>): ReaderSettings => ({
-        ...settings,
-        speeds: { ...settings.speeds, [payload.id]: payload.speed },
-      }),
-    },
-    tempoChanged: (
+    scrollSpeedChanged: (
       settings,
-      { payload: { id, tempo } }: PayloadAction<{ id: SongId; tempo: number }>,
-    ): ReaderSettings => ({ ...settings, tempos: { ...settings.tempos, [id]: tempo } }),
+      { payload: { id, speed } }: PayloadAction<{ id: SongId; speed: number }>,
+    ) => withSongSetting(settings, 'speeds', id, speed),
+    tempoChanged: (settings, { payload: { id, tempo } }: PayloadAction<{ id: SongId; tempo: number }>) =>
+      withSongSetting(settings, 'tempos', id, tempo),
+    barChanged: (settings, { payload: { id, beats } }: PayloadAction<{ id: SongId; beats: number }>) =>
+      withSongSetting(settings, 'bars', id, beats),
   },
   selectors: {
     selectReaderSettings: (settings) => settings,
@@ -49,10 +47,10 @@ const slice = createSlice({
   },
 });
 
-export const { readerSettingChanged, scrollSpeedChanged, tempoChanged } = slice.actions;
+export const { readerSettingChanged, scrollSpeedChanged, tempoChanged, barChanged } = slice.actions;
 export const { selectReaderSettings, selectScrollSpeed } = slice.selectors;
 
-/** How the visitor reads: the settings, and the scroll speeds and tempos of songs. */
+/** How the visitor reads: the settings, and those of single songs. */
 export const readerSettings = declareSlice(slice, {
   keep: 'storage',
   shape: readerSettingsShape,
@@ -69,12 +67,16 @@ export const readerSettings = declareSlice(slice, {
       describe: ({ setting, value }) => `Set ${setting} to ${value}`,
     },
     scrollSpeedChanged: {
-      payload: recordOf({ id: songIdShape, speed: scrollSpeedShape }),
+      payload: recordOf({ id: songIdShape, speed: SONG_SETTING_SHAPES.speeds }),
       describe: ({ id, speed }, titleOf) => `Let ${titleOf(id)} scroll ${speed} lines a minute`,
     },
     tempoChanged: {
-      payload: recordOf({ id: songIdShape, tempo: tempoShape }),
+      payload: recordOf({ id: songIdShape, tempo: SONG_SETTING_SHAPES.tempos }),
       describe: ({ id, tempo }, titleOf) => `Let ${titleOf(id)} play ${tempo} beats a minute`,
+    },
+    barChanged: {
+      payload: recordOf({ id: songIdShape, beats: SONG_SETTING_SHAPES.bars }),
+      describe: ({ id, beats }, titleOf) => `Count ${titleOf(id)} in bars of ${beats}`,
     },
   },
 });

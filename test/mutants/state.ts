@@ -180,10 +180,10 @@ export const STATE_MUTANTS: readonly Mutant[] = [
     tests: SHARED,
   },
   {
-    name: 'a song scrolls faster than the fastest',
+    name: 'the tempo of one song takes those of the others away',
     file: 'src/state/readerSettingsSlice.ts',
-    find: 'Math.min(Math.max(speed, SCROLL_SPEEDS.slowest), SCROLL_SPEEDS.fastest)',
-    replace: 'Math.max(speed, SCROLL_SPEEDS.slowest)',
+    find: '{ ...settings[name], [id]: value }',
+    replace: '{ [id]: value }',
     tests: SETTINGS,
   },
   {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import {
+  barChanged,
   DEFAULT_READER_SETTINGS,
   favoriteToggled,
   parseReaderSettings,
@@ -36,6 +37,7 @@ test('who has set nothing reads the page as the specification has it', async () 
     toldOfCleaning: false,
     speeds: {},
     tempos: {},
+    bars: {},
   });
   expect(selectScrollSpeed(store.getState(), songId(1))).toBeNull();
 });
@@ -51,26 +53,17 @@ test('a setting changes alone', async () => {
   );
 });
 
-test.each([
-  [1, 1],
-  [7.5, 7.5],
-  [120, 120],
-  [0, 1],
-  [-3, 1],
-  [121, 120],
-  [Infinity, 120],
-])('a scroll speed of %d lines a minute comes to %d', async (speed, result) => {
+test('speed, tempo and bar are remembered of their song alone', async () => {
   const { store } = await openSongbook();
-  store.dispatch(scrollSpeedChanged({ id: songId(1), speed }));
-  expect(selectScrollSpeed(store.getState(), songId(1))).toBe(result);
-  expect(selectScrollSpeed(store.getState(), songId(2))).toBeNull();
-});
-
-test('a tempo is remembered of its song alone', async () => {
-  const { store } = await openSongbook();
+  store.dispatch(scrollSpeedChanged({ id: songId(1), speed: 7.5 }));
   store.dispatch(tempoChanged({ id: songId(1), tempo: 72 }));
   store.dispatch(tempoChanged({ id: songId(3), tempo: 90 }));
-  expect(selectReaderSettings(store.getState()).tempos).toEqual({ 1: 72, 3: 90 });
+  store.dispatch(barChanged({ id: songId(3), beats: 4 }));
+  store.dispatch(barChanged({ id: songId(3), beats: 3 }));
+  const { speeds, tempos, bars } = selectReaderSettings(store.getState());
+  expect({ speeds, tempos, bars }).toEqual({ speeds: { 1: 7.5 }, tempos: { 1: 72, 3: 90 }, bars: { 3: 3 } });
+  expect(selectScrollSpeed(store.getState(), songId(1))).toBe(7.5);
+  expect(selectScrollSpeed(store.getState(), songId(2))).toBeNull();
 });
 
 test('a favorite leaves the settings as they were, and a setting leaves every sheet, object for object', async () => {
@@ -140,6 +133,8 @@ test.each([
   ['tempos', { 1: 19 }],
   ['tempos', { 1: 301 }],
   ['tempos', 'fast'],
+  ['bars', { 1: 5 }],
+  ['bars', { 1: '3' }],
 ])('an unreadable %s (%j) is as by default and spoils nothing beside it', (name, value) => {
   const beside = name === 'theme' ? { columns: 'fill' } : { theme: 'dark' };
   expect(parse({ ...beside, [name]: value })).toEqual({ ...DEFAULT_READER_SETTINGS, ...beside });
@@ -162,5 +157,5 @@ test('what can be had is read back as it was, and anything at all is read withou
       expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value),
     ),
   );
-  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(17)));
+  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(18)));
 });

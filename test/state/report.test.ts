@@ -43,7 +43,7 @@ test('a report holds what the visitor did here, and of what was there before onl
       payload: {
         favorites: { 1: 1 },
         transpositions: { 3: 4 },
-        readerSettings: { textSize: 130, speeds: {}, tempos: {} },
+        readerSettings: { textSize: 130, speeds: {}, tempos: {}, bars: {} },
         playedCapos: {},
         sets: {},
         knownChords: {},

@@ -23,13 +23,12 @@ export const anySaved = fc.record(
 export const audible = ({ transpositions }: Pick<SavedState, 'transpositions'>): object =>
   Object.fromEntries(Object.entries(transpositions).filter(([, semitones]) => semitones));
 
-/** The reader settings other than everybody's that a backup speaks of, the speeds and the tempos. */
+/** The reader settings other than everybody's that a backup speaks of, and those of single songs. */
 export const chosen = ({ readerSettings }: SavedState): object =>
   Object.fromEntries(
     Object.entries(readerSettings).filter(
       ([name, value]) =>
-        name === 'speeds' ||
-        name === 'tempos' ||
+        ['speeds', 'tempos', 'bars'].includes(name) ||
         (name !== 'toldOfCleaning' && value !== DEFAULT_READER_SETTINGS[name as keyof typeof readerSettings]),
     ),
   );

@@ -2,15 +2,17 @@
 export const file = (fields: object): string =>
   JSON.stringify({
     format: 'songbook-backup',
-    version: 3,
+    version: 4,
     songs: [],
     sets: {},
     knownChords: {},
     reading: {},
     ...fields,
   });
-/** A file of the second version, which knew no chords and no tempos, and of the first, which knew no sets either. */
-export const secondFile = (fields: object): string => file({ version: 2, knownChords: undefined, ...fields });
+/** A file of the third version, which knew no bars, of the second, which knew no chords and no tempos, and of the first, which knew no sets either. */
+export const thirdFile = (fields: object): string => file({ version: 3, ...fields });
+export const secondFile = (fields: object): string =>
+  thirdFile({ version: 2, knownChords: undefined, ...fields });
 export const firstFile = (fields: object): string => secondFile({ version: 1, sets: undefined, ...fields });
 /** A backup file with such songs. */
 export const list = (...songs: unknown[]): string => file({ songs });
@@ -21,5 +23,5 @@ export const NO_CHOICES = {
   playedCapos: {},
   sets: {},
   knownChords: {},
-  readerSettings: { speeds: {}, tempos: {} },
+  readerSettings: { speeds: {}, tempos: {}, bars: {} },
 };

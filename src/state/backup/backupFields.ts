@@ -2,7 +2,7 @@ import type { SongId } from '../../catalogue';
 import type { KnownChords } from '../knownChordsSlice';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { fretShape } from '../playedCaposSlice';
-import { readerSettingsShape, scrollSpeedShape, tempoShape, type ReaderSettings } from '../readerSettings';
+import { readerSettingsShape, SONG_SETTING_SHAPES, type ReaderSettings } from '../readerSettings';
 import { hasShape, isId, isRecord, keyedOf, readablePart } from '../shape';
 import { SLICES } from '../slices';
 import { songSetShape, type SongSets } from '../songSets';
@@ -33,58 +33,64 @@ export interface BackupEntry {
   readonly capo?: number;
   readonly linesPerMinute?: number;
   readonly beatsPerMinute?: number;
+  readonly beatsInBar?: number;
 }
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 
-/** What is said of a song in a file of the first version. */
-const FIRST_ENTRY_FIELDS: Fields = {
-  id: (value) => isId(value, Infinity),
-  title: (value) => typeof value === 'string',
-  favorite: (value) => value === true,
-  semitones: (value) => hasShape(value, transposeShape, 0) && value !== 0,
-  linesPerMinute: (value) => hasShape(value, scrollSpeedShape, 0),
-};
-const SECOND_ENTRY_FIELDS: Fields = { ...FIRST_ENTRY_FIELDS, capo: (value) => hasShape(value, fretShape, 0) };
-const ENTRY_FIELDS: Fields = {
-  ...SECOND_ENTRY_FIELDS,
-  beatsPerMinute: (value) => hasShape(value, tempoShape, 0),
-};
+/** What a file says of a song, by the version from which on it does. */
+const ENTRY_FIELDS: readonly Fields[] = [
+  {
+    id: (value) => isId(value, Infinity),
+    title: (value) => typeof value === 'string',
+    favorite: (value) => value === true,
+    semitones: (value) => hasShape(value, transposeShape, 0) && value !== 0,
+    linesPerMinute: (value) => hasShape(value, SONG_SETTING_SHAPES.speeds, 0),
+  },
+  { capo: (value) => hasShape(value, fretShape, 0) },
+  { beatsPerMinute: (value) => hasShape(value, SONG_SETTING_SHAPES.tempos, 0) },
+  { beatsInBar: (value) => hasShape(value, SONG_SETTING_SHAPES.bars, 0) },
+];
 
 /** Whether a value is sets, with nothing in them that is unheard of. */
 const isSets = (value: unknown): value is SongSets =>
   hasShape(value, setsShape, Infinity) &&
   isEmpty(patchBetween(value, readablePart(value, setsShape, Infinity) as SongSets));
 
-const fieldsOf = (entryFields: Fields): Fields => ({
-  format: (value) => value === BACKUP_FORMAT,
-  version: Number.isInteger,
-  songs: (value) =>
-    Array.isArray(value) &&
-    value.every((entry) => isEntry(entry, entryFields)) &&
-    new Set(value.map(({ id }) => id)).size === value.length,
-  // The speeds and tempos stand with the songs.
-  reading: (value) => hasShape(value, readerSettingsShape, 0) && !Object.hasOwn(value, DEVICE_SETTING),
-});
+/** What a file holds besides songs, by the version from which on it does. */
+const FILE_FIELDS: readonly Fields[] = [
+  {
+    format: (value) => value === BACKUP_FORMAT,
+    version: isVersion,
+    // What is set for single songs stands with them.
+    reading: (value) => hasShape(value, readerSettingsShape, 0) && !Object.hasOwn(value, DEVICE_SETTING),
+  },
+  { sets: isSets },
+  { knownChords: (value) => hasShape(value, SLICES.knownChords.shape, 0) },
+];
 
-/** The fields of a file, by its version. */
-const FILE_FIELDS: ReadonlyMap<unknown, Fields> = new Map([
-  [1, fieldsOf(FIRST_ENTRY_FIELDS)],
-  [2, { ...fieldsOf(SECOND_ENTRY_FIELDS), sets: isSets }],
-  [
-    3,
-    {
-      ...fieldsOf(ENTRY_FIELDS),
-      sets: isSets,
-      knownChords: (value) => hasShape(value, SLICES.knownChords.shape, 0),
-    },
-  ],
-]);
+/** The version that is written; whatever a backup comes to hold besides needs the next. */
+export const BACKUP_VERSION = ENTRY_FIELDS.length;
+
+const upTo = (version: number, fields: readonly Fields[]): Fields =>
+  Object.assign({}, ...fields.slice(0, version)) as Fields;
 
 /** Whether a record is a backup file of its version, with right values of known fields and nothing else. */
 export function isBackupFile(file: Record<string, unknown>): file is Record<string, unknown> & BackupFile {
-  const fields = FILE_FIELDS.get(file['version']);
-  if (!fields) return false;
+  const { version } = file;
+  if (!isVersion(version)) return false;
+  const entryFields = upTo(version, ENTRY_FIELDS);
+  const fields: Fields = {
+    ...upTo(version, FILE_FIELDS),
+    songs: (value) =>
+      Array.isArray(value) &&
+      value.every((entry) => isEntry(entry, entryFields)) &&
+      new Set(value.map(({ id }) => id)).size === value.length,
+  };
   return hasOnly(file, fields) && Object.keys(fields).every((name) => Object.hasOwn(file, name));
+}
+
+function isVersion(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) > 0;
 }
 
 function isEntry(entry: unknown, fields: Fields): entry is BackupEntry {

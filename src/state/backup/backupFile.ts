@@ -2,7 +2,14 @@ import type { SongId } from '../../catalogue';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '../readerSettings';
 import { isId, isRecord, parseJson, songsIn, type Table } from '../shape';
 import type { SavedState } from '../slices';
-import { BACKUP_FORMAT, DEVICE_SETTING, isBackupFile, setsShape, type BackupEntry } from './backupFields';
+import {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  DEVICE_SETTING,
+  isBackupFile,
+  setsShape,
+  type BackupEntry,
+} from './backupFields';
 
 /** The choices in a backup; defaults are left out. */
 export interface Backup extends Pick<
@@ -28,19 +35,12 @@ export type BackupProblem =
 /** How long a backup may be: in bytes for a file, which never has fewer of them than UTF-16 units. */
 export const BACKUP_LIMIT = 4 * 1024 * 1024;
 
-/**
- * The version that is written: the first knew neither capos nor sets, the second neither known chords nor tempos. Whatever
- * a backup comes to hold besides needs the next.
- */
-const BACKUP_VERSION = 3;
-
 /** Writes a backup file: JSON with a line for each song, whose title stands there for the eye only, and for each set. */
 export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {
   const { favorites, transpositions, playedCapos, sets, knownChords, readerSettings } = saved;
-  const { speeds = {}, tempos = {}, ...settings } = readerSettings;
-  const ids = Object.keys({ ...favorites, ...transpositions, ...playedCapos, ...speeds, ...tempos }).map(
-    Number,
-  ) as SongId[];
+  const { speeds = {}, tempos = {}, bars = {}, ...settings } = readerSettings;
+  const tables = [favorites, transpositions, playedCapos, speeds, tempos, bars];
+  const ids = Object.keys(Object.assign({}, ...tables) as Table<number>).map(Number) as SongId[];
   // JSON leaves out what is undefined.
   const songs = ids
     .map((id) => ({
@@ -51,6 +51,7 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
       capo: playedCapos[id],
       linesPerMinute: speeds[id],
       beatsPerMinute: tempos[id],
+      beatsInBar: bars[id],
     }))
     .filter(({ id: _, title: __, ...choices }) =>
       Object.values(choices).some((choice) => choice !== undefined),
@@ -105,6 +106,7 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
       ...reading,
       speeds: tableOf(songs, ({ linesPerMinute }) => linesPerMinute),
       tempos: tableOf(songs, ({ beatsPerMinute }) => beatsPerMinute),
+      bars: tableOf(songs, ({ beatsInBar }) => beatsInBar),
     },
   };
 }

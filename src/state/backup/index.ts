@@ -2,4 +2,4 @@
 export { BACKUP_LIMIT, formatBackup, parseBackup, type Backup, type BackupProblem } from './backupFile';
 export { changeOf } from './changeOf';
 export { formatFragment, parseFragment } from './fragment';
-export { previewBackup, type BackupPreview } from './previewBackup';
+export { previewBackup, type BackupPreview, type Numbered } from './previewBackup';

@@ -2,24 +2,26 @@ import type { SongId } from '../../catalogue';
 import { isEmpty, patchBetween, patched } from '../mergePatch';
 import type { SettingValues } from '../readerSettings';
 import type { Table } from '../shape';
-import type { SavedState } from '../slices';
+import { fromNames, type SavedState } from '../slices';
 import type { SetId } from '../songSets';
 import { changeOf } from './changeOf';
 import type { DEVICE_SETTING } from './backupFields';
 import type { Backup } from './backupFile';
 
-type Valued = 'transpositions' | 'capos' | 'speeds' | 'tempos';
+/** What a backup says of a song by a number. */
+const NUMBERED = ['transpositions', 'capos', 'speeds', 'tempos', 'bars'] as const;
+export type Numbered = (typeof NUMBERED)[number];
 
 /** What importing a backup would change; nothing where every list is empty. */
 export interface BackupPreview {
-  /** The songs that become favorites, are transposed from as written, and are given a first capo, scroll speed or tempo; the new sets and known chords. */
-  readonly additions: Readonly<Record<'favorites' | Valued, readonly SongId[]>> & {
+  /** The songs that become favorites, are transposed from as written, and are given a first capo, scroll speed, tempo or bar; the new sets and known chords. */
+  readonly additions: Readonly<Record<'favorites' | Numbered, readonly SongId[]>> & {
     readonly sets: readonly SetId[];
     /** As they are written. */
     readonly knownChords: readonly string[];
   };
-  /** What has another value now: a song's transposition, capo, speed or tempo, a set, a reader setting. */
-  readonly changes: Readonly<Record<Valued, readonly SongId[]>> & {
+  /** What has another value now: a song's transposition, capo, speed, tempo or bar, a set, a reader setting. */
+  readonly changes: Readonly<Record<Numbered, readonly SongId[]>> & {
     readonly sets: readonly SetId[];
     readonly settings: readonly Exclude<keyof SettingValues, typeof DEVICE_SETTING>[];
   };
@@ -27,11 +29,14 @@ export interface BackupPreview {
 
 /** Says what a backup adds to the current choices: where both speak the backup counts, and nothing is taken away. */
 export function previewBackup(current: SavedState, backup: Backup): BackupPreview {
-  const { speeds = {}, tempos = {}, ...settings } = backup.readerSettings;
-  const moved = addedAndChanged(current.transpositions, backup.transpositions, 0);
-  const paced = addedAndChanged(current.readerSettings.speeds, speeds, 0);
-  const timed = addedAndChanged(current.readerSettings.tempos, tempos, 0);
-  const placed = addedAndChanged(current.playedCapos, backup.playedCapos, undefined);
+  const { speeds = {}, tempos = {}, bars = {}, ...settings } = backup.readerSettings;
+  const numbers = {
+    transpositions: addedAndChanged(current.transpositions, backup.transpositions, 0),
+    capos: addedAndChanged(current.playedCapos, backup.playedCapos),
+    speeds: addedAndChanged(current.readerSettings.speeds, speeds),
+    tempos: addedAndChanged(current.readerSettings.tempos, tempos),
+    bars: addedAndChanged(current.readerSettings.bars, bars),
+  };
   const { sets } = changeOf(backup);
   const setIds = Object.keys(sets).filter(
     (id) => !isEmpty(patchBetween(current.sets, patched(current.sets, { [id]: sets[id]! }))),
@@ -40,20 +45,14 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
   return {
     additions: {
       favorites: addedAndChanged(current.favorites, backup.favorites, 0).added,
-      transpositions: moved.added,
-      capos: placed.added,
-      speeds: paced.added,
-      tempos: timed.added,
+      ...fromNames(NUMBERED, (name) => numbers[name].added),
       sets: setIds.filter((id) => !(id in current.sets)),
       knownChords: Object.entries(backup.knownChords).flatMap(([sound, name]) =>
         sound in current.knownChords ? [] : name!,
       ),
     },
     changes: {
-      transpositions: moved.changed,
-      capos: placed.changed,
-      speeds: paced.changed,
-      tempos: timed.changed,
+      ...fromNames(NUMBERED, (name) => numbers[name].changed),
       sets: setIds.filter((id) => id in current.sets),
       settings: names.filter((name) => settings[name] !== current.readerSettings[name]),
     },
@@ -61,7 +60,7 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
 }
 
 /** The songs of which the backup says something new, by whether anything but what every song has was known of them. */
-function addedAndChanged(current: Table<number>, backup: Table<number>, usual: number | undefined) {
+function addedAndChanged(current: Table<number>, backup: Table<number>, usual?: number) {
   const ids = Object.keys(backup).map(Number) as SongId[];
   const known = (id: SongId): number | undefined => current[id] ?? usual;
   const differing = ids.filter((id) => backup[id] !== known(id));

@@ -1,7 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import { selectListings, selectSaved, type SavedState } from '../../state';
-import { previewBackup, type Backup, type BackupPreview } from '../../state/backup';
+import { previewBackup, type Backup, type BackupPreview, type Numbered } from '../../state/backup';
 import { useSongbook } from '../hooks';
 import * as text from '../text/backup';
 import * as bookletText from '../text/booklet';
@@ -41,7 +41,7 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
   const { additions, changes } = previewBackup(saved, backup);
   const titleOf = (id: SongId): string => listings[id]!.title;
   const moves = (
-    kind: 'transpositions' | 'capos' | 'speeds' | 'tempos',
+    kind: Numbered,
     before: Numbers,
     after: Numbers,
     nameOf: (value: number | undefined) => string,
@@ -73,6 +73,12 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
       title: text.newTempos,
       items: moves('tempos', saved.readerSettings.tempos, backup.readerSettings.tempos ?? {}, (tempo) =>
         String(tempo ?? '–'),
+      ),
+    },
+    {
+      title: text.newBars,
+      items: moves('bars', saved.readerSettings.bars, backup.readerSettings.bars ?? {}, (beats) =>
+        String(beats ?? '–'),
       ),
     },
     { title: text.newSettings, items: changes.settings.map((name) => SETTING_NAMES[name]) },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectContent, selectKey, selectPlayedKey, selectShownCapo } from '../../state';
+import { BARS, selectContent, selectKey, selectPlayedKey, selectShownCapo } from '../../state';
 import { openSound } from '../../sound/context';
 import { hearNote } from '../../sound/hear';
 import { allowSilence } from '../../sound/silence';
@@ -14,7 +14,7 @@ import { partsOf, singingOf, type Heard } from './songScore';
 import { StaffButton, type StaffOpener } from './StaffButton';
 import { makeTapTempo } from './tapTempo';
 import { TempoSteps } from './TempoSteps';
-import { BARS, useBeatsInBar } from './useBeatsInBar';
+import { useBeatsInBar } from './useBeatsInBar';
 import { useTempo } from './useTempo';
 
 /** What was played last of a song in this visit. */
@@ -96,7 +96,7 @@ function BeatsInBar({ id }: { id: SongId }) {
       legend={text.beatsInBar}
       options={Object.fromEntries(BARS.map((beats) => [beats, String(beats)]))}
       chosen={String(chosen)}
-      onChoose={(beats) => choose(BARS.find((bar) => String(bar) === beats)!)}
+      onChoose={(beats) => choose(Number(beats))}
     />
   );
 }

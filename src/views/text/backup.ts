@@ -20,6 +20,7 @@ export const newSets = 'Նվագացանկեր';
 export const newKnownChords = 'Ակորդներ, որ գիտեք';
 export const newSpeeds = 'Թերթելու արագություններ (տող/րոպե)';
 export const newTempos = 'Տեմպեր (զարկ/րոպե)';
+export const newBars = 'Զարկեր տակտում';
 export const newSettings = 'Ընթերցման կարգավորումներ';
 export const fromTo = (title: string, from: string, to: string): string =>
   `${title}՝ ${from}\u00a0→\u00a0${to}`;

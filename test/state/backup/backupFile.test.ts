@@ -27,14 +27,15 @@ test('a backup can be read by eye', () => {
       hand: 'left',
       speeds: { 22: 24 },
       tempos: { 22: 63 },
+      bars: { 22: 3 },
     },
   } as const;
   expect(formatBackup(backup, (id) => titles[id]!)).toBe(`{
   "format": "songbook-backup",
-  "version": 3,
+  "version": 4,
   "songs": [
     { "id": 3, "title": "Հայաստան", "favorite": true },
-    { "id": 22, "title": "Կռունկ", "favorite": true, "semitones": 5, "capo": 0, "linesPerMinute": 24, "beatsPerMinute": 63 }
+    { "id": 22, "title": "Կռունկ", "favorite": true, "semitones": 5, "capo": 0, "linesPerMinute": 24, "beatsPerMinute": 63, "beatsInBar": 3 }
   ],
   "sets": {
     "one": { "place": 0, "title": "Կիրակի", "entries": { "a": { "place": 0, "song": 22, "transpose": 3, "note": "" } } }
@@ -71,13 +72,14 @@ test.each<[what: string, text: string, expected: object | string]>([
   [
     'a setting as by default',
     file({ reading: { theme: 'system' } }),
-    { ...nothing, readerSettings: { theme: 'system', speeds: {}, tempos: {} } },
+    { ...nothing, readerSettings: { theme: 'system', speeds: {}, tempos: {}, bars: {} } },
   ],
   [
-    'a tempo',
-    list({ id: 7, beatsPerMinute: 60 }),
-    { ...nothing, readerSettings: { speeds: {}, tempos: { 7: 60 } } },
+    'a tempo and a bar',
+    list({ id: 7, beatsPerMinute: 60 }, { id: 8, beatsInBar: 2 }),
+    { ...nothing, readerSettings: { speeds: {}, tempos: { 7: 60 }, bars: { 8: 2 } } },
   ],
+  ['a bar of five beats', list({ id: 7, beatsInBar: 5 }), 'malformed'],
   ['19 beats a minute', list({ id: 7, beatsPerMinute: 19 }), 'malformed'],
   ['known chords', file({ knownChords: { x: 'Am' } }), { ...nothing, knownChords: { x: 'Am' } }],
   ['no known chords', file({ knownChords: undefined }), 'malformed'],
@@ -138,6 +140,7 @@ test.each<[what: string, text: string, expected: object | string]>([
     file({}).replace('"reading":{', '"reading":{"__proto__": {}'),
     'malformed',
   ],
+  ['bars among the settings', file({ reading: { bars: { 7: 3 } } }), 'malformed'],
   ['tempos among the settings', file({ reading: { tempos: { 7: 20 } } }), 'malformed'],
   ['speeds among the settings', file({ reading: { speeds: { 7: 20 } } }), 'malformed'],
   ['a setting that stays with its device', file({ reading: { toldOfCleaning: true } }), 'malformed'],

@@ -1,5 +1,5 @@
 import { parseBackup } from '../../../src/state/backup';
-import { file, firstFile, NO_CHOICES as nothing, secondFile } from '../../support/backupFiles';
+import { file, firstFile, NO_CHOICES as nothing, secondFile, thirdFile } from '../../support/backupFiles';
 
 test.each<[what: string, text: string, expected: object | string]>([
   [
@@ -12,8 +12,15 @@ test.each<[what: string, text: string, expected: object | string]>([
   ['the second version', secondFile({ songs: [{ id: 7, capo: 2 }] }), { ...nothing, playedCapos: { 7: 2 } }],
   ['a tempo in the second version', secondFile({ songs: [{ id: 7, beatsPerMinute: 60 }] }), 'malformed'],
   ['known chords in the second version', file({ version: 2 }), 'malformed'],
-  ['version 4, of whatever shape', file({ version: 4, songs: 'all', more: 1 }), 'newerVersion'],
+  [
+    'the third version',
+    thirdFile({ songs: [{ id: 7, beatsPerMinute: 60 }] }),
+    { ...nothing, readerSettings: { ...nothing.readerSettings, tempos: { 7: 60 } } },
+  ],
+  ['a bar in the third version', thirdFile({ songs: [{ id: 7, beatsInBar: 3 }] }), 'malformed'],
+  ['version 5, of whatever shape', file({ version: 5, songs: 'all', more: 1 }), 'newerVersion'],
   ['version 0', file({ version: 0 }), 'malformed'],
+  ['version -1', file({ version: -1 }), 'malformed'],
   ['version 1.5', file({ version: 1.5 }), 'malformed'],
   ['version "2"', file({ version: '2' }), 'malformed'],
   ['no version', file({ version: undefined }), 'malformed'],

@@ -29,6 +29,7 @@ test('a merge adds, changes and says so', () => {
       theme: 'dark',
       speeds: { 1: 10, 2: 20, 3: 30 },
       tempos: { 1: 60, 2: 80 },
+      bars: { 1: 3, 2: 4 },
     },
   } as const;
   const backup = {
@@ -43,6 +44,7 @@ test('a merge adds, changes and says so', () => {
       hand: 'left',
       speeds: { 2: 20, 3: 31, 4: 40 },
       tempos: { 2: 90, 5: 70 },
+      bars: { 2: 2, 6: 6 },
     },
   } as const;
   expect(merged(current, backup)).toEqual({
@@ -59,6 +61,7 @@ test('a merge adds, changes and says so', () => {
       hand: 'left',
       speeds: { 1: 10, 2: 20, 3: 31, 4: 40 },
       tempos: { 1: 60, 2: 90, 5: 70 },
+      bars: { 1: 3, 2: 2, 6: 6 },
     },
   });
   expect(previewBackup(current, backup)).toEqual({
@@ -68,6 +71,7 @@ test('a merge adds, changes and says so', () => {
       capos: [3],
       speeds: [4],
       tempos: [5],
+      bars: [6],
       sets: ['three'],
       knownChords: ['C'],
     },
@@ -76,6 +80,7 @@ test('a merge adds, changes and says so', () => {
       capos: [1],
       speeds: [3],
       tempos: [2],
+      bars: [2],
       sets: ['one'],
       settings: ['textSize', 'hand'],
     },
@@ -89,10 +94,11 @@ const untouched = {
     capos: [],
     speeds: [],
     tempos: [],
+    bars: [],
     sets: [],
     knownChords: [],
   },
-  changes: { transpositions: [], capos: [], speeds: [], tempos: [], sets: [], settings: [] },
+  changes: { transpositions: [], capos: [], speeds: [], tempos: [], bars: [], sets: [], settings: [] },
 };
 
 test('an entry comes back in the key and with the capo it had, also with none', () => {

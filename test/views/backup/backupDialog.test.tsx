@@ -34,6 +34,7 @@ const BACKUP: SavedState = {
     hand: 'left',
     speeds: { [songId(3)]: 40 },
     tempos: { [songId(3)]: 72 },
+    bars: { [songId(4)]: 3 },
   },
 };
 const FILE = fileOf(formatBackup(BACKUP, titleOf));
@@ -42,6 +43,7 @@ const NEWS = {
   Տոնայնություններ: [`${titleOf(4)}՝ 0\u00a0→\u00a0+5`, `${titleOf(6)}՝ +1\u00a0→\u00a0+2`],
   'Թերթելու արագություններ (տող/րոպե)': [`${titleOf(3)}՝ –\u00a0→\u00a040`],
   'Տեմպեր (զարկ/րոպե)': [`${titleOf(3)}՝ –\u00a0→\u00a072`],
+  'Զարկեր տակտում': [`${titleOf(4)}՝ –\u00a0→\u00a03`],
   'Ընթերցման կարգավորումներ': ['Թեմա', 'Ձախլիկի ակորդներ'],
 };
 const STORED = { fav3: '1', tr6: '1' };
@@ -118,7 +120,7 @@ test('a file that brings nothing new can only be closed', async () => {
 test.each([
   ['{', /^Ֆայլը չի կարդացվում/],
   ['{}', /^Սա երգարանի պատճեն չէ/],
-  ['{"format":"songbook-backup","version":4,"songs":[],"reading":{}}', /^Պատճենն արվել է երգարանի ավելի նոր/],
+  ['{"format":"songbook-backup","version":5,"songs":[],"reading":{}}', /^Պատճենն արվել է երգարանի ավելի նոր/],
   ['{"format":"songbook-backup","version":1}', /^Պատճենը վնասված է/],
 ])('a file that begins with %.20j is refused with a reason, each time', async (content, reason) => {
   const { user, browserStorage } = await openBackup();
