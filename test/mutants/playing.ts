@@ -12,6 +12,10 @@ export const PLAYING_MUTANTS: readonly Mutant[] = [
     ['a key held down opens song after song', 'if (!event.repeat || STEPS[key]) act();', 'act();'],
     ['N with Ctrl opens the next favorite', 'if (ctrlKey || altKey', 'if (altKey'],
   ]),
+  ...mutantsOf('src/views/ui/letterOf.ts', at('playing/songKeys', 'undo/undoToast'), [
+    ['a letter is where an English keyboard has it', '/^[a-z]$/i.test(key) ? key.toUpperCase() : ', ''],
+    ['an Armenian keyboard has no letters', "(/^Key([A-Z])$/.exec(code)?.[1] ?? '')", "''"],
+  ]),
   ...mutantsOf('src/views/playing/Turning.tsx', at('playing/songKeys', 'playing/stage'), [
     [
       'a turn past the end goes nowhere',

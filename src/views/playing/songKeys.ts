@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { letterOf } from '../ui/letterOf';
 
 type Direction = 1 | -1;
 
@@ -23,19 +24,20 @@ const PRESSING = 'a, button, summary, video, audio';
 
 /** The keys by which a song is turned, by screens and by lines, put on stage, and left for the next one. */
 export function useSongKeys({ onTurn, onStep, onStage, onNext }: SongKeys): void {
-  useKeys(({ key, code, shiftKey, target }) => {
+  useKeys((event) => {
+    const { key, shiftKey, target } = event;
     if (key === ' ') return isIn(target, PRESSING) ? null : () => onTurn(shiftKey ? -1 : 1);
     if (shiftKey) return null;
     if (TURNS[key]) return () => onTurn(TURNS[key]!);
     if (STEPS[key]) return () => onStep(STEPS[key]!);
-    if (code === 'KeyF') return onStage;
-    return code === 'KeyN' ? onNext : null;
+    if (letterOf(event) === 'F') return onStage;
+    return letterOf(event) === 'N' ? onNext : null;
   });
 }
 
-/** Does something by a letter's key, in every layout the same one; null where it does nothing. */
+/** Does something by a letter's key; null where it does nothing. */
 export function useLetterKey(letter: string, act: (() => void) | null): void {
-  useKeys(({ code, shiftKey }) => (code === `Key${letter}` && !shiftKey ? act : null));
+  useKeys((event) => (letterOf(event) === letter && !event.shiftKey ? act : null));
 }
 
 /** Does what a key means, unless it is typed somewhere or belongs to the browser. */

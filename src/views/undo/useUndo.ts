@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { undoDismissed, type UndoOffer } from '../../state';
 import { useSongbookDispatch } from '../hooks';
 import { focusOrHeading } from '../ui/focus';
+import { letterOf } from '../ui/letterOf';
 
 /** How long undo is offered, in milliseconds. */
 const OFFER_TIME = 8000;
@@ -22,7 +23,8 @@ export function useUndo({ inverse }: UndoOffer) {
     returnFocus(cameFrom);
   };
   const takeBackByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.code !== 'KeyZ' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const { shiftKey, altKey, ctrlKey, metaKey } = event;
+    if (letterOf(event) !== 'Z' || shiftKey || altKey || !(ctrlKey || metaKey)) return;
     if ((event.target as Element).closest('textarea, input:not([type=radio], [type=checkbox])')) return;
     event.preventDefault();
     takeBack();

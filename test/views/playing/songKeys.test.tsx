@@ -95,6 +95,14 @@ test('a song that is no favorite has no next one', async () => {
   expect(path()).toBe('/songs/5');
 });
 
+test('a letter counts where the keyboard has it', async () => {
+  await renderSongbook('/songs/3', { stored: FAVORITES });
+  fireEvent.keyDown(document.body, { key: 'b', code: 'KeyN' });
+  expect(path()).toBe('/songs/3');
+  fireEvent.keyDown(document.body, { key: 'n', code: 'KeyL' });
+  expect(path()).not.toBe('/songs/3');
+});
+
 test('keys with Ctrl, Alt, Shift or Meta, and keys held down, are left alone', async () => {
   await renderSongbook('/songs/3', { stored: FAVORITES });
   for (const modifier of ['ctrlKey', 'altKey', 'shiftKey', 'metaKey'])

@@ -89,6 +89,19 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('Z with %j takes it back too',
   expect(rows()).toHaveLength(1);
 });
 
+test.each([
+  ['a German', { key: 'z', code: 'KeyY' }, { key: 'y', code: 'KeyZ' }],
+  ['a French', { key: 'z', code: 'KeyW' }, { key: 'w', code: 'KeyZ' }],
+  ['an Armenian', { key: 'զ', code: 'KeyZ' }, { key: 'ը', code: 'KeyY' }],
+  ['a Russian', { key: 'я', code: 'KeyZ' }, { key: 'н', code: 'KeyY' }],
+])('on %s keyboard Ctrl+Z is where its Z is, or where others have one', async (_, isZ, isNone) => {
+  await removeFavorite();
+  fireEvent.keyDown(document.body, { ...isNone, ctrlKey: true });
+  expect(rows()).toEqual([]);
+  fireEvent.keyDown(document.body, { ...isZ, ctrlKey: true });
+  expect(rows()).toHaveLength(1);
+});
+
 test('Ctrl+Z in the search field is about what is typed there', async () => {
   const { user } = await removeFavorite();
   await user.click(screen.getByRole('searchbox'));
