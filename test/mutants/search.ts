@@ -25,12 +25,13 @@ export const SEARCH_MUTANTS: readonly Mutant[] = [
     ['an author is as good as a title', 'author: 25', 'author: 40'],
   ]),
   ...mutantsOf('src/catalogue/search/findWords.ts', SEARCH, [
-    ['slips are forgiven from four letters on', 'SHORTEST_TO_SLIP_IN = 5', 'SHORTEST_TO_SLIP_IN = 4'],
     [
-      'what names a fact is found by its sound too',
-      'if (fact !== undefined) return { distance, reach };',
-      '',
+      'half a letter finds nothing',
+      'if (spelling.startsWith(asked.spelling)) note(',
+      'if (spelling === asked.spelling) note(',
     ],
+    ['slips are forgiven from four letters on', 'SHORTEST_TO_SLIP_IN = 5', 'SHORTEST_TO_SLIP_IN = 4'],
+    ['what names a fact is found by its sound too', '    return { distance, reach };\n  }\n', '  }\n'],
     ['slips are forgiven from six letters on only', 'SHORTEST_TO_SLIP_IN = 5', 'SHORTEST_TO_SLIP_IN = 6'],
     [
       'another consonant in Armenian letters is no slip',
@@ -58,11 +59,7 @@ export const SEARCH_MUTANTS: readonly Mutant[] = [
       'key.length > depth && doubts >= most',
       'doubts > most',
     ],
-    [
-      'what names a fact is found by its sound too',
-      'if (fact !== undefined) return { distance, reach };',
-      '',
-    ],
+    ['what names a fact is found by its sound too', '    return { distance, reach };\n  }\n', '  }\n'],
   ]),
   ...mutantsOf('src/catalogue/search/makeSearchIndex.ts', QUERIES, [
     ['a short word may be wrong anywhere', 'FEWEST_TO_SLIP_ANYWHERE = 7', 'FEWEST_TO_SLIP_ANYWHERE = 1'],

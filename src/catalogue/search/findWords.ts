@@ -38,10 +38,17 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
     reach[word] = Math.min(length, 255);
   };
 
+  const { length } = asked.spelling;
   const fact = facts.get(asked.spelling);
-  for (const word of [fact ?? -1, spellings.indexOf(asked.spelling)])
-    if (word >= 0) note(word, 0, asked.spelling.length, asked.spelling.length);
-  if (fact !== undefined) return { distance, reach };
+  if (fact !== undefined) {
+    for (const word of [fact, spellings.indexOf(asked.spelling)])
+      if (word >= 0) note(word, 0, length, length);
+    return { distance, reach };
+  }
+  // What is typed may end in half a letter, which has no key: Սիրո before Սիրուն.
+  spellings.forEach((spelling, word) => {
+    if (spelling.startsWith(asked.spelling)) note(word, 0, length, spelling.length);
+  });
 
   const most = mostDoubts(asked.letters);
   const maySlip = slips !== 'none' && asked.sound.length >= SHORTEST_TO_SLIP_IN;
@@ -52,8 +59,6 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
       // Where a word only begins so, that is one more doubt.
       if (doubts > 0 && key.length > depth && doubts >= most) continue;
       if (slipped) note(word, CLOSENESS.indexOf('slip'), depth, key.length);
-      else if (spellings[word]!.startsWith(asked.spelling))
-        note(word, 0, asked.spelling.length, spellings[word]!.length);
       else if (sounds[word]!.startsWith(asked.sound)) note(word, 1, asked.sound.length, sounds[word]!.length);
       else note(word, folded, depth, key.length);
     }

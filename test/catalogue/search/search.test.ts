@@ -134,6 +134,15 @@ test('listings are searched while lyrics are missing', () => {
   expect(listings.search('սարերի հովին արտասուքով')).toEqual([]);
 });
 
+test('a song is found from the first letter of its title to the last, half letters too', () => {
+  const missed = songs.flatMap(({ id, title }) =>
+    Array.from(title, (_, last) => title.slice(0, last + 1)).filter(
+      (typed) => !index.search(typed).some((hit) => hit.id === id),
+    ),
+  );
+  expect(missed).toEqual([]);
+});
+
 test('each song is found once', () => {
   const ids = index.search('a').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
