@@ -10,13 +10,15 @@ import { useNeutralSpelling } from '../useNeutralSpelling';
 
 const MAX_LENGTH = 60;
 
+const onceEach = (words: readonly string[]): readonly string[] => [...new Set(words)];
+
 /** A field for any chords, and what is known of those that are typed. */
 export function TypedChords({ book }: { book: readonly BookChord[] }) {
   const [typed, setTyped] = useState('');
   const notation = useReaderSetting('notation');
   const { shown } = useNeutralSpelling();
-  const words = [...new Set(useDeferredValue(typed).split(/[\s,;]+/))].filter(Boolean);
-  const chords = words.flatMap((word) => parseTypedChord(notation, word) ?? []);
+  const words = onceEach(useDeferredValue(typed).split(/[\s,;]+/)).filter(Boolean);
+  const chords = onceEach(words.flatMap((word) => parseTypedChord(notation, word) ?? []));
   const unread = words.filter((word) => parseTypedChord(notation, word) === null);
   const songCount = (chord: string): number =>
     book.find(({ sound }) => sound === chordSound(chord))?.songCount ?? 0;

@@ -75,6 +75,12 @@ test('any chords can be typed, and what is none is answered', async () => {
   expect(typed().getByText(`${songsWith('H7')} երգ`)).toBeVisible();
 });
 
+test('a chord that is typed in two ways stands there once', async () => {
+  const { user } = await openDictionary();
+  await user.type(field(), 'am F#m Am f♯m,');
+  expect(namesIn(typed())).toEqual(['Am', 'F#m']);
+});
+
 test('a chord that is in no song stays in the dictionary once it is known', async () => {
   await openDictionary(storedChords('Fmaj9'));
   expect(namesIn(root('F'))).toContain('Fmaj9');
