@@ -98,6 +98,14 @@ test.describe('on the width of A4 between its margins', () => {
         }
       });
 
+  for (const path of ['/', '/?q=սիր'])
+    test(`the list at ${path} stays on its paper`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByTestId('song-row').first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      expect(await overflow(page)).toBe(0);
+    });
+
   test('a long song of short lines has two columns, whatever was chosen for the screen', async ({ page }) => {
     const lefts = () =>
       page
