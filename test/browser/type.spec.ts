@@ -69,6 +69,21 @@ test('the font of sharps and flats is fetched when the first of them is seen', a
   await expect.poll(signs).toHaveLength(1);
 });
 
+test('a sharp stands right behind its letter, also over words that are set apart', async ({ page }) => {
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"notation":"german"}', tr22: '2' });
+  await page.goto('/songs/22');
+  const chords = page.getByTestId('chord').filter({ hasText: /^F♯$/ });
+  await expect(chords.first()).toBeVisible();
+  const drawnWidths = await chords.evaluateAll((all) =>
+    all.map((chord) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(chord);
+      return Math.round(letters.getBoundingClientRect().width);
+    }),
+  );
+  expect(drawnWidths).toEqual(drawnWidths.map(() => drawnWidths[0]));
+});
+
 for (const reading of [{}, { latin: 'eastern' }, { textSize: 200 }, { columns: 'fit' }])
   test(`a rule stands beside what is sung twice, and labels stand apart, ${JSON.stringify(reading)}`, async ({
     page,
