@@ -98,11 +98,13 @@ test.describe('on the width of A4 between its margins', () => {
         }
       });
 
-  for (const path of ['/', '/?q=սիր'])
-    test(`the list at ${path} stays on its paper`, async ({ page }) => {
+  for (const path of ['/', '/?q=սիր', '/sets'])
+    test(`the list at ${path} stays on its paper, without its field`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByTestId('song-row').first()).toBeVisible();
+      const field = page.locator('main input');
+      await expect(field).toBeVisible();
       await page.emulateMedia({ media: 'print' });
+      await expect(field).toBeHidden();
       expect(await overflow(page)).toBe(0);
     });
 
@@ -118,6 +120,17 @@ test.describe('on the width of A4 between its margins', () => {
     expect(await lefts()).toBe(1);
     await openSong(page, 2);
     expect(await lefts()).toBe(2);
+  });
+});
+
+test.describe('on the width of A5 between its margins', () => {
+  test.use({ viewport: { width: 446, height: 690 } });
+
+  test('large letters in columns stay on their paper', async ({ page }) => {
+    await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":200}' });
+    await page.emulateMedia({ media: 'print' });
+    await openSong(page, 6);
+    expect(await overflow(page)).toBe(0);
   });
 });
 
