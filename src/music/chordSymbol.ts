@@ -2,10 +2,10 @@ import { NOTE_NAME } from './pitch';
 
 /** What may follow a root, longest spelling first where one begins another. */
 const QUALITY = [
-  '(?:m|min|-)?(?:maj|Maj|M|Δ)(?:7|9|11|13)?',
-  '(?:m|min|-)?(?:5|6/9|6|7|9|11|13)?',
+  '(?:min?|m|-)?(?:maj|Maj|M|Δ)(?:7|9|11|13)?',
+  '(?:min?|m|-)?(?:5|6/?9|6|7|9|11|13)?',
   '(?:dim|°|o|ø|aug|\\+)(?:7)?',
-  'alt',
+  '7?alt',
 ].join('|');
 const ALTERATION = '(?:sus[24]?|add(?:2|4|6|9|11|13)|[#b♯♭+-](?:5|6|9|11|13)|omit[35]|no[35]|/9)';
 const EXTENSIONS = `(?:${ALTERATION}|\\((?:${ALTERATION}|maj7|[679]|11|13)(?:,? ?${ALTERATION})*\\))*`;

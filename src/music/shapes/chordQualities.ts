@@ -34,13 +34,14 @@ export const CHORD_QUALITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SPELLINGS: readonly (readonly [written: RegExp, name: string])[] = [
-  [/^(?:min|-)/, 'm'],
+  [/^(?:min?|-)/, 'm'],
   [/maj|Maj|M|Δ(?=\d)/, 'maj'],
   [/^maj$/, ''],
   [/Δ/, 'maj7'],
   [/^(?:°|o)/, 'dim'],
   [/^\+/, 'aug'],
   [/^ø7/, 'ø'],
+  [/69/, '6/9'],
 ];
 
 /**

@@ -18,6 +18,7 @@ const rows: [chord: string, notes: string][] = [
   ['E#', 'F A C'],
   ['Am', 'A C E'],
   ['Amin', 'A C E'],
+  ['Ami', 'A C E'],
   ['A-', 'A C E'],
   ['H7', 'H Eb A Gb'],
   ['Gmaj7', 'G H Gb D'],
@@ -29,6 +30,7 @@ const rows: [chord: string, notes: string][] = [
   ['AmM7', 'A C Ab E'],
   ['C5', 'C G'],
   ['C6/9', 'C E A D G'],
+  ['Cm69', 'C Eb A D G'],
   ['Cadd9', 'C E D G'],
   ['C(add9)', 'C E D G'],
   ['Csus2', 'C G D'],
@@ -56,7 +58,7 @@ const rows: [chord: string, notes: string][] = [
 
 test.each(rows)('%s is %s', (chord, notes) => expect(spelled(chord)).toBe(notes));
 
-test.each(['', 'Coda', 'N.C.', 'AmDm', 'Calt', 'C+9'])('%j does not say its notes', (chord) =>
+test.each(['', 'Coda', 'N.C.', 'AmDm', 'Calt', 'C7alt', 'C+9'])('%j does not say its notes', (chord) =>
   expect(chordNotes(chord)).toBeNull(),
 );
 
