@@ -135,7 +135,7 @@ export const KIT_MUTANTS: readonly Mutant[] = [
     ],
   ]),
   ...mutantsOf('src/views/pages/Layout.tsx', at('pages/layout'), [
-    ['a page that failed stands for every other', 'resetKeys={[key]} ', ''],
+    ['a page that failed stands for every other', 'visit={key}', 'visit=""'],
     ['no page is marked as the current one', "path === pathname ? 'page' : undefined", 'undefined'],
   ]),
   ...mutantsOf('src/views/App.tsx', at('pages/layout'), [

@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ReportActions } from '../report/ReportActions';
 import { settings } from '../settings';
@@ -7,6 +6,7 @@ import { Shortcuts } from '../shortcuts/Shortcuts';
 import * as common from '../text/common';
 import * as text from '../text/pages';
 import { Callout } from '../ui/Callout';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useNavigationFocus } from '../ui/focus';
 import { useFolding } from '../ui/folding';
 import { lazyView } from '../ui/lazyView';
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <p>{text.needsScript}</p>
           </Callout>
         </noscript>
-        <ErrorBoundary resetKeys={[key]} fallback={<CrashPage />}>
+        <ErrorBoundary visit={key} fallback={<CrashPage />}>
           {children}
         </ErrorBoundary>
       </main>
