@@ -72,10 +72,11 @@ function takeAssets(compilation: Compilation): SiteAssets {
       .join('');
   const main = filesOf('main');
   const ownScripts = (name: PageName): string[] => {
-    const chunk = compilation.namedChunks.get(name);
-    if (PAGES[name].isInEveryScript === (chunk !== undefined))
+    // With what webpack has parted from the page's own chunk, because others need it too.
+    const chunks = compilation.namedChunkGroups.get(name);
+    if (PAGES[name].isInEveryScript === (chunks !== undefined))
       throw new Error(`views/pages/pageTable.ts does not say where the script of the page «${name}» is`);
-    return scriptsOf([...(chunk?.files ?? [])]);
+    return scriptsOf(chunks?.getFiles() ?? []);
   };
   return {
     scripts: scriptsOf(main),
