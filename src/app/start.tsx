@@ -10,6 +10,7 @@ import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
 import { loadPage, loadPages } from '../views/pages/pages';
 import { ServicesProvider } from '../views/services';
+import { keepFetching } from '../views/ui/keepFetching';
 import { makeConsoleObject } from './consoleObject';
 import { fetchData, makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
@@ -28,10 +29,9 @@ export function start(page: Window, root: HTMLElement): void {
   page.songbook = makeConsoleObject(songbook);
   const contents = makeContentLoader({ addresses: contentFiles, dispatch: store.dispatch });
   const idle = untilIdle(page);
-  const updates = idle.then(async () => {
-    const { followUpdates } = await import('./updates');
-    return followUpdates(page, store.dispatch);
-  });
+  const updates = idle
+    .then(() => keepFetching(() => import('./updates')))
+    .then(({ followUpdates }) => followUpdates(page, store.dispatch));
   void idle.then(contents.wantAll);
   // If this fails, a page's code is fetched again when the page is opened.
   void idle.then(loadPages).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { hydrated } from '../support/page';
+import { hydrated, storeBefore } from '../support/page';
 import { readDocument } from '../support/readDocument';
 
 // It would have every part at hand.
@@ -9,17 +9,28 @@ test.use({ serviceWorkers: 'block' });
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-/** Lets no script come but some. */
-const cutOff = (page: Page, apartFrom: readonly string[]): Promise<unknown> =>
-  page.route(SCRIPTS, (route) =>
+/** Lets no script come but some, until the network is back. */
+async function cutOff(page: Page, apartFrom: readonly string[]): Promise<() => Promise<void>> {
+  await page.route(SCRIPTS, (route) =>
     apartFrom.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
+  return async () => {
+    await page.unroute(SCRIPTS);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  };
+}
 
 /** The scripts that a built page names. */
 const scriptsOf = (path: string): string[] =>
   [...readDocument(readFileSync(`dist${path}.html`, 'utf8')).querySelectorAll('script[src]')].map((script) =>
     script.getAttribute('src')!,
   );
+
+function noteErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
 
 for (const path of ['/index', '/favorites', '/songs/12', '/sets', '/404'])
   test(`the scripts that ${path}.html names are all that take it over`, async ({ page }) => {
@@ -29,3 +40,20 @@ for (const path of ['/index', '/favorites', '/songs/12', '/sets', '/404'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Կրկին փորձել' })).toHaveCount(0);
   });
+
+test('what nobody has asked for comes when the network is back, and throws nothing until then', async ({
+  page,
+}) => {
+  const errors = noteErrors(page);
+  await storeBefore(page, { fav12: '1' });
+  const comeBack = await cutOff(page, scriptsOf('/songs/12'));
+  await page.goto('/songs/12');
+  await hydrated(page);
+  for (const key of ['PageDown', 'ArrowDown']) await page.keyboard.press(key);
+  await page.getByTestId('favorite-toggle').click();
+  await expect(page.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'false');
+  await comeBack();
+  await page.getByRole('button', { name: 'Հետարկել' }).click();
+  await expect(page.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'true');
+  expect(errors).toEqual([]);
+});

@@ -113,6 +113,7 @@ export const KIT_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('src/views/ui/lazyView.tsx', at('ui/lazyView'), [
     ['code that is there is fetched again', 'known ??= await fetchView();', 'known = await fetchView();'],
     ['a quiet view complains', 'if (isQuiet) return null;', ''],
+    ['a quiet view that was lost stays so', 'isQuiet ? keepFetching(load) : load()', 'load()'],
   ]),
   ...mutantsOf('src/views/ui/useWhenFetched.ts', at('ui/useWhenFetched'), [
     ['a part is used by who is gone', 'if (isShown.current) act(fetched);', 'act(fetched);'],

@@ -4,6 +4,7 @@ import { useReaderSetting } from '../hooks';
 import * as text from '../text/playing';
 import { Icon } from '../ui/Icon';
 import { PAUSE, PLAY } from '../ui/songIcons';
+import { keepFetching } from '../ui/keepFetching';
 import { lazyView } from '../ui/lazyView';
 import { ToolbarButton } from '../ui/Toolbar';
 import styles from './PlayControl.module.css';
@@ -46,7 +47,8 @@ export function PlayControl({ id }: { id: SongId }) {
 function useWakeLock(): void {
   useEffect(() => {
     const leaving = new AbortController();
-    void import(/* webpackChunkName: "playing" */ './keepAwake').then(({ keepAwake }) => {
+    const fetched = keepFetching(() => import(/* webpackChunkName: "playing" */ './keepAwake'));
+    void fetched.then(({ keepAwake }) => {
       if (!leaving.signal.aborted) keepAwake(leaving.signal);
     });
     return () => leaving.abort();

@@ -14,7 +14,9 @@ const FittedScreens = lazyView(
   { isQuiet: true },
 );
 
-const turning = () => import(/* webpackChunkName: "playing" */ './turnScreen');
+/** Does something with what turns a song; where that cannot be fetched, the song scrolls by touch and wheel as any page. */
+const withTurning = (act: (turning: typeof import('./turnScreen')) => void): void =>
+  void import(/* webpackChunkName: "playing" */ './turnScreen').then(act, () => undefined);
 
 /** Turns a song by keys, by a pedal and, where it fills the screen, by taps; past either end the song beside it opens. */
 export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolean; onStage: () => void }) {
@@ -25,23 +27,20 @@ export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boo
     const beside = direction === 1 ? after : before;
     if (beside) void navigate(beside.address);
   };
-  const turn = async (direction: Direction): Promise<void> => {
-    const { turnScreen } = await turning();
-    if (!turnScreen(direction)) open(direction);
-  };
-  const step = async (direction: Direction): Promise<void> => {
-    const { turnLine } = await turning();
-    turnLine(direction);
-  };
+  const turn = (direction: Direction): void =>
+    withTurning(({ turnScreen }) => {
+      if (!turnScreen(direction)) open(direction);
+    });
+  const step = (direction: Direction): void => withTurning(({ turnLine }) => turnLine(direction));
   useSongKeys({
-    onTurn: (direction) => void turn(direction),
+    onTurn: turn,
     // Some pedals know these keys only.
-    onStep: (direction) => void (isFitted || isOnStage ? turn(direction) : step(direction)),
+    onStep: isFitted || isOnStage ? turn : step,
     onStage,
     onNext: after && (() => open(1)),
   });
-  useSideTaps(tappedPart(isFitted, isOnStage), (direction) => void turn(direction));
-  useSwipes(isInSet ? (direction) => (isFitted ? void turn(direction) : open(direction)) : null);
+  useSideTaps(tappedPart(isFitted, isOnStage), turn);
+  useSwipes(isInSet ? (isFitted ? turn : open) : null);
   return isFitted && <FittedScreens id={id} />;
 }
 

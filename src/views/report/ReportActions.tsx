@@ -6,6 +6,7 @@ import { settings } from '../settings';
 import * as text from '../text/report';
 import { QuietLink } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
+import { keepFetching } from '../ui/keepFetching';
 import type { Evidence } from './makeReport';
 
 /** Copies a report of what happened in this page, or drafts an e-mail with what matters most of it. */
@@ -40,7 +41,7 @@ type ReportMaker = typeof import('./makeReport');
 function useReportMaker(): ReportMaker | null {
   const [maker, setMaker] = useState<ReportMaker | null>(null);
   useEffect(() => {
-    import('./makeReport').then(setMaker, () => undefined);
+    void keepFetching(() => import('./makeReport')).then(setMaker);
   }, []);
   return maker;
 }

@@ -3,6 +3,7 @@ import type { Song } from '../../catalogue';
 import type { LatinLine, romaniseSheet } from '../../catalogue/romanisation';
 import { selectWrittenSheet } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
+import { keepFetching } from '../ui/keepFetching';
 
 let known: typeof romaniseSheet | null = null;
 
@@ -26,10 +27,9 @@ export function useRomanisation(): typeof romaniseSheet | null {
   const [romanise, setRomanise] = useState(() => known);
   useEffect(() => {
     if (!isWanted || romanise) return;
-    import(/* webpackChunkName: "latin" */ '../../catalogue/romanisation').then(
+    // Until it has come, the song can be read without.
+    void keepFetching(() => import(/* webpackChunkName: "latin" */ '../../catalogue/romanisation')).then(
       (module) => setRomanise(() => (known = module.romaniseSheet)),
-      // The song can be read without.
-      () => undefined,
     );
   }, [isWanted, romanise]);
   return romanise;

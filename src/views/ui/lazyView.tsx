@@ -2,13 +2,15 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import * as text from '../text/common';
 import { Button } from './Button';
 import { Callout } from './Callout';
+import { keepFetching } from './keepFetching';
 
 /** A component whose code is fetched when it is first rendered, or earlier by `load`. */
 export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
 
 /**
  * Makes a lazy component. It renders `meanwhile` until its code has arrived, and a retry button if that failed; a quiet one
- * renders nothing in either case. React's own `lazy` cannot be retried, and cannot be rendered synchronously once loaded.
+ * renders nothing in either case, and is fetched again when the network is back. React's own `lazy` cannot be retried, and
+ * cannot be rendered synchronously once loaded.
  */
 export function lazyView<Props extends object>(
   fetchView: () => Promise<ComponentType<Props>>,
@@ -25,7 +27,7 @@ export function lazyView<Props extends object>(
     const [Known, setKnown] = useState(() => known);
     const [hasFailed, setFailed] = useState(false);
     const show = useCallback(() => {
-      load().then(
+      (isQuiet ? keepFetching(load) : load()).then(
         () => setKnown(() => known),
         () => setFailed(true),
       );

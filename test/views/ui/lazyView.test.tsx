@@ -43,13 +43,19 @@ test('a view whose code does not come says so, and is tried again', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a quiet view says nothing, on its way or lost', async () => {
+test('a quiet view says nothing, on its way or lost, and comes when the network is back', async () => {
   const { fetchView, latest } = makeFetch();
   const Lazy = lazyView(fetchView, { isQuiet: true });
   await renderSongbook('/', { part: <Lazy name="Ani" /> });
   expect(document.body).toHaveTextContent('');
   await act(async () => latest().fail());
   expect(screen.queryByRole('alert')).toBeNull();
+  for (const settle of [() => latest().fail(), () => latest().arrive()]) {
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await act(async () => settle());
+  }
+  expect(screen.getByText('Hello, Ani')).toBeVisible();
+  expect(fetchView).toHaveBeenCalledTimes(3);
 });
 
 test('code that is there is drawn at once and fetched no more', async () => {
