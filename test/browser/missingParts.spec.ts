@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
 import { readDocument } from '../support/readDocument';
+import { storedSets } from '../support/setPages';
 
 // It would have every part at hand.
 test.use({ serviceWorkers: 'block' });
@@ -10,7 +11,7 @@ test.use({ serviceWorkers: 'block' });
 const SCRIPTS = /\/assets\/.*\.js$/;
 
 /** Lets no script come but some, until the network is back. */
-async function cutOff(page: Page, apartFrom: readonly string[]): Promise<() => Promise<void>> {
+async function cutOff(page: Page, apartFrom: readonly string[] = []): Promise<() => Promise<void>> {
   await page.route(SCRIPTS, (route) =>
     apartFrom.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
@@ -41,6 +42,8 @@ for (const path of ['/index', '/favorites', '/songs/12', '/sets', '/404'])
     await expect(page.getByRole('button', { name: 'Կրկին փորձել' })).toHaveCount(0);
   });
 
+const missing = (page: Page) => page.getByText('Այս մասը չհաջողվեց բեռնել');
+
 test('what nobody has asked for comes when the network is back, and throws nothing until then', async ({
   page,
 }) => {
@@ -55,5 +58,34 @@ test('what nobody has asked for comes when the network is back, and throws nothi
   await comeBack();
   await page.getByRole('button', { name: 'Հետարկել' }).click();
   await expect(page.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'true');
+  expect(errors).toEqual([]);
+});
+
+test('what was asked for and cannot be fetched is said to be missing, and can be asked for again', async ({
+  page,
+}) => {
+  const errors = noteErrors(page);
+  await storeBefore(page, storedSets());
+  await page.goto('/songs/12');
+  await hydrated(page);
+  let comeBack = await cutOff(page);
+  const add = page.getByRole('button', { name: /^Ավելացնել նվագացանկում/ });
+  await add.click();
+  await expect(missing(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Լավ', exact: true }).click();
+  await expect(missing(page)).toHaveCount(0);
+  await comeBack();
+  await add.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.goto('/sets/evening');
+  const share = page.getByRole('button', { name: 'Կիսվել' });
+  await expect(share).toBeVisible();
+  comeBack = await cutOff(page);
+  await share.click();
+  await expect(missing(page)).toBeVisible();
+  await comeBack();
+  await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { NotFoundPage } from './NotFoundPage';
 import styles from './SetPage.module.css';
 import { StorageError } from './StorageError';
 
-const SetShare = lazyView(async () => (await import('../sets/SetShare')).SetShare, { isQuiet: true });
+const SetShare = lazyView(async () => (await import('../sets/SetShare')).SetShare, { meanwhile: null });
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
 
 /** The page at `/sets/{id}`. It is built as an unknown address, and stays one until the saved state has been read. */

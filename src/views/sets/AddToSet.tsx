@@ -7,6 +7,7 @@ import * as text from '../text/common';
 import { Icon, type IconShape } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { lazyView } from '../ui/lazyView';
+import { MissingPart } from '../ui/MissingPart';
 import styles from './AddToSet.module.css';
 
 const SetChoice = lazyView(async () => (await import('./SetChoice')).SetChoice, { isQuiet: true });
@@ -20,18 +21,25 @@ const LIST_THAT_GROWS: IconShape = {
 /** The button beside a song's heart that adds it to a set; among many it keeps in the background. */
 export function AddToSet({ id, isQuiet = false }: { id: SongId; isQuiet?: boolean }) {
   const { title } = useSongbook((state) => selectListing(state, id));
-  const [isOpen, setOpen] = useState(false);
+  const [stage, setStage] = useState<'closed' | 'open' | 'failed'>('closed');
+  const close = (): void => setStage('closed');
+  const open = (): void =>
+    void SetChoice.load().then(
+      () => setStage('open'),
+      () => setStage('failed'),
+    );
   return (
     <>
       <IconButton
         className={clsx(isQuiet && styles.quiet)}
         label={text.addToSet(title)}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Icon shape={LIST_THAT_GROWS} />
       </IconButton>
-      {isOpen && <SetChoice id={id} onClose={() => setOpen(false)} />}
+      {stage === 'open' && <SetChoice id={id} onClose={close} />}
+      {stage === 'failed' && <MissingPart onNoted={close} />}
     </>
   );
 }

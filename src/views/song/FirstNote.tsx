@@ -1,11 +1,9 @@
-import { createPortal } from 'react-dom';
 import type { SongId } from '../../catalogue';
 import { openSound } from '../../sound/context';
-import * as common from '../text/common';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { MissingPart } from '../ui/MissingPart';
 import { FORK } from '../ui/songIcons';
-import { Toast, ToastButton } from '../ui/Toast';
 import { useWhenFetched } from '../ui/useWhenFetched';
 import styles from './FirstNote.module.css';
 import { useFirstNote } from './useFirstNote';
@@ -32,13 +30,7 @@ export function FirstNote({ id }: { id: SongId }) {
       >
         <Icon shape={FORK} />
       </IconButton>
-      {stage === 'failed' &&
-        createPortal(
-          <Toast message={common.partUnreachable}>
-            <ToastButton onClick={forget}>{common.gotIt}</ToastButton>
-          </Toast>,
-          document.querySelector('[data-toasts]')!,
-        )}
+      {stage === 'failed' && <MissingPart onNoted={forget} />}
     </>
   );
 }

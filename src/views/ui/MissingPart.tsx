@@ -1,0 +1,12 @@
+import { createPortal } from 'react-dom';
+import * as text from '../text/common';
+import { Toast, ToastButton } from './Toast';
+
+/** Says over the page that a part could not be fetched, until that is noted. */
+export const MissingPart = ({ onNoted }: { onNoted: () => void }) =>
+  createPortal(
+    <Toast message={text.partUnreachable}>
+      <ToastButton onClick={onNoted}>{text.gotIt}</ToastButton>
+    </Toast>,
+    document.querySelector('[data-toasts]')!,
+  );
