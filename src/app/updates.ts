@@ -1,17 +1,24 @@
 import { Workbox } from 'workbox-window';
 import { newVersionFound, type SongbookAction } from '../state';
+import { whenPartIsGone } from './goneParts';
 
 /** Puts the songbook in place for use without a network; returns what starts a newer version that was found. */
 export function followUpdates(page: Window, dispatch: (action: SongbookAction) => void): () => void {
   const reload = (): void => page.location.reload();
-  if (!('serviceWorker' in page.navigator)) return reload;
+  const tell = (): void => dispatch(newVersionFound());
+  if (!('serviceWorker' in page.navigator)) {
+    whenPartIsGone(page, tell);
+    return reload;
+  }
+  const workers = page.navigator.serviceWorker;
   const workbox = new Workbox('/sw.js');
+  const update = (): void => void workbox.update().catch(() => undefined);
   let isWanted = false;
   let isInControl = false;
-  let hasVersion = Boolean(page.navigator.serviceWorker.controller);
+  let hasVersion = false;
   workbox.addEventListener('waiting', () => {
     // The very first version waits for a moment too.
-    if (hasVersion) dispatch(newVersionFound());
+    if (hasVersion) tell();
   });
   workbox.addEventListener('controlling', () => {
     const isFirst = !hasVersion;
@@ -23,16 +30,24 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     }
     // Another tab started the newer version: nobody is interrupted who is just reading.
     isInControl = true;
-    dispatch(newVersionFound());
+    tell();
   });
   page.document.addEventListener('visibilitychange', () => {
     if (isInControl) reload();
-    else if (page.document.visibilityState === 'visible') void workbox.update().catch(() => undefined);
+    else if (page.document.visibilityState === 'visible') update();
   });
-  void workbox.register().catch(() => undefined);
+  // A page that no worker answers for was the newest one when it was opened.
+  whenPartIsGone(page, () => (workers.controller ? update() : tell()));
+  const registering = (async () => {
+    // A page that was reloaded past the worker is not controlled, though there is a version.
+    hasVersion = Boolean((await workers.getRegistration())?.active);
+    return workbox.register();
+  })().catch(() => undefined);
   return () => {
     isWanted = true;
-    if (isInControl) reload();
-    else workbox.messageSkipWaiting();
+    void registering.then((registration) => {
+      if (registration?.waiting) workbox.messageSkipWaiting();
+      else reload();
+    });
   };
 }

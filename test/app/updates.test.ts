@@ -5,41 +5,75 @@ import { newVersionFound } from '../../src/state';
 
 jest.mock('workbox-window');
 
-/** The songbook beside a service worker, which controls the page already or not yet. */
-function open({ isControlled }: { isControlled: boolean }) {
-  const listeners = new Map<string, () => void>();
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+/** A page whose navigator has these parts; the site answers with a status when it is asked for a script. */
+function pageWith(navigator: object, status = 200) {
+  const shown = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const reload = jest.fn();
-  const dispatch = jest.fn();
-  jest.mocked(Workbox.prototype.addEventListener).mockImplementation((type, listener) => {
-    listeners.set(type, listener as () => void);
+  const page = Object.assign(document.createElement('div'), {
+    document: shown,
+    location: { reload },
+    navigator,
+    fetch: async () => ({ status }),
   });
-  jest.mocked(Workbox.prototype.register).mockResolvedValue(undefined);
-  jest.mocked(Workbox.prototype.update).mockResolvedValue(undefined);
-  const startNewVersion = followUpdates(
-    {
-      document: page,
-      location: { reload },
-      navigator: { serviceWorker: { controller: isControlled ? {} : null } },
-    } as unknown as Window,
-    dispatch,
-  );
   return {
-    startNewVersion,
+    page: page as unknown as Window,
+    shown,
     reload,
-    dispatch,
-    tell: (type: 'waiting' | 'controlling') => listeners.get(type)!(),
-    turn(visibilityState: DocumentVisibilityState): void {
-      page.visibilityState = visibilityState;
-      page.dispatchEvent(new Event('visibilitychange'));
+    /** A script at an address cannot be had. */
+    async lose(src: string): Promise<void> {
+      const script = Object.assign(document.createElement('script'), { src });
+      page.append(script);
+      script.dispatchEvent(new Event('error'));
+      await settled();
     },
   };
 }
 
+/** The songbook beside a service worker that is in place already or not, and controls the page or not. */
+async function open({ hasVersion = true, isControlled = true, isWaiting = true, status = 200 } = {}) {
+  const listeners = new Map<string, () => void>();
+  const dispatch = jest.fn();
+  const registration = { active: hasVersion ? {} : null, waiting: isWaiting ? {} : null };
+  jest.mocked(Workbox.prototype.addEventListener).mockImplementation((type, listener) => {
+    listeners.set(type, listener as () => void);
+  });
+  jest
+    .mocked(Workbox.prototype.register)
+    .mockResolvedValue(registration as unknown as ServiceWorkerRegistration);
+  jest.mocked(Workbox.prototype.update).mockResolvedValue(undefined);
+  const { page, shown, ...visit } = pageWith(
+    {
+      serviceWorker: {
+        controller: hasVersion && isControlled ? {} : null,
+        getRegistration: async () => (hasVersion ? registration : undefined),
+      },
+    },
+    status,
+  );
+  const start = followUpdates(page, dispatch);
+  await settled();
+  return {
+    startNewVersion: async () => {
+      start();
+      await settled();
+    },
+    ...visit,
+    dispatch,
+    tell: (type: 'waiting' | 'controlling') => listeners.get(type)!(),
+    turn(visibilityState: DocumentVisibilityState): void {
+      shown.visibilityState = visibilityState;
+      shown.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
+
+/** Resolves once everything that waits for nothing else is done. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 beforeEach(() => jest.clearAllMocks());
 
-test('the very first version is no news and starts without a reload', () => {
-  const { tell, dispatch, reload } = open({ isControlled: false });
+test('the very first version is no news and starts without a reload', async () => {
+  const { tell, dispatch, reload } = await open({ hasVersion: false });
   tell('waiting');
   tell('controlling');
   expect(dispatch).not.toHaveBeenCalled();
@@ -48,19 +82,22 @@ test('the very first version is no news and starts without a reload', () => {
   expect(dispatch).toHaveBeenCalledWith(newVersionFound());
 });
 
-test('a newer version is told of, and starts when the visitor wants it', () => {
-  const { tell, dispatch, reload, startNewVersion } = open({ isControlled: true });
+test.each([
+  ['', true],
+  [', also on a page that was reloaded past the worker', false],
+])('a newer version is told of, and starts when the visitor wants it%s', async (_, isControlled) => {
+  const { tell, dispatch, reload, startNewVersion } = await open({ isControlled });
   tell('waiting');
   expect(dispatch.mock.calls).toEqual([[newVersionFound()]]);
-  startNewVersion();
+  await startNewVersion();
   expect(Workbox.prototype.messageSkipWaiting).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
   tell('controlling');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a version that another tab started interrupts nobody who is reading', () => {
-  const { tell, turn, dispatch, reload } = open({ isControlled: true });
+test('a version that another tab started interrupts nobody who is reading', async () => {
+  const { tell, turn, dispatch, reload } = await open();
   tell('controlling');
   expect(dispatch).toHaveBeenCalledWith(newVersionFound());
   expect(reload).not.toHaveBeenCalled();
@@ -68,20 +105,20 @@ test('a version that another tab started interrupts nobody who is reading', () =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a version that another tab started is there at once on a hidden page, and when it is wanted', () => {
-  const hidden = open({ isControlled: true });
+test('a version that another tab started is there at once on a hidden page, and when it is wanted', async () => {
+  const hidden = await open();
   hidden.turn('hidden');
   hidden.tell('controlling');
   expect(hidden.reload).toHaveBeenCalledTimes(1);
-  const shown = open({ isControlled: true });
+  const shown = await open({ isWaiting: false });
   shown.tell('controlling');
-  shown.startNewVersion();
+  await shown.startNewVersion();
   expect(shown.reload).toHaveBeenCalledTimes(1);
   expect(Workbox.prototype.messageSkipWaiting).not.toHaveBeenCalled();
 });
 
-test('a page that is looked at again asks for a newer version', () => {
-  const { turn } = open({ isControlled: true });
+test('a page that is looked at again asks for a newer version', async () => {
+  const { turn } = await open();
   turn('hidden');
   expect(Workbox.prototype.update).not.toHaveBeenCalled();
   turn('visible');
@@ -89,7 +126,38 @@ test('a page that is looked at again asks for a newer version', () => {
 });
 
 test('where there is no service worker, a newer version is a reload away', () => {
-  const reload = jest.fn();
-  followUpdates({ navigator: {}, location: { reload } } as unknown as Window, jest.fn())();
+  const { page, reload } = pageWith({});
+  followUpdates(page, jest.fn())();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+describe('a script that the site has no more', () => {
+  test('tells a page without a worker of a newer version, which is a reload away', async () => {
+    const dispatch = jest.fn();
+    const { page, lose } = pageWith({}, 404);
+    followUpdates(page, dispatch);
+    await lose('/assets/guitar.js');
+    expect(dispatch.mock.calls).toEqual([[newVersionFound()]]);
+    const first = await open({ hasVersion: false, isWaiting: false, status: 404 });
+    await first.lose('/assets/guitar.js');
+    expect(first.dispatch.mock.calls).toEqual([[newVersionFound()]]);
+    await first.startNewVersion();
+    expect(first.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('lets a page that a worker answers for ask for the newer one', async () => {
+    const { dispatch, lose } = await open({ status: 404 });
+    await lose('/assets/tune.js');
+    expect(Workbox.prototype.update).toHaveBeenCalledTimes(1);
+    expect(dispatch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['could not be fetched though it is there', '/assets/guitar.js', 200],
+    ['belongs to another site', 'https://video.example/frame.js', 404],
+  ])('is none that %s', async (_, address, status) => {
+    const { dispatch, lose } = await open({ hasVersion: false, status });
+    await lose(address);
+    expect(dispatch).not.toHaveBeenCalled();
+  });
 });

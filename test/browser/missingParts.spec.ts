@@ -89,3 +89,18 @@ test('what was asked for and cannot be fetched is said to be missing, and can be
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('a page whose parts the site has no more offers to be loaded anew', async ({ page }) => {
+  await page.goto('/songs/12');
+  await hydrated(page);
+  await page.route('**/assets/guitar.*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
+  const renew = page.getByRole('button', { name: 'Թարմացնել' });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
+    await expect(renew).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const reloaded = page.waitForEvent('load');
+  await renew.click();
+  await reloaded;
+});

@@ -110,13 +110,24 @@ export const APP_MUTANTS: readonly Mutant[] = [
     replace: "!isWanted || page.document.visibilityState === 'hidden'",
     tests: UPDATES,
   },
-  {
-    name: 'the very first version is told of as news',
-    file: 'src/app/updates.ts',
-    find: 'if (hasVersion) dispatch(newVersionFound());',
-    replace: 'dispatch(newVersionFound());',
-    tests: UPDATES,
-  },
+  ...mutantsOf('src/app/updates.ts', UPDATES, [
+    ['the very first version is told of as news', 'if (hasVersion) tell();', 'tell();'],
+    [
+      'where the page was reloaded past the worker, a newer version counts as the first',
+      '(await workers.getRegistration())?.active',
+      'workers.controller',
+    ],
+    ['a version that nothing waits to start is not started', 'else reload();\n    });', '});'],
+    [
+      'a page of the old version is reloaded into the old version',
+      'workers.controller ? update() : tell()',
+      'tell()',
+    ],
+  ]),
+  ...mutantsOf('src/app/goneParts.ts', UPDATES, [
+    ['a part that could not be fetched is taken for gone', 'if (status === 404) act();', 'act();'],
+    ['a script of another site is taken for a part', '[src^="/assets/"]', ''],
+  ]),
   {
     name: 'a rejected promise is no error',
     file: 'src/app/lastError.ts',
