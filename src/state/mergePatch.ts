@@ -38,6 +38,12 @@ const valueBetween = (before: unknown, after: unknown): unknown =>
 /** Whether a patch changes nothing. */
 export const isEmpty = (patch: object): boolean => Object.keys(patch).length === 0;
 
+/** Whether two patches set or take away the same value. */
+export const overlap = (one: unknown, other: unknown): boolean =>
+  isRecord(one) && isRecord(other)
+    ? Object.keys(one).some((name) => Object.hasOwn(other, name) && overlap(one[name], other[name]))
+    : true;
+
 /** How many values a patch sets or takes away. */
 export const countChanges = (patch: object): number =>
   Object.values(patch).reduce<number>(

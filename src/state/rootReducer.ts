@@ -1,8 +1,8 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { inverseOf, isSongbookAction, withoutMeta, type SongbookAction } from './actions';
-import { patchBetween, patched } from './mergePatch';
-import { importUndone, reduceSaved, selectSaved } from './savedState';
+import { overlap, patchBetween, patched } from './mergePatch';
+import { importUndone, reduceSaved, savedStateSynced, selectSaved, type SavedChange } from './savedState';
 import { selectPlaceInSet } from './setSelectors';
 import { isGoingOn } from './sharedKeySlice';
 import { fromNames, SLICE_NAMES, SLICES, type RootState } from './slices';
@@ -54,9 +54,12 @@ const withKey = (
   ...(capo !== undefined && { playedCapos: patched(state.playedCapos, { [id]: capo }) }),
 });
 
+const reduceChoices: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
+  reduceSaved(reduceSteps(state, action), action);
+
 /** Reduces the whole state: each slice, what concerns several of them, and what can be taken back until the choices change again. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  const after = reduceSaved(reduceSteps(state, action), action);
+  const after = reduceChoices(state, action);
   if (state === undefined || after === state || !isSongbookAction(action)) return after;
   const before = state as RootState;
   const inverse = isOffered(before, action) ? null : inverseOf(inEntry(before, action), action);
@@ -68,13 +71,13 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
         inverse: wholeInverse(before, after, action) ?? inverse,
       } satisfies UndoOffer,
     };
-  const isStale = after.undo === before.undo && haveChoicesChanged(before, after);
+  const isStale = after.undo === before.undo && isWithdrawn(before, after, action);
   return after.undo !== null && isStale ? { ...after, undo: null } : after;
 };
 
 /** The action that brings back all choices at once; null where an action changed those of its own slice only. */
 function wholeInverse(before: RootState, after: RootState, { type }: SongbookAction): SongbookAction | null {
-  const change = patchBetween(selectSaved(after), selectSaved(before));
+  const change = savedBetween(after, before);
   return Object.keys(change).every((name) => type.startsWith(`${name}/`)) ? null : importUndone(change);
 }
 
@@ -82,5 +85,14 @@ function wholeInverse(before: RootState, after: RootState, { type }: SongbookAct
 const isOffered = ({ undo }: RootState, action: SongbookAction): boolean =>
   undo !== null && JSON.stringify(undo.inverse) === JSON.stringify(withoutMeta(action));
 
-const haveChoicesChanged = (before: RootState, after: RootState): boolean =>
-  SLICE_NAMES.some((name) => SLICES[name].isChoice && before[name] !== after[name]);
+/** Whether an offer ends: by any choice that is made here, or where another tab changed what it would bring back. */
+function isWithdrawn(before: RootState, after: RootState, action: SongbookAction): boolean {
+  const offer = selectUndoOffer(before);
+  return offer && savedStateSynced.match(action)
+    ? overlap(savedBetween(before, after), savedBetween(before, reduceChoices(before, offer.inverse)))
+    : SLICE_NAMES.some((name) => SLICES[name].isChoice && before[name] !== after[name]);
+}
+
+/** The change that makes the choices in one state into those in another. */
+const savedBetween = (before: RootState, after: RootState): SavedChange =>
+  patchBetween(selectSaved(before), selectSaved(after));

@@ -50,8 +50,8 @@ export const LOG_MUTANTS: readonly Mutant[] = [
   {
     name: 'a replay that is shown loses its offer to undo',
     file: 'src/state/rootReducer.ts',
-    find: 'after.undo === before.undo && haveChoicesChanged',
-    replace: 'haveChoicesChanged',
+    find: 'after.undo === before.undo && isWithdrawn',
+    replace: 'isWithdrawn',
     tests: LOG,
   },
   {

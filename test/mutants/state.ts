@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant';
+import { mutantsOf, type Mutant } from './mutant';
 
 const LOG = ['test/state/actionLog.test.ts'];
 const CATALOGUE = ['test/state/catalogue.test.ts'];
@@ -81,25 +81,30 @@ export const STATE_MUTANTS: readonly Mutant[] = [
     replace: 'selectFavorite(state, id) !== null ? (',
     tests: SONGS,
   },
+  ...mutantsOf('src/state/rootReducer.ts', UNDO, [
+    [
+      'an offer to undo outlives the next choice',
+      'SLICES[name].isChoice && before[name] !== after[name]',
+      'SLICES[name].isChoice && before[name] === undefined',
+    ],
+    ['news that are no choice withdraw an offer', 'SLICES[name].isChoice && before', 'before'],
+    [
+      'any change in another tab withdraws an offer',
+      'offer && savedStateSynced.match(action)',
+      'offer && false',
+    ],
+    ['an undo offers to be undone', 'isOffered(before, action) ? null : inverseOf(', 'inverseOf('],
+    [
+      'what took the capo off is taken back without it',
+      'wholeInverse(before, after, action) ?? inverse',
+      'inverse',
+    ],
+  ]),
   {
-    name: 'an offer to undo outlives the next choice',
-    file: 'src/state/rootReducer.ts',
-    find: 'SLICES[name].isChoice && before[name] !== after[name]',
-    replace: 'SLICES[name].isChoice && before[name] === undefined',
-    tests: UNDO,
-  },
-  {
-    name: 'news that are no choice withdraw an offer',
-    file: 'src/state/rootReducer.ts',
-    find: 'SLICES[name].isChoice && before',
-    replace: 'before',
-    tests: UNDO,
-  },
-  {
-    name: 'an undo offers to be undone',
-    file: 'src/state/rootReducer.ts',
-    find: 'isOffered(before, action) ? null : inverseOf(',
-    replace: 'inverseOf(',
+    name: 'an offer outlives a change of the same in another tab',
+    file: 'src/state/mergePatch.ts',
+    find: '    : true;',
+    replace: '    : false;',
     tests: UNDO,
   },
   {
@@ -143,13 +148,6 @@ export const STATE_MUTANTS: readonly Mutant[] = [
     find: 'transpositionJumped, capoPlaced, capoRemoved)',
     replace: 'transpositionJumped)',
     tests: SHARED,
-  },
-  {
-    name: 'what took the capo off is taken back without it',
-    file: 'src/state/rootReducer.ts',
-    find: 'wholeInverse(before, after, action) ?? inverse',
-    replace: 'inverse',
-    tests: UNDO,
   },
   {
     name: 'the capo in the file changes nothing of the key that sounds',
