@@ -69,11 +69,20 @@ export function makeTableStorage(
   };
 }
 
+/** What follows the key under which what cannot be read is kept when settings are written in its place. */
+const UNREAD = ':unread';
+
 /** Where settings are stored, as what, and which ones stand for a key that is missing. */
 interface SettingsPlace {
   readonly key: string;
   readonly initial: object;
   readonly shape: Shape<object>;
+}
+
+/** The settings that a stored text holds; null where it holds none. */
+function settingsIn(text: string): object | null {
+  const value = parseJson(text);
+  return isRecord(value) ? value : null;
 }
 
 /** Makes the storage of settings in one key, which holds what differs from the initial state; `open` may throw. */
@@ -83,12 +92,9 @@ export function makeSettingsStorage(
   songCount: number,
 ): SliceStorage {
   let known = initial;
-  const stored = (): object => {
-    const value = parseJson(open().getItem(key) ?? '');
-    return isRecord(value) ? value : {};
-  };
+  const textStored = (): string => open().getItem(key) ?? '';
   const read = (): object =>
-    (known = { ...initial, ...(readablePart(stored(), shape, songCount) as object) });
+    (known = { ...initial, ...(readablePart(settingsIn(textStored()) ?? {}, shape, songCount) as object) });
 
   return {
     load: read,
@@ -96,7 +102,10 @@ export function makeSettingsStorage(
       const changed = patchBetween(known, settings);
       if (isEmpty(changed)) return;
       // Another tab may have stored what this one has not heard of yet, and a newer songbook what this one does not know.
-      const kept = patchBetween(initial, { ...initial, ...patched(stored(), changed) });
+      const text = textStored();
+      const stored = settingsIn(text);
+      if (text && !stored) open().setItem(key + UNREAD, text);
+      const kept = patchBetween(initial, { ...initial, ...patched(stored ?? {}, changed) });
       if (isEmpty(kept)) open().removeItem(key);
       else open().setItem(key, JSON.stringify(kept));
       known = settings;

@@ -19,7 +19,7 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
     name: 'settings that another tab changed are written back',
     file: 'src/storage/sliceStorage.ts',
     find: 'patchBetween(before, read()) : {}',
-    replace: 'patchBetween(before, stored()) : {}',
+    replace: 'patchBetween(before, settingsIn(textStored()) ?? {}) : {}',
     tests: TABS,
   },
   {
@@ -53,7 +53,7 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'settings overwrite what another tab stored',
     file: 'src/storage/sliceStorage.ts',
-    find: '{ ...initial, ...patched(stored(), changed) }',
+    find: '{ ...initial, ...patched(stored ?? {}, changed) }',
     replace: 'settings',
     tests: SETTINGS,
   },
@@ -120,13 +120,18 @@ export const STORAGE_MUTANTS: readonly Mutant[] = [
     replace: 'changedKey === key',
     tests: TABS,
   },
-  {
-    name: 'what only a newer songbook knows is dropped',
-    file: 'src/storage/sliceStorage.ts',
-    find: '...patched(stored(), changed)',
-    replace: '...patched(known, changed)',
-    tests: SETTINGS,
-  },
+  ...mutantsOf('src/storage/sliceStorage.ts', SETTINGS, [
+    [
+      'what only a newer songbook knows is dropped',
+      '...patched(stored ?? {}, changed)',
+      '...patched(known, changed)',
+    ],
+    [
+      'what cannot be read is lost when something is chosen',
+      'if (text && !stored) open().setItem(key + UNREAD, text);',
+      '',
+    ],
+  ]),
   {
     name: 'one slice that cannot be read hides the others',
     file: 'src/storage/songStorage.ts',
