@@ -1,6 +1,7 @@
 import type { SongId } from '../catalogue';
 import { fretShape } from './playedCaposSlice';
 import {
+  between,
   either,
   keyedOf,
   keyShape,
@@ -53,8 +54,8 @@ export interface SongSet {
 /** The sets of a visitor. */
 export type SongSets = Keyed<SongSet>;
 
-/** Numbers between which there is always another one that JSON can write. */
-export const placeShape: Shape<number> = { kind: 'number', from: -1e9, to: 1e9, isWhole: false };
+/** Numbers that JSON can write. Their ends are so far out that a step further leads nowhere else. */
+export const placeShape: Shape<number> = between(-1e300, 1e300);
 
 const songShape = recordOf<SetSong>({
   place: placeShape,

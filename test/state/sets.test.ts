@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  backupImported,
   entriesAdded,
   entriesMoved,
   entryRemoved,
@@ -15,6 +16,7 @@ import {
   type SetId,
 } from '../../src/state';
 import { newEntries, placesAfterMove } from '../../src/state/setEdits';
+import { placeShape } from '../../src/state/songSets';
 import { MemoryStorage } from '../support/memoryStorage';
 import { entriesOf, make, song } from '../support/sets';
 import { openSongbook, settled } from '../support/songbook';
@@ -117,6 +119,23 @@ test('two tabs add to one set at once, and both songs stay', async () => {
   const after = await openSongbook(browserStorage);
   const songs = entriesOf(after.store, set).filter(isSong);
   expect(songs.map(({ value }) => value.song).sort()).toEqual([5, 6, 7]);
+});
+
+test('nothing is lost that stands beside what a backup puts in the furthest place', async () => {
+  const { from, to } = placeShape as { from: number; to: number };
+  const browserStorage = new MemoryStorage();
+  const { store } = await openSongbook(browserStorage);
+  const far = { place: from, title: 'Կիրակի', entries: { last: { ...song(5), place: to } } };
+  store.dispatch(backupImported({ sets: { far } }));
+  const near = make(store, 'Շաբաթ', []);
+  store.dispatch(entriesAdded({ set: 'far', entries: newEntries(far.entries, [song(7), song(2)]) }));
+  const before = entriesOf(store, 'far');
+  store.dispatch(entriesMoved({ set: 'far', places: placesAfterMove(before, 'last', 0) }));
+  await settled();
+  const again = await openSongbook(browserStorage);
+  expect(Object.keys(again.store.getState().sets).sort()).toEqual(['far', near].sort());
+  expect(entriesOf(again.store, 'far')).toEqual(entriesOf(store, 'far'));
+  expect([...readOut(again.store, 'far')].sort()).toEqual([2, 5, 7]);
 });
 
 test('of a damaged set what can be read is there, and what cannot is still stored', async () => {
