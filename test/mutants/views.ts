@@ -152,7 +152,7 @@ export const KIT_MUTANTS: readonly Mutant[] = [
       "if ((event.target as Element).closest('textarea, input:not([type=radio], [type=checkbox])')) return;",
       '',
     ],
-    ['Z alone takes it back', '|| !(event.ctrlKey || event.metaKey)', ''],
+    ['Z alone takes it back', '|| !(ctrlKey || metaKey)', ''],
     ['the focus goes with the offer', 'returnFocus(cameFrom);', ''],
   ]),
   ...mutantsOf('src/views/undo/UndoToast.tsx', at('undo/undoToast'), [
