@@ -1,12 +1,13 @@
 import { isChordSymbol } from './chordSymbol';
-import type { Notation } from './notation';
+import { parseInternational, type Notation } from './notation';
 import { NOTE_NAME } from './pitch';
 
 const NAMES = new RegExp(NOTE_NAME, 'g');
 const SMALL_NOTE = /(?:^|\/)[a-h]/g;
 
 /**
- * Reads a chord as somebody types it who reads chords in a notation, small letters too; null for what is no chord.
+ * Reads a chord as somebody types it who reads chords in a notation, small letters too, into the songbook's, which has H and
+ * Bb; null for what is no chord.
  * @example parseTypedChord('german', 'b7/f♯') // 'Bb7/F#'
  */
 export function parseTypedChord(notation: Notation, typed: string): string | null {
@@ -14,6 +15,9 @@ export function parseTypedChord(notation: Notation, typed: string): string | nul
     .replaceAll('♯', '#')
     .replaceAll('♭', 'b')
     .replace(SMALL_NOTE, (note) => note.toUpperCase());
-  const symbol = notation === 'german' ? chord.replace(NAMES, (name) => (name === 'B' ? 'Bb' : name)) : chord;
+  const symbol =
+    notation === 'german'
+      ? chord.replace(NAMES, (name) => (name === 'B' ? 'Bb' : name))
+      : parseInternational(chord);
   return isChordSymbol(symbol) ? symbol : null;
 }

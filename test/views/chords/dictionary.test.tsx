@@ -72,6 +72,7 @@ test('any chords can be typed, and what is none is answered', async () => {
   await user.clear(field());
   expect(screen.queryByRole('region', { name: 'Ձեր գրած ակորդները' })).toBeNull();
   await user.type(field(), 'b7');
+  expect(namesIn(typed())).toEqual(['H7']);
   expect(typed().getByText(`${songsWith('H7')} երգ`)).toBeVisible();
 });
 
