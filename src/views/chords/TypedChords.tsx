@@ -9,6 +9,8 @@ import styles from './TypedChords.module.css';
 import { useNeutralSpelling } from '../useNeutralSpelling';
 
 const MAX_LENGTH = 60;
+/** What stands between chords; in brackets it stands within one, such as `E7(b9,#11)`. */
+const BETWEEN = /[\s,;]+(?![^(]*\))/;
 
 const onceEach = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
@@ -17,7 +19,7 @@ export function TypedChords({ book }: { book: readonly BookChord[] }) {
   const [typed, setTyped] = useState('');
   const notation = useReaderSetting('notation');
   const { shown } = useNeutralSpelling();
-  const words = onceEach(useDeferredValue(typed).split(/[\s,;]+/)).filter(Boolean);
+  const words = onceEach(useDeferredValue(typed).split(BETWEEN)).filter(Boolean);
   const chords = onceEach(words.flatMap((word) => parseTypedChord(notation, word) ?? []));
   const unread = words.filter((word) => parseTypedChord(notation, word) === null);
   const songCount = (chord: string): number =>

@@ -82,6 +82,12 @@ test('a chord that is typed in two ways stands there once', async () => {
   expect(namesIn(typed())).toEqual(['Am', 'F#m']);
 });
 
+test('a comma in brackets is a part of a chord', async () => {
+  const { user } = await openDictionary();
+  await user.type(field(), 'C(add9), E7(b9,#11) Am');
+  expect(namesIn(typed())).toEqual(['C(add9)', 'E7(b9,#11)', 'Am']);
+});
+
 test('a chord that is in no song stays in the dictionary once it is known', async () => {
   await openDictionary(storedChords('Fmaj9'));
   expect(namesIn(root('F'))).toContain('Fmaj9');
