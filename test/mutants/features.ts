@@ -64,8 +64,8 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
     ['a tune stays in its old key', "song.tune !== '' && semitones !== 0", 'semitones === 13'],
     [
       'a link leaves the capo behind',
-      'songAddress(window.location.origin, song, chosenCapo)',
-      'songAddress(window.location.origin, song, null)',
+      'songAddress(window.location.origin, shared, chosenCapo)',
+      'songAddress(window.location.origin, shared, null)',
     ],
     ['a text is spelled as nobody asked', 'spell: spelling.shown', 'spell: (chord) => chord'],
     ['a file has signs that other programs do not read', 'spell: spelling.given', 'spell: spelling.shown'],

@@ -10,18 +10,17 @@ import { Link } from '../ui/Link';
 import type { PlayableSong } from './playableSongs';
 import styles from './SongWay.module.css';
 
-/** The address of a song in a key, and for a capo if that is not null. */
-export type AddressOf = (song: { id: SongId; transpose: number }, capo: number | null) => string;
+/** The address of a song in a key and for a capo; null for those that the visitor has chosen, else the written ones. */
+export type AddressOf = (song: { id: SongId; transpose: number | null }, capo: number | null) => string;
 
 /** A song, which is opened as it can be played, and how that is. */
 export function SongWay({ song, way, addressOf }: PlayableSong & { addressOf: AddressOf }) {
   const { title, author } = useSongbook((state) => selectListing(state, song.id));
   const { transposition, capo } = way;
   const isCapoMoved = capo !== song.capo;
-  const address = addressOf(
-    { id: song.id, transpose: octaveFold(song.transpose + transposition) },
-    isCapoMoved ? capo : null,
-  );
+  const isOriginal = song.transpose === 0 && transposition === 0;
+  const transpose = isOriginal ? null : octaveFold(song.transpose + transposition);
+  const address = addressOf({ id: song.id, transpose }, isCapoMoved ? capo : null);
   return (
     <li data-testid="song-way" data-song-id={song.id}>
       <Link className={styles.song} to={address}>

@@ -37,7 +37,8 @@ export function SharePanel({ id }: { id: SongId }) {
     ...(capo ? [`${common.capo}՝ ${capo}`] : []),
     ...(hasBareB ? [common.bIsH] : []),
   ];
-  const makeAddress = (): string => songAddress(window.location.origin, song, chosenCapo);
+  const shared = { id, transpose: song.transpose || null };
+  const makeAddress = (): string => songAddress(window.location.origin, shared, chosenCapo);
   const formatWith = (tune: string): string =>
     formatChordPro(song, { semitones, capo, tune, notation: 'international', spell: spelling.given });
   const chordPro = { title: text.chordProFile, fileName: songFileName(song, 'cho') };

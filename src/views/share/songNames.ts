@@ -1,14 +1,14 @@
-import type { Song } from '../../catalogue';
+import type { Song, SongId } from '../../catalogue';
 import { fileName } from '../ui/downloadFile';
 
-/** The address of a song as it is shown now: transposed, and with a capo if one was chosen. */
+/** The address of a song, in a key and for a capo; null for those that whoever opens it has chosen, else the written ones. */
 export function songAddress(
   origin: string,
-  { id, transpose }: Pick<Song, 'id' | 'transpose'>,
+  { id, transpose }: { id: SongId; transpose: number | null },
   capo: number | null,
 ): string {
   const query = [
-    ...(transpose === 0 ? [] : [`transpose=${transpose}`]),
+    ...(transpose === null ? [] : [`transpose=${transpose}`]),
     ...(capo === null ? [] : [`capo=${capo}`]),
   ].join('&');
   return `${origin}/songs/${id}${query && `?${query}`}`;

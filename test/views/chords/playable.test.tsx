@@ -44,6 +44,7 @@ test('a song in another key says how far, and is opened there', async () => {
   for (const [chords, stored, way, query] of [
     [['Em', 'D', 'G'], {}, '+2', '?transpose=2'],
     [['Fm', 'Eb', 'Ab'], { tr45: '1' }, '+2', '?transpose=3'],
+    [['Dm', 'C', 'F'], { tr45: '9' }, '+3', '?transpose=0'],
   ] as const) {
     await renderSongbook('/playable', { stored: { ...storedChords(...chords), ...stored } });
     await screen.findByText('Դուք գիտեք՝');
