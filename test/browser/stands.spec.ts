@@ -1,7 +1,8 @@
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { storeBefore } from '../support/page';
-import { linesInView, openSong, scrolled } from '../support/playingPage';
+import { covered } from '../support/places';
+import { linesInView, openSong, play, scrolled } from '../support/playingPage';
 import { openPanel, overflow, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 /** Among them those with the longest title and the longest author. */
@@ -59,6 +60,20 @@ test.describe('on a phone that lies on its side', () => {
       await expect(page.getByTestId(control)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Կիսվել' })).toBeInViewport({ ratio: 1 });
   });
+
+  for (const textSize of [100, 200])
+    test(`tools and what belongs to the title leave each other free at ${textSize} %`, async ({ page }) => {
+      await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) });
+      await openSong(page, '/songs/7');
+      const controls = page.getByRole('article').getByRole('button');
+      expect(await covered(controls)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      const top = async (control: string) => (await page.getByTestId(control).boundingBox())!.y;
+      expect(await top('favorite-toggle')).toBeLessThan(await top('transpose-up'));
+      await play(page);
+      await page.evaluate(() => scrollTo(0, 100));
+      expect(await covered(controls)).toEqual([]);
+    });
 });
 
 for (const width of [1200, 1440, 1920])
