@@ -3,7 +3,6 @@ import { FIT, openFitted, screens } from '../support/fitPage';
 import { listenPanel } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
 import { letterSize } from '../support/readerSettingsPage';
-import { storedSets } from '../support/setPages';
 import { staff, staffButton } from '../support/staffPage';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -68,29 +67,4 @@ test('a tap that closes a panel does not turn the song', async ({ page }) => {
   await expect(screens(page)).toHaveText('1 / 2');
   await page.mouse.click(right, sheet.y + 2);
   await expect(screens(page)).toHaveText('2 / 2');
-});
-
-test('in a set a swipe turns a fitted song by a screen, and from the last one to the next song', async ({
-  page,
-}) => {
-  await storeBefore(page, { ...FIT, ...storedSets() });
-  await openFitted(page, '/songs/22?set=evening&entry=first');
-  const swipe = (): Promise<void> =>
-    page.evaluate(() => {
-      const move = (type: string, clientX: number): void => {
-        const touch = new Touch({ identifier: 1, target: document.body, clientX, clientY: 400 });
-        const changed = { changedTouches: [touch], touches: type === 'touchstart' ? [touch] : [] };
-        document.body.dispatchEvent(new TouchEvent(type, { ...changed, bubbles: true }));
-      };
-      move('touchstart', 340);
-      move('touchend', 120);
-    });
-  const count = Number((await screens(page).textContent())!.split(' / ')[1]);
-  expect(count).toBeGreaterThan(1);
-  for (let shown = 2; shown <= count; shown++) {
-    await swipe();
-    await expect(screens(page)).toHaveText(`${shown} / ${count}`);
-  }
-  await swipe();
-  await expect(page).toHaveURL('/songs/14?set=evening&entry=second');
 });

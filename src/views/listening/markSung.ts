@@ -1,3 +1,4 @@
+import { turnToLine } from '../playing/fitSheet';
 import type { Sung } from './playSong';
 import './sung.module.css';
 
@@ -47,8 +48,10 @@ export function placeOf({ line, place }: Sung): Element | null {
   return staffLine?.getClientRects().length ? staffLine : lineOnPage(line);
 }
 
-/** Scrolls the page so that a place stands at a third of the screen's height, as far as the page goes. */
+/** Scrolls the page so that a place stands at a third of the screen's height, as far as the page goes; turns a fitted song to it. */
 export function scrollToSung(place: Element): void {
+  if (place instanceof HTMLElement && document.documentElement.dataset['columns'] === 'fit')
+    return turnToLine(Number(place.dataset['line']));
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = place.getBoundingClientRect().top - KEPT_AT * window.innerHeight;
   window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });

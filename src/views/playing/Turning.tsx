@@ -40,7 +40,8 @@ export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boo
     onNext: after && (() => open(1)),
   });
   useSideTaps(tappedPart(isFitted, isOnStage), turn);
-  useSwipes(isInSet ? (isFitted ? turn : open) : null);
+  const openBySwipe = isInSet ? open : null;
+  useSwipes(isFitted ? turn : openBySwipe);
   return isFitted && <FittedScreens id={id} />;
 }
 

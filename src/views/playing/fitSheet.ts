@@ -1,3 +1,4 @@
+import { scrollFolded } from '../ui/folding';
 import { COLUMN_GAP, fitColumns } from './fitColumns';
 import { heightOverBars, sheetLines, theSheet } from './sheetOnScreen';
 
@@ -80,6 +81,13 @@ export function lineShown(sheet: HTMLElement, kept: number): number {
   return numbers.includes(kept) ? kept : (numbers[0] ?? kept);
 }
 
+/** Turns a fitted song to a line, by its number, and the page to the song. */
+export function turnToLine(number: number): void {
+  const sheet = theSheet()!;
+  showLine(sheet, number);
+  bringIntoView(sheet);
+}
+
 /** Shows the screen of a fitted song on which a line stands, by its number. */
 export function showLine(sheet: HTMLElement, number: number): void {
   const line = sheetLines().find((one) => numberOf(one) >= number);
@@ -94,13 +102,22 @@ function screenOf(sheet: HTMLElement, line: HTMLElement): number {
 
 const numberOf = ({ dataset }: HTMLElement): number => Number(dataset['line']);
 
-/** Turns a fitted song by a screen; returns false at its end, or at its beginning. */
+/** Turns a fitted song by a screen, or only brings back one that is hardly seen; returns false at its end, or at its beginning. */
 export function turnFitted(direction: 1 | -1): boolean {
   const sheet = theSheet()!;
   const { shown, count } = screensOf(sheet);
+  if (bringIntoView(sheet) > sheet.clientHeight / 2) return true;
   if (shown === (direction === 1 ? count : 1)) return false;
   sheet.scrollBy({ left: direction * stepOf(sheet), behavior: 'instant' });
   return true;
+}
+
+/** Scrolls the page to where a fitted sheet stands over the bars; returns how far it was from there, in pixels. */
+function bringIntoView(sheet: HTMLElement): number {
+  const place = sheet.getBoundingClientRect();
+  const way = place.bottom - heightOverBars([place]);
+  if (Math.abs(way) > 1) scrollFolded(way);
+  return Math.abs(way);
 }
 
 const sizeOf = (sheet: HTMLElement): number => parseFloat(getComputedStyle(sheet).fontSize);

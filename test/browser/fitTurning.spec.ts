@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import { FIT, openFitted, screens } from '../support/fitPage';
+import { listenPanel, player, sungLine } from '../support/listeningPage';
+import { storeBefore } from '../support/page';
+import { openSong, scrolled } from '../support/playingPage';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { storedSets } from '../support/setPages';
+import { staff, staffButton } from '../support/staffPage';
+
+const TUNE = 12;
+/** In letters at which the tune's song takes several screens, and fast. */
+const LARGE = { [READER_SETTINGS_KEY]: '{"columns":"fit","textSize":130,"tempos":{"12":200}}' };
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const listenButton = (page: Page) => page.getByRole('button', { name: 'Լսել', exact: true });
+const screenCount = async (page: Page): Promise<number> =>
+  Number((await screens(page).textContent())!.split(' / ')[1]);
+
+/** Swipes to the next screen. */
+const swipe = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const move = (type: string, clientX: number): void => {
+      const touch = new Touch({ identifier: 1, target: document.body, clientX, clientY: 400 });
+      const changed = { changedTouches: [touch], touches: type === 'touchstart' ? [touch] : [] };
+      document.body.dispatchEvent(new TouchEvent(type, { ...changed, bubbles: true }));
+    };
+    move('touchstart', 340);
+    move('touchend', 120);
+  });
+
+for (const [place, stored, from, next] of [
+  ['in a set', storedSets(), '/songs/22?set=evening&entry=first', '/songs/14?set=evening&entry=second'],
+  ['among the favorites', { fav22: '1', fav30: '1' }, '/songs/22', '/songs/30'],
+] as const)
+  test(`a swipe turns a fitted song by a screen, and from the last one to the next song ${place}`, async ({
+    page,
+  }) => {
+    await storeBefore(page, { ...FIT, ...stored });
+    await openFitted(page, from);
+    const count = await screenCount(page);
+    expect(count).toBeGreaterThan(1);
+    for (let shown = 2; shown <= count; shown++) {
+      await swipe(page);
+      await expect(screens(page)).toHaveText(`${shown} / ${count}`);
+    }
+    await swipe(page);
+    await expect(page).toHaveURL(next);
+  });
+
+test('a pedal brings a fitted song into view below its notes, and then turns it', async ({ page }) => {
+  await storeBefore(page, LARGE);
+  await openFitted(page, `/songs/${TUNE}`);
+  await listenButton(page).click();
+  await staffButton(page).click();
+  await expect(staff(page).getByRole('img')).toBeVisible();
+  await expect(page.getByTestId('sheet')).not.toBeInViewport({ ratio: 0.5 });
+  const count = await screenCount(page);
+  await page.keyboard.press('PageDown');
+  await expect(page.getByTestId('sheet')).toBeInViewport({ ratio: 0.9 });
+  await expect(screens(page)).toHaveText(`1 / ${count}`);
+  await page.keyboard.press('PageDown');
+  await expect(screens(page)).toHaveText(`2 / ${count}`);
+});
+
+test('a fitted song that is played shows the screen of the line that is sung, and the page stays', async ({
+  page,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await storeBefore(page, LARGE);
+  await openSong(page, `/songs/${TUNE}`);
+  await listenButton(page).click();
+  await listenPanel(page).getByRole('radio', { name: 'Մեղեդի', exact: true }).check();
+  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await expect(sungLine(page)).toBeInViewport();
+  await expect(screens(page)).toHaveText(/^1 /);
+  const next = player(page).getByRole('button', { name: 'Հաջորդ տողը' });
+  for (let line = 0; line < 10; line++) await next.click();
+  await expect(screens(page)).toHaveText(/^2 /);
+  await expect(sungLine(page)).toBeInViewport();
+  expect(await scrolled(page)).toBe(0);
+});
