@@ -76,6 +76,23 @@ test.describe('on a phone that lies on its side', () => {
     });
 });
 
+for (const [width, textSize] of [
+  [844, 100],
+  [1440, 200],
+] as const)
+  test(`the chords stay on their page, ${width} pixels wide, at ${textSize} %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 390 });
+    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) });
+    await page.goto('/chords');
+    await expect(page.getByRole('link', { name: /^Ինչ կարող եմ նվագել.*երգ$/ })).toBeInViewport({ ratio: 1 });
+    expect(await overflow(page)).toBe(0);
+    const letters = page.getByRole('main').getByRole('heading', { level: 2 });
+    const tooWide = await letters.evaluateAll((all) =>
+      all.filter((letter) => letter.scrollWidth > letter.clientWidth).map((letter) => letter.textContent),
+    );
+    expect(tooWide).toEqual([]);
+  });
+
 for (const width of [1200, 1440, 1920])
   for (const columns of ['one', 'fill', 'fit'])
     test(`a panel stands beside the words, ${width} pixels wide, columns ${columns}`, async ({ page }) => {
