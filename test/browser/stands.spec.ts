@@ -48,6 +48,16 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the list and the heart stand together where the head is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 960 });
+  await openSong(page, '/songs/7');
+  const [list, heart] = await Promise.all([
+    page.getByRole('button', { name: /^Ավելացնել/ }).boundingBox(),
+    page.getByTestId('favorite-toggle').boundingBox(),
+  ]);
+  expect(heart!.x - (list!.x + list!.width)).toBeLessThan(8);
+});
+
 test.describe('on a phone that lies on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
