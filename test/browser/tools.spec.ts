@@ -29,12 +29,17 @@ for (const width of [320, 390, 768])
     expect(await place()).toBe(before);
   });
 
-test('the tools of a fitted song stand in even rows', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"columns":"fit"}' });
-  await openSong(page, '/songs/7');
-  const tops = await tools(page).evaluateAll((buttons) =>
-    buttons.map((one) => one.getBoundingClientRect().top),
-  );
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
-});
+for (const [width, height, columns, inFirstRow] of [
+  [844, 390, 'one', 3],
+  [844, 390, 'fit', 3],
+  [1440, 900, 'one', 6],
+] as const)
+  test(`the tools stand in even rows, ${width} pixels wide, columns ${columns}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
+    await openSong(page, '/songs/7');
+    const tops = await tools(page).evaluateAll((buttons) =>
+      buttons.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(inFirstRow);
+  });
