@@ -24,6 +24,7 @@ export {
   type ReaderSettings,
   type SettingChange,
   type SettingValues,
+  type SongSettings,
 } from './readerSettings';
 export {
   selectHasBareB,

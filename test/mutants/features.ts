@@ -102,7 +102,7 @@ export const GIVING_MUTANTS: readonly Mutant[] = [
       'theme: readerText.theme',
       'theme: readerText.columns',
     ],
-    ['a preview shows a backup beside no speed as 0', "speed ?? '–'", "speed ?? '0'"],
+    ['a preview shows a backup beside no speed as 0', "value ?? '–'", "value ?? '0'"],
   ]),
   ...mutantsOf('src/views/backup/BackupDialog.tsx', at('backup/backupDialog'), [
     ['a backup is taken over unasked', 'onCancel={onClosed}', 'onCancel={() => accept(found)}'],

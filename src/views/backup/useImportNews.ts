@@ -1,6 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { selectListings, selectSaved, type SavedState } from '../../state';
+import { selectListings, selectSaved, type SavedState, type SongSettings } from '../../state';
 import { previewBackup, type Backup, type BackupPreview, type Numbered } from '../../state/backup';
 import { useSongbook } from '../hooks';
 import * as text from '../text/backup';
@@ -44,11 +44,13 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
     kind: Numbered,
     before: Numbers,
     after: Numbers,
-    nameOf: (value: number | undefined) => string,
+    nameOf = (value?: number) => String(value ?? '–'),
   ): string[] =>
     [...additions[kind], ...changes[kind]].map((id) =>
       text.fromTo(titleOf(id), nameOf(before[id]), nameOf(after[id])),
     );
+  const settingMoves = (name: keyof SongSettings): string[] =>
+    moves(name, saved.readerSettings[name], backup.readerSettings[name] ?? {});
   return [
     { title: text.newFavorites, items: additions.favorites.map(titleOf) },
     {
@@ -57,30 +59,12 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
         common.signed(shorterWay(semitones)),
       ),
     },
-    {
-      title: text.newCapos,
-      items: moves('capos', saved.playedCapos, backup.playedCapos, (capo) => String(capo ?? '–')),
-    },
+    { title: text.newCapos, items: moves('capos', saved.playedCapos, backup.playedCapos) },
     { title: text.newSets, items: [...additions.sets, ...changes.sets].map((id) => backup.sets[id]!.title) },
     { title: text.newKnownChords, items: additions.knownChords },
-    {
-      title: text.newSpeeds,
-      items: moves('speeds', saved.readerSettings.speeds, backup.readerSettings.speeds ?? {}, (speed) =>
-        String(speed ?? '–'),
-      ),
-    },
-    {
-      title: text.newTempos,
-      items: moves('tempos', saved.readerSettings.tempos, backup.readerSettings.tempos ?? {}, (tempo) =>
-        String(tempo ?? '–'),
-      ),
-    },
-    {
-      title: text.newBars,
-      items: moves('bars', saved.readerSettings.bars, backup.readerSettings.bars ?? {}, (beats) =>
-        String(beats ?? '–'),
-      ),
-    },
+    { title: text.newSpeeds, items: settingMoves('speeds') },
+    { title: text.newTempos, items: settingMoves('tempos') },
+    { title: text.newBars, items: settingMoves('bars') },
     { title: text.newSettings, items: changes.settings.map((name) => SETTING_NAMES[name]) },
   ].filter(({ items }) => items.length > 0);
 }

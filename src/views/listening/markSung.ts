@@ -1,4 +1,4 @@
-import { turnToLine } from '../playing/fitSheet';
+import { areSongsFitted, turnToLine } from '../playing/fitSheet';
 import type { Sung } from './playSong';
 import './sung.module.css';
 
@@ -50,8 +50,7 @@ export function placeOf({ line, place }: Sung): Element | null {
 
 /** Scrolls the page so that a place stands at a third of the screen's height, as far as the page goes; turns a fitted song to it. */
 export function scrollToSung(place: Element): void {
-  if (place instanceof HTMLElement && document.documentElement.dataset['columns'] === 'fit')
-    return turnToLine(Number(place.dataset['line']));
+  if (place instanceof HTMLElement && areSongsFitted()) return turnToLine(Number(place.dataset['line']));
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = place.getBoundingClientRect().top - KEPT_AT * window.innerHeight;
   window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });

@@ -81,6 +81,9 @@ export function lineShown(sheet: HTMLElement, kept: number): number {
   return numbers.includes(kept) ? kept : (numbers[0] ?? kept);
 }
 
+/** Whether songs are fitted to the screen. */
+export const areSongsFitted = (): boolean => document.documentElement.dataset['columns'] === 'fit';
+
 /** Turns a fitted song to a line, by its number, and the page to the song. */
 export function turnToLine(number: number): void {
   const sheet = theSheet()!;

@@ -1,5 +1,5 @@
 import { scrollFolded } from '../ui/folding';
-import { turnFitted } from './fitSheet';
+import { areSongsFitted, turnFitted } from './fitSheet';
 import { keptHead, linePitch, linePlaces, openScreen } from './sheetOnScreen';
 
 /** The margin kept above the first line in view and below the last one, in pixels. */
@@ -7,7 +7,7 @@ const MARGIN = 8;
 
 /** Turns a song by a screen; returns false where its end, or its beginning, is in view already. */
 export const turnScreen = (direction: 1 | -1): boolean =>
-  document.documentElement.dataset['columns'] === 'fit' ? turnFitted(direction) : turnScrolled(direction);
+  areSongsFitted() ? turnFitted(direction) : turnScrolled(direction);
 
 /** Scrolls so that the last whole line in view becomes the first one, or the other way round. */
 function turnScrolled(direction: 1 | -1): boolean {
