@@ -3,7 +3,7 @@ import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/
 import { repeatsOf, songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordAllShifts } from '../support/layoutShifts';
-import { holdBack, hydrated, storeBefore } from '../support/page';
+import { drawn, holdBack, hydrated, storeBefore } from '../support/page';
 import { opener, overflow, READER_SETTINGS_KEY, unevenHeights } from '../support/readerSettingsPage';
 
 const lines = (page: Page) => page.getByTestId('song-line');
@@ -28,9 +28,7 @@ const hasStandIn = (page: Page): Promise<boolean> =>
 /** Waits until the file with a letter has come, and what is set in it has been drawn. */
 async function letterArrived(page: Page, letter: string): Promise<void> {
   await page.waitForFunction((wanted) => document.fonts.check('16px "Songbook Serif"', wanted), letter);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
 }
 
 const SCRIPTS = { armenian: 'ա', latin: 'a' };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawn } from './page';
 
 /** What a page takes down. */
 interface Recorder {
@@ -31,10 +32,10 @@ export async function recordShifts(page: Page): Promise<void> {
 }
 
 /** What has moved on the open page, and how far. */
-export const layoutShifts = (page: Page): Promise<{ readonly value: number }[]> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    return (window as never as Recorder).shifts.map((shift) => shift.toJSON() as { value: number });
-  });
+export async function layoutShifts(page: Page): Promise<{ readonly value: number }[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await drawn(page);
+  return page.evaluate(() =>
+    (window as never as Recorder).shifts.map((shift) => shift.toJSON() as { value: number }),
+  );
+}

@@ -40,6 +40,12 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   return () => release();
 }
 
+/** Waits until what the page has to draw is on the screen. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+
 /** Waits until a script that the page has asked for has run, and what it was waited for has been done. */
 export const scriptArrived = (page: Page, address: string): Promise<void> =>
   page.evaluate(async (part) => {
