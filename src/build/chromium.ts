@@ -13,6 +13,12 @@ export const chromiumEnvironment: Record<string, string> = {
   ...(chromiumPath === UNPACKED && { LD_LIBRARY_PATH: LIBRARIES }),
 };
 
+/** The same for a browser that draws with the machine's fonts: its own have no Armenian letters. */
+export const withMachineFonts: Record<string, string> = {
+  ...chromiumEnvironment,
+  FONTCONFIG_PATH: '/etc/fonts',
+};
+
 /** How the browser is started: without a sandbox, and without asking the network for anything by itself. */
 export const chromiumArguments = [
   '--no-sandbox',

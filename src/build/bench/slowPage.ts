@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from '../chromium';
+import unpackChromium, { chromiumArguments, chromiumPath, withMachineFonts } from '../chromium';
 
 /** Lends the browser of the tests, started with further arguments, and ends it whatever happened. */
 export async function withBrowser<T>(
@@ -9,7 +9,7 @@ export async function withBrowser<T>(
   await unpackChromium();
   const browser = await chromium.launch({
     executablePath: chromiumPath,
-    env: chromiumEnvironment,
+    env: withMachineFonts,
     args: [...chromiumArguments, ...further],
   });
   try {
