@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser';
+import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { FIT, openFitted, screens } from '../support/fitPage';
 import { listenPanel } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
@@ -19,7 +19,7 @@ test('a song that is fitted again shows the words that were seen', async ({ page
   };
   await whole();
   const letters = await letterSize(page);
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize({ width: 390, height: 700 });
   await expect.poll(() => letterSize(page)).not.toBe(letters);
   await whole();
   await page.keyboard.press('f');
@@ -60,6 +60,7 @@ test('a tap that closes a panel does not turn the song', async ({ page }) => {
   await openFitted(page, '/songs/0');
   await page.getByRole('button', { name: 'Լսել', exact: true }).click();
   await expect(listenPanel(page)).toBeVisible();
+  endsHereInFirefox(TAP_SCROLLS);
   const sheet = (await page.getByTestId('sheet').boundingBox())!;
   const right = sheet.x + sheet.width - 5;
   await page.mouse.click(right, sheet.y + 2);

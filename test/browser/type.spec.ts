@@ -77,12 +77,12 @@ for (const width of [1440, 320])
     });
 
 test('the font of sharps and flats is fetched when the first of them is seen', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const signs = () => fetched.filter((url) => url.includes('music'));
+  const fetched = new Set<string>();
+  page.on('request', (request) => fetched.add(request.url()));
+  const signs = () => [...fetched].filter((url) => url.includes('music'));
   await page.goto('/songs/0');
   await page.evaluate(() => document.fonts.ready);
-  expect(fetched.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+  expect([...fetched].filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
   expect(signs()).toEqual([]);
   await opener(page).click();
   await expect.poll(signs).toHaveLength(1);

@@ -26,8 +26,9 @@ export const test = base.extend<{ faults: string[] }>({
     },
     { auto: true },
   ],
-  context: async ({ context, browserName }, provide) => {
+  context: async ({ context, browserName, javaScriptEnabled }, provide) => {
     if (browserName !== 'chromium') {
+      test.skip(!javaScriptEnabled, 'WebDriver BiDi cannot switch scripts off');
       markWhatIsMissing(context);
       context.on('page', markWhatIsMissing);
     }
