@@ -26,9 +26,8 @@ export const test = base.extend<{ faults: string[] }>({
     },
     { auto: true },
   ],
-  context: async ({ context, browserName, javaScriptEnabled }, provide) => {
+  context: async ({ context, browserName }, provide) => {
     if (browserName !== 'chromium') {
-      test.skip(!javaScriptEnabled, 'WebDriver BiDi cannot switch scripts off');
       markWhatIsMissing(context);
       context.on('page', markWhatIsMissing);
     }
