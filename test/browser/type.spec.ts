@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
+import { chromiumArguments, chromiumPath, withMachineFonts } from '../../src/build/chromium';
 import { repeatsOf, songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordAllShifts } from '../support/layoutShifts';
@@ -44,8 +44,7 @@ for (const width of [1440, 320])
     }) => {
       const browser = await playwright.chromium.launch({
         executablePath: chromiumPath,
-        // The browser of `npm ci` has fonts of its own, without Armenian letters.
-        env: { ...chromiumEnvironment, FONTCONFIG_PATH: '/etc/fonts' },
+        env: withMachineFonts,
         args: chromiumArguments,
       });
       const shifts: number[] = [];

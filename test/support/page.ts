@@ -47,12 +47,13 @@ export const drawn = (page: Page): Promise<void> =>
   });
 
 /** Waits until a script that the page has asked for has run, and what it was waited for has been done. */
-export const scriptArrived = (page: Page, address: string): Promise<void> =>
-  page.evaluate(async (part) => {
+export async function scriptArrived(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (part) => {
     const script = document.querySelector(`script[src*="${part}"]`)!;
     await new Promise((done) => {
       script.addEventListener('load', done);
       script.addEventListener('error', done);
     });
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   }, address);
+  await drawn(page);
+}
