@@ -3,6 +3,7 @@ import {
   describeAction,
   makeActionLog,
   rootReducer,
+  savedStateSynced,
   selectStorageStatus,
   storageFailed,
   storageRecovered,
@@ -22,10 +23,13 @@ export function makeStore(
 ) {
   const titleOf = titlesOf(catalogue.listings);
   const log: ActionLog = makeActionLog({ describe: (action) => describeAction(action, titleOf), now });
-  const persistence = makePersistence(storage, (error) => {
-    const failed = selectStorageStatus(store.getState()) === 'failed';
-    if (error !== null && !failed) store.dispatch(storageFailed({ reason: String(error) }));
-    if (error === null && failed && storage.isLoaded()) store.dispatch(storageRecovered());
+  const persistence = makePersistence(storage, {
+    follow: (change) => void store.dispatch(savedStateSynced(change)),
+    report: (error) => {
+      const failed = selectStorageStatus(store.getState()) === 'failed';
+      if (error !== null && !failed) store.dispatch(storageFailed({ reason: String(error) }));
+      if (error === null && failed && storage.isLoaded()) store.dispatch(storageRecovered());
+    },
   });
   const store = configureStore({
     reducer: rootReducer,
@@ -39,8 +43,8 @@ export function makeStore(
     if (selectStorageStatus(store.getState()) === 'loading' && isHistoryForgotten(store)) restore();
   });
   void persistence.read(store.dispatch);
-  return { store, log, restore };
+  return { store, log, restore, follow: persistence.follow };
 }
 
-/** A store with its log, and what brings the visitor's own choices back. */
+/** A store with its log, what brings the visitor's own choices back, and what takes over those of other tabs. */
 export type Songbook = ReturnType<typeof makeStore>;

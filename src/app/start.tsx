@@ -25,7 +25,7 @@ export function start(page: Window, root: HTMLElement): void {
   const songbook = makeStore(catalogueOf(listings, prerenderedContents(page)), storage);
   const { store, log } = songbook;
   const prerenderedState = store.getState();
-  syncTabs({ page, storage, dispatch: store.dispatch });
+  syncTabs(page, songbook);
   page.songbook = makeConsoleObject(songbook);
   const contents = makeContentLoader({ addresses: contentFiles, dispatch: store.dispatch });
   const idle = untilIdle(page);

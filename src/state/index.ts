@@ -12,7 +12,7 @@ export { titlesOf, type KeyPerSong } from './declareSlice';
 export { LOG_LIMIT, parseLog, replayLog, type ExportedLog, type LogEntry } from './exportedLog';
 export { favoriteToggled } from './favoritesSlice';
 export { knownChordsChanged, selectKnownChords, type KnownChords } from './knownChordsSlice';
-export { isEmpty, patchBetween, patched } from './mergePatch';
+export { isEmpty, patchBetween, patched, patchShape } from './mergePatch';
 export {
   BARS,
   DEFAULT_READER_SETTINGS,

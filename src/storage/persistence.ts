@@ -11,6 +11,7 @@ import {
   STORED,
   storageFailed,
   type RootState,
+  type SavedChange,
   type SavedState,
 } from '../state';
 import type { SongStorage } from './songStorage';
@@ -21,6 +22,11 @@ export interface Persistence {
   readonly middleware: Middleware<object, RootState>;
   /** Reads what is saved and dispatches it, or why it could not be read. */
   readonly read: (dispatch: Dispatch) => Promise<void>;
+  /**
+   * Takes over what other tabs changed, under a key that now holds a text or under any, and writes what could not be
+   * written before; false where storage fails.
+   */
+  readonly follow: (key: string | null, text?: string | null) => boolean;
   /** Dispatches the visitor's own choices as read, which ends a replay. */
   readonly restore: (dispatch: Dispatch) => void;
 }
@@ -30,9 +36,19 @@ type Config = PersistConfig<SavedState> & { readonly deserialize: false };
 
 /**
  * Makes what keeps the saved state by redux-persist. Its reducer is left out: DevTools run reducers again and again, and
- * only an action that is dispatched may lead to writing. `report` is told after each write whether it failed, and why.
+ * only an action that is dispatched may lead to writing. `follow` is given what other tabs changed, `report` is told after
+ * each write whether it failed, and why.
  */
-export function makePersistence(storage: SongStorage, report: (error: Error | null) => void): Persistence {
+export function makePersistence(
+  storage: SongStorage,
+  { follow, report }: { follow: (change: SavedChange) => void; report: (error: Error | null) => void },
+): Persistence {
+  let own = NOTHING_SAVED;
+  const write = (state: SavedState): boolean => {
+    const error = attempt(() => storage.save(state));
+    report(error);
+    return error === null;
+  };
   const config: Config = {
     key: 'songbook',
     whitelist: STORED,
@@ -41,13 +57,12 @@ export function makePersistence(storage: SongStorage, report: (error: Error | nu
     storage: {
       getItem: async () => storage.load(),
       setItem: async (_key: string, state: Partial<SavedState>) =>
-        report(attempt(() => storage.save({ ...NOTHING_SAVED, ...state }))),
+        void write({ ...NOTHING_SAVED, ...state }),
       // Asked for by a purge only, and nothing purges.
       removeItem: async () => undefined,
     },
   };
   const persistoid = createPersistoid(config);
-  let own = NOTHING_SAVED;
   let isReplacedByReplay = false;
   const ownAfter = (action: unknown, before: SavedState, after: SavedState): SavedState => {
     if (savedStateLoaded.match(action)) return { ...NOTHING_SAVED, ...action.payload };
@@ -76,6 +91,7 @@ export function makePersistence(storage: SongStorage, report: (error: Error | nu
         dispatch(storageFailed({ reason: String(error) }));
       }
     },
+    follow: (key, text) => attempt(() => storage.sync(key, follow, text)) === null && write(own),
     restore: (dispatch) => void dispatch(savedStateLoaded(own)),
   };
 }

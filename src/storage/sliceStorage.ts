@@ -5,6 +5,7 @@ import {
   parseJson,
   patchBetween,
   patched,
+  patchShape,
   readablePart,
   someOf,
   type KeyPerSong,
@@ -18,8 +19,8 @@ export interface SliceStorage {
   readonly load: () => object;
   /** Writes what this tab changed since it last read or wrote; throws after trying every key. */
   readonly save: (state: object) => void;
-  /** What other tabs changed, under a key or under any, as a merge patch; empty where nothing of this slice. */
-  readonly sync: (key: string | null) => object;
+  /** What other tabs changed, under a key that now holds a text or under any, as a merge patch; empty where nothing of this slice. */
+  readonly sync: (key: string | null, text?: string | null) => object;
 }
 
 /** Makes the storage of a table, in a key per song; `open` returns the browser's storage and may throw. */
@@ -69,8 +70,21 @@ export function makeTableStorage(
   };
 }
 
-/** What follows the key under which what cannot be read is kept when settings are written in its place. */
+/** What follows the key of settings that could not be read and were written over: their text is kept under both. */
 const UNREAD = ':unread';
+
+/** What follows the key of settings while a tab tells the others what it changes there. */
+const CHANGE = ':change';
+
+/** How long a tab restores a change that another tab wrote over before it heard of it, in milliseconds. */
+const RESTORED_FOR = 2000;
+
+/** A change of settings, which every tab makes in the order of `at`. */
+interface Change {
+  /** Milliseconds since 1970, with a fraction that differs from tab to tab. */
+  readonly at: number;
+  readonly patch: object;
+}
 
 /** Where settings are stored, as what, and which ones stand for a key that is missing. */
 interface SettingsPlace {
@@ -79,42 +93,94 @@ interface SettingsPlace {
   readonly shape: Shape<object>;
 }
 
+type Settings = Readonly<Record<string, unknown>>;
+
 /** The settings that a stored text holds; null where it holds none. */
-function settingsIn(text: string): object | null {
+function settingsIn(text: string): Settings | null {
   const value = parseJson(text);
   return isRecord(value) ? value : null;
 }
 
-/** Makes the storage of settings in one key, which holds what differs from the initial state; `open` may throw. */
+/**
+ * Makes the storage of settings in one key, which holds what differs from the initial state; `open` may throw.
+ * Tabs in several processes write without seeing each other's last writes. So each tab tells the others what it changes,
+ * and a tab that finds a recent change missing in what is stored makes it again.
+ */
 export function makeSettingsStorage(
   open: () => Storage,
   { key, initial, shape }: SettingsPlace,
   songCount: number,
 ): SliceStorage {
+  const changes = patchShape(shape);
+  const fraction = Math.random();
   let known = initial;
-  const textStored = (): string => open().getItem(key) ?? '';
-  const read = (): object =>
-    (known = { ...initial, ...(readablePart(settingsIn(textStored()) ?? {}, shape, songCount) as object) });
+  let clock = 0;
+  let recent: readonly (Change & { readonly heardAt: number })[] = [];
+
+  const remember = (change: Change): void => {
+    clock = Math.max(clock, change.at);
+    recent = [...recent, { ...change, heardAt: Date.now() }].sort((one, other) => one.at - other.at);
+  };
+  const announce = (change: Change): void => {
+    try {
+      open().setItem(key + CHANGE, JSON.stringify(change));
+      open().removeItem(key + CHANGE);
+    } catch {
+      // Storage is full: the settings themselves may still become shorter.
+    }
+  };
+  const readable = (settings: Settings) => readablePart(settings, shape, songCount) as Settings;
+
+  /** Makes the recent changes in what is stored, and returns what is stored then. */
+  const restore = (): Settings => {
+    recent = recent.filter(({ heardAt }) => heardAt > Date.now() - RESTORED_FOR);
+    const text = open().getItem(key) ?? '';
+    const stored = settingsIn(text);
+    const before = stored ?? {};
+    const after = recent.reduce<Settings>((settings, { patch }) => patched(settings, patch), before);
+    const settings = withoutRemains(before, after, readable(after));
+    if (isEmpty(patchBetween({ ...initial, ...before }, { ...initial, ...settings }))) return before;
+    if (text && !stored) open().setItem(key + UNREAD, text);
+    const kept = patchBetween(initial, { ...initial, ...settings });
+    if (isEmpty(kept)) open().removeItem(key);
+    else open().setItem(key, JSON.stringify(kept));
+    return settings;
+  };
+  const read = (): object => (known = { ...initial, ...readable(restore()) });
 
   return {
     load: read,
     save(settings) {
-      const changed = patchBetween(known, settings);
-      if (isEmpty(changed)) return;
-      // Another tab may have stored what this one has not heard of yet, and a newer songbook what this one does not know.
-      const text = textStored();
-      const stored = settingsIn(text);
-      if (text && !stored) open().setItem(key + UNREAD, text);
-      const kept = patchBetween(initial, { ...initial, ...patched(stored ?? {}, changed) });
-      if (isEmpty(kept)) open().removeItem(key);
-      else open().setItem(key, JSON.stringify(kept));
+      const patch = patchBetween(known, settings);
+      if (isEmpty(patch)) return;
+      const change = { at: Math.max(Date.now(), Math.floor(clock) + 1) + fraction, patch };
+      remember(change);
+      announce(change);
+      restore();
       known = settings;
     },
-    sync(changedKey) {
+    sync(changedKey, text) {
       const before = known;
-      return changedKey === key || changedKey === null ? patchBetween(before, read()) : {};
+      const change = changedKey === key + CHANGE ? settingsIn(text ?? '') : null;
+      if (typeof change?.['at'] === 'number')
+        remember({ at: change['at'], patch: readablePart(change['patch'] ?? {}, changes, songCount) as object });
+      return change || changedKey === key || changedKey === null ? patchBetween(before, read()) : {};
     },
   };
+}
+
+/** What a change has made of settings, without what it left of an entry that another tab has removed: nobody can read that. */
+function withoutRemains(before: Settings, after: Settings, readable: Settings): Settings {
+  const left = Object.entries(after).filter(
+    ([name, value]) => value === before[name] || Object.hasOwn(readable, name),
+  );
+  return Object.fromEntries(
+    left.map(([name, value]) => {
+      const [older, read] = [before[name], readable[name]];
+      const isInside = value !== older && isRecord(value) && isRecord(read);
+      return [name, isInside ? withoutRemains(isRecord(older) ? older : {}, value, read) : value];
+    }),
+  );
 }
 
 /** Makes the storage of a slice that is one field of the settings in a key; `open` may throw. */
@@ -129,7 +195,7 @@ export function makeFieldStorage(
   return {
     load: () => fieldOf(settings.load()),
     save: (state) => settings.save({ [field]: state }),
-    sync: (changedKey) => fieldOf(settings.sync(changedKey)),
+    sync: (changedKey, text) => fieldOf(settings.sync(changedKey, text)),
   };
 }
 

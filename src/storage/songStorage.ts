@@ -15,8 +15,12 @@ export interface SongStorage {
   readonly isLoaded: () => boolean;
   /** Writes what differs from what this tab last read or wrote; throws after trying every key. */
   readonly save: (state: SavedState) => void;
-  /** Hands on what other tabs changed, under a key or under any; throws after trying every slice. */
-  readonly sync: (key: string | null, follow: (change: SavedChange) => void) => void;
+  /** Hands on what other tabs changed, under a key that now holds a text or under any; throws after trying every slice. */
+  readonly sync: (
+    key: string | null,
+    follow: (change: SavedChange) => void,
+    text?: string | null,
+  ) => void;
 }
 
 /** Makes the storage of a catalogue; `open` returns the browser's storage and may throw. */
@@ -39,9 +43,9 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
     },
     isLoaded: () => isLoaded,
     save: (state) => attemptAll(STORED, (name) => parts[name].save(state[name])),
-    sync(key, follow) {
+    sync(key, follow, text) {
       attemptAll(STORED, (name) => {
-        const change = parts[name].sync(key);
+        const change = parts[name].sync(key, text);
         if (!isEmpty(change)) follow({ [name]: change });
       });
       isLoaded ||= key === null;

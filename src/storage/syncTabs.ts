@@ -1,27 +1,28 @@
-import { savedStateSynced, type SongbookAction } from '../state';
-import type { SongStorage } from './songStorage';
+import type { Store } from '@reduxjs/toolkit';
+import { selectStorageStatus, type RootState } from '../state';
+import type { Persistence } from './persistence';
 
-/** How long to wait until a storage that could not be read is read again, in milliseconds. */
+/** How long to wait until a storage that failed is tried again, in milliseconds. */
 const RETRY_AFTER = 1000;
 
-/** Takes over what other tabs store. */
-export function syncTabs(options: {
-  readonly page: Window;
-  readonly storage: SongStorage;
-  readonly dispatch: (action: SongbookAction) => void;
-}): void {
-  const { page, storage, dispatch } = options;
+/** Takes over what other tabs store, and tries a storage that fails until it answers. */
+export function syncTabs(
+  page: Window,
+  { store, follow }: { readonly store: Store<RootState>; readonly follow: Persistence['follow'] },
+): void {
   let retry = 0;
-  const sync = (key: string | null): void => {
-    try {
-      storage.sync(key, (change) => dispatch(savedStateSynced(change)));
-    } catch {
-      page.clearTimeout(retry);
-      retry = page.setTimeout(() => sync(null), RETRY_AFTER);
-    }
+  const retryLater = (): void => {
+    page.clearTimeout(retry);
+    retry = page.setTimeout(() => sync(null), RETRY_AFTER);
   };
-  page.addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea !== sessionStorageOf(page)) sync(key);
+  const sync = (key: string | null, text: string | null = null): void => {
+    if (!follow(key, text)) retryLater();
+  };
+  store.subscribe(() => {
+    if (selectStorageStatus(store.getState()) === 'failed') retryLater();
+  });
+  page.addEventListener('storage', ({ key, newValue, storageArea }) => {
+    if (storageArea !== sessionStorageOf(page)) sync(key, newValue);
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) sync(null);

@@ -19,8 +19,8 @@ const dark = readerSettingChanged({ setting: 'theme', value: 'dark' });
 /** A songbook in this tab, which hears of what other tabs store. */
 async function openTab(entries: Record<string, string> = {}) {
   const songbook = await openSongbook(new MemoryStorage(entries));
-  const { storage, browserStorage, store } = songbook;
-  syncTabs({ page: window, storage, dispatch: store.dispatch });
+  const { browserStorage, store } = songbook;
+  syncTabs(window, songbook);
   return {
     ...songbook,
     settings: () => selectReaderSettings(store.getState()),

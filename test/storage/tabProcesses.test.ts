@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import {
+  capoPlaced,
+  entriesAdded,
+  entriesMoved,
+  entryRemoved,
+  knownChordsChanged,
+  readerSettingChanged,
+  selectSaved,
+  setMade,
+  setRemoved,
+  setRenamed,
+  tempoChanged,
+  type SongbookAction,
+} from '../../src/state';
+import { SETTING_OPTIONS } from '../../src/state/readerSettings';
+import { openSongbook, songId } from '../support/songbook';
+import { BrowserProcess, type TabProcess } from '../support/tabProcesses';
+
+const TABS = 3;
+const set = 'evening';
+const LETTERS = SETTING_OPTIONS.textSize;
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+async function openTab(process: TabProcess) {
+  const songbook = await openSongbook(process);
+  return {
+    ...songbook,
+    process,
+    saved: () => selectSaved(songbook.store.getState()),
+    /** Hears the oldest of what other tabs stored. */
+    hear(): void {
+      const event = process.events.shift();
+      if (event) songbook.follow(event.key, event.value);
+    },
+  };
+}
+
+/** Tabs in processes of their own, with a set in which some songs stand. */
+async function openTabs() {
+  const browser = new BrowserProcess();
+  const first = await openTab(browser.startTab());
+  first.store.dispatch(setMade({ set, content: { place: 0, title: 'Երեկո', entries: {} } }));
+  settle([first]);
+  const tabs = [first];
+  while (tabs.length < TABS) tabs.push(await openTab(browser.startTab()));
+  return tabs;
+}
+
+/** Lets everything arrive that is on its way; throws where tabs answer each other for ever. */
+function settle(tabs: readonly Tab[]): void {
+  for (let round = 0; tabs.some(({ process }) => !process.isQuiet); round++) {
+    if (round > 300) throw new Error('the tabs never come to rest');
+    for (const { process, hear } of tabs) {
+      process.send();
+      process.receive();
+      hear();
+    }
+  }
+}
+
+/** What a visitor does in a tab; `count` tells one step from all others. */
+const ACTS: Readonly<Record<string, (tab: Tab, count: number) => SongbookAction | null>> = {
+  add: (_, count) =>
+    entriesAdded({
+      set,
+      entries: { [`entry${count}`]: { place: count, song: songId(count % 51), transpose: 0, note: '' } },
+    }),
+  remove: (tab, count) => withEntry(tab, count, (entry) => entryRemoved({ set, entry })),
+  move: (tab, count) =>
+    withEntry(tab, count, (entry) => entriesMoved({ set, places: { [entry]: -count } })),
+  rename: (_, count) => setRenamed({ set, title: `Երեկո ${count}` }),
+  learn: (_, count) => knownChordsChanged({ [`chord${count}`]: 'Am' }),
+  capo: (_, count) => capoPlaced({ id: songId(count % 51), capo: count % 12 }),
+  tempo: (_, count) => tempoChanged({ id: songId(count % 51), tempo: 20 + (count % 280) }),
+  letters: (_, count) =>
+    readerSettingChanged({ setting: 'textSize', value: LETTERS[count % LETTERS.length]! }),
+};
+
+function withEntry(tab: Tab, count: number, act: (entry: string) => SongbookAction): SongbookAction | null {
+  const entries = Object.keys(tab.saved().sets[set]?.entries ?? {});
+  return entries.length > 0 ? act(entries[count % entries.length]!) : null;
+}
+
+const STEPS = ['act', 'act', 'send', 'receive', 'hear'] as const;
+const step = fc.record({
+  tab: fc.nat(TABS - 1),
+  kind: fc.constantFrom(...STEPS),
+  act: fc.constantFrom(...Object.keys(ACTS)),
+});
+
+test('tabs in processes of their own lose no change of each other, in whatever order their writes arrive', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 120 }), async (steps) => {
+      const tabs = await openTabs();
+      const [added, removed, learnt] = [new Set<string>(), new Set<string>(), new Set<string>()];
+      const written = new Map<string, unknown[]>();
+      for (const [count, { tab, kind, act }] of steps.entries()) {
+        const acting = tabs[tab]!;
+        if (kind === 'send') acting.process.send();
+        if (kind === 'receive') acting.process.receive();
+        if (kind === 'hear') acting.hear();
+        if (kind !== 'act') continue;
+        const action = ACTS[act]!(acting, count);
+        if (!action) continue;
+        acting.store.dispatch(action);
+        if (entriesAdded.match(action)) added.add(Object.keys(action.payload.entries)[0]!);
+        if (entryRemoved.match(action)) removed.add(action.payload.entry);
+        if (knownChordsChanged.match(action)) learnt.add(Object.keys(action.payload)[0]!);
+        if (tempoChanged.match(action))
+          written.set(`${action.payload.id}`, [
+            ...(written.get(`${action.payload.id}`) ?? []),
+            action.payload.tempo,
+          ]);
+      }
+      settle(tabs);
+      const saved = tabs[0]!.saved();
+      for (const other of tabs) expect(other.saved()).toEqual(saved);
+      expect(Object.keys(saved.sets[set]!.entries).sort()).toEqual(
+        [...added].filter((entry) => !removed.has(entry)).sort(),
+      );
+      expect(Object.keys(saved.knownChords).sort()).toEqual([...learnt].sort());
+      expect(Object.keys(saved.readerSettings.tempos)).toEqual([...written.keys()].sort((a, b) => +a - +b));
+      for (const [id, tempos] of written)
+        expect(tempos).toContain(saved.readerSettings.tempos[songId(Number(id))]);
+      const reopened = await openTab(tabs[0]!.process.browser.startTab());
+      expect(reopened.saved()).toEqual(saved);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('what a tab changes in a set that another tab removes at the same time leaves no remains', async () => {
+  const tabs = await openTabs();
+  const [one, other] = [tabs[0]!, tabs[1]!];
+  one.store.dispatch(setRemoved({ set }));
+  other.store.dispatch(setRenamed({ set, title: 'Առավոտ' }));
+  settle(tabs);
+  expect(one.process.browser.entries).toEqual(new Map());
+  for (const tab of tabs) expect(tab.saved().sets).toEqual({});
+});
