@@ -6,7 +6,11 @@ import type { SetEntry, SetHeading, SetId, SetSong, SongSet, SongSets } from './
 /** What becomes an entry once it has a place. */
 export type NewEntry = Omit<SetSong, 'place'> | Omit<SetHeading, 'place'>;
 
-const KEY_LENGTH = 10;
+/** How many characters a new key has, of a set or an entry. */
+export const KEY_LENGTH = 10;
+
+/** A new key, of letters and digits: at the end of an address another sign looks like punctuation. */
+const newKey = (): string => nanoid(KEY_LENGTH).replaceAll(/[-_]/g, '0');
 
 const placesOf = (values: Keyed<{ readonly place: number }>): number[] =>
   Object.values(values).map((value) => value!.place);
@@ -18,15 +22,13 @@ export function newSet(
   entries: readonly NewEntry[] = [],
 ): { set: SetId; content: SongSet } {
   const place = Math.min(1, ...placesOf(sets)) - 1;
-  return { set: nanoid(KEY_LENGTH), content: { place, title, entries: newEntries({}, entries) } };
+  return { set: newKey(), content: { place, title, entries: newEntries({}, entries) } };
 }
 
 /** Entries after those that there are; what `entriesAdded` carries. */
 export function newEntries(before: SongSet['entries'], entries: readonly NewEntry[]): SongSet['entries'] {
   const first = Math.max(-1, ...placesOf(before)) + 1;
-  return Object.fromEntries(
-    entries.map((entry, index) => [nanoid(KEY_LENGTH), { ...entry, place: first + index }]),
-  );
+  return Object.fromEntries(entries.map((entry, index) => [newKey(), { ...entry, place: first + index }]));
 }
 
 /** The places that bring an entry to an index among the others; what `entriesMoved` carries. */

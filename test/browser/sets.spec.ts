@@ -3,7 +3,7 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
-import { storedSets } from '../support/setPages';
+import { SETS, storedSets } from '../support/setPages';
 import { inPlace, Site } from '../support/site';
 
 const songs = readSongFiles();
@@ -122,6 +122,19 @@ test('without a server a set opens from its address, and is played', async ({ pa
   } finally {
     await site.remove();
   }
+});
+
+test('a set opens from its address, whatever signs its key ends in and whatever a messenger took in', async ({
+  page,
+}) => {
+  const keys = ['Kiraki_--_', 'Kiraki2026'];
+  await storeBefore(page, storedSets(Object.fromEntries(keys.map((key) => [key, SETS['evening']]))));
+  for (const key of keys)
+    for (const stuck of ['', '.', '_', '»)']) {
+      await page.goto(`/sets/${key}${stuck}`);
+      await expectTitles(page, [22, 14, 22]);
+      await expect(page).toHaveURL(`/sets/${key}`);
+    }
 });
 
 test('a set that was sent is taken over by another visitor', async ({ page, browser }) => {

@@ -15,7 +15,7 @@ import {
   setRenamed,
   type SetId,
 } from '../../src/state';
-import { newEntries, placesAfterMove } from '../../src/state/setEdits';
+import { newEntries, newSet, placesAfterMove } from '../../src/state/setEdits';
 import { placeShape } from '../../src/state/songSets';
 import { MemoryStorage } from '../support/memoryStorage';
 import { entriesOf, make, song } from '../support/sets';
@@ -44,6 +44,15 @@ test('the newest set comes first, and a set is named anew', async () => {
   expect(selectSet(store.getState(), first)!.title).toBe('Հարսանիք');
   store.dispatch(setRenamed({ set: 'gone', title: 'Ոչինչ' }));
   expect(selectSet(store.getState(), 'gone')).toBeNull();
+});
+
+test('no key has a sign that could be taken for punctuation at the end of an address', () => {
+  const keys = Array.from({ length: 200 }, () => {
+    const { set, content } = newSet({}, '', [song(1)]);
+    return [set, ...Object.keys(content.entries)];
+  });
+  for (const key of keys.flat()) expect(key).toMatch(/^[A-Za-z0-9]{10}$/);
+  expect(new Set(keys.flat()).size).toBe(400);
 });
 
 test('an entry is moved to any place, however often', async () => {
