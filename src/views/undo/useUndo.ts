@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { undoDismissed, type UndoOffer } from '../../state';
 import { useSongbookDispatch } from '../hooks';
@@ -13,14 +13,14 @@ export function useUndo({ inverse }: UndoOffer) {
   const dispatch = useSongbookDispatch();
   const { pathname } = useLocation();
   const [offeredAt] = useState(pathname);
-  const [cameFrom] = useState(() => document.activeElement);
+  const cameFrom = useRef<Element | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isHovered || isFocused;
   const dismiss = useEffectEvent(() => dispatch(undoDismissed()));
   const takeBack = (): void => {
     dispatch(inverse);
-    returnFocus(cameFrom);
+    returnFocus(cameFrom.current);
   };
   const takeBackByKey = useEffectEvent((event: KeyboardEvent) => {
     const { shiftKey, altKey, ctrlKey, metaKey } = event;
@@ -29,6 +29,9 @@ export function useUndo({ inverse }: UndoOffer) {
     event.preventDefault();
     takeBack();
   });
+  useLayoutEffect(() => {
+    cameFrom.current = document.activeElement;
+  }, [inverse]);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(dismiss, OFFER_TIME);

@@ -80,6 +80,14 @@ test('the focus returns to where it was, or to the heading where that is gone', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('of two offers in a row, the second returns the focus to where it was made', async () => {
+  const { user } = await renderSongbook(`/songs/${id}`, { stored: { [`fav${id}`]: '1', [`tr${id}`]: '2' } });
+  await user.click(heart());
+  await user.click(screen.getByTestId('transpose-reset'));
+  await user.click(takeBack()!);
+  expect(screen.getByTestId('transpose-up')).toHaveFocus();
+});
+
 test.each([{ ctrlKey: true }, { metaKey: true }])('Z with %j takes it back too', async (modifier) => {
   await removeFavorite();
   fireEvent.keyDown(document.body, { code: 'KeyZ', shiftKey: true, ...modifier });
