@@ -19,16 +19,17 @@ const layers = Object.entries(MAY_KNOW).map(([layer, known]) => ({
 
 /** Which other features of the views a feature may import; all import `ui/` and `text/`, and pages import all. */
 const FEATURES_KNOWN = {
-  search: ['songList', 'shelves'],
+  search: ['latin', 'songList', 'shelves'],
   shelves: ['latin', 'voice'],
   songList: ['latin', 'sets'],
+  sets: ['latin'],
   shapes: ['voice'],
   song: ['latin'],
   listening: ['playing', 'song'],
   share: ['staff'],
   staff: ['song'],
   playing: ['latin', 'sets'],
-  booklet: ['playing', 'reader', 'song'],
+  booklet: ['latin', 'playing', 'reader', 'song'],
   chords: ['latin', 'shapes'],
 };
 

@@ -57,6 +57,7 @@ test('favorites print as a booklet: contents, then every song under its number',
       entry.startsWith(`${index + 1}.${titles[index]!}`),
     ),
   ).toEqual(titles.map(() => true));
+  await expect(entries.getByTestId('latin-names').first()).toHaveText(/^Kilikia/);
   await expect(booklet(page).locator('article h2')).toHaveText(
     titles.map((title, index) => `${index + 1}. ${title}`),
   );

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
+import { searchField } from '../support/searchPage';
+import { storedSets } from '../support/setPages';
+import { songId } from '../support/songbook';
 import {
   choose,
   openPanel,
@@ -114,6 +117,30 @@ for (const width of [320, 768, 1440])
         expect(await overflow(page)).toBe(0);
       }
     });
+
+test('on the narrowest phone a set says the names of its songs in Latin letters too', async ({ page }) => {
+  const songs = Array.from({ length: 51 }, (_, place) => ({
+    place,
+    song: songId(place),
+    transpose: 0,
+    note: '',
+  }));
+  const all = { place: 0, title: 'Բոլորը', entries: Object.fromEntries(songs.entries()) };
+  await page.setViewportSize({ width: 320, height: 700 });
+  await storeBefore(page, { ...withLatin(), ...storedSets({ all }) });
+  const expectNames = async (count: number): Promise<void> => {
+    await expect(page.getByTestId('latin-names')).toHaveCount(count);
+    await expect(page.getByTestId('latin-names').nth(count - 1)).toHaveText(/[a-z]/);
+    expect(await overflow(page)).toBe(0);
+  };
+  await page.goto('/sets');
+  await expectNames(1);
+  await page.goto('/sets/all');
+  await expectNames(51);
+  await page.getByRole('button', { name: 'Խմբագրել' }).click();
+  await searchField(page).fill('Կոմիտաս');
+  await expectNames(51 + 8);
+});
 
 test('Latin letters hardly tear the words that are cut by chords', async ({ page }) => {
   await storeBefore(page, withLatin());

@@ -3,6 +3,7 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import { Sheet } from '../song/Sheet';
 import type { Stanza } from '../song/sheetLayout';
 import { SongFacts } from '../song/SongFacts';
@@ -100,6 +101,7 @@ function ContentsEntry({ id, number, page, headings }: PlacedSong) {
         <span>{page}</span>
       </div>
       <div className={styles.author}>{author}</div>
+      <LatinNamesPlace names={[title, author]} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import { useServices } from '../services';
 import type { Found } from '../songList/SongRow';
 import * as text from '../text/found';
@@ -55,6 +56,7 @@ function FoundSong({ id, found, onPick }: { id: SongId; found: Found | undefined
     <button type="button" className={styles.song} onClick={onPick}>
       <b className={styles.title}>{found?.title ?? title}</b>
       <span className={styles.author}>{found?.author ?? author}</span>
+      <LatinNamesPlace names={[title, author]} />
       {found?.lyric && <span className={styles.author}>{found.lyric}</span>}
     </button>
   );

@@ -9,6 +9,7 @@ import {
   type SongSet,
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import * as text from '../text/sets';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -129,6 +130,7 @@ function SongNames({ song }: { song: SetSong }) {
       <span className={styles.names}>
         <b className={styles.title}>{title}</b>
         <span className={styles.author}>{author}</span>
+        <LatinNamesPlace names={[title, author]} />
       </span>
       <EntryKey song={song} />
     </>

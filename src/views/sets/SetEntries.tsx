@@ -1,5 +1,6 @@
 import { entriesInOrder, selectListing, songsInOrder, type SetSong, type SongSet } from '../../state';
 import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import { Link } from '../ui/Link';
 import { EntryKey } from './EntryKey';
 import styles from './SetEntries.module.css';
@@ -53,6 +54,7 @@ function EntryLink({
       <span className={styles.names}>
         <b className={styles.title}>{title}</b>
         <span className={styles.author}>{author}</span>
+        <LatinNamesPlace names={[title, author]} />
         {song.note && <span className={styles.note}>{song.note}</span>}
       </span>
       <EntryKey song={song} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectListings, selectSets, songsInOrder, type Placed, type SongSet } from '../../state';
 import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import * as text from '../text/sets';
 import { Callout } from '../ui/Callout';
 import { focusOrHeading } from '../ui/focus';
@@ -45,7 +46,9 @@ export function SetList() {
 function SetRow({ set: { key, value } }: { set: Placed<SongSet> }) {
   const listings = useSongbook(selectListings);
   const [isOpen, setOpen] = useState(false);
-  const named = songsInOrder(value).slice(0, NAMED);
+  const named = songsInOrder(value)
+    .slice(0, NAMED)
+    .map((song) => listings[song.value.song]!.title);
   return (
     <li className={styles.row} data-testid="set-row">
       <Link className={styles.link} to={`/sets/${key}`}>
@@ -54,7 +57,8 @@ function SetRow({ set: { key, value } }: { set: Placed<SongSet> }) {
           <SetFacts set={value} />
         </span>
         <span className={styles.songs}>
-          {named.map((song) => listings[song.value.song]!.title).join(', ')}
+          <span>{named.join(', ')}</span>
+          <LatinNamesPlace names={named} />
         </span>
       </Link>
       <IconButton
