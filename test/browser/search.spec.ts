@@ -89,17 +89,6 @@ test('the address holds the query, for coming back, reloading and sharing', asyn
   await expect(searchField(page)).toHaveValue('');
 });
 
-test('typing on, and searching again, are no further steps to go back', async ({ page }) => {
-  await page.goto('/songs/1');
-  await page.getByRole('link', { name: 'Գլխավոր' }).click();
-  const length = await page.evaluate(() => history.length);
-  for (const query of ['se', 'sev', '', 'va']) {
-    await searchField(page).fill(query);
-    await expect(page).toHaveURL(query ? `/?q=${query}` : '/');
-  }
-  expect(await page.evaluate(() => history.length)).toBe(length + 1);
-});
-
 test('a song chosen before the address followed can be come back from', async ({ page }) => {
   await page.goto('/');
   await searchField(page).fill('krunk');

@@ -22,27 +22,29 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
   const { key, search, state } = useLocation() as Location<unknown>;
   const type = useNavigationType();
   const navigate = useNavigate();
-  const [query, setQuery] = useState(() => parseAddressQuery(search));
-  const written = useRef(query);
+  // One state: a step back moves the focus out of the field, which must not write the query that was left.
+  const [{ query, written }, setQueries] = useState(() => {
+    const asked = parseAddressQuery(search);
+    return { query: asked, written: asked };
+  });
   const hasBegun = useRef(false);
 
   const readAddress = useEffectEvent(() => {
     const asked = parseAddressQuery(search);
     const early = hasBegun.current ? '' : field.current!.value;
     hasBegun.current = true;
-    written.current = asked;
     fillField(field.current!, early || asked);
-    setQuery(early || asked);
+    setQueries({ query: early || asked, written: asked });
   });
   useLayoutEffect(() => {
     if (!hasBegun.current || type === NavigationType.Pop || !isKeepingPlace(state)) readAddress();
   }, [key, type, state]);
 
   const writeAddress = (): void => {
-    if (query === written.current) return;
+    if (query === written) return;
     // The first query makes a history entry; later ones replace it.
     const replace = parseAddressQuery(search) !== '' || isTyped(state);
-    written.current = query;
+    setQueries({ query, written: query });
     void navigate({ search: formatAddressQuery(search, query) }, { replace, state: TYPED });
   };
   const writeWhenDue = useEffectEvent(writeAddress);
@@ -50,6 +52,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
     const timer = setTimeout(writeWhenDue, PAUSE);
     return () => clearTimeout(timer);
   }, [query]);
+  const setQuery = (typed: string): void => setQueries((last) => ({ ...last, query: typed }));
   return { query, setQuery, writeAddress };
 }
 

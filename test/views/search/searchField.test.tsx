@@ -110,6 +110,23 @@ test('the address follows a quarter of a second after the last letter', async ()
   expect(field()).toHaveFocus();
 });
 
+test('typing on and searching again are one step, which leads back to before the search', async () => {
+  const { user } = await renderSongbook('/favorites');
+  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
+  await user.click(field());
+  jest.useFakeTimers();
+  for (const [keys, query] of Object.entries({ se: '?q=se', v: '?q=sev', '{Escape}': '', va: '?q=va' })) {
+    await user.keyboard(keys);
+    await act(async () => jest.advanceTimersByTime(250));
+    expect(addressNow()).toBe(`/${query}`);
+  }
+  jest.useRealTimers();
+  for (const address of ['/', '/favorites']) {
+    act(() => window.history.back());
+    await waitFor(() => expect(addressNow()).toBe(address));
+  }
+});
+
 test('an address with a query is answered', async () => {
   const { user, services } = await renderSongbook('/?q=krunk');
   await answer(/^\d+ երգ$/);
