@@ -95,7 +95,7 @@ function follow(
 }
 
 /** What is sung at a tick: the letters of a note, or a line before its first one; null while beats are counted in. */
-function sungAt({ lines, notes }: Singing, tick: number, from: number): Sung | null {
+export function sungAt({ lines, notes }: Singing, tick: number, from: number): Sung | null {
   const line = lines[lastStarted(lines, tick)];
   if (!line || tick < from) return null;
   const note = notes[lastStarted(notes, tick)];

@@ -1,4 +1,7 @@
-import { beatsPlayed, mostBeatsInBar } from '../../../src/views/listening/playSong';
+import { TICKS } from '../../../src/catalogue';
+import { singSong } from '../../../src/catalogue/singing';
+import { beatsPlayed, mostBeatsInBar, sungAt } from '../../../src/views/listening/playSong';
+import { strophe, sungSong } from '../../support/sungSong';
 
 /** Beats of 10 ticks in bars of so many, the first bar from 0 on. */
 const bars = (...lengths: number[]) =>
@@ -21,4 +24,12 @@ test('beats counted in go before, and an upbeat counts on from them', () => {
 test('a song has as many dots as its longest bar has beats', () => {
   expect(mostBeatsInBar({ beats: bars(3, 4, 3) })).toBe(4);
   expect(mostBeatsInBar({ beats: [] })).toBe(0);
+});
+
+test('where a line begins with a rest, no note is sung, not even the last one of the line before', () => {
+  const words = strophe('[Am]Արի իմ', '{c: Կրկնել տունը}\n');
+  const singing = singSong(sungSong(words, 'z2 A2 B2 | c6 |\nw: Ա-րի իմ'))!;
+  const { start } = singing.lines[1]!;
+  const notes = [start - 1, start, start + TICKS / 4].map((tick) => sungAt(singing, tick, 0)?.place);
+  expect(notes).toEqual([2, undefined, 0]);
 });
