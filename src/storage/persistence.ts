@@ -56,8 +56,7 @@ export function makePersistence(
     deserialize: false,
     storage: {
       getItem: async () => storage.load(),
-      setItem: async (_key: string, state: Partial<SavedState>) =>
-        void write({ ...NOTHING_SAVED, ...state }),
+      setItem: async (_key: string, state: Partial<SavedState>) => void write({ ...NOTHING_SAVED, ...state }),
       // Asked for by a purge only, and nothing purges.
       removeItem: async () => undefined,
     },

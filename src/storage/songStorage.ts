@@ -1,11 +1,6 @@
 import { fromNames, isEmpty, SLICES, STORED, type SavedChange, type SavedState } from '../state';
-import {
-  attemptAll,
-  makeFieldStorage,
-  makeSettingsStorage,
-  makeTableStorage,
-  type SliceStorage,
-} from './sliceStorage';
+import { makeFieldStorage, makeSettingsStorage } from './settingsStorage';
+import { attemptAll, makeTableStorage, type SliceStorage } from './sliceStorage';
 
 /** Reads and writes the saved state in a browser storage, key by key. */
 export interface SongStorage {
@@ -16,11 +11,7 @@ export interface SongStorage {
   /** Writes what differs from what this tab last read or wrote; throws after trying every key. */
   readonly save: (state: SavedState) => void;
   /** Hands on what other tabs changed, under a key that now holds a text or under any; throws after trying every slice. */
-  readonly sync: (
-    key: string | null,
-    follow: (change: SavedChange) => void,
-    text?: string | null,
-  ) => void;
+  readonly sync: (key: string | null, follow: (change: SavedChange) => void, text?: string | null) => void;
 }
 
 /** Makes the storage of a catalogue; `open` returns the browser's storage and may throw. */

@@ -68,8 +68,7 @@ const ACTS: Readonly<Record<string, (tab: Tab, count: number) => SongbookAction 
       entries: { [`entry${count}`]: { place: count, song: songId(count % 51), transpose: 0, note: '' } },
     }),
   remove: (tab, count) => withEntry(tab, count, (entry) => entryRemoved({ set, entry })),
-  move: (tab, count) =>
-    withEntry(tab, count, (entry) => entriesMoved({ set, places: { [entry]: -count } })),
+  move: (tab, count) => withEntry(tab, count, (entry) => entriesMoved({ set, places: { [entry]: -count } })),
   rename: (_, count) => setRenamed({ set, title: `Երեկո ${count}` }),
   learn: (_, count) => knownChordsChanged({ [`chord${count}`]: 'Am' }),
   capo: (_, count) => capoPlaced({ id: songId(count % 51), capo: count % 12 }),

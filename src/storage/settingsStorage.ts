@@ -1,0 +1,144 @@
+import {
+  isEmpty,
+  isRecord,
+  parseJson,
+  patchBetween,
+  patched,
+  patchShape,
+  readablePart,
+  someOf,
+  type Shape,
+} from '../state';
+import type { SliceStorage } from './sliceStorage';
+
+/** What follows the key of settings that could not be read and were written over: their text is kept under both. */
+const UNREAD = ':unread';
+
+/** What follows the key of settings while a tab tells the others what it changes there. */
+const CHANGE = ':change';
+
+/** How long a tab restores a change that another tab wrote over before it heard of it, in milliseconds. */
+const RESTORED_FOR = 2000;
+
+/** A change of settings, which every tab makes in the order of `at`. */
+interface Change {
+  /** Milliseconds since 1970, with a fraction that differs from tab to tab. */
+  readonly at: number;
+  readonly patch: object;
+}
+
+/** Where settings are stored, as what, and which ones stand for a key that is missing. */
+interface SettingsPlace {
+  readonly key: string;
+  readonly initial: object;
+  readonly shape: Shape<object>;
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** The settings that a stored text holds; null where it holds none. */
+function settingsIn(text: string): Settings | null {
+  const value = parseJson(text);
+  return isRecord(value) ? value : null;
+}
+
+/**
+ * Makes the storage of settings in one key, which holds what differs from the initial state; `open` may throw.
+ * Tabs in several processes write without seeing each other's last writes. So each tab tells the others what it changes,
+ * and a tab that finds a recent change missing in what is stored makes it again.
+ */
+export function makeSettingsStorage(
+  open: () => Storage,
+  { key, initial, shape }: SettingsPlace,
+  songCount: number,
+): SliceStorage {
+  const changes = patchShape(shape);
+  const fraction = Math.random();
+  let known = initial;
+  let clock = 0;
+  let recent: readonly (Change & { readonly heardAt: number })[] = [];
+
+  const remember = (change: Change): void => {
+    clock = Math.max(clock, change.at);
+    recent = [...recent, { ...change, heardAt: Date.now() }].sort((one, other) => one.at - other.at);
+  };
+  const announce = (change: Change): void => {
+    try {
+      open().setItem(key + CHANGE, JSON.stringify(change));
+      open().removeItem(key + CHANGE);
+    } catch {
+      // Storage is full: the settings themselves may still become shorter.
+    }
+  };
+  const readable = (settings: Settings) => readablePart(settings, shape, songCount) as Settings;
+
+  /** Makes the recent changes in what is stored, and returns what is stored then. */
+  const restore = (): Settings => {
+    recent = recent.filter(({ heardAt }) => heardAt > Date.now() - RESTORED_FOR);
+    const text = open().getItem(key) ?? '';
+    const stored = settingsIn(text);
+    const before = stored ?? {};
+    const after = recent.reduce<Settings>((settings, { patch }) => patched(settings, patch), before);
+    const settings = withoutRemains(before, after, readable(after));
+    if (isEmpty(patchBetween({ ...initial, ...before }, { ...initial, ...settings }))) return before;
+    if (text && !stored) open().setItem(key + UNREAD, text);
+    const kept = patchBetween(initial, { ...initial, ...settings });
+    if (isEmpty(kept)) open().removeItem(key);
+    else open().setItem(key, JSON.stringify(kept));
+    return settings;
+  };
+  const read = (): object => (known = { ...initial, ...readable(restore()) });
+
+  return {
+    load: read,
+    save(settings) {
+      const patch = patchBetween(known, settings);
+      if (isEmpty(patch)) return;
+      const change = { at: Math.max(Date.now(), Math.floor(clock) + 1) + fraction, patch };
+      remember(change);
+      announce(change);
+      restore();
+      known = settings;
+    },
+    sync(changedKey, text) {
+      const before = known;
+      const change = changedKey === key + CHANGE ? settingsIn(text ?? '') : null;
+      if (typeof change?.['at'] === 'number')
+        remember({
+          at: change['at'],
+          patch: readablePart(change['patch'] ?? {}, changes, songCount) as object,
+        });
+      return change || changedKey === key || changedKey === null ? patchBetween(before, read()) : {};
+    },
+  };
+}
+
+/** What a change has made of settings, without what it left of an entry that another tab has removed: nobody can read that. */
+function withoutRemains(before: Settings, after: Settings, readable: Settings): Settings {
+  const left = Object.entries(after).filter(
+    ([name, value]) => value === before[name] || Object.hasOwn(readable, name),
+  );
+  return Object.fromEntries(
+    left.map(([name, value]) => {
+      const [older, read] = [before[name], readable[name]];
+      const isInside = value !== older && isRecord(value) && isRecord(read);
+      return [name, isInside ? withoutRemains(isRecord(older) ? older : {}, value, read) : value];
+    }),
+  );
+}
+
+/** Makes the storage of a slice that is one field of the settings in a key; `open` may throw. */
+export function makeFieldStorage(
+  open: () => Storage,
+  { field, key, initial, shape }: SettingsPlace & { readonly field: string },
+  songCount: number,
+): SliceStorage {
+  const inField = { key, initial: { [field]: initial }, shape: someOf({ [field]: shape }) };
+  const settings = makeSettingsStorage(open, inField, songCount);
+  const fieldOf = (whole: object): object => (whole as Readonly<Record<string, object>>)[field] ?? {};
+  return {
+    load: () => fieldOf(settings.load()),
+    save: (state) => settings.save({ [field]: state }),
+    sync: (changedKey, text) => fieldOf(settings.sync(changedKey, text)),
+  };
+}
