@@ -55,7 +55,7 @@ export function formatChordLine(chords: readonly PlacedChord[], blank = '\u00a0'
  * @example parseInlineChords('le vent (Am) chante') // [{ column: 9, written: 'Am', text: 'Am', isRead: true }]
  */
 export function parseInlineChords(lyric: string): ChordToken[] {
-  return [...lyric.matchAll(/\(([^()\s]+(?:\([^()\s]+\))?[^()\s]*)\)|\[([^[\]\s]+)\]/g)].flatMap((found) => {
+  return [...lyric.matchAll(/\(([^()\s]+(?:\([^()\s]+\)[^()\s]*)?)\)|\[([^[\]\s]+)\]/g)].flatMap((found) => {
     const written = found[1] ?? found[2] ?? '';
     return isChordSymbol(written) ? [{ column: found.index + 1, written, text: written, isRead: true }] : [];
   });

@@ -54,10 +54,9 @@ export function rewriteInlineChords(lyric: string, rewrite: (chord: string) => s
 
 /** A lyric line with the texts of its inline chords as they are now. */
 function withTokens(lyric: string, inline: readonly ChordToken[]): string {
-  return inline.reduceRight(
-    (line, token) => line.slice(0, token.column) + token.text + line.slice(endOfToken(token)),
-    lyric,
-  );
+  const ends = [0, ...inline.map(endOfToken)];
+  const pieces = inline.map(({ column, text }, index) => lyric.slice(ends[index], column) + text);
+  return pieces.join('') + lyric.slice(ends.at(-1));
 }
 
 /** How far a column of the words moves when an inline chord before or under it is renamed. */

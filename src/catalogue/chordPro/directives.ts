@@ -56,15 +56,16 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
 
 /** Reads a directive, a short name such as `soc` as the full one; null for a line that is no directive. */
 export function parseDirective(line: string): Directive | null {
-  const [, name, value = ''] = /^\{\s*([\w.+-]+)\s*(?:[:\s]\s*(.*?))?\s*\}$/.exec(line) ?? [];
+  const [, name, rest = ''] = /^\{\s*([\w.+-]+)([:\s].*)?\}$/.exec(line) ?? [];
   if (name === undefined) return null;
+  const value = rest.trim().replace(/^:\s*/, '');
   if (name.toLowerCase() !== 'meta') {
     const lower = name.toLowerCase();
     return { name: SHORT_NAMES.get(lower) ?? lower, value };
   }
-  const [, detail = '', rest = ''] = /^(\w*)\s*(.*)$/.exec(value) ?? [];
+  const [, detail = '', said = ''] = /^(\w*)\s*(.*)$/.exec(value) ?? [];
   const isPlainName = detail === 'artist' || isFact(detail);
-  return { name: isPlainName ? detail : `meta: ${detail}`, value: rest };
+  return { name: isPlainName ? detail : `meta: ${detail}`, value: said };
 }
 
 /** Whether a directive states a fact of the song. */

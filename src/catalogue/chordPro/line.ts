@@ -17,8 +17,12 @@ export interface LinePair {
 /** The escapes of characters that ChordPro would read as chords, directives, comments or layout. */
 const ESCAPE = /\\u00(2[03]|5[bcd]|7[bd])/gi;
 
+const UNPAIRED = 'a bracket is not closed or not opened';
+
 /** Reads a line: its words, and its `[Am]` marks with the columns of the characters behind them; throws a SongFileError. */
 export function parseMarkedLine(line: string): { lyric: string; marks: readonly PlacedChord[] } {
+  // Where every bracket is closed, no search for an end goes on in vain.
+  if (line.lastIndexOf('[') > line.lastIndexOf(']')) throw new SongFileError(UNPAIRED);
   const pieces = line.split(/\[([^\]]*)\]/);
   const isMark = (index: number): boolean => index % 2 === 1;
   const words = pieces.filter((_, index) => !isMark(index)).join('');
@@ -66,7 +70,7 @@ export function placeMarks(
 }
 
 function checkLyric(lyric: string): void {
-  if (/[[\]{}]/.test(lyric)) throw new SongFileError('a bracket is not closed or not opened');
+  if (/[[\]{}]/.test(lyric)) throw new SongFileError(UNPAIRED);
   if (/\p{M}/u.test(lyric)) throw new SongFileError('a combining mark would shift the columns');
   if (/[^\S ]/.test(lyric)) throw new SongFileError('only ordinary spaces may part words');
 }

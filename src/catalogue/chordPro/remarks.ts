@@ -11,6 +11,7 @@ export interface Remark {
 export class Remarks {
   readonly problems: Remark[] = [];
   readonly warnings: Remark[] = [];
+  private readonly reasons = new Set<string>();
 
   /** What `read` returns; null where it throws a SongFileError, which becomes a problem of the line. */
   at<Value>(line: number, read: () => Value): Value | null {
@@ -25,7 +26,8 @@ export class Remarks {
 
   /** Adds a warning; a reason that is there already is not added again for another line. */
   warn(line: number, reason: string): void {
-    if (!this.warnings.some((warning) => warning.reason === reason)) this.warnings.push({ line, reason });
+    if (!this.reasons.has(reason)) this.warnings.push({ line, reason });
+    this.reasons.add(reason);
   }
 }
 
