@@ -10,6 +10,6 @@ export function openSound(): AudioContext {
   const { audioSession } = navigator as WithAudioSession;
   if (audioSession) audioSession.type = 'playback';
   context ??= new AudioContext();
-  if (context.state !== 'running') context.resume().catch(() => undefined);
+  context.resume().catch(() => undefined);
   return context;
 }

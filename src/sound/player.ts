@@ -97,7 +97,10 @@ function followPage(context: AudioContext, stop: () => void, signal: AbortSignal
   const isSilent = (): boolean => context.state !== 'running';
   document.addEventListener('visibilitychange', () => (document.hidden || isSilent()) && stop(), { signal });
   window.addEventListener('pagehide', stop, { signal });
-  context.addEventListener('statechange', () => isSilent() && stop(), { signal });
+  // The rest after the music before may end only now: its silence is no interruption.
+  const followSound = (): void =>
+    context.addEventListener('statechange', () => isSilent() && stop(), { signal });
+  context.resume().then(followSound, () => undefined);
 }
 
 /** Two tabs side by side do not play at once. */

@@ -127,6 +127,25 @@ test('another tab, and a call, stop what is played, and it can go on', async ({ 
   await goOn.click();
   await expect(sungLine(page)).toBeVisible();
 });
+
+test('what is begun in the moment in which the silent device is let go is heard', async ({ page }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await page.addInitScript(() => {
+    class Resting extends AudioContext {
+      override suspend(): Promise<void> {
+        const rest = super.suspend();
+        document.querySelector<HTMLElement>('[aria-label=Շարունակել]')?.click();
+        return rest;
+      }
+    }
+    Object.assign(window, { AudioContext: Resting });
+  });
+  await listenTo(page, 12, 'Մետրոնոմ');
+  await player(page).getByRole('button', { name: 'Դադար' }).click();
+  await expect(player(page).getByRole('button', { name: 'Դադար' })).toBeVisible();
+  await expect(page.getByTestId('beats')).not.toHaveAttribute('data-beat', '-1');
+});
+
 for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 320],
