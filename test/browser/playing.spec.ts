@@ -1,5 +1,5 @@
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
-import { expectStored, storeBefore } from '../support/page';
+import { storeBefore } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import {
   openSong,
@@ -42,20 +42,6 @@ test('one tap lets a song scroll, another one halts it, and so does the key P', 
   }
 });
 
-test('a song scrolls so many of its lines a minute, however few frames are drawn', async ({ page }) => {
-  await openSongInStill(page, '/songs/7');
-  await play(page);
-  await page.clock.runFor(100);
-  const line = await pitch(page);
-  for (const pass of ['runFor', 'fastForward'] as const) {
-    const from = await scrolled(page);
-    await page.clock[pass](15_000);
-    const lines = ((await scrolled(page)) - from) / line;
-    expect(lines).toBeGreaterThan(4.8);
-    expect(lines).toBeLessThan(5.2);
-  }
-});
-
 for (const playsOn of [true, false])
   test(`at its end a song ${playsOn ? 'goes on into' : 'stops before'} the next favorite`, async ({
     page,
@@ -79,47 +65,6 @@ for (const playsOn of [true, false])
     await expect(page).toHaveURL('/songs/7');
     await expect(playButton(page)).toHaveText('Ինքնաթերթում');
   });
-
-test('bigger text and words alone scroll as many lines as before', async ({ page }) => {
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":150,"sheet":"lyrics"}' });
-  await openSongInStill(page, '/songs/7');
-  await play(page);
-  await page.clock.runFor(100);
-  const from = await scrolled(page);
-  await page.clock.runFor(15_000);
-  const lines = ((await scrolled(page)) - from) / (await pitch(page));
-  expect(Math.abs(lines - 5)).toBeLessThan(0.3);
-});
-
-test('each song remembers its own speed', async ({ page }) => {
-  await openSong(page, '/songs/7');
-  await play(page);
-  await expect(speedControl(page).getByRole('status')).toHaveText('20տող/րոպե');
-  const faster = speedControl(page).getByRole('button', { name: 'Արագացնել' });
-  await faster.click();
-  await faster.click();
-  await speedControl(page).getByRole('button', { name: 'Դանդաղեցնել' }).click();
-  await expectStored(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":22}}' });
-  await page.reload();
-  await play(page);
-  await expect(speedControl(page).getByRole('status')).toContainText('22');
-  await openSong(page, '/songs/8');
-  await expect(speedControl(page)).toHaveCount(0);
-  await play(page);
-  await expect(speedControl(page).getByRole('status')).toContainText('20');
-});
-
-test('the speed ends at a line and at 120 lines a minute', async ({ page }) => {
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":1,"8":120}}' });
-  for (const [id, name] of [
-    [7, 'Դանդաղեցնել'],
-    [8, 'Արագացնել'],
-  ] as const) {
-    await openSong(page, `/songs/${id}`);
-    await play(page);
-    await expect(speedControl(page).getByRole('button', { name })).toBeDisabled();
-  }
-});
 
 test('a wheel moves a song that scrolls, and it goes on from there', async ({ page }) => {
   await openSongInStill(page, '/songs/7');

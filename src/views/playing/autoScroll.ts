@@ -1,4 +1,4 @@
-import { isAtPageEnd, linePitch } from './sheetOnScreen';
+import { isAtPageEnd, linePitch, theSheet } from './sheetOnScreen';
 
 const MINUTE = 60_000;
 /** How long scrolling pauses after a move by hand, in milliseconds: momentum scrolling goes on for a while. */
@@ -11,6 +11,7 @@ export function autoScroll(
 ): void {
   const isStepwise = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isHandOn = followHand(signal);
+  const pitch = followPitch(signal);
   /** Pixels still to be scrolled; browsers scroll by whole ones only. */
   let owed = 0;
   let scrolledTo = window.scrollY;
@@ -22,14 +23,22 @@ export function autoScroll(
     const passed = now - (drawnAt ?? now);
     drawnAt = now;
     if (!isHandOn(now, window.scrollY !== scrolledTo)) {
-      const pitch = linePitch();
-      owed += (passed * speed * pitch) / MINUTE;
-      if (owed >= (isStepwise ? pitch : 1)) owed -= scrollOn(isStepwise ? pitch : Math.floor(owed));
+      owed += (passed * speed * pitch()) / MINUTE;
+      if (owed >= (isStepwise ? pitch() : 1)) owed -= scrollOn(isStepwise ? pitch() : Math.floor(owed));
     }
     scrolledTo = window.scrollY;
     window.requestAnimationFrame(draw);
   };
   window.requestAnimationFrame(draw);
+}
+
+/** Returns a function that tells the distance between lines; it is measured whenever the sheet's size changes, until aborted. */
+function followPitch(signal: AbortSignal): () => number {
+  let pitch = linePitch();
+  const sizes = new ResizeObserver(() => (pitch = linePitch()));
+  sizes.observe(theSheet()!);
+  signal.addEventListener('abort', () => sizes.disconnect());
+  return () => pitch;
 }
 
 /** Scrolls by pixels and returns by how many the page moved. */

@@ -1,0 +1,83 @@
+import { expect, test } from '../support/browser';
+import { expectStored, storeBefore } from '../support/page';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { openSong, openSongInStill, pitch, play, scrolled, speedControl } from '../support/playingPage';
+
+test.use({ viewport: { width: 390, height: 640 } });
+
+test('a song scrolls so many of its lines a minute, however few frames are drawn', async ({ page }) => {
+  await openSongInStill(page, '/songs/7');
+  await play(page);
+  await page.clock.runFor(100);
+  const line = await pitch(page);
+  for (const pass of ['runFor', 'fastForward'] as const) {
+    const from = await scrolled(page);
+    await page.clock[pass](15_000);
+    const lines = ((await scrolled(page)) - from) / line;
+    expect(lines).toBeGreaterThan(4.8);
+    expect(lines).toBeLessThan(5.2);
+  }
+});
+
+test('bigger text and words alone scroll as many lines as before', async ({ page }) => {
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":150,"sheet":"lyrics"}' });
+  await openSongInStill(page, '/songs/7');
+  await play(page);
+  await page.clock.runFor(100);
+  const from = await scrolled(page);
+  await page.clock.runFor(15_000);
+  const lines = ((await scrolled(page)) - from) / (await pitch(page));
+  expect(Math.abs(lines - 5)).toBeLessThan(0.3);
+});
+
+test('lines are measured when the sheet changes, and in no frame between', async ({ page }) => {
+  await page.addInitScript(() => {
+    let measurements = 0;
+    Object.defineProperty(window, 'songbookMeasurements', { get: () => measurements });
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function () {
+      measurements++;
+      return getBoundingClientRect.call(this);
+    };
+  });
+  const measured = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { songbookMeasurements: number }).songbookMeasurements);
+  await openSongInStill(page, '/songs/7');
+  await play(page);
+  await page.clock.runFor(1000);
+  const atRest = await measured();
+  await page.clock.runFor(5000);
+  expect(await measured()).toBe(atRest);
+  await page.setViewportSize({ width: 700, height: 640 });
+  await expect.poll(measured).toBeGreaterThan(atRest);
+});
+
+test('each song remembers its own speed', async ({ page }) => {
+  await openSong(page, '/songs/7');
+  await play(page);
+  await expect(speedControl(page).getByRole('status')).toHaveText('20տող/րոպե');
+  const faster = speedControl(page).getByRole('button', { name: 'Արագացնել' });
+  await faster.click();
+  await faster.click();
+  await speedControl(page).getByRole('button', { name: 'Դանդաղեցնել' }).click();
+  await expectStored(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":22}}' });
+  await page.reload();
+  await play(page);
+  await expect(speedControl(page).getByRole('status')).toContainText('22');
+  await openSong(page, '/songs/8');
+  await expect(speedControl(page)).toHaveCount(0);
+  await play(page);
+  await expect(speedControl(page).getByRole('status')).toContainText('20');
+});
+
+test('the speed ends at a line and at 120 lines a minute', async ({ page }) => {
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":1,"8":120}}' });
+  for (const [id, name] of [
+    [7, 'Դանդաղեցնել'],
+    [8, 'Արագացնել'],
+  ] as const) {
+    await openSong(page, `/songs/${id}`);
+    await play(page);
+    await expect(speedControl(page).getByRole('button', { name })).toBeDisabled();
+  }
+});
