@@ -6,27 +6,12 @@ import * as text from '../text/song';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 
-/** The song's video, or a search for one where none is known. */
+/** The song's video, where one is known. */
 export function Video({ id }: { id: SongId }) {
-  const { title, author } = useSongbook((state) => selectListing(state, id));
+  const { title } = useSongbook((state) => selectListing(state, id));
   const { youtube } = useSongbook((state) => selectContent(state, id));
   const videoId = parseVideoId(youtube);
-  if (videoId !== null) return <VideoFrame id={videoId} title={title} />;
-  const query = new URLSearchParams({ search_query: `${title} ${author}` });
-  return (
-    <p className={styles.searchLine}>
-      <YouTubeLink page={`results?${query}`}>{text.searchVideo}</YouTubeLink>
-    </p>
-  );
-}
-
-/** A link to a page of the host that has the videos. */
-function YouTubeLink({ page, children }: { page: string; children: string }) {
-  return (
-    <a className={styles.youTube} href={`https://www.youtube.com/${page}`} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  );
+  return videoId !== null && <VideoFrame id={videoId} title={title} />;
 }
 
 /**
@@ -66,7 +51,14 @@ function VideoFrame({ id, title }: { id: string; title: string }) {
       />
       {isStarted && (
         <p>
-          <YouTubeLink page={`watch?v=${id}`}>{text.watchOnYouTube}</YouTubeLink>
+          <a
+            className={styles.youTube}
+            href={`https://www.youtube.com/watch?v=${id}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {text.watchOnYouTube}
+          </a>
         </p>
       )}
     </>

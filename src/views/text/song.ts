@@ -41,7 +41,6 @@ export const stanzaNames = {
 export const unreadChord = 'Այս նշանն ակորդ չէ. այն չի փոխադրվում';
 export const video = (title: string): string => `Տեսանյութ՝ ${title}`;
 export const playVideo = 'Դիտել տեսանյութը';
-export const searchVideo = 'Փնտրել այս երգը YouTube-ում';
 export const watchOnYouTube = 'Եթե տեսանյութը չի բացվում, դիտե՛ք այն YouTube-ում';
 export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։';
 /** Before the key of the shapes that are played above the capo. */

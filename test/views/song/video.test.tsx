@@ -60,10 +60,8 @@ test('a video that was asked for stays when the network goes, and has another wa
   expect(frame()).not.toBeNull();
 });
 
-test('where no video is known, a search for one is offered', async () => {
+test('where no video is known there is none, and no link to another site', async () => {
   await renderSongbook(`/songs/${unfilmed.id}`);
   expect(frame()).toBeNull();
-  const link = screen.getByRole('link', { name: 'Փնտրել այս երգը YouTube-ում' });
-  const query = new URL(link.getAttribute('href')!).searchParams.get('search_query');
-  expect(query).toBe(`${unfilmed.title} ${unfilmed.author}`);
+  expect(screen.queryByRole('link', { name: /YouTube/ })).toBeNull();
 });
