@@ -10,7 +10,7 @@ test('what was started last scrolls the page: the song that sounds, or the one t
 }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await storeBefore(page, { 'songbook:reading': '{"tempos":{"12":160},"speeds":{"12":120}}' });
+  await storeBefore(page, { 'songbook:reading': '{"tempos":{"12":160}}' });
   await listenTo(page, 12, 'Մեղեդի');
   await page.locator('[data-line="6"]').click();
   await expect(sungLine(page)).toHaveAttribute('data-line', '6');

@@ -1,3 +1,5 @@
+import { songs } from '../../src/catalogue';
+import { singSong } from '../../src/catalogue/singing';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
@@ -17,6 +19,24 @@ test('a song scrolls so many of its lines a minute, however few frames are drawn
     expect(lines).toBeGreaterThan(4.8);
     expect(lines).toBeLessThan(5.2);
   }
+});
+
+test('a song whose tempo is known scrolls by it: all its lines pass while it would be sung once', async ({
+  page,
+}) => {
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"speeds":{"12":120},"tempos":{"12":156}}' });
+  await openSongInStill(page, '/songs/12');
+  await play(page);
+  await expect(speedControl(page).getByRole('status')).toHaveText('156զարկ/րոպե');
+  await page.clock.runFor(100);
+  const from = await scrolled(page);
+  await page.clock.runFor(12_000);
+  const beats = singSong(songs[12]!)!.beats.length;
+  const lines = (songs[12]!.body.lyrics.length * 156 * 0.2) / beats;
+  const ratio = ((await scrolled(page)) - from) / (lines * (await pitch(page)));
+  expect(Math.abs(ratio - 1)).toBeLessThan(0.05);
+  await speedControl(page).getByRole('button', { name: 'Արագացնել' }).click();
+  await expectStored(page, { [READER_SETTINGS_KEY]: '{"speeds":{"12":120},"tempos":{"12":160}}' });
 });
 
 test('bigger text and words alone scroll as many lines as before', async ({ page }) => {

@@ -15,7 +15,7 @@ import { StaffButton, type StaffOpener } from './StaffButton';
 import { makeTapTempo } from './tapTempo';
 import { TempoSteps } from './TempoSteps';
 import { useBeatsInBar } from './useBeatsInBar';
-import { useTempo } from './useTempo';
+import { useTempo } from '../playing/useTempo';
 
 /** What was played last of a song in this visit. */
 const playedLast = new Map<SongId, Heard>();

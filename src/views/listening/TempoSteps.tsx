@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import * as text from '../text/sound';
 import { StepButton } from '../ui/IconButton';
 import styles from './TempoSteps.module.css';
-import { useTempo } from './useTempo';
+import { useTempo } from '../playing/useTempo';
 
 /** The tempo of a song between buttons that change it, and what is shown below it. */
 export function TempoSteps({ id, children }: { id: SongId; children: ReactNode }) {

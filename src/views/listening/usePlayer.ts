@@ -17,7 +17,7 @@ import {
 import { makeScore, singingOf, type Heard } from './songScore';
 import { useBeatsInBar } from './useBeatsInBar';
 import { useSungInView } from './useSungInView';
-import { useTempo } from './useTempo';
+import { useTempo } from '../playing/useTempo';
 
 /** A request to play from a tick on. */
 interface Run {

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { scrollSpeedChanged, selectScrollSpeed } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/playing';
 import { StepButton } from '../ui/IconButton';
 import { takeLead } from '../ui/pageLead';
@@ -9,25 +7,23 @@ import { useHeightTold } from '../ui/useHeightTold';
 import { autoScroll } from './autoScroll';
 import styles from './Scroller.module.css';
 import { usePlayOn } from './playOn';
-import { fasterThan, slowerThan, USUAL_SPEED } from './speedSteps';
+import { usePace } from './usePace';
 
 /** Scrolls the song while it plays, with controls for the speed; says when the page has ended. */
 export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boolean; onHalt: () => void }) {
-  const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;
+  const { speed, shown, unit, slower, faster, set } = usePace(id);
   const playOn = usePlayOn(id);
   const hasEnded = useScrolling({ speed, isPlaying, onHalt, onEnd: () => playOn?.() });
   const control = useRef<HTMLDivElement>(null);
   useHeightTold(control, '--speed-height');
-  const dispatch = useSongbookDispatch();
-  const setSpeed = (next: number): void => dispatch(scrollSpeedChanged({ id, speed: next }));
   return (
     <div ref={control} className={styles.scroller} role="group" aria-label={text.speed}>
-      <StepButton sign="minus" label={text.slower} value={slowerThan(speed)} onStep={setSpeed} />
+      <StepButton sign="minus" label={text.slower} value={slower} onStep={set} />
       <output className={styles.speed}>
-        <b>{Math.round(speed)}</b>
-        <span>{hasEnded ? text.pageEnd : text.linesPerMinute}</span>
+        <b>{shown}</b>
+        <span>{hasEnded ? text.pageEnd : unit}</span>
       </output>
-      <StepButton sign="plus" label={text.faster} value={fasterThan(speed)} onStep={setSpeed} />
+      <StepButton sign="plus" label={text.faster} value={faster} onStep={set} />
     </div>
   );
 }

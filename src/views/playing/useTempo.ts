@@ -7,16 +7,21 @@ const USUAL_TEMPO = 80;
 /** From one tempo to the next. */
 const STEP = 4;
 
-/** The tempo in which a song is played, the next slower and faster ones, null at either end, and what sets it. */
+/**
+ * The tempo in which a song is played, the next slower and faster ones, null at either end, and what sets it. It is known
+ * where the song's file or the visitor says one.
+ */
 export function useTempo(id: SongId) {
   const { tempo: written } = useSongbook((state) => selectContent(state, id));
   const own = useSongbook((state) => selectReaderSettings(state).tempos[id]);
   const dispatch = useSongbookDispatch();
-  const tempo = own ?? (written || USUAL_TEMPO);
+  const known = own ?? written;
+  const tempo = known || USUAL_TEMPO;
   const within = (next: number): number => Math.min(Math.max(next, TEMPOS.slowest), TEMPOS.fastest);
   return {
     tempo,
     written,
+    isKnown: known > 0,
     slower: tempo > TEMPOS.slowest ? within(tempo - STEP) : null,
     faster: tempo < TEMPOS.fastest ? within(tempo + STEP) : null,
     setTempo: (next: number) => dispatch(tempoChanged({ id, tempo: within(Math.round(next)) })),

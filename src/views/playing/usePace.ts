@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { repeatsOf, type SongId } from '../../catalogue';
+import { secondsPerTick } from '../../catalogue/metre';
+import { singSong } from '../../catalogue/singing';
+import { scrollSpeedChanged, selectContent, selectScrollSpeed } from '../../state';
+import { useSongbook, useSongbookDispatch } from '../hooks';
+import * as text from '../text/playing';
+import { beats } from '../text/sound';
+import { fasterThan, slowerThan, USUAL_SPEED } from './speedSteps';
+import { useTempo } from './useTempo';
+
+/** How fast a song scrolls, and the number by which the visitor sets it; the next ones are null at either end. */
+export interface Pace {
+  /** Lines of the sheet per minute. */
+  readonly speed: number;
+  readonly shown: number;
+  readonly unit: string;
+  readonly slower: number | null;
+  readonly faster: number | null;
+  readonly set: (next: number) => void;
+}
+
+/** The pace of a song: its tempo where that is known, else a number of lines. */
+export function usePace(id: SongId): Pace {
+  const content = useSongbook((state) => selectContent(state, id));
+  const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;
+  const dispatch = useSongbookDispatch();
+  const { tempo, isKnown, slower, faster, setTempo } = useTempo(id);
+  const length = useMemo(() => singSong(content)?.length, [content]);
+  if (isKnown && length) {
+    const lines = content.body.lyrics.length - repeatsOf(content).length;
+    const minutes = (length * secondsPerTick(content.time, tempo)) / 60;
+    return { speed: lines / minutes, shown: tempo, unit: beats, slower, faster, set: setTempo };
+  }
+  return {
+    speed,
+    shown: Math.round(speed),
+    unit: text.linesPerMinute,
+    slower: slowerThan(speed),
+    faster: fasterThan(speed),
+    set: (next) => dispatch(scrollSpeedChanged({ id, speed: next })),
+  };
+}
