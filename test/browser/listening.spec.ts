@@ -142,7 +142,7 @@ test('a metronome has as many beats in a bar as were chosen once where the song 
 test('a song without a tune says so, one of which nothing is known has a metronome', async ({ page }) => {
   await openListening(page, 0);
   await expect(listenPanel(page)).toContainText('սա երգի մեղեդին չէ');
-  await expect(listenPanel(page).getByRole('radio')).toHaveCount(3);
+  await expect(listenPanel(page).getByRole('radio')).toHaveCount(2);
   await openListening(page, 14);
   await expect(listenPanel(page).getByRole('group', { name: 'Ի՞նչ լսել' }).getByRole('radio')).toHaveCount(1);
 });
@@ -156,9 +156,12 @@ test('that a line can be tapped is said where a tap plays from it: while lines a
     await expect(hint).toContainText('Երբ երգը հնչում է');
     await listenPanel(page).getByRole('radio', { name: 'Մետրոնոմ', exact: true }).check();
     await expect(hint).toHaveCount(0);
+    await listenPanel(page).getByRole('checkbox', { name: 'Տողերի հետ' }).check();
+    await expect(hint).toBeVisible();
   }
   await openListening(page, 14);
   await expect(listenPanel(page)).toContainText('կարող եք լսել մետրոնոմը');
+  await expect(listenPanel(page).getByRole('checkbox')).toHaveCount(0);
   await expect(hint).toHaveCount(0);
 });
 

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { followLetters, lettersMarked, listenTo, player, sungLine } from '../support/listeningPage';
+import {
+  followLetters,
+  followMetronome,
+  lettersMarked,
+  listenTo,
+  player,
+  sungLine,
+} from '../support/listeningPage';
 import {
   addLockScreen,
   lastPosition,
@@ -31,7 +38,7 @@ test('a song is shown on the lock screen and led from there, and closing the pla
   page,
 }) => {
   await storeBefore(page, QUICK);
-  await listenTo(page, 12, 'Մետրոնոմ՝ տողերի հետ');
+  await followMetronome(page, 12);
   const { title, author } = songs[12]!;
   const { origin } = new URL(page.url());
   const icons = [`${origin}/icons/192.png`, `${origin}/icons/512.png`];
@@ -101,7 +108,7 @@ test('a hidden page stops, and what the lock screen starts goes on from there wh
   page,
 }) => {
   await storeBefore(page, QUICK);
-  await listenTo(page, 12, 'Մետրոնոմ՝ տողերի հետ');
+  await followMetronome(page, 12);
   await followLetters(page);
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
   await setHidden(page, true);

@@ -5,6 +5,7 @@ import { endsHereInFirefox, expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import {
   followLetters,
+  followMetronome,
   lettersMarked,
   linesMarked,
   listenPanel,
@@ -55,7 +56,7 @@ test('the line that is sung stands at a third of the screen', async ({ page }) =
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 1024, height: 900 });
   await storeBefore(page, { 'songbook:reading': '{"tempos":{"25":100}}' });
-  await listenTo(page, 25, 'Մետրոնոմ՝ տողերի հետ');
+  await followMetronome(page, 25);
   const { line } = singSong(songs[25]!)!.lines[20]!;
   await page.locator(`[data-line="${line}"]`).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', String(line));
@@ -78,7 +79,7 @@ test('lines of no known tune are followed all the same, as the panel says', asyn
 test('after the end the song begins anew', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await storeBefore(page, { 'songbook:reading': '{"tempos":{"12":300}}' });
-  await listenTo(page, 12, 'Մետրոնոմ՝ տողերի հետ');
+  await followMetronome(page, 12);
   const { lines } = singSong(songs[12]!)!;
   await page.locator(`[data-line="${lines.at(-1)!.line}"]`).click();
   await player(page).getByRole('button', { name: 'Շարունակել' }).click();

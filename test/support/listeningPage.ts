@@ -24,6 +24,14 @@ export async function listenTo(page: Page, id: number, part: string): Promise<vo
   await expect(player(page)).toBeVisible();
 }
 
+/** Opens a song and lets a metronome lead through its lines. */
+export async function followMetronome(page: Page, id: number): Promise<void> {
+  await openListening(page, id);
+  await listenPanel(page).getByRole('radio', { name: 'Մետրոնոմ' }).check();
+  await listenPanel(page).getByRole('checkbox', { name: 'Տողերի հետ' }).check();
+  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+}
+
 /** Notes down the letters that are marked one after the other, with their lines, from now on. */
 export const followLetters = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -9,8 +9,9 @@ import { useFirstNote } from '../song/useFirstNote';
 import * as text from '../text/sound';
 import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { Switch } from '../ui/Switch';
 import styles from './ListenPanel.module.css';
-import { partsOf, singingOf, type Heard } from './songScore';
+import { partsOf, singingOf, type Choice, type Heard } from './songScore';
 import { StaffButton, type StaffOpener } from './StaffButton';
 import { makeTapTempo } from './tapTempo';
 import { TempoSteps } from './TempoSteps';
@@ -34,6 +35,7 @@ export function ListenPanel({
   const singing = singingOf(content);
   const parts = partsOf(content, singing);
   const [heard, setHeard] = useState(playedLast.get(id) ?? parts[0]!);
+  const isMetronome = heard === 'beats' || heard === 'metronome';
   const { tempo, written, setTempo } = useTempo(id);
   const { label, pitch } = useFirstNote(id);
   const [tapped] = useState(makeTapTempo);
@@ -46,10 +48,17 @@ export function ListenPanel({
       <ChoiceGroup
         name="heard"
         legend={text.heard}
-        options={Object.fromEntries(parts.map((part) => [part, text.parts[part]])) as Record<Heard, string>}
-        chosen={heard}
+        options={Object.fromEntries(parts.map((part) => [part, text.parts[part]])) as Record<Choice, string>}
+        chosen={isMetronome ? 'metronome' : heard}
         onChoose={setHeard}
       />
+      {isMetronome && singing !== null && singing.beats.length > 0 && (
+        <Switch
+          label={text.withLines}
+          isOn={heard === 'beats'}
+          onSwitch={(isOn) => setHeard(isOn ? 'beats' : 'metronome')}
+        />
+      )}
       {heard === 'metronome' && content.time === '' && <BeatsInBar id={id} />}
       <Button
         variant="primary"

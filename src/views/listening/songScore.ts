@@ -10,12 +10,14 @@ import { tuneShift } from '../song/tuneShift';
 /** What can be heard of a song. */
 export type Heard = Part | 'metronome';
 
+/** What a visitor chooses from: the metronome with the lines is a metronome too. */
+export type Choice = Exclude<Heard, 'beats'>;
+
 /** The parts of a song that can be heard, the fullest first. */
-export function partsOf({ phrases }: Pick<Song, 'phrases'>, singing: Singing | null): readonly Heard[] {
+export function partsOf({ phrases }: Pick<Song, 'phrases'>, singing: Singing | null): readonly Choice[] {
   if (!singing) return ['metronome'];
-  const tune: readonly Heard[] = phrases.length > 0 ? ['both', 'melody'] : [];
-  const beats: readonly Heard[] = singing.beats.length > 0 ? ['beats'] : [];
-  return [...tune, 'chords', ...beats, 'metronome'];
+  const tune: readonly Choice[] = phrases.length > 0 ? ['both', 'melody'] : [];
+  return [...tune, 'chords', 'metronome'];
 }
 
 /** How a song is sung, worked out once; null where its file does not tell. */

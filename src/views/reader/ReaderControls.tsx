@@ -4,6 +4,7 @@ import { useReaderSetting, useReaderSettingState } from '../hooks';
 import * as text from '../text/reader';
 import { Button } from '../ui/Button';
 import { StepButton } from '../ui/IconButton';
+import { Switch } from '../ui/Switch';
 import styles from './ReaderControls.module.css';
 import { SettingChoice } from './SettingChoice';
 
@@ -32,12 +33,7 @@ export function ReaderControls() {
 
 function SettingSwitch({ setting, label }: { setting: 'playsOn' | 'chordsAnnounced'; label: string }) {
   const [isOn, setOn] = useReaderSettingState(setting);
-  return (
-    <label className={styles.switch}>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />
-      <span>{label}</span>
-    </label>
-  );
+  return <Switch label={label} isOn={isOn} onSwitch={setOn} />;
 }
 
 /** The letters of the sheet that a column is wide, and those between two, as `song/Sheet.module.css` has them. */
