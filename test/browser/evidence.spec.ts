@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/browser';
+import { listenPanel, openListening } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 import { opener, openShapes, panel, sheetChords } from '../support/shapesPage';
@@ -16,12 +17,16 @@ test('a song says what its chords were checked with, and where the tune was foun
   await expect(page.getByTestId('evidence')).toHaveText('Ակորդները մեր առաջարկն են. մեղեդու գրառում չգտանք։');
 });
 
-test('the notes that are named move with the key', async ({ page }) => {
-  await page.goto('/songs/12');
-  const facts = page.locator('dl');
+test('the panel that plays a song says its metre, its tempo and its notes, which move with the key', async ({
+  page,
+}) => {
+  await openListening(page, 12);
+  const facts = listenPanel(page).locator('dl');
+  await expect(page.locator('dl').filter({ visible: true })).toHaveCount(1);
   await expect(facts).toContainText('Չափ3/4Տեմպ80 քառորդ/րոպե');
   await expect(facts).toContainText('ՄեղեդիH–D (15 կիսատոն), սկսվում է E-ով, ավարտվում՝ E-ով, մինոր');
   await page.getByTestId('transpose-up').click();
+  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
   await expect(facts).toContainText('ՄեղեդիC–Eb (15 կիսատոն), սկսվում է F-ով, ավարտվում՝ F-ով, մինոր');
 });
 

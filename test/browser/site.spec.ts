@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { expectStored, heart, holdBackScript, storeBefore, hydrated } from '../support/page';
@@ -10,33 +7,6 @@ import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const width of [412, 1440])
-    test(`while a song arrives nothing stands where its words come, at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 823 });
-      await page.goto('/songs/12');
-      const facts = page.locator('article > div:has(> dl)');
-      const words = page.getByTestId('song-line').first();
-      const isBelow = async () => (await facts.boundingBox())!.y > (await words.boundingBox())!.y;
-      expect(await isBelow()).toBe(width < 768);
-      const whole = await (await page.request.get('/songs/12')).text();
-      const begun = whole.indexOf('song-line', whole.indexOf('song-line') + 1);
-      let finish = (): void => undefined;
-      const slow = createServer(({ url }, response) => {
-        if (url !== '/') return void response.writeHead(404).end();
-        response.setHeader('Content-Type', 'text/html').write(whole.slice(0, begun));
-        finish = () => response.end(whole.slice(begun));
-      }).listen(0, '127.0.0.1');
-      await once(slow, 'listening');
-      await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-      await expect(words).toBeVisible();
-      await expect(facts).toBeVisible({ visible: width >= 768 });
-      finish();
-      await expect(facts).toBeVisible();
-      expect(await isBelow()).toBe(width < 768);
-      slow.closeAllConnections();
-      slow.close();
-    });
 
   test('lists and songs can be read, and a note says what is missing', async ({ page }) => {
     await page.goto('/');

@@ -5,6 +5,7 @@ import { openSound } from '../../sound/context';
 import { hearNote } from '../../sound/hear';
 import { allowSilence } from '../../sound/silence';
 import { useSongbook } from '../hooks';
+import { SongFacts } from '../song/SongFacts';
 import { useFirstNote } from '../song/useFirstNote';
 import * as text from '../text/sound';
 import { Button } from '../ui/Button';
@@ -79,7 +80,12 @@ export function ListenPanel({
         <p className={styles.hint}>{text.partOfTune}</p>
       )}
       {content.tune !== '' && <StaffButton staff={staff} />}
-      {parts.length > 1 && <SoundingKey id={id} />}
+      {parts.length > 1 && (
+        <>
+          <SoundingKey id={id} />
+          <SongFacts id={id} />
+        </>
+      )}
       <div className={styles.tempo}>
         <TempoSteps id={id}>
           <span>{text.beats}</span>

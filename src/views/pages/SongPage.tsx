@@ -85,7 +85,7 @@ function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolea
       {staffCount > 0 && <Staff key={staffCount} id={id} onClose={() => setStaffCount(0)} />}
       <Sheet id={id} onChordTap={showChord} />
       <Turning id={id} isOnStage={isOnStage} onStage={onStage} />
-      <div className={styles.after}>
+      <div>
         <NextSong id={id} />
         <Video id={id} />
         <Evidence id={id} />
