@@ -20,19 +20,24 @@ export const PORTAL: Answer = {
 
 /** Stands between the browser and a site, and may answer in its stead, to be kept as long as can be. */
 export class SiteProxy {
-  /** What is answered instead of the site to a path; nothing where the site answers. */
-  instead: (path: string) => Answer | undefined = () => undefined;
+  /** What is answered instead of the site to a path; nothing where the site answers, null where nobody does. */
+  instead: (path: string) => Answer | null | undefined = () => undefined;
   /** The paths that were asked for, in order, without what follows a question mark. */
   readonly asked: string[] = [];
   /** Those of them that the proxy answered itself. */
   readonly caught: string[] = [];
   private readonly server: Server;
 
-  constructor(site: string) {
+  /** `site` is the address of the one that answers; it may change. */
+  constructor(public site: string) {
     this.server = createServer((incoming, outgoing) => {
       const path = incoming.url!.replace(/\?.*/, '');
       this.asked.push(path);
       const answer = this.instead(path);
+      if (answer === null) {
+        outgoing.destroy();
+        return;
+      }
       if (answer) {
         this.caught.push(path);
         outgoing.writeHead(200, {
@@ -43,7 +48,7 @@ export class SiteProxy {
         return;
       }
       const { method, headers } = incoming;
-      request(site + incoming.url!, { method, headers }, (response) => {
+      request(this.site + incoming.url!, { method, headers }, (response) => {
         outgoing.writeHead(response.statusCode!, response.headers);
         response.pipe(outgoing);
       })
