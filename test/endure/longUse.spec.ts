@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { hydrated } from '../support/page';
+import { openSongInStill, playButton } from '../support/playingPage';
+import { measured } from './measured';
+
+const [WAYS, SETTLED] = [2000, 500];
+const [MINUTES, SETTLED_MINUTES] = [30, 5];
+const MOST_GROWTH = 1.1;
+/** What the button says while nothing scrolls. */
+const START = 'Ինքնաթերթում';
+
+/** What a page holds after its garbage was collected. */
+interface Held {
+  readonly kilobytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly audioContexts: number;
+}
+
+/** Returns what tells how much a page holds. */
+async function scalesOf(page: Page): Promise<() => Promise<Held>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('WebAudio.enable');
+  const contexts = new Set<string>();
+  session.on('WebAudio.contextCreated', ({ context }) => contexts.add(context.contextId));
+  session.on('WebAudio.contextWillBeDestroyed', ({ contextId }) => contexts.delete(contextId));
+  return async () => {
+    // What was forgotten in the first turn may hold what goes in the second.
+    for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (name: string): number => metrics.find((one) => one.name === name)!.value;
+    return {
+      kilobytes: Math.round(metric('JSHeapUsedSize') / 1024),
+      nodes: metric('Nodes'),
+      listeners: metric('JSEventListeners'),
+      audioContexts: contexts.size,
+    };
+  };
+}
+
+/** Checks that what a page holds has not grown by a tenth, and puts it into the table. */
+function expectLevel(before: Held, after: Held): void {
+  const told = (Object.keys(before) as (keyof Held)[]).map((name) => `${name} ${after[name]}`);
+  const beside = Object.values(before).join(', ');
+  measured(told.join(', '), `before ${beside}`);
+  for (const name of Object.keys(before) as (keyof Held)[])
+    expect(after[name], name).toBeLessThanOrEqual(before[name] * MOST_GROWTH);
+}
+
+/** Runs in the page: goes from the list to songs and back, opens a panel at every second one, and plays every fifth. */
+async function useLong(visits: readonly number[]): Promise<void> {
+  const found = async <Element extends HTMLElement>(selector: string, text = ''): Promise<Element> => {
+    for (;;) {
+      const all = [...document.querySelectorAll<Element>(selector)];
+      const element = all.find(({ textContent }) => textContent.includes(text));
+      if (element) return element;
+      await new Promise((done) => setTimeout(done));
+    }
+  };
+  const gone = async (selector: string): Promise<void> => {
+    while (document.querySelector(selector)) await new Promise((done) => setTimeout(done));
+  };
+  const openTool = async (label: string): Promise<void> =>
+    (await found('[data-bar] button[aria-expanded]', label)).click();
+  for (const visit of visits) {
+    (await found(`[data-song-id="${visit % 20}"] a`)).click();
+    await found('[data-testid=sheet] [data-line]');
+    if (visit % 2 === 0) {
+      await openTool(['Տեսք', 'Ակորդներ', 'Կիսվել'][visit % 3]!);
+      (await found('dialog [aria-label="Փակել"]')).click();
+      await gone('dialog');
+    }
+    if (visit % 5 === 0) {
+      await openTool('Լսել');
+      (await found('dialog button', 'Նվագել')).click();
+      (await found('[aria-label="Փակել նվագարկիչը"]')).click();
+      await gone('[aria-label="Փակել նվագարկիչը"]');
+    }
+    (await found('nav a[href="/"]')).click();
+    await gone('[data-testid=sheet]');
+  }
+}
+
+test(`after ${WAYS} ways between pages, ${WAYS / 4} panels and ${WAYS / 10} starts of the player a page holds what it held after ${SETTLED} ways`, async ({
+  page,
+}) => {
+  const weigh = await scalesOf(page);
+  await page.goto('/');
+  await hydrated(page);
+  const goTo = (from: number, to: number) =>
+    page.evaluate(
+      useLong,
+      Array.from({ length: (to - from) / 2 }, (_, index) => from / 2 + index),
+    );
+  await goTo(0, SETTLED);
+  const before = await weigh();
+  await goTo(SETTLED, WAYS);
+  expectLevel(before, await weigh());
+});
+
+test(`after ${MINUTES} minutes of scrolling, by a clock that is turned on, a page holds what it held after ${SETTLED_MINUTES}`, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const weigh = await scalesOf(page);
+  await openSongInStill(page, '/songs/7');
+  const scrollFor = async (minutes: number): Promise<void> => {
+    for (let minute = 0; minute < minutes; minute++) {
+      if ((await playButton(page).textContent()) === START) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await playButton(page).click();
+      }
+      await page.clock.runFor(60_000);
+    }
+  };
+  await scrollFor(SETTLED_MINUTES);
+  const before = await weigh();
+  await scrollFor(MINUTES - SETTLED_MINUTES);
+  expectLevel(before, await weigh());
+});

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import type { Random } from '../../src/build/seededRandom';
+import { expect, test } from '../support/browser';
+import { expectOwnProcesses } from '../support/ownProcesses';
+import { storeBefore } from '../support/page';
+import {
+  act,
+  differences,
+  NO_ENTRIES,
+  pagesOf,
+  prepareTab,
+  ready,
+  TABS,
+  withChanges,
+  type Choices,
+} from './acting';
+import { measured, randomOfTest } from './measured';
+
+const CLICKS = 10_000;
+const AT_ONCE = 25;
+/** How long a page has to store again by itself what it could not, in milliseconds. */
+const TO_CATCH_UP = 60_000;
+
+/** Goes to another page of a tab. */
+async function goOn(page: Page, tab: number, random: Random): Promise<void> {
+  const pages = Object.keys(pagesOf(tab));
+  const ways = [
+    () => page.goto(pages[random(pages.length)]!),
+    () => page.goto(pages[random(5)]!),
+    () => page.reload(),
+    () => page.goBack(),
+    () => page.goForward(),
+    () => page.getByRole('navigation').getByRole('link').first().click(),
+  ];
+  await ways[random(ways.length)]!();
+  if (page.url() === 'about:blank') await page.goto('/');
+  await ready(page, tab);
+}
+
+/** Stops a tab as a hidden one is stopped; the others go on. */
+async function hide(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await new Promise((done) => setTimeout(done, 500));
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await session.detach();
+}
+
+/** Whether something comes about in time, as a number. */
+const comes = (part: Locator, state: 'visible' | 'detached'): Promise<number> =>
+  part.waitFor({ state, timeout: TO_CATCH_UP }).then(
+    () => 1,
+    () => 0,
+  );
+
+test('of 10,000 random clicks in four tabs none is lost or wrong, no tab is behind, a storage that fails is told and made up for', async ({
+  context,
+}) => {
+  await context.addInitScript(prepareTab);
+  const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+  await storeBefore(tabs[0]!, NO_ENTRIES);
+  for (const [tab, page] of tabs.entries()) {
+    await page.goto('/');
+    await ready(page, tab);
+  }
+  await expectOwnProcesses(tabs);
+  let expected: Choices = await tabs[0]!.evaluate(() => window.readChoices());
+  let clicks = 0;
+  const failures = { all: 0, told: 0, madeUp: 0 };
+
+  const actHere = async (page: Page, tab: number): Promise<Choices> => {
+    const done = await act(page, tab, AT_ONCE, random);
+    clicks += done.clicks;
+    expected = withChanges(expected, done.changed);
+    return done.changed;
+  };
+  const failHere = async (page: Page, tab: number): Promise<void> => {
+    const fail = (isFailing: boolean) =>
+      page.evaluate((is) => void (window.isStorageFailing = is), isFailing);
+    await fail(true);
+    const changed = await actHere(page, tab);
+    if (Object.keys(changed).length > 0) {
+      failures.all++;
+      await page.getByRole('navigation').getByRole('link').last().click();
+      const error = page.getByTestId('error-text');
+      failures.told += await comes(error, 'visible');
+      await fail(false);
+      failures.madeUp += await comes(error, 'detached');
+    }
+    await fail(false);
+  };
+  const random = randomOfTest();
+  await Promise.all(
+    tabs.map(async (page, tab) => {
+      while (clicks < CLICKS) {
+        await actHere(page, tab);
+        await [failHere, hide, ...Array.from({ length: 8 }, () => goOn)][random(10)]!(page, tab, random);
+      }
+    }),
+  );
+
+  const choices = (page: Page) => page.evaluate(() => window.readChoices());
+  const behind = async (): Promise<number> => {
+    const shown = await Promise.all(tabs.map(choices));
+    return shown.filter((one) => !isDeepStrictEqual(one, expected)).length;
+  };
+  await expect
+    .poll(behind, { timeout: TO_CATCH_UP })
+    .toBe(0)
+    .catch(() => undefined);
+  const fresh = await context.newPage();
+  await fresh.goto('/favorites');
+  await ready(fresh, 0);
+  const found = { ...differences(expected, await choices(fresh)), behind: await behind() };
+  measured(
+    `${clicks} clicks: ${found.lost} lost, ${found.wrong} wrong, ${found.behind} tabs behind; ` +
+      `storage failed ${failures.all} times, told ${failures.told}, made up for ${failures.madeUp}`,
+  );
+  expect(found).toEqual({ lost: 0, wrong: 0, behind: 0 });
+  expect(failures).toEqual({ all: failures.all, told: failures.all, madeUp: failures.all });
+});

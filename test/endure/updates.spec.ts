@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
+import { heart, stored, storeBefore } from '../support/page';
+import { inPlace, Site } from '../support/site';
+import { expect, SiteProxy, test as base } from '../support/siteProxy';
+import { act, differences, NO_ENTRIES, prepareTab, ready, withChanges, type Choices } from './acting';
+import { measured, randomOfTest } from './measured';
+
+const ROUNDS = 30;
+const NEW_TITLE = 'Նոր անուն';
+
+/** Two versions behind one address. */
+interface Versions {
+  readonly proxy: SiteProxy;
+  readonly address: string;
+  readonly older: string;
+  readonly newer: string;
+}
+
+const test = base.extend<{ versions: Versions }>({
+  versions: async ({ page: _ }, lend) => {
+    const sites = [new Site(), new Site()] as const;
+    const [older, newer] = [await sites[0].serve(), await sites[1].serve()];
+    await sites[1].publish(NEW_TITLE);
+    const proxy = new SiteProxy(older);
+    await lend({ proxy, older, newer, address: await proxy.open() });
+    proxy.close();
+    for (const site of sites) await site.remove();
+  },
+});
+
+const NEWER_SCRIPT = 'script[src="/assets/main.00000002.js"]';
+
+/** Opens a song and the list, and checks that both start and are of one version; returns which. */
+async function startWhole(page: Page, address: string): Promise<'older' | 'newer'> {
+  await page.goto(`${address}/songs/0`);
+  await page.waitForFunction(() => 'songbook' in window);
+  const version = (await page.locator(NEWER_SCRIPT).count()) > 0 ? 'newer' : 'older';
+  const title = version === 'newer' ? NEW_TITLE : songs[0]!.title;
+  await expect(page.getByTestId('song-title')).toHaveText(title);
+  await page.getByRole('link', { name: 'Գլխավոր' }).click();
+  await expect(page.getByTestId('song-row').first()).toContainText(title);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  return version;
+}
+
+/** Asks for another version and waits until it is there or has failed; starts it by chance. */
+async function update(page: Page, isWanted: boolean): Promise<void> {
+  const isWaiting = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => undefined);
+    const { installing } = registration;
+    if (installing) await new Promise((done) => installing.addEventListener('statechange', done));
+    return registration.waiting !== null;
+  });
+  if (!isWaiting || !isWanted) return;
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Թարմացնել' }).click();
+  await reloaded;
+}
+
+test('while versions come and go on a bad network, every start shows a whole one, and nothing stored is lost', async ({
+  page,
+  versions: { proxy, address, older, newer },
+}) => {
+  const random = randomOfTest();
+  const clicked = new Set<string>();
+  const starts = { older: 0, newer: 0 };
+  const failures: string[] = [];
+  let lost = 0;
+  page.setDefaultTimeout(60_000);
+  await page.goto(address);
+  await inPlace(page);
+  for (let round = 0; round < ROUNDS; round++) {
+    proxy.site = round % 2 ? older : newer;
+    const dies = random(150);
+    let asked = 0;
+    const faults = [() => asked++ % 10 === 9, () => asked++ >= dies, () => false];
+    const isDropped = faults[round % faults.length]!;
+    proxy.instead = () => (isDropped() ? null : undefined);
+    try {
+      await update(page, random(2) === 0);
+      starts[await startWhole(page, address)]++;
+      await heart(page, round).click();
+      clicked.add(`fav${round}`);
+      const now = await stored(page);
+      lost += [...clicked].filter((key) => !(key in now)).length;
+    } catch (error) {
+      failures.push(String(error));
+    }
+  }
+  measured(
+    `${starts.older + starts.newer} of ${ROUNDS} whole (older ${starts.older}, newer ${starts.newer}), ${lost} values lost`,
+  );
+  expect({ failures, lost }).toEqual({ failures: [], lost: 0 });
+  expect(Math.min(...Object.values(starts))).toBeGreaterThan(0);
+});
+
+/** What a still newer version has stored beside what these know. */
+const UNKNOWN = {
+  'songbook:reading': '{"later":{"a":1}}',
+  'songbook:chords': '{"later":{"a":1}}',
+  'songbook:sets': NO_ENTRIES['songbook:sets']!.replace('"entries"', '"later":{"a":1},"entries"'),
+};
+
+test('two tabs of different versions lose nothing of 200 clicks, nor what neither knows', async ({
+  browser,
+  versions: { proxy, address, older, newer },
+}) => {
+  const random = randomOfTest();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.addInitScript(prepareTab);
+  const tabs = [await context.newPage(), await context.newPage()];
+  await storeBefore(tabs[0]!, UNKNOWN, address);
+  let expected: Choices = {};
+  let clicks = 0;
+  const open = async (page: Page, tab: number, path: string): Promise<void> => {
+    proxy.site = [older, newer][tab]!;
+    await page.goto(address + path);
+    await ready(page, tab);
+  };
+  await open(tabs[0]!, 0, '/');
+  expected = await tabs[0]!.evaluate(() => window.readChoices());
+  for (const paths of [
+    ['/', '/'],
+    ['/sets/common', '/sets/common'],
+    ['/songs/4', '/songs/5'],
+    ['/chords', '/sets/own1'],
+  ]) {
+    for (const [tab, page] of tabs.entries()) await open(page, tab, paths[tab]!);
+    await Promise.all(
+      tabs.map(async (page, tab) => {
+        const done = await act(page, tab, 25, random);
+        clicks += done.clicks;
+        expected = withChanges(expected, done.changed);
+      }),
+    );
+  }
+  const fresh = await context.newPage();
+  await fresh.goto(`${address}/`);
+  await ready(fresh, 0);
+  const { lost, wrong } = differences(expected, await fresh.evaluate(() => window.readChoices()));
+  const kept = Object.values(await stored(fresh)).filter((text) => text.includes('"later":{"a":1}')).length;
+  await context.close();
+  measured(`${clicks} clicks: ${lost} lost, ${wrong} wrong; of what neither knows ${3 - kept} lost`);
+  expect({ clicks, lost, wrong, kept }).toEqual({ clicks: 200, lost: 0, wrong: 0, kept: 3 });
+});
