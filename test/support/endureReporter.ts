@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { alignColumns } from '../../src/build/bench/table';
 
 const HEAD = ['', 'promised', 'measured', 'beside it', 'held'];
 
@@ -12,19 +13,11 @@ export default class EndureReporter implements Reporter {
     const file = basename(test.location.file, '.spec.ts');
     const told = (type: string): string =>
       annotations.find((annotation) => annotation.type === type)?.description ?? '';
-    console.error(
-      [`${file}: ${test.title}`, error && told('seed'), error?.stack ?? error?.message]
-        .filter(Boolean)
-        .join('\n'),
-    );
+    console.error(`${file}: ${test.title}`);
+    if (error) console.error(`${told('seed')}\n${error.stack ?? error.message}`);
     if (told('measured') || error) {
-      this.rows.push([
-        file,
-        test.title,
-        told('measured'),
-        told('beside'),
-        status === 'passed' ? 'yes' : 'NO',
-      ]);
+      const held = status === 'passed' ? 'yes' : 'NO';
+      this.rows.push([file, test.title, told('measured'), told('beside'), held]);
       return;
     }
     const { passed, all } = this.counts.get(file) ?? { passed: 0, all: 0 };
@@ -38,14 +31,7 @@ export default class EndureReporter implements Reporter {
   onEnd(): void {
     for (const [file, { passed, all }] of this.counts)
       this.rows.push([file, 'every test passes', `${passed} of ${all}`, '', passed === all ? 'yes' : 'NO']);
-    const lines = [HEAD, ...this.rows.sort(([one], [other]) => one!.localeCompare(other!))];
-    const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)));
-    for (const cells of lines)
-      console.log(
-        cells
-          .map((cell, column) => cell.padEnd(widths[column]!))
-          .join('  ')
-          .trimEnd(),
-      );
+    this.rows.sort(([one], [other]) => one!.localeCompare(other!));
+    console.log(alignColumns([HEAD, ...this.rows]).join('\n'));
   }
 }

@@ -22,18 +22,24 @@ const HEAD = ['what', 'ours', 'against', 'value of it', 'ratio', 'goal', 'ok?', 
 
 /** The table as aligned text, a headed block for each group. */
 export function formatTable(groups: readonly Group[]): string {
-  const blocks = groups.map(({ name, rows }) => ({ name, lines: rows.map(formatRow) }));
-  const lines = [[...HEAD], ...blocks.flatMap((block) => block.lines)];
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)));
-  const align = (cells: readonly string[]): string =>
+  const [head, ...lines] = alignColumns([HEAD, ...groups.flatMap(({ rows }) => rows.map(formatRow))]);
+  const blocks = groups.flatMap(({ name, rows }) => [
+    '',
+    name.toUpperCase(),
+    ...lines.splice(0, rows.length),
+  ]);
+  return [head, ...blocks].join('\n');
+}
+
+/** Lines of cells as texts in which every column is as wide as its widest cell. */
+export function alignColumns(lines: readonly (readonly string[])[]): string[] {
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)));
+  return lines.map((cells) =>
     cells
       .map((cell, column) => cell.padEnd(widths[column]!))
       .join('  ')
-      .trimEnd();
-  return [
-    align(HEAD),
-    ...blocks.flatMap((block) => ['', block.name.toUpperCase(), ...block.lines.map(align)]),
-  ].join('\n');
+      .trimEnd(),
+  );
 }
 
 /** The cells of a row: medians, the median of the runs' ratios, and from where to where that went. */
