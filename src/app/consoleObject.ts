@@ -1,4 +1,4 @@
-import { parseLog, replayLog, replayStart, stateReplaced, type LogEntry, type RootState } from '../state';
+import { replayStart, stateReplaced, type LogEntry, type RootState } from '../state';
 import type { Songbook } from './makeStore';
 
 /** What a developer finds as `window.songbook`. */
@@ -8,12 +8,12 @@ export interface ConsoleObject {
   /** The latest actions, oldest first. */
   readonly actionLog: () => readonly LogEntry[];
   /** The log as JSON text, with the state it starts at. */
-  readonly exportLog: () => string;
+  readonly exportLog: () => Promise<string>;
   /**
-   * Shows the state that an exported log or a visitor's report leads to, and returns it; nothing is stored from then on.
-   * Throws with a reason, and changes nothing, where the log is malformed or of another catalogue.
+   * Shows the state that an exported log or a visitor's report leads to, and resolves to it; nothing is stored from then
+   * on. Rejects with a reason, and changes nothing, where the log is malformed or of another catalogue.
    */
-  readonly replay: (exported: unknown) => RootState;
+  readonly replay: (exported: unknown) => Promise<RootState>;
   /** Shows the own choices again, which are stored again from then on. */
   readonly endReplay: () => void;
 }
@@ -23,8 +23,12 @@ export function makeConsoleObject({ store, log, restore }: Songbook): ConsoleObj
   return {
     getState: store.getState,
     actionLog: log.entries,
-    exportLog: () => JSON.stringify(log.exported(store.getState()), null, 2),
-    replay(exported) {
+    exportLog: async () => {
+      const { exportLog } = await import('../state/log');
+      return JSON.stringify(exportLog(log, store.getState()), null, 2);
+    },
+    async replay(exported) {
+      const { parseLog, replayLog } = await import('../state/log');
       const { catalogue } = store.getState();
       const parsed = parseLog(exported, catalogue.listings);
       store.dispatch(stateReplaced(replayStart(replayLog(parsed, catalogue))));

@@ -1,20 +1,34 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
-import { ACTION_CREATORS, describeAction, isSongbookAction, withoutMeta, type RootState } from '../state';
+import type { SongListing } from '../catalogue';
+import { actionCreators, isSongbookAction, withoutMeta, type RootState } from '../state';
 
-/** Redux DevTools options: each action carries a sentence, the catalogue's bulk is left out, the dispatcher knows every action. */
-export function devToolsOptions(titleOf: (id: SongId) => string): DevToolsEnhancerOptions {
+/**
+ * Redux DevTools options: each action carries a sentence, the catalogue's bulk is left out, the dispatcher knows every action.
+ * The sentences are fetched only where DevTools are; before `isReady`, actions carry none.
+ */
+export function makeDevTools(listings: readonly SongListing[]): {
+  readonly options: DevToolsEnhancerOptions;
+  readonly isReady: Promise<void>;
+} {
+  let log: typeof import('../state/log') | undefined;
+  const fetchLog = async (): Promise<void> => {
+    if ('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in globalThis)
+      log = await import('../state/log').catch(() => undefined);
+  };
   return {
-    name: 'Երգեր',
-    actionCreators: ACTION_CREATORS,
-    actionSanitizer: (action) =>
-      isSongbookAction(action)
-        ? { ...withoutMeta(action), description: describeAction(action, titleOf) }
-        : action,
-    stateSanitizer: (state) => {
-      const { listings, contents, ...catalogue } = (state as typeof state & RootState).catalogue;
-      const loaded = `${Object.keys(contents).length} of ${listings.length} songs`;
-      return { ...state, catalogue: { ...catalogue, loaded } };
+    isReady: fetchLog(),
+    options: {
+      name: 'Երգեր',
+      actionCreators: actionCreators(),
+      actionSanitizer: (action) =>
+        isSongbookAction(action)
+          ? { ...withoutMeta(action), description: log?.describeAction(action, listings) }
+          : action,
+      stateSanitizer: (state) => {
+        const { listings, contents, ...catalogue } = (state as typeof state & RootState).catalogue;
+        const loaded = `${Object.keys(contents).length} of ${listings.length} songs`;
+        return { ...state, catalogue: { ...catalogue, loaded } };
+      },
     },
   };
 }

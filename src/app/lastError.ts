@@ -1,4 +1,4 @@
-import type { LastError } from '../state/report';
+import type { LastError } from '../state/log';
 
 /** Follows the errors of a page; returns what gives the latest one. */
 export function followErrors(page: Window): () => LastError | null {

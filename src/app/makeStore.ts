@@ -1,19 +1,16 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import {
-  describeAction,
   makeActionLog,
   rootReducer,
   savedStateSynced,
   selectStorageStatus,
   storageFailed,
   storageRecovered,
-  titlesOf,
-  type ActionLog,
   type CatalogueState,
 } from '../state';
 import { makePersistence } from '../storage/persistence';
 import type { SongStorage } from '../storage/songStorage';
-import { devToolsOptions, isHistoryForgotten } from './devTools';
+import { isHistoryForgotten, makeDevTools } from './devTools';
 
 /** Makes the store of a catalogue, with its action log, reading and writing through a song storage. */
 export function makeStore(
@@ -21,8 +18,8 @@ export function makeStore(
   storage: SongStorage,
   now: () => Date = () => new Date(),
 ) {
-  const titleOf = titlesOf(catalogue.listings);
-  const log: ActionLog = makeActionLog({ describe: (action) => describeAction(action, titleOf), now });
+  const log = makeActionLog(now);
+  const devTools = makeDevTools(catalogue.listings);
   const persistence = makePersistence(storage, {
     follow: (change) => void store.dispatch(savedStateSynced(change)),
     report: (error) => {
@@ -36,13 +33,13 @@ export function makeStore(
     // Every other slice begins in its own initial state.
     preloadedState: { catalogue },
     middleware: () => new Tuple(persistence.middleware, log.middleware),
-    devTools: devToolsOptions(titleOf),
+    devTools: devTools.options,
   });
   const restore = (): void => persistence.restore(store.dispatch);
   store.subscribe(() => {
     if (selectStorageStatus(store.getState()) === 'loading' && isHistoryForgotten(store)) restore();
   });
-  void persistence.read(store.dispatch);
+  void devTools.isReady.then(() => persistence.read(store.dispatch));
   return { store, log, restore, follow: persistence.follow };
 }
 

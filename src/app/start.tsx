@@ -44,7 +44,7 @@ export function start(page: Window, root: HTMLElement): void {
       showPage(page);
       replayEarlyTaps(page);
     },
-    exportLog: () => log.exported(store.getState()),
+    log,
     getLastError,
   };
   const hydrate = (): void =>

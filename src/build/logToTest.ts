@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { catalogueOf, parseLog, replayLog, replayStart } from '../state';
+import { catalogueOf, replayStart } from '../state';
+import { parseLog, replayLog } from '../state/log';
 import { readSongFiles } from '../catalogue/readSongFiles';
 
 /** The source of a Jest test in `folder` that replays a log, or the one in a report, and expects what it leads to. */
@@ -14,7 +15,8 @@ async function makeTest(exported: string, folder: string): Promise<string> {
   const title = `what led to: ${log.entries.at(-1)?.description ?? 'nothing'}`;
   const test = `
     import { songs } from '${source}/catalogue';
-    import { catalogueOf, parseLog, replayLog, replayStart } from '${source}/state';
+    import { catalogueOf, replayStart } from '${source}/state';
+    import { parseLog, replayLog } from '${source}/state/log';
 
     const log = ${JSON.stringify(log)};
 

@@ -1,9 +1,7 @@
-import type { SongId } from '../catalogue';
-import type { ActionDeclaration } from './declareSlice';
 import {
   backupImported,
   importUndone,
-  SAVED_STATE_ACTIONS,
+  SAVED_STATE_INVERSES,
   savedStateLoaded,
   savedStateSynced,
   stateReplaced,
@@ -26,32 +24,36 @@ export type SongbookAction =
   | { [Name in keyof Slices]: ActionOf<Slices[Name]['slice']['actions']> }[keyof Slices]
   | ActionOf<typeof SAVED_STATE_CREATORS>;
 
-type Creator = (...args: never[]) => SongbookAction;
+type Inverses =
+  | { [Name in keyof Slices]: keyof Slices[Name]['inverses'] }[keyof Slices]
+  | keyof typeof SAVED_STATE_INVERSES;
 
-/** What makes each action, by its name. */
-export const ACTION_CREATORS = Object.fromEntries<Creator>([
-  ...Object.entries(SAVED_STATE_CREATORS),
-  ...Object.values(SLICES).flatMap(({ slice }) =>
-    Object.entries(slice.actions as Readonly<Record<string, Creator>>),
-  ),
+/** The actions that can be taken back. */
+export type UndoableAction = Extract<SongbookAction, { readonly type: `${string}/${Inverses}` }>;
+
+type Creator = ((...args: never[]) => SongbookAction) & { readonly type: string };
+
+/** What is known of an action: its slice, none where it concerns several, its creator and how it is taken back. */
+interface KnownAction {
+  readonly slice: keyof Slices | null;
+  readonly creator: Creator;
+  readonly invert: ((before: unknown, payload: unknown) => unknown) | undefined;
+}
+
+const known = (slice: keyof Slices | null, creators: object, inverses: object) =>
+  Object.entries(creators as Readonly<Record<string, Creator>>).map(([name, creator]) => {
+    const invert = (inverses as Readonly<Record<string, KnownAction['invert']>>)[name];
+    return [creator.type, { slice, creator, invert }] as const;
+  });
+
+const ACTIONS: ReadonlyMap<string, KnownAction> = new Map([
+  ...Object.values(SLICES).flatMap(({ slice, inverses }) => known(slice.name, slice.actions, inverses)),
+  ...known(null, SAVED_STATE_CREATORS, SAVED_STATE_INVERSES),
 ]);
 
-type Declaration = ActionDeclaration<unknown, unknown>;
-
-/** What is said of every action, by its type; what is taken back is taken back in the whole state. */
-export const ACTIONS: ReadonlyMap<string, Declaration> = new Map([
-  ...Object.entries(SLICES).flatMap(([name, { slice, actions }]) =>
-    Object.entries(actions as Readonly<Record<string, Declaration>>).map(([action, declaration]) => {
-      const { invert } = declaration;
-      const type = `${slice.name}/${action}`;
-      if (!invert) return [type, declaration] as const;
-      const inState: Declaration['invert'] = (before, payload) =>
-        invert((before as RootState)[name as keyof RootState], payload);
-      return [type, { ...declaration, invert: inState }] as const;
-    }),
-  ),
-  ...(Object.entries(SAVED_STATE_ACTIONS) as [string, Declaration][]),
-]);
+/** What makes each action, by its type. */
+export const actionCreators = (): Readonly<Record<string, Creator>> =>
+  Object.fromEntries([...ACTIONS].map(([type, { creator }]) => [type, creator]));
 
 /** Whether something dispatched is one of the songbook's own actions. */
 export function isSongbookAction(action: unknown): action is SongbookAction {
@@ -59,14 +61,13 @@ export function isSongbookAction(action: unknown): action is SongbookAction {
   return typeof type === 'string' && ACTIONS.has(type);
 }
 
-/** An action as a sentence for a developer. */
-export function describeAction(action: SongbookAction, titleOf: (id: SongId) => string): string {
-  return ACTIONS.get(action.type)!.describe(action.payload, (id) => `«${titleOf(id)}» (${id})`);
-}
+/** The slice whose action it is; null for one that concerns several. */
+export const sliceOf = ({ type }: SongbookAction): keyof RootState | null => ACTIONS.get(type)!.slice;
 
 /** The action that brings back the choices as they were before another; null where nothing is lost that a visitor may miss. */
 export function inverseOf(before: RootState, action: SongbookAction): SongbookAction | null {
-  const inverse = ACTIONS.get(action.type)!.invert?.(before, action.payload) ?? null;
+  const { slice, invert } = ACTIONS.get(action.type)!;
+  const inverse = invert?.(slice === null ? before : before[slice], action.payload) ?? null;
   return inverse as SongbookAction | null;
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../catalogue';
 import { declareSlice } from './declareSlice';
-import { recordOf, songIdShape, textShape, wholeBetween, type Table } from './shape';
+import type { Table } from './shape';
 
 /** The fixed catalogue: what lists show of every song, and the contents that have arrived. */
 export interface CatalogueState {
@@ -12,7 +12,7 @@ export interface CatalogueState {
 }
 
 /** Which songs' contents arrived: `count` of them from `first` on. */
-interface Arrival {
+export interface Arrival {
   readonly first: SongId;
   readonly count: number;
 }
@@ -66,14 +66,5 @@ export const { selectContents, selectHaveContentsFailed, selectListings, selectS
 export const catalogue = declareSlice(slice, {
   keep: 'nowhere',
   isChoice: false,
-  actions: {
-    contentsLoaded: {
-      payload: recordOf<Arrival>({ first: songIdShape, count: wholeBetween(0, Infinity) }),
-      describe: ({ first, count }) => `Loaded the words of ${count} songs from ${first} on`,
-    },
-    contentsFailed: {
-      payload: recordOf({ reason: textShape }),
-      describe: ({ reason }) => `Could not load the words of songs: ${reason}`,
-    },
-  },
+  inverses: {},
 });

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
-import { oneOf, recordOf, songIdShape, tableOf, type Table } from './shape';
+import { oneOf, tableOf, type Table } from './shape';
 
 /** 1 for every favorite song; others are absent. */
 export type Favorites = Table<1>;
@@ -29,13 +29,8 @@ export const favorites = declareSlice(slice, {
   shape: tableOf(oneOf(1)),
   // A song is a favorite whatever its key holds.
   stored: { prefix: 'fav', parse: () => 1 },
-  noun: 'favorite',
   isChoice: true,
-  actions: {
-    favoriteToggled: {
-      payload: recordOf({ id: songIdShape }),
-      describe: ({ id }, titleOf) => `Tapped the heart of ${titleOf(id)}`,
-      invert: (before, { id }) => (before[id] === 1 ? favoriteToggled({ id }) : null),
-    },
+  inverses: {
+    favoriteToggled: (before, { id }) => (before[id] === 1 ? favoriteToggled({ id }) : null),
   },
 });

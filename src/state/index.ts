@@ -1,15 +1,13 @@
 export {
-  ACTION_CREATORS,
-  ACTIONS,
-  describeAction,
+  actionCreators,
   inverseOf,
   isSongbookAction,
   withoutMeta,
   type SongbookAction,
+  type UndoableAction,
 } from './actions';
-export { makeActionLog, type ActionLog } from './actionLog';
-export { titlesOf, type KeyPerSong } from './declareSlice';
-export { LOG_LIMIT, parseLog, replayLog, type ExportedLog, type LogEntry } from './exportedLog';
+export { LOG_LIMIT, makeActionLog, type ActionLog, type LogEntry } from './actionLog';
+export type { KeyPerSong } from './declareSlice';
 export { favoriteToggled } from './favoritesSlice';
 export { knownChordsChanged, selectKnownChords, type KnownChords } from './knownChordsSlice';
 export { isEmpty, patchBetween, patched, patchShape } from './mergePatch';

@@ -1,15 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { declareSlice } from './declareSlice';
-import { patchBetween, patched, patchShape, type MergePatch } from './mergePatch';
-import { keyedOf, textShape, type Keyed, type Shape } from './shape';
+import { patchBetween, patched, type MergePatch } from './mergePatch';
+import { keyedOf, textShape, type Keyed } from './shape';
 
 /** The chords that a visitor knows, by what they sound; each as it was written where it was ticked. */
 export type KnownChords = Keyed<string>;
 
 /** Chords that become known, and null for those that are known no longer. */
 type Change = MergePatch<KnownChords>;
-
-const shape = keyedOf(textShape);
 
 const initialState: KnownChords = {};
 
@@ -28,19 +26,14 @@ export const { selectKnownChords } = slice.selectors;
 /** The chords that a visitor has ticked as known. */
 export const knownChords = declareSlice(slice, {
   keep: 'storage',
-  shape,
+  shape: keyedOf(textShape),
   stored: { key: 'songbook:chords' },
-  noun: 'known chord',
   isChoice: true,
-  actions: {
-    knownChordsChanged: {
-      payload: patchShape(shape) as Shape<Change>,
-      describe: (change) => `Changed known chords: ${JSON.stringify(change)}`,
-      invert: (before, change) => {
-        const inverse = patchBetween(patched(before, change), before);
-        // What was only added is as easily taken away.
-        return Object.values(inverse).some((name) => name !== null) ? knownChordsChanged(inverse) : null;
-      },
+  inverses: {
+    knownChordsChanged: (before, change) => {
+      const inverse = patchBetween(patched(before, change), before);
+      // What was only added is as easily taken away.
+      return Object.values(inverse).some((name) => name !== null) ? knownChordsChanged(inverse) : null;
     },
   },
 });

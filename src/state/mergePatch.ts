@@ -1,4 +1,4 @@
-import { hasShape, isRecord, keyedOf, orNull, tableOf, type Shape } from './shape';
+import { isRecord } from './shape';
 
 /** A JSON merge patch (RFC 7396): fields to set in an object, where null takes a field away that may be missing. */
 export type MergePatch<Target> = {
@@ -43,27 +43,3 @@ export const overlap = (one: unknown, other: unknown): boolean =>
   isRecord(one) && isRecord(other)
     ? Object.keys(one).some((name) => Object.hasOwn(other, name) && overlap(one[name], other[name]))
     : true;
-
-/** How many values a patch sets or takes away. */
-export const countChanges = (patch: object): number =>
-  Object.values(patch).reduce<number>(
-    (count, value) => count + (isRecord(value) ? countChanges(value) : 1),
-    0,
-  );
-
-/** The shape of the patches of values of a shape. */
-export function patchShape(shape: Shape<unknown>): Shape<unknown> {
-  if (shape.kind === 'table') return tableOf(orNull(shape.entries));
-  if (shape.kind === 'keyed') return keyedOf(orNull(patchShape(shape.entries)));
-  if (shape.kind === 'either')
-    return { kind: 'either', shapes: shape.shapes.filter(isSomething).map(patchShape) };
-  if (shape.kind !== 'record') return shape;
-  const fields = Object.entries(shape.fields).map(([name, field]) => {
-    const patch = patchShape(field);
-    return [name, isSomething(field) ? patch : orNull(patch)] as const;
-  });
-  return { kind: 'record', fields: Object.fromEntries(fields), isPartial: true };
-}
-
-/** Whether a value of a shape is never missing. */
-const isSomething = (shape: Shape<unknown>): boolean => !hasShape(undefined, shape, 0);

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
 import { READER_SETTINGS_KEY } from './readerSettings';
-import { recordOf, songIdShape, tableOf, wholeBetween, type Table } from './shape';
+import { tableOf, wholeBetween, type Table } from './shape';
 import { transpositionJumped } from './transpositionsSlice';
 
 /** The fret of the capo that a visitor plays a song with, 0 for none; a song without an entry is shown as it is. */
@@ -48,21 +48,12 @@ export const playedCapos = declareSlice(slice, {
   keep: 'storage',
   shape: tableOf(fretShape),
   stored: { key: READER_SETTINGS_KEY, field: 'capos' },
-  noun: 'capo',
   isChoice: true,
-  actions: {
-    capoPlaced: {
-      payload: recordOf({ id: songIdShape, capo: fretShape }),
-      describe: ({ id, capo }, titleOf) => `Showed ${titleOf(id)} for a capo on fret ${capo}`,
-      invert: (before, { id, capo }) => {
-        const left = before[id];
-        if (left === capo) return null;
-        return left === undefined ? capoRemoved({ id }) : capoPlaced({ id, capo: left });
-      },
-    },
-    capoRemoved: {
-      payload: recordOf({ id: songIdShape }),
-      describe: ({ id }, titleOf) => `Showed ${titleOf(id)} without the chosen capo`,
+  inverses: {
+    capoPlaced: (before, { id, capo }) => {
+      const left = before[id];
+      if (left === capo) return null;
+      return left === undefined ? capoRemoved({ id }) : capoPlaced({ id, capo: left });
     },
   },
 });

@@ -5,13 +5,10 @@ import {
   DEFAULT_READER_SETTINGS,
   READER_SETTINGS_KEY,
   readerSettingsShape,
-  SETTING_SHAPES,
-  SONG_SETTING_SHAPES,
   type ReaderSettings,
   type SettingChange,
   type SongSettings,
 } from './readerSettings';
-import { either, oneOf, recordOf, songIdShape, type Shape } from './shape';
 
 const withSongSetting = (
   settings: ReaderSettings,
@@ -55,28 +52,6 @@ export const readerSettings = declareSlice(slice, {
   keep: 'storage',
   shape: readerSettingsShape,
   stored: { key: READER_SETTINGS_KEY },
-  noun: 'reader setting',
   isChoice: true,
-  actions: {
-    readerSettingChanged: {
-      payload: either(
-        ...Object.entries(SETTING_SHAPES).map(([setting, value]) =>
-          recordOf<object>({ setting: oneOf(setting), value }),
-        ),
-      ) as Shape<SettingChange>,
-      describe: ({ setting, value }) => `Set ${setting} to ${value}`,
-    },
-    scrollSpeedChanged: {
-      payload: recordOf({ id: songIdShape, speed: SONG_SETTING_SHAPES.speeds }),
-      describe: ({ id, speed }, titleOf) => `Let ${titleOf(id)} scroll ${speed} lines a minute`,
-    },
-    tempoChanged: {
-      payload: recordOf({ id: songIdShape, tempo: SONG_SETTING_SHAPES.tempos }),
-      describe: ({ id, tempo }, titleOf) => `Let ${titleOf(id)} play ${tempo} beats a minute`,
-    },
-    barChanged: {
-      payload: recordOf({ id: songIdShape, beats: SONG_SETTING_SHAPES.bars }),
-      describe: ({ id, beats }, titleOf) => `Count ${titleOf(id)} in bars of ${beats}`,
-    },
-  },
+  inverses: {},
 });

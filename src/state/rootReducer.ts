@@ -1,6 +1,6 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
-import { inverseOf, isSongbookAction, withoutMeta, type SongbookAction } from './actions';
+import { inverseOf, isSongbookAction, sliceOf, withoutMeta, type SongbookAction } from './actions';
 import { overlap, patchBetween, patched } from './mergePatch';
 import { importUndone, reduceSaved, savedStateSynced, selectSaved, type SavedChange } from './savedState';
 import { selectPlaceInSet } from './setSelectors';
@@ -76,9 +76,9 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
 };
 
 /** The action that brings back all choices at once; null where an action changed those of its own slice only. */
-function wholeInverse(before: RootState, after: RootState, { type }: SongbookAction): SongbookAction | null {
+function wholeInverse(before: RootState, after: RootState, action: SongbookAction): SongbookAction | null {
   const change = savedBetween(after, before);
-  return Object.keys(change).every((name) => type.startsWith(`${name}/`)) ? null : importUndone(change);
+  return Object.keys(change).every((name) => name === sliceOf(action)) ? null : importUndone(change);
 }
 
 /** Whether an action is the offered undo itself, which gets no undo. */

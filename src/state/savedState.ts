@@ -1,8 +1,6 @@
 import { createAction, weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
-import { counted, type ActionDeclaration, type TitleOf } from './declareSlice';
-import { countChanges, isEmpty, patchBetween, patched, patchShape, type MergePatch } from './mergePatch';
-import { isRecord, readablePart, someOf, type Shape } from './shape';
+import { isEmpty, patchBetween, patched, type MergePatch } from './mergePatch';
+import { isRecord, readablePart } from './shape';
 import type { SongSets } from './songSets';
 import { fromNames, namesKept, SLICES, type ReplayStart, type RootState, type SavedState } from './slices';
 
@@ -52,7 +50,7 @@ const INITIAL = fromNames(KEPT, (name) => SLICES[name].slice.getInitialState()) 
 export const NOTHING_SAVED: SavedState = fromNames(STORED, (name) => INITIAL[name]) as SavedState;
 
 /** Slices as read; what an older songbook did not know is as in the initial state. */
-const completed = (read: Partial<ReplayStart>, names: readonly (keyof ReplayStart)[]) =>
+export const completed = (read: Partial<ReplayStart>, names: readonly (keyof ReplayStart)[]) =>
   fromNames(names, (name) => {
     const [initial, value] = [INITIAL[name], read[name]];
     return isRecord(initial) && isRecord(value) ? { ...initial, ...value } : (value ?? initial);
@@ -84,51 +82,5 @@ function undoOf(before: RootState, change: SavedChange) {
   return isEmpty(inverse) ? null : importUndone(inverse);
 }
 
-/** A change as a developer reads it; a song is named where it is the only one. */
-function describeChange(change: SavedChange, titleOf: TitleOf): string {
-  const parts = STORED.flatMap((name) => {
-    const values = change[name] ?? {};
-    if (isEmpty(values)) return [];
-    const [id, ...others] = SLICES[name].shape.kind === 'table' ? Object.keys(values) : [];
-    const song = id === undefined || others.length > 0 ? '' : ` of ${titleOf(Number(id) as SongId)}`;
-    return [`${counted(countChanges(values), SLICES[name].noun)}${song}`];
-  });
-  return parts.join(', ') || 'nothing';
-}
-
-const describeSaved = (saved: Partial<SavedState>, titleOf: TitleOf): string =>
-  describeChange(patchBetween(NOTHING_SAVED, completed(saved, STORED) as SavedState), titleOf);
-
-const shapesOf = <Value extends object>(names: readonly (keyof ReplayStart)[]) =>
-  someOf(fromNames(names, (name) => SLICES[name].shape) as object) as Shape<Value>;
-
-/** What a log may start at. */
-export const replayStartShape = shapesOf<ReplayStart>(KEPT);
-
-const savedShape = shapesOf<SavedState>(STORED);
-const changeShape = patchShape(savedShape) as Shape<SavedChange>;
-
-/** What is said of the actions that concern several slices at once. */
-export const SAVED_STATE_ACTIONS = {
-  [savedStateLoaded.type]: {
-    payload: savedShape,
-    describe: (saved, titleOf) => `Read what was saved: ${describeSaved(saved, titleOf)}`,
-  } satisfies ActionDeclaration<RootState, SavedState>,
-  [savedStateSynced.type]: {
-    payload: changeShape,
-    describe: (change, titleOf) => `Another tab changed ${describeChange(change, titleOf)}`,
-  } satisfies ActionDeclaration<RootState, SavedChange>,
-  [stateReplaced.type]: {
-    payload: replayStartShape,
-    describe: (start, titleOf) => `Replaced the state by one with ${describeSaved(start, titleOf)}`,
-  } satisfies ActionDeclaration<RootState, ReplayStart>,
-  [backupImported.type]: {
-    payload: changeShape,
-    describe: (change, titleOf) => `Took over a backup: ${describeChange(change, titleOf)}`,
-    invert: undoOf,
-  } satisfies ActionDeclaration<RootState, SavedChange>,
-  [importUndone.type]: {
-    payload: changeShape,
-    describe: (change, titleOf) => `Took back a change: ${describeChange(change, titleOf)}`,
-  } satisfies ActionDeclaration<RootState, SavedChange>,
-};
+/** How the actions that concern several slices at once are taken back. */
+export const SAVED_STATE_INVERSES = { backupImported: undoOf };

@@ -1,11 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { counted, declareSlice, type TitleOf } from './declareSlice';
+import { declareSlice } from './declareSlice';
 import { patched, type MergePatch } from './mergePatch';
 import { entryOpened } from './openEntrySlice';
-import { keyedOf, keyShape, recordOf, textShape, type Keyed } from './shape';
+import { keyedOf, type Keyed } from './shape';
 import {
-  entriesShape,
-  placeShape,
   SETS_KEY,
   songSetShape,
   type EntryId,
@@ -79,59 +77,20 @@ export const { setMade, setRenamed, setRemoved, entriesAdded, entriesMoved, entr
   slice.actions;
 export const { selectSongSets } = slice.selectors;
 
-const entryName = (entry: SetEntry, titleOf: TitleOf): string =>
-  'heading' in entry ? `the heading «${entry.heading}»` : titleOf(entry.song);
-
-const entryNames = (entries: Keyed<SetEntry>, titleOf: TitleOf): string =>
-  Object.values(entries)
-    .map((entry) => entryName(entry!, titleOf))
-    .join(', ') || 'nothing';
-
 /** The sets of songs that a visitor has made. */
 export const sets = declareSlice(slice, {
   keep: 'storage',
   shape: keyedOf(songSetShape),
   stored: { key: SETS_KEY },
-  noun: 'detail',
   isChoice: true,
-  actions: {
-    setMade: {
-      payload: recordOf({ set: keyShape, content: songSetShape }),
-      describe: ({ content: { title, entries } }, titleOf) =>
-        `Made the set «${title}» with ${entryNames(entries, titleOf)}`,
+  inverses: {
+    setRemoved: (before, { set }) => {
+      const content = before[set];
+      return content ? setMade({ set, content }) : null;
     },
-    setRenamed: {
-      payload: recordOf({ set: keyShape, title: textShape }),
-      describe: ({ set, title }) => `Named the set ${set} «${title}»`,
-    },
-    setRemoved: {
-      payload: recordOf({ set: keyShape }),
-      describe: ({ set }) => `Removed the set ${set}`,
-      invert: (before, { set }) => {
-        const content = before[set];
-        return content ? setMade({ set, content }) : null;
-      },
-    },
-    entriesAdded: {
-      payload: recordOf({ set: keyShape, entries: entriesShape }),
-      describe: ({ set, entries }, titleOf) => `Added ${entryNames(entries, titleOf)} to the set ${set}`,
-    },
-    entriesMoved: {
-      payload: recordOf({ set: keyShape, places: keyedOf(placeShape) }),
-      describe: ({ set, places }) =>
-        `Moved ${counted(Object.keys(places).length, 'entry', 'entries')} of the set ${set}`,
-    },
-    entryRemoved: {
-      payload: recordOf({ set: keyShape, entry: keyShape }),
-      describe: ({ set, entry }) => `Removed the entry ${entry} from the set ${set}`,
-      invert: (before, { set, entry }) => {
-        const content = before[set]?.entries[entry];
-        return content ? entriesAdded({ set, entries: { [entry]: content } }) : null;
-      },
-    },
-    entryWritten: {
-      payload: recordOf({ set: keyShape, entry: keyShape, text: textShape }),
-      describe: ({ set, entry, text }) => `Wrote «${text}» at the entry ${entry} of the set ${set}`,
+    entryRemoved: (before, { set, entry }) => {
+      const content = before[set]?.entries[entry];
+      return content ? entriesAdded({ set, entries: { [entry]: content } }) : null;
     },
   },
 });

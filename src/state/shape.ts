@@ -151,29 +151,6 @@ const isEntry = (
   (kind === 'keyed' ? isKey(key) : key === String(Number(key)) && isId(Number(key), songCount)) &&
   hasShape(entry, entries, songCount);
 
-/** The numbers of the songs in a value that has a shape, whatever the catalogue. */
-export function songsIn(value: unknown, shape: Shape<unknown>): readonly number[] {
-  switch (shape.kind) {
-    case 'songId':
-      return [value as number];
-    case 'table':
-      return Object.keys(value as object).map(Number);
-    case 'keyed':
-      return Object.values(value as object).flatMap((entry) => songsIn(entry, shape.entries));
-    case 'record': {
-      const fields = Object.entries(value as object).filter(([name]) => Object.hasOwn(shape.fields, name));
-      return fields.flatMap(([name, field]) => songsIn(field, shape.fields[name]!));
-    }
-    case 'either':
-      return songsIn(
-        value,
-        shape.shapes.find((one) => hasShape(value, one, Infinity))!,
-      );
-    default:
-      return [];
-  }
-}
-
 /** What of a value has a shape, without the fields and entries that have not; undefined where nothing of it has. */
 export function readablePart(value: unknown, shape: Shape<unknown>, songCount: number): unknown {
   if (shape.kind === 'table' && isRecord(value))

@@ -1,9 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
-import { capoPlaced, capoRemoved, fretShape } from './playedCaposSlice';
-import { either, nothing, orNull, recordOf, songIdShape } from './shape';
-import { transposedDown, transposedUp, transposeShape, transpositionJumped } from './transpositionsSlice';
+import { capoPlaced, capoRemoved } from './playedCaposSlice';
+import { transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';
 
 /** The transposition in which a song was sent to the visitor, whose own it is not, and the capo if one was sent along. */
 export interface SharedKey {
@@ -13,12 +12,6 @@ export interface SharedKey {
   /** The fret of the capo. */
   readonly capo?: number | undefined;
 }
-
-const sharedKeyShape = recordOf<SharedKey>({
-  id: songIdShape,
-  transpose: transposeShape,
-  capo: either<number | undefined>(fretShape, nothing),
-});
 
 /** Whether a visitor goes on from a shared key, which is the own one from then on. */
 export const isGoingOn = isAnyOf(transposedUp, transposedDown, transpositionJumped, capoPlaced, capoRemoved);
@@ -42,15 +35,6 @@ export const { selectSharedKey } = slice.selectors;
 /** The song that is open in a key somebody shared, if one is. */
 export const sharedKey = declareSlice(slice, {
   keep: 'replay',
-  shape: orNull(sharedKeyShape),
   isChoice: false,
-  actions: {
-    sharedKeyOpened: {
-      payload: sharedKeyShape,
-      describe: ({ id, transpose, capo }, titleOf) =>
-        `Opened ${titleOf(id)} as somebody shared it, ${transpose} semitones up` +
-        (capo === undefined ? '' : `, with a capo on fret ${capo}`),
-    },
-    sharedKeyLeft: { payload: nothing, describe: () => 'Left the key that somebody shared' },
-  },
+  inverses: {},
 });

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { declareSlice } from './declareSlice';
-import { nothing, recordOf, textShape } from './shape';
 
 /** How the browser's storage fares: `loading` until the saved state was read, `failed` while it cannot be used. */
 type StorageStatus = 'loading' | 'ready' | 'failed';
@@ -22,14 +21,5 @@ export const { selectStorageStatus } = slice.selectors;
 export const storage = declareSlice(slice, {
   keep: 'nowhere',
   isChoice: false,
-  actions: {
-    storageFailed: {
-      payload: recordOf({ reason: textShape }),
-      describe: ({ reason }) => `Could not use the browser's storage: ${reason}`,
-    },
-    storageRecovered: {
-      payload: nothing,
-      describe: () => 'Stored again what could not be stored before',
-    },
-  },
+  inverses: {},
 });

@@ -1,6 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import { declareSlice } from './declareSlice';
-import { nothing, orNull, recordOf, textShape } from './shape';
 
 /** What was done last and the action that takes it back. */
 export interface Offer<Action = UnknownAction> {
@@ -16,12 +15,9 @@ const slice = createSlice({
 
 export const { undoDismissed } = slice.actions;
 
-const actionShape = recordOf<UnknownAction>({ type: textShape });
-
 /** What can be taken back; offered and withdrawn in `rootReducer`, where the choices before an action are known. */
 export const undo = declareSlice(slice, {
   keep: 'replay',
-  shape: orNull(recordOf<Offer>({ done: actionShape, inverse: actionShape })),
   isChoice: false,
-  actions: { undoDismissed: { payload: nothing, describe: () => 'Left what was done as it is' } },
+  inverses: {},
 });

@@ -1,6 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { declareSlice } from './declareSlice';
-import { nothing } from './shape';
 
 const slice = createSlice({
   name: 'version',
@@ -16,7 +15,5 @@ export const { selectIsOutdated } = slice.selectors;
 export const version = declareSlice(slice, {
   keep: 'nowhere',
   isChoice: false,
-  actions: {
-    newVersionFound: { payload: nothing, describe: () => 'Found a newer version of the songbook' },
-  },
+  inverses: {},
 });

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { SongId } from '../catalogue';
 import type { ShelvedSong } from '../catalogue/shelves';
-import type { ExportedLog } from '../state';
-import type { LastError } from '../state/report';
+import type { ActionLog } from '../state';
+import type { LastError } from '../state/log';
 
 /** What the views ask of the app besides dispatching actions. */
 export interface Services {
@@ -17,7 +17,7 @@ export interface Services {
   /** Called once the page is hydrated and the saved state has been read. */
   readonly onReady: () => void;
   /** The log of what happened in this page. */
-  readonly exportLog: () => ExportedLog;
+  readonly log: ActionLog;
   /** The latest error of this page; null where there was none. */
   readonly getLastError: () => LastError | null;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../src/state';
 import { makeSongStorage } from '../../src/storage/songStorage';
 import { MemoryStorage } from '../support/memoryStorage';
-import { openSongbook, songId } from '../support/songbook';
+import { openSongbook, songId, storyOf } from '../support/songbook';
 
 const id = songId(3);
 
@@ -25,7 +25,7 @@ async function foreignLog(): Promise<string> {
 test('a replay is shown and stores nothing, nor does what is done in it', async () => {
   const log = await foreignLog();
   const { store, console, browserStorage } = await openSongbook(new MemoryStorage({ fav1: '1' }));
-  expect(selectFavoriteIds(console.replay(log))).toEqual([9]);
+  expect(selectFavoriteIds(await console.replay(log))).toEqual([9]);
   expect(selectFavoriteIds(store.getState())).toEqual([9]);
   store.dispatch(transposedUp({ id }));
   expect(browserStorage.writes).toEqual([]);
@@ -36,7 +36,7 @@ test('after a replay the own choices come back, with those that could not be sto
   const { store, console, browserStorage } = await openSongbook(new MemoryStorage({ fav1: '1' }));
   browserStorage.failing = 'writing';
   store.dispatch(transposedUp({ id }));
-  console.replay(log);
+  await console.replay(log);
   store.dispatch(favoriteToggled({ id }));
   store.dispatch(savedStateSynced({ favorites: { [songId(5)]: 1 } }));
   console.endReplay();
@@ -50,14 +50,15 @@ test('after a replay the own choices come back, with those that could not be sto
 test('a replay is one entry of the log, which leads on from there', async () => {
   const log = await foreignLog();
   const { store, console } = await openSongbook();
-  console.replay(log);
+  await console.replay(log);
   store.dispatch(favoriteToggled({ id }));
-  expect(console.actionLog().map(({ description }) => description)).toEqual([
+  expect(await storyOf({ console })).toEqual([
     'Read what was saved: nothing',
     expect.stringMatching(/^Replaced the state by one with 1 favorite of «.+» \(9\)$/),
     expect.stringMatching(/^Tapped the heart of «.+» \(3\)$/),
   ]);
-  expect(selectFavoriteIds((await openSongbook()).console.replay(console.exportLog()))).toEqual([3, 9]);
+  const { console: there } = await openSongbook();
+  expect(selectFavoriteIds(await there.replay(await console.exportLog()))).toEqual([3, 9]);
 });
 
 test('a log is replayed where songs were added since, and refused where a song that it knew has another title', async () => {
@@ -68,9 +69,11 @@ test('a log is replayed where songs were added since, and refused where a song t
     return makeConsoleObject(makeStore(catalogueOf(listings), storage));
   };
   const titles = songs.map(({ title }) => title);
-  expect(selectFavoriteIds(consoleOf([...titles, 'Նոր երգ']).replay(log))).toEqual([9]);
-  expect(() => consoleOf(titles.with(30, 'Այլ երգ')).replay(log)).toThrow(/its 51 songs have other titles/);
-  expect(() => consoleOf(titles.slice(0, 9)).replay(log)).toThrow(
+  expect(selectFavoriteIds(await consoleOf([...titles, 'Նոր երգ']).replay(log))).toEqual([9]);
+  await expect(consoleOf(titles.with(30, 'Այլ երգ')).replay(log)).rejects.toThrow(
+    /its 51 songs have other titles/,
+  );
+  await expect(consoleOf(titles.slice(0, 9)).replay(log)).rejects.toThrow(
     'entry 1: song 9 is not in this catalogue of 9',
   );
 });

@@ -18,15 +18,8 @@ test('the console object tells the story of a session and replays it', async ({ 
   await page.evaluate((exported) => window.songbook.replay(exported), log);
   await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'false');
-  const refusal = await page.evaluate(() => {
-    try {
-      window.songbook.replay('{}');
-      return 'accepted';
-    } catch (error) {
-      return String(error);
-    }
-  });
-  expect(refusal).toContain('not a songbook action log');
+  const refusal = page.evaluate(() => window.songbook.replay('{}').catch(String));
+  expect(await refusal).toContain('not a songbook action log');
   await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate(() => window.songbook.endReplay());
   await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false');
@@ -47,6 +40,7 @@ test('Redux DevTools get a name, sentences for actions and no bulk', async ({ pa
     Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
   });
   await page.goto('/');
+  await page.waitForFunction(() => window.songbook.actionLog().length > 0);
   const seen = await page.evaluate(() => {
     const { devToolsOptions: options } = window as never as {
       devToolsOptions: {
@@ -81,9 +75,12 @@ test('a page that crashed offers a report with the error and what was done befor
   await heart(page, 1).click();
   await page.locator('[data-song-id="3"] a').click();
   const alert = page.getByRole('alert');
-  await alert.getByRole('button', { name: 'Պատճենել խնդրի նկարագիրը' }).press('Enter');
-  await expect(alert.getByText('Պատճենվեց').first()).toBeVisible();
+  await alert.getByRole('button', { name: 'Հայտնել խնդրի մասին' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Խնդրի նկարագիր' });
+  await dialog.getByRole('button', { name: 'Պատճենել խնդրի նկարագիրը' }).press('Enter');
+  await expect(dialog.getByText('Պատճենվեց').first()).toBeVisible();
   const report = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(dialog.getByRole('textbox')).toHaveValue(report);
   expect(JSON.parse(report)).toMatchObject({
     version: expect.stringMatching(/^[0-9a-f]{8}$/),
     address: expect.stringContaining('/songs/3'),

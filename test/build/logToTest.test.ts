@@ -34,7 +34,7 @@ test('a log becomes a test that any Jest can run, and that fails where the repla
   store.dispatch(sharedKeyOpened({ id: songId(3), transpose: 5 }));
   store.dispatch(transposedUp({ id: songId(3) }));
   const [report, made] = [inFolder('report.json'), inFolder('made.test.ts')];
-  writeFileSync(report, console.exportLog());
+  writeFileSync(report, await console.exportLog());
   logToTest(report, made);
   const text = readFileSync(made, 'utf8');
   expect(text).toMatch(/test\('what led to: Moved «.+» \(3\) a semitone up'/);

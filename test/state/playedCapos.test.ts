@@ -19,7 +19,7 @@ import {
 } from '../../src/state';
 import { makeSongStorage } from '../../src/storage/songStorage';
 import { MemoryStorage } from '../support/memoryStorage';
-import { openSongbook, settled, songId } from '../support/songbook';
+import { openSongbook, settled, songId, storyOf } from '../support/songbook';
 
 const id = songId(14);
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
@@ -59,7 +59,7 @@ test('what is played with a capo sounds as the song does, chord by chord, wherev
 test('a capo stays through a step, and goes with the easy key, by hand or with a replay', async () => {
   const { store, console } = await openSongbook();
   const played = () => selectPlayedCapo(store.getState(), id);
-  const empty = console.exportLog();
+  const empty = await console.exportLog();
   store.dispatch(capoPlaced({ id, capo: 5 }));
   store.dispatch(transposedUp({ id }));
   expect(played()).toBe(5);
@@ -72,7 +72,7 @@ test('a capo stays through a step, and goes with the easy key, by hand or with a
   store.dispatch(capoRemoved({ id }));
   expect(played()).toBeNull();
   store.dispatch(capoPlaced({ id, capo: 5 }));
-  console.replay(empty);
+  await console.replay(empty);
   expect(played()).toBeNull();
 });
 
@@ -157,7 +157,7 @@ test('a log from before capos were stored is replayed with the capo it starts wi
       { at: '', description: '', action: { type: 'playedCapos/capoPlaced', payload: { id: 3, capo: 2 } } },
     ],
   };
-  console.replay(old);
+  await console.replay(old);
   expect(store.getState().playedCapos).toEqual({ 14: 5, 3: 2 });
   expect(selectTranspose(store.getState(), id)).toBe(3);
 });
@@ -169,11 +169,9 @@ test('a capo is in the log and replayed', async () => {
   here.store.dispatch(capoPlaced({ id, capo: 6 }));
   await settled();
   expect(here.browserStorage.stored()).toEqual({ tr14: '1', 'songbook:reading': '{"capos":{"14":6}}' });
-  there.console.replay(here.console.exportLog());
+  await there.console.replay(await here.console.exportLog());
   expect(sounding(there.store, id, 6)).toEqual(sounding(here.store, id, 6));
   expect(there.store.getState().playedCapos).toEqual({ [id]: 6 });
   expect(there.store.getState().undo).toEqual(here.store.getState().undo);
-  expect(here.console.actionLog().at(-1)?.description).toBe(
-    `Showed «${songs[id]!.title}» (14) for a capo on fret 6`,
-  );
+  expect((await storyOf(here)).at(-1)).toBe(`Showed «${songs[id]!.title}» (14) for a capo on fret 6`);
 });

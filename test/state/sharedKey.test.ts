@@ -121,7 +121,7 @@ test('a replay that starts while a shared key is open ends in it too', async () 
   const [here, there] = [await openSongbook(), await openSongbook()];
   here.store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
   for (let step = 0; step < 1100; step++) here.store.dispatch(transposedUp({ id: songId(1) }));
-  there.console.replay(here.console.exportLog());
+  await there.console.replay(await here.console.exportLog());
   expect(selectTranspose(there.store.getState(), id)).toBe(3);
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../../src/state';
 import { syncTabs } from '../../src/storage/syncTabs';
 import { MemoryStorage } from '../support/memoryStorage';
-import { openSongbook, songId } from '../support/songbook';
+import { openSongbook, songId, storyOf } from '../support/songbook';
 
 const KEY = 'songbook:reading';
 const id = songId(1);
@@ -74,7 +74,7 @@ test('the log tells what another tab changed, and nothing of keys that are not o
   const { console, hear } = await openTab({ fav2: '1' });
   for (const key of ['fav1', 'fav2', 'favicon', 'tr007', 'fav999']) hear(key, '1');
   hear(KEY, '{"theme":"dark","speeds":{"1":12}}');
-  expect(console.actionLog().map(({ description }) => description)).toEqual([
+  expect(await storyOf({ console })).toEqual([
     expect.stringMatching(/^Read what was saved: 1 favorite of «.+» \(2\)$/),
     expect.stringMatching(/^Another tab changed 1 favorite of «.+» \(1\)$/),
     'Another tab changed 2 reader settings',

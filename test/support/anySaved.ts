@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import {
-  ACTIONS,
-  backupImported,
   DEFAULT_READER_SETTINGS,
   fromNames,
   NOTHING_SAVED,
   SLICES,
   STORED,
-  type SavedChange,
   type SavedState,
 } from '../../src/state';
+import { LOGGED_ACTIONS } from '../../src/state/log';
 import { anyShape } from './anyShape';
 
 /** Choices of every kind that a visitor can make among the songs, transpositions of 0 included. */
@@ -34,7 +32,7 @@ export const chosen = ({ readerSettings }: SavedState): object =>
   );
 
 /** Any change of choices that can be made, also such as takes some away. */
-export const savedChange = anyShape(ACTIONS.get(backupImported.type)!.payload) as fc.Arbitrary<SavedChange>;
+export const savedChange = anyShape(LOGGED_ACTIONS['savedState/backupImported'].payload);
 
 /** Any change of a reader setting that can be made. */
-export const settingChange = anyShape(SLICES.readerSettings.actions.readerSettingChanged.payload);
+export const settingChange = anyShape(LOGGED_ACTIONS['readerSettings/readerSettingChanged'].payload);

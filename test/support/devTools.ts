@@ -1,5 +1,5 @@
 import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from 'redux';
+import { applyMiddleware, type Middleware, type StoreEnhancer, type UnknownAction } from 'redux';
 import type { RootState } from '../../src/state';
 import type { openSongbook } from './songbook';
 
@@ -9,13 +9,22 @@ export type History = EnhancedStore<RootState, UnknownAction, null>['liftedStore
 /** The options that the latest store gave to DevTools. */
 export let devToolsOptions: Readonly<Record<string, unknown>> = {};
 
+/** Each action as the latest store showed it to DevTools when it was dispatched. */
+export let relayed: object[] = [];
+
 /** What the extension puts in front of every store: its own instrument, which sees each action last. */
 const compose =
   (options: Readonly<Record<string, unknown>>) =>
   (...enhancers: readonly StoreEnhancer[]): StoreEnhancer => {
     devToolsOptions = options;
+    relayed = [];
+    const relay = options['actionSanitizer'] as (action: object) => object;
+    const recorder: Middleware = () => (next) => (action) => {
+      relayed.push(relay(action as object));
+      return next(action);
+    };
     return (createStore) =>
-      enhancers.reduceRight(
+      [...enhancers, applyMiddleware(recorder)].reduceRight(
         (made, enhancer) => enhancer(made),
         instrument(undefined, { maxAge: 50 })(createStore),
       );

@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { songs } from '../../src/catalogue';
 import { shelveSong } from '../../src/catalogue/shelves/shelveSong';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
-import type { LastError } from '../../src/state/report';
+import type { LastError } from '../../src/state/log';
 import { App } from '../../src/views/App';
 import { loadPages } from '../../src/views/pages/pages';
 import { ServicesProvider } from '../../src/views/services';
@@ -51,7 +51,7 @@ export async function renderSongbook(
     loadShelves: jest.fn(async () => songs.map(shelveSong)),
     startNewVersion: jest.fn(),
     onReady: jest.fn(),
-    exportLog: () => log.exported(shown.getState()),
+    log,
     getLastError: jest.fn<LastError | null, []>(() => null),
   };
   // Nothing waits between two keys of a visitor.

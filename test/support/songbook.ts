@@ -1,7 +1,8 @@
-import { makeConsoleObject } from '../../src/app/consoleObject';
+import { makeConsoleObject, type ConsoleObject } from '../../src/app/consoleObject';
 import { makeStore, type Songbook } from '../../src/app/makeStore';
 import { songs, type SongId } from '../../src/catalogue';
 import { catalogueOf, selectStorageStatus } from '../../src/state';
+import type { ExportedLog } from '../../src/state/log';
 import { makeSongStorage } from '../../src/storage/songStorage';
 import { MemoryStorage } from './memoryStorage';
 
@@ -20,6 +21,12 @@ export async function openSongbook(browserStorage = new MemoryStorage()) {
   opened.push(songbook);
   await whenRead(songbook);
   return { ...songbook, storage, browserStorage, console: makeConsoleObject(songbook) };
+}
+
+/** The log as sentences. */
+export async function storyOf({ console }: { console: ConsoleObject }): Promise<string[]> {
+  const { entries } = JSON.parse(await console.exportLog()) as ExportedLog;
+  return entries.map(({ description }) => description);
 }
 
 /** Waits until every songbook that was opened has read what is stored. */

@@ -1,7 +1,8 @@
 import type { SongId } from '../../catalogue';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '../readerSettings';
-import { isId, isRecord, parseJson, songsIn, type Table } from '../shape';
+import { isId, isRecord, parseJson, type Table } from '../shape';
 import type { SavedState } from '../slices';
+import { songsIn } from '../songsIn';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,

@@ -1,4 +1,4 @@
-import { ReportActions } from '../report/ReportActions';
+import { ReportButton } from '../report/ReportButton';
 import * as common from '../text/common';
 import * as text from '../text/pages';
 import { Button, ButtonLink } from '../ui/Button';
@@ -15,7 +15,7 @@ export function CrashPage() {
         <p>{text.crashHint}</p>
         <Button onClick={() => window.location.reload()}>{common.reload}</Button>
         <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
-        <ReportActions />
+        <ReportButton />
       </Callout>
     </>
   );

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ReportActions } from '../report/ReportActions';
+import { ReportButton } from '../report/ReportButton';
 import { settings } from '../settings';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import * as common from '../text/common';
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href={settings.siteUrl}>{text.site}</a>
         <a href="/licences.txt">{text.licences}</a>
         <Shortcuts />
-        <ReportActions />
+        <ReportButton />
       </footer>
       <TitleFlow />
       <ToastRegion>

@@ -1,4 +1,8 @@
 // Words of reporting a problem.
+export const tellProblem = 'Հայտնել խնդրի մասին';
+export const report = 'Խնդրի նկարագիր';
+export const reportHint =
+  'Ահա այն ամենը, ինչ կպատճենվի՝ այս էջում արվածը և այն, ինչ պահված է զննարկչում։ Ոչինչ չի ուղարկվում, մինչև դուք ինքներդ չուղարկեք։';
 export const copyReport = 'Պատճենել խնդրի նկարագիրը';
 export const mailReport = 'Գրել մեզ խնդրի մասին';
 export const mailSubject = 'Խնդիր երգարանում';

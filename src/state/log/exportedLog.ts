@@ -1,13 +1,15 @@
-import type { SongListing } from '../catalogue';
-import { ACTIONS, isSongbookAction, type SongbookAction } from './actions';
-import type { CatalogueState } from './catalogueSlice';
-import { rootReducer } from './rootReducer';
-import { replayStartShape, stateReplaced } from './savedState';
-import { hasShape, isRecord, parseJson, songsIn, type Shape } from './shape';
-import type { ReplayStart, RootState } from './slices';
-
-/** How many of the latest actions are kept. */
-export const LOG_LIMIT = 1000;
+import type { SongListing } from '../../catalogue';
+import { LOG_LIMIT, type ActionLog, type LogEntry } from '../actionLog';
+import { isSongbookAction } from '../actions';
+import type { CatalogueState } from '../catalogueSlice';
+import { isEmpty, patchBetween } from '../mergePatch';
+import { rootReducer } from '../rootReducer';
+import { replayStart, stateReplaced } from '../savedState';
+import { hasShape, isRecord, parseJson, type Shape } from '../shape';
+import type { ReplayStart, RootState } from '../slices';
+import { songsIn } from '../songsIn';
+import { describeAction, loggedAction } from './describe';
+import { replayStartShape } from './shapes';
 
 const LOG_FORMAT = 'songbook-action-log';
 const LOG_VERSION = 1;
@@ -15,11 +17,9 @@ const LOG_VERSION = 1;
 /** What a visitor's report calls itself; its `log` is an exported log. */
 export const REPORT_FORMAT = 'songbook-report';
 
-/** An action and when it happened, as an ISO 8601 time. */
-export interface LogEntry {
-  readonly at: string;
+/** An action, when it happened, as an ISO 8601 time, and a sentence about it. */
+export interface ExportedEntry extends LogEntry {
   readonly description: string;
-  readonly action: SongbookAction;
 }
 
 /** The log as exported: the state it starts at and what happened since. */
@@ -29,17 +29,27 @@ export interface ExportedLog {
   /** What the songs of the log are numbers of; older logs do not say it. */
   readonly catalogue?: { readonly songs: number; readonly titles: string };
   readonly start: ReplayStart;
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly ExportedEntry[];
 }
 
-/** Puts a log into the form in which it is exported. */
-export function exportLog(
-  listings: readonly SongListing[],
-  start: ReplayStart,
-  entries: readonly LogEntry[],
-): ExportedLog {
-  const catalogue = { songs: listings.length, titles: fingerprint(listings) };
-  return { format: LOG_FORMAT, version: LOG_VERSION, catalogue, start, entries };
+/**
+ * Puts a log into the form in which it is exported. Where it does not lead to the state that is shown, a last entry tells what
+ * DevTools have made of that.
+ */
+export function exportLog(log: ActionLog, shown: RootState): ExportedLog {
+  const { listings } = shown.catalogue;
+  const start = log.start();
+  const reached = log.entries().reduce((state, { action }) => rootReducer(state, action), start);
+  const isShown = isEmpty(patchBetween(replayStart(reached), replayStart(shown)));
+  const last = { at: new Date().toISOString(), action: stateReplaced(replayStart(shown)) };
+  const entries = isShown ? log.entries() : [...log.entries(), last].slice(-LOG_LIMIT);
+  return {
+    format: LOG_FORMAT,
+    version: LOG_VERSION,
+    catalogue: { songs: listings.length, titles: fingerprint(listings) },
+    start: replayStart(start),
+    entries: entries.map((entry) => ({ ...entry, description: describeAction(entry.action, listings) })),
+  };
 }
 
 /** The state that a log leads to in a catalogue. */
@@ -89,8 +99,13 @@ function checkCatalogue(catalogue: unknown, listings: readonly SongListing[]): v
 
 function checkAction(action: unknown, songCount: number, where: string): void {
   if (!isSongbookAction(action)) throw new LogError(`${where} is no action of the songbook`);
-  const { payload } = ACTIONS.get(action.type)!;
-  checkShape(action.payload, payload, songCount, where, `, ${action.type}, does not carry what it should`);
+  checkShape(
+    action.payload,
+    loggedAction(action).payload,
+    songCount,
+    where,
+    `, ${action.type}, does not carry what it should`,
+  );
 }
 
 function checkShape<Value>(

@@ -1,0 +1,195 @@
+import type { SongbookAction } from '../actions';
+import type { Arrival } from '../catalogueSlice';
+import { SETTING_SHAPES, SONG_SETTING_SHAPES, type SettingChange } from '../readerSettings';
+import {
+  either,
+  keyedOf,
+  keyShape,
+  nothing,
+  oneOf,
+  orNull,
+  recordOf,
+  songIdShape,
+  textShape,
+  wholeBetween,
+  type Keyed,
+  type Shape,
+} from '../shape';
+import { fretShape } from '../playedCaposSlice';
+import { entriesShape, placeShape, songSetShape, type SetEntry } from '../songSets';
+import { transposeShape, type Jump } from '../transpositionsSlice';
+import { counted, describeChange, describeSaved, type TitleOf } from './describeChange';
+import { changeShape, entryOfSetShape, replayStartShape, savedShape, sharedKeyShape } from './shapes';
+
+/** What a log says of an action. */
+export interface LoggedAction<Payload> {
+  /** What the action must carry. */
+  readonly payload: Shape<Payload>;
+  /** The action as a sentence for a developer. */
+  readonly describe: (payload: Payload, titleOf: TitleOf) => string;
+}
+
+const ofSong = recordOf({ id: songIdShape });
+
+const entryOfSet = { set: keyShape, entry: keyShape };
+
+const failure = recordOf({ reason: textShape });
+
+/** Why a key was chosen at once. */
+const JUMPS: Readonly<Record<Jump['reason'], string>> = {
+  easyKey: 'Looked for easy shapes in',
+  voiceKey: 'Looked for a singable key of',
+  reset: 'Went back to the original key of',
+  shared: 'Kept the shared key of',
+  undo: 'Took back the move of',
+};
+
+const entryName = (entry: SetEntry, titleOf: TitleOf): string =>
+  'heading' in entry ? `the heading «${entry.heading}»` : titleOf(entry.song);
+
+const entryNames = (entries: Keyed<SetEntry>, titleOf: TitleOf): string =>
+  Object.values(entries)
+    .map((entry) => entryName(entry!, titleOf))
+    .join(', ') || 'nothing';
+
+/** What a log says of every action, by the types that stand in it. */
+export const LOGGED_ACTIONS: {
+  readonly [Action in SongbookAction as Action['type']]: LoggedAction<Action['payload']>;
+} = {
+  'catalogue/contentsLoaded': {
+    payload: recordOf<Arrival>({ first: songIdShape, count: wholeBetween(0, Infinity) }),
+    describe: ({ first, count }) => `Loaded the words of ${count} songs from ${first} on`,
+  },
+  'catalogue/contentsFailed': {
+    payload: failure,
+    describe: ({ reason }) => `Could not load the words of songs: ${reason}`,
+  },
+  'favorites/favoriteToggled': {
+    payload: ofSong,
+    describe: ({ id }, titleOf) => `Tapped the heart of ${titleOf(id)}`,
+  },
+  'transpositions/transposedUp': {
+    payload: ofSong,
+    describe: ({ id }, titleOf) => `Moved ${titleOf(id)} a semitone up`,
+  },
+  'transpositions/transposedDown': {
+    payload: ofSong,
+    describe: ({ id }, titleOf) => `Moved ${titleOf(id)} a semitone down`,
+  },
+  'transpositions/transpositionJumped': {
+    payload: recordOf({
+      id: songIdShape,
+      transpose: transposeShape,
+      reason: oneOf(...(Object.keys(JUMPS) as Jump['reason'][])),
+    }),
+    describe: ({ id, transpose, reason }, titleOf) =>
+      `${JUMPS[reason]} ${titleOf(id)}: ${counted(transpose, 'semitone')} up`,
+  },
+  'sharedKey/sharedKeyOpened': {
+    payload: sharedKeyShape,
+    describe: ({ id, transpose, capo }, titleOf) =>
+      `Opened ${titleOf(id)} as somebody shared it, ${transpose} semitones up` +
+      (capo === undefined ? '' : `, with a capo on fret ${capo}`),
+  },
+  'sharedKey/sharedKeyLeft': { payload: nothing, describe: () => 'Left the key that somebody shared' },
+  'playedCapos/capoPlaced': {
+    payload: recordOf({ id: songIdShape, capo: fretShape }),
+    describe: ({ id, capo }, titleOf) => `Showed ${titleOf(id)} for a capo on fret ${capo}`,
+  },
+  'playedCapos/capoRemoved': {
+    payload: ofSong,
+    describe: ({ id }, titleOf) => `Showed ${titleOf(id)} without the chosen capo`,
+  },
+  'sets/setMade': {
+    payload: recordOf({ set: keyShape, content: songSetShape }),
+    describe: ({ content: { title, entries } }, titleOf) =>
+      `Made the set «${title}» with ${entryNames(entries, titleOf)}`,
+  },
+  'sets/setRenamed': {
+    payload: recordOf({ set: keyShape, title: textShape }),
+    describe: ({ set, title }) => `Named the set ${set} «${title}»`,
+  },
+  'sets/setRemoved': {
+    payload: recordOf({ set: keyShape }),
+    describe: ({ set }) => `Removed the set ${set}`,
+  },
+  'sets/entriesAdded': {
+    payload: recordOf({ set: keyShape, entries: entriesShape }),
+    describe: ({ set, entries }, titleOf) => `Added ${entryNames(entries, titleOf)} to the set ${set}`,
+  },
+  'sets/entriesMoved': {
+    payload: recordOf({ set: keyShape, places: keyedOf(placeShape) }),
+    describe: ({ set, places }) =>
+      `Moved ${counted(Object.keys(places).length, 'entry', 'entries')} of the set ${set}`,
+  },
+  'sets/entryRemoved': {
+    payload: recordOf(entryOfSet),
+    describe: ({ set, entry }) => `Removed the entry ${entry} from the set ${set}`,
+  },
+  'sets/entryWritten': {
+    payload: recordOf({ ...entryOfSet, text: textShape }),
+    describe: ({ set, entry, text }) => `Wrote «${text}» at the entry ${entry} of the set ${set}`,
+  },
+  'knownChords/knownChordsChanged': {
+    payload: keyedOf(orNull(textShape)),
+    describe: (change) => `Changed known chords: ${JSON.stringify(change)}`,
+  },
+  'openEntry/entryOpened': {
+    payload: entryOfSetShape,
+    describe: ({ set, entry }) => `Opened the entry ${entry} of the set ${set}`,
+  },
+  'openEntry/entryLeft': { payload: nothing, describe: () => 'Left the set' },
+  'readerSettings/readerSettingChanged': {
+    payload: either(
+      ...Object.entries(SETTING_SHAPES).map(([setting, value]) =>
+        recordOf<object>({ setting: oneOf(setting), value }),
+      ),
+    ) as Shape<SettingChange>,
+    describe: ({ setting, value }) => `Set ${setting} to ${value}`,
+  },
+  'readerSettings/scrollSpeedChanged': {
+    payload: recordOf({ id: songIdShape, speed: SONG_SETTING_SHAPES.speeds }),
+    describe: ({ id, speed }, titleOf) => `Let ${titleOf(id)} scroll ${speed} lines a minute`,
+  },
+  'readerSettings/tempoChanged': {
+    payload: recordOf({ id: songIdShape, tempo: SONG_SETTING_SHAPES.tempos }),
+    describe: ({ id, tempo }, titleOf) => `Let ${titleOf(id)} play ${tempo} beats a minute`,
+  },
+  'readerSettings/barChanged': {
+    payload: recordOf({ id: songIdShape, beats: SONG_SETTING_SHAPES.bars }),
+    describe: ({ id, beats }, titleOf) => `Count ${titleOf(id)} in bars of ${beats}`,
+  },
+  'storage/storageFailed': {
+    payload: failure,
+    describe: ({ reason }) => `Could not use the browser's storage: ${reason}`,
+  },
+  'storage/storageRecovered': {
+    payload: nothing,
+    describe: () => 'Stored again what could not be stored before',
+  },
+  'version/newVersionFound': {
+    payload: nothing,
+    describe: () => 'Found a newer version of the songbook',
+  },
+  'undo/undoDismissed': { payload: nothing, describe: () => 'Left what was done as it is' },
+  'savedState/savedStateLoaded': {
+    payload: savedShape,
+    describe: (saved, titleOf) => `Read what was saved: ${describeSaved(saved, titleOf)}`,
+  },
+  'savedState/savedStateSynced': {
+    payload: changeShape,
+    describe: (change, titleOf) => `Another tab changed ${describeChange(change, titleOf)}`,
+  },
+  'savedState/stateReplaced': {
+    payload: replayStartShape,
+    describe: (start, titleOf) => `Replaced the state by one with ${describeSaved(start, titleOf)}`,
+  },
+  'savedState/backupImported': {
+    payload: changeShape,
+    describe: (change, titleOf) => `Took over a backup: ${describeChange(change, titleOf)}`,
+  },
+  'savedState/importUndone': {
+    payload: changeShape,
+    describe: (change, titleOf) => `Took back a change: ${describeChange(change, titleOf)}`,
+  },
+};

@@ -1,0 +1,74 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { EntryOfSet } from '../openEntrySlice';
+import { fretShape } from '../playedCaposSlice';
+import { STORED, type SavedChange } from '../savedState';
+import {
+  either,
+  hasShape,
+  keyedOf,
+  keyShape,
+  nothing,
+  orNull,
+  recordOf,
+  someOf,
+  songIdShape,
+  tableOf,
+  textShape,
+  type Shape,
+} from '../shape';
+import type { SharedKey } from '../sharedKeySlice';
+import { fromNames, SLICES, type ReplayStart, type RootState, type SavedState } from '../slices';
+import { transposeShape } from '../transpositionsSlice';
+import type { Offer } from '../undoSlice';
+
+/** An entry of a set. */
+export const entryOfSetShape = recordOf<EntryOfSet>({ set: keyShape, entry: keyShape });
+
+/** The key in which somebody shared a song. */
+export const sharedKeyShape = recordOf<SharedKey>({
+  id: songIdShape,
+  transpose: transposeShape,
+  capo: either<number | undefined>(fretShape, nothing),
+});
+
+const actionShape = recordOf<UnknownAction>({ type: textShape });
+
+/** What a replay brings back besides what is saved. */
+const REPLAYED: { readonly [Name in Exclude<keyof ReplayStart, keyof SavedState>]: Shape<RootState[Name]> } =
+  {
+    sharedKey: orNull(sharedKeyShape),
+    openEntry: orNull(entryOfSetShape),
+    undo: orNull(recordOf<Offer>({ done: actionShape, inverse: actionShape })),
+  };
+
+const savedShapes: object = fromNames(STORED, (name) => SLICES[name].shape);
+
+const slicesOf = <Value extends object>(shapes: object) => someOf(shapes) as Shape<Value>;
+
+/** What may be saved. */
+export const savedShape = slicesOf<SavedState>(savedShapes);
+
+/** What a log may start at. */
+export const replayStartShape = slicesOf<ReplayStart>({ ...savedShapes, ...REPLAYED });
+
+/** What may change of what is saved. */
+export const changeShape = patchShape(savedShape) as Shape<SavedChange>;
+
+/** The shape of the patches of values of a shape. */
+function patchShape(shape: Shape<unknown>): Shape<unknown> {
+  if (shape.kind === 'table') return tableOf(orNull(shape.entries));
+  if (shape.kind === 'keyed') return keyedOf(orNull(patchShape(shape.entries)));
+  if (shape.kind === 'either')
+    return { kind: 'either', shapes: shape.shapes.filter(isSomething).map(patchShape) };
+  if (shape.kind !== 'record') return shape;
+  const fields = Object.entries(shape.fields).map(([name, field]) => {
+    const patch = patchShape(field);
+    return [name, isSomething(field) ? patch : orNull(patch)] as const;
+  });
+  return { kind: 'record', fields: Object.fromEntries(fields), isPartial: true };
+}
+
+/** Whether a value of a shape is never missing. */
+function isSomething(shape: Shape<unknown>): boolean {
+  return !hasShape(undefined, shape, 0);
+}

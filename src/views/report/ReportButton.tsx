@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import * as text from '../text/report';
+import { Button } from '../ui/Button';
+import { lazyView } from '../ui/lazyView';
+
+const ReportDialog = lazyView(async () => (await import('./ReportDialog')).ReportDialog);
+
+/** Opens the report of what happened in this page. */
+export function ReportButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.tellProblem}
+      </Button>
+      {isOpen && <ReportDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../state';
+import { useServices } from '../services';
+import * as text from '../text/report';
+import { QuietLink } from '../ui/Button';
+import { CopyButton } from '../ui/CopyButton';
+import { Panel } from '../ui/Panel';
+import { makeReport } from './makeReport';
+import styles from './ReportDialog.module.css';
+
+/** Shows the report of what happened in this page, which the visitor may copy, and drafts an e-mail. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const { getState } = useStore<RootState>();
+  const { log, getLastError } = useServices();
+  const [{ report, mailAddress }] = useState(() => makeReport(getState(), log, getLastError()));
+  return (
+    <Panel isModal title={text.report} onClose={onClose}>
+      <p>{text.reportHint}</p>
+      <textarea className={styles.report} aria-label={text.report} readOnly rows={8} value={report} />
+      <CopyButton label={text.copyReport} makeText={() => report} />
+      <QuietLink href={mailAddress}>{text.mailReport}</QuietLink>
+    </Panel>
+  );
+}
