@@ -1,6 +1,19 @@
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { selectListing, selectUndoOffer, type SongbookAction, type UndoOffer } from '../../state';
+import {
+  backupImported,
+  capoPlaced,
+  entryRemoved,
+  favoriteToggled,
+  knownChordsChanged,
+  selectListing,
+  selectUndoOffer,
+  setRemoved,
+  transpositionJumped,
+  type SongbookAction,
+  type UndoableAction,
+  type UndoOffer,
+} from '../../state';
 import { useSongbook } from '../hooks';
 import * as shapesText from '../text/shapes';
 import * as text from '../text/undo';
@@ -23,24 +36,28 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
   );
 }
 
+type TitleOf = (id: SongId) => string;
+
 /** What was done, in a visitor's words. */
-function nameDone(done: SongbookAction, titleOf: (id: SongId) => string): string {
-  switch (done.type) {
-    case 'favorites/favoriteToggled':
-      return text.removedFavorite(titleOf(done.payload.id));
-    case 'transpositions/transpositionJumped':
-      return text.movedKey(titleOf(done.payload.id), shorterWay(done.payload.transpose));
-    case 'playedCapos/capoPlaced':
-      return text.placedCapo(shapesText.capoAt(done.payload.capo));
-    case 'sets/entryRemoved':
-      return text.removedEntry;
-    case 'sets/setRemoved':
-      return text.removedSet;
-    case 'knownChords/knownChordsChanged':
-      return text.forgottenChord;
-    case 'savedState/backupImported':
-      return text.importedBackup;
-    default:
-      return text.changedChoices;
-  }
-}
+const DONE: {
+  readonly [Action in UndoableAction as Action['type']]: (
+    payload: Action['payload'],
+    titleOf: TitleOf,
+  ) => string;
+} = {
+  [favoriteToggled.type]: ({ id }, titleOf) => text.removedFavorite(titleOf(id)),
+  [transpositionJumped.type]: ({ id, transpose }, titleOf) =>
+    text.movedKey(titleOf(id), shorterWay(transpose)),
+  [capoPlaced.type]: ({ capo }) => text.placedCapo(shapesText.capoAt(capo)),
+  [entryRemoved.type]: () => text.removedEntry,
+  [setRemoved.type]: () => text.removedSet,
+  [knownChordsChanged.type]: () => text.forgottenChord,
+  [backupImported.type]: () => text.importedBackup,
+};
+
+/** A replayed log may offer to take back something else. */
+const nameDone = ({ type, payload }: SongbookAction, titleOf: TitleOf): string =>
+  (DONE as Partial<Record<string, (payload: unknown, titleOf: TitleOf) => string>>)[type]?.(
+    payload,
+    titleOf,
+  ) ?? text.changedChoices;
