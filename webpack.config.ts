@@ -6,6 +6,7 @@ import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type LoaderContext, type WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { ornamentSettings } from './src/build/site/ornamentFiles';
 import { SitePlugin } from './src/build/site/SitePlugin';
 import { PAGES } from './src/views/pages/pageTable';
 
@@ -42,6 +43,8 @@ const typescript = {
 const settings = new webpack.DefinePlugin({
   CONTACT_EMAIL: JSON.stringify(CONTACT_EMAIL),
   SITE_URL: JSON.stringify(SITE_URL),
+  ORNAMENTS: JSON.stringify(ornamentSettings.ORNAMENTS),
+  INITIAL_WIDTHS: JSON.stringify(ornamentSettings.INITIAL_WIDTHS),
 });
 
 /** The views as the build needs them: they render the pages in Node. */

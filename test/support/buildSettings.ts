@@ -1,1 +1,3 @@
-Object.assign(globalThis, { CONTACT_EMAIL: 'contact@example.org', SITE_URL: '/' });
+import { ornamentSettings } from '../../src/build/site/ornamentFiles';
+
+Object.assign(globalThis, { CONTACT_EMAIL: 'contact@example.org', SITE_URL: '/', ...ornamentSettings });

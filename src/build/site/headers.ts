@@ -9,7 +9,8 @@ export interface InlineTexts {
 /** The content security policy of every page, as a `<meta>` may carry it. */
 export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string {
   return Object.entries({
-    'default-src': ["'none'"],
+    // Firefox before 132 asks it for the ornaments.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(allowed)],
     'style-src': ["'self'", ...styles.map(allowed)],
     'img-src': ["'self'"],
@@ -20,6 +21,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string 
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ['https://www.youtube-nocookie.com'],
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { initialMarkup } from '../../views/ui/ornament/markup';
+import { initialMarkup } from '../ornament/markup';
 import { COLOURS } from './colours';
 import { CHARACTERS } from './fontLoader';
 import { PREVIEW_SIZE } from './pageDocument';

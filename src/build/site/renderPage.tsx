@@ -6,7 +6,7 @@ import { rootReducer, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
 import { loadPages } from '../../views/pages/pages';
 import { navigationTitle } from '../../views/text/pages';
-import { initialMarkup } from '../../views/ui/ornament/markup';
+import { initialMarkup } from '../ornament/markup';
 
 export { catalogueOf } from '../../state';
 export { previewOf } from '../../views/ui/PageHead';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { initialMarkup } from '../../views/ui/ornament/markup';
+import { initialMarkup } from '../ornament/markup';
 import { COLOURS } from './colours';
 
 /** What a launcher may cut off around a maskable icon, as a part of its width. */

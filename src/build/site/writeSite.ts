@@ -7,6 +7,7 @@ import { catalogueFiles, songData, splitSong } from './catalogueFiles';
 import { compressFolder } from './compress';
 import { searchEngineFiles, siteAddress, webManifest } from './discovery';
 import { pageDocument } from './pageDocument';
+import { ornamentFiles } from './ornamentFiles';
 import { contentSecurityPolicy, formatHeaders } from './headers';
 import { writeServiceWorker } from './serviceWorker';
 import { writeSiteIcons } from './siteIcons';
@@ -79,7 +80,14 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
   });
   const headers = { path: '_headers', text: formatHeaders(policy) };
   const found = searchEngineFiles(siteUrl, [...fixedPaths, ...paths]);
-  for (const file of [...catalogue.contents, catalogue.shelves, manifest, headers, ...found])
+  for (const file of [
+    ...catalogue.contents,
+    catalogue.shelves,
+    ...ornamentFiles,
+    manifest,
+    headers,
+    ...found,
+  ])
     await write(file);
   await writeSiteIcons(folder, text.navigationTitle);
   await writeServiceWorker(folder, assets.worker);

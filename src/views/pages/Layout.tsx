@@ -11,16 +11,13 @@ import { useNavigationFocus } from '../ui/focus';
 import { useFolding } from '../ui/folding';
 import { lazyView } from '../ui/lazyView';
 import { Link } from '../ui/Link';
+import { Tailpiece } from '../ui/ornament/Tailpiece';
 import { ToastRegion } from '../ui/Toast';
 import { CrashPage } from './CrashPage';
 import styles from './Layout.module.css';
 import { PAGES } from './pageTable';
 
 const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isQuiet: true });
-
-const Tailpiece = lazyView(async () => (await import('../ui/ornament/Tailpiece')).Tailpiece, {
-  isQuiet: true,
-});
 
 const TitleFlow = lazyView(async () => (await import('../songList/TitleFlow')).TitleFlow, { isQuiet: true });
 

@@ -1,5 +1,5 @@
 import * as text from '../text/song';
-import { initialMarkup } from '../ui/ornament/markup';
+import { initialOf } from '../ui/ornament/initialOf';
 
 /** The poster's style, which the content security policy allows by its hash. Its colours are those of `ui/theme.css`. */
 export const POSTER_STYLE = `
@@ -12,17 +12,19 @@ a { display: grid; grid-template-columns: auto auto; place-content: center; plac
     color: var(--ink); font: 18px 'Noto Serif Armenian', Sylfaen, Georgia, serif; text-decoration: none }
 a::after { content: ''; position: fixed; inset: 8px; border: 3px double var(--rule); border-radius: 6px }
 a:focus-visible { outline: 4px solid var(--red); outline-offset: -8px }
-.initial { height: 42vh; max-height: 150px }
+.initial { height: 42vh; max-height: 150px; overflow: visible; fill: var(--red); color: var(--blue); stroke: var(--leaf) }
 .play { width: 64px; fill: var(--red) }
 a:hover .play { transform: scale(1.06) }
 span { grid-column: 1 / -1 }
 `;
 
-const COLOURS = { red: 'var(--red)', blue: 'var(--blue)', paper: 'var(--leaf)' };
-
 /** The page inside a video's frame: the song's initial and a play button, which opens the video in its place. */
 export function videoPoster(address: string, title: string): string {
+  const initial = initialOf(title);
+  const drawn = initial
+    ? `<svg class="initial" viewBox="${initial.field}" aria-hidden="true"><use href="${initial.address}"/></svg>`
+    : '';
   return `<!doctype html><html lang="hy"><head><title>${text.playVideo}</title><style>${POSTER_STYLE}</style></head><body>
-<a href="${address}?autoplay=1">${initialMarkup(title, 'class="initial"', COLOURS)}<svg class="play" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM9.5 7l8 5-8 5Z"/></svg><span>${text.playVideo}</span></a>
+<a href="${address}?autoplay=1">${drawn}<svg class="play" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM9.5 7l8 5-8 5Z"/></svg><span>${text.playVideo}</span></a>
 </body></html>`;
 }

@@ -1,19 +1,23 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { dress, extent } from '../../../src/views/ui/ornament/dress';
-import { INITIALS } from '../../../src/views/ui/ornament/initials';
+import { INITIALS } from '../../../src/build/ornament/initials';
+import { ornamentFiles } from '../../../src/build/site/ornamentFiles';
+import { initialOf } from '../../../src/views/ui/ornament/initialOf';
+import { readDocument } from '../../support/readDocument';
 import { renderSongbook } from '../../support/renderSongbook';
 
 const letters = [...new Set(songs.map(({ title }) => title[0]!))];
 
-test.each(letters)('the initial %s is drawn, in red and in blue, within its field', (letter) => {
-  const drawn = INITIALS[letter]!.map(dress);
-  expect(new Set(drawn.map(({ colour }) => colour))).toEqual(new Set(['red', 'blue']));
-  const [left, right] = extent(drawn);
-  expect(left).toBeGreaterThanOrEqual(0);
-  expect(right).toBeLessThanOrEqual(105);
-  for (const { own, other, lines } of drawn) expect(own + other + lines).not.toMatch(/NaN|Infinity/);
+test.each(letters)('the initial %s is drawn, in red and in blue, where a page looks for it', (letter) => {
+  const { address, field } = initialOf(letter)!;
+  const [path, id] = address.split('#');
+  const { text } = ornamentFiles.find((file) => `/${file.path}` === path)!;
+  const drawn = readDocument(text).getElementById(id!)!;
+  const fills = new Set([...drawn.querySelectorAll('path')].map((shape) => shape.getAttribute('fill')));
+  expect(fills).toEqual(new Set(['inherit', 'currentColor', 'none']));
+  expect(text).not.toMatch(/NaN|Infinity/);
+  expect(Number(field.split(' ')[2])).toBeLessThanOrEqual(105);
 });
 
 test('no letter is drawn that begins no title', () => {

@@ -1,0 +1,10 @@
+import { ornamentAddress } from './ornamentAddress';
+
+declare const INITIAL_WIDTHS: Readonly<Record<string, number>>;
+
+/** A title's initial and the `viewBox` that it fills; null where the letter is not drawn. */
+export function initialOf(title: string): { readonly address: string; readonly field: string } | null {
+  const width = INITIAL_WIDTHS[title[0] ?? ''];
+  if (width === undefined) return null;
+  return { address: ornamentAddress(title.codePointAt(0)!.toString(16)), field: `0 0 ${width} 108` };
+}
