@@ -10,7 +10,7 @@ export { LOG_LIMIT, makeActionLog, type ActionLog, type LogEntry } from './actio
 export type { KeyPerSong } from './declareSlice';
 export { favoriteToggled } from './favoritesSlice';
 export { knownChordsChanged, selectKnownChords, type KnownChords } from './knownChordsSlice';
-export { isEmpty, patchBetween, patched, patchShape } from './mergePatch';
+export { isEmpty, patchBetween, patched } from './mergePatch';
 export {
   BARS,
   DEFAULT_READER_SETTINGS,

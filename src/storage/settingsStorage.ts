@@ -4,7 +4,6 @@ import {
   parseJson,
   patchBetween,
   patched,
-  patchShape,
   readablePart,
   someOf,
   type Shape,
@@ -52,7 +51,6 @@ export function makeSettingsStorage(
   { key, initial, shape }: SettingsPlace,
   songCount: number,
 ): SliceStorage {
-  const changes = patchShape(shape);
   const fraction = Math.random();
   let known = initial;
   let clock = 0;
@@ -71,6 +69,12 @@ export function makeSettingsStorage(
     }
   };
   const readable = (settings: Settings) => readablePart(settings, shape, songCount) as Settings;
+
+  /** The part of a change that concerns these settings and not those of another slice in the same key. */
+  const ownPart = (patch: Settings): Settings =>
+    shape.kind === 'record'
+      ? Object.fromEntries(Object.entries(patch).filter(([name]) => Object.hasOwn(shape.fields, name)))
+      : patch;
 
   /** Makes the recent changes in what is stored, and returns what is stored then. */
   const restore = (): Settings => {
@@ -103,11 +107,8 @@ export function makeSettingsStorage(
     sync(changedKey, text) {
       const before = known;
       const change = changedKey === key + CHANGE ? settingsIn(text ?? '') : null;
-      if (typeof change?.['at'] === 'number')
-        remember({
-          at: change['at'],
-          patch: readablePart(change['patch'] ?? {}, changes, songCount) as object,
-        });
+      if (typeof change?.['at'] === 'number' && isRecord(change['patch']))
+        remember({ at: change['at'], patch: ownPart(change['patch']) });
       return change || changedKey === key || changedKey === null ? patchBetween(before, read()) : {};
     },
   };

@@ -92,7 +92,10 @@ async function logWithSets(page: Page, random: Random): Promise<{ log: string; c
   await page.goto('/sets/own0');
   await ready(page, 0);
   await act(page, 0, EACH, random);
-  return page.evaluate(() => ({ log: window.songbook.exportLog(), choices: window.readChoices() }));
+  return page.evaluate(async () => ({
+    log: await window.songbook.exportLog(),
+    choices: window.readChoices(),
+  }));
 }
 
 test(`a replay with sets ends in these, ${EACH} spoiled reports throw nothing but a reason, and all of them store nothing`, async ({
