@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { SongId } from '../catalogue';
+import type { SearchIndex } from '../catalogue/search';
 import type { ShelvedSong } from '../catalogue/shelves';
 import { catalogueOf } from '../state';
 import { makeSongStorage } from '../storage/songStorage';
@@ -20,7 +21,7 @@ import { prerenderedContents, replayEarlyTaps, showPage, untilIdle } from './pag
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
   const getLastError = followErrors(page);
-  const { listings, contentFiles, shelves } = page.songbookCatalogue;
+  const { listings, contentFiles, shelves, searchIndex } = page.songbookCatalogue;
   const storage = makeSongStorage(() => page.localStorage, listings.length);
   const songbook = makeStore(catalogueOf(listings, prerenderedContents(page)), storage);
   const { store, log } = songbook;
@@ -39,6 +40,7 @@ export function start(page: Window, root: HTMLElement): void {
     wantContent: (id: SongId) => void contents.want(id),
     wantAllContents: () => void contents.wantAll(),
     loadShelves: () => fetchData<ShelvedSong[]>(shelves),
+    loadSearchIndex: () => fetchData<SearchIndex>(searchIndex),
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => {
       showPage(page);

@@ -10,6 +10,8 @@ export interface CatalogueFile {
   readonly contentFiles: readonly string[];
   /** The address of what the shelves know of every song. */
   readonly shelves: string;
+  /** The address of the words of every song as a search reads them. */
+  readonly searchIndex: string;
 }
 
 /** What the page of a song carries within itself. */

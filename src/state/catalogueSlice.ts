@@ -1,4 +1,4 @@
-import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../catalogue';
 import { declareSlice } from './declareSlice';
 import type { Table } from './shape';
@@ -61,6 +61,12 @@ const slice = createSlice({
 
 export const { contentsFailed, contentsLoaded } = slice.actions;
 export const { selectContents, selectHaveContentsFailed, selectListings, selectSongIds } = slice.selectors;
+
+/** Whether every song's content has arrived. */
+export const selectIsComplete = createSelector(
+  [selectListings, selectContents],
+  (listings, contents) => Object.keys(contents).length === listings.length,
+);
 
 /** The songs, of which only the contents change: they arrive. */
 export const catalogue = declareSlice(slice, {

@@ -126,6 +126,7 @@ export {
   catalogueOf,
   contentsFailed,
   contentsLoaded,
+  selectContents,
   selectHaveContentsFailed,
   selectListings,
   selectSongIds,

@@ -2,8 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { SongContent, SongId } from '../catalogue';
 import { writtenChords, writtenSheet } from '../catalogue/writtenSheet';
 import { isChordSymbol, transposeChordLine } from '../music';
-import { selectContents } from './catalogueSlice';
-import { selectIsComplete } from './searchable';
+import { selectContents, selectIsComplete } from './catalogueSlice';
 import { shiftAt } from './sheetSelectors';
 import type { RootState } from './slices';
 

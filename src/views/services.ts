@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SongId } from '../catalogue';
+import type { SearchIndex } from '../catalogue/search';
 import type { ShelvedSong } from '../catalogue/shelves';
 import type { ActionLog } from '../state';
 import type { LastError } from '../state/log';
@@ -12,6 +13,8 @@ export interface Services {
   readonly wantAllContents: () => void;
   /** Fetches what the shelves know of every song, by its id. */
   readonly loadShelves: () => Promise<readonly ShelvedSong[]>;
+  /** Fetches the words of all songs as a search reads them. */
+  readonly loadSearchIndex: () => Promise<SearchIndex>;
   /** Starts the newer version that waits. */
   readonly startNewVersion: () => void;
   /** Called once the page is hydrated and the saved state has been read. */

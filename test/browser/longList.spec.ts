@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { heart } from '../support/page';
-import { rowIds, search } from '../support/searchPage';
+import { expectFirst, rowIds, search } from '../support/searchPage';
 import { withoutIntegrity } from '../support/site';
 
 const COUNT = 400;
@@ -85,6 +85,6 @@ test('a song far down the list is opened, and another one found by search', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Song ${COUNT - 2}`);
   await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
   await expect(row(page, 0)).toBeInViewport();
-  await search(page, `Song ${COUNT - 3}`);
-  await expect(row(page, COUNT - 3)).toBeInViewport();
+  await search(page, 'krunk');
+  await expectFirst(page, 22);
 });

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { songs } from '../../src/catalogue';
+import { factWords, makeSearchIndex } from '../../src/catalogue/search';
 import { shelveSong } from '../../src/catalogue/shelves/shelveSong';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
 import type { LastError } from '../../src/state/log';
@@ -21,6 +22,10 @@ configure({ asyncUtilTimeout: 60_000 });
 document.createTextNode = (text) => {
   throw new Error(`A text beside other nodes: give it an element of its own, «${text}»`);
 };
+
+const searchIndex = makeSearchIndex(
+  songs.map((song) => ({ ...song, lyrics: song.body.lyrics, facts: factWords(song) })),
+);
 
 /** A store that never reads what is stored, where only such contents of songs have arrived. */
 export const unreadStore = (contents: CatalogueState['contents']): Store<RootState> =>
@@ -49,6 +54,7 @@ export async function renderSongbook(
     wantContent: jest.fn(),
     wantAllContents: jest.fn(),
     loadShelves: jest.fn(async () => songs.map(shelveSong)),
+    loadSearchIndex: jest.fn(async () => searchIndex),
     startNewVersion: jest.fn(),
     onReady: jest.fn(),
     log,

@@ -1,28 +1,34 @@
 import { SONGS_PER_FILE, type CatalogueFile, type PageSong } from '../../catalogue/catalogueFile';
+import { factWords, makeSearchIndex, type SearchableSong } from '../../catalogue/search';
 import type { ShelvedSong } from '../../catalogue/shelves';
 import { shelveSong } from '../../catalogue/shelves/shelveSong';
 import type { ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { contentHash, type SiteFile } from './siteFile';
 import { dataElement } from './pageDocument';
 
-/** A song file in parts: what lists show, what only its own page needs, and what its shelf needs. */
+/** A song file in parts: what lists show, what only its own page needs, and what its shelf and a search need. */
 export interface SongParts {
   readonly listing: SongListing;
   readonly content: SongContent;
   readonly shelved: ShelvedSong;
+  readonly searched: SearchableSong;
 }
 
 /** Parts a song file. */
 export function splitSong(song: ReadSong): SongParts {
   const { title, author, ...content } = song;
-  return { listing: { title, author }, content, shelved: shelveSong(song) };
+  return {
+    listing: { title, author },
+    content,
+    shelved: shelveSong(song),
+    searched: { title, author, lyrics: song.body.lyrics, facts: factWords(song) },
+  };
 }
 
-/** The files that bring the songs to the app: a script with all listings, the contents by the file, and the shelves. */
+/** The files that bring the songs to the app: a script with all listings, the contents by the file, and what shelves and a search need. */
 export function catalogueFiles(parts: readonly SongParts[]): {
   script: SiteFile;
-  contents: SiteFile[];
-  shelves: SiteFile;
+  data: SiteFile[];
 } {
   const contents = Array.from({ length: Math.ceil(parts.length / SONGS_PER_FILE) }, (_, index) => {
     const first = index * SONGS_PER_FILE;
@@ -36,13 +42,18 @@ export function catalogueFiles(parts: readonly SongParts[]): {
     'shelves',
     parts.map(({ shelved }) => shelved),
   );
+  const searchIndex = dataFile('search', makeSearchIndex(parts.map(({ searched }) => searched)));
   const file: CatalogueFile = {
     listings: parts.map(({ listing }) => listing),
     contentFiles: contents.map(({ path }) => `/${path}`),
     shelves: `/${shelves.path}`,
+    searchIndex: `/${searchIndex.path}`,
   };
   const text = `songbookCatalogue=${JSON.stringify(file)}`;
-  return { script: { path: `assets/catalogue.${contentHash(text)}.js`, text }, contents, shelves };
+  return {
+    script: { path: `assets/catalogue.${contentHash(text)}.js`, text },
+    data: [...contents, shelves, searchIndex],
+  };
 }
 
 function dataFile(name: string, data: unknown): SiteFile {

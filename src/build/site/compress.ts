@@ -5,27 +5,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 const AT_ONCE = 16;
-/** Up to so many files, brotli's best is worth its time: a hundred times that of the quality below, for a twelfth of the bytes. */
-const FEW_FILES = 500;
-const GOOD_QUALITY = 7;
 
 /** Puts a gzip and a brotli copy beside every text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const pending = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name));
-  const quality = pending.length > FEW_FILES ? GOOD_QUALITY : constants.BROTLI_MAX_QUALITY;
-  for (let first = 0; first < pending.length; first += AT_ONCE) {
-    await Promise.all(pending.slice(first, first + AT_ONCE).map((path) => compressFile(path, quality)));
-  }
+  for (let first = 0; first < pending.length; first += AT_ONCE)
+    await Promise.all(pending.slice(first, first + AT_ONCE).map(compressFile));
 }
 
-async function compressFile(path: string, quality: number): Promise<void> {
+async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   const [gz, br] = await Promise.all([
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

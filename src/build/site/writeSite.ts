@@ -80,15 +80,7 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
   });
   const headers = { path: '_headers', text: formatHeaders(policy) };
   const found = searchEngineFiles(siteUrl, [...fixedPaths, ...paths]);
-  for (const file of [
-    ...catalogue.contents,
-    catalogue.shelves,
-    ...ornamentFiles,
-    manifest,
-    headers,
-    ...found,
-  ])
-    await write(file);
+  for (const file of [...catalogue.data, ...ornamentFiles, manifest, headers, ...found]) await write(file);
   await writeSiteIcons(folder, text.navigationTitle);
   await writeServiceWorker(folder, assets.worker);
   await compressFolder(folder);

@@ -1,5 +1,10 @@
 import { transcriptionsOf } from './transcriptions';
-import type { Entry } from './lexicon';
+
+/** A key under which a word is found, and the word's number. */
+export interface Entry {
+  readonly key: string;
+  readonly word: number;
+}
 
 /** The keys from `low` up to but not including `high`, which begin with the same `depth` letters, as was asked for. */
 export interface KeyRange {

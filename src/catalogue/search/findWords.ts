@@ -1,6 +1,28 @@
-import { findKeys, mostDoubts } from './findKeys';
+import { findKeys, mostDoubts, type Entry } from './findKeys';
 import type { QueryWord } from './queryWords';
-import type { Vocabulary } from './lexicon';
+import { compareKeys, type IndexedWord, type SearchIndex } from './searchIndex';
+
+/** The words of an index, in which other words are looked for. */
+export interface Vocabulary {
+  readonly words: readonly IndexedWord[];
+  /** The keys of the words in the order of the alphabet. */
+  readonly entries: readonly Entry[];
+  /** The words of titles and authors. */
+  readonly names: ReadonlySet<number>;
+  /** The numbers of facts by their spellings; they have no keys. */
+  readonly facts: ReadonlyMap<string, number>;
+}
+
+/** Reads the words of an index. */
+export function readVocabulary({ words, names, facts }: SearchIndex): Vocabulary {
+  const entries = words.flatMap(([, , ...keys], word) => keys.map((key) => ({ key, word })));
+  return {
+    words,
+    entries: entries.sort((one, other) => compareKeys(one.key, other.key)),
+    names: new Set(names),
+    facts: new Map(facts.map((fact, index) => [fact, words.length + index])),
+  };
+}
 
 /** How close a word comes to the one asked for, the closest first. */
 export const CLOSENESS = ['spelling', 'sound', 'fold', 'slip'] as const;
@@ -25,9 +47,9 @@ const SHORTEST_TO_SLIP_IN = 5;
  * that names a fact is looked for as it is written only.
  */
 export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips): FoundWords {
-  const { entries, spellings, sounds, names, facts } = vocabulary;
-  const distance = new Uint8Array(spellings.length).fill(NOT_FOUND);
-  const reach = new Uint8Array(spellings.length);
+  const { words, entries, names, facts } = vocabulary;
+  const distance = new Uint8Array(words.length + facts.size).fill(NOT_FOUND);
+  const reach = new Uint8Array(distance.length);
   // Whoever types Armenian letters means these: another consonant is a slip.
   const folded = CLOSENESS.indexOf(asked.isArmenian ? 'slip' : 'fold');
 
@@ -41,12 +63,12 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
   const { length } = asked.spelling;
   const fact = facts.get(asked.spelling);
   if (fact !== undefined) {
-    for (const word of [fact, spellings.indexOf(asked.spelling)])
-      if (word >= 0) note(word, 0, length, length);
+    const inTexts = words.findIndex(([spelling]) => spelling === asked.spelling);
+    for (const word of [fact, inTexts]) if (word >= 0) note(word, 0, length, length);
     return { distance, reach };
   }
   // What is typed may end in half a letter, which has no key: Սիրո before Սիրուն.
-  spellings.forEach((spelling, word) => {
+  words.forEach(([spelling], word) => {
     if (spelling.startsWith(asked.spelling)) note(word, 0, length, spelling.length);
   });
 
@@ -58,8 +80,9 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
       if (slipped && (key.length < SHORTEST_TO_SLIP_IN || (slips === 'names' && !names.has(word)))) continue;
       // Where a word only begins so, that is one more doubt.
       if (doubts > 0 && key.length > depth && doubts >= most) continue;
+      const [, sound] = words[word]!;
       if (slipped) note(word, CLOSENESS.indexOf('slip'), depth, key.length);
-      else if (sounds[word]!.startsWith(asked.sound)) note(word, 1, asked.sound.length, sounds[word]!.length);
+      else if (sound.startsWith(asked.sound)) note(word, 1, asked.sound.length, sound.length);
       else note(word, folded, depth, key.length);
     }
   }

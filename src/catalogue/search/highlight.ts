@@ -1,7 +1,6 @@
 import { CLOSENESS, NOT_FOUND, type FoundWords } from './findWords';
 import { foldKey, soundOf } from './transcriptions';
 import { spellingOf } from './words';
-import type { Lexicon } from './lexicon';
 import type { WordAt } from './words';
 
 /** Where a found piece begins and ends, in UTF-16 units of the text as written. */
@@ -16,10 +15,14 @@ const MEASURE: Record<(typeof CLOSENESS)[number], (word: string) => string> = {
   slip: foldKey,
 };
 
-/** Which pieces of a line, given as its words, were asked for; in order and without overlaps. */
-export function highlight(words: readonly WordAt[], found: readonly FoundWords[], lexicon: Lexicon): Range[] {
-  const ranges = words.flatMap(({ start, text }) => {
-    const word = lexicon.numberOf(text);
+/** Which pieces of a line, given as its words and their numbers, were asked for; in order and without overlaps. */
+export function highlight(
+  words: readonly WordAt[],
+  numbers: readonly number[],
+  found: readonly FoundWords[],
+): Range[] {
+  const ranges = words.flatMap(({ start, text }, index) => {
+    const word = numbers[index]!;
     const ends = found
       .filter(({ distance }) => distance[word] !== NOT_FOUND)
       .map(({ distance, reach }) => endOfPiece(text, distance[word]!, reach[word]!));

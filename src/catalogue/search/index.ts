@@ -1,4 +1,4 @@
 export { factWords } from './kindWords';
-export { makeSearchIndex, makeSearchIndexInPieces, type Hit, type SearchIndex } from './makeSearchIndex';
+export { makeSearcher, type Hit, type Searcher } from './makeSearcher';
+export { makeSearchIndex, type SearchableSong, type SearchIndex } from './searchIndex';
 export type { Range } from './highlight';
-export type { SearchableSong } from './songTexts';

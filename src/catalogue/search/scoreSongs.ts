@@ -1,5 +1,5 @@
 import { NOT_FOUND, type FoundWords } from './findWords';
-import type { SongTexts } from './songTexts';
+import type { IndexedSong } from './searchIndex';
 
 /** A song in which words enough were found; `line` counts title and author as the first two. */
 export interface ScoredSong {
@@ -32,34 +32,26 @@ const lossOf = (distance: number): number => LOSS[distance >> 1]! + (distance & 
  * distant ones. A word that is missing is worth nothing; where one may be, the others stand together.
  */
 export function scoreSongs(
-  texts: SongTexts,
+  songs: readonly IndexedSong[],
   found: readonly FoundWords[],
   enough: number = found.length,
 ): ScoredSong[] {
   const masks = masksOf(found);
-  const scored: ScoredSong[] = [];
-  for (let song = 0; song + 1 < texts.songStarts.length; song++) {
-    const covered = coveredBy(texts, song, masks, enough < found.length);
-    if (countBits(covered) >= enough) scored.push({ song, ...scoreSong(texts, song, found, masks, covered) });
-  }
-  return scored;
+  return songs.flatMap((lines, song) => {
+    const covered = coveredBy(lines, masks, enough < found.length);
+    return countBits(covered) >= enough ? [{ song, ...scoreSong(lines, found, masks, covered) }] : [];
+  });
 }
 
 /** Which of the words a song has: in all its lines together, or in its title and the one other line that has most. */
-function coveredBy(
-  { words, lineStarts, songStarts }: SongTexts,
-  song: number,
-  masks: Uint16Array,
-  isOneLine: boolean,
-): number {
+function coveredBy(lines: IndexedSong, masks: Uint16Array, isOneLine: boolean): number {
   let covered = 0;
   let inTitle = 0;
-  for (let line = songStarts[song]!; line < songStarts[song + 1]!; line++) {
-    let here = isOneLine ? inTitle : covered;
-    for (let at = lineStarts[line]!; at < lineStarts[line + 1]!; at++) here |= masks[words[at]!]!;
-    if (line === songStarts[song]) inTitle = here;
+  lines.forEach((words, line) => {
+    const here = words.reduce((mask, word) => mask | masks[word]!, isOneLine ? inTitle : covered);
+    if (line === 0) inTitle = here;
     if (countBits(here) > countBits(covered)) covered = here;
-  }
+  });
   return covered;
 }
 
@@ -80,27 +72,22 @@ function masksOf(found: readonly FoundWords[]): Uint16Array {
 
 /** The best line that has all the words which the song has, or, where worth more, the best of the lines that share them. */
 function scoreSong(
-  { words, lineStarts, songStarts }: SongTexts,
-  song: number,
+  lines: IndexedSong,
   found: readonly FoundWords[],
   masks: Uint16Array,
   present: number,
 ): { line: number; score: number } {
   const count = found.length;
-  const first = songStarts[song]!;
   const best = found.map((_, index) => ((present >> index) & 1 ? -Infinity : 0));
   const least = new Uint8Array(count);
   let whole = { line: -1, score: -Infinity };
   let part = { line: -1, score: -Infinity };
-  for (let line = 0; first + line < songStarts[song + 1]!; line++) {
+  for (const [line, words] of lines.entries()) {
     if (line === 2 && whole.score >= MOST_FOR_LYRIC) break;
-    const start = lineStarts[first + line]!;
-    const end = lineStarts[first + line + 1]!;
     let run = 0;
     let covered = 0;
     let order: 'none' | 'inside' | 'start' = 'none';
-    for (let at = start; at < end; at++) {
-      const word = words[at]!;
+    for (const [at, word] of words.entries()) {
       const mask = masks[word]!;
       // Bit k of the run is set where the last k + 1 words are the first k + 1 asked for, in order.
       run = ((run << 1) | 1) & mask;
@@ -109,7 +96,7 @@ function scoreSong(
       covered |= mask;
       for (let index = 0; index < count; index++)
         least[index] = Math.min(least[index]!, found[index]!.distance[word]!);
-      if (run >> (count - 1) && order !== 'start') order = at === start + count - 1 ? 'start' : 'inside';
+      if (run >> (count - 1) && order !== 'start') order = at === count - 1 ? 'start' : 'inside';
     }
     if (covered === 0) continue;
     let sum = 0;
@@ -120,7 +107,7 @@ function scoreSong(
       sum += worth;
     }
     const isWhole = covered === present;
-    const isAlone = end - start === wholeLine(line, count);
+    const isAlone = words.length === wholeLine(line, count);
     const score = isWhole ? sum / count + gainOf(order, count, isAlone) : sum;
     if (isWhole && score > whole.score) whole = { line, score };
     if (!isWhole && score > part.score) part = { line, score };

@@ -25,7 +25,7 @@ const MARKED = /([cszg])[\u030c\u0306\u0307]|(s)\u0327/g;
  * The words of a text in order, and after them those that people type as one word: two that a hyphen joins
  * (Սայաթ-Նովա), or, as in titles (Դլե յաման), any two neighbours.
  */
-export function wordsOf(text: string, joined: 'hyphenated' | 'neighbours'): WordAt[] {
+function wordsOf(text: string, joined: 'hyphenated' | 'neighbours'): WordAt[] {
   const words = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({ start: index, text: word }));
   const pairs = words.slice(1).flatMap(({ start, text: second }, index) => {
     const first = words[index]!;
@@ -34,6 +34,16 @@ export function wordsOf(text: string, joined: 'hyphenated' | 'neighbours'): Word
     return [{ start: first.start, text: text.slice(first.start, start + second.length) }];
   });
   return pairs.length > 0 ? [...words, ...pairs] : words;
+}
+
+const NUMBER = /^\d+$/;
+
+/**
+ * The words of a song's line by its number; in title and author, the lines 0 and 1, neighbours count as one word too, and
+ * the numbers of strophes are no words.
+ */
+export function wordsOfLine(text: string, line: number): WordAt[] {
+  return wordsOf(text, line < 2 ? 'neighbours' : 'hyphenated').filter(({ text }) => !NUMBER.test(text));
 }
 
 /** A word in small letters, without accents, tone marks, apostrophes and hyphens. */

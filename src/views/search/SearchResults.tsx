@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
-import { selectIsComplete } from '../../state/searchable';
 import { formatShelf, type Shelf } from '../../state/shelfAddress';
-import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { Arrangement } from '../shelves/Arrangement';
 import { SongList } from '../songList/SongList';
@@ -101,10 +99,9 @@ function answerOf(results: Results, songCount: number, list: SearchScope['list']
 
 /** What can be done when no song matches. */
 function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {
-  const isComplete = useSongbook(selectIsComplete);
   return (
     <Callout>
-      <p>{isComplete ? text.nothingFoundHint : text.wordsNotSearched}</p>
+      <p>{text.nothingFoundHint}</p>
       {list === 'favorites' && (
         <ButtonLink to={`/${formatAddressQuery('', query)}`}>{text.searchAll}</ButtonLink>
       )}

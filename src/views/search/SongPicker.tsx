@@ -6,6 +6,7 @@ import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import { useServices } from '../services';
 import type { Found } from '../songList/SongRow';
 import * as text from '../text/found';
+import { Unreachable } from '../ui/Unreachable';
 import { clearField, SearchField } from './SearchField';
 import styles from './SongPicker.module.css';
 import { useFoundSongs } from './useFoundSongs';
@@ -18,7 +19,7 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const { wantAllContents } = useServices();
-  const { songs, findNow } = useFoundSongs(query, useSongbook(selectSongIds));
+  const { songs, findNow, retry } = useFoundSongs(query, useSongbook(selectSongIds));
   useEffect(wantAllContents, [wantAllContents]);
   const pick = (id: SongId | undefined): void => {
     if (id === undefined) return;
@@ -33,6 +34,7 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
   return (
     <div onKeyDown={useKey}>
       <SearchField field={field} label={label} onUse={() => setQuery(field.current!.value)} />
+      {retry && <Unreachable onRetry={retry} />}
       <p className={styles.count} role="status">
         {songs &&
           (songs.ids.length > 0 ? text.songsFound(songs.ids.length) : text.nothingFound.all(songs.query))}

@@ -1,9 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SongId } from '../../catalogue';
-import type { Hit, Range } from '../../catalogue/search';
+import { makeSearcher, type Hit, type Range } from '../../catalogue/search';
+import { selectContents, selectListings } from '../../state';
+import { useSongbook } from '../hooks';
+import { useServices } from '../services';
 import type { Found } from '../songList/SongRow';
+import { useFetched } from '../ui/useFetched';
 import styles from './SearchResults.module.css';
-import { useSearchIndex, type SearchedSongs } from './useSearchIndex';
 
 /** The songs that match a query, best first, and where each matched. */
 export interface FoundSongs {
@@ -19,30 +22,45 @@ export interface FoundSongs {
 export function useFoundSongs(
   query: string,
   ids: readonly SongId[] | null,
-): { readonly songs: FoundSongs | null; readonly findNow: () => readonly SongId[] } {
-  const searched = useSearchIndex();
+): {
+  readonly songs: FoundSongs | null;
+  readonly findNow: () => readonly SongId[];
+  /** Fetches the search index anew; null where nothing failed. */
+  readonly retry: (() => void) | null;
+} {
+  const { data: index, retry } = useFetched(useServices().loadSearchIndex, true);
+  const searcher = useMemo(() => index && makeSearcher(index), [index]);
+  const listings = useSongbook(selectListings);
+  const contents = useSongbook(selectContents);
   const asked = useDeferredValue(query);
   const isWanted = useMemo(() => {
     const wanted = new Set<number>(ids);
     return (id: number) => wanted.has(id);
   }, [ids]);
+  const hits = useMemo(
+    () => (searcher && ids && asked.trim() ? searcher.search(asked, { isWanted }) : null),
+    [searcher, ids, isWanted, asked],
+  );
   const songs = useMemo(() => {
-    if (!searched || !ids || !asked.trim()) return null;
-    const hits = searched.index.search(asked, { isWanted });
-    return {
-      query: asked,
-      ids: hits.map(({ id }) => id as SongId),
-      found: new Map(hits.map((hit) => [hit.id as SongId, foundIn(searched, hit)])),
+    const textOf = ({ id, field, line }: Hit): string | undefined => {
+      if (field === 'title' || field === 'author') return listings[id]![field];
+      return line === null ? undefined : contents[id as SongId]?.body.lyrics[line];
     };
-  }, [searched, ids, isWanted, asked]);
-  const findNow = () => searched?.index.search(query, { isWanted }).map(({ id }) => id as SongId) ?? [];
-  return { songs, findNow };
+    return (
+      hits && {
+        query: asked,
+        ids: hits.map(({ id }) => id as SongId),
+        found: new Map(hits.map((hit) => [hit.id as SongId, foundIn(textOf(hit), hit)])),
+      }
+    );
+  }, [hits, asked, listings, contents]);
+  const findNow = () => searcher?.search(query, { isWanted }).map(({ id }) => id as SongId) ?? [];
+  return { songs, findNow, retry };
 }
 
-function foundIn({ songs }: SearchedSongs, { id, field, line, ranges }: Hit): Found {
-  const song = songs[id]!;
-  const text = field === 'lyric' ? song.lyrics[line!]! : song[field];
-  return { [field]: <Marked text={text} ranges={ranges} /> };
+/** What is marked of a song: nothing where a fact answers, or its words have not arrived. */
+function foundIn(text: string | undefined, { field, rangesIn }: Hit): Found {
+  return text === undefined ? {} : { [field]: <Marked text={text} ranges={rangesIn(text)} /> };
 }
 
 /** A text with the matching ranges marked. */

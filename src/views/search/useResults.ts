@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectHaveContentsFailed } from '../../state';
-import { selectIsComplete } from '../../state/searchable';
-import { useSongbook } from '../hooks';
 import { useShelf, type ArrangedBy } from '../shelves/useShelf';
 import type { ListedSongs } from '../songList/SongRow';
 import { useFoundSongs } from './useFoundSongs';
@@ -16,7 +13,7 @@ export interface Results {
   /** The songs of these that are left, in order; null while the list stays as it is. */
   readonly shown: ListedSongs | null;
   readonly arranged: ArrangedBy | null;
-  /** Fetches anew what could not be had to arrange the list; null where nothing failed. */
+  /** Fetches anew what could not be had to search or arrange the list; null where nothing failed. */
   readonly retry: (() => void) | null;
   /** The first song for what is typed by now, which may not be shown yet. */
   readonly findBest: () => SongId | undefined;
@@ -24,10 +21,8 @@ export interface Results {
 
 /** Searches some songs and arranges them as the address asks for; what the choices need is fetched if they are wanted. */
 export function useResults(query: string, ids: readonly SongId[] | null, areChoicesWanted: boolean): Results {
-  const { songs, findNow } = useFoundSongs(query, ids);
-  const { arranged, retry } = useShelf(areChoicesWanted);
-  const isAllKnown = useSongbook((state) => selectIsComplete(state) || selectHaveContentsFailed(state));
-  const found = songs && (songs.ids.length > 0 || isAllKnown) ? songs : null;
+  const { songs: found, findNow, retry: retrySearch } = useFoundSongs(query, ids);
+  const { arranged, retry: retryShelf } = useShelf(areChoicesWanted);
   const among = found?.ids ?? ids;
   const left = useMemo(() => among && (arranged?.arrange(among) ?? among), [among, arranged]);
   const firstLines = useMemo(
@@ -43,7 +38,7 @@ export function useResults(query: string, ids: readonly SongId[] | null, areChoi
     among,
     shown: isReplaced ? { ids: left, found: found?.found ?? firstLines } : null,
     arranged,
-    retry,
+    retry: retrySearch ?? retryShelf,
     findBest: () => {
       const now = findNow();
       return (arranged?.arrange(now) ?? now)[0];

@@ -1,8 +1,6 @@
 import type { SongId } from '../../catalogue';
 import type { Shelf } from '../../state/shelfAddress';
-import * as common from '../text/common';
-import { Button } from '../ui/Button';
-import { Callout } from '../ui/Callout';
+import { Unreachable } from '../ui/Unreachable';
 import { OwnVoice } from '../voice/OwnVoice';
 import { ChosenChips } from './ChosenChips';
 import { ShelfPanel } from './ShelfPanel';
@@ -25,13 +23,7 @@ export function Arrangement({
   isOpen: boolean;
   onChange: (shelf: Shelf) => void;
 }) {
-  if (retry)
-    return (
-      <Callout role="alert">
-        <p>{common.partUnreachable}</p>
-        <Button onClick={retry}>{common.tryAgain}</Button>
-      </Callout>
-    );
+  if (retry) return <Unreachable onRetry={retry} />;
   if (!arranged) return null;
   const { shelf, isAsked } = arranged;
   return (

@@ -6,7 +6,8 @@ import { voiceRange } from '../../music';
 import { selectListings, selectTranspositions } from '../../state';
 import { asksForShelf, parseShelf, type Shelf } from '../../state/shelfAddress';
 import { useReaderSetting, useSongbook } from '../hooks';
-import { useShelvedSongs } from './useShelvedSongs';
+import { useServices } from '../services';
+import { useFetched } from '../ui/useFetched';
 
 /** How the address asks for a list to be arranged. */
 export interface ArrangedBy {
@@ -29,7 +30,7 @@ export function useShelf(isWanted: boolean): {
 } {
   const { search } = useLocation();
   const listings = useSongbook(selectListings);
-  const { songs: shelved, retry } = useShelvedSongs(isWanted || asksForShelf(search));
+  const { data: shelved, retry } = useFetched(useServices().loadShelves, isWanted || asksForShelf(search));
   const voice = useReaderSetting('voice');
   const transpositions = useSongbook(selectTranspositions);
   const songs = useMemo(

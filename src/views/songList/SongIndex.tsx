@@ -8,14 +8,10 @@ import * as text from '../text/pages';
 import { Link } from '../ui/Link';
 import styles from './SongIndex.module.css';
 
-/** Of a long list, how many songs before and after the open one are named. */
-const AROUND = 100;
-
 /** All songs or the favorites by their titles, beside the open one, which is marked and in view. */
 export function SongIndex({ id, list }: { id: SongId; list: Exclude<SettingValues['listBeside'], 'none'> }) {
   const ids = useSongbook(list === 'all' ? selectSongIds : selectFavoriteIds);
   const frame = useRef<HTMLElement>(null);
-  const here = Math.max(0, ids.indexOf(id));
   useLayoutEffect(() => {
     const { offsetTop, offsetHeight } =
       frame.current!.querySelector<HTMLElement>('[aria-current]') ?? frame.current!;
@@ -29,7 +25,7 @@ export function SongIndex({ id, list }: { id: SongId; list: Exclude<SettingValue
       <p className={styles.title}>{title}</p>
       {ids.length === 0 && <p>{favoritesText.noFavorites}</p>}
       <ul className={styles.songs}>
-        {ids.slice(Math.max(0, here - AROUND), here + AROUND).map((song) => (
+        {ids.map((song) => (
           <IndexedSong key={song} id={song} isOpen={song === id} />
         ))}
       </ul>

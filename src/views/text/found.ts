@@ -8,7 +8,5 @@ export const nothingFound = {
 };
 export const nothingFoundHint =
   'Գուցե տառասխա՞լ կա։ Կարող եք գրել հայատառ, լատինատառ կամ ռուսատառ՝ երգի անունից, հեղինակից կամ խոսքերից։';
-export const wordsNotSearched =
-  'Երգերի խոսքերը չհաջողվեց բեռնել, ուստի փնտրեցինք միայն անուններում և հեղինակների մեջ։';
 export const searchAll = 'Փնտրել բոլոր երգերի մեջ';
 export const toAllFavorites = 'Տեսնել բոլոր սիրելիները';

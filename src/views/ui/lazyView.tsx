@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import * as text from '../text/common';
-import { Button } from './Button';
-import { Callout } from './Callout';
 import { keepFetching } from './keepFetching';
+import { Unreachable } from './Unreachable';
 
 /** A component whose code is fetched when it is first rendered, or earlier by `load`. */
 export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
@@ -36,12 +35,7 @@ export function lazyView<Props extends object>(
     if (Known) return <Known {...props} />;
     if (isQuiet) return null;
     if (!hasFailed) return meanwhile;
-    return (
-      <Callout role="alert">
-        <p>{text.partUnreachable}</p>
-        <Button onClick={show}>{text.tryAgain}</Button>
-      </Callout>
-    );
+    return <Unreachable onRetry={show} />;
   }
   return Object.assign(View, { load });
 }

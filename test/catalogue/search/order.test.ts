@@ -1,8 +1,8 @@
-import { makeSearchIndex } from '../../../src/catalogue/search';
+import { searcherOf } from '../../support/searcherOf';
 
 /** The songs that a query finds, numbered from 0; each is its title, its author and a line of its lyrics. */
 const order = (songs: readonly (readonly [string, string, string])[], query: string): number[] =>
-  makeSearchIndex(songs.map(([title, author, lyric]) => ({ title, author, lyrics: [lyric] })))
+  searcherOf(songs.map(([title, author, lyric]) => ({ title, author, lyrics: [lyric] })))
     .search(query)
     .map(({ id }) => id);
 

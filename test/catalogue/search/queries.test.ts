@@ -1,9 +1,10 @@
 import { songs } from '../../../src/catalogue';
-import { factWords, makeSearchIndex } from '../../../src/catalogue/search';
+import { factWords } from '../../../src/catalogue/search';
+import { searcherOf } from '../../support/searcherOf';
 import { FOREIGN_QUERIES } from './foreignQueries';
 import { QUERIES } from './queries';
 
-const index = makeSearchIndex(
+const index = searcherOf(
   songs.map((song) => ({ ...song, lyrics: song.body.lyrics, facts: factWords(song) })),
 );
 const found = (query: string) => index.search(query).map(({ id }) => id);
@@ -86,7 +87,7 @@ test.each([
 test('what a song is narrows what else is asked for', () => {
   expect(found('balas lullaby')).toEqual([17]);
   expect(found('komitas 12/8')).toEqual([28]);
-  expect(index.search('lullaby')[0]).toMatchObject({ field: 'title', line: null, ranges: [] });
+  expect(index.search('lullaby')[0]).toMatchObject({ field: 'fact', line: null });
 });
 
 test('the numbers of strophes are not searched, nor metres that no song has', () => {

@@ -1,14 +1,15 @@
 import { songs } from '../../../src/catalogue';
-import { makeSearchIndex, makeSearchIndexInPieces, type Hit } from '../../../src/catalogue/search';
+import type { Hit } from '../../../src/catalogue/search';
+import { searcherOf } from '../../support/searcherOf';
 
 const searchable = songs.map(({ title, author, body }) => ({ title, author, lyrics: body.lyrics }));
-const index = makeSearchIndex(searchable);
+const index = searcherOf(searchable);
 const textOf = ({ id, field, line }: Hit): string => {
   const { lyrics, ...song } = searchable[id]!;
-  return field === 'lyric' ? lyrics[line!]! : song[field];
+  return field === 'title' || field === 'author' ? song[field] : lyrics[line!]!;
 };
 const pieces = (hit: Hit | undefined): string[] =>
-  hit ? hit.ranges.map(([start, end]) => textOf(hit).slice(start, end)) : [];
+  hit ? hit.rangesIn(textOf(hit)).map(([start, end]) => textOf(hit).slice(start, end)) : [];
 
 test.each([
   ['երազ', 12, 'title', null, ['Երազ']],
@@ -40,7 +41,7 @@ test.each([
 });
 
 test('in Armenian letters a line with these very consonants comes before a title with others', () => {
-  const sung = makeSearchIndex([
+  const sung = searcherOf([
     { title: 'Գարուն', author: '', lyrics: [] },
     { title: 'Երգ', author: '', lyrics: ['քարուն սար'] },
   ]);
@@ -50,7 +51,7 @@ test('in Armenian letters a line with these very consonants comes before a title
 
 /** The titles, numbered from 0, that a query finds where no lyrics are there yet. */
 const foundTitles = (titles: readonly string[], query: string): number[] =>
-  makeSearchIndex(titles.map((title) => ({ title, author: '', lyrics: [] })))
+  searcherOf(titles.map((title) => ({ title, author: '', lyrics: [] })))
     .search(query)
     .map(({ id }) => id);
 
@@ -85,7 +86,7 @@ test('what a song is is asked for as it is written, and not by what sounds alike
     lyrics: [],
     facts: id === 1 ? ['folk'] : [],
   }));
-  const list = makeSearchIndex(songs);
+  const list = searcherOf(songs);
   expect(list.search('Folk').map(({ id }) => id)).toEqual([2, 1]);
   expect(list.search('fol').map(({ id }) => id)).toEqual([2, 0]);
 });
@@ -114,9 +115,7 @@ test.each([
   ['vard push sar dzor', []],
   ['vard sar', []],
 ])('of three words and more, most are enough where no song has all: %s', (query, found) => {
-  const list = makeSearchIndex(
-    ['վարդ', 'վարդ փուշ'].map((title) => ({ title, author: '', lyrics: ['քար'] })),
-  );
+  const list = searcherOf(['վարդ', 'վարդ փուշ'].map((title) => ({ title, author: '', lyrics: ['քար'] })));
   expect(list.search(query).map(({ id }) => id)).toEqual(found);
 });
 
@@ -126,13 +125,6 @@ test.each(['', ' ', '՜', '։', '...', 'զխզփզվ', 'krunk զխզփզվ', 'ծ
     expect(index.search(query)).toEqual([]);
   },
 );
-
-test('listings are searched while lyrics are missing', () => {
-  const listings = makeSearchIndex(searchable.map((song) => ({ ...song, lyrics: [] })));
-  expect(listings.search('Krunk')[0]).toMatchObject({ id: 22, field: 'title' });
-  expect(listings.search('արտասուքով')).toEqual([]);
-  expect(listings.search('սարերի հովին արտասուքով')).toEqual([]);
-});
 
 test('a song is found from the first letter of its title to the last, half letters too', () => {
   const missed = songs.flatMap(({ id, title }) =>
@@ -155,21 +147,6 @@ test('songs that are not wanted are left out, and no slip is thought of for thei
   expect(index.search('kilikya').length).toBeGreaterThan(0);
   expect(among([3, 22], 'kilikya')).toEqual([]);
   expect(among([3, 22], 'krumk')).toEqual([22]);
-  const alike = makeSearchIndex(['կրունկ', 'կրումկ'].map((title) => ({ title, author: '', lyrics: [] })));
+  const alike = searcherOf(['կրունկ', 'կրումկ'].map((title) => ({ title, author: '', lyrics: [] })));
   expect(alike.search('krumk', { isWanted: (id) => id === 0 })).toEqual([]);
-});
-
-test('an index made in pieces finds the same, and pauses between songs', async () => {
-  let pauses = 0;
-  const inPieces = await makeSearchIndexInPieces(searchable, () => {
-    pauses++;
-  });
-  expect(pauses).toBeGreaterThan(songs.length);
-  for (const query of ['groo', 'coeur gai', 'Հովիւք', 'krumk', 'Komitas'])
-    expect(inPieces.search(query)).toEqual(index.search(query));
-});
-
-test('an index that is no longer wanted is not made to the end', async () => {
-  const pause = (): Promise<void> => Promise.reject(new Error('no longer wanted'));
-  await expect(makeSearchIndexInPieces(searchable, pause)).rejects.toThrow('no longer wanted');
 });

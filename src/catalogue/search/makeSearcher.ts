@@ -1,18 +1,19 @@
-import { findWords, NOT_FOUND, type FoundWords, type Slips } from './findWords';
+import { findWords, NOT_FOUND, readVocabulary, type FoundWords, type Slips } from './findWords';
 import { highlight, type Range } from './highlight';
 import { parseQueryWords, type QueryWord } from './queryWords';
 import { scoreSongs } from './scoreSongs';
-import { linesOf, numberTexts, wordsOfLine, type SearchableSong } from './songTexts';
-import { makeLexicon } from './lexicon';
+import type { SearchIndex } from './searchIndex';
+import { wordsOfLine } from './words';
 
 /** A song that was found, and the place in it that answers the query best. */
 export interface Hit {
   /** The song's place among those the index was made of. */
   readonly id: number;
-  readonly field: 'title' | 'author' | 'lyric';
-  /** The number of the lyric line; null for title and author. */
+  readonly field: 'title' | 'author' | 'lyric' | 'fact';
+  /** The number of the lyric line; null for all else. */
   readonly line: number | null;
-  readonly ranges: readonly Range[];
+  /** Which pieces of the title, the author or the line, as `field` says, were asked for. */
+  readonly rangesIn: (text: string) => readonly Range[];
 }
 
 /** Among which songs to search. */
@@ -21,7 +22,7 @@ export interface SearchOptions {
 }
 
 /** Finds songs by words of title, author and lyrics, however they are typed. */
-export interface SearchIndex {
+export interface Searcher {
   /** The best songs for a query, the best first; none for a query without a word. */
   search(query: string, options?: SearchOptions): readonly Hit[];
 }
@@ -34,28 +35,6 @@ const FEWEST_TO_SLIP_ANYWHERE = 7;
 /** From so many letters on, the beginning of a word tells it apart. */
 const LONG = 5;
 
-/** Makes a search index of songs; where lyrics are still missing, an empty list stands for them. */
-export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
-  const work = build(songs);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
-
-/** Makes the same index in many short pieces of work with a pause after each; it is not made if a pause rejects. */
-export async function makeSearchIndexInPieces(
-  songs: readonly SearchableSong[],
-  pause: () => Promise<void> | void,
-): Promise<SearchIndex> {
-  const work = build(songs);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    await pause();
-  }
-}
-
 /** A short word counts only if it stands there whole, unless it is still being typed. */
 function withoutBeginnings({ distance, reach }: FoundWords, { spelling }: QueryWord): FoundWords {
   if (spelling.length >= LONG) return { distance, reach };
@@ -65,12 +44,10 @@ function withoutBeginnings({ distance, reach }: FoundWords, { spelling }: QueryW
 const lettersIn = (asked: readonly QueryWord[]): number =>
   asked.reduce((sum, { letters }) => sum + letters.length, 0);
 
-function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> {
-  const lexicon = makeLexicon();
-  const texts = yield* numberTexts(songs, lexicon);
-  const vocabulary = yield* lexicon.vocabulary();
-  // While lyrics are missing, a word that was not found may stand in them.
-  const isComplete = songs.every(({ lyrics }) => lyrics.length > 0);
+/** Makes what searches an index. */
+export function makeSearcher(index: SearchIndex): Searcher {
+  const { songs } = index;
+  const vocabulary = readVocabulary(index);
 
   // While someone types, all words but the last stay as they were.
   let lastFound = new Map<string, FoundWords>();
@@ -96,20 +73,19 @@ function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> 
     const found = all.map((words, index) =>
       isWholeQuery && index === asked.length - 1 ? words : withoutBeginnings(words, asked[index]!),
     );
-    const scored = scoreSongs(texts, found, enough);
+    const scored = scoreSongs(songs, found, enough);
     if (scored.length === 0) return null;
     const best = scored
       .filter(({ song }) => isWanted(song))
       .sort((a, b) => b.score - a.score || a.song - b.song);
     return best.slice(0, MOST_HITS).map(({ song, line }) => {
-      const texts = linesOf(songs[song]!);
-      // Behind the lyrics stand the facts, which are no text: the title answers for them.
-      const shown = line < texts.length ? line : 0;
+      const lines = songs[song]!;
+      const field = (['title', 'author'] as const)[line] ?? (line < lines.length - 1 ? 'lyric' : 'fact');
       return {
         id: song,
-        field: shown === 0 ? 'title' : shown === 1 ? 'author' : 'lyric',
-        line: shown < 2 ? null : shown - 2,
-        ranges: shown === line ? highlight(wordsOfLine(texts[line]!, line), found, lexicon) : [],
+        field,
+        line: field === 'lyric' ? line - 2 : null,
+        rangesIn: (text) => highlight(wordsOfLine(text, line), lines[line]!, found),
       };
     });
   };
@@ -126,7 +102,7 @@ function* build(songs: readonly SearchableSong[]): Generator<void, SearchIndex> 
         }
       // Some words, such as a singer's name, are not in the songbook: of three words or more, most are enough.
       const asked = ways[0]!;
-      if (!isComplete || asked.length < FEWEST_TO_MISS_ONE) return [];
+      if (asked.length < FEWEST_TO_MISS_ONE) return [];
       return find(asked, 'none', options, Math.floor(asked.length / 2) + 1) ?? [];
     },
   };
