@@ -10,8 +10,10 @@ import { makeSongStorage } from '../storage/songStorage';
 import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
 import { loadPage, loadPages } from '../views/pages/pages';
+import { loadSearch } from '../views/search/SearchableList';
 import { ServicesProvider } from '../views/services';
 import { keepFetching } from '../views/ui/keepFetching';
+import { fetchAhead } from '../views/ui/useFetched';
 import { makeConsoleObject } from './consoleObject';
 import { fetchData, makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
@@ -34,13 +36,16 @@ export function start(page: Window, root: HTMLElement): void {
     .then(() => keepFetching(() => import('./updates')))
     .then(({ followUpdates }) => followUpdates(page, store.dispatch));
   void idle.then(contents.wantAll);
-  // If this fails, a page's code is fetched again when the page is opened.
-  void idle.then(loadPages).catch(() => undefined);
+  const loadSearchIndex = (): Promise<SearchIndex> => fetchData(searchIndex);
+  // What fails is fetched again when it is wanted.
+  void idle
+    .then(() => Promise.all([loadPages(), loadSearch(), fetchAhead(loadSearchIndex)]))
+    .catch(() => undefined);
   const services = {
     wantContent: (id: SongId) => void contents.want(id),
     wantAllContents: () => void contents.wantAll(),
     loadShelves: () => fetchData<ShelvedSong[]>(shelves),
-    loadSearchIndex: () => fetchData<SearchIndex>(searchIndex),
+    loadSearchIndex,
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => {
       showPage(page);

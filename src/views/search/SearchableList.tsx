@@ -11,6 +11,9 @@ const SearchResults = lazyView(async () => (await import('./SearchResults')).Sea
   meanwhile: null,
 });
 
+/** Loads the code of a search before the field is used. */
+export const loadSearch = SearchResults.load;
+
 /** A list with a search field above it and choices to arrange it; the results take the list's place. */
 export function SearchableList({ children, ...scope }: SearchScope & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

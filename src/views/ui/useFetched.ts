@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What has arrived, by what fetched it, so that it is fetched once for all views. */
+/** What has arrived, by what fetched it, so that it is there for all views. */
 const arrived = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** Fetches data for the views that will want them. */
+export async function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<Data> {
+  const data = await fetchData();
+  arrived.set(fetchData, data);
+  return data;
+}
 
 /** Data fetched when they are first wanted; null until they have arrived. */
 export function useFetched<Data extends object>(
@@ -17,13 +24,7 @@ export function useFetched<Data extends object>(
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   useEffect(() => {
     if (!isWanted || data) return;
-    fetchData().then(
-      (fetched) => {
-        arrived.set(fetchData, fetched);
-        setData(fetched);
-      },
-      () => setFailedAttempt(attempt),
-    );
+    fetchAhead(fetchData).then(setData, () => setFailedAttempt(attempt));
   }, [isWanted, data, fetchData, attempt]);
   const hasFailed = failedAttempt === attempt;
   return { data, retry: hasFailed ? () => setAttempt(attempt + 1) : null };
