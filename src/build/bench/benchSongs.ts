@@ -1,7 +1,5 @@
-import { secondsPerTick } from '../../catalogue/metre';
 import { readSongFiles } from '../../catalogue/readSongFiles';
-import { singSong } from '../../catalogue/singing';
-import type { ReadSong, SongFile } from '../../catalogue/song';
+import type { ReadSong } from '../../catalogue/song';
 import { makeRandom } from '../seededRandom';
 
 const LETTERS = /\p{Script=Armenian}{2,}/gu;
@@ -38,22 +36,12 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 const chordsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => line.match(/\S+/g) ?? []);
 
-/** About how many chords the song has whose chords are clicked, moved and placed. */
+/** About how many chords the song has whose chords are moved. */
 const WANTED = 60;
 
 /** The song whose number of chords is nearest to what is wanted, the first of several, and that number. */
-export function songOfChords(): { readonly id: number; readonly song: SongFile; readonly count: number } {
-  const counted = readSongFiles().map((song, id) => ({ id, song, count: chordsOf(song.body.chords).length }));
+export function songOfChords(): { readonly id: number; readonly count: number } {
+  const counted = readSongFiles().map(({ body }, id) => ({ id, count: chordsOf(body.chords).length }));
   const distance = ({ count }: { count: number }): number => Math.abs(count - WANTED);
   return counted.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
-}
-
-/** The song whose tune has the most notes a second, and how many. */
-export function songOfNotes(): { readonly id: number; readonly perSecond: number } {
-  const counted = readSongFiles().map((song, id) => {
-    const { notes, length } = singSong(song) ?? { notes: [], length: 1 };
-    const isTimed = song.tempo > 0;
-    return { id, perSecond: isTimed ? notes.length / (length * secondsPerTick(song.time, song.tempo)) : 0 };
-  });
-  return counted.reduce((most, other) => (other.perSecond > most.perSecond ? other : most));
 }

@@ -1,22 +1,15 @@
+import { measureClick, measureLongList, measureSearch } from './answers';
 import { measureBytes } from './bytes';
-import { measureClick, measureKeystroke } from './answers';
-import { measureMusic } from './music';
 import { measurePaint } from './paint';
-import { measurePlaying } from './playing';
 import { formatTable, type Group, type Row } from './table';
-import { measureSets } from './sets';
-import { measureSizes } from './sizes';
 import { withWorkshop, type Workshop } from './workshop';
 
 const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Row[] | Promise<Row[]>>> = {
   bytes: measureBytes,
   paint: measurePaint,
   click: measureClick,
-  keystroke: measureKeystroke,
-  playing: measurePlaying,
-  sizes: measureSizes,
-  music: measureMusic,
-  sets: measureSets,
+  search: measureSearch,
+  list: measureLongList,
 };
 
 /** `npm run bench`, or with the names of groups after `--` to measure only those. */

@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-
 /** The middle of an odd number of values; of an even number, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -23,13 +21,4 @@ export async function interleave<Name extends string, T>(
     for (const name of names) results[name].push(await work[name]());
   }
   return results;
-}
-
-const ROUNDS = 300;
-
-/** How long a piece of work takes in microseconds: the mean of many rounds of it. */
-export function microsecondsOf(work: () => unknown): number {
-  const start = performance.now();
-  for (let round = 0; round < ROUNDS; round++) work();
-  return ((performance.now() - start) / ROUNDS) * 1000;
 }

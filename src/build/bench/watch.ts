@@ -14,13 +14,11 @@ export interface PaintTimes {
   shift: number;
   /** How far each long task after the first paint went beyond 50 ms, added up. */
   blocked: number;
-  /** The same of every long task, those before the first paint too. */
-  blockedFromStart: number;
 }
 
 /** Runs in a page before its own scripts and takes down how it is drawn. */
 export function watchPaint(): void {
-  const times: PaintTimes = { first: 0, largest: 0, shift: 0, blocked: 0, blockedFromStart: 0 };
+  const times: PaintTimes = { first: 0, largest: 0, shift: 0, blocked: 0 };
   window.benchPaint = times;
   const tasks: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => {
@@ -31,12 +29,9 @@ export function watchPaint(): void {
         times.shift += (entry as PerformanceEntry & { value: number }).value;
       if (entry.entryType === 'longtask') tasks.push(entry);
     }
-    const blocked = (since: number): number =>
-      tasks
-        .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, since))
-        .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
-    times.blocked = blocked(times.first);
-    times.blockedFromStart = blocked(0);
+    times.blocked = tasks
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, times.first))
+      .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
   });
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'])
     observer.observe({ type, buffered: true });
@@ -49,11 +44,13 @@ declare global {
   }
 }
 
-/** Runs in a page: takes down the time from each click or typed letter to the end of the first frame that shows another first chord or row. */
+/** Runs in a page: takes down the time from each click or typed letter to the end of the first frame that shows other chords or rows. */
 export function watchAnswers(): void {
   window.benchAnswers = [];
-  const shown = (): string =>
-    document.querySelector('[data-testid=chord], [data-testid=song-row]')?.innerHTML ?? '';
+  const shown = (): string => {
+    const found = document.querySelectorAll('[data-testid=chord], [data-testid=song-row]');
+    return `${found.length} ${found[0]?.innerHTML}`;
+  };
   const watch = (): void => {
     const start = performance.now();
     const before = shown();
@@ -66,4 +63,27 @@ export function watchAnswers(): void {
     requestAnimationFrame(onFrame);
   };
   for (const event of ['click', 'input']) window.addEventListener(event, watch, true);
+}
+
+declare global {
+  interface Window {
+    /** When the first heart showed that it was tapped; undefined until then. */
+    benchHeart?: number;
+  }
+}
+
+/** Runs in a page: taps the first heart once it is drawn, and takes down when it shows it. */
+export function watchHeart(): void {
+  let isTapped = false;
+  const observer = new MutationObserver(() => {
+    const heart = document.querySelector<HTMLElement>('[data-testid=favorite-toggle]');
+    if (heart && !isTapped) {
+      isTapped = true;
+      heart.click();
+    }
+    if (heart?.getAttribute('aria-pressed') !== 'true') return;
+    window.benchHeart = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-pressed'] });
 }

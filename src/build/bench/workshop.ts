@@ -5,15 +5,14 @@ import type { Browser } from '@playwright/test';
 import { buildFloor } from './floor/buildFloor';
 import { serveFolder, type ServedFolder } from './folders';
 import { withBrowser } from './slowPage';
-import { writeBareSite } from './writeBareSite';
 
 /** What measurements share: folders and servers that go when the bench ends, and a browser. */
 export interface Workshop {
   readonly browser: Browser;
   /** The minimal app's only script of its own. */
   readonly floorScript: string;
-  /** The addresses of the songbook, of the minimal app, of the same prerendered and of the bare pages. */
-  readonly addresses: Readonly<Record<'ours' | 'minimal' | 'prerendered' | 'bare', string>>;
+  /** The addresses of the songbook and of the minimal app. */
+  readonly addresses: Readonly<Record<'ours' | 'minimal', string>>;
   /** An empty folder for a site. */
   readonly folder: (name: string) => string;
   readonly serve: (folder: string) => Promise<string>;
@@ -30,13 +29,10 @@ export async function withWorkshop(work: (workshop: Workshop) => Promise<void>):
   };
   const folder = (name: string): string => join(root, name);
   try {
-    const floorScript = await buildFloor(folder('minimal'), folder('prerendered'));
-    await writeBareSite(folder('bare'));
+    const floorScript = await buildFloor(folder('minimal'));
     const addresses = {
       ours: await serve('dist'),
       minimal: await serve(folder('minimal')),
-      prerendered: await serve(folder('prerendered')),
-      bare: await serve(folder('bare')),
     };
     await withBrowser([], (browser) => work({ browser, floorScript, addresses, folder, serve }));
   } finally {

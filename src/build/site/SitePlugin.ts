@@ -8,7 +8,8 @@ import { readSongFiles, SONG_FOLDER } from '../../catalogue/readSongFiles';
 import { firstSungLine } from '../../catalogue/sections';
 import type { SiteAssets } from './siteFile';
 import { writePreviewImages, type PreviewWords } from './previewImages';
-import { writeSite, type SiteViews } from './writeSite';
+import type { SiteViews } from './writePages';
+import { writeSite } from './writeSite';
 
 const BUILT = resolve('node_modules/.cache/songbook');
 /** In the name of the font that is fetched only where one of its signs is seen. */

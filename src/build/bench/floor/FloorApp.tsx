@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
 import { persistReducer, persistStore } from 'redux-persist';
 import storage from 'redux-persist/lib/storage';
 import { useDispatch, useSelector } from 'react-redux';
@@ -38,7 +40,7 @@ const NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'H'];
 const movedBy = (line: string, by: number): string =>
   line.replace(/[A-H][b#]?/g, (name) => NAMES[(NAMES.indexOf(name) + by) % 12] ?? name);
 
-/** The least app that does the same: lists the songs with their hearts, and moves a song's chords. */
+/** The least app that does the same: lists and filters the songs with their hearts, and moves a song's chords. */
 export function FloorApp() {
   return (
     <Routes>
@@ -51,17 +53,22 @@ export function FloorApp() {
 function List() {
   const favorites = useSelector((state: FloorState) => state.favorites);
   const dispatch = useDispatch();
+  const [query, setQuery] = useState('');
+  const found = floorSongs
+    .map(({ title, author }, id) => ({ id, names: `${title} ${author}` }))
+    .filter(({ names }) => names.toLowerCase().includes(query.toLowerCase()));
   return (
-    <ul>
-      {floorSongs.map(({ title, author }, id) => (
-        <li key={id}>
-          <Link to={`/songs/${id}`}>
-            {title} {author}
-          </Link>
-          <button onClick={() => dispatch(toggled(id))}>{favorites[id] ? '♥' : '♡'}</button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      <ul>
+        {found.map(({ id, names }) => (
+          <li key={id} data-testid="song-row">
+            <Link to={`/songs/${id}`}>{names}</Link>
+            <button onClick={() => dispatch(toggled(id))}>{favorites[id] ? '♥' : '♡'}</button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { renderToString } from 'react-dom/server';
@@ -13,11 +12,8 @@ import { FloorApp, store } from './FloorApp';
 
 const SCRIPT = 'assets/floor.js';
 
-/**
- * Builds the minimal app on the same packages and with the same settings as the songbook, its pages empty in one
- * folder and prerendered in the other; returns its one bundle.
- */
-export async function buildFloor(folder: string, prerenderedFolder: string): Promise<string> {
+/** Builds and prerenders the minimal app on the same packages and with the same settings as the songbook; returns its one bundle. */
+export async function buildFloor(folder: string): Promise<string> {
   const site = songbookConfig({}, { mode: 'production' }).find(({ name }) => name === 'site')!;
   const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
     ...site,
@@ -38,20 +34,12 @@ export async function buildFloor(folder: string, prerenderedFolder: string): Pro
       `<script defer src="/assets/songs.js"></script><script defer src="/${SCRIPT}"></script>`,
       `</head><body><div id="root">${markup}</div></body></html>`,
     ].join('');
-  const files = (render: (path: string) => string): Record<string, string> => ({
-    'index.html': document(render('/')),
-    ...Object.fromEntries(songs.map((_, id) => [`songs/${id}.html`, document(render(`/songs/${id}`))])),
+  const page = (path: string): string => document(renderFloor(path, songs));
+  await writeFolder(folder, {
+    'index.html': page('/'),
+    ...Object.fromEntries(songs.map((_, id) => [`songs/${id}.html`, page(`/songs/${id}`)])),
     'assets/songs.js': `floorSongs=${JSON.stringify(songs)}`,
   });
-  await cp(folder, prerenderedFolder, { recursive: true });
-  await writeFolder(
-    prerenderedFolder,
-    files((path) => renderFloor(path, songs)),
-  );
-  await writeFolder(
-    folder,
-    files(() => ''),
-  );
   return join(folder, SCRIPT);
 }
 

@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { FloorApp, store } from './FloorApp';
@@ -11,5 +11,4 @@ const app = (
     </BrowserRouter>
   </Provider>
 );
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+hydrateRoot(root, app);

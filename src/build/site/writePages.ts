@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { CatalogueState } from '../../state';
+import { pageNameAt } from '../../views/pages/pageTable';
+import { catalogueFiles, type SongParts } from './catalogueFiles';
+import { contentSecurityPolicy } from './headers';
+import { pageDocument } from './pageDocument';
+import { integrityOf, type SiteAssets, type SiteFile } from './siteFile';
+
+/** What the views offer to the build: how a page is rendered, and the words that stand outside pages. */
+export type SiteViews = typeof import('./renderPage');
+
+/** What a page has besides what every page has. */
+interface PageParts {
+  readonly contents?: CatalogueState['contents'];
+  readonly data?: readonly string[];
+}
+
+/** Writes the script with all listings, which every page loads; what it returns writes a page, or another file. */
+export async function preparePages(options: {
+  readonly parts: readonly SongParts[];
+  readonly assets: SiteAssets;
+  readonly views: SiteViews;
+  readonly folder: string;
+}) {
+  const { parts, assets, views, folder } = options;
+  const write = async ({ path, text }: SiteFile): Promise<void> => {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+  const { script, data } = catalogueFiles(parts);
+  await write(script);
+  const policy = contentSecurityPolicy({
+    scripts: [assets.earlyScript],
+    styles: [assets.style, views.POSTER_STYLE],
+  });
+  const listings = parts.map(({ listing }) => listing);
+  const listingScript = `/${script.path}`;
+  const pageScripts = Object.values(assets.pageScripts).flat();
+  const integrities = await integritiesIn(folder, [listingScript, ...pageScripts, ...assets.scripts]);
+  const writePage = async (path: string, { contents = {}, data = [] }: PageParts = {}): Promise<void> => {
+    const page = await views.renderPage(path, views.catalogueOf(listings, contents));
+    const own = assets.pageScripts[pageNameAt(path)] ?? [];
+    const loaded = [listingScript, ...own, ...assets.scripts];
+    const scripts = new Map(loaded.map((src) => [src, integrities.get(src)!]));
+    const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
+    await write({
+      path: file,
+      text: pageDocument({ page, assets, wordmark: views.wordmark, scripts, policy, data }),
+    });
+  };
+  return { write, writePage, policy, data };
+}
+
+/** The integrity of each of these files, by its address from the folder. */
+async function integritiesIn(folder: string, addresses: readonly string[]): Promise<Map<string, string>> {
+  const integrities = new Map<string, string>();
+  for (const address of addresses)
+    integrities.set(address, integrityOf(await readFile(join(folder, address))));
+  return integrities;
+}
