@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import {
   DEFAULT_READER_SETTINGS,
   favoriteToggled,
