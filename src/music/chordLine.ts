@@ -5,14 +5,15 @@ import { octaveFold, transposeNoteNames, type Semitones } from './pitch';
 export interface ChordToken {
   readonly column: number;
   readonly written: string;
-  /** What is shown: the chord as written or as transposed. */
-  readonly text: string;
   /** Whether it is a chord or `N.C.`; any other token is shown as written and never transposed. */
   readonly isRead: boolean;
 }
 
 /** A chord as it is shown and the column it is shown at. */
-export type PlacedChord = Pick<ChordToken, 'column' | 'text'>;
+export interface PlacedChord {
+  readonly column: number;
+  readonly text: string;
+}
 
 /**
  * Rewrites every note name of a chord line, shifted by semitones and spelled with flats; all else is kept, `N.C.` too. At
@@ -27,13 +28,12 @@ export function transposeChordLine(line: string, semitones: Semitones): string {
 
 /**
  * The tokens of a chord line with the columns where they stand.
- * @example parseChordLine('\u00a0\u00a0Am') // [{ column: 2, written: 'Am', text: 'Am', isRead: true }]
+ * @example parseChordLine('\u00a0\u00a0Am') // [{ column: 2, written: 'Am', isRead: true }]
  */
 export function parseChordLine(line: string): ChordToken[] {
   return Array.from(line.matchAll(/\S+/g), ({ index, 0: written }) => ({
     column: index,
     written,
-    text: written,
     isRead: isChordSymbol(written) || isNoChord(written),
   }));
 }
@@ -52,27 +52,18 @@ export function formatChordLine(chords: readonly PlacedChord[], blank = '\u00a0'
 
 /**
  * The chords that stand inside a lyric line in round or square brackets; each column is the chord's own, after the bracket.
- * @example parseInlineChords('le vent (Am) chante') // [{ column: 9, written: 'Am', text: 'Am', isRead: true }]
+ * @example parseInlineChords('le vent (Am) chante') // [{ column: 9, written: 'Am', isRead: true }]
  */
 export function parseInlineChords(lyric: string): ChordToken[] {
   return [...lyric.matchAll(/\(([^()\s]+(?:\([^()\s]+\)[^()\s]*)?)\)|\[([^[\]\s]+)\]/g)].flatMap((found) => {
     const written = found[1] ?? found[2] ?? '';
-    return isChordSymbol(written) ? [{ column: found.index + 1, written, text: written, isRead: true }] : [];
+    return isChordSymbol(written) ? [{ column: found.index + 1, written, isRead: true }] : [];
   });
 }
 
 /**
- * The token with the text it has after transposition; the same object where its text stays as it is.
- * @example transposeToken({ column: 0, written: 'H7', text: 'H7', isRead: true }, 1).text // 'C7'
- */
-export function transposeToken(token: ChordToken, semitones: Semitones): ChordToken {
-  const text = token.isRead ? transposeChordLine(token.written, semitones) : token.written;
-  return text === token.text ? token : { ...token, text };
-}
-
-/**
  * The column after a token's last character as written.
- * @example endOfToken({ column: 2, written: 'Am', text: 'Bbm', isRead: true }) // 4
+ * @example endOfToken({ column: 2, written: 'Am', isRead: true }) // 4
  */
 export function endOfToken(token: ChordToken): number {
   return token.column + token.written.length;

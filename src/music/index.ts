@@ -14,7 +14,7 @@ export {
   type Spelling,
 } from './notation';
 export { octaveFold, pitchClass, shorterWay, type Semitones } from './pitch';
-export { placeChords, transposeSheetLine, type Segment, type SheetLine, type Word } from './sheetLine';
+export { placeChords, type Segment, type SheetLine, type Word } from './sheetLine';
 export { type Spell } from './spelling';
 export { rewriteInlineChords, transposeLine, type TransposedLine } from './transposedLine';
 export { parseTypedChord } from './typedChord';

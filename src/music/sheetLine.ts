@@ -1,6 +1,5 @@
-import { endOfToken, parseChordLine, parseInlineChords, transposeToken, type ChordToken } from './chordLine';
+import { endOfToken, parseChordLine, parseInlineChords, type ChordToken } from './chordLine';
 import { couldTouch, overhang } from './chordRoom';
-import type { Semitones } from './pitch';
 
 /** One thing drawn: lyric text, the chord that stands over its first character, or a chord inside the text. */
 export interface Segment {
@@ -100,27 +99,4 @@ function overWhole(chord: ChordToken, inline: readonly ChordToken[]): ChordToken
 
 function chordAt(column: number, chords: readonly ChordToken[]): ChordToken | null {
   return chords.find((chord) => chord.column === column) ?? null;
-}
-
-/**
- * The line with its chords transposed from the line as written; every chord keeps its place.
- * A segment, a word or a line in which nothing changes stays the same object.
- * @example transposeSheetLine(placeChords('լաո', 'Am'), 1).words[0][0].above.text // 'Bbm'
- */
-export function transposeSheetLine(line: SheetLine, semitones: Semitones): SheetLine {
-  const words = changeEach(line.words, (word) =>
-    changeEach(word, (segment) => transposeSegment(segment, semitones)),
-  );
-  return words === line.words ? line : { ...line, words };
-}
-
-function transposeSegment(segment: Segment, semitones: Semitones): Segment {
-  const above = segment.above && transposeToken(segment.above, semitones);
-  const inline = segment.inline && transposeToken(segment.inline, semitones);
-  return above === segment.above && inline === segment.inline ? segment : { ...segment, above, inline };
-}
-
-function changeEach<Item>(items: readonly Item[], change: (item: Item) => Item): readonly Item[] {
-  const changed = items.map(change);
-  return changed.every((item, index) => item === items[index]) ? items : changed;
 }

@@ -2,12 +2,15 @@ import {
   endOfToken,
   parseChordLine,
   parseInlineChords,
-  transposeToken,
+  transposeChordLine,
   type ChordToken,
   type PlacedChord,
 } from './chordLine';
 import type { Semitones } from './pitch';
 import type { Spell } from './spelling';
+
+/** A chord as written and as it is shown. */
+type ShownToken = ChordToken & PlacedChord;
 
 /** A line as it reads once transposed: its words, and the chords at the columns of these words. */
 export interface TransposedLine {
@@ -27,9 +30,9 @@ export function transposeLine(
   semitones: Semitones,
   spell: Spell = (chord) => chord,
 ): TransposedLine {
-  const moved = (token: ChordToken): ChordToken => {
-    const { text, isRead } = transposeToken(token, semitones);
-    return { ...token, text: isRead ? spell(text) : text };
+  const moved = (token: ChordToken): ShownToken => {
+    const { written, isRead } = token;
+    return { ...token, text: isRead ? spell(transposeChordLine(written, semitones)) : written };
   };
   const inline = parseInlineChords(lyric).map(moved);
   return {
@@ -53,14 +56,14 @@ export function rewriteInlineChords(lyric: string, rewrite: (chord: string) => s
 }
 
 /** A lyric line with the texts of its inline chords as they are now. */
-function withTokens(lyric: string, inline: readonly ChordToken[]): string {
+function withTokens(lyric: string, inline: readonly ShownToken[]): string {
   const ends = [0, ...inline.map(endOfToken)];
   const pieces = inline.map(({ column, text }, index) => lyric.slice(ends[index], column) + text);
   return pieces.join('') + lyric.slice(ends.at(-1));
 }
 
 /** How far a column of the words moves when an inline chord before or under it is renamed. */
-function shift(column: number, inline: ChordToken): number {
+function shift(column: number, inline: ShownToken): number {
   if (column >= endOfToken(inline)) return inline.text.length - inline.written.length;
   const lastOfInline = inline.column + inline.text.length - 1;
   return column > inline.column ? Math.min(0, lastOfInline - column) : 0;

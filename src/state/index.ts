@@ -24,18 +24,8 @@ export {
   type SettingValues,
   type SongSettings,
 } from './readerSettings';
-export {
-  selectHasBareB,
-  selectKey,
-  selectKeyAt,
-  selectOriginalKey,
-  selectPlayedKey,
-  selectSounding,
-  selectSpelling,
-  selectSpellingAt,
-} from './keySelectors';
 export { entryLeft, entryOpened, type EntryOfSet } from './openEntrySlice';
-export { capoPlaced, capoRemoved, selectOwnCapo } from './playedCaposSlice';
+export { capoPlaced, capoRemoved } from './playedCaposSlice';
 export {
   barChanged,
   readerSettingChanged,
@@ -61,8 +51,8 @@ export {
   entriesInOrder,
   isSong,
   playedIndex,
-  selectOpenSong,
   selectPlaceInSet,
+  selectPlaceOf,
   selectSet,
   selectSets,
   songsInOrder,
@@ -88,17 +78,10 @@ export {
   type Shape,
   type Table,
 } from './shape';
-export { sharedKeyLeft, sharedKeyOpened, type SharedKey } from './sharedKeySlice';
+export { selectSharedKey, sharedKeyLeft, sharedKeyOpened, type SharedKey } from './sharedKeySlice';
 export { fromNames, namesKept, SLICES, type RootState, type SavedState } from './slices';
-export {
-  selectOpening,
-  selectSheet,
-  selectShownCapo,
-  selectShownShift,
-  selectSong,
-  selectWrittenSheet,
-  shiftAt,
-} from './sheetSelectors';
+export { selectSongInKey, sheetOf, songInKey, type SongInKey } from './songInKey';
+export { keyOf, selectOwnKey, selectSongKey, type SongKey } from './songKey';
 export {
   selectContent,
   selectFavorite,
@@ -106,10 +89,8 @@ export {
   selectFavoriteIds,
   selectIsLoaded,
   selectListing,
-  selectOwnTranspose,
-  selectPlayedCapo,
-  selectSharedTranspose,
-  selectTranspose,
+  selectOpening,
+  selectSong,
 } from './songSelectors';
 export {
   SETS_KEY,
@@ -134,10 +115,4 @@ export {
 } from './catalogueSlice';
 export { undoDismissed } from './undoSlice';
 export { newVersionFound, selectIsOutdated } from './versionSlice';
-export {
-  parseSemitones,
-  selectTranspositions,
-  transposedDown,
-  transposedUp,
-  transpositionJumped,
-} from './transpositionsSlice';
+export { parseSemitones, transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';

@@ -34,14 +34,9 @@ const slice = createSlice({
       reason === 'easyKey' ? withoutCapo(capos, id) : capos,
     );
   },
-  selectors: {
-    /** The fret of the capo that a visitor has chosen for a song; null where none was chosen. */
-    selectOwnCapo: (capos, id: SongId): number | null => capos[id] ?? null,
-  },
 });
 
 export const { capoPlaced, capoRemoved } = slice.actions;
-export const { selectOwnCapo } = slice.selectors;
 
 /** The capos that the visitor has chosen, song by song. */
 export const playedCapos = declareSlice(slice, {

@@ -1,11 +1,9 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
 import { inverseOf, isSongbookAction, sliceOf, withoutMeta, type SongbookAction } from './actions';
-import { overlap, patchBetween, patched } from './mergePatch';
+import { overlap, patchBetween } from './mergePatch';
 import { importUndone, reduceSaved, savedStateSynced, selectSaved, type SavedChange } from './savedState';
-import { selectPlaceInSet } from './setSelectors';
-import { isGoingOn } from './sharedKeySlice';
 import { fromNames, SLICE_NAMES, SLICES, type RootState } from './slices';
+import { isKeyChange, replacedKey, withKeyChange } from './songKey';
 import type { Offer } from './undoSlice';
 
 /** What was done last and the action that takes it back. */
@@ -20,49 +18,23 @@ const reduceSlices = combineReducers(
   },
 );
 
-/** Reduces every slice; who goes on from a shared key starts from there, and in a set a song's entry takes the steps. */
-const reduceSteps: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  if (state === undefined || !isGoingOn(action)) return reduceSlices(state, action);
-  // Before the first of these actions, the store has run the reducer once and no slice is missing.
-  const before = state as RootState;
-  const { id } = action.payload;
-  const place = selectPlaceInSet(before);
-  if (place?.song.song === id) {
-    const { transpositions, playedCapos } = reduceSlices(inEntry(before, action), action);
-    const key = { transpose: transpositions[id] ?? 0, capo: playedCapos[id] ?? null };
-    return { ...before, sets: patched(before.sets, { [place.set]: { entries: { [place.entry]: key } } }) };
-  }
-  const { sharedKey } = before;
-  return reduceSlices(sharedKey?.id === id ? withKey(before, id, sharedKey) : before, action);
-};
-
-/** The state as an action that changes a song's key finds it: where the song is played in a set, its entry's key counts. */
-function inEntry(state: RootState, action: UnknownAction): RootState {
-  const song = selectPlaceInSet(state)?.song;
-  if (!song || !isGoingOn(action) || action.payload.id !== song.song) return state;
-  return withKey(state, song.song, { transpose: song.transpose, capo: song.capo ?? null });
-}
-
-/** The state in which a song has this key; without a capo named, also the capo that it has. */
-const withKey = (
-  state: RootState,
-  id: SongId,
-  { transpose, capo }: { readonly transpose: number; readonly capo?: number | null | undefined },
-): RootState => ({
-  ...state,
-  transpositions: { ...state.transpositions, [id]: transpose },
-  ...(capo !== undefined && { playedCapos: patched(state.playedCapos, { [id]: capo }) }),
-});
+/** Reduces every slice; a change of a song's key is written to the key's owner. */
+const reduceKeys: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
+  state !== undefined && isKeyChange(action)
+    ? // The store has run the reducer once before the first of these actions, so no slice is missing.
+      withKeyChange(state as RootState, action)
+    : reduceSlices(state, action);
 
 const reduceChoices: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
-  reduceSaved(reduceSteps(state, action), action);
+  reduceSaved(reduceKeys(state, action), action);
 
 /** Reduces the whole state: each slice, what concerns several of them, and what can be taken back until the choices change again. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   const after = reduceChoices(state, action);
   if (state === undefined || after === state || !isSongbookAction(action)) return after;
   const before = state as RootState;
-  const inverse = isOffered(before, action) ? null : inverseOf(inEntry(before, action), action);
+  const replaced = isKeyChange(action) ? { ...before, ...replacedKey(before, action) } : before;
+  const inverse = isOffered(before, action) ? null : inverseOf(replaced, action);
   if (inverse)
     return {
       ...after,

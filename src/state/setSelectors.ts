@@ -78,6 +78,12 @@ export const selectPlaceInSet = createSelector(
   },
 );
 
+/** The same for one song; null where it is not the one that is played. */
+export function selectPlaceOf(state: RootState, id: SongId): PlaceInSet | null {
+  const place = selectPlaceInSet(state);
+  return place?.song.song === id ? place : null;
+}
+
 /** The headings that follow an entry, up to the next song. */
 function headingsAfter(entries: readonly Placed<SetEntry>[], key: string): readonly string[] {
   const following = entries.slice(entries.findIndex((entry) => entry.key === key) + 1);
@@ -85,10 +91,4 @@ function headingsAfter(entries: readonly Placed<SetEntry>[], key: string): reado
   return following
     .slice(0, end < 0 ? undefined : end)
     .flatMap(({ value }) => ('heading' in value ? value.heading : []));
-}
-
-/** A song as the open entry of a set has it; null where it is open by itself. */
-export function selectOpenSong(state: RootState, id: SongId): SetSong | null {
-  const place = selectPlaceInSet(state);
-  return place?.song.song === id ? place.song : null;
 }

@@ -1,8 +1,6 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
-import { capoPlaced, capoRemoved } from './playedCaposSlice';
-import { transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';
 
 /** The transposition in which a song was sent to the visitor, whose own it is not, and the capo if one was sent along. */
 export interface SharedKey {
@@ -13,18 +11,12 @@ export interface SharedKey {
   readonly capo?: number | undefined;
 }
 
-/** Whether a visitor goes on from a shared key, which is the own one from then on. */
-export const isGoingOn = isAnyOf(transposedUp, transposedDown, transpositionJumped, capoPlaced, capoRemoved);
-
 const slice = createSlice({
   name: 'sharedKey',
   initialState: null as SharedKey | null,
   reducers: {
     sharedKeyOpened: (_, { payload }: PayloadAction<SharedKey>): SharedKey | null => payload,
     sharedKeyLeft: () => null,
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(isGoingOn, (shared, { payload }) => (shared?.id === payload.id ? null : shared));
   },
   selectors: { selectSharedKey: (shared) => shared },
 });

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { SongContent, SongId } from '../catalogue';
-import { writtenChords, writtenSheet } from '../catalogue/writtenSheet';
 import { isChordSymbol, transposeChordLine } from '../music';
 import { selectContents, selectIsComplete } from './catalogueSlice';
-import { shiftAt } from './sheetSelectors';
 import type { RootState } from './slices';
+import { capoIn, chordShift, chordsOf } from './songInKey';
+import { selectOwnKey } from './songKey';
 
 /** A song, the different chords on its sheet, and for what they are shown. */
 export interface ShownChords {
@@ -21,9 +21,7 @@ export const selectAllWrittenChords = createSelector(
   [selectContents, selectIsComplete],
   (contents, isComplete) =>
     isComplete
-      ? (Object.values(contents) as SongContent[]).map((content) =>
-          writtenChords(writtenSheet(content)).filter(isChordSymbol),
-        )
+      ? (Object.values(contents) as SongContent[]).map((content) => chordsOf(content).filter(isChordSymbol))
       : null,
 );
 
@@ -35,13 +33,13 @@ export const selectShownChords = createSelector(
     (state: RootState) => state.transpositions,
     (state: RootState) => state.playedCapos,
   ],
-  (written, contents, transpositions, capos): readonly ShownChords[] | null =>
+  (written, contents, transpositions, playedCapos): readonly ShownChords[] | null =>
     written?.flatMap((chords, index) => {
       const id = index as SongId;
       const content = contents[id]!;
-      const [transpose, capo] = [transpositions[id] ?? 0, capos[id] ?? content.capo];
-      const shift = shiftAt(content, transpose, capo);
-      const shown = chords.map((chord) => transposeChordLine(chord, shift));
-      return chords.length === 0 ? [] : { id, transpose, capo, chords: shown };
+      const key = selectOwnKey({ transpositions, playedCapos }, id);
+      const shown = chords.map((chord) => transposeChordLine(chord, chordShift(content, key)));
+      if (chords.length === 0) return [];
+      return { id, transpose: key.transpose, capo: capoIn(content, key), chords: shown };
     }) ?? null,
 );

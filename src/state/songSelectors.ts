@@ -1,12 +1,9 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { SongContent, SongId, SongListing } from '../catalogue';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import type { Song, SongContent, SongId, SongListing } from '../catalogue';
 import { selectContents, selectListings, selectSongIds } from './catalogueSlice';
 import { selectFavorites } from './favoritesSlice';
-import { selectOwnCapo } from './playedCaposSlice';
-import { selectOpenSong } from './setSelectors';
 import type { RootState } from './slices';
-import { selectSharedKey } from './sharedKeySlice';
-import { selectTranspositions } from './transpositionsSlice';
+import { selectSongKey } from './songKey';
 
 /** What a list shows of a song; throws for an id that is not in the catalogue. */
 export const selectListing = (state: RootState, id: SongId): SongListing =>
@@ -19,30 +16,24 @@ export const selectIsLoaded = (state: RootState, id: SongId): boolean => id in s
 export const selectContent = (state: RootState, id: SongId): SongContent =>
   known(selectContents(state)[id], id);
 
+/** The first line of a song; empty before its content has arrived. */
+export const selectOpening = (state: RootState, id: SongId): string =>
+  selectContents(state)[id]?.body.lyrics[0] ?? '';
+
 /** Whether a song is a favorite, 0 or 1. */
 export const selectFavorite = (state: RootState, id: SongId): 0 | 1 => selectFavorites(state)[id] ?? 0;
 
-/** The transposition that a visitor has chosen for a song, in semitones, 0 to 11. */
-export const selectOwnTranspose = (state: RootState, id: SongId): number =>
-  selectTranspositions(state)[id] ?? 0;
-
-/** The transposition in which a song is open as somebody shared it; null where the visitor's own counts. */
-export function selectSharedTranspose(state: RootState, id: SongId): number | null {
-  const shared = selectSharedKey(state);
-  return shared?.id === id ? shared.transpose : null;
-}
-
-/** The fret of the capo that a song is shown for, by an entry of a set, a shared key or by choice; null while it is shown as it is. */
-export function selectPlayedCapo(state: RootState, id: SongId): number | null {
-  const inSet = selectOpenSong(state, id);
-  if (inSet) return inSet.capo ?? null;
-  const shared = selectSharedKey(state);
-  return (shared?.id === id ? shared.capo : null) ?? selectOwnCapo(state, id);
-}
-
-/** A song's current transposition in semitones, 0 to 11. */
-export const selectTranspose = (state: RootState, id: SongId): number =>
-  selectOpenSong(state, id)?.transpose ?? selectSharedTranspose(state, id) ?? selectOwnTranspose(state, id);
+/** The whole song with its current favorite and transpose; throws before its content has arrived. */
+export const selectSong = createSelector(
+  [(_: RootState, id: SongId) => id, selectListing, selectContent, selectFavorite, selectSongKey],
+  (id, listing, content, favorite, { transpose }): Song => ({
+    id,
+    ...listing,
+    ...content,
+    favorite,
+    transpose,
+  }),
+);
 
 const favoriteIds = weakMapMemoize((ids: readonly SongId[], favorites: ReturnType<typeof selectFavorites>) =>
   ids.filter((id) => favorites[id] === 1),

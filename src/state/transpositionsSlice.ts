@@ -46,11 +46,9 @@ const slice = createSlice({
       [payload.id]: payload.transpose,
     }),
   },
-  selectors: { selectTranspositions: (transpositions) => transpositions },
 });
 
 export const { transposedUp, transposedDown, transpositionJumped } = slice.actions;
-export const { selectTranspositions } = slice.selectors;
 
 /** The transpositions that the visitor has chosen, song by song. */
 export const transpositions = declareSlice(slice, {

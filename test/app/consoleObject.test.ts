@@ -6,7 +6,7 @@ import {
   favoriteToggled,
   savedStateSynced,
   selectFavoriteIds,
-  selectOwnTranspose,
+  selectOwnKey,
   transposedUp,
 } from '../../src/state';
 import { makeSongStorage } from '../../src/storage/songStorage';
@@ -41,7 +41,7 @@ test('after a replay the own choices come back, with those that could not be sto
   store.dispatch(savedStateSynced({ favorites: { [songId(5)]: 1 } }));
   console.endReplay();
   expect(selectFavoriteIds(store.getState())).toEqual([1, 5]);
-  expect(selectOwnTranspose(store.getState(), id)).toBe(1);
+  expect(selectOwnKey(store.getState(), id).transpose).toBe(1);
   browserStorage.failing = 'never';
   store.dispatch(favoriteToggled({ id: songId(6) }));
   expect(browserStorage.stored()).toMatchObject({ fav1: '1', fav6: '1', tr3: '1' });

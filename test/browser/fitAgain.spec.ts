@@ -1,7 +1,7 @@
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { FIT, openFitted, screens } from '../support/fitPage';
 import { listenPanel } from '../support/listeningPage';
-import { storeBefore } from '../support/page';
+import { drawn, storeBefore } from '../support/page';
 import { letterSize } from '../support/readerSettingsPage';
 import { staff, staffButton } from '../support/staffPage';
 
@@ -31,6 +31,27 @@ test('a song that is fitted again shows the words that were seen', async ({ page
   await page.getByTestId('transpose-up').click();
   await expect(page.getByTestId('transpose-value')).toHaveText('1');
   await whole();
+});
+
+test('a step of the key does not fit a song again, another height of the screen does', async ({ page }) => {
+  await storeBefore(page, FIT);
+  await openFitted(page, '/songs/50');
+  const fits = page.getByTestId('sheet').evaluateHandle((sheet) => {
+    const styles: unknown[] = [];
+    const changes = new MutationObserver((records) => styles.push(...records));
+    changes.observe(sheet, { attributeFilter: ['style'] });
+    return styles;
+  });
+  const fitted = async (): Promise<boolean> => (await fits).evaluate((styles) => styles.length > 0);
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  for (const key of ['1', '2', '3']) {
+    await page.getByTestId('transpose-up').click();
+    await expect(page.getByTestId('transpose-value')).toHaveText(key);
+  }
+  await drawn(page);
+  expect(await fitted()).toBe(false);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect.poll(fitted).toBe(true);
 });
 
 test('what stands above a fitted song leaves it the height of a screen', async ({ page }) => {

@@ -70,30 +70,6 @@ test.describe('a link with a transposition', () => {
     await expectStored(page, {});
   });
 
-  test('says nothing where the own key is the same', async ({ page }) => {
-    await storeBefore(page, { tr7: '3' });
-    await page.goto('/songs/7?transpose=3&from=friend');
-    await expect(page).toHaveURL('/songs/7?from=friend');
-    await expect(value(page)).toHaveText('3');
-    await expect(line(page)).toBeHidden();
-  });
-
-  test('counts only if it is readable', async ({ page }) => {
-    await storeBefore(page, { tr7: '5' });
-    for (const query of [
-      'transpose=12',
-      'transpose=-1',
-      'transpose=03',
-      'transpose=1e0',
-      'transpose=',
-      'Transpose=3',
-    ]) {
-      await page.goto(`/songs/7?${query}`);
-      await expect(value(page), query).toHaveText('5');
-      await expect(line(page)).toBeHidden();
-    }
-  });
-
   test('counts for a tap that comes before the script', async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

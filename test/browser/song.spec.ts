@@ -54,24 +54,6 @@ test('plus and minus wrap between 0 and 11, are announced and stored', async ({ 
   expect(await page.getByTestId('chord').allTextContents()).toEqual(written);
 });
 
-test('a click rewrites the texts of chords and nothing else of the sheet', async ({ page }) => {
-  await page.goto('/songs/7');
-  const chords = await page.getByTestId('chord').count();
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const sheet = document.querySelector('[data-testid=sheet]')!;
-    new MutationObserver((records) => {
-      for (const { type, target } of records) seen.push(`${type} ${target.parentElement?.dataset['testid']}`);
-    }).observe(sheet, { subtree: true, childList: true, characterData: true, attributes: true });
-  });
-  await page.getByTestId('transpose-up').click();
-  await expect(page.getByTestId('transpose-value')).toHaveText('1');
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect([...new Set(seen)]).toEqual(['characterData chord']);
-  expect(seen.length).toBeLessThanOrEqual(chords);
-});
-
 for (const width of [320, 768, 1440]) {
   test(`every chord stays over its syllable at every transposition, ${width} pixels wide`, async ({
     page,

@@ -5,31 +5,22 @@ import {
   capoPlaced,
   capoRemoved,
   readerSettingChanged,
-  selectHasBareB,
-  selectKey,
-  selectOriginalKey,
-  selectPlayedKey,
-  selectSheet,
-  selectSounding,
-  selectSpelling,
+  selectSongInKey,
   SETTING_OPTIONS,
   transpositionJumped,
   type SettingValues,
 } from '../../src/state';
+import { chordsShown } from '../support/chords';
 import { openSongbook, songId } from '../support/songbook';
 
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
 const NAMES = /[A-H][#b♯♭]*/g;
 
 /** What the chords of a song's sheet look like, `N.C.` and what is no chord left out. */
-const shown = (store: Store, id: number): readonly string[] => {
-  const { shown } = selectSpelling(store.getState(), songId(id));
-  const tokens = selectSheet(store.getState(), songId(id)).flatMap(({ words }) =>
-    words.flat().flatMap(({ above, inline }) => [above, inline]),
-  );
-  return tokens.flatMap((token) => (token?.isRead && !token.text.startsWith('N') ? shown(token.text) : []));
-};
+const shown = (store: Store, id: number): readonly string[] =>
+  chordsShown(store.getState(), id).filter((chord) => /^[A-H]/.test(chord));
 
+const inKey = (store: Store, id: number) => selectSongInKey(store.getState(), songId(id));
 const spell = (store: Store, notation: SettingValues['notation']) =>
   store.dispatch(readerSettingChanged({ setting: 'notation', value: notation }));
 const move = (store: Store, id: number, transpose: number) =>
@@ -40,14 +31,14 @@ const inE = songs.findIndex(({ key }) => key === 'Em');
 test('a song goes by the signature of its key: Em and its sharps, a step up Fm and its flats', async () => {
   const { store } = await openSongbook();
   spell(store, 'glyphs');
-  expect(selectKey(store.getState(), songId(inE))).toBe('Em');
+  expect(inKey(store, inE).key).toBe('Em');
   move(store, inE, 2);
-  expect(selectKey(store.getState(), songId(inE))).toBe('F♯m');
+  expect(inKey(store, inE).key).toBe('F♯m');
   expect(shown(store, inE).join(' ')).not.toContain('♭');
   move(store, inE, 1);
-  expect(selectKey(store.getState(), songId(inE))).toBe('Fm');
+  expect(inKey(store, inE).key).toBe('Fm');
   expect(shown(store, inE).join(' ')).not.toContain('♯');
-  expect(selectOriginalKey(store.getState(), songId(inE))).toBe('Em');
+  expect(inKey(store, inE).originalKey).toBe('Em');
 });
 
 test('shapes above a capo go by their own key, what sounds by that of the song', async () => {
@@ -56,9 +47,9 @@ test('shapes above a capo go by their own key, what sounds by that of the song',
   spell(store, 'german');
   move(store, inE, 3);
   store.dispatch(capoPlaced({ id, capo: 1 }));
-  expect([selectKey, selectPlayedKey].map((select) => select(store.getState(), id))).toEqual(['Gm', 'F♯m']);
+  expect(inKey(store, inE)).toMatchObject({ key: 'Gm', playedKey: 'F♯m' });
   expect(shown(store, inE).join(' ')).not.toContain('♭');
-  expect(selectSounding(store.getState(), id)('D#')).toBe('F♯');
+  expect(inKey(store, inE).sounding('D#')).toBe('F♯');
 });
 
 test('in any song, moved and with any capo, a note has one name, and each chord the pitches it had', async () => {
@@ -98,10 +89,10 @@ test('that a B is H is said exactly where one stands, on the sheet or among the 
         spell(store, notation);
         move(store, id, transpose);
         const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
-        const facts = [key, ...notes].map(selectSounding(store.getState(), id));
-        const all = [...shown(store, id), ...facts, selectOriginalKey(store.getState(), id)].join(' ');
+        const { sounding, originalKey, hasBareB } = inKey(store, id);
+        const all = [...shown(store, id), ...[key, ...notes].map(sounding), originalKey].join(' ');
         const has = notation !== 'german' && /B(?![b♭])/.test(all);
-        expect(selectHasBareB(store.getState(), id)).toBe(has);
+        expect(hasBareB).toBe(has);
         if (has) told++;
       }
   expect(told).toBeGreaterThan(100);

@@ -4,13 +4,11 @@ import {
   entryLeft,
   entryOpened,
   savedStateSynced,
-  selectOwnCapo,
-  selectOwnTranspose,
+  selectOwnKey,
   selectPlaceInSet,
-  selectPlayedCapo,
+  selectSongKey,
   selectSaved,
   selectSet,
-  selectTranspose,
   selectUndoOffer,
   transposedDown,
   transposedUp,
@@ -30,18 +28,18 @@ describe('a song that is played in a set', () => {
     const last = entriesOf(store, set)[2]!.key;
     store.dispatch(entryOpened({ set, entry: last }));
     const inSet = () => entriesOf(store, set)[2]!.value as Extract<SetEntry, { song: unknown }>;
-    const own = () => [selectOwnTranspose(store.getState(), id), selectOwnCapo(store.getState(), id)];
+    const own = () => [selectOwnKey(store.getState(), id).transpose, selectOwnKey(store.getState(), id).capo];
     return { store, set, last, inSet, own };
   }
 
   test('is shown in the key of its entry, and so many songs of so many have been reached', async () => {
     const { store, set, last } = await played(song(14, 4, 2));
-    expect(selectTranspose(store.getState(), id)).toBe(4);
-    expect(selectPlayedCapo(store.getState(), id)).toBe(2);
+    expect(selectSongKey(store.getState(), id).transpose).toBe(4);
+    expect(selectSongKey(store.getState(), id).capo).toBe(2);
     expect(selectPlaceInSet(store.getState())).toMatchObject({ set, entry: last, position: 2, count: 2 });
     expect(selectSet(store.getState(), set)!.played).toBe(last);
     store.dispatch(entryLeft());
-    expect(selectTranspose(store.getState(), id)).toBe(0);
+    expect(selectSongKey(store.getState(), id).transpose).toBe(0);
     expect(selectPlaceInSet(store.getState())).toBeNull();
   });
 
@@ -57,7 +55,7 @@ describe('a song that is played in a set', () => {
     expect(inSet()).toEqual(expect.not.objectContaining({ capo: expect.anything() as unknown }));
     expect(own()).toEqual([0, null]);
     store.dispatch(transposedUp({ id: songId(3) }));
-    expect(selectOwnTranspose(store.getState(), songId(3))).toBe(1);
+    expect(selectOwnKey(store.getState(), songId(3)).transpose).toBe(1);
     expect(inSet().transpose).toBe(10);
   });
 
@@ -66,7 +64,7 @@ describe('a song that is played in a set', () => {
     const before = selectSaved(store.getState());
     store.dispatch(transpositionJumped({ id, transpose: 0, reason: 'easyKey' }));
     expect(inSet()).toMatchObject({ transpose: 0 });
-    expect(selectPlayedCapo(store.getState(), id)).toBeNull();
+    expect(selectSongKey(store.getState(), id).capo).toBeNull();
     expect(own()).toEqual([0, null]);
     store.dispatch(selectUndoOffer(store.getState())!.inverse);
     expect(selectSaved(store.getState())).toEqual(before);
@@ -76,6 +74,6 @@ describe('a song that is played in a set', () => {
     const { store, set, last } = await played(song(14, 7));
     store.dispatch(savedStateSynced({ sets: { [set]: { entries: { [last]: null } } } }));
     expect(selectPlaceInSet(store.getState())).toBeNull();
-    expect(selectTranspose(store.getState(), id)).toBe(0);
+    expect(selectSongKey(store.getState(), id).transpose).toBe(0);
   });
 });

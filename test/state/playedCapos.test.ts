@@ -6,18 +6,15 @@ import {
   capoRemoved,
   inverseOf,
   NOTHING_SAVED,
-  selectKey,
-  selectOriginalKey,
-  selectPlayedCapo,
-  selectPlayedKey,
-  selectSheet,
-  selectTranspose,
+  selectSongKey,
+  selectSongInKey,
   selectUndoOffer,
   transposedUp,
   transpositionJumped,
   type SavedChange,
 } from '../../src/state';
 import { makeSongStorage } from '../../src/storage/songStorage';
+import { chordsShown } from '../support/chords';
 import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, settled, songId, storyOf } from '../support/songbook';
 
@@ -26,16 +23,12 @@ type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
 
 /** The pitch classes that each chord of a song sounds with a capo, the bass first and the others upwards. */
 const sounding = (store: Store, song = id, capo = songs[song]!.capo): readonly (readonly number[])[] =>
-  selectSheet(store.getState(), song).flatMap(({ words }) =>
-    words.flat().flatMap(({ above, inline }) =>
-      [above, inline].flatMap((token) => {
-        const notes = token && chordNotes(token.text);
-        if (!notes) return [];
-        const [bass, ...others] = notes.map((note) => (note + capo) % 12);
-        return [[bass!, ...others.sort((one, other) => one - other)]];
-      }),
-    ),
-  );
+  chordsShown(store.getState(), song).flatMap((chord) => {
+    const notes = chordNotes(chord);
+    if (!notes) return [];
+    const [bass, ...others] = notes.map((note) => (note + capo) % 12);
+    return [[bass!, ...others.sort((one, other) => one - other)]];
+  });
 
 test('what is played with a capo sounds as the song does, chord by chord, wherever it is transposed to', async () => {
   const { store } = await openSongbook();
@@ -45,11 +38,11 @@ test('what is played with a capo sounds as the song does, chord by chord, wherev
     fc.property(song, fc.nat(7), fc.nat(11), (each, capo, transpose) => {
       store.dispatch(transpositionJumped({ id: each, transpose, reason: 'easyKey' }));
       const before = sounding(store, each);
-      const key = selectKey(store.getState(), each);
+      const { key } = selectSongInKey(store.getState(), each);
       store.dispatch(capoPlaced({ id: each, capo }));
       expect(sounding(store, each, capo)).toEqual(before);
-      expect(selectKey(store.getState(), each)).toBe(key);
-      expect(selectTranspose(store.getState(), each)).toBe(transpose);
+      expect(selectSongInKey(store.getState(), each).key).toBe(key);
+      expect(selectSongKey(store.getState(), each).transpose).toBe(transpose);
       chords += before.length;
     }),
   );
@@ -58,12 +51,12 @@ test('what is played with a capo sounds as the song does, chord by chord, wherev
 
 test('a capo stays through a step, and goes with the easy key, by hand or with a replay', async () => {
   const { store, console } = await openSongbook();
-  const played = () => selectPlayedCapo(store.getState(), id);
+  const played = () => selectSongKey(store.getState(), id).capo;
   const empty = await console.exportLog();
   store.dispatch(capoPlaced({ id, capo: 5 }));
   store.dispatch(transposedUp({ id }));
   expect(played()).toBe(5);
-  expect(selectPlayedCapo(store.getState(), songId(15))).toBeNull();
+  expect(selectSongKey(store.getState(), songId(15)).capo).toBeNull();
   store.dispatch(transpositionJumped({ id, transpose: 0, reason: 'reset' }));
   expect(played()).toBe(5);
   store.dispatch(transpositionJumped({ id, transpose: 3, reason: 'easyKey' }));
@@ -85,7 +78,7 @@ test('a capo can be taken back to the one before it, or to none', async () => {
   expect(offer()).toEqual(capoPlaced({ id, capo: 5 }));
   expect(inverseOf(store.getState(), capoPlaced({ id, capo: 2 }))).toBeNull();
   store.dispatch(offer()!);
-  expect(selectPlayedCapo(store.getState(), id)).toBe(5);
+  expect(selectSongKey(store.getState(), id).capo).toBe(5);
   expect(offer()).toBeUndefined();
   store.dispatch(capoRemoved({ id }));
   expect(offer()).toBeUndefined();
@@ -93,8 +86,10 @@ test('a capo can be taken back to the one before it, or to none', async () => {
 
 test('the key says what sounds: with the capo of the song, with one of its own and with none', async () => {
   const { store } = await openSongbook();
-  const keys = () =>
-    [selectKey, selectOriginalKey, selectPlayedKey].map((select) => select(store.getState(), songId(1)));
+  const keys = () => {
+    const { key, originalKey, playedKey } = selectSongInKey(store.getState(), songId(1));
+    return [key, originalKey, playedKey];
+  };
   // The file says C, for a capo on the second fret.
   expect(keys()).toEqual(['D', 'D', 'C']);
   store.dispatch(capoPlaced({ id: songId(1), capo: 7 }));
@@ -159,7 +154,7 @@ test('a log from before capos were stored is replayed with the capo it starts wi
   };
   await console.replay(old);
   expect(store.getState().playedCapos).toEqual({ 14: 5, 3: 2 });
-  expect(selectTranspose(store.getState(), id)).toBe(3);
+  expect(selectSongKey(store.getState(), id).transpose).toBe(3);
 });
 
 test('a capo is in the log and replayed', async () => {

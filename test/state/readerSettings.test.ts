@@ -9,7 +9,7 @@ import {
   scrollSpeedChanged,
   selectReaderSettings,
   selectScrollSpeed,
-  selectSheet,
+  selectSongInKey,
   tempoChanged,
 } from '../../src/state';
 import { anySaved, settingChange } from '../support/anySaved';
@@ -66,11 +66,11 @@ test('speed, tempo and bar are remembered of their song alone', async () => {
   expect(selectScrollSpeed(store.getState(), songId(2))).toBeNull();
 });
 
-test('a favorite leaves the settings as they were, and a setting leaves every sheet, object for object', async () => {
+test('a favorite leaves the settings as they were, and a setting leaves the chords of songs, object for object', async () => {
   const { store } = await openSongbook();
-  const sheet = selectSheet(store.getState(), songId(1));
+  const inKey = selectSongInKey(store.getState(), songId(1));
   store.dispatch(readerSettingChanged({ setting: 'textSize', value: 130 }));
-  expect(selectSheet(store.getState(), songId(1))).toBe(sheet);
+  expect(selectSongInKey(store.getState(), songId(1))).toBe(inKey);
   const before = selectReaderSettings(store.getState());
   store.dispatch(favoriteToggled({ id: songId(1) }));
   expect(selectReaderSettings(store.getState())).toBe(before);

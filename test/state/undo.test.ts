@@ -10,7 +10,7 @@ import {
   readerSettingChanged,
   savedStateSynced,
   selectSaved,
-  selectTranspose,
+  selectSongKey,
   selectUndoOffer,
   transposedUp,
   transpositionJumped,
@@ -124,7 +124,7 @@ test.each<[what: string, change: SavedChange]>([
 ])('an offer outlives %s that another tab changes', async (_, change) => {
   const { store, offer } = await opened(transposedUp({ id }), jump(5), savedStateSynced(change));
   store.dispatch(offer()!.inverse);
-  expect(selectTranspose(store.getState(), id)).toBe(1);
+  expect(selectSongKey(store.getState(), id).transpose).toBe(1);
   expect(selectSaved(store.getState())).toMatchObject(change);
 });
 

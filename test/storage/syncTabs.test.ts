@@ -5,7 +5,7 @@ import {
   readerSettingChanged,
   selectFavoriteIds,
   selectReaderSettings,
-  selectTranspose,
+  selectSongKey,
   transposedUp,
 } from '../../src/state';
 import { syncTabs } from '../../src/storage/syncTabs';
@@ -44,13 +44,13 @@ test('what another tab stores and removes is taken over at once', async () => {
   hear('tr1', '7');
   hear(KEY, '{"theme":"dark","speeds":{"1":12}}');
   expect(favorites()).toEqual([1]);
-  expect(selectTranspose(store.getState(), id)).toBe(7);
+  expect(selectSongKey(store.getState(), id).transpose).toBe(7);
   expect(settings()).toEqual({ ...DEFAULT_READER_SETTINGS, theme: 'dark', speeds: { 1: 12 } });
   hear('fav1', null);
   hear('tr1', '0');
   hear(KEY, null);
   expect(favorites()).toEqual([]);
-  expect(selectTranspose(store.getState(), id)).toBe(0);
+  expect(selectSongKey(store.getState(), id).transpose).toBe(0);
   expect(settings()).toEqual(DEFAULT_READER_SETTINGS);
 });
 
@@ -58,7 +58,7 @@ test('what another tab stores and cannot be read is as if nothing was stored', a
   const { store, settings, hear } = await openTab({ tr1: '3', [KEY]: '{"theme":"dark"}' });
   hear('tr1', 'x');
   hear(KEY, 'garbage');
-  expect(selectTranspose(store.getState(), id)).toBe(0);
+  expect(selectSongKey(store.getState(), id).transpose).toBe(0);
   expect(settings()).toEqual(DEFAULT_READER_SETTINGS);
 });
 
@@ -152,7 +152,7 @@ test('of a storage that fails here and there what can be read is taken over, and
   jest.useFakeTimers();
   tell(null);
   expect(settings().textSize).toBe(130);
-  expect(selectTranspose(store.getState(), id)).toBe(0);
+  expect(selectSongKey(store.getState(), id).transpose).toBe(0);
   browserStorage.getItem = read;
   store.dispatch(transposedUp({ id }));
   expect(browserStorage.stored()).toEqual({ fav1: '1', fav2: '1', [KEY]: '{"textSize":130}', tr1: '1' });

@@ -1,12 +1,22 @@
 import { songs, writtenChords, writtenSheet } from '../../src/catalogue';
 import { isChordSymbol } from '../../src/music';
 import { chordSound } from '../../src/music/shapes';
-import type { KnownChords } from '../../src/state';
+import { selectSongInKey, type KnownChords, type RootState } from '../../src/state';
+import { sheetTokens } from '../../src/views/shapes/songChords';
+import { songId } from './songbook';
 
 /** The different chords of each song, as written. */
 export const chordsOfSongs: readonly (readonly string[])[] = songs.map((song) =>
   writtenChords(writtenSheet(song)).filter(isChordSymbol),
 );
+
+/** The chords of a song's sheet one by one, as they are shown. */
+export function chordsShown(state: RootState, id: number): readonly string[] {
+  const { played } = selectSongInKey(state, songId(id));
+  return sheetTokens(writtenSheet(songs[id]!)).map(({ isRead, written }) =>
+    isRead ? played(written) : written,
+  );
+}
 
 /** Every chord of the songs by each of its names. */
 export const songChordNames: readonly string[] = [...new Set(chordsOfSongs.flat())];

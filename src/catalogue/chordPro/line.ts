@@ -66,7 +66,7 @@ export function placeMarks(
     const wanted = marks[index]!.column;
     return wanted < column && wanted < lyricLength;
   });
-  return { chords, crowded: crowded?.text ?? null };
+  return { chords, crowded: crowded?.written ?? null };
 }
 
 function checkLyric(lyric: string): void {

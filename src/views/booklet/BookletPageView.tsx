@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectListing } from '../../state';
+import { selectListing, selectSongKey, type SongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import { Sheet } from '../song/Sheet';
@@ -10,7 +10,6 @@ import { SongFacts } from '../song/SongFacts';
 import * as text from '../text/booklet';
 import * as common from '../text/common';
 import * as songText from '../text/song';
-import { AsEntry } from './AsEntry';
 import type { BookletPage, NumberedPage, PlacedSong } from './bookletPages';
 import styles from './BookletPageView.module.css';
 import type { LineRange } from './fitSong';
@@ -108,30 +107,31 @@ function ContentsEntry({ id, number, page, headings }: PlacedSong) {
 
 /** One of the pages of a song, as it is set, or all of it to be measured. */
 function SongPart({
-  song: { id, entry, number, note, set },
+  song: { id, songKey: keyInSet, number, note, set },
   part,
   widest,
 }: Extract<BookletPage, { kind: 'song' }> & { widest: number }) {
+  const ownKey = useSongbook((state) => selectSongKey(state, id));
+  const songKey = keyInSet ?? ownKey;
   const look = {
     '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
   };
   return (
-    <AsEntry entry={entry}>
-      <article className={styles.song} style={look as CSSProperties} data-number={number}>
-        {part === 0 ? (
-          <SongHead id={id} number={number} note={note} />
-        ) : (
-          <ContinuedHead id={id} number={number} />
-        )}
-        <div
-          className={clsx(!set && styles.unset)}
-          style={set ? undefined : { maxWidth: widest * MEASURING }}
-        >
-          <Sheet id={id} arrange={(stanzas) => (set ? linesOfPage(stanzas, set.pages[part]!) : [stanzas])} />
-        </div>
-      </article>
-    </AsEntry>
+    <article className={styles.song} style={look as CSSProperties} data-number={number}>
+      {part === 0 ? (
+        <SongHead id={id} songKey={songKey} number={number} note={note} />
+      ) : (
+        <ContinuedHead id={id} number={number} />
+      )}
+      <div className={clsx(!set && styles.unset)} style={set ? undefined : { maxWidth: widest * MEASURING }}>
+        <Sheet
+          id={id}
+          songKey={songKey}
+          arrange={(stanzas) => (set ? linesOfPage(stanzas, set.pages[part]!) : [stanzas])}
+        />
+      </div>
+    </article>
   );
 }
 
@@ -148,14 +148,14 @@ interface Numbered {
   readonly number: number;
 }
 
-function SongHead({ id, number, note }: Numbered & { note: string }) {
+function SongHead({ id, songKey, number, note }: Numbered & { songKey: SongKey; note: string }) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
   return (
     <Head>
       <h2>{text.numbered(number, title)}</h2>
       <p className={styles.author}>{author}</p>
       {note && <p className={styles.note}>{note}</p>}
-      <SongFacts id={id} />
+      <SongFacts id={id} songKey={songKey} />
     </Head>
   );
 }

@@ -18,14 +18,15 @@ export function measureBooklet(booklet: Element): Measured {
     contentsHead: topOf(entries[0]!) - topOf(contents),
     entries: heightsOf(entries),
     songs: [...booklet.querySelectorAll('article')].map((song) => {
-      const sheet = song.querySelector('[data-testid=sheet]')!;
+      // It stands alone below the song's head.
+      const sheet = song.lastElementChild!.firstElementChild!;
       return { head: topOf(sheet) - topOf(song), song: measureSheet(sheet) };
     }),
   };
 }
 
 function measureSheet(sheet: Element): MeasuredSong {
-  const stanzas = [...sheet.querySelectorAll('[data-testid=stanza]')];
+  const stanzas = [...sheet.querySelectorAll('[role=group]')];
   const [first, second] = stanzas.map((stanza) => stanza.getBoundingClientRect());
   return {
     stanzas: stanzas.map((stanza) => heightsOf([...stanza.children]).map((height) => height / MEASURING)),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { BARS, selectContent, selectKey, selectPlayedKey, selectShownCapo } from '../../state';
+import { BARS, selectContent, selectSongKey } from '../../state';
 import { openSound } from '../../sound/context';
 import { hearNote } from '../../sound/hear';
 import { allowSilence } from '../../sound/silence';
@@ -11,6 +11,7 @@ import * as text from '../text/sound';
 import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { Switch } from '../ui/Switch';
+import { useSongInKey } from '../useSongInKey';
 import styles from './ListenPanel.module.css';
 import { partsOf, singingOf, type Choice, type Heard } from './songScore';
 import { StaffButton, type StaffOpener } from './StaffButton';
@@ -33,6 +34,7 @@ export function ListenPanel({
   staff: StaffOpener;
 }) {
   const content = useSongbook((state) => selectContent(state, id));
+  const songKey = useSongbook((state) => selectSongKey(state, id));
   const singing = singingOf(content);
   const parts = partsOf(content, singing);
   const [heard, setHeard] = useState(playedLast.get(id) ?? parts[0]!);
@@ -83,7 +85,7 @@ export function ListenPanel({
       {parts.length > 1 && (
         <>
           <SoundingKey id={id} />
-          <SongFacts id={id} />
+          <SongFacts id={id} songKey={songKey} />
         </>
       )}
       <div className={styles.tempo}>
@@ -118,12 +120,10 @@ function BeatsInBar({ id }: { id: SongId }) {
 
 /** The key that is heard, and the capo of its chords. */
 function SoundingKey({ id }: { id: SongId }) {
-  const key = useSongbook((state) => selectKey(state, id));
-  const played = useSongbook((state) => selectPlayedKey(state, id));
-  const capo = useSongbook((state) => selectShownCapo(state, id));
+  const { key, playedKey, capo } = useSongInKey(id);
   return (
     <p className={styles.hint} data-testid="sounding-key">
-      {text.soundsIn(key) + (capo ? text.overCapo(capo, played) : '')}
+      {text.soundsIn(key) + (capo ? text.overCapo(capo, playedKey) : '')}
     </p>
   );
 }

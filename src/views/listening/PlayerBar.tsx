@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { useLetterKey } from '../playing/songKeys';
+import { CHORD, useSongElements } from '../songElements';
 import * as text from '../text/sound';
 import { useEscape } from '../ui/escape';
 import { focusOrHeading } from '../ui/focus';
@@ -80,21 +81,23 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
 }
 
 /** What does something else when it is tapped. */
-const TAPPED = 'a, button, [data-testid=chord]';
+const TAPPED = `a, button, ${CHORD}`;
 
 /** Calls `onTap` with the line of the sheet that is tapped; where it returns true, nothing else is done. */
 function useLineTaps(onTap: (line: number) => boolean): void {
+  const { sheet } = useSongElements();
   const tapped = useEffectEvent((event: MouseEvent) => {
-    const target = event.target as Element;
-    const line = target.closest<HTMLElement>('[data-line]');
+    const { target } = event;
     // A tap that ends a selection plays nothing.
-    if (!line || target.closest(TAPPED) || String(getSelection())) return;
+    if (!(target instanceof Element) || target.closest(TAPPED) || String(getSelection())) return;
+    const line = target.closest<HTMLElement>('[data-line]');
+    if (!line) return;
     if (onTap(Number(line.dataset['line']))) event.stopPropagation();
   });
   useEffect(() => {
     const leaving = new AbortController();
     // Before the page is turned by taps.
-    document.addEventListener('click', (event) => tapped(event), { capture: true, signal: leaving.signal });
+    sheet.current?.addEventListener('click', (event) => tapped(event), leaving);
     return () => leaving.abort();
-  }, []);
+  }, [sheet]);
 }

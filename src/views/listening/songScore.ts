@@ -4,8 +4,7 @@ import { singSong, type Singing } from '../../catalogue/singing';
 import { isChordSymbol, transposeChordLine } from '../../music';
 import { stringPitches, voicingsOf } from '../../music/shapes';
 import type { Part, Score } from '../../sound/score';
-import { shiftAt } from '../../state';
-import { tuneShift } from '../song/tuneShift';
+import type { SongInKey } from '../../state';
 
 /** What can be heard of a song. */
 export type Heard = Part | 'metronome';
@@ -23,20 +22,17 @@ export function partsOf({ phrases }: Pick<Song, 'phrases'>, singing: Singing | n
 /** How a song is sung, worked out once; null where its file does not tell. */
 export const singingOf = weakMapMemoize(singSong);
 
-/** The music of a song as it sounds now: transposed, its chords in their easiest voicings over the capo. */
+/** The music of a song in a key, its chords in their easiest voicings over the capo. */
 export function makeScore(
-  song: Pick<Song, 'capo' | 'transpose'>,
   { notes, chords, beats, length }: Singing,
-  capo: number,
+  { capo, chordShift, tuneShift }: Pick<SongInKey, 'capo' | 'chordShift' | 'tuneShift'>,
 ): Score {
-  const shift = tuneShift(song);
-  const shapeShift = shiftAt(song, song.transpose, capo);
   const pitchesOf = (written: string): number[] => {
-    const [voicing] = isChordSymbol(written) ? voicingsOf(transposeChordLine(written, shapeShift)) : [];
+    const [voicing] = isChordSymbol(written) ? voicingsOf(transposeChordLine(written, chordShift)) : [];
     return voicing ? stringPitches(voicing, capo) : [];
   };
   return {
-    notes: notes.map(({ start, length, pitch }) => ({ start, length, pitch: pitch + shift })),
+    notes: notes.map(({ start, length, pitch }) => ({ start, length, pitch: pitch + tuneShift })),
     chords: chords.map(({ start, length, written }) => ({ start, length, pitches: pitchesOf(written) })),
     beats,
     length,

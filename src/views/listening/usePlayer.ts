@@ -2,9 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { metreInTicks, secondsPerTick } from '../../catalogue/metre';
 import { beatsBefore, type Singing } from '../../catalogue/singing';
 import type { SongId } from '../../catalogue';
-import { selectContent, selectShownCapo, selectTranspose } from '../../state';
+import { selectContent } from '../../state';
 import { openSound } from '../../sound/context';
 import { useSongbook } from '../hooks';
+import { useSongElements } from '../songElements';
+import { useSongInKey } from '../useSongInKey';
 import { markSung } from './markSung';
 import {
   mostBeatsInBar,
@@ -29,15 +31,15 @@ const SILENCE: Moment = { beat: -1, count: -1, sung: null };
 /** Plays what is to be heard of a song, marks what is sung, and goes on from any of its lines. */
 export function usePlayer(id: SongId, heard: Heard) {
   const content = useSongbook((state) => selectContent(state, id));
-  const transpose = useSongbook((state) => selectTranspose(state, id));
-  const capo = useSongbook((state) => selectShownCapo(state, id));
+  const { capo, chordShift, tuneShift } = useSongInKey(id);
+  const elements = useSongElements();
   const { tempo } = useTempo(id);
   const [beatsChosen] = useBeatsInBar(id);
-  const { time, capo: written } = content;
+  const { time } = content;
   const singing = heard === 'metronome' ? null : singingOf(content);
   const score = useMemo(
-    () => singing && makeScore({ capo: written, transpose }, singing, capo),
-    [singing, written, transpose, capo],
+    () => singing && makeScore(singing, { capo, chordShift, tuneShift }),
+    [singing, capo, chordShift, tuneShift],
   );
   const mostBeats = useMemo(() => singing && mostBeatsInBar(singing), [singing]);
   const [run, setRun] = useState<Run | null>({ from: 0 });
@@ -55,13 +57,13 @@ export function usePlayer(id: SongId, heard: Heard) {
     const follower: Follower = {
       onMoment: (next) => {
         setMoment(next);
-        markSung(next.sung);
+        markSung(elements, next.sung);
       },
       onEnd: (tick) => {
         reached.current = tick;
         playing.current = null;
         setMoment(SILENCE);
-        markSung(null);
+        markSung(elements, null);
         if (!isLeft) setRun(null);
       },
     };
@@ -87,7 +89,7 @@ export function usePlayer(id: SongId, heard: Heard) {
       isLeft = true;
       begins.stop();
     };
-  }, [run, singing, score, heard, time, tempo, beatsChosen]);
+  }, [run, singing, score, heard, time, tempo, beatsChosen, elements]);
 
   const { sung } = moment;
   const lead = useSungInView(sung);

@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { useReaderSetting } from '../hooks';
+import { turnToLine } from '../playing/fitSheet';
+import { useSongElements } from '../songElements';
 import { takeLead } from '../ui/pageLead';
 import { placeOf, scrollToSung } from './markSung';
 import type { Sung } from './playSong';
 
-/** Scrolls the page along with what is sung, until something else scrolls it; returns what begins that anew. */
+/** Scrolls the page, or turns a fitted song, along with what is sung, until something else scrolls it; returns what begins that anew. */
 export function useSungInView(sung: Sung | null): () => void {
+  const elements = useSongElements();
+  const isFitted = useReaderSetting('columns') === 'fit';
   const shown = useRef<Element | null>(null);
   const isLeading = useRef(false);
   const lead = (): void => {
@@ -13,9 +18,13 @@ export function useSungInView(sung: Sung | null): () => void {
   };
   useEffect(lead, []);
   useEffect(() => {
-    const place = sung && placeOf(sung);
-    if (place && place !== shown.current && isLeading.current) scrollToSung(place);
+    const place = sung && placeOf(elements, sung);
+    const { current: sheet } = elements.sheet;
+    if (place && place !== shown.current && isLeading.current) {
+      if (isFitted && sheet?.contains(place)) turnToLine(sheet, sung.line);
+      else scrollToSung(place);
+    }
     shown.current = place;
-  }, [sung]);
+  }, [sung, elements, isFitted]);
   return lead;
 }

@@ -50,7 +50,7 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
             {shareText.share}
           </Button>
         )}
-        {!isEdited && hasSongs && <BookletPrinter title={set.title} songs={songsOfSet(id, set)} />}
+        {!isEdited && hasSongs && <BookletPrinter title={set.title} songs={songsOfSet(set)} />}
       </div>
       {isShared && <SetShare set={set} onClose={() => setShared(false)} />}
       {isEdited ? (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseSongId, type SongId } from '../../catalogue';
-import { selectIsLoaded, selectSongIds } from '../../state';
+import { selectIsLoaded, selectSongIds, selectSongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
+import { SongElementsProvider, useNewSongElements, useSongElements } from '../songElements';
 import { NextSong } from '../playing/NextSong';
 import { SetLine } from '../playing/SetLine';
 import { fillScreen } from '../playing/stage';
@@ -47,31 +48,34 @@ export function SongPage() {
     setOnStage(!isOnStage);
   };
   usePlayedEntry(id);
+  const elements = useNewSongElements();
   if (id === null) return <NotFoundPage />;
   return (
-    <div className={styles.stand}>
-      <article key={id} className={styles.song}>
-        <SongHead id={id}>
-          <TransposeControl id={id} />
-          <AddToSet id={id} />
-          <FavoriteToggle id={id} />
-        </SongHead>
-        {isLoaded && (
-          <div className={styles.facts}>
-            <SongFacts id={id} />
-          </div>
-        )}
-        <SetLine id={id} />
-        <SharedKey id={id} />
-        {isLoaded ? (
-          <SongContent id={id} isOnStage={isOnStage} onStage={toggleStage} />
-        ) : (
-          <SongPending id={id} />
-        )}
-      </article>
-      {listBeside !== 'none' && <SongIndex id={id} list={listBeside} />}
-      {isOnStage && <StageLine id={id} onLeave={() => setOnStage(false)} />}
-    </div>
+    <SongElementsProvider value={elements}>
+      <div className={styles.stand}>
+        <article key={id} className={styles.song}>
+          <SongHead id={id}>
+            <TransposeControl id={id} />
+            <AddToSet id={id} />
+            <FavoriteToggle id={id} />
+          </SongHead>
+          {isLoaded && (
+            <div className={styles.facts}>
+              <FactsInKey id={id} />
+            </div>
+          )}
+          <SetLine id={id} />
+          <SharedKey id={id} />
+          {isLoaded ? (
+            <SongContent id={id} isOnStage={isOnStage} onStage={toggleStage} />
+          ) : (
+            <SongPending id={id} />
+          )}
+        </article>
+        {listBeside !== 'none' && <SongIndex id={id} list={listBeside} />}
+        {isOnStage && <StageLine id={id} onLeave={() => setOnStage(false)} />}
+      </div>
+    </SongElementsProvider>
   );
 }
 
@@ -83,7 +87,7 @@ function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolea
   return (
     <>
       {staffCount > 0 && <Staff key={staffCount} id={id} onClose={() => setStaffCount(0)} />}
-      <Sheet id={id} onChordTap={showChord} />
+      <SheetInKey id={id} onChordTap={showChord} />
       <Turning id={id} isOnStage={isOnStage} onStage={onStage} />
       <div>
         <NextSong id={id} />
@@ -99,4 +103,14 @@ function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolea
       />
     </>
   );
+}
+
+/** The facts, and the sheet, of a song in the key that it is in now; only these are rendered again when the key changes. */
+function FactsInKey({ id }: { id: SongId }) {
+  return <SongFacts id={id} songKey={useSongbook((state) => selectSongKey(state, id))} />;
+}
+
+function SheetInKey(sheet: { id: SongId; onChordTap: (index: number) => void }) {
+  const { sheet: ref } = useSongElements();
+  return <Sheet ref={ref} {...sheet} songKey={useSongbook((state) => selectSongKey(state, sheet.id))} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
+import { useSongElements } from '../songElements';
 import * as text from '../text/playing';
 import { StepButton } from '../ui/IconButton';
 import { takeLead } from '../ui/pageLead';
@@ -40,6 +41,7 @@ function useScrolling({
   onHalt: () => void;
   onEnd: () => void;
 }): boolean {
+  const { sheet } = useSongElements();
   const [hasEnded, setEnded] = useState(false);
   const halted = useEffectEvent((isEnd: boolean) => {
     setEnded(isEnd);
@@ -47,16 +49,16 @@ function useScrolling({
     if (isEnd) onEnd();
   });
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying || !sheet.current) return;
     const pausing = new AbortController();
     const { signal } = pausing;
     takeLead(() => !signal.aborted && halted(false));
-    autoScroll(speed, { onEnd: () => halted(true), signal });
+    autoScroll(sheet.current, speed, { onEnd: () => halted(true), signal });
     const hide = (): void => {
       if (document.visibilityState === 'hidden') halted(false);
     };
     document.addEventListener('visibilitychange', hide, { signal });
     return () => pausing.abort();
-  }, [isPlaying, speed]);
+  }, [isPlaying, speed, sheet]);
   return hasEnded && !isPlaying;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
-import { selectPlaceInSet, type PlaceInSet } from '../../state';
+import { selectPlaceOf, type PlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import * as text from '../text/playing';
@@ -15,8 +15,8 @@ import { useBeside, type SongBeside } from './useBeside';
 
 /** Where a song stands in the set that is played, what was noted of it and what comes next; leads there, and out of the set. */
 export function SetLine({ id }: { id: SongId }) {
-  const place = useSongbook(selectPlaceInSet);
-  return place?.song.song === id ? <PlayedLine id={id} place={place} /> : null;
+  const place = useSongbook((state) => selectPlaceOf(state, id));
+  return place && <PlayedLine id={id} place={place} />;
 }
 
 function PlayedLine({ id, place: { set, title, song, position, count } }: { id: SongId; place: PlaceInSet }) {

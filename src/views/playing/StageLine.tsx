@@ -3,6 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectListing, selectPlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../latin/LatinNamesPlace';
+import { useSongElements } from '../songElements';
 import * as text from '../text/playing';
 import { focusOrHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
@@ -15,6 +16,7 @@ import { useBeside } from './useBeside';
 /** Leaves the sheet alone on the page as long as it is rendered; a thin line says what comes next and leads back. */
 export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
   const line = useRef<HTMLDivElement>(null);
+  const { sheet } = useSongElements();
   const { title } = useSongbook((state) => selectListing(state, id));
   const place = useSongbook(selectPlaceInSet);
   const { after, announced, isInSet } = useBeside(id);
@@ -23,13 +25,13 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   useEffect(() => {
     const stage = new AbortController();
     const opener = document.querySelector<HTMLElement>('main :focus');
-    showStage({ onLeave: () => left(), signal: stage.signal });
+    showStage({ sheet, onLeave: () => left(), signal: stage.signal });
     line.current!.focus({ preventScroll: true });
     return () => {
       stage.abort();
       focusOrHeading(opener?.isConnected ? opener : null);
     };
-  }, []);
+  }, [sheet]);
   return (
     <div
       ref={line}

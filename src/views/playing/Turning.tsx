@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
+import { useSongElements } from '../songElements';
 import { lazyView } from '../ui/lazyView';
 import { useSideTaps } from './sideTaps';
 import { useSongKeys } from './songKeys';
@@ -14,24 +15,29 @@ const FittedScreens = lazyView(
   { isQuiet: true },
 );
 
-/** Does something with what turns a song; where that cannot be fetched, the song scrolls by touch and wheel as any page. */
-const withTurning = (act: (turning: typeof import('./turnScreen')) => void): void =>
-  void import(/* webpackChunkName: "playing" */ './turnScreen').then(act, () => undefined);
-
 /** Turns a song by keys, by a pedal and, where it fills the screen, by taps; past either end the song beside it opens. */
 export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolean; onStage: () => void }) {
   const navigate = useNavigate();
+  const { sheet } = useSongElements();
   const { before, after, isInSet } = useBeside(id);
   const isFitted = useReaderSetting('columns') === 'fit';
   const open = (direction: Direction): void => {
     const beside = direction === 1 ? after : before;
     if (beside) void navigate(beside.address);
   };
+  /** Does something with what turns a sheet; where that cannot be fetched, the song scrolls by touch and wheel as any page. */
+  const withTurning = (act: (turning: typeof import('./turnScreen'), sheet: HTMLElement) => void): void =>
+    void import(/* webpackChunkName: "playing" */ './turnScreen').then(
+      (turning) => sheet.current && act(turning, sheet.current),
+      () => undefined,
+    );
   const turn = (direction: Direction): void =>
-    withTurning(({ turnScreen }) => {
-      if (!turnScreen(direction)) open(direction);
+    withTurning(({ turnFitted, turnScrolled }, turned) => {
+      const isTurned = (isFitted ? turnFitted : turnScrolled)(turned, direction);
+      if (!isTurned) open(direction);
     });
-  const step = (direction: Direction): void => withTurning(({ turnLine }) => turnLine(direction));
+  const step = (direction: Direction): void =>
+    withTurning(({ turnLine }, turned) => turnLine(turned, direction));
   useSongKeys({
     onTurn: turn,
     // Some pedals know these keys only.
@@ -39,13 +45,8 @@ export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boo
     onStage,
     onNext: after && (() => open(1)),
   });
-  useSideTaps(tappedPart(isFitted, isOnStage), turn);
+  useSideTaps(() => (isOnStage ? document.body : isFitted ? sheet.current : null), turn);
   const openBySwipe = isInSet ? open : null;
   useSwipes(isFitted ? turn : openBySwipe);
   return isFitted && <FittedScreens id={id} />;
 }
-
-const tappedPart = (isFitted: boolean, isOnStage: boolean): string | null => {
-  if (isOnStage) return 'body';
-  return isFitted ? '[data-testid=sheet]' : null;
-};

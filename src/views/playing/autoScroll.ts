@@ -1,4 +1,4 @@
-import { isAtPageEnd, linePitch, theSheet } from './sheetOnScreen';
+import { isAtPageEnd, linePitch } from './sheetOnScreen';
 
 const MINUTE = 60_000;
 /** How long scrolling pauses after a move by hand, in milliseconds: momentum scrolling goes on for a while. */
@@ -6,12 +6,13 @@ const SETTLING = 150;
 
 /** Scrolls the page by `speed` lines of the sheet per minute until its end or an abort; manual scrolling takes precedence. */
 export function autoScroll(
+  sheet: HTMLElement,
   speed: number,
   { onEnd, signal }: { onEnd: () => void; signal: AbortSignal },
 ): void {
   const isStepwise = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isHandOn = followHand(signal);
-  const pitch = followPitch(signal);
+  const pitch = followPitch(sheet, signal);
   /** Pixels still to be scrolled; browsers scroll by whole ones only. */
   let owed = 0;
   let scrolledTo = window.scrollY;
@@ -33,10 +34,10 @@ export function autoScroll(
 }
 
 /** Returns a function that tells the distance between lines; it is measured whenever the sheet's size changes, until aborted. */
-function followPitch(signal: AbortSignal): () => number {
-  let pitch = linePitch();
-  const sizes = new ResizeObserver(() => (pitch = linePitch()));
-  sizes.observe(theSheet()!);
+function followPitch(sheet: HTMLElement, signal: AbortSignal): () => number {
+  let pitch = linePitch(sheet);
+  const sizes = new ResizeObserver(() => (pitch = linePitch(sheet)));
+  sizes.observe(sheet);
   signal.addEventListener('abort', () => sizes.disconnect());
   return () => pitch;
 }

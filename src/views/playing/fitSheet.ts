@@ -1,6 +1,6 @@
 import { scrollFolded } from '../ui/folding';
 import { COLUMN_GAP, fitColumns } from './fitColumns';
-import { heightOverBars, sheetLines, theSheet } from './sheetOnScreen';
+import { heightOverBars, sheetLines } from './sheetOnScreen';
 
 /** The size of letters while a sheet is measured, in pixels. */
 const MEASURING = 20;
@@ -49,15 +49,19 @@ export function fitSheet(sheet: HTMLElement): void {
   style.setProperty('--fit', 'visible');
 }
 
+/** What of a sheet stands together in a column. */
+export const stanzasOf = (sheet: HTMLElement): readonly Element[] => [
+  ...sheet.querySelectorAll('p, [role=group]'),
+];
+
 /** The heights of a sheet's stanzas and the width of its longest line, in sizes of the letters. */
 function measure(sheet: HTMLElement): { stanzas: readonly number[]; width: number } {
   const { style } = sheet;
   style.setProperty('--fit-size', `${MEASURING}px`);
   style.setProperty('--fit-columns', 'auto');
   style.width = 'max-content';
-  const stanzas = [...sheet.querySelectorAll('p, [data-testid=stanza]')];
   const measured = {
-    stanzas: stanzas.map((stanza) => stanza.getBoundingClientRect().height / MEASURING),
+    stanzas: stanzasOf(sheet).map((stanza) => stanza.getBoundingClientRect().height / MEASURING),
     width: widthOf(sheet) / MEASURING,
   };
   style.width = '';
@@ -75,25 +79,21 @@ export function screensOf(sheet: HTMLElement): Screens {
 /** The number of a line on the shown screen: that of the line given, or else of the first one. */
 export function lineShown(sheet: HTMLElement, kept: number): number {
   const { shown } = screensOf(sheet);
-  const numbers = sheetLines()
+  const numbers = sheetLines(sheet)
     .filter((line) => screenOf(sheet, line) === shown)
     .map(numberOf);
   return numbers.includes(kept) ? kept : (numbers[0] ?? kept);
 }
 
-/** Whether songs are fitted to the screen. */
-export const areSongsFitted = (): boolean => document.documentElement.dataset['columns'] === 'fit';
-
 /** Turns a fitted song to a line, by its number, and the page to the song. */
-export function turnToLine(number: number): void {
-  const sheet = theSheet()!;
+export function turnToLine(sheet: HTMLElement, number: number): void {
   showLine(sheet, number);
   bringIntoView(sheet);
 }
 
 /** Shows the screen of a fitted song on which a line stands, by its number. */
 export function showLine(sheet: HTMLElement, number: number): void {
-  const line = sheetLines().find((one) => numberOf(one) >= number);
+  const line = sheetLines(sheet).find((one) => numberOf(one) >= number);
   if (line) sheet.scrollLeft = (screenOf(sheet, line) - 1) * stepOf(sheet);
 }
 
@@ -106,8 +106,7 @@ function screenOf(sheet: HTMLElement, line: HTMLElement): number {
 const numberOf = ({ dataset }: HTMLElement): number => Number(dataset['line']);
 
 /** Turns a fitted song by a screen, or only brings back one that is hardly seen; returns false at its end, or at its beginning. */
-export function turnFitted(direction: 1 | -1): boolean {
-  const sheet = theSheet()!;
+export function turnFitted(sheet: HTMLElement, direction: 1 | -1): boolean {
   const { shown, count } = screensOf(sheet);
   if (bringIntoView(sheet) > sheet.clientHeight / 2) return true;
   if (shown === (direction === 1 ? count : 1)) return false;

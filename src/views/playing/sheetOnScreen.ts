@@ -1,19 +1,16 @@
-/** The sheet of the open song; null before it is there. */
-export const theSheet = (): HTMLElement | null => document.querySelector('[data-testid=sheet]');
-
-/** The visible lines of the song, on or off screen, by their `data-line`; one that is only heard is a pixel high. */
-export const sheetLines = (): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-line]')].filter(({ offsetHeight }) => offsetHeight > 1);
+/** The visible lines of a sheet, on or off screen, by their `data-line`; one that is only heard is a pixel high. */
+export const sheetLines = (sheet: HTMLElement): readonly HTMLElement[] =>
+  [...sheet.querySelectorAll<HTMLElement>('[data-line]')].filter(({ offsetHeight }) => offsetHeight > 1);
 
 /** The places on the screen of the lines that say or play something. */
-export const linePlaces = (): readonly DOMRect[] =>
-  sheetLines()
+export const linePlaces = (sheet: HTMLElement): readonly DOMRect[] =>
+  sheetLines(sheet)
     .filter(({ textContent }) => textContent.trim() !== '')
     .map((line) => line.getBoundingClientRect());
 
 /** The average distance between lines, in pixels; lines in columns side by side count together. */
-export function linePitch(): number {
-  const places = sheetLines().map((line) => line.getBoundingClientRect());
+export function linePitch(sheet: HTMLElement): number {
+  const places = sheetLines(sheet).map((line) => line.getBoundingClientRect());
   const top = Math.min(...places.map((place) => place.top));
   const bottom = Math.max(...places.map((place) => place.bottom));
   return (bottom - top) / places.length;

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { CHORD } from '../songElements';
 
 /** What does something else when it is tapped. */
-const TAPPED = 'a, button, dialog, iframe, [data-bar], [data-testid=chord]';
+const TAPPED = `a, button, dialog, iframe, [data-bar], ${CHORD}`;
 
-/** Turns by taps on the left and the right third of an element of the page, found by a selector; null where nothing is turned so. */
-export function useSideTaps(within: string | null, onTurn: (direction: 1 | -1) => void): void {
+/** Turns by taps on the left and the right third of an element; null where nothing is turned so. */
+export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 | -1) => void): void {
   const closesPanel = useRef(false);
   const tapped = useEffectEvent(({ target, clientX }: MouseEvent) => {
-    const element = within === null ? null : (target as Element).closest(within);
+    const element = within();
+    if (!(target instanceof Element) || !element?.contains(target)) return;
     // A tap that ends a selection turns nothing, nor one that closes a panel.
-    if (!element || closesPanel.current || (target as Element).closest(TAPPED) || String(getSelection()))
-      return;
+    if (closesPanel.current || target.closest(TAPPED) || String(getSelection())) return;
     const { left, width } = element.getBoundingClientRect();
     const part = (clientX - left) / width;
     if (part < 1 / 3) onTurn(-1);

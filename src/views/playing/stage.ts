@@ -1,4 +1,11 @@
+import type { SongElements } from '../songElements';
 import { sheetLines } from './sheetOnScreen';
+
+/** The sheet that stays, what is called when the visitor leaves the stage, and what ends it. */
+interface Stage extends Pick<SongElements, 'sheet'> {
+  readonly onLeave: () => void;
+  readonly signal: AbortSignal;
+}
 
 /** Fills the screen with the page where the browser lets it; a tap must have asked for it. */
 export function fillScreen(): void {
@@ -6,8 +13,8 @@ export function fillScreen(): void {
 }
 
 /** Leaves nothing but the sheet on the page until aborted; the line that stands first in view stays where it is. */
-export function showStage({ onLeave, signal }: { onLeave: () => void; signal: AbortSignal }): void {
-  setStage(true);
+export function showStage({ sheet, onLeave, signal }: Stage): void {
+  setStage(true, sheet.current);
   document.addEventListener('fullscreenchange', () => !document.fullscreenElement && onLeave(), { signal });
   const leaveByKey = ({ key }: KeyboardEvent): void => {
     // Where a panel is open the key closes that.
@@ -15,13 +22,14 @@ export function showStage({ onLeave, signal }: { onLeave: () => void; signal: Ab
   };
   document.addEventListener('keydown', leaveByKey, { signal });
   signal.addEventListener('abort', () => {
-    setStage(false);
+    setStage(false, sheet.current);
     if ('exitFullscreen' in document && document.fullscreenElement) void document.exitFullscreen();
   });
 }
 
-function setStage(isOn: boolean): void {
-  const first = sheetLines().find((line) => line.getBoundingClientRect().bottom > 0);
+function setStage(isOn: boolean, sheet: HTMLElement | null): void {
+  const lines = sheet ? sheetLines(sheet) : [];
+  const first = lines.find((line) => line.getBoundingClientRect().bottom > 0);
   const from = window.scrollY > 0 ? first?.getBoundingClientRect().top : undefined;
   document.documentElement.toggleAttribute('data-stage', isOn);
   if (first && from !== undefined)

@@ -1,17 +1,17 @@
 import { scrollFolded } from '../ui/folding';
-import { areSongsFitted, turnFitted } from './fitSheet';
 import { keptHead, linePitch, linePlaces, openScreen } from './sheetOnScreen';
 
 /** The margin kept above the first line in view and below the last one, in pixels. */
 const MARGIN = 8;
 
-/** Turns a song by a screen; returns false where its end, or its beginning, is in view already. */
-export const turnScreen = (direction: 1 | -1): boolean =>
-  areSongsFitted() ? turnFitted(direction) : turnScrolled(direction);
+export { turnFitted } from './fitSheet';
 
-/** Scrolls so that the last whole line in view becomes the first one, or the other way round. */
-function turnScrolled(direction: 1 | -1): boolean {
-  const lines = linePlaces();
+/**
+ * Scrolls so that the last whole line in view becomes the first one, or the other way round; returns false where the song's
+ * end, or its beginning, is in view already.
+ */
+export function turnScrolled(sheet: HTMLElement, direction: 1 | -1): boolean {
+  const lines = linePlaces(sheet);
   const { top, bottom } = openScreen(lines);
   const isThere =
     direction === 1
@@ -29,12 +29,12 @@ function turnScrolled(direction: 1 | -1): boolean {
 }
 
 /** Moves the page by a line: by the first one in view, or back by the one before it. */
-export function turnLine(direction: 1 | -1): void {
-  const lines = linePlaces();
+export function turnLine(sheet: HTMLElement, direction: 1 | -1): void {
+  const lines = linePlaces(sheet);
   const { top } = openScreen(lines);
   const passed =
     direction === 1
       ? lines.find((line) => line.bottom > top + MARGIN)
       : lines.filter((line) => line.top < top - MARGIN).at(-1);
-  scrollFolded(direction * (passed?.height ?? linePitch()));
+  scrollFolded(direction * (passed?.height ?? linePitch(sheet)));
 }

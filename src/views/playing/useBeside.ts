@@ -1,11 +1,5 @@
 import type { SongId } from '../../catalogue';
-import {
-  selectFavoriteBeside,
-  selectListings,
-  selectPlaceInSet,
-  type Placed,
-  type SetSong,
-} from '../../state';
+import { selectFavoriteBeside, selectListings, selectPlaceOf, type Placed, type SetSong } from '../../state';
 import { useSongbook } from '../hooks';
 import { entryAddress } from '../sets/entryAddress';
 import * as text from '../text/playing';
@@ -26,11 +20,11 @@ export interface Beside {
 
 /** What is played beside a song: its neighbours in the set that is played, else the favorites beside it. */
 export function useBeside(id: SongId): Beside {
-  const place = useSongbook(selectPlaceInSet);
+  const place = useSongbook((state) => selectPlaceOf(state, id));
   const listings = useSongbook(selectListings);
   const previous = useSongbook((state) => selectFavoriteBeside(state, id, -1));
   const next = useSongbook((state) => selectFavoriteBeside(state, id, 1));
-  if (place?.song.song === id) {
+  if (place) {
     const inSet = (entry: Placed<SetSong> | null): SongBeside | null =>
       entry && {
         address: entryAddress(entry.value, { set: place.set, entry: entry.key }),

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { SETTING_OPTIONS } from '../../state';
 import { useReaderSetting, useReaderSettingState } from '../hooks';
+import { useSongElements } from '../songElements';
 import * as text from '../text/reader';
 import { Button } from '../ui/Button';
 import { StepButton } from '../ui/IconButton';
@@ -43,14 +44,15 @@ const COLUMN = { width: 22, gap: 3 };
 function ColumnsNotice() {
   const columns = useReaderSetting('columns');
   const textSize = useReaderSetting('textSize');
+  const { sheet } = useSongElements();
   const [isNarrow, setNarrow] = useState(false);
   useEffect(() => {
     const measured = new AbortController();
-    const measure = (): void => setNarrow(columnsWithRoom() < 2);
+    const measure = (): void => setNarrow(columnsWithRoom(sheet.current) < 2);
     measure();
     window.addEventListener('resize', measure, measured);
     return () => measured.abort();
-  }, [columns, textSize]);
+  }, [columns, textSize, sheet]);
   if (columns !== 'fill' || !isNarrow) return null;
   return (
     <p className={styles.notice} role="status">
@@ -60,8 +62,7 @@ function ColumnsNotice() {
 }
 
 /** How many columns have room on the page, beside the tools but for a panel. */
-function columnsWithRoom(): number {
-  const sheet = document.querySelector('[data-testid=sheet]');
+function columnsWithRoom(sheet: Element | null): number {
   if (!sheet) return Infinity;
   const letter = parseFloat(getComputedStyle(sheet).fontSize);
   const page = sheet.parentElement!;

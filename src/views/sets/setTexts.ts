@@ -1,12 +1,10 @@
 import { formatChordPro } from '../../catalogue';
 import {
   entriesInOrder,
-  selectContent,
-  selectKeyAt,
+  keyOf,
   selectListing,
   selectSong,
-  selectSpellingAt,
-  shiftAt,
+  selectSongInKey,
   type RootState,
   type SetSong,
   type SongSet,
@@ -31,18 +29,8 @@ export function setAsChordPro(state: RootState, set: SongSet): string {
   return songs.join('\n{new_song}\n') + (heading && `\n${heading}`);
 }
 
-function songAsChordPro(state: RootState, { song, transpose, capo }: SetSong): string {
-  const content = selectContent(state, song);
-  const fret = capo ?? content.capo;
-  const semitones = shiftAt(content, transpose, fret);
-  const { given } = selectSpellingAt(state, song)(semitones);
-  return formatChordPro(selectSong(state, song), {
-    semitones,
-    capo: fret,
-    notation: 'international',
-    spell: given,
-  });
-}
+const songAsChordPro = (state: RootState, entry: SetSong): string =>
+  formatChordPro(selectSong(state, entry.song), selectSongInKey(state, entry.song, keyOf(entry)).given);
 
 const formatComment = (words: string): string =>
   words === '' ? '' : `{comment: ${words.replaceAll(/[{}\s]+/g, ' ')}}\n`;
@@ -52,9 +40,9 @@ export function setAsList(state: RootState, set: SongSet): string {
   let number = 0;
   const lines = entriesInOrder(set).map(({ value }) => {
     if ('heading' in value) return `\n${value.heading}`;
-    const { song, transpose, capo, note } = value;
-    const fret = capo ?? selectContent(state, song).capo;
-    const facts = [selectKeyAt(state, song, transpose), ...(fret ? [`${common.capo} ${fret}`] : [])];
+    const { song, note } = value;
+    const { key, capo } = selectSongInKey(state, song, keyOf(value));
+    const facts = [key, ...(capo ? [`${common.capo} ${capo}`] : [])];
     return text.listed(++number, selectListing(state, song).title, facts.join(', '), note);
   });
   return `${[set.title, '', ...lines].join('\n')}\n`;

@@ -5,13 +5,13 @@ import { adviseCapo, nearestEasyKey, type CapoAdvice } from '../../music/shapes'
 import {
   capoPlaced,
   capoRemoved,
-  selectHasBareB,
-  selectShownCapo,
-  selectSong,
-  selectSpellingAt,
+  keyOf,
+  selectContent,
+  selectSongKey,
+  songInKey,
   transpositionJumped,
 } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
+import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/shapes';
 import { Button } from '../ui/Button';
@@ -24,10 +24,12 @@ const MOST_ADVICE = 4;
 
 /** Ways to play a song with fewer barre chords: a capo that keeps its sound, or another key. */
 export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
-  const { key, capo, transpose } = useSongbook((state) => selectSong(state, id));
-  const played = useSongbook((state) => selectShownCapo(state, id));
-  const spellingAt = useSongbook((state) => selectSpellingAt(state, id));
-  const hasSheetBareB = useSongbook((state) => selectHasBareB(state, id));
+  const content = useSongbook((state) => selectContent(state, id));
+  const songKey = useSongbook((state) => selectSongKey(state, id));
+  const notation = useReaderSetting('notation');
+  const { capo } = content;
+  const { transpose } = songKey;
+  const { capo: played, spelling, hasBareB } = songInKey(content, songKey, notation);
   const dispatch = useSongbookDispatch();
   const sounding = transpose + capo;
   const { advice, step } = useMemo(() => {
@@ -40,12 +42,13 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
     .filter((place, rank) => rank < MOST_ADVICE || [capo, played].includes(place.capo))
     .map((place) => ({
       ...place,
-      shapes: place.shapes.map(spellingAt(octaveFold(sounding - place.capo)).shown),
+      shapes: place.shapes.map(
+        songInKey(content, keyOf({ transpose, capo: place.capo }), notation).spelling.shown,
+      ),
     }));
-  const { shown, hasBareB } = spellingAt(octaveFold(sounding + step));
-  const easyKey = shown(transposeChordLine(key, sounding + step));
-  const goToEasyKey = (): void =>
-    dispatch(transpositionJumped({ id, transpose: octaveFold(transpose + step), reason: 'easyKey' }));
+  const goal = octaveFold(transpose + step);
+  const { key: easyKey } = songInKey(content, keyOf({ transpose: goal }), notation);
+  const goToEasyKey = (): void => dispatch(transpositionJumped({ id, transpose: goal, reason: 'easyKey' }));
   return (
     <section className={styles.easier} aria-label={text.easier}>
       <h3 className={styles.title}>{text.easier}</h3>
@@ -63,7 +66,7 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
       >
         {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, common.signed(shorterWay(step)))}
       </Button>
-      {(hasSheetBareB || [easyKey, ...places.flatMap(({ shapes }) => shapes)].some(hasBareB)) && (
+      {(hasBareB || [easyKey, ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB)) && (
         <p className={styles.legend} translate="no">
           {common.bIsH}
         </p>

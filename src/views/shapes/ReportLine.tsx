@@ -1,22 +1,23 @@
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { selectShownCapo, selectSong } from '../../state';
+import { selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import { settings } from '../settings';
 import * as common from '../text/common';
 import * as text from '../text/shapes';
+import { useSongInKey } from '../useSongInKey';
 import styles from './ReportLine.module.css';
 import type { SheetToken } from './songChords';
 
-/** A link that drafts an e-mail about a chord and its line in the visitor's mail program. */
-export function ReportLine({ id, token }: { id: SongId; token: SheetToken }) {
+/** A link that drafts an e-mail about a chord, as it is shown, and its line in the visitor's mail program. */
+export function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken; chord: string }) {
   const song = useSongbook((state) => selectSong(state, id));
-  const capo = useSongbook((state) => selectShownCapo(state, id));
+  const { capo } = useSongInKey(id);
   const line = song.body.lyrics[token.line] ?? '';
   const body = text.reportBody({
     song: `${id}. ${song.title}`,
     line: `${token.line + 1}. ${line}`,
-    chord: token.text,
+    chord,
     written: token.written,
     transposition: common.signed(shorterWay(song.transpose)),
     capo,

@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectSheet, selectShownCapo, selectSpelling } from '../../state';
+import { transposeChordLine, type ChordToken } from '../../music';
+import { selectContent, sheetOf } from '../../state';
 import { useSongbook } from '../hooks';
 import * as chordsText from '../text/chords';
 import * as text from '../text/shapes';
 import { ButtonLink } from '../ui/Button';
 import { ChoiceButton } from '../ui/ChoiceGroup';
+import { useSongInKey } from '../useSongInKey';
 import { EasierPlay } from './EasierPlay';
 import { VoiceKey } from './VoiceKey';
 import { HandChoice } from './HandChoice';
@@ -24,23 +27,26 @@ export function ShapesPanel({
   shown: number;
   onShow: (index: number) => void;
 }) {
-  const tokens = sheetTokens(useSongbook((state) => selectSheet(state, id)));
-  const { shown: spell } = useSongbook((state) => selectSpelling(state, id));
-  const capo = useSongbook((state) => selectShownCapo(state, id));
+  const content = useSongbook((state) => selectContent(state, id));
+  const tokens = useMemo(() => sheetTokens(sheetOf(content)), [content]);
+  const { capo, chordShift, spelling } = useSongInKey(id);
   const token = tokens[shown];
   if (!token) return <p>{text.noChords}</p>;
+  const chordOf = ({ written, isRead }: ChordToken): string =>
+    isRead ? transposeChordLine(written, chordShift) : written;
+  const chord = chordOf(token);
   return (
     <>
-      <VoicingPicker key={token.text} chord={token.text} name={spell(token.text)} capo={capo} />
+      <VoicingPicker key={chord} chord={chord} name={spelling.shown(chord)} capo={capo} />
       <div className={styles.strip} role="group" aria-label={text.songChords} translate="no">
-        {differentChords(tokens, ({ text }) => text).map((chord) => (
+        {differentChords(tokens, chordOf).map((other) => (
           <ChoiceButton
-            key={chord}
+            key={other}
             className={styles.chord}
-            isChosen={chord === token.text}
-            onClick={() => onShow(tokens.findIndex(({ text }) => text === chord))}
+            isChosen={other === chord}
+            onClick={() => onShow(tokens.findIndex((each) => chordOf(each) === other))}
           >
-            {spell(chord)}
+            {spelling.shown(other)}
           </ChoiceButton>
         ))}
       </div>
@@ -56,7 +62,7 @@ export function ShapesPanel({
       <VoiceKey id={id} tokens={tokens} />
       <HandChoice />
       <TuningStrings />
-      <ReportLine id={id} token={token} />
+      <ReportLine id={id} token={token} chord={chord} />
     </>
   );
 }

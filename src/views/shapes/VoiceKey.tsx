@@ -11,13 +11,14 @@ import {
   type ChordToken,
 } from '../../music';
 import { findVoiceKey } from '../../music/shapes';
-import { selectKeyAt, selectSong, transpositionJumped } from '../../state';
+import { keyOf, selectSong, transpositionJumped } from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/shapes';
 import * as voiceText from '../text/voice';
 import { Button } from '../ui/Button';
 import { VoiceChoice } from '../voice/VoiceChoice';
+import { useSongInKey } from '../useSongInKey';
 import styles from './EasierPlay.module.css';
 import { differentChords } from './songChords';
 
@@ -33,12 +34,12 @@ export function VoiceKey({ id, tokens }: { id: SongId; tokens: readonly ChordTok
     const chords = differentChords(tokens, ({ written }) => transposeChordLine(written, capo + transpose));
     return findVoiceKey(chords, tune, range);
   }, [tokens, melody, voice, capo, transpose]);
-  const key = useSongbook((state) => selectKeyAt(state, id, transpose + (step ?? 0)));
+  const goal = octaveFold(transpose + (step ?? 0));
+  const { key } = useSongInKey(id, keyOf({ transpose: goal }));
   const dispatch = useSongbookDispatch();
   if (!melody) return null;
   const goToKey = (): void => {
-    if (step)
-      dispatch(transpositionJumped({ id, transpose: octaveFold(transpose + step), reason: 'voiceKey' }));
+    if (step) dispatch(transpositionJumped({ id, transpose: goal, reason: 'voiceKey' }));
   };
   return (
     <section className={styles.easier} aria-label={voiceText.voice}>

@@ -1,13 +1,5 @@
 import { formatChordPro, formatPlainText, type SongId } from '../../catalogue';
-import {
-  selectHasBareB,
-  selectKey,
-  selectPlayedCapo,
-  selectShownCapo,
-  selectShownShift,
-  selectSong,
-  selectSpelling,
-} from '../../state';
+import { selectSong, selectSongKey } from '../../state';
 import { useSongbook } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/share';
@@ -16,6 +8,7 @@ import { CopyButton } from '../ui/CopyButton';
 import { FileActions } from '../ui/FileActions';
 import { lazyView } from '../ui/lazyView';
 import { ShareButton } from '../ui/ShareButton';
+import { useSongInKey } from '../useSongInKey';
 import { songAddress, songFileName } from './songNames';
 
 // The service worker keeps it when it was used once: see `serviceWorker.ts`.
@@ -26,25 +19,20 @@ const TransposedChordPro = lazyView(
 /** Shares a song as it is shown now: its address, and its words and chords as ChordPro or plain text. */
 export function SharePanel({ id }: { id: SongId }) {
   const song = useSongbook((state) => selectSong(state, id));
-  const key = useSongbook((state) => selectKey(state, id));
-  const semitones = useSongbook((state) => selectShownShift(state, id));
-  const capo = useSongbook((state) => selectShownCapo(state, id));
-  const chosenCapo = useSongbook((state) => selectPlayedCapo(state, id));
-  const spelling = useSongbook((state) => selectSpelling(state, id));
-  const hasBareB = useSongbook((state) => selectHasBareB(state, id));
+  const songKey = useSongbook((state) => selectSongKey(state, id));
+  const { key, capo, chordShift, spelling, given, hasBareB } = useSongInKey(id, songKey);
   const facts = [
     `${common.key}՝ ${key}`,
     ...(capo ? [`${common.capo}՝ ${capo}`] : []),
     ...(hasBareB ? [common.bIsH] : []),
   ];
   const shared = { id, transpose: song.transpose || null };
-  const makeAddress = (): string => songAddress(window.location.origin, shared, chosenCapo);
-  const formatWith = (tune: string): string =>
-    formatChordPro(song, { semitones, capo, tune, notation: 'international', spell: spelling.given });
+  const makeAddress = (): string => songAddress(window.location.origin, shared, songKey.capo);
+  const formatWith = (tune: string): string => formatChordPro(song, { ...given, tune });
   const chordPro = { title: text.chordProFile, fileName: songFileName(song, 'cho') };
-  const isTuneTransposed = song.tune !== '' && semitones !== 0;
+  const isTuneTransposed = song.tune !== '' && chordShift !== 0;
   // As a key, it resets what a copy button says when the song changes.
-  const shown = `${song.transpose} ${chosenCapo}`;
+  const shown = `${song.transpose} ${songKey.capo}`;
   return (
     <>
       <ActionGroup key={`link ${shown}`} title={text.songLink} hint={text.songLinkHint}>
@@ -56,7 +44,7 @@ export function SharePanel({ id }: { id: SongId }) {
           key={`tune ${shown}`}
           {...chordPro}
           tune={song.tune}
-          semitones={semitones}
+          semitones={chordShift}
           formatWith={formatWith}
         />
       ) : (
@@ -66,7 +54,7 @@ export function SharePanel({ id }: { id: SongId }) {
         key={`txt ${shown}`}
         title={text.plainTextFile}
         fileName={songFileName(song, 'txt')}
-        makeText={() => formatPlainText(song, semitones, { facts, spell: spelling.shown })}
+        makeText={() => formatPlainText(song, chordShift, { facts, spell: spelling.shown })}
       />
     </>
   );

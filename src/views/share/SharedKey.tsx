@@ -4,9 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import {
   parseSemitones,
-  selectOwnCapo,
-  selectOwnTranspose,
-  selectSharedTranspose,
+  selectOwnKey,
+  selectSharedKey,
   selectStorageStatus,
   sharedKeyLeft,
   sharedKeyOpened,
@@ -33,6 +32,8 @@ export function SharedKey({ id }: { id: SongId }) {
   return isUnread && <UnreadKeyLine onClose={forgetUnread} />;
 }
 
+const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(state)?.id === id;
+
 const [TRANSPOSE, CAPO] = ['transpose', 'capo'];
 
 /**
@@ -45,7 +46,7 @@ function useSharedKey(id: SongId): { isShared: boolean; isUnread: boolean; forge
   const dispatch = useSongbookDispatch();
   const { getState } = useStore<RootState>();
   const isRead = useSongbook(selectStorageStatus) !== 'loading';
-  const shared = useSongbook((state) => selectSharedTranspose(state, id));
+  const isShared = useSongbook((state) => isSharedIn(state, id));
   const [isUnread, setIsUnread] = useState(false);
   const query = new URLSearchParams(search);
   const isGiven = query.has(TRANSPOSE) || query.has(CAPO);
@@ -64,16 +65,16 @@ function useSharedKey(id: SongId): { isShared: boolean; isUnread: boolean; forge
   });
   useEffect(() => {
     if (!isRead || asked === null) return;
-    const isOwn = selectOwnTranspose(getState(), id) === asked;
-    if (isOwn && (capo === undefined || selectOwnCapo(getState(), id) === capo)) return;
+    const own = selectOwnKey(getState(), id);
+    if (own.transpose === asked && (capo === undefined || own.capo === capo)) return;
     dispatch(sharedKeyOpened({ id, transpose: asked, capo }));
     return () => {
-      if (selectSharedTranspose(getState(), id) !== null) dispatch(sharedKeyLeft());
+      if (isSharedIn(getState(), id)) dispatch(sharedKeyLeft());
     };
   }, [id, asked, capo, isRead, dispatch, getState]);
   useEffect(() => {
     // Read from the store, because the effect above may have opened the key just now.
-    if (isRead && isGiven && selectSharedTranspose(getState(), id) === null) clearAddress();
-  }, [id, isGiven, isRead, shared, getState]);
-  return { isShared: shared !== null, isUnread, forgetUnread: () => setIsUnread(false) };
+    if (isRead && isGiven && !isSharedIn(getState(), id)) clearAddress();
+  }, [id, isGiven, isRead, isShared, getState]);
+  return { isShared, isUnread, forgetUnread: () => setIsUnread(false) };
 }

@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { selectTranspose, sharedKeyLeft, transpositionJumped } from '../../state';
+import { selectSongKey, sharedKeyLeft, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/share';
@@ -9,7 +9,7 @@ import { focusOrHeading } from '../ui/focus';
 
 /** Says that a song is shown in a key that somebody shared, and lets the visitor keep it or go back to their own. */
 export function SharedKeyLine({ id }: { id: SongId }) {
-  const transpose = useSongbook((state) => selectTranspose(state, id));
+  const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const dispatch = useSongbookDispatch();
   const answer = (action: ReturnType<typeof transpositionJumped | typeof sharedKeyLeft>): void => {
     dispatch(action);

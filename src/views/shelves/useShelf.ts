@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import { narrow, offerSongs, putInOrder, type OfferedSong } from '../../catalogue/shelves';
 import { voiceRange } from '../../music';
-import { selectListings, selectTranspositions } from '../../state';
+import { selectListings } from '../../state';
 import { asksForShelf, parseShelf, type Shelf } from '../../state/shelfAddress';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { useServices } from '../services';
@@ -32,7 +32,7 @@ export function useShelf(isWanted: boolean): {
   const listings = useSongbook(selectListings);
   const { data: shelved, retry } = useFetched(useServices().loadShelves, isWanted || asksForShelf(search));
   const voice = useReaderSetting('voice');
-  const transpositions = useSongbook(selectTranspositions);
+  const transpositions = useSongbook((state) => state.transpositions);
   const songs = useMemo(
     () => shelved && offerSongs(shelved, (id) => transpositions[id as SongId] ?? 0, voiceRange(voice)),
     [shelved, transpositions, voice],

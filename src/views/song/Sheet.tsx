@@ -1,56 +1,59 @@
-import { memo, useMemo, type MouseEvent } from 'react';
+import { memo, useMemo, type ComponentProps, type MouseEvent, type Ref } from 'react';
 import type { SongId } from '../../catalogue';
-import {
-  selectContent,
-  selectSheet,
-  selectShownShift,
-  selectSpelling,
-  selectWrittenSheet,
-} from '../../state';
+import { selectContent, sheetOf, type SongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
+import { CHORD } from '../songElements';
 import * as text from '../text/song';
+import { useSongInKey } from '../useSongInKey';
+import { ChordNamesProvider, useChordNames } from './chordNames';
 import { columnsOnPaper } from './columnsOnPaper';
 import styles from './Sheet.module.css';
 import { lineSettings, splitStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { SheetLineView } from './SheetLineView';
-import { useChordFade } from './useChordFade';
 import { useLatin } from './useLatin';
 
-const CHORD = '[data-testid="chord"]';
+/** A song in a key: its lyrics with the chords over their syllables. A change of the key renders chord names alone. */
+export function Sheet({ songKey, ...words }: { songKey: SongKey } & ComponentProps<typeof Words>) {
+  const names = useChordNames(useSongInKey(words.id, songKey).played);
+  return (
+    <ChordNamesProvider value={names}>
+      <Words {...words} />
+    </ChordNamesProvider>
+  );
+}
 
-/** A song's lyrics with the chords over their syllables; `onChordTap` gets a tapped chord's index on the sheet. */
-export const Sheet = memo(function Sheet({
+/** Everything on a sheet but the chord names; `onChordTap` gets a tapped chord's index on the sheet. */
+const Words = memo(function Words({
+  ref,
   id,
   onChordTap,
   arrange = columnsOnPaper,
 }: {
+  ref?: Ref<HTMLDivElement>;
   id: SongId;
   onChordTap?: (index: number) => void;
   /** What of the song stands on paper, in columns; a page of A4 by default. */
   arrange?: (stanzas: readonly Stanza[]) => readonly (readonly Stanza[])[];
 }) {
-  const lines = useSongbook((state) => selectSheet(state, id));
   const content = useSongbook((state) => selectContent(state, id));
   const { language } = content;
-  const latin = useLatin({ id, language });
-  const { shown: spell } = useSongbook((state) => selectSpelling(state, id));
+  const latin = useLatin(content);
   const chordsWanted = useReaderSetting('chordsAnnounced');
   const chordsAnnounced = useReaderSetting('sheet') === 'chords' && chordsWanted;
   const settings = useMemo(() => lineSettings(content), [content]);
-  const written = useSongbook((state) => selectWrittenSheet(state, id));
-  const sheet = useChordFade(useSongbook((state) => selectShownShift(state, id)));
-  const columns = useMemo(() => arrange(splitStanzas(written)), [arrange, written]);
+  const columns = useMemo(() => arrange(splitStanzas(sheetOf(content))), [arrange, content]);
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
     <div
-      ref={sheet}
+      ref={ref}
       onClick={(event) => {
         const index = tappedChord(event);
         if (index !== null) onChordTap?.(index);
       }}
       className={styles.sheet}
       data-testid="sheet"
-      data-paper={columns.length > 1 ? 'columns' : undefined}
+      data-paper={columns.length > 1 ? 'columns' : 'column'}
+      data-on-stage
       data-ruled={settings.some(({ repeat }) => repeat !== undefined) || undefined}
       data-latin={latin ? true : undefined}
       lang={language === 'hy' ? undefined : language}
@@ -66,14 +69,13 @@ export const Sheet = memo(function Sheet({
               role="group"
               aria-label={stanzaName(content, stanza[0]!.index)}
             >
-              {stanza.map(({ index }) => (
+              {stanza.map(({ line, index }) => (
                 <SheetLineView
                   key={index}
-                  line={lines[index]!}
+                  line={line}
                   {...settings[index]!}
                   index={index}
                   latin={latin?.[index]}
-                  spell={spell}
                   chordsAnnounced={chordsAnnounced}
                 />
               ))}

@@ -1,15 +1,11 @@
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, type ComponentProps } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
-import type { ChordToken, Segment, SheetLine, Spell, Word } from '../../music';
+import type { ChordToken, Segment, SheetLine, Word } from '../../music';
 import * as text from '../text/song';
+import { useNamed } from './chordNames';
 import styles from './Sheet.module.css';
 import { endsInWord, isInstrumental, lineParts, countLabelWords, type LineSetting } from './sheetLayout';
-
-/** How the chords of a line are spelled. */
-interface ChordLook {
-  readonly spell: Spell;
-}
 
 /**
  * One line: its label, its words as they stand without chords, each chord over its character, Latin letters under their own.
@@ -20,7 +16,6 @@ export const SheetLineView = memo(function SheetLineView({
   latin,
   label,
   repeat,
-  spell,
   chordsAnnounced,
 }: {
   line: SheetLine;
@@ -28,8 +23,7 @@ export const SheetLineView = memo(function SheetLineView({
   latin?: LatinLine | undefined;
   /** Whether a screen reader reads the chords out before the words. */
   chordsAnnounced: boolean;
-} & LineSetting &
-  ChordLook) {
+} & LineSetting) {
   const split = latin ? (words: readonly Word[]) => words : lineParts;
   const labelWords = countLabelWords(line.words, label);
   const labelParts = split(line.words.slice(0, labelWords));
@@ -37,9 +31,9 @@ export const SheetLineView = memo(function SheetLineView({
   const drawn = parts.map((part, place) => {
     if (typeof part === 'string') return <Lyric key={place}>{part}</Lyric>;
     return 'lyric' in part ? (
-      <SegmentView key={place} segment={part} goesOn={endsInWord(parts[place - 1])} spell={spell} />
+      <SegmentView key={place} segment={part} goesOn={endsInWord(parts[place - 1])} />
     ) : (
-      <WordView key={place} word={part} latin={latin?.[place]} spell={spell} />
+      <WordView key={place} word={part} latin={latin?.[place]} />
     );
   });
   const set = (
@@ -49,70 +43,69 @@ export const SheetLineView = memo(function SheetLineView({
     </>
   );
   const isOneText = parts.every((part) => typeof part === 'string');
+  const look = {
+    'data-line': index,
+    'data-repeat': repeat,
+    'data-instrumental': isInstrumental(line) || undefined,
+    'data-overhang': Math.min(6, Math.ceil(line.overhang * 2)) || undefined,
+  };
+  if (isOneText) return <LineBox {...look}>{set}</LineBox>;
   return (
-    <div
-      className={styles.line}
-      data-testid="song-line"
-      data-line={index}
-      data-repeat={repeat}
-      data-instrumental={isInstrumental(line) || undefined}
-      data-overhang={Math.min(6, Math.ceil(line.overhang * 2)) || undefined}
-      data-heard={isOneText ? undefined : heard(line, spell, chordsAnnounced)}
-    >
-      {isOneText ? set : <span aria-hidden="true">{set}</span>}
-    </div>
+    <HeardLine {...look} line={line} chordsAnnounced={chordsAnnounced}>
+      <span aria-hidden="true">{set}</span>
+    </HeardLine>
   );
 });
 
-/** What a screen reader reads of a line that is drawn in pieces. */
-function heard({ words }: SheetLine, spell: Spell, chordsAnnounced: boolean): string {
-  const segments = words.flat();
-  const lyric = segments.map((segment) => (segment.inline ? '' : segment.lyric)).join('');
-  if (!chordsAnnounced) return lyric;
-  const chords = segments.flatMap(({ above, inline }) => [above, inline]).filter((token) => token !== null);
-  return text.chordsAndLyric(
-    chords.map((token) => chordName(token, spell)),
-    lyric,
-  );
+function LineBox(attributes: ComponentProps<'div'>) {
+  return <div className={styles.line} data-testid="song-line" {...attributes} />;
 }
 
-/** A word that holds room or has Latin letters under it. Rendered again only if a chord of its own changes. */
-const WordView = memo(function WordView({
-  word,
-  latin,
-  spell,
-}: { word: Word; latin: readonly string[] | undefined } & ChordLook) {
+/** A line that is drawn in pieces, with what a screen reader reads of it. */
+function HeardLine({
+  line: { words },
+  chordsAnnounced,
+  ...attributes
+}: { line: SheetLine; chordsAnnounced: boolean } & ComponentProps<'div'>) {
+  const heard = useNamed(chordsAnnounced, (nameOf) => {
+    const segments = words.flat();
+    const lyric = segments.map((segment) => (segment.inline ? '' : segment.lyric)).join('');
+    if (!chordsAnnounced) return lyric;
+    const chords = segments.flatMap(({ above, inline }) => [above, inline]).filter((token) => token !== null);
+    return text.chordsAndLyric(chords.map(nameOf), lyric);
+  });
+  return <LineBox data-heard={heard} {...attributes} />;
+}
+
+/** A word that holds room or has Latin letters under it. */
+function WordView({ word, latin }: { word: Word; latin: readonly string[] | undefined }) {
   const [underWord, ...others] = latin ?? [];
   const underSegments = others.length > 0 ? latin : undefined;
   return (
     <span className={clsx(styles.word, word.some(({ above }) => above) && styles.raised)}>
       {word.map((segment, index) => (
-        <SegmentView
-          key={index}
-          segment={segment}
-          goesOn={index > 0}
-          latin={underSegments?.[index]}
-          spell={spell}
-        />
+        <SegmentView key={index} segment={segment} goesOn={index > 0} latin={underSegments?.[index]} />
       ))}
       {underWord !== undefined && !underSegments && <Latin>{underWord}</Latin>}
     </span>
   );
-});
+}
 
 /** Text of more words than one, the last of which goes on behind it. */
 const ENDS_IN_WORD = /\s\S+$/;
 
 /** A piece of a word; one that goes on from another does not break. */
-const SegmentView = memo(function SegmentView({
+function SegmentView({
   segment: { above, inline, lyric, needsRoom },
   goesOn,
   latin,
-  spell,
-}: { segment: Segment; goesOn: boolean; latin?: string | undefined } & ChordLook) {
-  const chord = above && <Chord token={above} place="above" spell={spell} />;
-  const words = (sung: string) =>
-    inline ? <Chord token={inline} place="inline" spell={spell} /> : <Lyric>{sung}</Lyric>;
+}: {
+  segment: Segment;
+  goesOn: boolean;
+  latin?: string | undefined;
+}) {
+  const chord = above && <Chord token={above} place="above" />;
+  const words = (sung: string) => (inline ? <Chord token={inline} place="inline" /> : <Lyric>{sung}</Lyric>);
   if (needsRoom || latin !== undefined)
     return (
       <span
@@ -135,7 +128,7 @@ const SegmentView = memo(function SegmentView({
       {sung !== lyric && <Lyric>{lyric.slice(sung.length)}</Lyric>}
     </>
   );
-});
+}
 
 function Lyric({ children }: { children: string }) {
   return (
@@ -154,13 +147,18 @@ function Latin({ children }: { children: string }) {
 }
 
 /** A chord over the words or inside them; one that cannot be read is shown as written, and marked. */
-function Chord({ token, place, spell }: { token: ChordToken; place: 'above' | 'inline' } & ChordLook) {
+function Chord({ token, place }: { token: ChordToken; place: 'above' | 'inline' }) {
+  const name = useNamed(token.isRead, (nameOf) => nameOf(token));
   const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
   return (
-    <span className={clsx(styles.chord, styles[place])} data-testid="chord" translate="no" {...unread}>
-      {chordName(token, spell)}
+    <span
+      className={clsx(styles.chord, styles[place])}
+      data-testid="chord"
+      data-chord
+      translate="no"
+      {...unread}
+    >
+      {name}
     </span>
   );
 }
-
-const chordName = ({ isRead, text: name }: ChordToken, spell: Spell): string => (isRead ? spell(name) : name);

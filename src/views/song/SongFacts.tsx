@@ -1,28 +1,17 @@
 import { hasDottedBeats, type SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import {
-  selectHasBareB,
-  selectKey,
-  selectOriginalKey,
-  selectPlayedKey,
-  selectShownCapo,
-  selectSong,
-  selectSounding,
-} from '../../state';
+import { selectContent, type SongKey } from '../../state';
 import { useSongbook } from '../hooks';
 import * as common from '../text/common';
 import * as text from '../text/song';
+import { useSongInKey } from '../useSongInKey';
 import styles from './SongFacts.module.css';
 
 /** Metre, tempo and melody of a song; on paper what the control says on the screen too: key, capo and how far it was moved. */
-export function SongFacts({ id }: { id: SongId }) {
-  const { time, tempo, melody, transpose } = useSongbook((state) => selectSong(state, id));
-  const key = useSongbook((state) => selectKey(state, id));
-  const original = useSongbook((state) => selectOriginalKey(state, id));
-  const played = useSongbook((state) => selectPlayedKey(state, id));
-  const capo = useSongbook((state) => selectShownCapo(state, id));
-  const hasBareB = useSongbook((state) => selectHasBareB(state, id));
-  const sounding = useSongbook((state) => selectSounding(state, id));
+export function SongFacts({ id, songKey }: { id: SongId; songKey: SongKey }) {
+  const { time, tempo, melody } = useSongbook((state) => selectContent(state, id));
+  const { key, originalKey, playedKey, capo, hasBareB, sounding } = useSongInKey(id, songKey);
+  const { transpose } = songKey;
   const facts: readonly {
     name: string;
     value: string;
@@ -57,7 +46,7 @@ export function SongFacts({ id }: { id: SongId }) {
       ? [
           {
             name: common.capo,
-            value: `${capo}՝ ${played}`,
+            value: `${capo}՝ ${playedKey}`,
             translate: 'no' as const,
             className: styles.onPaper,
           },
@@ -67,7 +56,7 @@ export function SongFacts({ id }: { id: SongId }) {
       ? [
           {
             name: text.transposedOnPaper,
-            value: text.wayOnPaper(common.signed(shorterWay(transpose)), original),
+            value: text.wayOnPaper(common.signed(shorterWay(transpose)), originalKey),
             className: styles.onPaper,
           },
         ]

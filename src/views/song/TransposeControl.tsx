@@ -3,16 +3,13 @@ import { useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import {
-  selectHasBareB,
   selectIsLoaded,
-  selectKey,
-  selectOriginalKey,
-  selectPlayedKey,
-  selectShownCapo,
-  selectTranspose,
+  selectSongInKey,
+  selectSongKey,
   transposedDown,
   transposedUp,
   transpositionJumped,
+  type SongInKey,
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as common from '../text/common';
@@ -60,10 +57,9 @@ export function TransposeControl({ id }: { id: SongId }) {
 
 /** The key that sounds, the stored number, the way from the original key, which leads back, and what else the chords say. */
 function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
-  const transpose = useSongbook((state) => selectTranspose(state, id));
-  const isLoaded = useSongbook((state) => selectIsLoaded(state, id));
-  const key = useSongbook((state) => (isLoaded ? selectKey(state, id) : ''));
-  const original = useSongbook((state) => (isLoaded ? selectOriginalKey(state, id) : ''));
+  const { transpose } = useSongbook((state) => selectSongKey(state, id));
+  const inKey = useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id) : null));
+  const { key, originalKey } = inKey ?? { key: '', originalKey: '' };
   const way = shorterWay(transpose);
   const names = (
     <>
@@ -83,10 +79,10 @@ function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
             <Icon shape={RESET} />
             <span translate="no">{common.signed(way)}</span>
             <span className={styles.from}>{text.fromOriginal}</span>
-            <span translate="no">{original}</span>
+            <span translate="no">{originalKey}</span>
           </span>
         )}
-        {isLoaded && <ChordNotes id={id} />}
+        {inKey && <ChordNotes inKey={inKey} />}
       </span>
     </>
   );
@@ -105,22 +101,19 @@ function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
           {names}
         </button>
       )}
-      <LiveRegion>{text.transposed(key, way, original)}</LiveRegion>
+      <LiveRegion>{text.transposed(key, way, originalKey)}</LiveRegion>
     </>
   );
 }
 
 /** The capo that the chords on the sheet are played with, and what their B means. */
-function ChordNotes({ id }: { id: SongId }) {
-  const capo = useSongbook((state) => selectShownCapo(state, id));
-  const played = useSongbook((state) => selectPlayedKey(state, id));
-  const hasBareB = useSongbook((state) => selectHasBareB(state, id));
+function ChordNotes({ inKey: { capo, playedKey, hasBareB } }: { inKey: SongInKey }) {
   return (
     <>
       {capo > 0 && (
         <span className={styles.note} data-testid="capo">
           <span>{text.capoOn(capo)}</span>
-          <span translate="no">{played}</span>
+          <span translate="no">{playedKey}</span>
         </span>
       )}
       <span data-testid="b-legend" translate="no" hidden={!hasBareB}>

@@ -1,9 +1,9 @@
 import type { SongId } from '../../catalogue';
 import { octaveFold, pitchClass } from '../../music';
-import { selectSong, selectSounding } from '../../state';
+import { selectContent } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text/sound';
-import { tuneShift } from './tuneShift';
+import { useSongInKey } from '../useSongInKey';
 
 /** The lowest tonic that is sounded, the E below the C in the middle, as a MIDI number. */
 const LOWEST_TONIC = 52;
@@ -11,13 +11,12 @@ const TONIC = /^[A-H][#b]*/;
 
 /** The note on which a song begins as it sounds now, or its tonic where the tune is not known: a MIDI number, and what a button that sounds it is called. */
 export function useFirstNote(id: SongId): { label: string; pitch: number } {
-  const song = useSongbook((state) => selectSong(state, id));
-  const sounding = useSongbook((state) => selectSounding(state, id));
-  const { melody, key } = song;
+  const { melody, key } = useSongbook((state) => selectContent(state, id));
+  const { sounding, tuneShift } = useSongInKey(id);
   const tonic = TONIC.exec(key)![0];
   const written = melody?.first.pitch ?? LOWEST_TONIC + octaveFold(pitchClass(tonic) - LOWEST_TONIC);
   return {
     label: melody ? text.hearFirstNote(sounding(melody.first.name)) : text.hearTonic(sounding(tonic)),
-    pitch: written + tuneShift(song),
+    pitch: written + tuneShift,
   };
 }

@@ -1,23 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Song } from '../../catalogue';
+import type { SongContent } from '../../catalogue';
 import type { LatinLine, romaniseSheet } from '../../catalogue/romanisation';
-import { selectWrittenSheet } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
+import { sheetOf } from '../../state';
+import { useReaderSetting } from '../hooks';
 import { keepFetching } from '../ui/keepFetching';
 
 let known: typeof romaniseSheet | null = null;
 
 /** The lines of a song in Latin letters; null where they are not wanted, not Armenian or not there yet. */
-export function useLatin({
-  id,
-  language,
-}: Pick<Song, 'id' | 'language'>): readonly (LatinLine | undefined)[] | null {
+export function useLatin(content: SongContent): readonly (LatinLine | undefined)[] | null {
   const orthography = useReaderSetting('latin');
-  const lines = useSongbook((state) => selectWrittenSheet(state, id));
   const romanise = useRomanisation();
   return useMemo(
-    () => (orthography === 'none' || language !== 'hy' || !romanise ? null : romanise(lines, orthography)),
-    [language, lines, orthography, romanise],
+    () =>
+      orthography === 'none' || content.language !== 'hy' || !romanise
+        ? null
+        : romanise(sheetOf(content), orthography),
+    [content, orthography, romanise],
   );
 }
 

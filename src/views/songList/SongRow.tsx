@@ -27,7 +27,7 @@ export const SongRow = memo(function SongRow({
   return (
     <li className={styles.row} data-testid="song-row" data-song-id={id} {...attributes}>
       <Link className={styles.link} to={`/songs/${id}`}>
-        <span className={styles.title} data-testid="song-title">
+        <span className={styles.title} data-testid="song-title" data-flows>
           {found?.title ?? title}
         </span>
         <span className={styles.author} data-testid="song-author">

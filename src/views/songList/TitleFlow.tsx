@@ -47,6 +47,6 @@ function openedRow(event: MouseEvent): { link: HTMLAnchorElement; title: HTMLEle
     'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (!isPlain || !canMove || !(target instanceof Element)) return null;
   const link = target.closest('a');
-  const title = link?.querySelector<HTMLElement>('[data-testid=song-row] [data-testid=song-title]');
+  const title = link?.querySelector<HTMLElement>('[data-song-id] [data-flows]');
   return link && title ? { link, title } : null;
 }

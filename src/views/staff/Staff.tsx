@@ -1,14 +1,15 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectContent, selectKey, selectListing, selectSounding, selectTranspose } from '../../state';
+import { selectContent, selectListing } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
-import { tuneShift } from '../song/tuneShift';
+import { useSongElements } from '../songElements';
 import * as text from '../text/sound';
 import { useEscape } from '../ui/escape';
 import { focusOrHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
+import { useSongInKey } from '../useSongInKey';
 import { withChordNames } from './chordNames';
 import { drawStaff } from './drawStaff';
 import styles from './Staff.module.css';
@@ -17,23 +18,20 @@ import { transposeTune, withoutTempo } from './tuneText';
 /** The tune of a song as it sounds now, on a staff with its words; a chunk of its own because of abcjs. */
 export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
   const content = useSongbook((state) => selectContent(state, id));
-  const transpose = useSongbook((state) => selectTranspose(state, id));
   const { title } = useSongbook((state) => selectListing(state, id));
-  const key = useSongbook((state) => selectKey(state, id));
-  const shift = tuneShift({ capo: content.capo, transpose });
-  const sounding = useSongbook((state) => selectSounding(state, id));
+  const { key, sounding, tuneShift } = useSongInKey(id);
   const hasChords = useReaderSetting('sheet') === 'chords';
   const tune = useMemo(() => {
-    const moved = transposeTune(withoutTempo(content.tune), shift);
+    const moved = transposeTune(withoutTempo(content.tune), tuneShift);
     return hasChords ? withChordNames(moved, content.phrases, sounding) : moved;
-  }, [content, shift, hasChords, sounding]);
+  }, [content, tuneShift, hasChords, sounding]);
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
+  const { staff } = useSongElements();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current!.focus({ preventScroll: true });
-    section.current!.scrollIntoView();
-  }, []);
+    staff.current!.scrollIntoView();
+  }, [staff]);
   const close = (): void => {
     onClose();
     // The button disappears with the notes.
@@ -41,7 +39,7 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
   };
   useEscape(close);
   return (
-    <section ref={section} className={styles.staff} aria-labelledby={headingId} data-testid="staff">
+    <section ref={staff} className={styles.staff} aria-labelledby={headingId} data-testid="staff">
       <header className={styles.head}>
         <h2 ref={heading} id={headingId} tabIndex={-1}>
           {text.staff}

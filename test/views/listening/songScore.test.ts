@@ -1,10 +1,13 @@
 import { songs, type Song } from '../../../src/catalogue';
 import { singSong } from '../../../src/catalogue/singing';
 import { stringPitches, voicingsOf } from '../../../src/music/shapes';
+import { keyOf, songInKey } from '../../../src/state';
 import { makeScore, partsOf } from '../../../src/views/listening/songScore';
 
 const yeraz = songs[12]!;
-const scoreOf = (song: Song, capo = song.capo) => makeScore(song, singSong(song)!, capo);
+const inKey = (song: Song, capo?: number) =>
+  songInKey(song, keyOf({ transpose: song.transpose, capo }), 'written');
+const scoreOf = (song: Song, capo?: number) => makeScore(singSong(song)!, inKey(song, capo));
 const voicing = (chord: string, capo = 0) => stringPitches(voicingsOf(chord)[0]!, capo);
 
 test('as written, the melody begins on its first note and its chord is the easiest voicing', () => {
@@ -35,7 +38,7 @@ test('over the capo of the song itself everything is higher than written', () =>
 
 test('what is no chord is not struck', () => {
   const singing = { ...singSong(yeraz)!, chords: [{ start: 0, length: 720, written: 'N.C.' }] };
-  expect(makeScore(yeraz, singing, 0).chords[0]!.pitches).toEqual([]);
+  expect(makeScore(singing, inKey(yeraz, 0)).chords[0]!.pitches).toEqual([]);
 });
 
 test('a song has the parts that its file knows', () => {

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { songs } from '../../../src/catalogue';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { settled } from '../../support/songbook';
 
@@ -34,19 +33,10 @@ test.each([
   },
 );
 
-test('a step from a shared key makes it the own one', async () => {
-  const { user, browserStorage } = await open('/songs/3?transpose=11');
-  await user.click(screen.getByTestId('transpose-up'));
-  expect(value()).toBe('0');
-  expect(banner()).toBeNull();
-  await settled();
-  expect(browserStorage.stored()).toEqual({ tr3: '0' });
-});
-
 test('the own key, shared, is nothing to tell of', async () => {
-  await open('/songs/3?transpose=2');
+  await open('/songs/3?transpose=2&from=friend');
   expect(banner()).toBeNull();
-  expect(addressNow()).toBe('/songs/3');
+  expect(addressNow()).toBe('/songs/3?from=friend');
 });
 
 test('a capo in the address is shown with the key, kept with it, and gone from the address', async () => {
@@ -78,14 +68,6 @@ test.each(['12', '-1', '05', 'x', ''])('a shared capo of %j is none', async (ask
 
 test.each(['12', '-1', '05', 'x', ''])('a shared key of %j is none', async (asked) => {
   await open(`/songs/3?transpose=${asked}`);
-  expect(banner()).toBeNull();
-  expect(value()).toBe('2');
-});
-
-test('a song that is left and opened again stands in the own key', async () => {
-  const { user } = await open('/songs/3?transpose=5');
-  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
-  await user.click(screen.getByRole('link', { name: new RegExp(`^${songs[3]!.title}`) }));
   expect(banner()).toBeNull();
   expect(value()).toBe('2');
 });

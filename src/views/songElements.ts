@@ -1,0 +1,24 @@
+import { createContext, useContext, useState, type RefObject } from 'react';
+
+/** The elements of the open song's page, for code that scrolls, fits, turns or marks them. */
+export interface SongElements {
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  /** The notes of its tune, where they are shown. */
+  readonly staff: RefObject<HTMLElement | null>;
+}
+
+const makeElements = (): SongElements => ({ sheet: { current: null }, staff: { current: null } });
+
+const SongElementsContext = createContext(makeElements());
+
+/** Gives the views inside it the elements of one song's page. */
+export const SongElementsProvider = SongElementsContext.Provider;
+
+/** Room for the elements of a song's page. */
+export const useNewSongElements = (): SongElements => useState(makeElements)[0];
+
+/** The elements of the song's page around this view. */
+export const useSongElements = (): SongElements => useContext(SongElementsContext);
+
+/** The chords of a sheet, as a selector: a tap on one shows its shapes. */
+export const CHORD = '[data-chord]';

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { renderedWhile } from '../../support/rendered';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const LATIN_NOTE = 'Լատինատառ տողերը՝ ավտոմատ տառադարձում';
+const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
+
+test.each([
+  [50, 'none'],
+  [7, 'eastern'],
+])(
+  'a step of the key of song %i renders and changes chord names alone, with Latin letters: %s',
+  async (id, latin) => {
+    const stored = { 'songbook:reading': JSON.stringify({ latin }) };
+    const opening = await renderedWhile(async () => {
+      await renderSongbook(`/songs/${id}`, { stored });
+      await waitFor(() => expect(screen.queryAllByText(LATIN_NOTE)).toHaveLength(latin === 'none' ? 0 : 1));
+    });
+    expect(opening).toContain('Lyric');
+    const before = chords();
+    const changed: Node[] = [];
+    const changes = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+    changes.observe(screen.getByTestId('sheet'), {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    const step = await renderedWhile(() => userEvent.click(screen.getByTestId('transpose-up')));
+    changes.disconnect();
+    expect(step).not.toContain('Lyric');
+    expect(step.length).toBeLessThanOrEqual(90);
+    const after = chords();
+    expect(changed.map(({ parentElement }) => parentElement)).toEqual(
+      screen.getAllByTestId('chord').filter((_, index) => after[index] !== before[index]),
+    );
+    expect(changed.length).toBeGreaterThan(before.length / 2);
+  },
+);
