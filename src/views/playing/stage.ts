@@ -15,11 +15,19 @@ export function fillScreen(): void {
 /** Leaves nothing but the sheet on the page until aborted; the line that stands first in view stays where it is. */
 export function showStage({ sheet, onLeave, signal }: Stage): void {
   setStage(true, sheet.current);
-  document.addEventListener('fullscreenchange', () => !document.fullscreenElement && onLeave(), { signal });
+  const panel = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
   const leaveByKey = ({ key }: KeyboardEvent): void => {
     // Where a panel is open the key closes that.
-    if (key === 'Escape' && !document.querySelector('dialog[open]')) onLeave();
+    if (key === 'Escape' && !panel()) onLeave();
   };
+  // A browser takes the key to leave full screen, and the page hears of this alone.
+  const leaveFullScreen = (): void => {
+    if (document.fullscreenElement) return;
+    const opened = panel();
+    if (opened) opened.close();
+    else onLeave();
+  };
+  document.addEventListener('fullscreenchange', leaveFullScreen, { signal });
   document.addEventListener('keydown', leaveByKey, { signal });
   signal.addEventListener('abort', () => {
     setStage(false, sheet.current);
