@@ -1,13 +1,17 @@
 import type { Locator } from '@playwright/test';
 
-/** By how many pixels one thing on the page lies over another, in the direction where it is less. */
-export async function overlap(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
-  return Math.min(
-    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
-    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+/** By how many pixels one element lies over another, in the direction where it is less; both are read in one moment. */
+export const overlap = async (one: Locator, other: Locator): Promise<number> =>
+  one.evaluate(
+    (first, second) => {
+      const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+      return Math.min(
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      );
+    },
+    await other.elementHandle(),
   );
-}
 
 /** The words of those parts of the page at whose middle something else is seen. */
 export const covered = (parts: Locator): Promise<string[]> =>
