@@ -1,8 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { octaveFold } from '../../music';
-import { selectListing } from '../../state';
-import { useSongbook } from '../hooks';
-import { LatinNamesPlace } from '../latin/LatinNamesPlace';
+import { SongNames } from '../latin/SongNames';
 import * as common from '../text/common';
 import * as text from '../text/chords';
 import * as shapesText from '../text/shapes';
@@ -15,7 +13,6 @@ export type AddressOf = (song: { id: SongId; transpose: number | null }, capo: n
 
 /** A song, which is opened as it can be played, and how that is. */
 export function SongWay({ song, way, addressOf }: PlayableSong & { addressOf: AddressOf }) {
-  const { title, author } = useSongbook((state) => selectListing(state, song.id));
   const { transposition, capo } = way;
   const isCapoMoved = capo !== song.capo;
   const isOriginal = song.transpose === 0 && transposition === 0;
@@ -24,11 +21,7 @@ export function SongWay({ song, way, addressOf }: PlayableSong & { addressOf: Ad
   return (
     <li data-testid="song-way" data-song-id={song.id}>
       <Link className={styles.song} to={address}>
-        <span className={styles.names}>
-          <b className={styles.title}>{title}</b>
-          <span className={styles.author}>{author}</span>
-          <LatinNamesPlace names={[title, author]} />
-        </span>
+        <SongNames id={song.id} />
         <span className={styles.way}>
           {transposition !== 0 && <span>{text.movedBy(common.signed(transposition))}</span>}
           {(capo !== 0 || isCapoMoved) && <span>{shapesText.capoAt(capo)}</span>}

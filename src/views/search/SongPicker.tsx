@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectListing, selectSongIds } from '../../state';
+import { selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
-import { LatinNamesPlace } from '../latin/LatinNamesPlace';
+import { SongNames } from '../latin/SongNames';
 import { useServices } from '../services';
-import type { Found } from '../songList/SongRow';
 import * as text from '../text/found';
 import { Unreachable } from '../ui/Unreachable';
 import { clearField, SearchField } from './SearchField';
@@ -41,25 +40,20 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
       </p>
       {songs && songs.ids.length > 0 && (
         <ul className={styles.found}>
-          {songs.ids.slice(0, OFFERED).map((id) => (
-            <li key={id}>
-              <FoundSong id={id} found={songs.found.get(id)} onPick={() => pick(id)} />
-            </li>
-          ))}
+          {songs.ids.slice(0, OFFERED).map((id) => {
+            const found = songs.found.get(id);
+            return (
+              <li key={id}>
+                <button type="button" className={styles.song} onClick={() => pick(id)}>
+                  <SongNames id={id} found={found}>
+                    {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
+                  </SongNames>
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>
-  );
-}
-
-function FoundSong({ id, found, onPick }: { id: SongId; found: Found | undefined; onPick: () => void }) {
-  const { title, author } = useSongbook((state) => selectListing(state, id));
-  return (
-    <button type="button" className={styles.song} onClick={onPick}>
-      <b className={styles.title}>{found?.title ?? title}</b>
-      <span className={styles.author}>{found?.author ?? author}</span>
-      <LatinNamesPlace names={[title, author]} />
-      {found?.lyric && <span className={styles.author}>{found.lyric}</span>}
-    </button>
   );
 }

@@ -4,7 +4,7 @@ import { makeSearcher, type Hit, type Range } from '../../catalogue/search';
 import { selectContents, selectListings } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
-import type { Found } from '../songList/SongRow';
+import type { Found } from '../latin/SongNames';
 import { useFetched } from '../ui/useFetched';
 import styles from './SearchResults.module.css';
 

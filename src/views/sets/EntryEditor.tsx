@@ -1,15 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import {
-  entryWritten,
-  selectListing,
-  type Placed,
-  type SetEntry,
-  type SetId,
-  type SetSong,
-  type SongSet,
-} from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
-import { LatinNamesPlace } from '../latin/LatinNamesPlace';
+import { entryWritten, type Placed, type SetEntry, type SetId, type SongSet } from '../../state';
+import { useSongbookDispatch } from '../hooks';
+import { SongNames } from '../latin/SongNames';
 import * as text from '../text/sets';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -98,7 +90,8 @@ function EditedEntry({
       <div className={styles.parts}>
         {!isHeading && (
           <div className={styles.part}>
-            <SongNames song={value} />
+            <SongNames id={value.song} className={styles.names} />
+            <EntryKey song={value} />
             {takeOut}
           </div>
         )}
@@ -120,19 +113,5 @@ function EditedEntry({
         </div>
       </div>
     </li>
-  );
-}
-
-function SongNames({ song }: { song: SetSong }) {
-  const { title, author } = useSongbook((state) => selectListing(state, song.song));
-  return (
-    <>
-      <span className={styles.names}>
-        <b className={styles.title}>{title}</b>
-        <span className={styles.author}>{author}</span>
-        <LatinNamesPlace names={[title, author]} />
-      </span>
-      <EntryKey song={song} />
-    </>
   );
 }

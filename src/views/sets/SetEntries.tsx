@@ -1,6 +1,5 @@
-import { entriesInOrder, selectListing, songsInOrder, type SetSong, type SongSet } from '../../state';
-import { useSongbook } from '../hooks';
-import { LatinNamesPlace } from '../latin/LatinNamesPlace';
+import { entriesInOrder, songsInOrder, type SetSong, type SongSet } from '../../state';
+import { SongNames } from '../latin/SongNames';
 import { Link } from '../ui/Link';
 import { EntryKey } from './EntryKey';
 import styles from './SetEntries.module.css';
@@ -23,41 +22,20 @@ export function SetEntries({
           </li>
         ) : (
           <li key={key} data-testid="entry">
-            <EntryLink
-              song={value}
-              number={numbers.get(key)!}
-              address={addressOf(value, key)}
-              isPlayed={key === set.played}
-            />
+            <Link
+              className={styles.song}
+              to={addressOf(value, key)}
+              aria-current={key === set.played ? 'step' : undefined}
+            >
+              <span className={styles.number}>{numbers.get(key)}</span>
+              <SongNames id={value.song}>
+                {value.note && <span className={styles.note}>{value.note}</span>}
+              </SongNames>
+              <EntryKey song={value} />
+            </Link>
           </li>
         ),
       )}
     </ol>
-  );
-}
-
-function EntryLink({
-  song,
-  number,
-  address,
-  isPlayed,
-}: {
-  song: SetSong;
-  number: number;
-  address: string;
-  isPlayed: boolean;
-}) {
-  const { title, author } = useSongbook((state) => selectListing(state, song.song));
-  return (
-    <Link className={styles.song} to={address} aria-current={isPlayed ? 'step' : undefined}>
-      <span className={styles.number}>{number}</span>
-      <span className={styles.names}>
-        <b className={styles.title}>{title}</b>
-        <span className={styles.author}>{author}</span>
-        <LatinNamesPlace names={[title, author]} />
-        {song.note && <span className={styles.note}>{song.note}</span>}
-      </span>
-      <EntryKey song={song} />
-    </Link>
   );
 }

@@ -1,15 +1,10 @@
-import { memo, type ComponentProps, type ReactNode } from 'react';
+import { memo, type ComponentProps } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectListing } from '../../state';
-import { useSongbook } from '../hooks';
-import { LatinNamesPlace } from '../latin/LatinNamesPlace';
+import { SongNames, type Found } from '../latin/SongNames';
 import { AddToSet } from '../sets/AddToSet';
 import { Link } from '../ui/Link';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
-
-/** What a search found of a song, with the found words marked: one of its names, or a line of its words. */
-export type Found = Readonly<Partial<Record<'title' | 'author' | 'lyric', ReactNode>>>;
 
 /** The songs of a list, and what was found of each where they answer a search. */
 export interface ListedSongs {
@@ -23,18 +18,12 @@ export const SongRow = memo(function SongRow({
   found,
   ...attributes
 }: { id: SongId; found?: Found | undefined } & Omit<ComponentProps<'li'>, 'id'>) {
-  const { title, author } = useSongbook((state) => selectListing(state, id));
   return (
     <li className={styles.row} data-testid="song-row" data-song-id={id} {...attributes}>
       <Link className={styles.link} to={`/songs/${id}`}>
-        <span className={styles.title} data-testid="song-title" data-flows>
-          {found?.title ?? title}
-        </span>
-        <span className={styles.author} data-testid="song-author">
-          {found?.author ?? author}
-        </span>
-        <LatinNamesPlace names={[title, author]} />
-        {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
+        <SongNames id={id} found={found} className={styles.names}>
+          {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
+        </SongNames>
       </Link>
       <AddToSet id={id} isQuiet />
       <FavoriteToggle id={id} />
