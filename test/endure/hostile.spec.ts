@@ -111,14 +111,16 @@ test(`a replay with sets ends in these, ${EACH} spoiled reports throw nothing bu
   await visited.goto('/');
   await hydrated(visited);
   const own = await visited.evaluate(() => window.readChoices());
-  expect(await visited.evaluate((text) => (window.songbook.replay(text), window.readChoices()), log)).toEqual(
-    choices,
-  );
+  const replayed = await visited.evaluate(async (text) => {
+    await window.songbook.replay(text);
+    return window.readChoices();
+  }, log);
+  expect(replayed).toEqual(choices);
   const reports = Array.from({ length: EACH }, () => spoil(log, random));
   await visited.evaluate(async (all) => {
     for (const report of all) {
       try {
-        window.songbook.replay(report);
+        await window.songbook.replay(report);
       } catch (reason) {
         if ([TypeError, RangeError, SyntaxError].some((kind) => reason instanceof kind)) throw reason;
       }
