@@ -24,7 +24,7 @@ export function TitleFlow() {
       const transition = document.startViewTransition(async () => {
         await new Promise<void>((resolve) => {
           arrived.current = resolve;
-          void navigate(link.pathname);
+          void navigate(link.pathname + link.search);
         });
         title.style.viewTransitionName = '';
         const heading = document.querySelector('h1');
