@@ -5,6 +5,7 @@ import {
   readerSettingChanged,
   selectFavoriteIds,
   selectReaderSettings,
+  selectStorageStatus,
   selectSongKey,
   transposedUp,
 } from '../../src/state';
@@ -111,6 +112,29 @@ test('what this tab could not store outlives what another tab stores', async () 
   store.dispatch(transposedUp({ id }));
   expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ theme: 'dark', textSize: 130 });
   expect(browserStorage.stored()).toMatchObject({ fav1: '1', fav2: '1', tr1: '1' });
+});
+
+test('what could be neither read nor written is read and written once storage answers again, without a click', async () => {
+  const { store, browserStorage, settings, favorites } = await openTab({ fav1: '1' });
+  jest.useFakeTimers();
+  for (const [failing, own, others] of [
+    ['writing', 2, 3],
+    ['reading', 4, 5],
+  ] as const) {
+    browserStorage.failing = failing;
+    store.dispatch(readerSettingChanged({ setting: 'textSize', value: failing === 'writing' ? 115 : 130 }));
+    store.dispatch(favoriteToggled({ id: songId(own) }));
+    browserStorage.entries.set(`fav${others}`, '1');
+    jest.advanceTimersByTime(3000);
+    expect(selectStorageStatus(store.getState())).toBe('failed');
+    browserStorage.failing = 'never';
+    jest.advanceTimersByTime(1000);
+    expect(selectStorageStatus(store.getState())).toBe('ready');
+  }
+  expect(favorites()).toEqual([1, 2, 3, 4, 5]);
+  expect(settings().textSize).toBe(130);
+  expect(browserStorage.stored()).toMatchObject({ fav2: '1', fav4: '1', [KEY]: '{"textSize":130}' });
+  jest.useRealTimers();
 });
 
 test('what is stored for the session only is not ours', async () => {
