@@ -23,8 +23,8 @@ export interface Persistence {
   /** Reads what is saved and dispatches it, or why it could not be read. */
   readonly read: (dispatch: Dispatch) => Promise<void>;
   /**
-   * Takes over what other tabs changed, under a key that now holds a text or under any, and writes what could not be
-   * written before; false where storage fails.
+   * Takes over what other tabs changed, as `SliceStorage.sync` has it, and writes what could not be written before; false where
+   * storage fails.
    */
   readonly follow: (key: string | null, text?: string | null) => boolean;
   /** Dispatches the visitor's own choices as read, which ends a replay. */

@@ -106,6 +106,8 @@ export function makeSettingsStorage(
     },
     sync(changedKey, text) {
       const before = known;
+      // Another tab has called clear(), which is no write that it made too early.
+      if (changedKey === null && text === null) recent = [];
       const change = changedKey === key + CHANGE ? settingsIn(text ?? '') : null;
       if (typeof change?.['at'] === 'number' && isRecord(change['patch']))
         remember({ at: change['at'], patch: ownPart(change['patch']) });

@@ -7,7 +7,10 @@ export interface SliceStorage {
   readonly load: () => object;
   /** Writes what this tab changed since it last read or wrote; throws after trying every key. */
   readonly save: (state: object) => void;
-  /** What other tabs changed, under a key that now holds a text or under any, as a merge patch; empty where nothing of this slice. */
+  /**
+   * What other tabs changed, as a merge patch; empty where nothing of this slice. A key now holds a text; null stands for any
+   * key, and for both where a tab has called `clear()`.
+   */
   readonly sync: (key: string | null, text?: string | null) => object;
 }
 

@@ -10,7 +10,7 @@ export interface SongStorage {
   readonly isLoaded: () => boolean;
   /** Writes what differs from what this tab last read or wrote; throws after trying every key. */
   readonly save: (state: SavedState) => void;
-  /** Hands on what other tabs changed, under a key that now holds a text or under any; throws after trying every slice. */
+  /** Hands on what other tabs changed, as `SliceStorage.sync` has it; throws after trying every slice. */
   readonly sync: (key: string | null, follow: (change: SavedChange) => void, text?: string | null) => void;
 }
 

@@ -15,7 +15,7 @@ export function syncTabs(
     page.clearTimeout(retry);
     retry = page.setTimeout(() => sync(null), RETRY_AFTER);
   };
-  const sync = (key: string | null, text: string | null = null): void => {
+  const sync = (key: string | null, text?: string | null): void => {
     if (!follow(key, text)) retryLater();
   };
   store.subscribe(() => {

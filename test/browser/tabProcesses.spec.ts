@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
 import { expect, test } from '../support/browser';
 import { storedChords } from '../support/chords';
+import { expectOwnProcesses } from '../support/ownProcesses';
 import { hydrated, storeBefore } from '../support/page';
 
 // A machine with little memory would let tabs share a process.
@@ -22,26 +23,13 @@ const SETS = {
 /** What a tab changed by its clicks: values by their path in the saved state, null for what it took away. */
 type Changes = Readonly<Record<string, unknown>>;
 
-/** The process of the browser in which a tab runs; a trace begins by naming it. */
-async function processOf(page: Page): Promise<number> {
-  const browser = page.context().browser()!;
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    traceEvents: { name: string; args: { data: { frames: { processId: number }[] } } }[];
-  };
-  const begun = traceEvents.find(({ name }) => name === 'TracingStartedInBrowser')!;
-  return begun.args.data.frames[0]!.processId;
-}
-
 /** Opens tabs in processes of their own. */
 async function openTabs(page: Page, stored: Record<string, string>, addresses: readonly string[]) {
   await storeBefore(page, stored);
   const tabs = await Promise.all(addresses.map(() => page.context().newPage()));
   await Promise.all(tabs.map((tab, index) => tab.goto(addresses[index]!)));
   await Promise.all(tabs.map(hydrated));
-  const processes: number[] = [];
-  for (const tab of tabs) processes.push(await processOf(tab));
-  expect(new Set(processes).size).toBe(TABS);
+  await expectOwnProcesses(tabs);
   return tabs;
 }
 

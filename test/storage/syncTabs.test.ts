@@ -64,7 +64,8 @@ test('what another tab stores and cannot be read is as if nothing was stored', a
 });
 
 test('a clear() in another tab is taken over', async () => {
-  const { browserStorage, favorites, settings } = await openTab({ fav1: '1', [KEY]: '{"theme":"dark"}' });
+  const { store, browserStorage, favorites, settings } = await openTab({ fav1: '1' });
+  store.dispatch(dark);
   browserStorage.clear();
   tell(null);
   expect(favorites()).toEqual([]);
