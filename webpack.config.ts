@@ -21,7 +21,7 @@ const css = (options: { exportOnlyLocals?: boolean } = {}) => ({
     modules: {
       auto: true,
       namedExport: false,
-      // By path, so that no two collide: the same in the browser's build and in the one that renders the pages.
+      // Named by path: no two classes collide, and the browser's build and the prerendering build agree.
       getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _: string, name: string) =>
         `${relative('src/views', resourcePath).replace('.module.css', '').replaceAll('/', '-')}-${name}`,
       ...options,
@@ -47,7 +47,7 @@ const settings = new webpack.DefinePlugin({
   INITIAL_WIDTHS: JSON.stringify(ornamentSettings.INITIAL_WIDTHS),
 });
 
-/** The views as the build needs them: they render the pages in Node. */
+/** Builds the views for Node, where they prerender the pages. */
 const views: Configuration = {
   ...shared,
   name: 'views',
@@ -91,7 +91,7 @@ const site = (isProduction: boolean): Configuration => ({
   optimization: {
     minimizer: [
       '...',
-      // It also rewrites what the promised browsers do not know.
+      // It also rewrites syntax that the promised browsers do not support.
       new CssMinimizerPlugin({
         minify: CssMinimizerPlugin.lightningCssMinify,
         minimizerOptions: { targets: browserslistToTargets(browserslist()) },
@@ -99,20 +99,20 @@ const site = (isProduction: boolean): Configuration => ({
     ],
     splitChunks: {
       cacheGroups: {
-        // A script of its own: two shorter tasks block less than a long one, and it seldom changes.
+        // React is a separate script: two short tasks block less than one long task, and React seldom changes.
         react: {
           test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
           name: 'react',
           chunks: ({ name }) => name === 'main',
         },
-        // abcjs stays in the part that needs it, whose name the service worker knows.
+        // abcjs stays in the chunk that imports it: the service worker knows that chunk by its name.
         defaultVendors: {
           test: /node_modules[\\/](?!abcjs[\\/])/,
           idHint: 'vendors',
           priority: -10,
           reuseExistingChunk: true,
         },
-        // The style of every page stands in every page.
+        // The styles of all pages are one file, which is inlined into every page.
         style: {
           type: 'css/mini-extract',
           name: 'style',
@@ -128,18 +128,18 @@ const site = (isProduction: boolean): Configuration => ({
     new LicenseWebpackPlugin({
       perChunkOutput: false,
       outputFilename: 'licences.txt',
-      // Fonts come by style sheets, and the songbook is none of its own packages.
+      // The plugin finds neither fonts, which style sheets import, nor the songbook itself.
       additionalModules: [
         { name: 'songbook', directory: resolve('.') },
         ...FONTS.map((name) => ({ name, directory: resolve('node_modules', name) })),
       ],
-      // Its types are those of an older compiler.
+      // The plugin's types are those of an older webpack.
     }) as unknown as WebpackPluginInstance,
     new SitePlugin({ views: resolve(VIEWS_FOLDER, 'views.cjs'), siteUrl: SITE_URL }),
   ],
 });
 
-/** Builds the static site: the views first, then the scripts and, with both, the pages. */
+/** Builds the static site: first the views, then the scripts, then the pages from both. */
 export default (_: unknown, { mode }: { mode?: string }): (Configuration & { devServer?: DevServer })[] => {
   const isProduction = mode === 'production';
   const devServer: DevServer = {

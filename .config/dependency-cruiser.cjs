@@ -1,4 +1,4 @@
-/** Which layers of src a layer may import; its own files aside. */
+/** The other layers of src that each layer may import. */
 const MAY_KNOW = {
   music: [],
   sound: [],
@@ -17,7 +17,7 @@ const layers = Object.entries(MAY_KNOW).map(([layer, known]) => ({
   to: { path: '^src/', pathNot: `^src/(${[layer, ...known].join('|')})/` },
 }));
 
-/** Which other features of the views a feature may import; all import `ui/` and `text/`, and pages import all. */
+/** The other features that a feature of the views may import. All may import `ui/` and `text/`; pages import all. */
 const FEATURES_KNOWN = {
   search: ['latin', 'songList', 'shelves'],
   shelves: ['latin', 'voice'],
@@ -59,10 +59,10 @@ const features = [
 
 const FOREIGN = 'node_modules/(react|react-dom|react-redux|react-router-dom)/';
 
-/** The many bytes that only `src/music/shapes/` brings along, for a reader who asks for them. */
+/** A large package: only `src/music/shapes/` imports it, and a browser fetches it on demand. */
 const CHORD_DATA = 'node_modules/@tombatossals/chords-db/';
 
-/** Reads tunes when songs are read; a browser gets it only with the view that transposes one. */
+/** Reads tunes at build time; a browser fetches it only with the views that draw or transpose a tune. */
 const ABC = 'node_modules/abcjs/';
 
 module.exports = {
@@ -108,7 +108,7 @@ module.exports = {
       to: { path: FOREIGN },
     },
     {
-      // All songs are read where `catalogue/index.ts` is run; the bench runs from a folder that has none.
+      // `catalogue/index.ts` reads all song files when it is imported; the bench runs from a folder without them.
       name: 'what-the-bench-runs-reads-no-songs',
       severity: 'error',
       from: { path: '^src/(state|build/bench)/' },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** What lasts longer than a test may: `npm run endure`, or with the names of files after `--` only those. */
+/** Runs the long tests and three browser tests: `npm run endure`, or `npm run endure -- <file names>` for only those. */
 export default defineConfig({
   ...base,
   testDir: '../test',

@@ -9,7 +9,7 @@ const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const missing = [FIREFOX, WEBKIT_DRIVER].filter((program) => !existsSync(program));
 if (process.env['CI'] && missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}`);
 
-/** All browser tests in Firefox, and in WebKit, which Playwright cannot drive, the flows of `test/engines/`. */
+/** Runs all browser tests in Firefox, and `test/engines/` in Debian's WebKit, which Playwright cannot drive. */
 export default defineConfig({
   ...base,
   reporter: [['list'], ['../test/support/engineReporter.ts', { missing }]],

@@ -6,7 +6,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Where rules that read types hold. */
+/** The files that are linted with type information. */
 const TYPED = ['**/*.ts', '**/*.tsx'];
 
 export default defineConfig(
@@ -18,25 +18,25 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeCheckedOnly, tseslint.configs.stylisticTypeCheckedOnly],
     languageOptions: { parserOptions: { project: 'tsconfig.json', tsconfigRootDir: process.cwd() } },
     rules: {
-      // A number stands in a text as it is.
+      // A template may contain a number.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // A short arrow, or a function that returns nothing, may end in a call that returns nothing.
+      // A short arrow function or a void function may return the result of a void call.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // Interfaces and `act` take functions that return a promise, whether there is something to await or not.
+      // Interfaces and `act` require functions that return a promise, even without an await.
       '@typescript-eslint/require-await': 'off',
-      // Stores and tests hand out functions that need no `this`.
+      // Stores and tests pass methods that use no `this`.
       '@typescript-eslint/unbound-method': 'off',
-      // A string is spread into its characters on purpose.
+      // Strings are spread into characters on purpose.
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
   hooks.configs.flat.recommended,
   {
     rules: {
-      // With noUncheckedIndexedAccess, `!` says that an index is known to be there.
+      // With noUncheckedIndexedAccess, `!` marks an index that is known to exist.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', 200],
@@ -48,13 +48,13 @@ export default defineConfig(
     },
   },
   {
-    // What runs in the browsers that package.json promises.
+    // This code runs in the browsers that package.json promises.
     files: ['src/**'],
     ignores: ['src/build/**'],
     extends: [escompat.configs['flat/recommended']],
     plugins: { tscompat },
     rules: { 'tscompat/tscompat': ['error', { browserslist: browserslist() }] },
-    // Asked for before they are used.
+    // The code checks for these before it uses them.
     settings: {
       polyfills: [
         'Navigator.prototype.wakeLock',

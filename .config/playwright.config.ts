@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Longer than any machine takes: what a test waits for decides, never the time.
+  // Longer than any machine takes: a test ends by the condition that it waits for, not by the time.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],

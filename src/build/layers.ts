@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 const README = 'src/README.md';
 const DRAWING = /(?<=```mermaid\n).*?(?=```)/s;
 
-/** What dependency-cruiser says of `src` in a folder, by the rules of this project. */
+/** Runs dependency-cruiser with this project's rules on `src` in a folder; returns its output. */
 export function cruise(folder: string, ...options: readonly string[]): string {
   const command = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const rules = resolve('.config/dependency-cruiser.cjs');
@@ -13,11 +13,11 @@ export function cruise(folder: string, ...options: readonly string[]): string {
   return spawnSync(process.execPath, given, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout;
 }
 
-/** The layers and which of them import which, as the mermaid text of a diagram. */
+/** The layers and their imports as a mermaid diagram. */
 export const drawLayers = (): string =>
   cruise('.', '--output-type', 'mermaid', '--collapse', '^src/[^/]+', '--include-only', '^src/.+/').trim();
 
-/** The same diagram as it stands in `src/README.md`. */
+/** The diagram that `src/README.md` contains. */
 export const drawnLayers = (): string => DRAWING.exec(readFileSync(README, 'utf8'))?.[0].trim() ?? '';
 
 if (require.main === module)

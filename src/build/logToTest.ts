@@ -5,10 +5,10 @@ import { catalogueOf, replayStart } from '../state';
 import { parseLog, replayLog } from '../state/log';
 import { readSongFiles } from '../catalogue/readSongFiles';
 
-/** The source of a Jest test in `folder` that replays a log, or the one in a report, and expects what it leads to. */
+/** Makes a Jest test for `folder` that replays a log or a report and expects the final state. */
 async function makeTest(exported: string, folder: string): Promise<string> {
   const songs = readSongFiles();
-  // Without the fingerprint of the titles: the test outlives a title that is put right.
+  // The fingerprint of the titles is left out, so that the test still passes after a title is corrected.
   const { catalogue: _, ...log } = parseLog(exported, songs);
   const expected = replayStart(replayLog(log, catalogueOf(songs)));
   const source = relative(folder, resolve('src'));
@@ -28,7 +28,7 @@ async function makeTest(exported: string, folder: string): Promise<string> {
   return format(test, { ...(await resolveConfig('package.json')), parser: 'typescript' });
 }
 
-/** `npm run log-to-test -- report.json test/made.test.ts`; without the second file the test is printed, as one in `test/`. */
+/** `npm run log-to-test -- report.json test/made.test.ts`; without the second file it prints a test for `test/`. */
 async function run([report, file]: readonly string[]): Promise<void> {
   if (report === undefined) throw new Error('npm run log-to-test -- report.json [test/made.test.ts]');
   const test = await makeTest(readFileSync(report, 'utf8'), file ? dirname(resolve(file)) : resolve('test'));

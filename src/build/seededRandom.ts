@@ -1,7 +1,7 @@
-/** Whole numbers from 0 and below a limit. */
+/** Returns an integer from 0 up to, but not including, a limit. */
 export type Random = (limit: number) => number;
 
-/** The same row of random numbers for the same seed: a linear congruence, its high bits taken. */
+/** A linear congruential generator that uses its high bits: the same seed gives the same numbers. */
 export function makeRandom(seed: number): Random {
   let state = seed;
   return (limit) => {

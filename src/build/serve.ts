@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { headersFor, readHeaders } from './site/headers';
 
-/** Addresses by which a page would be found too, though the app knows it by one only. */
+/** Other addresses of a page or a file, such as `/index.html`; the app knows only one, so these are not found. */
 const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.gz|\.br)(?:\?|$))/;
 
 const port = Number(process.env['PORT'] ?? 8080);

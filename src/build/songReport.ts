@@ -6,7 +6,7 @@ import { readSong, songFileNames, SONG_FOLDER } from '../catalogue/readSongFiles
 import { measureSongFit, type Fit } from './tunes/fit';
 import { differingStrophes } from './tunes/strophes';
 
-/** Says of a song file how well its chords fit its tune, and what is wrong with it. */
+/** Reports how well the chords of a song file fit its tune, and its problems and warnings. */
 function report(path: string): string[] {
   const name = basename(path);
   const { song, problems, warnings } = readSong(readFileSync(path, 'utf8'));

@@ -1,29 +1,29 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A second root of the sources for TypeScript, which finds there the types of every style sheet; see tsconfig.json. */
+/** A second source root (`rootDirs` in tsconfig.json) where TypeScript finds the types of the style sheets. */
 const TYPES = 'node_modules/.cache/songbook/styles';
 
-/** The classes that the selectors of a style sheet name, each once. */
+/** The classes in the selectors of a style sheet, each once. */
 export function classesOf(css: string): string[] {
   const selectors = css.replace(/\/\*.*?\*\//gs, '').match(/[^{};]+(?=\{)/g) ?? [];
   return [...new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? []))];
 }
 
-/** The types of a CSS module that has these classes. */
+/** The type declarations of a CSS module with these classes. */
 export function typesOf(classes: readonly string[]): string {
   const properties = classes.map((name) => `  readonly '${name}': string;\n`).join('');
   return `declare const styles: {\n${properties}};\nexport default styles;\n`;
 }
 
-/** The classes of a style sheet that none of the sources which import it names. */
+/** The classes that none of the importing sources uses. */
 export function unusedClasses(classes: readonly string[], sources: readonly string[]): string[] {
   const isUsed = (name: string): boolean =>
     sources.some((source) => new RegExp(`styles\\.${name}\\b|['"]${name}['"]`).test(source));
   return classes.filter((name) => !isUsed(name));
 }
 
-/** Writes the types of every CSS module below `src`; throws if one has a class that nothing uses. */
+/** Writes the types of every CSS module in `src`; throws if a class is unused. */
 export function writeStyleTypes(): void {
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const sources = names

@@ -9,10 +9,10 @@ import { writeLongList } from './writeLongList';
 
 const RUNS = 5;
 const CLICKS = { inHaste: 12, unhurried: 5 };
-/** How long after the last one an unhurried click comes, in milliseconds. */
+/** The pause before an unhurried click, in milliseconds. */
 const REST = 650;
 
-/** How long after a click the moved chords of a song are on screen, against the minimal app. */
+/** Measures the time from a click on transpose to the paint of the moved chords, against the minimal app. */
 export async function measureClick({ addresses }: Workshop): Promise<Row[]> {
   const { id, count } = songOfChords();
   const { ours, minimal } = await interleaveAnswers(addresses, `/songs/${id}`, clickTimes);
@@ -29,7 +29,7 @@ export async function measureClick({ addresses }: Workshop): Promise<Row[]> {
   ];
 }
 
-/** How long after the first letter is typed into the search field what it finds is on screen, against a filter of the names. */
+/** Measures the time from the first letter of a search to the paint of its results, against a filter by names. */
 export async function measureSearch({ addresses }: Workshop): Promise<Row[]> {
   const { ours, minimal } = await interleaveAnswers(addresses, '/', firstLetterTime);
   return [
@@ -44,7 +44,7 @@ export async function measureSearch({ addresses }: Workshop): Promise<Row[]> {
 
 const MANY = 10_000;
 
-/** When the first heart of ten thousand songs answers a tap, against the songs that there are. */
+/** Measures when the first heart in a list of ten thousand songs answers a tap, against the real list. */
 export async function measureLongList({ browser, addresses, folder, serve }: Workshop): Promise<Row[]> {
   await writeLongList(folder('long'), MANY);
   const long = await serve(folder('long'));
@@ -56,7 +56,7 @@ export async function measureLongList({ browser, addresses, folder, serve }: Wor
   return [{ what, unit: 'ms', ours, against: { what: 'our songs', values: few }, goal: 2 }];
 }
 
-/** Has a page of the songbook and of the minimal app answer by turns. */
+/** Measures the same page of the songbook and of the minimal app in turns. */
 function interleaveAnswers(
   { ours, minimal }: Workshop['addresses'],
   path: string,
@@ -73,7 +73,7 @@ function interleaveAnswers(
   );
 }
 
-/** Waits until the page has given so many answers. */
+/** Waits until the page has answered `count` times. */
 const untilAnswered = (page: Page, count: number): Promise<unknown> =>
   page.waitForFunction((wanted) => window.benchAnswers.length === wanted, count);
 

@@ -5,7 +5,7 @@ import { makeRandom } from '../seededRandom';
 const LETTERS = /\p{Script=Armenian}{2,}/gu;
 const LINES_OF_A_STANZA = 4;
 
-/** Makes songs shaped like ours, always the same: their lines and words come from the catalogue, shuffled. Never shipped. */
+/** Makes test songs from shuffled lines and words of the catalogue; the same count gives the same songs. Never shipped. */
 export function makeSongs(count: number): ReadSong[] {
   const models = readSongFiles().filter(({ language }) => language === 'hy');
   const pairs = models
@@ -36,10 +36,10 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 const chordsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => line.match(/\S+/g) ?? []);
 
-/** About how many chords the song has whose chords are moved. */
+/** The wanted number of chords in the song that is transposed. */
 const WANTED = 60;
 
-/** The song whose number of chords is nearest to what is wanted, the first of several, and that number. */
+/** The first song whose number of chords is nearest to the wanted one, with that number. */
 export function songOfChords(): { readonly id: number; readonly count: number } {
   const counted = readSongFiles().map(({ body }, id) => ({ id, count: chordsOf(body.chords).length }));
   const distance = ({ count }: { count: number }): number => Math.abs(count - WANTED);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Row } from './table';
 import type { Workshop } from './workshop';
 
-/** What a first visit loads, compressed with gzip, against one bundle of the same packages. */
+/** Measures the bytes of a first visit, gzipped, against one bundle of the same packages. */
 export function measureBytes({ floorScript }: Workshop): Row[] {
   const document = readFileSync('dist/index.html', 'utf8');
   const pathsOf = (pattern: RegExp): string[] =>

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Writes a folder that the server of `npm start` can serve, with compressed copies beside the files. */
+/** Writes files that the server of `npm start` can serve, with compressed copies. */
 export async function writeFolder(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [path, text] of Object.entries({ ...files, _headers: '', '404.html': '' })) {
     const target = join(folder, path);
@@ -16,7 +16,7 @@ export async function writeFolder(folder: string, files: Readonly<Record<string,
   await compressFolder(folder);
 }
 
-/** A folder behind the server of `npm start`. */
+/** A folder that the server of `npm start` serves. */
 export interface ServedFolder {
   readonly address: string;
   readonly stop: () => void;

@@ -12,7 +12,7 @@ const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Row[] | Prom
   list: measureLongList,
 };
 
-/** `npm run bench`, or with the names of groups after `--` to measure only those. */
+/** Runs `npm run bench`; `npm run bench -- paint click` measures only these groups. */
 async function bench(wanted: readonly string[]): Promise<void> {
   const groups: Group[] = [];
   await withWorkshop(async (workshop) => {

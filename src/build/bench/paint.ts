@@ -6,11 +6,11 @@ import { watchPaint, type PaintTimes } from './watch';
 import type { Workshop } from './workshop';
 
 const RUNS = 5;
-/** Until how long after its load event a page is watched, in milliseconds. */
+/** How long a page is watched after its load event, in milliseconds. */
 const WATCHED_AFTER_LOAD = 3000;
 const PATHS = ['/', '/songs/22'];
 
-/** How the list and a song are drawn on a slow phone, against the minimal app. */
+/** Measures how the list and a song are painted on a slow phone, against the minimal app. */
 export async function measurePaint({ browser, addresses }: Workshop): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PATHS) {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import unpackChromium, { chromiumArguments, chromiumPath, withMachineFonts } from '../chromium';
 
-/** Lends the browser of the tests, started with further arguments, and ends it whatever happened. */
+/** Starts the tests' browser with further arguments and passes it to `work`; closes it even if `work` throws. */
 export async function withBrowser<T>(
   further: readonly string[],
   work: (browser: Browser) => Promise<T>,
@@ -19,11 +19,11 @@ export async function withBrowser<T>(
   }
 }
 
-/** Has frames come as soon as they are drawn, so that times are not rounded up to the next of sixty a second. */
+/** Shows each frame as soon as it is drawn, so that times are not rounded up to a sixtieth of a second. */
 export const FRAMES_AT_ONCE = ['--disable-frame-rate-limit'];
 
 const CPU_SLOWDOWN = 4;
-/** "Slow 4G" as Chrome's developer tools have it, in bytes a second and milliseconds a request. */
+/** "Slow 4G" of Chrome's developer tools, in bytes per second and milliseconds per request. */
 const SLOW_NETWORK = {
   offline: false,
   downloadThroughput: (1_600_000 / 8) * 0.9,
@@ -31,7 +31,7 @@ const SLOW_NETWORK = {
   latency: 150 * 3.75,
 };
 
-/** Lends a page of a phone's size with an empty cache, no service worker and a slowed processor. */
+/** Passes `work` a phone-sized page with an empty cache, no service worker and a slowed processor. */
 export async function withSlowPage<T>(
   browser: Browser,
   options: { readonly isNetworkSlow: boolean; readonly watch: readonly (() => void)[] },

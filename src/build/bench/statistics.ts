@@ -1,16 +1,16 @@
-/** The middle of an odd number of values; of an even number, the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Each run's own ratio: 0 where ours is nothing, infinite where only the other is. */
+/** The ratio of each run: 0 where ours is 0, Infinity where only the other is 0. */
 export function ratios(ours: readonly number[], others: readonly number[]): number[] {
   return ours.map((value, run) => (value === 0 ? 0 : value / others[run]!));
 }
 
-/** Does every kind of work once before any is done again, so that a busy moment of the machine meets all alike. */
+/** Runs the works in turns, so that a busy moment of the machine affects all of them. */
 export async function interleave<Name extends string, T>(
   runs: number,
   work: Readonly<Record<Name, () => T | Promise<T>>>,

@@ -1,18 +1,18 @@
 import { median, ratios } from './statistics';
 
-/** One line of the bench's table: a figure of ours, run by run, and what it stands against. */
+/** A row of the bench's table: our value in each run, and the value that it is compared with. */
 export interface Row {
   readonly what: string;
-  /** What the figures are counted in, such as `ms`; empty for a bare number. */
+  /** The unit of the values, such as `ms`; empty for a bare number. */
   readonly unit: string;
   readonly ours: readonly number[];
-  /** The same run by run, so that each run has a ratio of its own. */
+  /** Its value in each run, so that each run has its own ratio. */
   readonly against?: { readonly what: string; readonly values: readonly number[] };
-  /** The most that the ratio may be; of a row that stands against nothing, the figure itself. */
+  /** The largest allowed ratio, or the largest allowed value in a row without `against`. */
   readonly goal?: number;
 }
 
-/** The rows that belong together in the table. */
+/** A named group of rows. */
 export interface Group {
   readonly name: string;
   readonly rows: readonly Row[];
@@ -20,7 +20,7 @@ export interface Group {
 
 const HEAD = ['what', 'ours', 'against', 'value of it', 'ratio', 'goal', 'ok?', 'spread'] as const;
 
-/** The table as aligned text, a headed block for each group. */
+/** The table as aligned text, with a heading above each group. */
 export function formatTable(groups: readonly Group[]): string {
   const [head, ...lines] = alignColumns([HEAD, ...groups.flatMap(({ rows }) => rows.map(formatRow))]);
   const blocks = groups.flatMap(({ name, rows }) => [
@@ -31,7 +31,7 @@ export function formatTable(groups: readonly Group[]): string {
   return [head, ...blocks].join('\n');
 }
 
-/** Lines of cells as texts in which every column is as wide as its widest cell. */
+/** Pads the cells of each column to the width of its widest cell. */
 export function alignColumns(lines: readonly (readonly string[])[]): string[] {
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)));
   return lines.map((cells) =>
@@ -42,7 +42,7 @@ export function alignColumns(lines: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The cells of a row: medians, the median of the runs' ratios, and from where to where that went. */
+/** The cells of a row: the medians, the median ratio of the runs, and their range. */
 export function formatRow({ what, unit, ours, against, goal }: Row): string[] {
   const compared = against ? ratios(ours, against.values) : ours;
   const figure = median(compared);

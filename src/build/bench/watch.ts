@@ -4,19 +4,19 @@ declare global {
   }
 }
 
-/** What a page tells of its drawing; all but the shift in milliseconds. */
+/** How a page was painted; all values but the shift are in milliseconds. */
 export interface PaintTimes {
   /** First contentful paint. */
   first: number;
   /** Largest contentful paint. */
   largest: number;
-  /** The sum of all layout shifts: at least the cumulative layout shift, which counts its worst five seconds. */
+  /** The sum of all layout shifts; CLS, which counts only the worst five seconds, is not larger. */
   shift: number;
-  /** How far each long task after the first paint went beyond 50 ms, added up. */
+  /** Total blocking time: the sum of the time beyond 50 ms of each long task after the first paint. */
   blocked: number;
 }
 
-/** Runs in a page before its own scripts and takes down how it is drawn. */
+/** Runs in a page before its scripts and records how it is painted. */
 export function watchPaint(): void {
   const times: PaintTimes = { first: 0, largest: 0, shift: 0, blocked: 0 };
   window.benchPaint = times;
@@ -39,12 +39,12 @@ export function watchPaint(): void {
 
 declare global {
   interface Window {
-    /** How long each answer took, in milliseconds. */
+    /** The duration of each answer, in milliseconds. */
     benchAnswers: number[];
   }
 }
 
-/** Runs in a page: takes down the time from each click or typed letter to the end of the first frame that shows other chords or rows. */
+/** Runs in a page: records the time from each click or letter to the end of the first frame with other chords or rows. */
 export function watchAnswers(): void {
   window.benchAnswers = [];
   const shown = (): string => {
@@ -67,12 +67,12 @@ export function watchAnswers(): void {
 
 declare global {
   interface Window {
-    /** When the first heart showed that it was tapped; undefined until then. */
+    /** When the first heart showed that it was tapped. */
     benchHeart?: number;
   }
 }
 
-/** Runs in a page: taps the first heart once it is drawn, and takes down when it shows it. */
+/** Runs in a page: taps the first heart as soon as it exists, and records when the heart shows it. */
 export function watchHeart(): void {
   let isTapped = false;
   const observer = new MutationObserver(() => {

@@ -6,19 +6,18 @@ import { buildFloor } from './floor/buildFloor';
 import { serveFolder, type ServedFolder } from './folders';
 import { withBrowser } from './slowPage';
 
-/** What measurements share: folders and servers that go when the bench ends, and a browser. */
+/** The tools that measurements share: a browser, and folders and servers that are removed when the bench ends. */
 export interface Workshop {
   readonly browser: Browser;
-  /** The minimal app's only script of its own. */
+  /** The path of the minimal app's bundle. */
   readonly floorScript: string;
-  /** The addresses of the songbook and of the minimal app. */
   readonly addresses: Readonly<Record<'ours' | 'minimal', string>>;
-  /** An empty folder for a site. */
+  /** The path of a folder for a site. */
   readonly folder: (name: string) => string;
   readonly serve: (folder: string) => Promise<string>;
 }
 
-/** Sets everything up, lets it be worked with, and ends it whatever happened. */
+/** Prepares the tools and passes them to `work`; removes them even if `work` throws. */
 export async function withWorkshop(work: (workshop: Workshop) => Promise<void>): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'songbook-bench-'));
   const servers: ServedFolder[] = [];

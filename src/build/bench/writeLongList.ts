@@ -6,10 +6,10 @@ import { loadBuiltViews, readBuiltAssets } from '../site/SitePlugin';
 import { preparePages } from '../site/writePages';
 import { makeSongs } from './benchSongs';
 
-/** What every page loads, whichever songs there are. */
+/** The assets that every page loads and that do not depend on the songs. */
 const SHARED_ASSET = /^(?!catalogue\.).*\.(?:js|woff2)$/;
 
-/** Writes the list of made songs: its page, the script with all listings, and what every page loads. */
+/** Writes a site with a list of test songs: its page, the script with all listings, and the shared assets. */
 export async function writeLongList(folder: string, count: number): Promise<void> {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   for (const name of readdirSync('dist/assets').filter((name) => SHARED_ASSET.test(name)))

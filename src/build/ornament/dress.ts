@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number];
 /** A place and a direction. */
 type Frame = readonly [origin: Point, along: Point];
 
-/** A stroke as SVG path data: what has its own colour, what has the other one, and lines in the paper's. */
+/** A stroke as SVG path data: shapes in its own colour, shapes in the other colour, and lines in the paper's colour. */
 export interface DressedStroke {
   readonly colour: Stroke[0];
   readonly own: string;
@@ -15,10 +15,10 @@ export interface DressedStroke {
 
 const PAIR = /(-?[\d.]+) (-?[\d.]+)/g;
 
-/** The distance of two points on the middle of a stroke. */
+/** The distance between neighbouring points on the centre line of a stroke. */
 const STEP = 6;
 
-/** How wide a stroke is, at places spread evenly from its beginning to its end. */
+/** The widths of a stroke at even distances from its start to its end. */
 const WIDTHS: Readonly<Record<Dress, readonly number[]>> = {
   bird: [7, 9, 13, 14.5, 14, 13, 12, 10.5, 8],
   neck: [7, 9, 13, 14.5, 14, 13, 12.5, 12, 11],
@@ -27,7 +27,7 @@ const WIDTHS: Readonly<Record<Dress, readonly number[]>> = {
   vine: [3.4, 2.2],
 };
 
-// Each points to the right, from the place where it is fixed. They turn one way round: where two overlap, there is no hole.
+// Each shape starts at its fixed point and points to the right. All turn the same way, so that overlaps leave no holes.
 const HEAD =
   'M-8 4.5C-9 -3 -5 -8 1 -8C5.5 -8 7.5 -5.6 8.6 -3.4C12 -2.6 15.5 -.4 16 4C12.5 2 9.5 2.6 7 4.6C4 7.4 -3 9 -8 4.5Z' +
   'M-2 -7L-8 -2C-10 -4.5 -12 -6.5 -15.5 -7.5C-13 -9 -10.5 -9 -8 -7.5C-9 -10 -10 -12 -12 -13.5C-8 -14 -4 -12 -2 -7Z';
@@ -41,7 +41,6 @@ const LEAF = 'M0 0C3 -4 8 -4 12 0C8 4 3 4 0 0Z';
 const TREFOIL =
   'M-2 0C4 -7 12 -6 17 0C12 6 4 7 -2 0ZM1 -1C-3 -3 -5 -8 -2 -12C3 -11 5 -6 3 -2ZM3 2C5 6 3 11 -2 12C-5 8 -3 3 1 1Z';
 
-/** Draws a stroke as a bird, a band or a vine. */
 export function dress([colour, kind, line]: Stroke): DressedStroke {
   const spine = evenly(line);
   const hasHead = kind === 'bird' || kind === 'neck';
@@ -78,13 +77,13 @@ export function dress([colour, kind, line]: Stroke): DressedStroke {
   return { colour, own, other, lines };
 }
 
-/** How far to the left and to the right drawn strokes reach. */
+/** The smallest and the largest x of drawn strokes. */
 export function extent(drawn: readonly DressedStroke[]): readonly [left: number, right: number] {
   const places = drawn.flatMap(({ own }) => Array.from(own.matchAll(PAIR), ([, x]) => Number(x)));
   return [Math.min(...places), Math.max(...places)];
 }
 
-/** On which side of its way a bird's crown lies, 1 or -1: away from where its neck goes, or upwards. */
+/** The side of the stroke on which a bird's crown lies, 1 or -1: away from the neck's bend, or above a straight neck. */
 function crownSide(spine: readonly Point[]): number {
   const [x, y] = direction(spine[1]!, spine[0]!);
   const [neckX, neckY] = direction(spine[0]!, spine[4]!);
@@ -92,7 +91,7 @@ function crownSide(spine: readonly Point[]): number {
   return Math.sign(Math.abs(bend) > 0.35 ? bend : x) || 1;
 }
 
-/** Points along a line of straight and curved pieces, as far from each other as `STEP` says. */
+/** Points along a path of straight and curved pieces, about `STEP` apart. */
 function evenly(line: string): Point[] {
   const points: Point[] = [];
   for (const [, command, numbers] of line.matchAll(/([MLC])([^MLC]+)/g)) {
@@ -114,7 +113,7 @@ function evenly(line: string): Point[] {
   return [...even, points.at(-1)!];
 }
 
-/** Points on a cubic curve behind its first one. */
+/** Points on a cubic curve, without its start. */
 function bezier(ends: readonly Point[]): Point[] {
   return Array.from({ length: 24 }, (_, index) => {
     let points = ends;
@@ -124,7 +123,6 @@ function bezier(ends: readonly Point[]): Point[] {
   });
 }
 
-/** The outline of a stroke. */
 function outline(spine: readonly Point[], widths: readonly number[], side: number): string {
   const edge = (sign: number): Point[] =>
     spine.map((_, index) => {
@@ -141,7 +139,7 @@ function widthAt(widths: readonly number[], part: number): number {
   return before + (widths[Math.ceil(place)]! - before) * (place % 1);
 }
 
-/** A smooth curve along points; nothing where there is one at most. */
+/** A smooth curve along points; empty for fewer than two. */
 function curve(points: readonly Point[]): string {
   if (points.length < 2) return '';
   const ways = points
@@ -150,13 +148,13 @@ function curve(points: readonly Point[]): string {
   return `M${format(points[0]!)}${ways.join('')}L${format(points.at(-1)!)}`;
 }
 
-/** Where a spine is at a point of it, and where it goes there. */
+/** The position and the direction of a spine at one of its points. */
 function frame(spine: readonly Point[], index: number): Frame {
   const before = spine[Math.max(0, index - 1)]!;
   return [spine[index]!, direction(before, spine[index + 1] ?? spine[index]!)];
 }
 
-/** A shape moved to a place and turned from the right into a direction; a side of -1 mirrors it. */
+/** Moves a shape to a place and turns it from the right into a direction; a side of -1 mirrors it. */
 function place(shape: string, [[x, y], [dx, dy]]: Frame, size: number, side: number): string {
   return shape.replace(PAIR, (_, a: string, b: string) => {
     const [along, across] = [Number(a) * size, Number(b) * size * side];

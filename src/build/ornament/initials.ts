@@ -1,10 +1,10 @@
-/** What a stroke is drawn as: a whole bird, its head where the stroke begins; a bird's head and neck, or its tail; a band; a vine. */
+/** How a stroke is drawn: as a bird whose head is at the start, its head and neck, its tail, a band or a vine. */
 export type Dress = 'bird' | 'neck' | 'tail' | 'band' | 'vine';
 
-/** A stroke of a letter: its colour, its dress, and the line along its middle. */
+/** A stroke of a letter: its colour, its dress and its centre line. */
 export type Stroke = readonly [colour: 'red' | 'blue', dress: Dress, line: string];
 
-/** The initials of all titles, as strokes on a grid of 100 by 120 units; a later stroke lies over an earlier one. */
+/** The initials of all titles, as strokes on a grid of 100 by 120 units; later strokes cover earlier ones. */
 export const INITIALS: Readonly<Record<string, readonly Stroke[]>> = {
   Ա: [
     ['blue', 'vine', 'M46 96C54 85 42 76 49 60'],

@@ -7,7 +7,7 @@ export interface OrnamentColours {
   readonly blue: string;
 }
 
-/** Strokes as SVG elements. What lies over something else keeps the paper's colour around it: that of the stroke around them. */
+/** Strokes as SVG elements. Each shape is outlined in the inherited stroke colour, the paper's, to separate overlaps. */
 export function strokesMarkup(strokes: readonly Stroke[], colours: OrnamentColours): string {
   const path = (fill: string, width: number, d: string): string =>
     d && `<path fill="${fill}" stroke-width="${width}" d="${d}"/>`;
@@ -19,16 +19,16 @@ export function strokesMarkup(strokes: readonly Stroke[], colours: OrnamentColou
   return `<g stroke-linejoin="round" stroke-linecap="round" paint-order="stroke">${drawn.join('')}</g>`;
 }
 
-/** Where the initials stand on their grid, from the top to the bottom. */
+/** The top and the height of all initials on their grid. */
 const [TOP, HEIGHT] = [6, 108];
 
-/** Where an initial begins on its grid, and how wide it is where it is as high as it says. */
+/** The bounding box of an initial on its grid. */
 export function initialField(strokes: readonly Stroke[]) {
   const [left, right] = extent(strokes.map(dress));
   return { left, top: TOP, width: Math.round((right - left) * 10) / 10, height: HEIGHT };
 }
 
-/** A title's initial as an SVG element with these attributes; empty where the letter is not drawn. */
+/** A title's initial as an SVG element with these attributes; empty for a letter without a drawing. */
 export function initialMarkup(
   title: string,
   attributes: string,

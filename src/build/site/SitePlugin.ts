@@ -12,10 +12,10 @@ import type { SiteViews } from './writePages';
 import { writeSite } from './writeSite';
 
 const BUILT = resolve('node_modules/.cache/songbook');
-/** In the name of the font that is fetched only where one of its signs is seen. */
+/** Part of the file name of the font for musical signs, which is fetched only when one of them is shown. */
 const SIGNS = 'music';
 
-/** Turns what webpack built for the browser into the site: assets that stand inline leave, pages are written. */
+/** Makes the site from webpack's build for the browser: takes out the assets that are inlined and writes the pages. */
 export class SitePlugin {
   constructor(private readonly options: { readonly views: string; readonly siteUrl: string }) {}
 
@@ -41,7 +41,7 @@ export class SitePlugin {
   }
 }
 
-/** What the preview images of all pages say, by the path of the image. */
+/** The words of all preview images, by the path of the image. */
 function previewsOf(songs: readonly ReadSong[], { text, previewOf }: SiteViews): Map<string, PreviewWords> {
   const previews = new Map<string, PreviewWords>([[previewOf('/'), { title: text.tagline }]]);
   for (const [id, song] of songs.entries()) {
@@ -51,13 +51,13 @@ function previewsOf(songs: readonly ReadSong[], { text, previewOf }: SiteViews):
   return previews;
 }
 
-/** Names the songs whose metre no source says, for whoever can tell. */
+/** Prints the songs whose metre no source gives, for people who know it. */
 function nameSongsWithoutMetre(songs: readonly ReadSong[]): void {
   const names = songs.flatMap(({ title, time }, id) => (time === '' ? [`${id} ${title}`] : []));
   console.info(`${names.length} songs without a metre: ${names.join(', ')}`);
 }
 
-/** The address list of the entry, with the texts that go into every page taken out of the files to be written. */
+/** The addresses of the assets, and the texts that are inlined; the latter are removed from webpack's output. */
 function takeAssets(compilation: Compilation): SiteAssets {
   const filesOf = (entry: string): readonly string[] => compilation.entrypoints.get(entry)!.getFiles();
   const taken = (names: readonly string[]): string =>
@@ -73,10 +73,10 @@ function takeAssets(compilation: Compilation): SiteAssets {
       .join('');
   const main = filesOf('main');
   const ownScripts = (name: PageName): string[] => {
-    // With what webpack has parted from the page's own chunk, because others need it too.
+    // Includes chunks that the page shares with other pages.
     const chunks = compilation.namedChunkGroups.get(name);
     if (PAGES[name].isInEveryScript === (chunks !== undefined))
-      throw new Error(`views/pages/pageTable.ts does not say where the script of the page «${name}» is`);
+      throw new Error(`«isInEveryScript» of the page «${name}» in views/pages/pageTable.ts is wrong`);
     return scriptsOf(chunks?.getFiles() ?? []);
   };
   return {
@@ -94,22 +94,22 @@ function takeAssets(compilation: Compilation): SiteAssets {
 const scriptsOf = (files: readonly string[]): string[] =>
   files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
 
-/** Loads the views as they were last built. */
+/** Loads the views anew, since they may have been built again. */
 function loadViews(path: string): SiteViews {
   const require = createRequire(path);
   Reflect.deleteProperty(require.cache, path);
   return require(path) as SiteViews;
 }
 
-/** Keeps what was built beside the views, for whoever writes the site again with other songs. */
+/** Saves the assets beside the views, so that the bench can write pages with other songs. */
 function saveAssets(views: string, assets: SiteAssets): void {
   mkdirSync(dirname(views), { recursive: true });
   writeFileSync(join(dirname(views), 'assets.json'), JSON.stringify(assets));
 }
 
-/** The views as `npm run build` left them. */
+/** The views of the last build. */
 export const loadBuiltViews = (): SiteViews => loadViews(join(BUILT, 'views.cjs'));
 
-/** What the pages load, as `npm run build` left it. */
+/** The assets of the last build. */
 export const readBuiltAssets = (): SiteAssets =>
   JSON.parse(readFileSync(join(BUILT, 'assets.json'), 'utf8')) as SiteAssets;

@@ -6,7 +6,7 @@ import type { ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { contentHash, type SiteFile } from './siteFile';
 import { dataElement } from './pageDocument';
 
-/** A song file in parts: what lists show, what only its own page needs, and what its shelf and a search need. */
+/** A song in parts: for lists, for its own page, for the shelves and for the search. */
 export interface SongParts {
   readonly listing: SongListing;
   readonly content: SongContent;
@@ -14,7 +14,6 @@ export interface SongParts {
   readonly searched: SearchableSong;
 }
 
-/** Parts a song file. */
 export function splitSong(song: ReadSong): SongParts {
   const { title, author, ...content } = song;
   return {
@@ -25,7 +24,7 @@ export function splitSong(song: ReadSong): SongParts {
   };
 }
 
-/** The files that bring the songs to the app: a script with all listings, the contents by the file, and what shelves and a search need. */
+/** The files that the app loads: a script with all listings, and data files for the contents, shelves and search. */
 export function catalogueFiles(parts: readonly SongParts[]): {
   script: SiteFile;
   data: SiteFile[];
@@ -61,7 +60,7 @@ function dataFile(name: string, data: unknown): SiteFile {
   return { path: `assets/${name}.${contentHash(text)}.json`, text };
 }
 
-/** What a song's page carries beside its markup: the content for the app, and a description for search engines. */
+/** The data elements of a song's page: the content for the app, and a description for search engines. */
 export function songData({ listing, content }: SongParts, id: number, address: string): string[] {
   const pageSong: PageSong = { id, content };
   const composition = {

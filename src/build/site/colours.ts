@@ -1,2 +1,2 @@
-/** The page's colours in the light, for what no style sheet reaches. */
+/** The colours of the light theme, for files without the style sheet. */
 export const COLOURS = { red: '#9a2740', blue: '#2f5486', paper: '#fbf7ef' } as const;

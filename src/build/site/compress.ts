@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 const AT_ONCE = 16;
 
-/** Puts a gzip and a brotli copy beside every text file of a folder. */
+/** Writes a gzip and a brotli copy beside every text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const pending = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name));

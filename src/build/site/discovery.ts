@@ -1,12 +1,12 @@
 import { COLOURS } from './colours';
 import type { SiteFile } from './siteFile';
 
-/** The address of a page on the site; where no site was set, from the root of whichever host answers. */
+/** The address of a page on the site; a path from the root if `siteUrl` is not an address. */
 export function siteAddress(siteUrl: string, path: string): string {
   return URL.canParse(siteUrl) ? new URL(path, siteUrl).href : path;
 }
 
-/** The files that tell search engines which pages there are. A sitemap names whole addresses, so that there is none without a site. */
+/** The files for search engines. A sitemap needs full addresses, so there is none without a site's address. */
 export function searchEngineFiles(siteUrl: string, paths: readonly string[]): SiteFile[] {
   const robots = 'User-agent: *\nAllow: /\n';
   if (!URL.canParse(siteUrl)) return [{ path: 'robots.txt', text: robots }];
@@ -20,7 +20,7 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
   ];
 }
 
-/** The manifest by which the songbook can be installed. */
+/** The web app manifest. */
 export function webManifest(words: {
   readonly name: string;
   readonly shortName: string;

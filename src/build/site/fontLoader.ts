@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import subsetFont from 'subset-font';
 
-/** Every character that the songbook sets in its own fonts: both scripts' letters, the points of both, and signs of music. */
+/** Every character that the songbook sets in its fonts: Armenian and Latin letters, punctuation, and musical signs. */
 export const CHARACTERS = [
   ['\u0020', '\u007e'],
   ['\u00a0', '\u00ff'],
@@ -19,10 +19,10 @@ export const CHARACTERS = [
   .concat('Œœ‹›−♭♯')
   .join('');
 
-/** The weights it uses, of fonts that have several. */
+/** The weights that the songbook uses of variable fonts. */
 const WEIGHTS = { wght: { min: 400, max: 600, default: 400 } };
 
-/** Keeps of a font what the songbook needs: its characters, and the weights it uses. */
+/** Reduces a font to the characters and weights that the songbook uses. */
 export default function fontLoader(this: LoaderContext<unknown>, font: Buffer): void {
   const done = this.async();
   const variationAxes = this.resourcePath.includes('-wght-') ? WEIGHTS : {};
@@ -31,5 +31,5 @@ export default function fontLoader(this: LoaderContext<unknown>, font: Buffer): 
     done,
   );
 }
-/** Webpack hands the font over as bytes. */
+/** Asks webpack for the font as bytes. */
 export const raw = true;

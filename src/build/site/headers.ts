@@ -1,21 +1,21 @@
 import { integrityOf } from './siteFile';
 
-/** What stands inline in every page, and must be allowed by its hash. */
+/** The inline texts of every page, which the policy allows by their hashes. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The content security policy of every page, as a `<meta>` may carry it. */
+/** The content security policy of every page, in the form that a `<meta>` allows. */
 export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string {
   return Object.entries({
-    // Firefox before 132 asks it for the ornaments.
+    // Firefox before 132 checks the ornaments against it.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(allowed)],
     'style-src': ["'self'", ...styles.map(allowed)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // The silence beside what is played.
+    // The silent audio that plays beside a song.
     'media-src': ['blob:'],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -45,8 +45,8 @@ const PERMISSIONS = [
 ];
 
 /**
- * The headers of the site's files, in the `_headers` form that static hosts read. No Cross-Origin-Opener-Policy among
- * them: for it a browser changes processes before the first paint, which a slow phone takes 40 ms for.
+ * The headers of the site's files, in the `_headers` format of static hosts. Cross-Origin-Opener-Policy is left out:
+ * with it a browser changes processes before the first paint, which takes 40 ms on a slow phone.
  */
 export function formatHeaders(policy: string): string {
   return [
@@ -61,7 +61,7 @@ export function formatHeaders(policy: string): string {
   ].join('\n');
 }
 
-/** Header rules of a `_headers` file: the beginning of the paths they hold for, and the headers. */
+/** The rules of a `_headers` file: a prefix of paths, and their headers. */
 export type HeaderRules = readonly { readonly prefix: string; readonly headers: Record<string, string> }[];
 
 /** Reads a `_headers` file whose patterns end in `*`. */
@@ -77,7 +77,6 @@ export function readHeaders(file: string): HeaderRules {
   }));
 }
 
-/** All headers that the rules give to a path. */
 export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
   const holding = rules.filter(({ prefix }) => path.startsWith(prefix));
   return Object.assign({}, ...holding.map(({ headers }) => headers)) as Record<string, string>;

@@ -2,7 +2,7 @@ import { contentHash, type SiteFile } from './siteFile';
 import { INITIALS, type Stroke } from '../ornament/initials';
 import { initialField, strokesMarkup } from '../ornament/markup';
 
-/** In the colours of the page that shows it: its fill is red, its text blue. */
+/** Draws in the colours of the page that uses the file: its `fill` for red, its `color` for blue. */
 const draw = (strokes: readonly Stroke[]): string =>
   strokesMarkup(strokes, { red: 'inherit', blue: 'currentColor' });
 
@@ -35,13 +35,13 @@ const files = [
 
 const folder = `assets/ornaments.${contentHash(files.map(({ text }) => text).join(''))}`;
 
-/** A file for each ornament, which is the element `o` in it. */
+/** One file for each ornament; its element `o` is the drawing. */
 export const ornamentFiles: readonly SiteFile[] = files.map(({ name, text }) => ({
   path: `${folder}/${name}`,
   text,
 }));
 
-/** What the views know of the ornaments. */
+/** The constants that webpack defines for the views. */
 export const ornamentSettings = {
   ORNAMENTS: `/${folder}`,
   INITIAL_WIDTHS: Object.fromEntries(initials.map(({ letter, field }) => [letter, field.width])),

@@ -3,19 +3,19 @@ import { COLOURS } from './colours';
 import type { SiteAssets } from './siteFile';
 import type { RenderedPage } from './renderPage';
 
-/** The size of every preview image, in pixels. */
+/** The size of a preview image, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** Fills in the document around a rendered page. */
+/** Makes the HTML document of a rendered page. */
 export function pageDocument(options: {
   readonly page: RenderedPage;
   readonly assets: SiteAssets;
-  /** An SVG element that pages use by its id. */
+  /** An SVG element that pages refer to by its id. */
   readonly wordmark: string;
-  /** The scripts of this page, each with its integrity, by their addresses. */
+  /** The integrity of each script of this page, by its address. */
   readonly scripts: ReadonlyMap<string, string>;
   readonly policy: string;
-  /** Data for the page's own script and for search engines, by the id or type of its element. */
+  /** Data elements for the app and for search engines. */
   readonly data: readonly string[];
 }): string {
   const { page, assets, wordmark, scripts, policy, data } = options;
@@ -40,7 +40,7 @@ export function pageDocument(options: {
     ),
     `</head><body><svg display="none">${wordmark}</svg><div id="root">${page.markup}</div>`,
     ...data,
-    // Not in the head: the first paint would wait for them.
+    // In the head they would delay the first paint.
     ...assets.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -48,7 +48,7 @@ export function pageDocument(options: {
   ].join('');
 }
 
-/** An element that holds data and is not run; nothing in it can end it. */
+/** A script element that holds data; `<` is escaped, so that no text in the data can close it. */
 export function dataElement(attributes: string, value: unknown): string {
   return `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -16,10 +16,10 @@ export interface PreviewWords {
   readonly firstLine?: string | undefined;
 }
 
-/** The book's letters, at a size in pixels. */
+/** The songbook's font as measures and outlines; sizes are in pixels. */
 interface Typeface {
   readonly widthOf: (words: string, size: number) => number;
-  /** Words as SVG path data, from the beginning of their base line. */
+  /** Words as SVG path data; the origin is the start of the baseline. */
   readonly outline: (words: string, size: number) => string;
 }
 
@@ -28,13 +28,12 @@ const LEFT = 120;
 const MEASURE = 960;
 const INK = '#2b211c';
 const FADED = '#6f6258';
-/** In the corner beside the first line. */
 const INITIAL_PLACE = 'x="900" y="420" width="220" height="165" preserveAspectRatio="xMaxYMax"';
 const FIRST_LINE_MEASURE = 760;
-/** A title is set in the largest of these at which it takes the fewest lines. */
+/** A title gets the largest of these sizes at which it has the fewest lines. */
 const TITLE_SIZES = [96, 84, 72];
 
-/** Writes preview images into a site's folder; the paths are relative to it. */
+/** Writes preview images to paths in a site's folder. */
 export async function writePreviewImages(
   folder: string,
   previews: ReadonlyMap<string, PreviewWords>,
@@ -72,7 +71,7 @@ async function readTypeface(): Promise<Typeface> {
   };
 }
 
-/** Reads the book's font for a script, at its regular weight. */
+/** Reads the songbook's font for a script (`armenian` or `latin`) in its regular weight. */
 async function readFont(script: string): Promise<Font> {
   const name = `noto-serif-armenian-${script}-wght-normal.woff2`;
   const path = createRequire(__filename).resolve(`@fontsource-variable/noto-serif-armenian/files/${name}`);
@@ -117,7 +116,7 @@ function breakLines(words: string, size: number, typeface: Typeface, measure = M
   return lines;
 }
 
-/** As many of the words as stand on one line, without the comma behind them. */
+/** The words that fit on one line, without a comma at the end; «…» shows that words are missing. */
 function shorten(words: string, size: number, typeface: Typeface): string {
   const [line = ''] = breakLines(words, size, typeface, FIRST_LINE_MEASURE);
   const bare = line.replace(/[,;:\s]+$/, '');

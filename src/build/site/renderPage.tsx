@@ -13,14 +13,14 @@ export { previewOf } from '../../views/ui/PageHead';
 export { POSTER_STYLE } from '../../views/song/videoPoster';
 export * as text from '../../views/text';
 
-/** The wordmark's first letter, which the head of every page uses: no script has to carry it. */
+/** The initial of the wordmark, inlined into every page so that no script contains it. */
 export const wordmark = initialMarkup(navigationTitle, 'id="wordmark"', {
   red: 'var(--red)',
   blue: 'var(--blue)',
   paper: 'var(--leaf)',
 });
 
-/** A page's markup, and apart from it what belongs into the document's head. */
+/** A page's markup, and the tags of its document's head. */
 export interface RenderedPage {
   readonly head: string;
   readonly markup: string;
@@ -28,7 +28,7 @@ export interface RenderedPage {
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Renders the page at a path as it is before anything saved was read. */
+/** Renders the page at a path in the state before saved data are read. */
 export async function renderPage(path: string, catalogue: CatalogueState): Promise<RenderedPage> {
   await loadPages();
   const store = configureStore({ reducer: rootReducer, preloadedState: { catalogue } });

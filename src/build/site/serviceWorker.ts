@@ -5,12 +5,12 @@ import { contentHash, integrityOf } from './siteFile';
 
 const SERVICE_WORKER = 'sw.js';
 const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$|^licences\.txt$/;
-/** Preview images are for messengers only. */
+/** Only messengers load preview images. */
 const NEVER_KEPT = 'previews/';
-/** Half of all script, for whoever sees the notes of a tune or gives it away in another key. */
+/** The chunk with abcjs, half of all script bytes: needed only to show a tune's notes or to share it in another key. */
 const ONCE_USED = '/assets/tune.';
 
-/** Writes the service worker with the list of the files that it keeps. */
+/** Writes the service worker with the list of files that it caches. */
 export async function writeServiceWorker(folder: string, script: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files: PrecacheEntry[] = [];
@@ -24,11 +24,11 @@ export async function writeServiceWorker(folder: string, script: string): Promis
   await writeFile(join(folder, SERVICE_WORKER), text);
 }
 
-/** A file in the form that Workbox takes. Pages go by their addresses, but for the one that has none. */
+/** A precache entry of Workbox. A page's URL is its address; `404.html`, which has none, keeps its file name. */
 function entry(name: string, content: Buffer): PrecacheEntry {
   return {
     url: `/${name.replace(/^(?!404)(?:index|(.+))\.html$/, '$1')}`,
-    // The names of assets change with their content.
+    // The file names of assets contain a hash of their content.
     revision: name.startsWith('assets/') ? null : contentHash(content),
     integrity: integrityOf(content),
   };

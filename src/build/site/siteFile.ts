@@ -6,25 +6,25 @@ export interface SiteFile {
   readonly text: string;
 }
 
-/** What the pages load, as built: addresses from the root, and what stands inline. */
+/** The assets of the pages: addresses from the root, and texts that are inlined. */
 export interface SiteAssets {
   readonly scripts: readonly string[];
-  /** What each page needs besides, by its name. */
+  /** The further scripts of each page, by the page's name. */
   readonly pageScripts: Readonly<Record<string, readonly string[]>>;
-  /** Those that every page is set in. */
+  /** The fonts that every page uses. */
   readonly fonts: readonly string[];
   readonly style: string;
   readonly earlyScript: string;
-  /** The service worker, without the list of the files that it keeps. */
+  /** The service worker without its list of files. */
   readonly worker: string;
 }
 
-/** A short hash for a file's name: it changes with the content. */
+/** A short hash of the content for a file name. */
 export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-/** The integrity by which a browser knows whether a file is what was built. */
+/** The hash of a file for `integrity` attributes and the content security policy. */
 export function integrityOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -4,11 +4,11 @@ import { renderAsync } from '@resvg/resvg-js';
 import { initialMarkup } from '../ornament/markup';
 import { COLOURS } from './colours';
 
-/** What a launcher may cut off around a maskable icon, as a part of its width. */
+/** The margin that a launcher may cut off a maskable icon, as a fraction of its width. */
 const CUT_OFF = 0.1;
 const RASTER_SIZES = [180, 192, 512];
 
-/** Writes the songbook's icons into a site's folder: the first letter of its name, drawn as it is in the head of every page. */
+/** Writes the songbook's icons: the initial of its name, drawn as in the head of every page. */
 export async function writeSiteIcons(folder: string, name: string): Promise<void> {
   const icon = drawIcon(name, { corner: 0.2, margin: 0.06 });
   const square = drawIcon(name, { corner: 0, margin: 0.06 });
@@ -22,7 +22,7 @@ export async function writeSiteIcons(folder: string, name: string): Promise<void
   }
 }
 
-/** An icon as SVG; its corner's radius and its margin are parts of its width. */
+/** An icon as SVG; `corner` and `margin` are fractions of its width. */
 function drawIcon(name: string, { corner, margin }: { corner: number; margin: number }): string {
   const [start, size] = [margin, 1 - 2 * margin].map((part) => part * 64);
   return [

@@ -1,8 +1,8 @@
 const INSERTION = /^\s*renderer\.paper\.insertStyles\(.*\);$/m;
 
 /**
- * Leaves out the style that abcjs puts into every drawing, for notes that are dragged: the page's policy would refuse it, and
- * say so. Throws at a file that inserts it in a way unknown here.
+ * Removes the style for dragging notes that abcjs inserts into every drawing: the page's policy would refuse it and log
+ * an error. Throws if abcjs inserts it in another way.
  */
 export default function stylelessLoader(source: string): string {
   if (!INSERTION.test(source))

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps of a font the glyphs of a text, and of its variation axes a range. */
+  /** Reduces a font to the glyphs of a text and to a range of each variation axis. */
   export default function subsetFont(
     font: Buffer,
     text: string,

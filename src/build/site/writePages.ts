@@ -7,16 +7,16 @@ import { contentSecurityPolicy } from './headers';
 import { pageDocument } from './pageDocument';
 import { integrityOf, type SiteAssets, type SiteFile } from './siteFile';
 
-/** What the views offer to the build: how a page is rendered, and the words that stand outside pages. */
+/** The exports of the built views, which render pages and hold the words outside them. */
 export type SiteViews = typeof import('./renderPage');
 
-/** What a page has besides what every page has. */
+/** The contents and data elements of one page. */
 interface PageParts {
   readonly contents?: CatalogueState['contents'];
   readonly data?: readonly string[];
 }
 
-/** Writes the script with all listings, which every page loads; what it returns writes a page, or another file. */
+/** Writes the script with all listings and returns functions that write a page or another file. */
 export async function preparePages(options: {
   readonly parts: readonly SongParts[];
   readonly assets: SiteAssets;
@@ -53,7 +53,7 @@ export async function preparePages(options: {
   return { write, writePage, policy, data };
 }
 
-/** The integrity of each of these files, by its address from the folder. */
+/** The integrity of files in a folder, by their addresses. */
 async function integritiesIn(folder: string, addresses: readonly string[]): Promise<Map<string, string>> {
   const integrities = new Map<string, string>();
   for (const address of addresses)

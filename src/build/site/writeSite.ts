@@ -10,7 +10,7 @@ import type { SiteAssets } from './siteFile';
 import { writeSiteIcons } from './siteIcons';
 import { preparePages, type SiteViews } from './writePages';
 
-/** What a site is made of besides the built scripts, which are in its folder already. */
+/** The parts of a site except the built scripts, which are already in its folder. */
 export interface SiteParts {
   readonly songs: readonly ReadSong[];
   readonly assets: SiteAssets;
@@ -19,7 +19,7 @@ export interface SiteParts {
   readonly folder: string;
 }
 
-/** Writes every page of a site, the files around them, the service worker and the compressed copies. */
+/** Writes all pages, the data and icon files, the service worker and the compressed copies. */
 export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteParts): Promise<void> {
   const parts = songs.map(splitSong);
   const { write, writePage, policy, data } = await preparePages({ parts, assets, views, folder });

@@ -7,24 +7,24 @@ import { CLOSE } from '../../catalogue/metre';
 import { readTune, type Tune, type TuneNote } from '../../catalogue/tunes/readTune';
 import { allBeats, layChords, strongBeats, type SoundingChord } from '../../catalogue/tunes/underlay';
 
-/** How well chords fit a tune; shares are 0 to 1. */
+/** How well chords fit a tune; shares are from 0 to 1. */
 export interface Fit {
-  /** The share of the singing time in which the note sung belongs to the sounding chord; none sounds before the first. */
+  /** The share of the singing time in which the sung note belongs to the chord. Before the first chord none fits. */
   readonly time: number;
-  /** The share of the strong beats at which it does, from the first chord on. */
+  /** The share of the strong beats at which the sung note belongs to the chord, from the first chord on. */
   readonly strongBeats: number;
-  /** The share of shuffles of the same chords over the same places that fit less well in time. */
+  /** The share of random permutations of the same chords whose `time` is lower. */
   readonly shufflesBeaten: number;
-  /** The share of the singing time that one chord on the tonic, held throughout, would fit. */
+  /** The value of `time` if the tonic chord sounded throughout. */
   readonly tonicHeld: number;
-  /** The share of the changes of chord that fall on a strong beat, and on any beat; 1 for a free tune. */
+  /** The share of chord changes on a strong beat, and on any beat; 1 for a free tune. */
   readonly changesOnStrongBeats: number;
   readonly changesOnBeats: number;
-  /** The chords that have the note below the tonic, which the tune does not have. */
+  /** The chords with the leading tone, if the tune does not contain it. */
   readonly foreignLeadingTones: readonly string[];
 }
 
-/** A chord and the time for which it sounds. */
+/** A chord with the start and the end of its sound. */
 interface Span {
   readonly text: string;
   readonly start: number;
@@ -33,7 +33,7 @@ interface Span {
 
 const SHUFFLES = 2000;
 
-/** Measures how well a song's chords fit its tune; throws a SongFileError where its words do not, or a chord is inside a syllable. */
+/** Measures how well a song's chords fit its tune. Throws if the words do not fit it, or a chord is inside a syllable. */
 export function measureSongFit(song: SongFile): Fit {
   const tune = readTune(song.tune);
   const chords = layChords(song, tune);
@@ -45,7 +45,7 @@ export function measureSongFit(song: SongFile): Fit {
   return measureFit(chords, tune, song.key);
 }
 
-/** Measures how well chords fit a tune that is in a key. */
+/** Measures how well chords fit a tune; the key gives the tonic. */
 export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: string): Fit {
   const sung = tune.notes.filter(({ syllable }) => syllable !== null);
   const last = sung.at(-1)!;
@@ -73,7 +73,7 @@ const fitInTime = (spans: readonly Span[], sung: readonly TuneNote[]): number =>
 
 function shuffledFits(spans: readonly Span[], sung: readonly TuneNote[]): number[] {
   const names = [...new Set(spans.map(({ text }) => text))];
-  // How long each chord would fit in each place: a shuffle then only adds up.
+  // The fitting time of each chord in each place is computed once; a shuffle then only adds.
   const fitting = spans.map((span) => names.map((name) => fittingTime(name, span, sung)));
   const whole = singingTime(sung);
   const order = spans.map(({ text }) => names.indexOf(text));
@@ -86,7 +86,7 @@ function shuffledFits(spans: readonly Span[], sung: readonly TuneNote[]): number
 
 const singingTime = (sung: readonly TuneNote[]): number => sung.reduce((sum, { length }) => sum + length, 0);
 
-/** How long, in a span of time, notes are sung that belong to a chord. */
+/** The time within a span in which the sung note belongs to a chord. */
 const fittingTime = (chord: string, span: Span, sung: readonly TuneNote[]): number =>
   sung.reduce((sum, note) => (hasNote(chord, note.pitch) ? sum + overlap(note, span) : sum), 0);
 

@@ -3,28 +3,25 @@ import { sungLines, type SungLine } from '../../catalogue/sections';
 import { VOWEL } from '../../catalogue/syllables';
 import { parseChordLine } from '../../music';
 
-/** A chord of a line and how many syllables stand before and after it, counted by the vowels that are written. */
+/** A chord of a line, with the number of written vowels before and after it. */
 interface StropheChord {
   readonly text: string;
   readonly syllables: readonly [before: number, after: number];
 }
 
 /**
- * How far apart two strophes may have a chord, counted from either end of the line: the ը that is sung is not written
- * everywhere, and strophes differ by upbeats.
+ * The allowed difference between these numbers, counted from either end of the line: a sung ը is not always written,
+ * and strophes differ by upbeats.
  */
 const SLACK = 1;
 
-/** A line of a song whose chords are not those of the first strophe of its kind. */
+/** A line whose chords differ from those of the first strophe of its kind. */
 export interface Difference {
   readonly line: number;
   readonly reason: string;
 }
 
-/**
- * The lines in which strophes, or refrains, of as many lines have other chords than the first of their kind, or have them
- * over other syllables.
- */
+/** The lines whose chords or their syllables differ from the first strophe (or refrain) of as many lines. */
 export function differingStrophes(song: SongFile): Difference[] {
   const sung = sungLines(song);
   const firsts = new Map<string, readonly (readonly StropheChord[])[]>();

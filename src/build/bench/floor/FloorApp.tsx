@@ -33,14 +33,14 @@ export const store = configureStore({
 });
 persistStore(store);
 
-/** Set by a script of its own, so that the floor's bundle holds no songs. */
+/** A separate script sets it, so that the floor's bundle contains no songs. */
 declare const floorSongs: readonly SongFile[];
 
 const NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'H'];
 const movedBy = (line: string, by: number): string =>
   line.replace(/[A-H][b#]?/g, (name) => NAMES[(NAMES.indexOf(name) + by) % 12] ?? name);
 
-/** The least app that does the same: lists and filters the songs with their hearts, and moves a song's chords. */
+/** The minimal app with the same functions: a filtered list of songs with hearts, and transposed chords. */
 export function FloorApp() {
   return (
     <Routes>

@@ -12,7 +12,7 @@ import { FloorApp, store } from './FloorApp';
 
 const SCRIPT = 'assets/floor.js';
 
-/** Builds and prerenders the minimal app on the same packages and with the same settings as the songbook; returns its one bundle. */
+/** Builds and prerenders the minimal app with the songbook's packages and settings; returns the path of its bundle. */
 export async function buildFloor(folder: string): Promise<string> {
   const site = songbookConfig({}, { mode: 'production' }).find(({ name }) => name === 'site')!;
   const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
@@ -43,7 +43,6 @@ export async function buildFloor(folder: string): Promise<string> {
   return join(folder, SCRIPT);
 }
 
-/** The markup of the minimal app's page at a path. */
 function renderFloor(path: string, songs: readonly SongFile[]): string {
   Object.assign(globalThis, { floorSongs: songs });
   return renderToString(
