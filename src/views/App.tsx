@@ -8,7 +8,7 @@ import { showReaderSettings } from './reader/showReaderSettings';
 import { useServices } from './services';
 import './ui/theme.css';
 
-/** The whole songbook below a router and a store. */
+/** The whole songbook; it needs a router and a store around it. */
 export function App() {
   const { pathname } = useLocation();
   const isLoading = useSongbook(selectStorageStatus) === 'loading';

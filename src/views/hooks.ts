@@ -16,7 +16,7 @@ export const useReaderSetting = <Setting extends keyof SettingValues>(
   setting: Setting,
 ): SettingValues[Setting] => useSongbook((state) => selectReaderSettings(state)[setting]);
 
-/** One of the visitor's reader settings, and what sets it. */
+/** One of the visitor's reader settings, and its setter. */
 export function useReaderSettingState<Setting extends keyof SettingValues>(
   setting: Setting,
 ): [SettingValues[Setting], (value: SettingValues[Setting]) => void] {
@@ -27,5 +27,5 @@ export function useReaderSettingState<Setting extends keyof SettingValues>(
   ];
 }
 
-/** Dispatches the songbook's own actions, and no others. */
+/** Dispatches only the songbook's own actions. */
 export const useSongbookDispatch: () => (action: SongbookAction) => void = useDispatch;

@@ -5,15 +5,15 @@ import type { ShelvedSong } from '../catalogue/shelves';
 import type { ActionLog } from '../state';
 import type { LastError } from '../state/log';
 
-/** What the views ask of the app besides dispatching actions. */
+/** The app's services for its views, besides dispatching actions. */
 export interface Services {
-  /** Loads the content of a song that is to be shown. */
+  /** Loads the content of a song to show. */
   readonly wantContent: (id: SongId) => void;
   /** Loads the contents of all songs. */
   readonly wantAllContents: () => void;
-  /** Fetches what the shelves know of every song, by its id. */
+  /** Fetches the shelf data of every song, by its id. */
   readonly loadShelves: () => Promise<readonly ShelvedSong[]>;
-  /** Fetches the words of all songs as a search reads them. */
+  /** Fetches the search index of all songs. */
   readonly loadSearchIndex: () => Promise<SearchIndex>;
   /** Starts the newer version that waits. */
   readonly startNewVersion: () => void;
@@ -30,5 +30,5 @@ const ServicesContext = createContext({} as Services);
 /** Offers the app's services to the views inside it. */
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services of the app around this view; at build time there are none, and no view asks while it is drawn. */
+/** The services of the app around this view. At build time there are none; no view calls them while it renders. */
 export const useServices = (): Services => useContext(ServicesContext);

@@ -3,7 +3,7 @@ import { createContext, useContext, useState, type RefObject } from 'react';
 /** The elements of the open song's page, for code that scrolls, fits, turns or marks them. */
 export interface SongElements {
   readonly sheet: RefObject<HTMLDivElement | null>;
-  /** The notes of its tune, where they are shown. */
+  /** The notes of its tune, if they are shown. */
   readonly staff: RefObject<HTMLElement | null>;
 }
 
@@ -11,10 +11,10 @@ const makeElements = (): SongElements => ({ sheet: { current: null }, staff: { c
 
 const SongElementsContext = createContext(makeElements());
 
-/** Gives the views inside it the elements of one song's page. */
+/** Offers the elements of one song's page to the views inside it. */
 export const SongElementsProvider = SongElementsContext.Provider;
 
-/** Room for the elements of a song's page. */
+/** New refs for the elements of a song's page. */
 export const useNewSongElements = (): SongElements => useState(makeElements)[0];
 
 /** The elements of the song's page around this view. */

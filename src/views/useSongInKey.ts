@@ -2,6 +2,9 @@ import type { SongId } from '../catalogue';
 import { selectSongInKey, type SongInKey, type SongKey } from '../state';
 import { useSongbook } from './hooks';
 
-/** A song in the key that it is in now, or in another one. Not among the hooks of every page, for it brings all music along. */
+/**
+ * A song in its current key, or in another one. It is not in `hooks.ts`, which every page loads, because it imports all
+ * music.
+ */
 export const useSongInKey = (id: SongId, key?: SongKey): SongInKey =>
   useSongbook((state) => selectSongInKey(state, id, key));

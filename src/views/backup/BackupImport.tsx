@@ -5,7 +5,7 @@ import { ActionGroup } from '../ui/ActionGroup';
 import { FileButton } from '../ui/Button';
 import styles from './BackupImport.module.css';
 
-/** Takes a backup file that is chosen, or dropped here. */
+/** Takes a chosen or dropped backup file. */
 export function BackupImport({
   songCount,
   onRead,
@@ -35,7 +35,7 @@ export function BackupImport({
   );
 }
 
-/** Reads a file that a visitor chose, or says why it is no backup; one that is too large is not even opened. */
+/** Reads a chosen file, or says why it is no backup; a file that is too large is not opened. */
 async function readBackupFile(file: File, songCount: number): Promise<Backup | BackupProblem> {
   if (file.size > BACKUP_LIMIT) return 'tooLarge';
   const content = await file.text().catch(() => '');

@@ -8,7 +8,7 @@ import styles from './BackupSection.module.css';
 
 const BackupDialog = lazyView(async () => (await import('./BackupDialog')).BackupDialog);
 
-/** Opens the visitor's backup, also where the address carries one: `#backup` opens it, `#backup=…` is a backup itself. */
+/** Opens the backup dialog, also by the address: `#backup` opens it, `#backup=…` carries a backup. */
 export function BackupSection() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function BackupSection() {
     if (isAsked) void navigate({ search }, { replace: true });
   };
   useEffect(() => {
-    // No button was pressed that the focus could return to once the dialog is gone.
+    // The address opened the dialog, so there is no button to return the focus to.
     if (isAsked) return () => focusOrHeading();
   }, [isAsked]);
   return (

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import styles from './ImportPreview.module.css';
 import { useImportNews } from './useImportNews';
 
-/** Shows what taking over a backup adds and changes, and asks whether to. */
+/** Shows what a backup would add and change, and asks whether to import it. */
 export function ImportPreview({
   backup,
   onAccept,

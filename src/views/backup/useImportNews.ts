@@ -9,7 +9,7 @@ import * as common from '../text/common';
 import * as readerText from '../text/reader';
 import * as voiceText from '../text/voice';
 
-/** One kind of choices that a backup brings, as shown to the visitor. */
+/** One kind of additions or changes in a backup, as shown to the visitor. */
 export interface ImportNews {
   readonly title: string;
   readonly items: readonly string[];

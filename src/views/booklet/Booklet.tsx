@@ -10,8 +10,8 @@ import { measureBooklet, shrinkToPages, type Measured } from './measure';
 import { PAPERS, POINT, textArea, type Letters, type Paper } from './paper';
 
 /**
- * Songs as a booklet on the chosen paper, visible on paper only, and printed without the page they stand beside. It is drawn
- * twice before it is printed: to be measured, then as it is set.
+ * Songs as a booklet on the chosen paper: visible in print only, and printed without the rest of the page. It is
+ * rendered twice before it is printed: to be measured, then as set.
  */
 export function Booklet({ title, songs }: { title: string; songs: readonly BookletSong[] }) {
   const booklet = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function Booklet({ title, songs }: { title: string; songs: readonly Bookl
   return createPortal(
     <section ref={booklet} className={styles.booklet} style={measuresOf(paper)} data-testid="booklet">
       {sides.map((side) => (
-        // What was measured stays in the document where it can.
+        // Keyed by page, so that measured pages stay in the document where possible.
         <div key={side.map(pageKey).join()} className={styles.side}>
           {side.map((page) => (
             <BookletPageView
@@ -72,7 +72,7 @@ function setPages(
   return bookletPages(contents, set, { hasSpreads: paper.pagesOnSide === 2 });
 }
 
-/** The measures of a paper, for the style sheet. */
+/** The measures of a paper as CSS custom properties. */
 const measuresOf = ({ width, height, margins, text, pagesOnSide }: Paper): CSSProperties =>
   ({
     '--page-width': `${width}mm`,
@@ -84,7 +84,7 @@ const measuresOf = ({ width, height, margins, text, pagesOnSide }: Paper): CSSPr
     '--pages-on-side': pagesOnSide,
   }) as CSSProperties;
 
-/** Prints what stands beside the app alone, with chords or without, on a paper that has no margins of its own. */
+/** Prints only the elements outside the app, with or without chords, on a page without margins. */
 function usePrintedAlone({ side }: Paper): void {
   const sheet = useReaderSetting('bookletSheet');
   const sheetOnScreen = useReaderSetting('sheet');
@@ -92,7 +92,7 @@ function usePrintedAlone({ side }: Paper): void {
     const root = document.documentElement;
     root.toggleAttribute('data-prints-alone', true);
     root.dataset['sheet'] = sheet;
-    // The policy of the page allows no other style, but its own may be added to.
+    // The content security policy allows no new style element, but rules may be added to an existing style sheet.
     const [style] = document.styleSheets;
     style?.insertRule(
       `@page { size: ${side}; margin: 0; @bottom-center { content: none } }`,

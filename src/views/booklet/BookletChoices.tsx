@@ -4,7 +4,7 @@ import * as text from '../text/booklet';
 import * as readerText from '../text/reader';
 import styles from './BookletChoices.module.css';
 
-/** What a booklet can be like: its paper, its letters, and whether chords are printed. */
+/** The options of a booklet: its paper, its letters, and whether chords are printed. */
 export function BookletChoices() {
   const paper = useReaderSetting('bookletPaper');
   return (

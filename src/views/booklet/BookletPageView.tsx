@@ -16,13 +16,13 @@ import type { LineRange } from './fitSong';
 import { MEASURING } from './measure';
 import { Ornament } from './Ornament';
 
-/** Tells a page of the booklet from all others, as it is set and while it is measured. */
+/** A unique key for a page of the booklet, while it is measured and once it is set. */
 export function pageKey({ page, number }: NumberedPage): string {
   if (page.kind === 'song') return `song ${page.song.number} ${page.part}`;
   return page.kind === 'cover' ? page.kind : `${page.kind} ${number}`;
 }
 
-/** A page of the booklet, with its number at the outer foot; songs to be measured are as wide as the widest at most. */
+/** A page of the booklet, with its number at the outer foot; a song to measure is at most `widest` wide. */
 export function BookletPageView({
   page,
   number,
@@ -30,10 +30,10 @@ export function BookletPageView({
   songCount,
   widest,
 }: NumberedPage & {
-  /** The booklet's. */
+  /** The title of the booklet. */
   title: string;
   songCount: number;
-  /** In sizes of a song's letters. */
+  /** In ems of a song. */
   widest: number;
 }) {
   if (page.kind === 'blank') return <div className={styles.page} />;
@@ -105,7 +105,7 @@ function ContentsEntry({ id, number, page, headings }: PlacedSong) {
   );
 }
 
-/** One of the pages of a song, as it is set, or all of it to be measured. */
+/** One page of a set song, or the whole song to measure. */
 function SongPart({
   song: { id, songKey: keyInSet, number, note, set },
   part,

@@ -2,7 +2,7 @@ import { lazyView } from '../ui/lazyView';
 import type { PrintedBooklet } from './BookletPrinter';
 import styles from './BookletPlace.module.css';
 
-/** The same as `./BookletPrinter.tsx` has, its code fetched when it is first rendered. */
+/** The `BookletPrinter` of `./BookletPrinter.tsx`, fetched when it is first rendered. */
 export const BookletPrinter = lazyView(async () => (await import('./BookletPrinter')).BookletPrinter, {
   isQuiet: true,
 });

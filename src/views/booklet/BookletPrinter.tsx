@@ -13,13 +13,13 @@ import { BookletChoices } from './BookletChoices';
 import type { BookletSong } from './bookletSongs';
 import styles from './BookletPrinter.module.css';
 
-/** What is printed: the words on its cover, and its songs in their order. */
+/** A booklet to print: the title on its cover, and its songs in order. */
 export interface PrintedBooklet {
   readonly title: string;
   readonly songs: readonly BookletSong[];
 }
 
-/** The button that opens what a booklet of songs can be like, and prints it; and the booklet while it is printed. */
+/** The button that opens the options of a booklet and prints it; renders the booklet while the page is printed. */
 export function BookletPrinter({ title, songs }: PrintedBooklet) {
   const { wantContent } = useServices();
   const romanise = useRomanisation();
@@ -71,7 +71,7 @@ function useIsPrinting(isReady: boolean): boolean {
   return isReady && isPrinting;
 }
 
-/** Opens the browser's dialog for printing once all is ready for it. */
+/** Opens the browser's print dialog once everything is ready. */
 function usePrintWhenReady(isReady: boolean, onPrint: () => void): void {
   const printing = useEffectEvent(onPrint);
   useEffect(() => {

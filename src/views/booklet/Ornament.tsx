@@ -1,6 +1,6 @@
 import styles from './Ornament.module.css';
 
-/** One of the eight rays of an Armenian sign of eternity, from its centre, which is also that of the picture. */
+/** One of the eight rays of the Armenian sign of eternity, drawn from the centre of the picture. */
 const RAY = 'M0 0C-3-14 4-31 21-38C30-27 28-12 0 0Z';
 
 /** The Armenian sign of eternity, a whirling sun. */

@@ -11,14 +11,14 @@ export interface PlacedSong extends BookletSong {
   readonly set: SetSong | null;
 }
 
-/** What stands on a page: of the contents the songs of each column, of a song one of its pages, counted from 0. */
+/** The content of a page: the songs in each column of the contents, or one page of a song, counted from 0. */
 export type BookletPage =
   | { readonly kind: 'cover' }
   | { readonly kind: 'blank' }
   | { readonly kind: 'contents'; readonly columns: readonly (readonly PlacedSong[])[] }
   | { readonly kind: 'song'; readonly song: PlacedSong; readonly part: number };
 
-/** Pages to be measured: the contents in a column as narrow as they may get, and each song. */
+/** The pages to measure: the contents in their narrowest column, and each song. */
 export function unsetPages(songs: readonly BookletSong[], contentsColumns: 1 | 2): readonly BookletPage[] {
   const placed = songs.map((song, index): PlacedSong => ({
     ...song,
@@ -32,10 +32,10 @@ export function unsetPages(songs: readonly BookletSong[], contentsColumns: 1 | 2
   ];
 }
 
-/** How the contents are set: how many of them stand in each column of each page, from one to before another. */
+/** The contents as set: the range of songs in each column of each page. */
 type SetContents = readonly (readonly LineRange[])[];
 
-/** Sets entries of such heights on pages: in one column if they fit on one page so, else in as many as a page has. */
+/** Sets entries of the given heights on pages: in one column if that fits on one page, else in `columns` columns. */
 export function fitContents(
   entries: readonly number[],
   { height, columns }: { height: number; columns: number },
@@ -47,8 +47,8 @@ export function fitContents(
 }
 
 /**
- * The pages of a booklet in the order in which they are read: a cover, the contents, the songs. Where two pages are seen at
- * once, a song of two begins on the left one, behind a blank page if need be.
+ * The pages of a booklet in reading order: the cover, the contents, the songs. On spreads, a song with an even number
+ * of pages begins on the left, after a blank page if needed.
  */
 export function bookletPages(
   contents: SetContents,
@@ -83,8 +83,8 @@ export interface NumberedPage {
 }
 
 /**
- * The sides of paper that are printed one after the other, and the pages on each from left to right. With two on a side,
- * sheets printed on both sides and folded together make the booklet.
+ * The sides of paper in printing order, and the pages on each from left to right. With two pages on a side, sheets
+ * printed on both sides and folded together make the booklet.
  */
 export function sidesOfPaper(
   pages: readonly BookletPage[],

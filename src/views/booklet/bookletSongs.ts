@@ -1,18 +1,18 @@
 import type { SongId } from '../../catalogue';
 import { entriesInOrder, isSong, keyOf, type SongKey, type SongSet } from '../../state';
 
-/** A song that is printed. */
+/** A song of a booklet. */
 export interface BookletSong {
   readonly id: SongId;
-  /** Its key in a set; without it, the key that it is in by itself. */
+  /** Its key in a set; without it, the song's own key. */
   readonly songKey?: SongKey;
-  /** What stands before it in the contents. */
+  /** The headings above it in the contents. */
   readonly headings: readonly string[];
-  /** What was noted of it, or nothing. */
+  /** The note on it; empty if there is none. */
   readonly note: string;
 }
 
-/** Songs as they are shown by themselves. */
+/** Songs in their own keys, without headings and notes. */
 export const songsByThemselves = (ids: readonly SongId[]): readonly BookletSong[] =>
   ids.map((id) => ({ id, headings: [], note: '' }));
 

@@ -1,6 +1,6 @@
 import { fitColumns, type Room } from '../playing/fitColumns';
 
-/** A song as it was measured, in sizes of its letters. */
+/** The measures of a song, in ems. */
 export interface MeasuredSong {
   /** The heights of the lines of each stanza. */
   readonly stanzas: readonly (readonly number[])[];
@@ -10,7 +10,7 @@ export interface MeasuredSong {
   readonly width: number;
 }
 
-/** Lines of a song from one, counted from 0, to before another; they stand together. */
+/** A range of lines that stay together, counted from 0; `to` is excluded. */
 export type LineRange = readonly [from: number, to: number];
 
 /** How a song is set: the size of its letters in CSS pixels, and the lines in each column of each page. */
@@ -21,12 +21,12 @@ export interface SetSong {
 }
 
 /**
- * Sets a song on the fewest pages, then in the largest letters. A stanza is parted only where it is higher than a page of
+ * Sets a song on the fewest pages, then in the largest letters. A stanza is split only if it is higher than a page at
  * the smallest letters; columns are as equal as stanzas allow.
  */
 export function fitSong({ stanzas, gap, width }: MeasuredSong, room: Room): SetSong {
   const blocks = partStanzas(stanzas, room.height / room.smallest);
-  // Each has the space after it, and so has the page.
+  // Each block includes the gap after it, and so does the page.
   const heights = blocks.map(({ height }) => height + gap);
   const height = room.height + gap * room.smallest;
   const largest = Math.max(room.smallest, Math.min(room.largest, height / Math.max(...heights)));
@@ -41,7 +41,7 @@ interface Block {
   readonly height: number;
 }
 
-/** The stanzas; one that is too high is parted into blocks about as high. */
+/** The stanzas as blocks; one that is too high is split into blocks of about equal height. */
 function partStanzas(stanzas: readonly (readonly number[])[], highest: number): readonly Block[] {
   let line = 0;
   return stanzas.flatMap((heights) => {
@@ -55,15 +55,15 @@ function partStanzas(stanzas: readonly (readonly number[])[], highest: number): 
   });
 }
 
-/** Groups of so many, the last one of what is left. */
+/** Groups of `count` items; the last one may be smaller. */
 export const inGroups = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / count) }, (_, group) =>
     items.slice(group * count, (group + 1) * count),
   );
 
 /**
- * Which of the things of such heights stand in each column, from one to before another: at most so many columns, none of
- * them higher than they must be.
+ * Divides items of the given heights among at most `count` columns, none of them higher than necessary; returns the
+ * range of items in each column.
  */
 export function fillEvenly(
   heights: readonly number[],
@@ -79,7 +79,7 @@ export function fillEvenly(
   return fillColumns(heights, high);
 }
 
-/** The same, each column as full as can be. */
+/** Divides items of the given heights among columns, each as full as possible. */
 export function fillColumns(heights: readonly number[], height: number): readonly LineRange[] {
   const columns: [from: number, to: number][] = [[0, 0]];
   let left = height;

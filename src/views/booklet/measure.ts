@@ -1,16 +1,16 @@
 import type { MeasuredSong } from './fitSong';
 
-/** The size of letters while songs are measured, in pixels: so large that roundings are small beside it. */
+/** The size of letters while songs are measured, in pixels: large, so that rounding hardly matters. */
 export const MEASURING = 40;
 
-/** Everything that was measured of a booklet's songs and contents; heights in pixels, songs in sizes of their letters. */
+/** The measures of a booklet's contents and songs; heights in pixels, songs in ems. */
 export interface Measured {
   readonly contentsHead: number;
   readonly entries: readonly number[];
   readonly songs: readonly { readonly head: number; readonly song: MeasuredSong }[];
 }
 
-/** Measures a booklet that was drawn for it: songs in letters of the measuring size, no stanza beside another. */
+/** Measures a booklet rendered for that purpose: songs at the measuring size, stanzas in one column. */
 export function measureBooklet(booklet: Element): Measured {
   const entries = [...booklet.querySelectorAll('li')];
   const contents = entries[0]!.closest('section')!;
@@ -18,7 +18,7 @@ export function measureBooklet(booklet: Element): Measured {
     contentsHead: topOf(entries[0]!) - topOf(contents),
     entries: heightsOf(entries),
     songs: [...booklet.querySelectorAll('article')].map((song) => {
-      // It stands alone below the song's head.
+      // The sheet is alone below the song's head.
       const sheet = song.lastElementChild!.firstElementChild!;
       return { head: topOf(sheet) - topOf(song), song: measureSheet(sheet) };
     }),
@@ -40,11 +40,11 @@ const heightsOf = (elements: readonly Element[]): readonly number[] =>
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** By so much the letters of a song shrink at a time, and so far at most. */
+/** The factor by which a song's letters shrink at a time, and the limit of shrinking. */
 const SHRINKING = 0.99;
 const SHRUNK = 0.85;
 
-/** Makes letters of songs smaller that do not fit their pages: an engine rounds the heights of lines, up or down. */
+/** Shrinks the letters of songs that overflow their pages: browsers round the heights of lines, up or down. */
 export function shrinkToPages(booklet: Element): void {
   const articles = [...booklet.querySelectorAll('article')];
   for (let scale = SHRINKING; scale > SHRUNK; scale *= SHRINKING) {

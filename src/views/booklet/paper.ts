@@ -1,12 +1,12 @@
 import type { SettingValues } from '../../state';
 
-/** How small and how large the letters of a song may be, in points. */
+/** The smallest and the largest letters of a song, in points. */
 export interface Letters {
   readonly smallest: number;
   readonly largest: number;
 }
 
-/** A paper and what is printed on it; lengths in millimetres, sizes of letters in points. */
+/** A paper and its layout; lengths in millimetres, sizes of letters in points. */
 export interface Paper {
   /** The size of a side of paper, as `@page` names it, and how many pages stand side by side on it. */
   readonly side: 'A4 portrait' | 'A4 landscape';
@@ -15,7 +15,7 @@ export interface Paper {
   readonly width: number;
   readonly height: number;
   readonly margins: { readonly top: number; readonly side: number; readonly bottom: number };
-  /** The letters of titles and all else that is no song. */
+  /** The letters of titles and everything else outside songs. */
   readonly text: number;
   readonly contentsColumns: 1 | 2;
   readonly letters: Readonly<Record<SettingValues['bookletLetters'], Letters>>;

@@ -3,7 +3,7 @@ import * as text from '../text/chords';
 import { VoicingPicker } from '../shapes/VoicingPicker';
 import styles from './ChordCard.module.css';
 
-/** A chord of the dictionary, its voicings, and in how many songs it is played; `name` is as the reader spells it. */
+/** A chord of the dictionary, its voicings and its number of songs; `name` is as the reader spells it. */
 export function ChordCard({ chord, name, songCount }: { chord: string; name: string; songCount: number }) {
   return (
     <div className={styles.card} data-testid="chord-card">

@@ -13,7 +13,7 @@ import { KnownBar } from './KnownBar';
 import { TypedChords } from './TypedChords';
 import { useNeutralSpelling } from '../useNeutralSpelling';
 
-/** Every chord of the songs by its root, any other that is typed, and what can be played with those that are known. */
+/** Every chord of the songs by root, a field for other chords, and a link to the songs playable with the known ones. */
 export function ChordDictionary() {
   const songs = useSongbook(selectAllWrittenChords);
   return songs ? <Dictionary songs={songs} /> : <ChordsPending />;

@@ -8,7 +8,7 @@ import { Link } from '../ui/Link';
 import styles from './KnownBar.module.css';
 import { findPlayable } from './playableSongs';
 
-/** Leads, from wherever the page is scrolled to, to the songs that can be played with the known chords, and counts both. */
+/** A bar that stays in view: links to the songs playable with the known chords, and counts both. */
 export function KnownBar() {
   const known = useSongbook(selectKnownChords);
   const songs = useSongbook(selectShownChords);

@@ -15,10 +15,10 @@ import styles from './PlayableSongs.module.css';
 import { SongWay, type AddressOf } from './SongWay';
 import { useNeutralSpelling } from '../useNeutralSpelling';
 
-/** What most players learn first. */
+/** The chords that most players learn first. */
 const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
 
-/** The songs that can be played with the chords that the visitor knows, and those that one chord more would bring. */
+/** The songs playable with the chords that the visitor knows, and those that one more chord would add. */
 export function PlayableSongs({ addressOf }: { addressOf: AddressOf }) {
   const songs = useSongbook(selectShownChords);
   const known = useSongbook(selectKnownChords);
@@ -60,7 +60,7 @@ function Songs({ songs, addressOf }: { songs: readonly ShownChords[]; addressOf:
   const names = [...Object.values(known), ...next.map(({ name }) => name)].map((name) => shown(name!));
   const count = useRef(playable.length);
   useEffect(() => {
-    // A chord that was ticked went with its button.
+    // A ticked chord disappears together with its focused button.
     if (playable.length !== count.current && document.activeElement === document.body) focusOrHeading();
     count.current = playable.length;
   }, [playable.length]);

@@ -8,10 +8,10 @@ import { Link } from '../ui/Link';
 import type { PlayableSong } from './playableSongs';
 import styles from './SongWay.module.css';
 
-/** The address of a song in a key and for a capo; null for those that the visitor has chosen, else the written ones. */
+/** The address of a song in a key and for a capo; null keeps the visitor's choice, or else the written one. */
 export type AddressOf = (song: { id: SongId; transpose: number | null }, capo: number | null) => string;
 
-/** A song, which is opened as it can be played, and how that is. */
+/** A song, and the key and capo in which it can be played; the link opens it that way. */
 export function SongWay({ song, way, addressOf }: PlayableSong & { addressOf: AddressOf }) {
   const { transposition, capo } = way;
   const isCapoMoved = capo !== song.capo;

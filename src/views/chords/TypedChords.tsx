@@ -9,12 +9,12 @@ import styles from './TypedChords.module.css';
 import { useNeutralSpelling } from '../useNeutralSpelling';
 
 const MAX_LENGTH = 60;
-/** What stands between chords; in brackets it stands within one, such as `E7(b9,#11)`. */
+/** The separators of chords; within brackets they belong to a chord, such as `E7(b9,#11)`. */
 const BETWEEN = /[\s,;]+(?![^(]*\))/;
 
 const onceEach = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
-/** A field for any chords, and what is known of those that are typed. */
+/** A field to type chords into, and a card for each of them. */
 export function TypedChords({ book }: { book: readonly BookChord[] }) {
   const [typed, setTyped] = useState('');
   const notation = useReaderSetting('notation');

@@ -1,14 +1,14 @@
 import { chordSound, rootOf } from '../../music/shapes';
 import type { KnownChords } from '../../state';
 
-/** A chord of the dictionary: what it sounds, how it is written, and in how many songs it is played. */
+/** A chord of the dictionary: its sound, its written name, and the number of songs with it. */
 export interface BookChord {
   readonly sound: string;
   readonly name: string;
   readonly songCount: number;
 }
 
-/** The chords of songs, and those that are known besides, each sound once and as it was written first. */
+/** The chords of songs and the other known chords, each sound once and under the name written first. */
 export function makeChordBook(songs: readonly (readonly string[])[], known: KnownChords): BookChord[] {
   const book = new Map<string, BookChord>();
   for (const chords of songs) {
@@ -24,7 +24,7 @@ export function makeChordBook(songs: readonly (readonly string[])[], known: Know
   return [...book.values()];
 }
 
-/** Chords by their roots, from C upwards; of one root those first that most songs have. */
+/** Chords by root, from C upwards; within a root, those in most songs first. */
 export function groupByRoot(chords: readonly BookChord[]): readonly (readonly BookChord[])[] {
   return Array.from({ length: 12 }, (_, root) =>
     chords

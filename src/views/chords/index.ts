@@ -1,3 +1,3 @@
-// Both pages of chords come in one script.
+// Both pages about chords share one script.
 export { ChordDictionary } from './ChordDictionary';
 export { PlayableSongs } from './PlayableSongs';

@@ -8,15 +8,15 @@ export interface PlayableSong {
   readonly way: KnownWay;
 }
 
-/** The songs that one chord more would make playable. */
+/** A chord to learn next, and the songs that it would make playable. */
 export interface NextChord {
   readonly name: string;
   readonly songs: readonly PlayableSong[];
 }
 
 /**
- * The songs that can be played with the known chords: first those that stay as they are, then those for another capo, then
- * those in another key. And what to learn next, the chord that brings most songs first.
+ * The songs playable with the known chords: unchanged ones first, then those with another capo, then those in another
+ * key. `next` holds the chords to learn, the one that adds most songs first.
  */
 export function findPlayable(
   songs: readonly ShownChords[],

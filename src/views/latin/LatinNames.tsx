@@ -2,7 +2,7 @@ import { romanise } from '../../catalogue/romanisation';
 import { useReaderSetting } from '../hooks';
 import styles from './LatinNames.module.css';
 
-/** Names in Latin letters, beside the Armenian ones: only to be looked at. */
+/** Names in Latin letters, beside the Armenian ones; hidden from screen readers. */
 export function LatinNames({ names }: { names: readonly string[] }) {
   const orthography = useReaderSetting('latin');
   if (orthography === 'none') return null;

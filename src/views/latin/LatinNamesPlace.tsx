@@ -6,7 +6,7 @@ const LatinNames = lazyView(
   { isQuiet: true },
 );
 
-/** Where names stand in Latin letters, if these are wanted: their code is fetched for those who do. */
+/** Names in Latin letters, if the reader wants them; their code is fetched only then. */
 export function LatinNamesPlace(props: { names: readonly string[] }) {
   return useReaderSetting('latin') !== 'none' && <LatinNames {...props} />;
 }

@@ -6,10 +6,10 @@ import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from './LatinNamesPlace';
 import styles from './SongNames.module.css';
 
-/** What a search found of a song, with the found words marked: one of its names, or a line of its words. */
+/** The field of a song that a search matched, with the found words marked: one of its names, or a line of its words. */
 export type Found = Readonly<Partial<Record<'title' | 'author' | 'lyric', ReactNode>>>;
 
-/** A song in a list: its title over its author, and below them what else is told of it. */
+/** A song in a list: its title, its author, and `children` below them. */
 export function SongNames({
   id,
   found,

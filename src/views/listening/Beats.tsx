@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import styles from './Beats.module.css';
 
-/** How many beats are drawn at most; more are drawn as one. */
+/** The most beats drawn; a longer bar is drawn as one dot. */
 const MOST = 12;
 
-/** The beats of a bar as dots, the one that is heard lit up; a single dot is lit with every second beat. */
+/** The beats of a bar as dots, the heard one lit; a single dot is lit on every second beat. */
 export function Beats({ beat, count, beatsInBar }: { beat: number; count: number; beatsInBar: number }) {
   const dots = beatsInBar <= MOST ? beatsInBar : 1;
   const lit = dots === 1 ? count % 2 : beat;

@@ -20,10 +20,10 @@ import { TempoSteps } from './TempoSteps';
 import { useBeatsInBar } from './useBeatsInBar';
 import { useTempo } from '../playing/useTempo';
 
-/** What was played last of a song in this visit. */
+/** The part of each song that was played last in this visit. */
 const playedLast = new Map<SongId, Heard>();
 
-/** What can be heard of a song, and how fast; `onListen` is called with what is wanted, in a tap. */
+/** Chooses the part of a song to hear, and its tempo; `onListen` is called with the part, within a tap. */
 export function ListenPanel({
   id,
   onListen,
@@ -104,7 +104,7 @@ export function ListenPanel({
   );
 }
 
-/** The beats of a bar, of a song that does not say them. */
+/** The beats of a bar, for a song whose file gives no metre. */
 function BeatsInBar({ id }: { id: SongId }) {
   const [chosen, choose] = useBeatsInBar(id);
   return (
@@ -118,7 +118,7 @@ function BeatsInBar({ id }: { id: SongId }) {
   );
 }
 
-/** The key that is heard, and the capo of its chords. */
+/** The sounding key, and the capo of its chords. */
 function SoundingKey({ id }: { id: SongId }) {
   const { key, playedKey, capo } = useSongInKey(id);
   return (

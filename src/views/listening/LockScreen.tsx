@@ -4,7 +4,7 @@ import { playSilence } from '../../sound/silence';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 
-/** What can be asked for from outside the page. */
+/** The actions that can be requested from outside the page. */
 const ACTIONS = ['play', 'pause', 'stop', 'previoustrack', 'nexttrack'] as const;
 type LockScreenAction = (typeof ACTIONS)[number];
 
@@ -14,7 +14,7 @@ const ARTWORK = [192, 512].map((size) => ({
   type: 'image/png',
 }));
 
-/** What is played: how long it is and how much of it has been played, in seconds; the line that is sung, and from which tick on. */
+/** A playback: its duration and position in seconds, the sung line, and the tick from which it was started. */
 interface Played {
   readonly isPlaying: boolean;
   readonly duration: number;
@@ -24,8 +24,8 @@ interface Played {
 }
 
 /**
- * Shows a song that is played on the lock screen and has it led from there, from a headset and from media keys; an action
- * that is not given is not offered. Draws nothing in the page.
+ * Shows the playing song on the lock screen and lets it be controlled from there, from a headset and from media keys.
+ * An action without a handler is not offered. Renders nothing.
  */
 export function LockScreen({
   id,
@@ -41,7 +41,7 @@ export function LockScreen({
   const lead = useEffectEvent((action: LockScreenAction) => led[action]?.());
   const isLed = useEffectEvent((action: LockScreenAction) => action in led);
   const showPosition = useEffectEvent(() => {
-    // A metronome has no end, which not every browser takes for a duration.
+    // A metronome has no end; not every browser accepts an infinite duration.
     if (Number.isFinite(duration))
       navigator.mediaSession.setPositionState({ duration, position: position() });
   });
@@ -60,7 +60,7 @@ export function LockScreen({
     navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
     return isPlaying ? playSilence(() => lead('pause')) : undefined;
   }, [isPlaying]);
-  // From line to line, and with every leap, so that it counts on as the song does, which is counted in.
+  // Updated at every line and every jump: during a count-in the lock screen's clock runs on, the song does not.
   useEffect(() => showPosition(), [isPlaying, duration, sungLine, from]);
   return null;
 }

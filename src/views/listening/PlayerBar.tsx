@@ -17,10 +17,10 @@ import type { Heard } from './songScore';
 import { TempoSteps } from './TempoSteps';
 import { usePlayer } from './usePlayer';
 
-/** What on the stage takes the focus. */
+/** The element of the stage that takes the focus. */
 const STAGE_LINE = '[data-on-stage][tabindex]';
 
-/** Plays what is to be heard of a song, at once; a tap on a line plays from there. */
+/** Plays the chosen part of a song at once; a tap on a line plays from there. */
 export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; onClose: () => void }) {
   const player = usePlayer(id, heard);
   const bar = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
   });
   const close = (): void => {
     onClose();
-    // The button that has the focus disappears with the bar; on the stage there is no heading.
+    // The focused button disappears with the bar; on the stage there is no heading.
     if (bar.current!.contains(document.activeElement)) focusOrHeading(document.querySelector(STAGE_LINE));
   };
   useEscape(close);
@@ -80,10 +80,10 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
   );
 }
 
-/** What does something else when it is tapped. */
+/** Elements that do something else when tapped. */
 const TAPPED = `a, button, ${CHORD}`;
 
-/** Calls `onTap` with the line of the sheet that is tapped; where it returns true, nothing else is done. */
+/** Calls `onTap` with the tapped line of the sheet; if it returns true, the tap does nothing else. */
 function useLineTaps(onTap: (line: number) => boolean): void {
   const { sheet } = useSongElements();
   const tapped = useEffectEvent((event: MouseEvent) => {
@@ -96,7 +96,7 @@ function useLineTaps(onTap: (line: number) => boolean): void {
   });
   useEffect(() => {
     const leaving = new AbortController();
-    // Before the page is turned by taps.
+    // On the sheet, so that it runs before the listener that turns the page by taps.
     sheet.current?.addEventListener('click', (event) => tapped(event), leaving);
     return () => leaving.abort();
   }, [sheet]);

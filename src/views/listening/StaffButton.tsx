@@ -5,13 +5,13 @@ import { useWhenFetched } from '../ui/useWhenFetched';
 
 const NEWS = { idle: '', fetching: common.loading, failed: common.partUnreachable };
 
-/** What shows the notes of a song, and fetches it before. */
+/** Fetches the code that shows a song's notes, and shows them. */
 export interface StaffOpener {
   readonly fetch: () => Promise<void>;
   readonly show: () => void;
 }
 
-/** Asks for the notes of a song; says so while they are fetched, and where they could not be. */
+/** The button for a song's notes; says when they are being fetched or could not be. */
 export function StaffButton({ staff }: { staff: StaffOpener }) {
   const { stage, whenFetched } = useWhenFetched();
   return (

@@ -5,7 +5,7 @@ import { StepButton } from '../ui/IconButton';
 import styles from './TempoSteps.module.css';
 import { useTempo } from '../playing/useTempo';
 
-/** The tempo of a song between buttons that change it, and what is shown below it. */
+/** The tempo of a song between buttons that change it; `children` are shown below it. */
 export function TempoSteps({ id, children }: { id: SongId; children: ReactNode }) {
   const { tempo, slower, faster, setTempo } = useTempo(id);
   return (

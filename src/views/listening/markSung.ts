@@ -2,9 +2,9 @@ import { CHORD, type SongElements } from '../songElements';
 import type { Sung } from './playSong';
 import './sung.module.css';
 
-/** The name of what is marked in `sung.module.css`. */
+/** The name of the highlight in `sung.module.css`. */
 const SUNG = 'songbook-sung';
-/** Where the line that is sung is kept, as a part of the screen's height. */
+/** Where the sung line is kept, as a fraction of the screen's height. */
 const KEPT_AT = 1 / 3;
 
 const lineIn = ({ sheet }: SongElements, line: number): HTMLElement | null =>
@@ -13,7 +13,7 @@ const notesIn = ({ staff }: SongElements, place: number | undefined): readonly E
   ...(staff.current?.querySelectorAll(`[data-note="${place}"]`) ?? []),
 ];
 
-/** Marks the line, the letters and the notes that are sung, and no others; nothing in the page is moved. */
+/** Marks the sung line, letters and notes, and removes all other marks; nothing in the page is moved. */
 export function markSung(elements: SongElements, sung: Sung | null): void {
   const line = sung && lineIn(elements, sung.line);
   const marked = new Set<Element>(line ? [line, ...notesIn(elements, sung.place)] : []);
@@ -36,7 +36,7 @@ function wordsOf(line: HTMLElement): readonly Text[] {
   return words;
 }
 
-/** The letters of a line on the page, from one of its columns to another; the texts of its pieces join to the line. */
+/** The ranges of a line's letters between two of its columns; the joined text nodes are the line. */
 function rangesOf(line: HTMLElement, from: number, to: number): Range[] {
   let column = 0;
   return wordsOf(line).flatMap((text) => {
@@ -51,10 +51,10 @@ function rangesOf(line: HTMLElement, from: number, to: number): Range[] {
   });
 }
 
-/** Where on the page something is sung: its line of the staff where the notes are shown, else its line of the sheet. */
+/** The element where something is sung: its line of the staff if the notes are shown, else its line of the sheet. */
 export function placeOf(elements: SongElements, { line, place }: Sung): Element | null {
   const staffLine = notesIn(elements, place)[0]?.parentElement;
-  // On the stage there is no staff.
+  // On the stage the staff is hidden.
   return staffLine?.getClientRects().length ? staffLine : lineIn(elements, line);
 }
 

@@ -4,24 +4,24 @@ import { play, type Playback } from '../../sound/player';
 import { originOf, playScore, type Beat, type Pace, type Part, type Score } from '../../sound/score';
 import { metronome, type Music } from '../../sound/sounds';
 
-/** A line that is sung, and which of its letters, where that is known. */
+/** A sung line, and its sung letters if they are known. */
 export type Sung = Pick<SungNote, 'line'> & Partial<SungNote>;
 
-/** What is heard at a moment: the beat counted within its bar and from the beginning, and what is sung. */
+/** A moment of a playback: the beat, counted within its bar and from the beginning, and the sung line. */
 export interface Moment {
   readonly beat: number;
   readonly count: number;
   readonly sung: Sung | null;
 }
 
-/** Who follows what is played. */
+/** The callbacks that follow a playback. */
 export interface Follower {
   readonly onMoment: (moment: Moment) => void;
-  /** Called when it ends, is interrupted or makes room for something else, with the tick that was reached. */
+  /** Called with the tick reached when it ends, is interrupted or makes room for other music. */
   readonly onEnd: (tick: number) => void;
 }
 
-/** What is played, and the tick that it has reached: while beats are counted in, the one from which it is played. */
+/** A playback, and the tick that it has reached; during the count-in, the tick from which it starts. */
 export interface Playing {
   readonly stop: () => void;
   readonly tick: () => number;
@@ -62,10 +62,10 @@ export function playMetronome(
   return { stop, tick: () => 0 };
 }
 
-/** How often it is looked for what is heard while the page is hidden and draws no frames, in milliseconds. */
+/** The interval in which the moment is checked while the page is hidden and draws no frames, in milliseconds. */
 const UNSEEN = 250;
 
-/** Plays music and tells what is heard whenever it changes. */
+/** Plays music and reports every new moment. */
 function follow(
   music: Music,
   {
@@ -94,7 +94,7 @@ function follow(
   return playback;
 }
 
-/** What is sung at a tick: the letters of a note, or a line before its first one; null while beats are counted in. */
+/** The sung note at a tick, or its line before the first note; null during the count-in. */
 export function sungAt({ lines, notes }: Singing, tick: number, from: number): Sung | null {
   const line = lines[lastStarted(lines, tick)];
   if (!line || tick < from) return null;
@@ -102,7 +102,7 @@ export function sungAt({ lines, notes }: Singing, tick: number, from: number): S
   return note && note.start >= line.start ? note : line;
 }
 
-/** The index of the last of some that has begun; −1 before the first. */
+/** The index of the last item that has begun; −1 before the first. */
 function lastStarted(items: readonly { readonly start: number }[], tick: number): number {
   let [low, high] = [0, items.length];
   while (low < high) {
@@ -116,13 +116,13 @@ function lastStarted(items: readonly { readonly start: number }[], tick: number)
 /** A beat, and its place in its bar, counted from 0. */
 type BeatInBar = Beat & { readonly place: number };
 
-/** The beats that are counted in and played from a tick on. */
+/** The beats of the count-in, and those played from a tick on. */
 export function beatsPlayed({ beats }: Pick<Singing, 'beats'>, { from, countIn }: Pace): BeatInBar[] {
   const earlier = beats.filter(({ start }) => start < from);
   return placeInBars([...earlier, ...countIn, ...beats.slice(earlier.length)]).slice(earlier.length);
 }
 
-/** How many beats the longest bar of a song has: its metre may change. */
+/** The number of beats in a song's longest bar; its metre may change. */
 export const mostBeatsInBar = ({ beats }: Pick<Singing, 'beats'>): number =>
   placeInBars(beats).reduce((most, { place }) => Math.max(most, place + 1), 0);
 

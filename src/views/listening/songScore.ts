@@ -6,10 +6,10 @@ import { stringPitches, voicingsOf } from '../../music/shapes';
 import type { Part, Score } from '../../sound/score';
 import type { SongInKey } from '../../state';
 
-/** What can be heard of a song. */
+/** A part of a song to hear, or a metronome. */
 export type Heard = Part | 'metronome';
 
-/** What a visitor chooses from: the metronome with the lines is a metronome too. */
+/** The options of the visitor; `beats`, the metronome with the lines, is offered as the metronome. */
 export type Choice = Exclude<Heard, 'beats'>;
 
 /** The parts of a song that can be heard, the fullest first. */
@@ -19,7 +19,7 @@ export function partsOf({ phrases }: Pick<Song, 'phrases'>, singing: Singing | n
   return [...tune, 'chords', 'metronome'];
 }
 
-/** How a song is sung, worked out once; null where its file does not tell. */
+/** How a song is sung, memoized; null if its file does not say. */
 export const singingOf = weakMapMemoize(singSong);
 
 /** The music of a song in a key, its chords in their easiest voicings over the capo. */

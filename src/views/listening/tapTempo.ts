@@ -1,7 +1,7 @@
-/** After how many milliseconds without a tap the next one begins anew, and how many taps count. */
+/** The milliseconds without a tap after which counting starts again, and the number of last taps that count. */
 const [PAUSE, COUNTED] = [3000, 8];
 
-/** Makes a function that takes the time of each tap, in milliseconds, and returns the tempo of the last ones; null after the first. */
+/** Makes a function from the time of each tap, in milliseconds, to the tempo of the last taps; null after the first. */
 export function makeTapTempo(): (now: number) => number | null {
   let taps: number[] = [];
   return (now) => {

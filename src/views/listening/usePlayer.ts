@@ -28,7 +28,7 @@ interface Run {
 
 const SILENCE: Moment = { beat: -1, count: -1, sung: null };
 
-/** Plays what is to be heard of a song, marks what is sung, and goes on from any of its lines. */
+/** Plays the chosen part of a song, marks what is sung, and plays on from any of its lines. */
 export function usePlayer(id: SongId, heard: Heard) {
   const content = useSongbook((state) => selectContent(state, id));
   const { capo, chordShift, tuneShift } = useSongInKey(id);
@@ -51,7 +51,7 @@ export function usePlayer(id: SongId, heard: Heard) {
   useEffect(() => {
     if (!run) return;
     let isLeft = false;
-    // What is still counted in is counted in anew.
+    // A run that was stopped during its count-in is counted in again.
     const isNew = begun.current !== run || reached.current === run.from;
     begun.current = run;
     const follower: Follower = {
@@ -95,21 +95,21 @@ export function usePlayer(id: SongId, heard: Heard) {
   const lead = useSungInView(sung);
 
   const tick = (): number => playing.current?.tick() ?? reached.current;
-  /** Stops, to go on from a tick. */
+  /** Stops, and sets the tick to go on from. */
   const stopAt = (from: number): void => {
     playing.current?.stop();
     reached.current = from;
   };
-  /** Plays from a line on, counted as they are sung. */
+  /** Plays from a line, by its index in the order of singing. */
   const playFrom = (index: number): void => {
     openSound();
     const from = singing?.lines[index]?.start ?? 0;
-    // At once: who asks for the next line twice before this one has begun goes two lines on.
+    // Stops at once: a second request for the next line, before this one has begun, then moves two lines on.
     stopAt(from);
     lead();
     setRun({ from });
   };
-  /** The line that was reached, counted as they are sung; −1 after the end, before the first one again. */
+  /** The index of the line reached, in the order of singing; −1 before the first line and after the end. */
   const place = (): number => {
     const now = tick();
     const isThere = singing && now < singing.length;
@@ -126,10 +126,10 @@ export function usePlayer(id: SongId, heard: Heard) {
     duration: singing ? singing.length * seconds : Infinity,
     position: () => Math.min(tick(), singing?.length ?? 0) * seconds,
     sungLine: sung?.line,
-    /** From which tick on it was asked for. */
+    /** The tick from which it was asked to play. */
     from: run?.from,
     stop: () => setRun(null),
-    /** Stops, to begin anew from the first line. */
+    /** Stops; the next play begins with the first line. */
     reset: () => stopAt(0),
     goOn: () => playFrom(place()),
     place,
@@ -143,7 +143,7 @@ function countIn(singing: Singing, from: number): ReturnType<typeof beatsBefore>
   return line ? beatsBefore(line) : [];
 }
 
-/** How long a beat is, and how many a bar has: of quarters, where no metre is known, as many as are chosen. */
+/** The length of a beat and the number of beats in a bar; without a metre, the chosen number of quarters. */
 function beatOf(time: string, tempo: number, chosen: number): { beatsInBar: number; secondsPerBeat: number } {
   const { bar, beat } = metreInTicks(time || `${chosen}/4`);
   return {

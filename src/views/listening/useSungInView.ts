@@ -6,7 +6,10 @@ import { takeLead } from '../ui/pageLead';
 import { placeOf, scrollToSung } from './markSung';
 import type { Sung } from './playSong';
 
-/** Scrolls the page, or turns a fitted song, along with what is sung, until something else scrolls it; returns what begins that anew. */
+/**
+ * Scrolls the page, or turns a fitted song, to the sung line until other automatic scrolling begins. Returns a function
+ * that starts this again.
+ */
 export function useSungInView(sung: Sung | null): () => void {
   const elements = useSongElements();
   const isFitted = useReaderSetting('columns') === 'fit';

@@ -15,7 +15,7 @@ import { Callout } from '../ui/Callout';
 import { PageHead, PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
-/** The list of favorite songs, and what keeps it from being remembered. */
+/** The list of favorite songs, with a warning if it cannot be saved. */
 export function FavoritesPage() {
   const status = useSongbook(selectStorageStatus);
   const ids = useSongbook(selectFavoriteIds);

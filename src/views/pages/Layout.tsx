@@ -23,7 +23,7 @@ const TitleFlow = lazyView(async () => (await import('../songList/TitleFlow')).T
 
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 
-/** Navigation, footer and toasts around a page; a page that fails is replaced without them. */
+/** Navigation, footer and toasts around a page; an error in the page replaces only the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFolding();
   return (
     <div className={styles.page}>
-      {/* Without script by its fragment, which would take the place of a set's that was sent. */}
+      {/* The fragment serves without script; with script, it would replace the fragment of a sent set. */}
       <a
         className={styles.skip}
         href="#main"

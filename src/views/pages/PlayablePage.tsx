@@ -7,7 +7,7 @@ import { UntilSaved } from './UntilSaved';
 
 const PlayableSongs = lazyView(async () => (await import('../chords')).PlayableSongs);
 
-/** What can be played with the chords that the visitor knows. */
+/** The songs playable with the chords that the visitor knows. */
 export function PlayablePage() {
   return (
     <>

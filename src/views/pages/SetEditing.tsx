@@ -22,7 +22,7 @@ import { Button } from '../ui/Button';
 import { LiveRegion } from '../ui/LiveRegion';
 import styles from './SetEditing.module.css';
 
-/** A set while it is changed: its title, its entries, and what can be added to them. */
+/** The editor of a set: its title, its entries, and the controls to add entries. */
 export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
   const { getState } = useStore<RootState>();
   const dispatch = useSongbookDispatch();

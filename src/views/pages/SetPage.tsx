@@ -21,7 +21,10 @@ import { StorageError } from './StorageError';
 const SetShare = lazyView(async () => (await import('../sets/SetShare')).SetShare, { meanwhile: null });
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
 
-/** The page at `/sets/{id}`. It is built as an unknown address, and stays one until the saved state has been read. */
+/**
+ * The page at `/sets/{id}`. It is built as the page of an unknown address, and stays that until the saved state is
+ * read.
+ */
 export function SetPage() {
   const { pathname } = useLocation();
   const id = pathname.replace('/sets/', '');

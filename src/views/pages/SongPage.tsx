@@ -28,7 +28,7 @@ const StageLine = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ '../playing/StageLine')).StageLine,
   { isQuiet: true },
 );
-// The service worker keeps it when it was used once: see `serviceWorker.ts`.
+// The service worker keeps it after its first use: see `serviceWorker.ts`.
 const Staff = lazyView(async () => (await import(/* webpackChunkName: "tune" */ '../staff/Staff')).Staff, {
   isQuiet: true,
 });
@@ -41,7 +41,7 @@ export function SongPage() {
   const id = parseSongId(pathname.replace('/songs/', ''), songCount);
   const isLoaded = useSongbook((state) => id !== null && selectIsLoaded(state, id));
   const listBeside = useReaderSetting('listBeside');
-  // It outlasts the song that was open when it began.
+  // The stage stays on when another song opens.
   const [isOnStage, setOnStage] = useState(false);
   const toggleStage = (): void => {
     if (!isOnStage) fillScreen();
@@ -79,10 +79,12 @@ export function SongPage() {
   );
 }
 
-/** A song's words and chords, and everything that needs them; `onStage` is called when the sheet is wanted alone, or no longer. */
+/**
+ * A song's words and chords, and everything that needs them; `onStage` turns the stage, the sheet alone, on and off.
+ */
 function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolean; onStage: () => void }) {
   const [shownChord, showChord] = useState<number | null>(null);
-  // How often the notes were asked for, so that they are found again where they stand; 0 where they are not shown.
+  // How often the notes were asked for. As a key, it mounts the staff again, which scrolls into view; 0 hides it.
   const [staffCount, setStaffCount] = useState(0);
   return (
     <>
@@ -105,7 +107,7 @@ function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolea
   );
 }
 
-/** The facts, and the sheet, of a song in the key that it is in now; only these are rendered again when the key changes. */
+/** The facts of a song in its current key; a change of key renders only these and the sheet again. */
 function FactsInKey({ id }: { id: SongId }) {
   return <SongFacts id={id} songKey={useSongbook((state) => selectSongKey(state, id))} />;
 }

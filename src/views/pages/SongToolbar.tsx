@@ -37,7 +37,7 @@ export function SongToolbar({
   id: SongId;
   shownChord: number | null;
   onShowChord: (index: number | null) => void;
-  /** Called when the sheet is wanted alone. */
+  /** Shows the sheet alone. */
   onStage: () => void;
   staff: StaffOpener;
 }) {

@@ -3,7 +3,7 @@ import { useSongbook } from '../hooks';
 import * as text from '../text/favorites';
 import { Callout } from '../ui/Callout';
 
-/** Says that what a visitor chooses cannot be kept, while that is so. */
+/** Warns while the visitor's choices cannot be saved. */
 export function StorageError() {
   if (useSongbook(selectStorageStatus) !== 'failed') return null;
   return (

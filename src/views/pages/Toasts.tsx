@@ -6,7 +6,6 @@ import * as text from '../text/pages';
 import { Toast, ToastButton } from '../ui/Toast';
 import { UndoToast } from '../undo/UndoToast';
 
-/** All toasts. */
 export function Toasts() {
   return (
     <>
@@ -17,7 +16,7 @@ export function Toasts() {
   );
 }
 
-/** Says that a newer songbook waits, and starts it when the visitor agrees. */
+/** Offers to start a newer version of the songbook. */
 function UpdateToast() {
   const { startNewVersion } = useServices();
   if (!useSongbook(selectIsOutdated)) return null;

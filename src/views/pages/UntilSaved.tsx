@@ -5,7 +5,10 @@ import * as common from '../text/common';
 import { Callout } from '../ui/Callout';
 import { StorageError } from './StorageError';
 
-/** What shows the visitor's own choices, once these have been read, and whether they are kept; until then, and without script, why it is not there. */
+/**
+ * Shows `children` once the saved state is read, with a warning if it cannot be saved. Until then it shows that it is
+ * loading, and without script, `needsScript`.
+ */
 export function UntilSaved({ needsScript, children }: { needsScript: string; children: ReactNode }) {
   if (useSongbook(selectStorageStatus) !== 'loading')
     return (

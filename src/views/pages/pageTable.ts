@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import * as text from '../text/pages';
 
-/** A page: where it is and how its view is loaded. */
+/** A page: its path and the function that loads its view. */
 interface Page {
-  /** The path of its address, which may end in `/:id`; the page of every other path has none. */
+  /** Its path, which may end in `/:id`; null for the page of every other path. */
   readonly path: string | null;
-  /** Its words in the navigation, where it stands there. */
+  /** Its label in the navigation, if it is listed there. */
   readonly nav?: string;
-  /** Whether its view is in the script of every page; otherwise in one of its own, which has the page's name. */
+  /** Whether its view is in the script of every page; otherwise it is in a chunk with the page's name. */
   readonly isInEveryScript: boolean;
   readonly load: () => Promise<ComponentType>;
 }
@@ -58,13 +58,11 @@ export const PAGES = {
   },
 } as const satisfies Readonly<Record<string, Page>>;
 
-/** The name of a page. */
 export type PageName = keyof typeof PAGES;
 
-/** The names of all pages. */
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** The page at the path of an address. */
+/** The name of the page at a path. */
 export function pageNameAt(path: string): PageName {
   const isAt = (pattern: string | null): boolean =>
     pattern !== null && (pattern.endsWith('/:id') ? path.startsWith(pattern.slice(0, -3)) : path === pattern);

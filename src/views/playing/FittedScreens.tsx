@@ -5,15 +5,15 @@ import * as text from '../text/playing';
 import styles from './FittedScreens.module.css';
 import { fitSheet, lineShown, screensOf, showLine, stanzasOf, type Screens } from './fitSheet';
 
-/** Fits a song to the screen, and says which of its screens is shown where it takes several. */
+/** Fits a song to the screen, and shows the number of the current screen if it takes several. */
 export function FittedScreens({ id }: { id: SongId }) {
   const elements = useSongElements();
   const [{ shown, count }, setScreens] = useState<Screens>({ shown: 1, count: 1 });
-  // It ends with the page: the size of a sheet that was taken away is none to fit.
+  // A layout effect, so that it ends before the sheet is detached: a detached sheet has no size to fit.
   useLayoutEffect(() => {
     const { current: sheet } = elements.sheet;
     if (!sheet) return;
-    // The first line of the screen that was turned to: however the song is fitted again, it stays in view.
+    // The first line of the current screen; it stays in view when the song is fitted again.
     let kept = 0;
     let fittedCount = 1;
     const show = (): void => {
@@ -30,7 +30,7 @@ export function FittedScreens({ id }: { id: SongId }) {
     fit();
     sheet.addEventListener('scroll', show, leaving);
     const stopWatching = whenRoomChanges(sheet, fit);
-    // A longer name of a chord may have wrapped a line.
+    // A longer chord name may have wrapped a line.
     const heights = new ResizeObserver(() => screensOf(sheet).count !== fittedCount && fit());
     for (const stanza of stanzasOf(sheet)) heights.observe(stanza);
     return () => {
@@ -49,7 +49,10 @@ export function FittedScreens({ id }: { id: SongId }) {
   );
 }
 
-/** Calls back whenever something may fit otherwise: the screen, what stands above the sheet, its words, or how they look; not for names of chords. */
+/**
+ * Calls back when the fit may change: the screen, the page above the sheet, its words or their look; not for chord
+ * names.
+ */
 function whenRoomChanges(sheet: HTMLElement, onChange: () => void): () => void {
   const leaving = new AbortController();
   window.addEventListener('resize', onChange, leaving);

@@ -4,7 +4,7 @@ import { Link } from '../ui/Link';
 import styles from './NextSong.module.css';
 import { useBeside } from './useBeside';
 
-/** A link from a song to the one that is played after it. */
+/** A link to the song that is played after this one. */
 export function NextSong({ id }: { id: SongId }) {
   const { after, announced } = useBeside(id);
   if (!after) return null;

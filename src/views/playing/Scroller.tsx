@@ -29,7 +29,7 @@ export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boo
   );
 }
 
-/** Scrolls while playing; returns whether it came to the page's end. */
+/** Scrolls while playing; returns whether it reached the page's end. */
 function useScrolling({
   speed,
   isPlaying,

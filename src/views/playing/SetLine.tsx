@@ -13,7 +13,7 @@ import { Link } from '../ui/Link';
 import styles from './SetLine.module.css';
 import { useBeside, type SongBeside } from './useBeside';
 
-/** Where a song stands in the set that is played, what was noted of it and what comes next; leads there, and out of the set. */
+/** A song's place in the played set, its note and the next song; links to both neighbours and out of the set. */
 export function SetLine({ id }: { id: SongId }) {
   const place = useSongbook((state) => selectPlaceOf(state, id));
   return place && <PlayedLine id={id} place={place} />;
@@ -53,7 +53,7 @@ function PlayedLine({ id, place: { set, title, song, position, count } }: { id: 
   );
 }
 
-/** A link to the song beside the open one; at either end its place stays empty. */
+/** A link to the song beside the open one; an empty placeholder at either end. */
 function Step({ to, label, children }: { to: SongBeside | null; label: string; children: ReactNode }) {
   if (!to) return <span className={styles.step} />;
   return (

@@ -13,7 +13,7 @@ import { showStage } from './stage';
 import styles from './StageLine.module.css';
 import { useBeside } from './useBeside';
 
-/** Leaves the sheet alone on the page as long as it is rendered; a thin line says what comes next and leads back. */
+/** Shows the sheet alone as long as it is rendered; a thin line names the next song and leads back. */
 export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   const { sheet } = useSongElements();

@@ -15,7 +15,7 @@ const FittedScreens = lazyView(
   { isQuiet: true },
 );
 
-/** Turns a song by keys, by a pedal and, where it fills the screen, by taps; past either end the song beside it opens. */
+/** Turns a song by keys, by a pedal and, if it fills the screen, by taps; past either end the song beside it opens. */
 export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolean; onStage: () => void }) {
   const navigate = useNavigate();
   const { sheet } = useSongElements();
@@ -25,7 +25,9 @@ export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boo
     const beside = direction === 1 ? after : before;
     if (beside) void navigate(beside.address);
   };
-  /** Does something with what turns a sheet; where that cannot be fetched, the song scrolls by touch and wheel as any page. */
+  /**
+   * Calls `act` with the code that turns a sheet; if it cannot be fetched, the song still scrolls by touch and wheel.
+   */
   const withTurning = (act: (turning: typeof import('./turnScreen'), sheet: HTMLElement) => void): void =>
     void import(/* webpackChunkName: "playing" */ './turnScreen').then(
       (turning) => sheet.current && act(turning, sheet.current),
@@ -40,7 +42,7 @@ export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boo
     withTurning(({ turnLine }, turned) => turnLine(turned, direction));
   useSongKeys({
     onTurn: turn,
-    // Some pedals know these keys only.
+    // Some pedals send only these keys.
     onStep: isFitted || isOnStage ? turn : step,
     onStage,
     onNext: after && (() => open(1)),

@@ -13,7 +13,7 @@ export function autoScroll(
   const isStepwise = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isHandOn = followHand(signal);
   const pitch = followPitch(sheet, signal);
-  /** Pixels still to be scrolled; browsers scroll by whole ones only. */
+  /** Pixels still to scroll; browsers scroll only by whole pixels. */
   let owed = 0;
   let scrolledTo = window.scrollY;
   let drawnAt: number | null = null;

@@ -1,13 +1,13 @@
-/** A stanza of a sheet: its height, in sizes of its letters. */
+/** The height of a stanza, in ems. */
 type Height = number;
 
-/** What is to be fitted: the heights of the stanzas from the first to the last, and the width of the longest line, in sizes of the letters. */
+/** The heights of a song's stanzas in order, and the width of its longest line, in ems. */
 export interface Fitted {
   readonly stanzas: readonly Height[];
   readonly width: number;
 }
 
-/** The room for it and the sizes that letters may have, in pixels. */
+/** The space for a song and the limits of its letters, in pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface Room {
   readonly largest: number;
 }
 
-/** How a song stands: columns side by side, the size of letters in pixels, and on how many screens. */
+/** The layout of a song: columns side by side, the size of letters in pixels, and the number of screens. */
 export interface Fit {
   readonly columns: number;
   readonly size: number;
@@ -23,14 +23,14 @@ export interface Fit {
 }
 
 const MOST_COLUMNS = 4;
-/** The space between columns, in sizes of the letters. */
+/** The space between columns, in ems. */
 export const COLUMN_GAP = 2;
-/** Between sizes that differ by less, in pixels, there is no choice. */
+/** Sizes that differ by less, in pixels, count as equal. */
 const PRECISION = 0.05;
 
 /**
- * The largest letters at which the whole song stands on one screen. Where these would be too small to be read, the fewest
- * screens, and on them the largest letters; then lines may wrap, if no column is as wide as the longest.
+ * The largest letters at which the whole song fits on one screen. If they would be too small to read, the fewest
+ * screens, and then the largest letters; lines may then wrap if no column is as wide as the longest line.
  */
 export function fitColumns(song: Fitted, room: Room): Fit {
   const fits = Array.from({ length: MOST_COLUMNS }, (_, index) => fitInto(index + 1, song, room)).filter(
@@ -42,7 +42,7 @@ export function fitColumns(song: Fitted, room: Room): Fit {
     .reduce((best, fit) => (fit.size > best.size + PRECISION ? fit : best));
 }
 
-/** The best with so many columns; null where they are too narrow for the longest line. */
+/** The best fit in `columns` columns; null if they are too narrow for the longest line. */
 function fitInto(columns: number, song: Fitted, room: Room): Fit | null {
   const widest = room.width / (columns * song.width + (columns - 1) * COLUMN_GAP);
   if (widest < room.smallest && columns > 1) return null;
@@ -59,7 +59,7 @@ function fitInto(columns: number, song: Fitted, room: Room): Fit | null {
   return { columns, size: fitting, screens };
 }
 
-/** How many columns of a height hold the stanzas, none of which is parted that is not higher itself. */
+/** The number of columns of a height that hold the stanzas; only a stanza higher than a column is split. */
 function columnsNeeded({ stanzas }: Fitted, height: Height): number {
   let columns = 1;
   let left = height;

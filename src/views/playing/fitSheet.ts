@@ -4,24 +4,27 @@ import { heightOverBars, sheetLines } from './sheetOnScreen';
 
 /** The size of letters while a sheet is measured, in pixels. */
 const MEASURING = 20;
-/** How small and how large the letters of a fitted song may be beside those chosen for reading. */
+/** The limits of a fitted song's letters, as factors of the size chosen for reading. */
 const SMALLEST = 0.85;
 const LARGEST = 2.5;
-/** What is kept free below a fitted song, in pixels, as `song/Sheet.module.css` has it. */
+/** The free space below a fitted song, in pixels, as in `song/Sheet.module.css`. */
 const MARGIN = 28;
-/** The part of a screen that is the least for a song to stand in below what is above it. */
+/** The least part of the screen that a song may have below the content above it. */
 const LEAST = 1 / 3;
-/** Lines are rounded to whole pixels: by so much letters shrink at a time until all of them fit, and no further. */
+/**
+ * Lines are rounded to whole pixels: letters shrink by the first factor at a time until all lines fit, at most to the
+ * second.
+ */
 const SHRINKING = 0.985;
 const SHRUNK = 0.9;
 
-/** How a song stands that was fitted: the screen that is shown, counted from 1, and how many there are. */
+/** The shown screen of a fitted song, counted from 1, and the number of screens. */
 export interface Screens {
   readonly shown: number;
   readonly count: number;
 }
 
-/** Gives a sheet the columns and the letters at which it fits the screen, and what is left of the screen's height. */
+/** Sets the columns and letters at which a sheet fits the screen, and gives it the rest of the screen's height. */
 export function fitSheet(sheet: HTMLElement): void {
   const { style } = sheet;
   style.removeProperty('--fit-size');
@@ -29,7 +32,7 @@ export function fitSheet(sheet: HTMLElement): void {
   const place = sheet.getBoundingClientRect();
   const screen = heightOverBars([place]) - MARGIN;
   const left = screen - place.top - window.scrollY;
-  // A song that has next to nothing left to it is scrolled to.
+  // With too little height left, the song takes the whole screen and is scrolled to.
   const height = Math.max(usual, left < screen * LEAST ? screen : left);
   const fit = fitColumns(measure(sheet), {
     width: widthOf(sheet),
@@ -49,12 +52,12 @@ export function fitSheet(sheet: HTMLElement): void {
   style.setProperty('--fit', 'visible');
 }
 
-/** What of a sheet stands together in a column. */
+/** The parts of a sheet that stay together in a column. */
 export const stanzasOf = (sheet: HTMLElement): readonly Element[] => [
   ...sheet.querySelectorAll('p, [role=group]'),
 ];
 
-/** The heights of a sheet's stanzas and the width of its longest line, in sizes of the letters. */
+/** The heights of a sheet's stanzas and the width of its longest line, in ems. */
 function measure(sheet: HTMLElement): { stanzas: readonly number[]; width: number } {
   const { style } = sheet;
   style.setProperty('--fit-size', `${MEASURING}px`);
@@ -70,13 +73,13 @@ function measure(sheet: HTMLElement): { stanzas: readonly number[]; width: numbe
 
 /** Which screen of a fitted sheet is shown, and how many there are. */
 export function screensOf(sheet: HTMLElement): Screens {
-  // A chord may reach out of the last column, but no further than the next one would stand.
+  // A chord may reach out of the last column, but not as far as the next column would begin.
   const beyond = Math.max(0, sheet.scrollWidth - sheet.clientWidth - gapOf(sheet));
   const count = 1 + Math.ceil(beyond / stepOf(sheet));
   return { shown: Math.min(count, 1 + Math.ceil((sheet.scrollLeft - 1) / stepOf(sheet))), count };
 }
 
-/** The number of a line on the shown screen: that of the line given, or else of the first one. */
+/** The number of a line on the shown screen: `kept` if it is there, else that of the first line. */
 export function lineShown(sheet: HTMLElement, kept: number): number {
   const { shown } = screensOf(sheet);
   const numbers = sheetLines(sheet)
@@ -85,19 +88,19 @@ export function lineShown(sheet: HTMLElement, kept: number): number {
   return numbers.includes(kept) ? kept : (numbers[0] ?? kept);
 }
 
-/** Turns a fitted song to a line, by its number, and the page to the song. */
+/** Turns a fitted song to a line, by its number, and scrolls the page to the song. */
 export function turnToLine(sheet: HTMLElement, number: number): void {
   showLine(sheet, number);
   bringIntoView(sheet);
 }
 
-/** Shows the screen of a fitted song on which a line stands, by its number. */
+/** Shows the screen of a fitted song that holds a line, by its number. */
 export function showLine(sheet: HTMLElement, number: number): void {
   const line = sheetLines(sheet).find((one) => numberOf(one) >= number);
   if (line) sheet.scrollLeft = (screenOf(sheet, line) - 1) * stepOf(sheet);
 }
 
-/** The screen, counted from 1, on which a line begins; a rule beside it reaches into the gap before. */
+/** The screen, counted from 1, on which a line begins; a rule beside the line may reach into the gap before it. */
 function screenOf(sheet: HTMLElement, line: HTMLElement): number {
   const from = line.getBoundingClientRect().left - sheet.getBoundingClientRect().left + sheet.scrollLeft;
   return 1 + Math.floor((from + gapOf(sheet) / 2) / stepOf(sheet));
@@ -105,7 +108,10 @@ function screenOf(sheet: HTMLElement, line: HTMLElement): number {
 
 const numberOf = ({ dataset }: HTMLElement): number => Number(dataset['line']);
 
-/** Turns a fitted song by a screen, or only brings back one that is hardly seen; returns false at its end, or at its beginning. */
+/**
+ * Turns a fitted song by a screen, or scrolls to it if it is hardly in view; returns false at its end, or at its
+ * beginning.
+ */
 export function turnFitted(sheet: HTMLElement, direction: 1 | -1): boolean {
   const { shown, count } = screensOf(sheet);
   if (bringIntoView(sheet) > sheet.clientHeight / 2) return true;
@@ -114,7 +120,7 @@ export function turnFitted(sheet: HTMLElement, direction: 1 | -1): boolean {
   return true;
 }
 
-/** Scrolls the page to where a fitted sheet stands over the bars; returns how far it was from there, in pixels. */
+/** Scrolls the page so that a fitted sheet ends above the bars; returns how far it was from there, in pixels. */
 function bringIntoView(sheet: HTMLElement): number {
   const place = sheet.getBoundingClientRect();
   const way = place.bottom - heightOverBars([place]);
@@ -128,7 +134,7 @@ const gapOf = (sheet: HTMLElement): number => COLUMN_GAP * sizeOf(sheet);
 
 const stepOf = (sheet: HTMLElement): number => widthOf(sheet) + gapOf(sheet);
 
-/** The width of all columns of a screen; chords and rules may reach into what is beside them. */
+/** The width of all columns of a screen; chords and rules may reach into the padding beside them. */
 function widthOf(sheet: HTMLElement): number {
   const { paddingLeft, paddingRight } = getComputedStyle(sheet);
   return sheet.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);

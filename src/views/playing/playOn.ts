@@ -4,10 +4,10 @@ import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import { useBeside } from './useBeside';
 
-/** State of a navigation to a song that begins to scroll at once. */
+/** The navigation state of a song that begins to scroll at once. */
 const PLAYS = { plays: true };
 
-/** Opens the song that is played after this one, to be scrolled at once; null where that is not wanted, or there is none. */
+/** Opens the next song and scrolls it at once; null if that is not wanted, or there is none. */
 export function usePlayOn(id: SongId): (() => void) | null {
   const { after } = useBeside(id);
   const isWanted = useReaderSetting('playsOn');
@@ -15,7 +15,7 @@ export function usePlayOn(id: SongId): (() => void) | null {
   return isWanted && after ? () => void navigate(after.address, { state: PLAYS }) : null;
 }
 
-/** Calls back when a song was opened to be scrolled at once; not when it is come back to. */
+/** Calls back when a song is opened to scroll at once, but not when the visitor returns to it. */
 export function useGoingOn(onGo: () => void): void {
   const { key, state } = useLocation() as Location<Partial<typeof PLAYS> | null>;
   const type = useNavigationType();

@@ -1,8 +1,8 @@
-/** The visible lines of a sheet, on or off screen, by their `data-line`; one that is only heard is a pixel high. */
+/** The visible lines of a sheet, on or off screen; a line for screen readers only is a pixel high, and left out. */
 export const sheetLines = (sheet: HTMLElement): readonly HTMLElement[] =>
   [...sheet.querySelectorAll<HTMLElement>('[data-line]')].filter(({ offsetHeight }) => offsetHeight > 1);
 
-/** The places on the screen of the lines that say or play something. */
+/** The positions on the screen of the lines that are not blank. */
 export const linePlaces = (sheet: HTMLElement): readonly DOMRect[] =>
   sheetLines(sheet)
     .filter(({ textContent }) => textContent.trim() !== '')
@@ -16,10 +16,10 @@ export function linePitch(sheet: HTMLElement): number {
   return (bottom - top) / places.length;
 }
 
-/** What folds and has not, as `ui/theme.css` has it. */
+/** The folding elements that are not folded, as in `ui/theme.css`. */
 const UNFOLDED = ':root:not([data-folded]) [data-folds], [data-folds]:focus-within';
 
-/** From where to where lines are not covered, in pixels from the screen's top: a head that folds ends above, a bar begins below. */
+/** The part of the screen where lines are not covered, in pixels from its top: between a folding head and the bars. */
 export function openScreen(lines: readonly DOMRect[]): { top: number; bottom: number } {
   return {
     top: Math.max(0, ...placesOver(lines, UNFOLDED).map(({ bottom }) => bottom)),
@@ -30,7 +30,7 @@ export function openScreen(lines: readonly DOMRect[]): { top: number; bottom: nu
   };
 }
 
-/** The height of a head, in pixels, that the page's scrolling does not fold away, for it has the focus. */
+/** The height of a head, in pixels, that has the focus, which keeps scrolling from folding it away. */
 export function keptHead(): number {
   const head = document.querySelector<HTMLElement>('[data-folds]:focus-within');
   if (!head) return 0;
@@ -38,13 +38,13 @@ export function keptHead(): number {
   return position === 'sticky' ? parseFloat(top) + head.offsetHeight : 0;
 }
 
-/** The screen's height over its bars, in pixels, also where the page is scrolled past them. */
+/** The screen's height above its bars, in pixels, also if the page is scrolled past them. */
 export function heightOverBars(lines: readonly DOMRect[]): number {
   const passed = placesOver(lines, 'article > [data-bar]').map(({ bottom }) => window.innerHeight - bottom);
   return Math.min(window.innerHeight, openScreen(lines).bottom + Math.max(0, ...passed));
 }
 
-/** The places on the screen of the parts of the page that reach over lines or over what is left of them. */
+/** The positions on the screen of the elements that cover lines or the space to the left of them. */
 function placesOver(lines: readonly DOMRect[], selector: string): readonly DOMRect[] {
   const right = Math.max(...lines.map((line) => line.right));
   return [...document.querySelectorAll(selector)]
@@ -52,6 +52,6 @@ function placesOver(lines: readonly DOMRect[], selector: string): readonly DOMRe
     .filter(({ left, height }) => left < right && height > 0);
 }
 
-/** Whether the page can be scrolled no further. */
+/** Whether the page cannot be scrolled further. */
 export const isAtPageEnd = (): boolean =>
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;

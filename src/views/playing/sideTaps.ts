@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { CHORD } from '../songElements';
 
-/** What does something else when it is tapped. */
+/** Elements that do something else when tapped. */
 const TAPPED = `a, button, dialog, iframe, [data-bar], ${CHORD}`;
 
-/** Turns by taps on the left and the right third of an element; null where nothing is turned so. */
+/** Turns by taps on the left and the right third of an element; nothing turns while `within` returns null. */
 export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 | -1) => void): void {
   const closesPanel = useRef(false);
   const tapped = useEffectEvent(({ target, clientX }: MouseEvent) => {
     const element = within();
     if (!(target instanceof Element) || !element?.contains(target)) return;
-    // A tap that ends a selection turns nothing, nor one that closes a panel.
+    // A tap that ends a selection or closes a panel turns nothing.
     if (closesPanel.current || target.closest(TAPPED) || String(getSelection())) return;
     const { left, width } = element.getBoundingClientRect();
     const part = (clientX - left) / width;

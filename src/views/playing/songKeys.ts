@@ -3,7 +3,7 @@ import { letterOf } from '../ui/letterOf';
 
 type Direction = 1 | -1;
 
-/** What keys do with a song. */
+/** The actions of keys on a song. */
 export interface SongKeys {
   readonly onTurn: (direction: Direction) => void;
   readonly onStep: (direction: Direction) => void;
@@ -22,7 +22,7 @@ const TYPING = 'input, select, textarea, [contenteditable], dialog, iframe';
 /** Elements that Space presses. */
 const PRESSING = 'a, button, summary, video, audio';
 
-/** The keys by which a song is turned, by screens and by lines, put on stage, and left for the next one. */
+/** Binds the keys that turn a song, by screens and by lines, put it on stage, and open the next one. */
 export function useSongKeys({ onTurn, onStep, onStage, onNext }: SongKeys): void {
   useKeys((event) => {
     const { key, shiftKey, target } = event;
@@ -35,12 +35,12 @@ export function useSongKeys({ onTurn, onStep, onStage, onNext }: SongKeys): void
   });
 }
 
-/** Does something by a letter's key; null where it does nothing. */
+/** Binds a letter's key to an action; null binds nothing. */
 export function useLetterKey(letter: string, act: (() => void) | null): void {
   useKeys((event) => (letterOf(event) === letter && !event.shiftKey ? act : null));
 }
 
-/** Does what a key means, unless it is typed somewhere or belongs to the browser. */
+/** Runs the action of a key, unless it is typed into a field or belongs to the browser. */
 function useKeys(meaning: (event: KeyboardEvent) => (() => void) | null): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, altKey, metaKey, defaultPrevented, target } = event;
@@ -48,10 +48,10 @@ function useKeys(meaning: (event: KeyboardEvent) => (() => void) | null): void {
     const act = meaning(event);
     if (!act) return;
     event.preventDefault();
-    // A key that is held down acts once, but for line after line.
+    // A key that is held down acts once, except a key that moves by lines.
     if (!event.repeat || STEPS[key]) act();
   });
-  // With the page that it belongs to: a key right after a turn is none of the page before.
+  // A layout effect, so that a key right after a turn does not reach the page before.
   useLayoutEffect(() => {
     const leaving = new AbortController();
     window.addEventListener('keydown', (event) => pressed(event), leaving);

@@ -1,6 +1,6 @@
 import { SCROLL_SPEEDS } from '../../state';
 
-/** How fast a song scrolls that was never given a speed, in lines per minute. */
+/** The speed of a song that was never given one, in lines per minute. */
 export const USUAL_SPEED = 20;
 
 const stepFrom = (speed: number): number => (speed < 10 ? 1 : speed < 40 ? 2 : 5);

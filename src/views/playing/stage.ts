@@ -1,26 +1,26 @@
 import type { SongElements } from '../songElements';
 import { sheetLines } from './sheetOnScreen';
 
-/** The sheet that stays, what is called when the visitor leaves the stage, and what ends it. */
+/** The sheet that stays, the callback when the visitor leaves the stage, and the signal that ends it. */
 interface Stage extends Pick<SongElements, 'sheet'> {
   readonly onLeave: () => void;
   readonly signal: AbortSignal;
 }
 
-/** Fills the screen with the page where the browser lets it; a tap must have asked for it. */
+/** Shows the page in full screen if the browser allows it; call it only in response to a tap or a key. */
 export function fillScreen(): void {
   if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
-/** Leaves nothing but the sheet on the page until aborted; the line that stands first in view stays where it is. */
+/** Shows only the sheet until aborted; the first line in view keeps its place on the screen. */
 export function showStage({ sheet, onLeave, signal }: Stage): void {
   setStage(true, sheet.current);
   const panel = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
   const leaveByKey = ({ key }: KeyboardEvent): void => {
-    // Where a panel is open the key closes that.
+    // If a panel is open, the key closes the panel instead.
     if (key === 'Escape' && !panel()) onLeave();
   };
-  // A browser takes the key to leave full screen, and the page hears of this alone.
+  // In full screen the browser takes Escape for itself, and the page gets only this event.
   const leaveFullScreen = (): void => {
     if (document.fullscreenElement) return;
     const opened = panel();

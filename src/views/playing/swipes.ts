@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How far, in pixels, and how fast, in milliseconds, a finger moves that swipes. */
+/** The least distance of a swipe, in pixels, and its longest duration, in milliseconds. */
 const WAY = 70;
 const TIME = 600;
-/** The margin at either side of the screen, in pixels, in which a swipe is the browser's own. */
+/** The margin at either side of the screen, in pixels, where swipes belong to the browser. */
 const EDGE = 24;
-/** What does something else when it is swiped. */
+/** Elements that do something else when swiped. */
 const SWIPED = 'input, dialog, iframe, [data-bar]';
 
-/** Turns by swiping the page to the left and to the right; null where nothing is turned so. */
+/** Turns by swipes to the left and to the right; null turns nothing. */
 export function useSwipes(onTurn: ((direction: 1 | -1) => void) | null): void {
   const isOn = onTurn !== null;
   const turned = useEffectEvent((direction: 1 | -1) => onTurn?.(direction));
@@ -20,7 +20,7 @@ export function useSwipes(onTurn: ((direction: 1 | -1) => void) | null): void {
     const begin = ({ touches, target, timeStamp }: TouchEvent): void => {
       const { clientX, clientY } = touches[0]!;
       const isOurs = touches.length === 1 && clientX > EDGE && clientX < window.innerWidth - EDGE;
-      // There a finger moves the page.
+      // On a zoomed page a finger moves the page.
       const isZoomed = (window.visualViewport?.scale ?? 1) !== 1;
       start =
         isOurs && !isZoomed && !isSwipedElsewhere(target as Element)
@@ -42,7 +42,7 @@ export function useSwipes(onTurn: ((direction: 1 | -1) => void) | null): void {
   }, [isOn]);
 }
 
-/** Whether a swipe does something else there: in a field, or in what scrolls sideways. */
+/** Whether a swipe does something else there: in a field, or in an element that scrolls sideways. */
 function isSwipedElsewhere(target: Element): boolean {
   if (target.closest(SWIPED)) return true;
   for (let element: Element | null = target; element; element = element.parentElement) {

@@ -7,8 +7,8 @@ const MARGIN = 8;
 export { turnFitted } from './fitSheet';
 
 /**
- * Scrolls so that the last whole line in view becomes the first one, or the other way round; returns false where the song's
- * end, or its beginning, is in view already.
+ * Scrolls so that the last whole line in view becomes the first one, or the other way round; returns false if the
+ * song's end, or its beginning, is already in view.
  */
 export function turnScrolled(sheet: HTMLElement, direction: 1 | -1): boolean {
   const lines = linePlaces(sheet);

@@ -10,7 +10,7 @@ export interface SongBeside {
   readonly title: string;
 }
 
-/** What is played before and after a song, and what is said before the latter's title. */
+/** The songs played before and after a song, and the words before the latter's title. */
 export interface Beside {
   readonly before: SongBeside | null;
   readonly after: SongBeside | null;
@@ -18,7 +18,7 @@ export interface Beside {
   readonly isInSet: boolean;
 }
 
-/** What is played beside a song: its neighbours in the set that is played, else the favorites beside it. */
+/** The songs beside a song: its neighbours in the played set, else among the favorites. */
 export function useBeside(id: SongId): Beside {
   const place = useSongbook((state) => selectPlaceOf(state, id));
   const listings = useSongbook(selectListings);

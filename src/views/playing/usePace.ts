@@ -9,7 +9,9 @@ import { beats } from '../text/sound';
 import { fasterThan, slowerThan, USUAL_SPEED } from './speedSteps';
 import { useTempo } from './useTempo';
 
-/** How fast a song scrolls, and the number by which the visitor sets it; the next ones are null at either end. */
+/**
+ * The scrolling speed of a song, and the number that the visitor sets; `slower` and `faster` are null at the limits.
+ */
 export interface Pace {
   /** Lines of the sheet per minute. */
   readonly speed: number;
@@ -20,7 +22,7 @@ export interface Pace {
   readonly set: (next: number) => void;
 }
 
-/** The pace of a song: its tempo where that is known, else a number of lines. */
+/** The pace of a song, set by its tempo if that is known, else by lines per minute. */
 export function usePace(id: SongId): Pace {
   const content = useSongbook((state) => selectContent(state, id));
   const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;

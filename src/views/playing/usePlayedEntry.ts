@@ -6,14 +6,14 @@ import { entryLeft, entryOpened, isKey, selectSet, type EntryOfSet, type RootSta
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { ENTRY, SET } from '../sets/entryAddress';
 
-/** Plays a song as the entry of a set that its address names, as long as it does; a name that says nothing changes nothing. */
+/** Opens the set entry that the address names, as long as it names one of this song; any other name is ignored. */
 export function usePlayedEntry(id: SongId | null): void {
   const query = new URLSearchParams(useLocation().search);
   const [set, entry] = [query.get(SET), query.get(ENTRY)];
   const { getState } = useStore<RootState>();
   const dispatch = useSongbookDispatch();
   const isThere = useSongbook((state) => isKey(set) && isKey(entry) && songAt(state, { set, entry }) === id);
-  // Before the page is painted, so that no song is seen in another key first.
+  // Before the page is painted, so that the song is not seen in another key first.
   useLayoutEffect(() => {
     if (isThere) dispatch(entryOpened({ set: set!, entry: entry! }));
     else if (getState().openEntry) dispatch(entryLeft());

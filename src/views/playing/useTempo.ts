@@ -2,14 +2,14 @@ import type { SongId } from '../../catalogue';
 import { selectContent, selectReaderSettings, tempoChanged, TEMPOS } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 
-/** The tempo of a song that says none, in beats a minute. */
+/** The tempo of a song without one, in beats per minute. */
 const USUAL_TEMPO = 80;
-/** From one tempo to the next. */
+/** The step from one tempo to the next. */
 const STEP = 4;
 
 /**
- * The tempo in which a song is played, the next slower and faster ones, null at either end, and what sets it. It is known
- * where the song's file or the visitor says one.
+ * The tempo of a song, the next slower and faster ones, null at the limits, and its setter. It is known if the song's
+ * file or the visitor gives one.
  */
 export function useTempo(id: SongId) {
   const { tempo: written } = useSongbook((state) => selectContent(state, id));

@@ -37,10 +37,10 @@ function SettingSwitch({ setting, label }: { setting: 'playsOn' | 'chordsAnnounc
   return <Switch label={label} isOn={isOn} onSwitch={setOn} />;
 }
 
-/** The letters of the sheet that a column is wide, and those between two, as `song/Sheet.module.css` has them. */
+/** The width of a column and of the gap between two, in ems of the sheet, as in `song/Sheet.module.css`. */
 const COLUMN = { width: 22, gap: 3 };
 
-/** Says that columns were chosen where only one has room. */
+/** Says that there is room for only one column although columns were chosen. */
 function ColumnsNotice() {
   const columns = useReaderSetting('columns');
   const textSize = useReaderSetting('textSize');
@@ -61,7 +61,7 @@ function ColumnsNotice() {
   );
 }
 
-/** How many columns have room on the page, beside the tools but for a panel. */
+/** The number of columns with room on the page beside the tools, not counting an open panel. */
 function columnsWithRoom(sheet: Element | null): number {
   if (!sheet) return Infinity;
   const letter = parseFloat(getComputedStyle(sheet).fontSize);

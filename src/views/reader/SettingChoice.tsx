@@ -2,12 +2,12 @@ import type { SettingValues } from '../../state';
 import { useReaderSettingState } from '../hooks';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 
-/** The settings of which each value has a name. */
+/** The settings whose values all have names. */
 type NamedSetting = {
   [Setting in keyof SettingValues]: SettingValues[Setting] extends string ? Setting : never;
 }[keyof SettingValues];
 
-/** A setting whose few values stand side by side by their names. */
+/** A setting with few values, shown side by side by name. */
 export function SettingChoice<Setting extends NamedSetting>({
   setting,
   ...names

@@ -3,16 +3,16 @@ import { describeStorage, exportLog, formatReport, type LastError, type ReportFa
 import { settings } from '../settings';
 import * as text from '../text/report';
 
-/** How much of an error's message goes into a letter: mail programs cut long addresses off. */
+/** The most characters of an error's message in an e-mail: mail programs cut off long addresses. */
 const MESSAGE_LENGTH = 200;
 
-/** The report of what happened in this page and of what failed, and the address that drafts an e-mail with what matters most of it. */
+/** The report of what happened and failed in this page, and the address of an e-mail with its main facts. */
 export function makeReport(state: RootState, log: ActionLog, error: LastError | null) {
   const exported = exportLog(log, state);
   const facts: ReportFacts = {
     made: new Date().toISOString(),
     version: readVersion(),
-    // Without the choices that the link of a backup carries.
+    // Without the visitor's choices, which the link of a backup carries.
     address: window.location.href.replace(/(#backup)=.*/, '$1'),
     browser: navigator.userAgent,
     storage: describeStorage(state, exported),
@@ -28,7 +28,7 @@ function mailAddress({ version, address, browser, storage, error }: ReportFacts)
   return `mailto:${settings.contactEmail}?${query}`;
 }
 
-/** The name of the page's script, by which the build is known. */
+/** The hash in the name of the page's script; it identifies the build. */
 function readVersion(): string {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
   return /main\.(\w+)\.js/.exec(script?.src ?? '')?.[1] ?? 'unknown';

@@ -8,7 +8,7 @@ import styles from './SearchField.module.css';
 /** The longest query, in characters. */
 export const MAX_QUERY_LENGTH = 100;
 
-/** The search field. It is uncontrolled, so that what is typed before hydration is kept. */
+/** The search field. It is uncontrolled, so that text typed before hydration is kept. */
 export function SearchField({
   field,
   label,
@@ -51,7 +51,6 @@ export function clearField(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Writes into a field. */
 export function fillField(field: HTMLInputElement, typed: string): void {
   field.value = typed;
 }

@@ -16,14 +16,14 @@ import { formatAddressQuery, useAddressQuery } from './useAddressQuery';
 import { useResults, type Results } from './useResults';
 import { useSearchKeys } from './useSearchKeys';
 
-/** The songs that are searched and arranged, and which list they are. */
+/** The songs to search and arrange, and the list that they form. */
 export interface SearchScope {
   /** Null while the saved state is being read. */
   readonly ids: readonly SongId[] | null;
   readonly list: 'all' | 'favorites';
 }
 
-/** What was found and how it is arranged, mounted when the field or the choices are first used. */
+/** The found songs and the choices to arrange them, mounted when the field or the choices are first used. */
 export function SearchResults({
   root,
   field,
@@ -36,7 +36,7 @@ export function SearchResults({
   field: RefObject<HTMLInputElement | null>;
   /** Whether the choices to arrange the list are shown. */
   isOpen: boolean;
-  /** Called with whether the results take the list's place. */
+  /** Called with whether the results replace the list. */
   onSearching: (isSearching: boolean) => void;
 }) {
   const { wantAllContents } = useServices();
@@ -97,7 +97,7 @@ function answerOf(results: Results, songCount: number, list: SearchScope['list']
   return songCount > 0 ? text.songsFound(songCount) : shelfText.nothingLeft;
 }
 
-/** What can be done when no song matches. */
+/** Offers other lists when no song matches. */
 function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {
   return (
     <Callout>

@@ -14,7 +14,7 @@ const SearchResults = lazyView(async () => (await import('./SearchResults')).Sea
 /** Loads the code of a search before the field is used. */
 export const loadSearch = SearchResults.load;
 
-/** A list with a search field above it and choices to arrange it; the results take the list's place. */
+/** A list with a search field and choices to arrange it above; the results replace the list. */
 export function SearchableList({ children, ...scope }: SearchScope & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

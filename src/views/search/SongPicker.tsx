@@ -10,10 +10,10 @@ import { clearField, SearchField } from './SearchField';
 import styles from './SongPicker.module.css';
 import { useFoundSongs } from './useFoundSongs';
 
-/** How many found songs are offered. */
+/** The most found songs that are offered. */
 const OFFERED = 8;
 
-/** A field to search in all songs, and what was found below it; a song that is chosen, the best one by Enter, is picked. */
+/** A field to search all songs, with the found ones below it; a click picks a song, Enter the best one. */
 export function SongPicker({ label, onPick }: { label: string; onPick: (id: SongId) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

@@ -5,10 +5,10 @@ import { fillField, MAX_QUERY_LENGTH } from './SearchField';
 
 /** The parameter of an address that holds the query. */
 const NAME = 'q';
-/** How long after the last key the address is updated, in milliseconds; browsers refuse one that changes at every key. */
+/** How long after the last key the address is updated, in milliseconds; browsers refuse an update at every key. */
 const PAUSE = 250;
 
-/** State of a history entry that typing made. */
+/** The state of a history entry made by typing. */
 const TYPED = { ...KEEPS_PLACE, isTyped: true };
 
 const isTyped = (state: unknown): boolean => (state as Partial<typeof TYPED> | null)?.isTyped === true;
@@ -22,7 +22,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
   const { key, search, state } = useLocation() as Location<unknown>;
   const type = useNavigationType();
   const navigate = useNavigate();
-  // One state: a step back moves the focus out of the field, which must not write the query that was left.
+  // One state for both: going back takes the focus from the field, which must not write the query that was left.
   const [{ query, written }, setQueries] = useState(() => {
     const asked = parseAddressQuery(search);
     return { query: asked, written: asked };
@@ -61,7 +61,7 @@ export function parseAddressQuery(search: string): string {
   return new URLSearchParams(search).get(NAME)?.slice(0, MAX_QUERY_LENGTH) ?? '';
 }
 
-/** The search part of an address with another query in it; whatever else it asks for stays. */
+/** The search part of an address with another query in it; its other parameters stay. */
 export function formatAddressQuery(search: string, query: string): string {
   const parameters = new URLSearchParams(search);
   if (query.trim()) parameters.set(NAME, query.trim());

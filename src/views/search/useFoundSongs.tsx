@@ -16,8 +16,8 @@ export interface FoundSongs {
 }
 
 /**
- * Searches some songs for a query at low priority; `songs` is null without a query or before the first answer, `findNow`
- * does not wait for it.
+ * Searches some songs for a query at low priority; `songs` is null without a query or before the first answer.
+ * `findNow` does not wait for an answer.
  */
 export function useFoundSongs(
   query: string,
@@ -25,7 +25,7 @@ export function useFoundSongs(
 ): {
   readonly songs: FoundSongs | null;
   readonly findNow: () => readonly SongId[];
-  /** Fetches the search index anew; null where nothing failed. */
+  /** Fetches the search index again; null if nothing failed. */
   readonly retry: (() => void) | null;
 } {
   const { data: index, retry } = useFetched(useServices().loadSearchIndex, true);
@@ -58,7 +58,7 @@ export function useFoundSongs(
   return { songs, findNow, retry };
 }
 
-/** What is marked of a song: nothing where a fact answers, or its words have not arrived. */
+/** The marked text of a hit; empty if a fact matched, or the song's words have not arrived. */
 function foundIn(text: string | undefined, { field, rangesIn }: Hit): Found {
   return text === undefined ? {} : { [field]: <Marked text={text} ranges={rangesIn(text)} /> };
 }

@@ -4,22 +4,24 @@ import { useShelf, type ArrangedBy } from '../shelves/useShelf';
 import type { ListedSongs } from '../songList/SongRow';
 import { useFoundSongs } from './useFoundSongs';
 
-/** What takes a list's place while something is searched for or the list is arranged. */
+/** The songs that replace a list while it is searched or arranged. */
 export interface Results {
-  /** What is searched for; null where nothing is. */
+  /** The query; null without one. */
   readonly query: string | null;
-  /** What was found, or else the whole list; null while the saved state is being read. */
+  /** The found songs, or else the whole list; null while the saved state is being read. */
   readonly among: readonly SongId[] | null;
-  /** The songs of these that are left, in order; null while the list stays as it is. */
+  /** The songs of these that are left after narrowing, in order; null while the list stays as it is. */
   readonly shown: ListedSongs | null;
   readonly arranged: ArrangedBy | null;
-  /** Fetches anew what could not be had to search or arrange the list; null where nothing failed. */
+  /** Fetches again the data to search or arrange the list; null if nothing failed. */
   readonly retry: (() => void) | null;
-  /** The first song for what is typed by now, which may not be shown yet. */
+  /** The first song for the text typed so far, which may not be shown yet. */
   readonly findBest: () => SongId | undefined;
 }
 
-/** Searches some songs and arranges them as the address asks for; what the choices need is fetched if they are wanted. */
+/**
+ * Searches some songs and arranges them as the address asks; the data for the choices is fetched if they are wanted.
+ */
 export function useResults(query: string, ids: readonly SongId[] | null, areChoicesWanted: boolean): Results {
   const { songs: found, findNow, retry: retrySearch } = useFoundSongs(query, ids);
   const { arranged, retry: retryShelf } = useShelf(areChoicesWanted);

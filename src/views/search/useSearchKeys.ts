@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { clearField } from './SearchField';
 
-/** What typing and keys do in a search. */
+/** The actions of typing and keys in a search. */
 export interface SearchActions {
   readonly onType: (typed: string) => void;
   /** The field lost the focus. */
@@ -19,7 +19,7 @@ export function useSearchKeys(
   const onInput = useEffectEvent(() => actions.onType(field.current!.value));
   const onBlur = useEffectEvent(() => actions.onLeave());
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Keys that compose a character belong to the keyboard.
+    // Keys that compose a character belong to the input method.
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     const input = field.current!;
     const move = MOVES[event.key];

@@ -18,7 +18,7 @@ const LIST_THAT_GROWS: IconShape = {
   stroke: 1.8,
 };
 
-/** The button beside a song's heart that adds it to a set; among many it keeps in the background. */
+/** The button beside a song's heart that adds the song to a set; in a list it is `isQuiet`. */
 export function AddToSet({ id, isQuiet = false }: { id: SongId; isQuiet?: boolean }) {
   const { title } = useSongbook((state) => selectListing(state, id));
   const [stage, setStage] = useState<'closed' | 'open' | 'failed'>('closed');

@@ -17,7 +17,7 @@ import { WrittenLine } from './WrittenLine';
 /** The longest note or heading, in characters. */
 export const MAX_NOTE_LENGTH = 120;
 
-/** The entries of a set, to be moved, written at and taken out. */
+/** The entries of a set, to move, annotate and remove. */
 export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
   const { entries, nameOf, move, takeOut, told } = useEntryEdits(id, set);
   return (
@@ -43,7 +43,7 @@ export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** An entry with the handle that carries it, its buttons, and a line to write on; `onMove` is called with its new index. */
+/** An entry with its drag handle, its buttons and its text field; `onMove` is called with its new index. */
 function EditedEntry({
   set,
   entry: { key, value },

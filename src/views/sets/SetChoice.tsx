@@ -20,7 +20,7 @@ import styles from './SetChoice.module.css';
 import { SetFacts } from './SetFacts';
 import { songAsShown } from './songAsShown';
 
-/** Asks to which set a song is added; it goes there in the key, and for the capo, in which it is shown now. */
+/** Asks for the set to add a song to; the song is added in the key, and for the capo, in which it is shown now. */
 export function SetChoice({ id, onClose }: { id: SongId; onClose: () => void }) {
   const { title } = useSongbook((state) => selectListing(state, id));
   const sets = useSongbook(selectSets);
@@ -63,7 +63,7 @@ export function SetChoice({ id, onClose }: { id: SongId; onClose: () => void }) 
   );
 }
 
-/** Says to which set the song was added, and leads there. */
+/** Names the set that the song was added to, and links to it. */
 function Added({ set, onClose }: { set: SetId; onClose: () => void }) {
   const title = useSongbook((state) => selectSet(state, set)?.title ?? '');
   return (

@@ -4,7 +4,7 @@ import { Link } from '../ui/Link';
 import { EntryKey } from './EntryKey';
 import styles from './SetEntries.module.css';
 
-/** The entries of a set in their order, to be read; each song leads to an address. */
+/** The entries of a set in order, to read; each song is a link. */
 export function SetEntries({
   set,
   addressOf,

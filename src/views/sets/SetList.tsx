@@ -12,7 +12,7 @@ import styles from './SetList.module.css';
 import { SetMenu } from './SetMenu';
 import { MORE } from './signs';
 
-/** How many songs of a set are named. */
+/** The most songs of a set that are named. */
 const NAMED = 6;
 
 /** The visitor's sets, the newest first. */
@@ -20,7 +20,7 @@ export function SetList() {
   const sets = useSongbook(selectSets);
   const count = useRef(sets.length);
   useEffect(() => {
-    // The button that asked for it went with the set.
+    // The focused button disappeared with the set.
     if (sets.length < count.current && document.activeElement === document.body) focusOrHeading();
     count.current = sets.length;
   }, [sets.length]);
@@ -42,7 +42,7 @@ export function SetList() {
   );
 }
 
-/** A set: its title and first songs lead to it, the button beside them opens what can be done with it. */
+/** A set: its title and first songs link to it, and the button beside them opens its menu. */
 function SetRow({ set: { key, value } }: { set: Placed<SongSet> }) {
   const listings = useSongbook(selectListings);
   const [isOpen, setOpen] = useState(false);

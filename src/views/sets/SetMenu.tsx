@@ -17,7 +17,7 @@ import { MAX_TITLE_LENGTH } from './NewSetForm';
 import styles from './SetMenu.module.css';
 import { WrittenLine } from './WrittenLine';
 
-/** What can be done with a set without opening it: naming it anew, duplicating and removing it. */
+/** The actions on a set without opening it: rename, duplicate and remove. */
 export function SetMenu({ id, set, onClose }: { id: SetId; set: SongSet; onClose: () => void }) {
   const { getState } = useStore<RootState>();
   const dispatch = useSongbookDispatch();

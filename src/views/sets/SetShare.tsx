@@ -20,7 +20,7 @@ const QrCode = lazyView(async () => (await import('../ui/QrCode')).QrCode);
 /** The longest address, in characters, that a phone still reads from a QR code. */
 const QR_LIMIT = 1500;
 
-/** Gives a set away: as a link that holds the whole of it, as a QR code of that, as one ChordPro file or as a plain list. */
+/** Shares a set: as a link that holds all of it, as a QR code of the link, as one ChordPro file or as a plain list. */
 export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }) {
   const [isQrShown, setQrShown] = useState(false);
   const { getState } = useStore<RootState>();

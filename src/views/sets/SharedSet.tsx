@@ -11,7 +11,7 @@ import { Banner, Callout } from '../ui/Callout';
 import { PageTitle } from '../ui/PageHead';
 import { SetEntries } from './SetEntries';
 
-/** A set that somebody sent, to be read until it is taken over; or why it cannot be read. */
+/** A set sent by link, to read and to keep; or the reason why it cannot be read. */
 export function SharedSet({ fragment }: { fragment: string }) {
   const songCount = useSongbook((state) => selectSongIds(state).length);
   const sent = parseSetFragment(fragment, songCount);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './WrittenLine.module.css';
 
 /**
- * A line of text that is changed where it stands: it counts once the field or the page is left, or by Enter; Escape brings it
- * back. What another tab writes is shown unless something is typed here.
+ * A line of text that is edited in place: it is saved by Enter, or when the field or the page is left; Escape restores
+ * it. A change from another tab is shown unless something is typed here.
  */
 export function WrittenLine({
   label,

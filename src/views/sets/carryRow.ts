@@ -1,6 +1,6 @@
-/** How close to the screen's edge, in pixels, a carried row scrolls the page. */
+/** The distance from the screen's edge, in pixels, within which a carried row scrolls the page. */
 const EDGE = 72;
-/** By how many pixels it is scrolled in each frame. */
+/** The pixels by which it scrolls in each frame. */
 const STRIDE = 9;
 
 interface Place {
@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Lets a pointer that pressed a row's handle carry the row among its siblings, which make room, until it lets go; then calls
- * back with the row's index among the others. Escape puts it back, and so does another tab that changes the list, or Back.
+ * Drags a row by its handle among its siblings, which make room; on release, calls back with the row's index among the
+ * others. Escape, Back and a change of the list from another tab put the row back.
  */
 export function carryRow(
   handle: HTMLElement,
@@ -58,7 +58,7 @@ export function carryRow(
   const { signal } = carrying;
   handle.addEventListener('pointermove', (event) => (pointedAt = event.clientY), { signal });
   handle.addEventListener('pointerup', () => end(true), { signal });
-  // The handle itself is not told once it is gone.
+  // On the document: a handle that is gone gets no event.
   document.addEventListener('lostpointercapture', (lost) => lost.pointerId === pointerId && end(false), {
     signal,
   });
@@ -71,14 +71,16 @@ const placeOnPage = (row: HTMLElement): Place => {
   return { top: top + window.scrollY, height };
 };
 
-/** The index among the others of a row that was carried so many pixels down: it comes after those whose middle is above its own. */
+/**
+ * The index among the others of a row carried `way` pixels down; it comes after those whose middle is above its own.
+ */
 export function indexAfter(places: readonly Place[], from: number, way: number): number {
   const middleOf = ({ top, height }: Place): number => top + height / 2;
   const middle = middleOf(places[from]!) + way;
   return places.filter((place, index) => index !== from && middleOf(place) < middle).length;
 }
 
-/** Which way a row makes room for one that is carried from an index to another: up, down or not at all. */
+/** The direction in which a row makes room for one carried from an index to another: −1 is up, 1 is down. */
 const shiftOf = (index: number, from: number, to: number): -1 | 0 | 1 => {
   if (index > from && index <= to) return -1;
   return index < from && index >= to ? 1 : 0;

@@ -1,6 +1,6 @@
 import type { EntryOfSet, SetSong } from '../../state';
 
-/** The parameters of a song's address that say in which set, and as which entry, it is played. */
+/** The parameters of a song's address that name the set and the entry in which it is played. */
 export const [SET, ENTRY] = ['set', 'entry'] as const;
 
 /** The address of a song as an entry of a set. */

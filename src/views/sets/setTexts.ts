@@ -13,8 +13,8 @@ import * as common from '../text/common';
 import * as text from '../text/sets';
 
 /**
- * Writes the songs of a set as one ChordPro file, each in its key and for its capo; headings and notes are comments. Throws
- * before the contents of all have arrived.
+ * Writes the songs of a set as one ChordPro file, each in its key and for its capo; headings and notes are comments.
+ * Throws before the contents of all songs have arrived.
  */
 export function setAsChordPro(state: RootState, set: SongSet): string {
   let heading = '';
@@ -35,7 +35,9 @@ const songAsChordPro = (state: RootState, entry: SetSong): string =>
 const formatComment = (words: string): string =>
   words === '' ? '' : `{comment: ${words.replaceAll(/[{}\s]+/g, ' ')}}\n`;
 
-/** Writes a set as a plain list: its title, and a line for each entry. Throws before the contents of all have arrived. */
+/**
+ * Writes a set as a plain list: its title, and a line for each entry. Throws before the contents of all songs arrive.
+ */
 export function setAsList(state: RootState, set: SongSet): string {
   let number = 0;
   const lines = entriesInOrder(set).map(({ value }) => {

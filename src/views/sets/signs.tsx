@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon';
 
-/** Signs of what can be done with sets and their entries. */
+/** The icons of the actions on sets and their entries. */
 export const MORE = <Icon shape={{ path: 'M5 12h.01M12 12h.01M19 12h.01', size: 24, stroke: 3 }} />;
 export const CARRY = (
   <Icon shape={{ path: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01', size: 24, stroke: 3 }} />

@@ -4,7 +4,7 @@ import * as text from '../text/shapes';
 import styles from './ChordDiagram.module.css';
 import { diagramSize, fretCount, makeDiagram } from './diagram';
 
-/** A voicing as guitarists draw it: strings and frets, fingers and barres; mirrored for who plays left-handed. */
+/** A chord diagram of a voicing: strings and frets, fingers and barres; mirrored for left-handed players. */
 export function ChordDiagram({ name, voicing }: { name: string; voicing: Voicing }) {
   const isMirrored = useReaderSetting('hand') === 'left';
   const { x, y, nut, strings, fingers, barres, marks } = makeDiagram(voicing, isMirrored);

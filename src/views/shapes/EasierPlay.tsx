@@ -19,7 +19,7 @@ import { ChoiceButton } from '../ui/ChoiceGroup';
 import styles from './EasierPlay.module.css';
 import { differentChords } from './songChords';
 
-/** How many places for the capo are worth a look. */
+/** The most capo positions that are suggested. */
 const MOST_ADVICE = 4;
 
 /** Ways to play a song with fewer barre chords: a capo that keeps its sound, or another key. */
@@ -37,7 +37,7 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
       differentChords(tokens, ({ written }) => transposeChordLine(written, shift));
     return { advice: adviseCapo(chordsAt(sounding)), step: nearestEasyKey(chordsAt(transpose)) };
   }, [tokens, transpose, sounding]);
-  // The place that is played stands among them, and the song's own, which is the way back.
+  // The played position is always among them, and so is the song's own, which is the way back.
   const places = advice
     .filter((place, rank) => rank < MOST_ADVICE || [capo, played].includes(place.capo))
     .map((place) => ({
@@ -60,7 +60,7 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
       <Button
         className={styles.easyKey}
         data-testid="easy-key"
-        // A button that is disabled would drop the focus.
+        // A disabled button would lose the focus.
         aria-disabled={step === 0}
         onClick={() => step !== 0 && goToEasyKey()}
       >
@@ -75,7 +75,7 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
   );
 }
 
-/** Places for the capo with the shapes that keep the song's sound; the one whose shapes the sheet shows is marked. */
+/** Capo positions with the chord shapes that keep the song's sound; the one whose shapes the sheet shows is marked. */
 function CapoChoice({
   places,
   played,

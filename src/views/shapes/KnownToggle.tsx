@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { CHECK } from '../ui/icons';
 import styles from './KnownToggle.module.css';
 
-/** Ticks a chord as known, whatever it is called elsewhere; `name` is the chord as the reader spells it. */
+/** Ticks a chord as known, under all of its names; `name` is the chord as the reader spells it. */
 export function KnownToggle({ chord, name }: { chord: string; name: string }) {
   const sound = chordSound(chord);
   const isKnown = useSongbook((state) => sound !== null && sound in selectKnownChords(state));

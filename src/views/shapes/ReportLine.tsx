@@ -9,7 +9,7 @@ import { useSongInKey } from '../useSongInKey';
 import styles from './ReportLine.module.css';
 import type { SheetToken } from './songChords';
 
-/** A link that drafts an e-mail about a chord, as it is shown, and its line in the visitor's mail program. */
+/** A link that drafts an e-mail about a chord, as it is shown, and its line. */
 export function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken; chord: string }) {
   const song = useSongbook((state) => selectSong(state, id));
   const { capo } = useSongInKey(id);

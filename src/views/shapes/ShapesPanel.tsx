@@ -17,7 +17,7 @@ import { differentChords, sheetTokens } from './songChords';
 import { TuningStrings } from './TuningStrings';
 import { VoicingPicker } from './VoicingPicker';
 
-/** How a song's chords, as the sheet shows them, are played on a guitar; `shown` counts the chords of the sheet from 0. */
+/** The guitar shapes of a song's chords as the sheet shows them; `shown` is the index of a chord on the sheet. */
 export function ShapesPanel({
   id,
   shown,

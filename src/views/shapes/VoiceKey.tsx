@@ -22,7 +22,9 @@ import { useSongInKey } from '../useSongInKey';
 import styles from './EasierPlay.module.css';
 import { differentChords } from './songChords';
 
-/** The visitor's voice, and the way to a key in which it sings a song; nothing for a song whose tune is not known. */
+/**
+ * The visitor's voice, and a button that moves the song to a key for it; nothing for a song whose tune is not known.
+ */
 export function VoiceKey({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
   const { melody, capo, transpose } = useSongbook((state) => selectSong(state, id));
   const voice = useReaderSetting('voice');
@@ -45,7 +47,7 @@ export function VoiceKey({ id, tokens }: { id: SongId; tokens: readonly ChordTok
     <section className={styles.easier} aria-label={voiceText.voice}>
       <VoiceChoice />
       {voice !== 'none' && (
-        // A button that is disabled would drop the focus.
+        // A disabled button would lose the focus.
         <Button className={styles.easyKey} data-testid="voice-key" aria-disabled={!step} onClick={goToKey}>
           {step === null
             ? text.tuneIsWider

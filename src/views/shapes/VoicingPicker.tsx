@@ -12,9 +12,9 @@ import { KnownToggle } from './KnownToggle';
 import styles from './VoicingPicker.module.css';
 
 /**
- * The voicings of a chord, one at a time, the easiest first, to be seen and, over a capo, heard, and whether the visitor
- * knows the chord; `name` is the chord as the reader spells it. A card has its buttons below the diagram, as it stands among
- * others.
+ * The voicings of a chord, one at a time, the easiest first, to see and, over a capo, to hear, with a toggle for known
+ * chords. `name` is the chord as the reader spells it. A card stands among others and has its buttons below the
+ * diagram.
  */
 export function VoicingPicker({
   chord,

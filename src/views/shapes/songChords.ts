@@ -15,7 +15,7 @@ export function sheetTokens(lines: readonly SheetLine[]): readonly SheetToken[] 
   );
 }
 
-/** The different chords among tokens, in order of appearance; what is no chord is left out. */
+/** The different chords among tokens, in order of appearance; tokens that are no chords are left out. */
 export function differentChords(
   tokens: readonly ChordToken[],
   nameOf: (token: ChordToken) => string,

@@ -11,7 +11,7 @@ import { ShareButton } from '../ui/ShareButton';
 import { useSongInKey } from '../useSongInKey';
 import { songAddress, songFileName } from './songNames';
 
-// The service worker keeps it when it was used once: see `serviceWorker.ts`.
+// The service worker keeps it after its first use: see `serviceWorker.ts`.
 const TransposedChordPro = lazyView(
   async () => (await import(/* webpackChunkName: "tune" */ './TransposedChordPro')).TransposedChordPro,
 );
@@ -31,7 +31,7 @@ export function SharePanel({ id }: { id: SongId }) {
   const formatWith = (tune: string): string => formatChordPro(song, { ...given, tune });
   const chordPro = { title: text.chordProFile, fileName: songFileName(song, 'cho') };
   const isTuneTransposed = song.tune !== '' && chordShift !== 0;
-  // As a key, it resets what a copy button says when the song changes.
+  // As a key, it resets the label of a copy button when the song's key or capo changes.
   const shown = `${song.transpose} ${songKey.capo}`;
   return (
     <>

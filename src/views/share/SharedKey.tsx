@@ -23,8 +23,8 @@ const UnreadKeyLine = lazyView(async () => (await import('./SharedKeyLine')).Unr
 });
 
 /**
- * Opens a song in the key, and for the capo, that its address asks for (`?transpose=3&capo=5`), with a banner that says so,
- * or that it cannot be read.
+ * Opens a song in the key, and for the capo, that its address asks for (`?transpose=3&capo=5`). A banner says so, or
+ * that the key cannot be read.
  */
 export function SharedKey({ id }: { id: SongId }) {
   const { isShared, isUnread, forgetUnread } = useSharedKey(id);
@@ -37,8 +37,8 @@ const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(st
 const [TRANSPOSE, CAPO] = ['transpose', 'capo'];
 
 /**
- * Keeps the shared key in the store while the address asks for one; says whether the song is shown in it, and whether the
- * address asked for one that cannot be read.
+ * Keeps the shared key in the store while the address asks for one; returns whether the song is shown in it, and
+ * whether the address asked for a key that cannot be read.
  */
 function useSharedKey(id: SongId): { isShared: boolean; isUnread: boolean; forgetUnread: () => void } {
   const { search, hash } = useLocation();
@@ -53,9 +53,9 @@ function useSharedKey(id: SongId): { isShared: boolean; isUnread: boolean; forge
   const read = (name: string): number | null =>
     parseSemitones(withoutStuckPunctuation(query.get(name) ?? ''));
   const capo = read(CAPO) ?? undefined;
-  // A song for a capo alone is shared in its original key.
+  // An address with only a capo means the original key.
   const asked = query.has(TRANSPOSE) || capo === undefined ? read(TRANSPOSE) : 0;
-  // Remembered here, because the address forgets it.
+  // Remembered here, because the address is cleared.
   if (isRead && isGiven && asked === null && !isUnread) setIsUnread(true);
   const clearAddress = useEffectEvent(() => {
     const rest = new URLSearchParams(search);

@@ -1,7 +1,10 @@
 import type { Song, SongId } from '../../catalogue';
 import { fileName } from '../ui/downloadFile';
 
-/** The address of a song, in a key and for a capo; null for those that whoever opens it has chosen, else the written ones. */
+/**
+ * The address of a song, in a key and for a capo; null keeps the choice of the visitor who opens it, or else the
+ * written one.
+ */
 export function songAddress(
   origin: string,
   { id, transpose }: { id: SongId; transpose: number | null },

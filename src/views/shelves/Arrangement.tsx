@@ -6,7 +6,7 @@ import { ChosenChips } from './ChosenChips';
 import { ShelfPanel } from './ShelfPanel';
 import type { ArrangedBy } from './useShelf';
 
-/** How a list is arranged: all choices while they are open, else those that are taken, if any. */
+/** The arrangement of a list: all choices while they are open, else only the chosen ones. */
 export function Arrangement({
   ids,
   arranged,
@@ -16,9 +16,9 @@ export function Arrangement({
 }: {
   /** The songs in which choices are counted. */
   ids: readonly SongId[];
-  /** Null until what is known of the songs has arrived. */
+  /** Null until the shelf data has arrived. */
   arranged: ArrangedBy | null;
-  /** Null where fetching that has not failed. */
+  /** Fetches the shelf data again; null if nothing failed. */
   retry: (() => void) | null;
   isOpen: boolean;
   onChange: (shelf: Shelf) => void;

@@ -2,7 +2,7 @@ import { ChoiceButton } from '../ui/ChoiceGroup';
 import { LatinNamesPlace } from '../latin/LatinNamesPlace';
 import styles from './Chip.module.css';
 
-/** A choice that is pressed or not; one that would leave no song cannot be pressed. */
+/** A choice as a toggle button; one that would leave no song is disabled. */
 export function Chip({
   words,
   isName,
@@ -11,9 +11,9 @@ export function Chip({
   onClick,
 }: {
   words: string;
-  /** Whether the words are a name, which is shown in Latin letters too where these are wanted. */
+  /** Whether the words are a name, which is also shown in Latin letters if the reader wants them. */
   isName?: boolean;
-  /** How many songs it leaves; null where it leaves all. */
+  /** The number of songs that it leaves; null if it leaves all. */
   count: number | null;
   isChosen: boolean;
   onClick: () => void;

@@ -8,7 +8,7 @@ import chip from './Chip.module.css';
 import { choiceName, toggled } from './choices';
 import styles from './ShelfPanel.module.css';
 
-/** How a list is arranged while the choices are folded away: each part can be taken back. */
+/** The chosen order and choices of a list while the panel is closed; each can be taken back. */
 export function ChosenChips({ shelf, onChange }: { shelf: Shelf; onChange: (shelf: Shelf) => void }) {
   const { order, narrowing } = shelf;
   const chosen = FACETS.flatMap((facet) => {

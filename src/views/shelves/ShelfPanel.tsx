@@ -9,7 +9,7 @@ import { choiceName, compareChoices, toggled } from './choices';
 import styles from './ShelfPanel.module.css';
 import type { ArrangedBy } from './useShelf';
 
-/** What is offered together, under its name. */
+/** The facets that are offered together, under one legend. */
 const GROUPS: readonly { readonly legend: string; readonly facets: readonly Facet[] }[] = [
   { legend: text.facets.kind, facets: ['kind'] },
   { legend: text.facets.author, facets: ['author'] },
@@ -18,17 +18,17 @@ const GROUPS: readonly { readonly legend: string; readonly facets: readonly Face
   { legend: text.facets.only, facets: ['video', 'checked', 'voice'] },
 ];
 
-/** Of a group with more choices, those of a single song are left out until they are asked for. */
+/** In a group with more choices, those of a single song are hidden until they are asked for. */
 const MANY = 16;
 
-/** What a panel of choices is about: the songs they are counted in, how these are arranged, and what changes that. */
+/** The songs that choices are counted in, their arrangement, and the callback that changes it. */
 export interface ShelfChoices {
   readonly ids: readonly SongId[];
   readonly arranged: ArrangedBy;
   readonly onChange: (shelf: Shelf) => void;
 }
 
-/** The orders a list can be put in, and what it can be narrowed by: each choice says how many songs it leaves. */
+/** The orders of a list, and the choices that narrow it; each choice says how many songs it leaves. */
 export function ShelfPanel(choices: ShelfChoices) {
   const { arranged, onChange } = choices;
   const { shelf } = arranged;

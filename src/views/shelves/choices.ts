@@ -3,7 +3,7 @@ import { compareNames, type Facet } from '../../catalogue/shelves';
 import type { Shelf } from '../../state/shelfAddress';
 import * as text from '../text/shelves';
 
-/** The words of a value that songs can be narrowed by. */
+/** The label of a facet's value. */
 export function choiceName(facet: Facet, value: string): string {
   switch (facet) {
     case 'kind':
@@ -40,7 +40,7 @@ function compareTimes([beats, unit]: readonly number[], [otherBeats, otherUnit]:
   return unit! - otherUnit! || beats! - otherBeats!;
 }
 
-/** A shelf with a choice taken, or taken back where it was taken already. */
+/** A shelf with a choice made, or taken back if it was made already. */
 export function toggled({ order, narrowing }: Shelf, facet: Facet, value: string): Shelf {
   const { [facet]: chosen, ...others } = narrowing;
   return { order, narrowing: chosen === value ? others : { ...others, [facet]: value } };

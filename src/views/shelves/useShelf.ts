@@ -9,23 +9,23 @@ import { useReaderSetting, useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { useFetched } from '../ui/useFetched';
 
-/** How the address asks for a list to be arranged. */
+/** The arrangement of a list that the address asks for. */
 export interface ArrangedBy {
   readonly shelf: Shelf;
-  /** What is known of every song, by its id. */
+  /** The shelf data of every song, by its id. */
   readonly songs: readonly OfferedSong[];
   /** Whether the visitor has named a voice. */
   readonly isVoiceKnown: boolean;
-  /** Whether anything is asked for beside the catalogue's own order. */
+  /** Whether the address asks for anything but the catalogue's own order. */
   readonly isAsked: boolean;
-  /** The songs that are left of these, in order. */
+  /** The songs of these that are left, in order. */
   readonly arrange: (ids: readonly SongId[]) => readonly SongId[];
 }
 
 /** How the address asks for a list to be arranged; null until it is wanted or asked for, and what that needs has arrived. */
 export function useShelf(isWanted: boolean): {
   readonly arranged: ArrangedBy | null;
-  /** Fetches it anew; null where nothing failed. */
+  /** Fetches the data again; null if nothing failed. */
   readonly retry: (() => void) | null;
 } {
   const { search } = useLocation();

@@ -6,7 +6,7 @@ import { usePageKey } from '../ui/pageKey';
 
 const ShortcutsPanel = lazyView(async () => (await import('./ShortcutsPanel')).ShortcutsPanel);
 
-/** A button, and the key «?», that tell what keys do. */
+/** Opens the list of keyboard shortcuts, by a button and by the key «?». */
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false);
   usePageKey('?', () => setOpen(true));

@@ -4,7 +4,7 @@ import { useSongbook } from '../hooks';
 import * as text from '../text/song';
 import styles from './Evidence.module.css';
 
-/** What a song's chords were checked with, and why the song is in the public domain. */
+/** The evidence for a song's chords, and the reason why the song is in the public domain. */
 export function Evidence({ id }: { id: SongId }) {
   const { rights, evidence, source } = useSongbook((state) => selectContent(state, id));
   return (

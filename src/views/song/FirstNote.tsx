@@ -13,7 +13,7 @@ export function FirstNote({ id }: { id: SongId }) {
   const { label, pitch } = useFirstNote(id);
   const { stage, whenFetched, forget } = useWhenFetched();
   const hear = (): void => {
-    // At once: later it is no tap any more.
+    // Opened at once: after the fetch it would no longer count as part of the tap.
     openSound();
     whenFetched(import(/* webpackChunkName: "guitar" */ '../../sound/hear'), ({ hearNote }) =>
       hearNote(pitch),

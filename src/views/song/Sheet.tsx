@@ -12,7 +12,9 @@ import { lineSettings, splitStanzas, stanzaName, type Stanza } from './sheetLayo
 import { SheetLineView } from './SheetLineView';
 import { useLatin } from './useLatin';
 
-/** A song in a key: its lyrics with the chords over their syllables. A change of the key renders chord names alone. */
+/**
+ * A song in a key: its lyrics with the chords over their syllables. A change of key renders only the chord names again.
+ */
 export function Sheet({ songKey, ...words }: { songKey: SongKey } & ComponentProps<typeof Words>) {
   const names = useChordNames(useSongInKey(words.id, songKey).played);
   return (
@@ -32,7 +34,7 @@ const Words = memo(function Words({
   ref?: Ref<HTMLDivElement>;
   id: SongId;
   onChordTap?: (index: number) => void;
-  /** What of the song stands on paper, in columns; a page of A4 by default. */
+  /** Selects the stanzas that are printed, in columns; by default all of them, for A4. */
   arrange?: (stanzas: readonly Stanza[]) => readonly (readonly Stanza[])[];
 }) {
   const content = useSongbook((state) => selectContent(state, id));
@@ -87,7 +89,7 @@ const Words = memo(function Words({
   );
 });
 
-/** Which chord of a sheet was tapped, counted from 0; null when it was none. */
+/** The index of the tapped chord on its sheet, from 0; null if no chord was tapped. */
 function tappedChord({ target, currentTarget }: MouseEvent): number | null {
   const chord = (target as Element).closest(CHORD);
   return chord && [...currentTarget.querySelectorAll(CHORD)].indexOf(chord);

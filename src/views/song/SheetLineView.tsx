@@ -8,7 +8,8 @@ import styles from './Sheet.module.css';
 import { endsInWord, isInstrumental, lineParts, countLabelWords, type LineSetting } from './sheetLayout';
 
 /**
- * One line: its label, its words as they stand without chords, each chord over its character, Latin letters under their own.
+ * One line: its label, its words spaced as without chords, each chord over its character, Latin letters under their
+ * own.
  */
 export const SheetLineView = memo(function SheetLineView({
   line,
@@ -61,7 +62,7 @@ function LineBox(attributes: ComponentProps<'div'>) {
   return <div className={styles.line} data-testid="song-line" {...attributes} />;
 }
 
-/** A line that is drawn in pieces, with what a screen reader reads of it. */
+/** A line that is drawn in pieces, with its text for screen readers. */
 function HeardLine({
   line: { words },
   chordsAnnounced,
@@ -77,7 +78,7 @@ function HeardLine({
   return <LineBox data-heard={heard} {...attributes} />;
 }
 
-/** A word that holds room or has Latin letters under it. */
+/** A word with room for a chord, or with Latin letters under it. */
 function WordView({ word, latin }: { word: Word; latin: readonly string[] | undefined }) {
   const [underWord, ...others] = latin ?? [];
   const underSegments = others.length > 0 ? latin : undefined;
@@ -91,10 +92,10 @@ function WordView({ word, latin }: { word: Word; latin: readonly string[] | unde
   );
 }
 
-/** Text of more words than one, the last of which goes on behind it. */
+/** Text of several words that ends inside the last one. */
 const ENDS_IN_WORD = /\s\S+$/;
 
-/** A piece of a word; one that goes on from another does not break. */
+/** A piece of a word; a piece that continues another does not break. */
 function SegmentView({
   segment: { above, inline, lyric, needsRoom },
   goesOn,
@@ -117,7 +118,7 @@ function SegmentView({
       </span>
     );
   if (!chord) return words(lyric);
-  // The line may wrap behind a blank.
+  // The line may wrap after a space.
   const sung = goesOn ? lyric.trimEnd() : lyric;
   return (
     <>

@@ -7,7 +7,9 @@ import * as text from '../text/song';
 import { useSongInKey } from '../useSongInKey';
 import styles from './SongFacts.module.css';
 
-/** Metre, tempo and melody of a song; on paper what the control says on the screen too: key, capo and how far it was moved. */
+/**
+ * Metre, tempo and melody of a song; on paper also key, capo and transposition, which the control shows on the screen.
+ */
 export function SongFacts({ id, songKey }: { id: SongId; songKey: SongKey }) {
   const { time, tempo, melody } = useSongbook((state) => selectContent(state, id));
   const { key, originalKey, playedKey, capo, hasBareB, sounding } = useSongInKey(id, songKey);
@@ -15,7 +17,7 @@ export function SongFacts({ id, songKey }: { id: SongId; songKey: SongKey }) {
   const facts: readonly {
     name: string;
     value: string;
-    /** Set where the value is musicians' signs, which a translation would take for words. */
+    /** Set for musical signs, which a translation would take for words. */
     translate?: 'no';
     hidden?: boolean;
     className?: string | undefined;

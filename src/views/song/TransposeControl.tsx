@@ -22,13 +22,15 @@ import { LiveRegion } from '../ui/LiveRegion';
 import { FirstNote } from './FirstNote';
 import styles from './TransposeControl.module.css';
 
-/** Moves a song's chords by semitones, says which key sounds and how far it is from the original, and leads back there. */
+/**
+ * Transposes a song's chords by semitones, shows the sounding key and its distance from the original, and resets it.
+ */
 export function TransposeControl({ id }: { id: SongId }) {
   const dispatch = useSongbookDispatch();
   const isLoaded = useSongbook((state) => selectIsLoaded(state, id));
   const up = useRef<HTMLButtonElement>(null);
   const reset = (): void => {
-    // The button disappears with what it resets.
+    // The reset button disappears.
     up.current?.focus({ preventScroll: true });
     dispatch(transpositionJumped({ id, transpose: 0, reason: 'reset' }));
   };
@@ -55,7 +57,10 @@ export function TransposeControl({ id }: { id: SongId }) {
   );
 }
 
-/** The key that sounds, the stored number, the way from the original key, which leads back, and what else the chords say. */
+/**
+ * The sounding key, the stored number, the distance from the original key, which resets it when pressed, and notes on
+ * the chords.
+ */
 function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const inKey = useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id) : null));
@@ -106,7 +111,7 @@ function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
   );
 }
 
-/** The capo that the chords on the sheet are played with, and what their B means. */
+/** The capo for the chords on the sheet, and what their B means. */
 function ChordNotes({ inKey: { capo, playedKey, hasBareB } }: { inKey: SongInKey }) {
   return (
     <>

@@ -6,7 +6,7 @@ import * as text from '../text/song';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 
-/** The song's video, where one is known. */
+/** The song's video, if one is known. */
 export function Video({ id }: { id: SongId }) {
   const { title } = useSongbook((state) => selectListing(state, id));
   const { youtube } = useSongbook((state) => selectContent(state, id));
@@ -15,21 +15,21 @@ export function Video({ id }: { id: SongId }) {
 }
 
 /**
- * The video's frame; it requests nothing from its host before it is tapped. Nobody tells the page that the host was
- * refused, as by an ad blocker: so there is another way to the video from then on.
+ * The video's frame, which requests nothing from its host before it is tapped. The page is not told if the host was
+ * refused, as by an ad blocker, so from then on there is also a link to the video.
  */
 function VideoFrame({ id, title }: { id: string; title: string }) {
   const [isStarted, setStarted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const followPoster = (): void => {
     if (!frame.current) return;
-    // Only the poster is a document of ours.
+    // Only the poster is a document of this site.
     const poster = frame.current.contentDocument;
     if (poster === null) setStarted(true);
-    // Where Firefox is refused the video, the poster stays and nothing is loaded.
+    // If Firefox is refused the video, the poster stays and nothing is loaded.
     else poster.onclick = () => setStarted(true);
   };
-  // The poster may be there before the page's script.
+  // The poster may have loaded before the page's script.
   useEffect(followPoster, []);
   if (!useOnline() && !isStarted) return <p className={styles.offline}>{text.videoNeedsNetwork}</p>;
   const address = `https://www.youtube-nocookie.com/embed/${id}`;

@@ -1,13 +1,13 @@
 import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ChordToken, Spell } from '../../music';
 
-/** What the chords of a sheet are called; each chord follows its own name. */
+/** The names of a sheet's chords; each chord subscribes to its own name. */
 interface ChordNames {
   readonly nameOf: (token: ChordToken) => string;
   readonly follow: (onChange: () => void) => () => void;
 }
 
-/** Names for the chords of one sheet. Other names render again those chords alone whose name they change. */
+/** Names for the chords of one sheet. A new spelling renders only those chords again whose name it changes. */
 export function useChordNames(spell: Spell): ChordNames {
   const [{ names, rename }] = useState(() => makeChordNames(spell));
   useLayoutEffect(() => rename(spell), [rename, spell]);
@@ -39,7 +39,7 @@ export const ChordNamesProvider = ChordNamesContext.Provider;
 
 const followNothing = () => () => undefined;
 
-/** A text that is made of chord names; it is not made again where it has none. */
+/** A text made from chord names; without any, it does not follow their changes. */
 export function useNamed(hasNames: boolean, makeText: (nameOf: ChordNames['nameOf']) => string): string {
   const { nameOf, follow } = useContext(ChordNamesContext);
   const read = (): string => makeText(nameOf);

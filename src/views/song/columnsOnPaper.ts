@@ -2,19 +2,21 @@ import { repeatedLines } from '../../catalogue';
 import type { SheetLine } from '../../music';
 import { isBlank, type Stanza } from './sheetLayout';
 
-/** The heights of a row with chords over it and of the space below a stanza, in rows of words, as `Sheet.module.css` has them. */
+/**
+ * The heights of a row with chords over it and of the space below a stanza, in rows of words, as in `Sheet.module.css`.
+ */
 const CHORD_ROW = 1.8;
 const STANZA_GAP = 0.7;
-/** How many rows of words a page of A4 or American paper holds below a song's head, and above what is said of its rights. */
+/** The rows of words on a page of A4 or American paper, between a song's head and the note on its rights. */
 const PAGE_ROWS = 40;
-/** How many letters a row holds in one of two columns. */
+/** The letters that a row holds in one of two columns. */
 const COLUMN_LETTERS = 40;
-/** From how many letters on a line is too wide for a column. */
+/** A line with this many letters or more is too wide for a column. */
 const TOO_WIDE = 49;
 
 /**
- * The stanzas in the columns they stand in on paper: two where a song is narrow enough and takes fewer pages so. They are as
- * equal as stanzas allow, and the first ends on its page: the second goes on where it ends.
+ * The stanzas in their columns on paper: two if the song is narrow enough and takes fewer pages that way. The columns
+ * are as equal as stanzas allow, and the first ends on its page: the second goes on where it ends.
  */
 export function columnsOnPaper(stanzas: readonly Stanza[]): readonly (readonly Stanza[])[] {
   const lines = stanzas.flat().map(({ line }) => line);
@@ -32,7 +34,7 @@ export function columnsOnPaper(stanzas: readonly Stanza[]): readonly (readonly S
   return isShorter ? [stanzas.slice(0, split), stanzas.slice(split)] : [stanzas];
 }
 
-/** The height of stanzas below each other in a column that is so many letters wide, in rows of words. */
+/** The height of stanzas below each other in a column `letters` wide, in rows of words. */
 const heightOf = (stanzas: readonly Stanza[], letters: number): number =>
   total(stanzas.map((stanza) => STANZA_GAP + total(stanza.map(({ line }) => rowsOf(line, letters)))));
 
@@ -41,7 +43,7 @@ const rowsOf = (line: SheetLine, letters: number): number =>
     ? 0
     : (line.hasChords ? CHORD_ROW : 1) * (1 + Math.floor(width(line) / letters));
 
-/** Whether a line is the words that say how many lines are sung twice, which are seen as a rule beside these. */
+/** Whether a line says in words that lines are sung twice, which is drawn as a rule beside those lines. */
 const isMark = ({ words }: SheetLine): boolean =>
   repeatedLines(
     words
@@ -52,6 +54,6 @@ const isMark = ({ words }: SheetLine): boolean =>
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** How many letters a line is wide; a chord behind its words takes as many as it has, and a blank. */
+/** The width of a line in letters; a chord after its words takes its own letters and a space. */
 const width = ({ words }: SheetLine): number =>
   total(words.flat().map(({ lyric, above }) => lyric.length || (above ? above.written.length + 1 : 0)));

@@ -26,8 +26,8 @@ export function splitStanzas(lines: readonly SheetLine[]): readonly Stanza[] {
 export const isBlank = ({ words }: SheetLine): boolean => words.length === 0;
 
 /**
- * What the section that begins with a line is called. A strophe has its own number, else its place, unless others have one;
- * undefined where no section begins, or one without a name.
+ * The name of the section that begins with a line. A verse is named by its own number, or by its place if no verse has
+ * a label; undefined if no section begins here, or one without a name.
  */
 export function stanzaName(
   { sections, language }: Pick<Song, 'sections' | 'language'>,
@@ -43,15 +43,15 @@ export function stanzaName(
   return number ? names.verse(number) : section.label || undefined;
 }
 
-/** What of a line is not sung, and its place among lines that are sung twice. */
+/** The label of a line, which is not sung, and the line's place among lines that are sung twice. */
 export interface LineSetting {
-  /** How many of its characters, from the first on, are a label. */
+  /** The number of its first characters that are a label. */
   readonly label: number;
-  /** Whether it is the first of such lines, their last, both, or neither; or the mark that says it in words. */
+  /** The first of such lines, their last, both, or neither (empty); or the mark that says it in words. */
   readonly repeat?: '' | 'first' | 'last' | 'first last' | 'mark';
 }
 
-/** How each line of a song is set. */
+/** The setting of each line of a song. */
 export function lineSettings(song: Pick<Song, 'body' | 'sections'>): readonly LineSetting[] {
   const sung = new Map(sungLines(song).map(({ line, from }) => [line, from]));
   const places = new Map<number, LineSetting['repeat']>();
@@ -66,7 +66,7 @@ export function lineSettings(song: Pick<Song, 'body' | 'sections'>): readonly Li
   }));
 }
 
-/** How many of a line's words are its label, which is so many characters long. */
+/** The number of a line's words in its label, which is `label` characters long. */
 export function countLabelWords(words: readonly Word[], label: number): number {
   let column = 0;
   const sung = words.findIndex((word) => {
@@ -76,14 +76,14 @@ export function countLabelWords(words: readonly Word[], label: number): number {
   return sung === -1 ? words.length : sung;
 }
 
-/** Whether a line is chords alone. */
+/** Whether a line has only chords. */
 export const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
   hasChords && words.flat().every(({ lyric }) => lyric === '');
 
-/** What a line is drawn of: texts, segments with a chord, and words that hold room. */
+/** A part of a drawn line: a text, a segment with a chord, or a word with room for a chord. */
 type Part = string | Segment | Word;
 
-/** A line's parts. Words without chords are joined, which is laid out in a fraction of the time. */
+/** A line's parts. Words without chords are joined, because one text is laid out in a fraction of the time. */
 export function lineParts(words: readonly Word[]): readonly Part[] {
   const parts: Part[] = [];
   for (const piece of words.flatMap<Segment | Word>((word) => (holdsRoom(word) ? [word] : word))) {
@@ -97,6 +97,6 @@ export function lineParts(words: readonly Word[]): readonly Part[] {
 
 const holdsRoom = (word: Word): boolean => word.some(({ needsRoom }) => needsRoom);
 
-/** Whether the part of a line behind this one goes on with its last word. */
+/** Whether a part ends inside a word, which the next part continues. */
 export const endsInWord = (part: Part | undefined): boolean =>
   /\S$/.test(typeof part === 'string' ? part : part && 'lyric' in part ? part.lyric : '');

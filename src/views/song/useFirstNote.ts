@@ -5,11 +5,14 @@ import { useSongbook } from '../hooks';
 import * as text from '../text/sound';
 import { useSongInKey } from '../useSongInKey';
 
-/** The lowest tonic that is sounded, the E below the C in the middle, as a MIDI number. */
+/** The lowest tonic that is sounded, the E below middle C, as a MIDI number. */
 const LOWEST_TONIC = 52;
 const TONIC = /^[A-H][#b]*/;
 
-/** The note on which a song begins as it sounds now, or its tonic where the tune is not known: a MIDI number, and what a button that sounds it is called. */
+/**
+ * The note on which a song begins in its current key, or its tonic if the tune is not known: its MIDI number, and the
+ * label of a button that sounds it.
+ */
 export function useFirstNote(id: SongId): { label: string; pitch: number } {
   const { melody, key } = useSongbook((state) => selectContent(state, id));
   const { sounding, tuneShift } = useSongInKey(id);

@@ -7,7 +7,10 @@ import { keepFetching } from '../ui/keepFetching';
 
 let known: typeof romaniseSheet | null = null;
 
-/** The lines of a song in Latin letters; null where they are not wanted, not Armenian or not there yet. */
+/**
+ * The lines of a song in Latin letters; null if they are not wanted, or the song is not Armenian, or the code has not
+ * arrived.
+ */
 export function useLatin(content: SongContent): readonly (LatinLine | undefined)[] | null {
   const orthography = useReaderSetting('latin');
   const romanise = useRomanisation();
@@ -26,7 +29,7 @@ export function useRomanisation(): typeof romaniseSheet | null {
   const [romanise, setRomanise] = useState(() => known);
   useEffect(() => {
     if (!isWanted || romanise) return;
-    // Until it has come, the song can be read without.
+    // Until it arrives, the song can be read without it.
     void keepFetching(() => import(/* webpackChunkName: "latin" */ '../../catalogue/romanisation')).then(
       (module) => setRomanise(() => (known = module.romaniseSheet)),
     );

@@ -8,7 +8,7 @@ import * as text from '../text/pages';
 import { Link } from '../ui/Link';
 import styles from './SongIndex.module.css';
 
-/** All songs or the favorites by their titles, beside the open one, which is marked and in view. */
+/** All songs or the favorites by title, beside the open song, which is marked and in view. */
 export function SongIndex({ id, list }: { id: SongId; list: Exclude<SettingValues['listBeside'], 'none'> }) {
   const ids = useSongbook(list === 'all' ? selectSongIds : selectFavoriteIds);
   const frame = useRef<HTMLElement>(null);

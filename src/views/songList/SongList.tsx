@@ -2,7 +2,9 @@ import { lazyView } from '../ui/lazyView';
 import styles from './SongList.module.css';
 import { SongRow, type ListedSongs } from './SongRow';
 
-/** How many songs a list draws at once, in one column, two or three; of a longer one the rest is drawn where it is looked at. */
+/**
+ * The songs that a list draws at once, in one column, two or three; a longer list draws the rest only near the screen.
+ */
 const ROWS_AT_ONCE = 66;
 
 const VirtualList = lazyView(async () => (await import('./VirtualList')).VirtualList, { isQuiet: true });

@@ -6,13 +6,13 @@ import { Link } from '../ui/Link';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
 
-/** The songs of a list, and what was found of each where they answer a search. */
+/** The songs of a list and, if they answer a search, the match in each. */
 export interface ListedSongs {
   readonly ids: readonly SongId[];
   readonly found?: ReadonlyMap<SongId, Found> | undefined;
 }
 
-/** A song in a list: title and author lead to it, what adds it to a set and its heart stand beside them. */
+/** A song in a list: a link with its title and author, a button that adds it to a set, and its heart. */
 export const SongRow = memo(function SongRow({
   id,
   found,

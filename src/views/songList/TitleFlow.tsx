@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const NAME = 'song-title';
 
-/** Lets the title of a row that is opened flow to where it stands on the song's page, where motion is welcome; draws nothing. */
+/** Moves the title of an opened row to its place on the song's page, if the visitor accepts motion. Renders nothing. */
 export function TitleFlow() {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -39,7 +39,10 @@ export function TitleFlow() {
   return null;
 }
 
-/** The row's link and title that a plain click opens here, where the browser can show a transition and the visitor wants motion. */
+/**
+ * The link and title of the row that a plain click opens here, if the browser has view transitions and the visitor
+ * accepts motion.
+ */
 function openedRow(event: MouseEvent): { link: HTMLAnchorElement; title: HTMLElement } | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

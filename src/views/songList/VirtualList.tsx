@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './SongList.module.css';
 import { SongRow, type ListedSongs } from './SongRow';
 
-/** How many rows are drawn beyond either edge of the screen. */
+/** The rows that are drawn beyond either edge of the screen. */
 const OVERSCAN = 16;
 
 /**
- * The songs of a list too long to be drawn at once: the rows near the screen, in the columns of the list before this one,
- * and the space of the others. A row that was never drawn counts as high as the one before this list: a wrong guess would
- * be made good by scrolling, and that stops the browser's own scrolling after the Home and End keys.
+ * The songs of a list too long to be drawn at once: the rows near the screen, in the columns of the list before this
+ * one, and space for the others. A row that was never drawn counts as high as the last row before this list: correcting
+ * a wrong guess scrolls the page, and that stops the browser's own scrolling after the Home and End keys.
  */
 export function VirtualList({ ids, found }: ListedSongs) {
   const list = useRef<HTMLUListElement>(null);
@@ -47,7 +47,7 @@ export function VirtualList({ ids, found }: ListedSongs) {
         ids.slice(index * columns, (index + 1) * columns).map((id, column) => (
           <SongRow
             key={id}
-            // Those beside it are as high.
+            // The songs beside it are as high.
             ref={column === 0 ? rows.measureElement : undefined}
             data-index={index}
             id={id}

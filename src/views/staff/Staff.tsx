@@ -53,7 +53,7 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
   );
 }
 
-/** A tune in ABC notation, drawn again wherever it gets another width or other letters. */
+/** A tune in ABC notation, drawn again when its width or the size of its letters changes. */
 function Drawing({ tune, label }: { tune: string; label: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ function Drawing({ tune, label }: { tune: string; label: string }) {
     };
     draw();
     const sizes = new ResizeObserver(draw);
-    // Its heading grows with the letters.
+    // The parent, because its heading grows with the letters.
     sizes.observe(element.parentElement!);
     return () => sizes.disconnect();
   }, [tune, label]);

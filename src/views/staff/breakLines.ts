@@ -1,21 +1,21 @@
 import type { LineEnd } from './tuneText';
 
-/** A part of a tune that is not parted: how wide it is on the staff, and what it ends with. */
+/** A part of a tune that is never broken: its width on the staff, and the kind of its end. */
 export interface StaffPart {
   readonly width: number;
   readonly kind: LineEnd['kind'];
 }
 
-/** What it costs to end a line so, beside the square of what part of the line is left empty. */
+/** The cost of ending a line that way, added to the square of the line's empty fraction. */
 const COSTS: Readonly<Record<LineEnd['kind'], number>> = { line: 0.05, bar: 0.15, gap: 1, opening: Infinity };
 
 /**
- * Parts a tune into lines of a staff: as few and as evenly filled as can be, better between its phrases than inside one. A
- * line begins at every opening. Returns the indices of the parts that end a line, but for the last one; a part wider than
- * the room stands alone.
+ * Breaks a tune into lines of a staff: as few and as evenly filled as possible, and better between phrases than inside
+ * one. A line begins at every opening. Returns the indices of the parts that end a line, except the last one; a part
+ * wider than the room stands alone.
  */
 export function breakLines(parts: readonly StaffPart[], room: number): number[] {
-  // How cheaply the parts before each one can be parted, and where the last line of that begins.
+  // The lowest cost of breaking the parts before each one, and the part at which the last of those lines begins.
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   parts.forEach(({ kind }, last) => {
     let [width, found] = [0, { cost: Infinity, from: last }];

@@ -1,10 +1,10 @@
 import { TICKS, type Phrase } from '../../catalogue';
 import { parseLines } from './tuneText';
 
-/** How far two times lie apart that are the same, in ticks: phrases have whole ticks. */
+/** Times that are at most this far apart, in ticks, count as equal: phrases have whole ticks. */
 const CLOSE = 4;
 
-/** A tune with the names of its song's chords over the notes and rests with which they begin, or during which they do. */
+/** A tune with the names of its song's chords over the notes and rests at which, or during which, they begin. */
 export function withChordNames(
   abc: string,
   phrases: readonly Phrase[],
@@ -27,12 +27,12 @@ export function withChordNames(
   );
 }
 
-/** When each note or rest begins, in ticks, and where it stands in the text. */
+/** The tick at which each note or rest begins, and its position in the text. */
 function noteStarts(abc: string): { start: number; at: number }[] {
   const notes = parseLines(abc)
     .flat()
     .filter(({ el_type }) => el_type === 'note');
-  // Before it may stand a space, the beginning of a slur, and the number of a triplet.
+  // A space, the beginning of a slur and the number of a triplet may stand before it.
   return notes.map(({ start, startChar }) => ({
     start: start * TICKS,
     at: startChar + /^[\s(\d]*/.exec(abc.slice(startChar))![0].length,

@@ -3,13 +3,13 @@ import abcjs, { type AbcVisualParams } from 'abcjs';
 import { layLines, type Measured } from './layLines';
 import { notePlaces } from './tuneText';
 
-/** The size of the page's letters at which everything is drawn in its own size, in pixels. */
+/** The size of the page's letters, in pixels, at which the staff is not scaled. */
 const LETTERS = 18;
-/** Narrower than that, a staff is made smaller, in pixels. */
+/** The least width of a staff, in pixels; in a narrower place it is scaled down. */
 const NARROWEST = 220;
-/** How close notes may stand beside how close abcjs would have them; words may not let them. */
+/** The note spacings to try, as factors of the spacing of abcjs; words may prevent the closer ones. */
 const CLOSENESS = [0.8, 0.9, 1];
-/** So much wider than its room, a staff is better laid out anew than made smaller. */
+/** A staff wider than its room by this factor is laid out again instead of scaled down. */
 const TOO_WIDE = 1.03;
 
 const LOOK: AbcVisualParams = {
@@ -20,17 +20,17 @@ const LOOK: AbcVisualParams = {
   paddingtop: 2,
   paddingbottom: 2,
   minPadding: 5,
-  // The family is that of the page.
+  // The style sheet sets the font family of the page.
   format: { vocalfont: 'serif 16', annotationfont: 'serif 15 bold' },
 };
 
-/** Draws a tune in ABC notation into an element that is laid out, as wide as that and with letters as large as there. */
+/** Draws a tune in ABC notation into an element that is laid out, at its width and the size of its letters. */
 export function drawStaff(element: HTMLElement, tune: string, label: string): void {
   const scale = parseFloat(getComputedStyle(element).fontSize) / LETTERS;
   const staffwidth = Math.max(NARROWEST, element.clientWidth / scale);
   const measureTune = weakMapMemoize((abc: string) => measure(element, abc));
   const needed = drawLines(element, tune, measureTune, staffwidth);
-  // Where a part is wider than a line, all lines become as wide and are made smaller together.
+  // If a part is wider than a line, all lines become as wide and are scaled down together.
   if (needed > staffwidth * TOO_WIDE) drawLines(element, tune, measureTune, needed);
   const { svg, width, height } = sizeOf(element);
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
@@ -44,7 +44,7 @@ export function drawStaff(element: HTMLElement, tune: string, label: string): vo
   element.removeAttribute('style');
 }
 
-/** Draws the lines of a tune as closely as they can stand on a staff so wide; returns how wide they have become. */
+/** Draws the lines of a tune as closely as fits a staff of this width; returns the width of the drawing. */
 function drawLines(
   element: HTMLElement,
   tune: string,
@@ -53,20 +53,20 @@ function drawLines(
 ): number {
   for (const closeness of CLOSENESS) {
     const { text, lineBreaks } = layLines(tune, measureTune, staffwidth, closeness);
-    // It takes the breaks of each part between other texts; a tune here is one part.
+    // abcjs takes the breaks of each part between other texts; a tune here is one part.
     abcjs.renderAbc(element, text, { ...LOOK, staffwidth, lineBreaks: [lineBreaks] as unknown as number[] });
     if (sizeOf(element).width < staffwidth * TOO_WIDE) break;
   }
   return sizeOf(element).width;
 }
 
-/** What was drawn into an element, and how large it is. */
+/** The drawing in an element, and its size. */
 function sizeOf(element: HTMLElement): { svg: SVGSVGElement; width: number; height: number } {
   const svg = element.querySelector('svg')!;
   return { svg, width: svg.width.baseVal.value, height: svg.height.baseVal.value };
 }
 
-/** Lays out a tune without a thought for its lines, and measures it. */
+/** Lays out a tune, no matter where its lines break, and measures it. */
 function measure(element: HTMLElement, abc: string): Measured {
   const [tune] = abcjs.renderAbc(element, abc, {
     ...LOOK,

@@ -1,7 +1,7 @@
 import { breakLines } from './breakLines';
 import { lineEnds, withUnseenBars, type LineEnd } from './tuneText';
 
-/** How wide clef and key are with which a line of a staff begins, and the bars of a tune. */
+/** The width of the clef and key at the beginning of a staff line, and the widths of a tune's bars. */
 export interface Measured {
   readonly head: number;
   readonly bars: readonly number[];
@@ -10,8 +10,8 @@ export interface Measured {
 const isGap = ({ kind }: LineEnd): boolean => kind === 'gap';
 
 /**
- * A tune with its lines laid out on a staff so wide, and where they end, counted in its bar lines, when notes stand so close
- * beside how they were measured. A bar that is wider than a line is parted in its gaps.
+ * A tune laid out in lines on a staff of this width, and the ends of its lines, counted in its bar lines. `closeness`
+ * is a factor of the measured widths. A bar that is wider than a line is broken at its gaps.
  */
 export function layLines(
   tune: string,

@@ -3,17 +3,20 @@ import { tuneElements, type TuneElement } from '../../catalogue/tuneElements';
 
 /** A place in a tune's text where a line of its staff may end. */
 export interface LineEnd {
-  /** The end of a line of the text, a bar line, one that begins a part of the tune, or a gap between notes inside a bar. */
+  /**
+   * The end of a line of the text, a bar line, a bar line that begins a part of the tune, or a gap between notes in a
+   * bar.
+   */
   readonly kind: 'line' | 'bar' | 'opening' | 'gap';
   readonly at: number;
-  /** The bar that ends there or is parted, counted from 0. */
+  /** The bar that ends or is broken there, counted from 0. */
   readonly bar: number;
 }
 
-/** A bar line that is not drawn: abcjs ends lines at bar lines alone. */
+/** An invisible bar line: abcjs ends lines only at bar lines. */
 const UNSEEN_BAR = '[|] ';
 
-/** Moves a tune in ABC notation by so many semitones. */
+/** Transposes a tune in ABC notation by semitones. */
 export const transposeTune = (abc: string, semitones: number): string =>
   abcjs.strTranspose(abc, abcjs.parseOnly(abc), semitones);
 
@@ -23,7 +26,7 @@ export const withoutTempo = (abc: string): string => abc.replace(/^Q:.*\n/m, '')
 /** The lines of a tune's text, parsed. */
 export const parseLines = (abc: string): TuneElement[][] => tuneElements(abcjs.parseOnly(abc)[0]);
 
-/** All bar lines of a tune and the gaps at which bars may be parted, in order. */
+/** All bar lines of a tune and the gaps at which bars may be broken, in order. */
 export function lineEnds(abc: string): LineEnd[] {
   let [bar, slurs, isOpening] = [0, 0, true];
   return parseLines(abc).flatMap((line) =>
@@ -44,12 +47,12 @@ export function lineEnds(abc: string): LineEnd[] {
   );
 }
 
-/** A tune with bar lines that are not drawn at such gaps. */
+/** A tune with invisible bar lines at the given gaps. */
 export function withUnseenBars(abc: string, gaps: readonly LineEnd[]): string {
   return gaps.reduceRight((text, { at }) => text.slice(0, at) + UNSEEN_BAR + text.slice(at), abc);
 }
 
-/** Which note of a tune each note of its text is, counted from 0: tied ones are one. */
+/** The index in the tune, from 0, of each note in its text; tied notes count as one. */
 export function notePlaces(abc: string): number[] {
   let place = -1;
   return parseLines(abc)

@@ -1,4 +1,4 @@
-// Words of the chord dictionary, of known chords and of what can be played with them.
+// Words of the chord dictionary, of known chords and of the songs playable with them.
 export const playableTitle = 'Ինչ կարող եմ նվագել';
 export const chordsNeedScript =
   'Ակորդները տեսնելու և գիտցածները նշելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';

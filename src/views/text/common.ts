@@ -1,4 +1,4 @@
-// Words that several features say.
+// Words that several features share.
 export const tabTitle = (pageTitle: string): string => `${pageTitle} | Երգեր և ակորդներ`;
 export const siteDescription = 'Հայկական երգերի խոսքեր՝ կիթառի ակորդներով';
 export const loading = 'Loading...';
@@ -17,7 +17,7 @@ export const copyLink = 'Պատճենել հղումը';
 export const qrCode = 'QR կոդ';
 export const key = 'Տոնայնություն';
 export const capo = 'Կապո';
-/** Said wherever a bare B means B natural, which it does not to every reader. */
+/** Said wherever a bare B means B natural, because some readers take it for another note. */
 export const bIsH = 'B = H (սի)';
 export const signed = (semitones: number): string =>
   semitones > 0 ? `+${semitones}` : semitones < 0 ? `−${-semitones}` : '0';

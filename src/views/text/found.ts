@@ -1,4 +1,4 @@
-// Words of what a search found.
+// Words of search results.
 /** Isolates words of either writing direction from the sentence around them. */
 const isolated = (words: string): string => `\u2068${words.trim()}\u2069`;
 export const songsFound = (count: number): string => `${count} երգ`;

@@ -1,4 +1,4 @@
-// Every word on screen that is not part of a song, for whoever translates them.
+// Every word on screen that is not part of a song, for translators.
 export * from './backup';
 export * from './booklet';
 export * from './chords';

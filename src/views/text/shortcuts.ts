@@ -1,6 +1,6 @@
-// Words of the keyboard's shortcuts.
+// Words of the keyboard shortcuts.
 export const shortcutsTitle = 'Ստեղնաշարի և ոտնակի ստեղները';
-/** What each key does, by the keys as they are named on a keyboard. */
+/** The action of each key, by its name on a keyboard. */
 export const keys: readonly (readonly [keys: string, meaning: string])[] = [
   ['→  PageDown  Space', 'Հաջորդ էկրանը, երգի վերջում՝ հաջորդ երգը'],
   ['←  PageUp  Shift + Space', 'Նախորդ էկրանը, երգի սկզբում՝ նախորդ երգը'],

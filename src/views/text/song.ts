@@ -33,7 +33,7 @@ export const modes = {
 };
 export const chordsAndLyric = (chords: readonly string[], lyric: string): string =>
   [chords.join(', '), lyric].filter(Boolean).join('։ ');
-/** What a screen reader calls a strophe by its number, and a refrain that has no name of its own. */
+/** The names, for screen readers, of a numbered verse and of a chorus without its own name. */
 export const stanzaNames = {
   hy: { verse: (number: number): string => `Տուն ${number}`, chorus: 'Կրկներգ' },
   fr: { verse: (number: number): string => `Couplet ${number}`, chorus: 'Refrain' },
@@ -43,7 +43,7 @@ export const video = (title: string): string => `Տեսանյութ՝ ${title}`;
 export const playVideo = 'Դիտել տեսանյութը';
 export const watchOnYouTube = 'Եթե տեսանյութը չի բացվում, դիտե՛ք այն YouTube-ում';
 export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։';
-/** Before the key of the shapes that are played above the capo. */
+/** Said before the key of the shapes that are played above the capo. */
 export const capoOn = (fret: number): string => `Կապո ${fret}՝`;
 export const notes = 'Հնչյուններ';
 export const transposedOnPaper = 'Փոխադրված՝';

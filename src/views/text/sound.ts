@@ -1,4 +1,4 @@
-// Words of what is heard.
+// Words of sound and playback.
 export const hearChord = (chord: string): string => `Լսել ${chord} ակորդը`;
 export const hearFirstNote = (note: string): string => `Լսել երգի առաջին հնչյունը՝ ${note}`;
 export const hearTonic = (note: string): string => `Լսել հիմնաձայնը՝ ${note}`;

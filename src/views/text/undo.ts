@@ -1,4 +1,4 @@
-// Words of what can be taken back.
+// Words of undo.
 export const takeBack = 'Հետարկել';
 export const removedFavorite = (title: string): string => `«${title}» երգը հանվեց սիրելիներից։`;
 export const movedKey = (title: string, way: number): string =>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './ActionGroup.module.css';
 
-/** Some buttons side by side, below what they have in common. */
+/** Buttons side by side, below a common title and hint. */
 export function ActionGroup({
   title,
   hint,

@@ -45,7 +45,7 @@ export function FileButton({
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
-          // The same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           target.value = '';
         }}
       />

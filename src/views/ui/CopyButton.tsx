@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 import { CHECK } from './icons';
 import { LiveRegion } from './LiveRegion';
 
-/** Puts a text on the clipboard and says so; where the browser refuses, offers the text to be copied by hand. */
+/** Copies a text to the clipboard and says so; if the browser refuses, shows the text to copy by hand. */
 export function CopyButton({
   label,
   makeText,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Begins anew with another one. */
+  /** Another value resets the boundary. */
   readonly visit: string;
   readonly fallback: ReactNode;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface State {
   readonly hasFailed?: boolean;
 }
 
-/** Shows something else in place of what failed, until another visit begins. React asks for a class here. */
+/** Shows a fallback in place of children that failed, until another visit begins. React requires a class here. */
 export class ErrorBoundary extends Component<Props, State> {
   override readonly state: State = {};
 

@@ -1,11 +1,11 @@
-/** A sign as a path in a square of 24 units; a stroke of 0 is a filled shape. */
+/** An icon as a path in a square of 24 units; with a stroke of 0 it is a filled shape. */
 export interface IconShape {
   readonly path: string;
   readonly size: number | string;
   readonly stroke: number;
 }
 
-/** A sign in the colour of the words around it; screen readers pass over it. */
+/** An icon in the colour of the words around it, hidden from screen readers. */
 export function Icon({ shape, isFilled }: { shape: IconShape; isFilled?: boolean }) {
   const { path, size, stroke } = shape;
   return (

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { MINUS, PLUS } from './icons';
 import styles from './IconButton.module.css';
 
-/** A round button with a sign on it; its label is what a screen reader says. */
+/** A round button with an icon; screen readers read its label. */
 export function IconButton({
   label,
   isRinged = false,
@@ -15,7 +15,7 @@ export function IconButton({
   return <button type="button" className={classes} aria-label={label} {...attributes} />;
 }
 
-/** A minus or plus button that leads to the next value; `value` is null at the end. */
+/** A minus or plus button that moves on to `value`, which is null at the end. */
 export function StepButton<Value>({
   sign,
   value,
@@ -30,7 +30,7 @@ export function StepButton<Value>({
 }) {
   return (
     <IconButton
-      // A button that is disabled would drop the focus.
+      // A disabled button would lose the focus.
       aria-disabled={value === null}
       onClick={() => value !== null && onStep(value)}
       {...attributes}

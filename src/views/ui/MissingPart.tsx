@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import * as text from '../text/common';
 import { Toast, ToastButton } from './Toast';
 
-/** Says over the page that a part could not be fetched, until that is noted. */
+/** A toast that a part could not be fetched, until the visitor closes it. */
 export const MissingPart = ({ onNoted }: { onNoted: () => void }) =>
   createPortal(
     <Toast message={text.partUnreachable}>

@@ -6,7 +6,7 @@ import styles from './PageHead.module.css';
 export const previewOf = (path: string): string =>
   path.startsWith('/songs/') ? path.replace('/songs/', '/previews/') + '.png' : '/previews/songbook.png';
 
-/** What a page tells the browser tab, search engines and whoever is sent its address. */
+/** The title and metadata of a page, for the browser tab, search engines and link previews. */
 export function PageHead({
   title,
   description,
@@ -35,7 +35,7 @@ export function PageHead({
   );
 }
 
-/** A page's heading, which takes the focus when the page is navigated to, and what stands beside it. */
+/** A page's heading, which takes the focus after a navigation, and `children` beside it. */
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

@@ -20,7 +20,7 @@ export function Panel({
 }) {
   const panel = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the effects of what is in it, which may move the focus.
+  // A layout effect, to run before the effects of the children, which may move the focus.
   useLayoutEffect(() => {
     const dialog = panel.current!;
     if (isModal) dialog.showModal();
@@ -28,7 +28,7 @@ export function Panel({
       dialog.show();
       dialog.focus({ preventScroll: true });
     }
-    // Gives the focus back.
+    // Closing returns the focus.
     return () => dialog.close();
   }, [isModal]);
   return (
@@ -37,7 +37,7 @@ export function Panel({
       className={clsx(styles.panel, isModal ? styles.modal : styles.beside)}
       aria-labelledby={titleId}
       tabIndex={-1}
-      // The browser closes a modal one by Escape or a phone's back gesture.
+      // The browser closes a modal dialog by Escape or a phone's back gesture.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <header className={styles.head}>

@@ -1,10 +1,10 @@
 import * as text from '../text/share';
 import { Button } from './Button';
 
-/** Opens the device's share sheet, where there is one. */
+/** Opens the device's share sheet, if there is one. */
 export function ShareButton({ title, makeAddress }: { title: string; makeAddress: () => string }) {
   if (!('share' in navigator)) return null;
-  // A share sheet that is closed rejects; the link can still be copied.
+  // Closing the share sheet rejects; the link can still be copied.
   const share = (): void => void navigator.share({ title, url: makeAddress() }).catch(() => undefined);
   return <Button onClick={share}>{text.sendLink}</Button>;
 }

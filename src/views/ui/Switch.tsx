@@ -1,6 +1,6 @@
 import styles from './Switch.module.css';
 
-/** A box that is ticked or not, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function Switch({
   label,
   isOn,

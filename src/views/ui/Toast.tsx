@@ -11,7 +11,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** A short message over the page, with buttons for what can be done about it. */
+/** A short message over the page, with buttons for the actions on it. */
 export function Toast({ message, children, ...attributes }: ComponentProps<'div'> & { message: string }) {
   return (
     <div className={styles.toast} {...attributes}>

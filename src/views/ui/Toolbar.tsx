@@ -19,7 +19,7 @@ export function Toolbar({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** A button of a toolbar: a sign over a short word. */
+/** A button of a toolbar: an icon over a short word. */
 export function ToolbarButton({
   icon,
   label,
@@ -55,7 +55,7 @@ export function ToolbarPanel({
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     setOpen(false);
-    // Safari gives no focus to a button that is tapped, so there is none to return to.
+    // Safari does not focus a tapped button, so the dialog has no focus to return.
     opener.current?.focus({ preventScroll: true });
   };
   useDismissal(root, isOpen, { onEscape: close, onLeave: () => setOpen(false) });
@@ -92,13 +92,13 @@ function useDismissal(
     if (!isOpen) return;
     const page = new AbortController();
     const leave = ({ target }: Event): void => {
-      // A toast makes room for what is open: it would move away from under the finger.
+      // A toast makes room for an open panel; if the panel closed, the toast would move away from under the finger.
       if (target instanceof Element && target.closest('[data-toasts]')) return;
       if (!root.current?.contains(target as Node)) left();
     };
     document.addEventListener('pointerdown', leave, page);
     document.addEventListener('focusin', leave, page);
-    // A frame that takes the focus sends no focus event to the page, which only loses its own.
+    // When a frame takes the focus, the page gets no focus event; it only loses its own focus.
     const leaveToFrame = (): void => {
       if (document.activeElement?.tagName === 'IFRAME') left();
     };

@@ -10,19 +10,19 @@ export function downloadFile({ name, type, content }: { name: string; type: stri
   setTimeout(() => URL.revokeObjectURL(link.href), PATIENCE);
 }
 
-/** How many characters of a title go into a file name: file systems cut long names off, extension included. */
+/** The most characters of a title in a file name: file systems cut off long names, extension included. */
 const NAME_LENGTH = 60;
-/** Characters that some file system reserves, and invisible ones. */
+/** Invisible characters, and those that some file system reserves. */
 const UNSAFE = /[\p{C}/\\:*?"<>|]+/gu;
 
-/** A file name made of a title, valid on every file system; `untitled` where nothing of the title can be in it. */
+/** A file name made of a title, valid on every file system; `untitled` if nothing of the title can be used. */
 export function fileName(title: string, ending: string, untitled: string): string {
   const safe = title.replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ');
   const name = [...safe]
     .slice(0, NAME_LENGTH)
     .join('')
     .replaceAll(/^[\s.]+|[\s.]+$/g, '');
-  // Windows keeps such names for devices.
+  // Windows reserves such names for devices.
   const isTaken = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
   return `${name === '' || isTaken ? untitled : name}.${ending}`;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { usePageKey } from './pageKey';
 
-/** What Escape closes or leaves before what stands on the page. */
+/** Elements that Escape closes or leaves first. */
 const OPEN = 'dialog, [aria-expanded=true], :root[data-stage]';
 
 const standing: object[] = [];
 
-/** Calls back on Escape, unless it closes something else: a panel, or what was opened later than the caller. */
+/** Calls back on Escape, unless it closes something else: a panel, or another caller that was opened later. */
 export function useEscape(onEscape: () => void): void {
   const [self] = useState({});
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { createPath, NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-/** Gives the focus to an element or, where there is none, to the page's heading; the page is not scrolled. */
+/** Focuses an element or, if there is none, the page's heading; the page is not scrolled. */
 export function focusOrHeading(element: HTMLElement | null = null): void {
   (element ?? document.querySelector('h1'))?.focus({ preventScroll: true });
 }
 
-/** State of a navigation that only updates the address to what the page already shows: focus and scroll position stay. */
+/** The state of a navigation that only updates the address to match the page: focus and scroll position stay. */
 export const KEEPS_PLACE = { keepsPlace: true };
 
 /** Whether a location's state is `KEEPS_PLACE`. */
@@ -32,7 +32,7 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     if (!isBack) window.scrollTo(0, 0);
     const focused = document.activeElement;
     return whenHeaded(main.current!, (heading) => {
-      // The visitor may have moved it meanwhile.
+      // The visitor may have moved the focus meanwhile.
       if (document.activeElement !== focused) return;
       const link = `a[href="${CSS.escape(left.address)}"]`;
       const followed = isBack ? main.current!.querySelector<HTMLElement>(link) : null;
@@ -41,7 +41,10 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   }, [key, address, state, type, main]);
 }
 
-/** Calls back with an element's heading, which comes late with a page whose script was not there; returns what ends the wait. */
+/**
+ * Calls back with an element's heading, which comes late if the page's script has to be loaded; returns a function that
+ * ends the wait.
+ */
 function whenHeaded(element: HTMLElement, onHeading: (heading: HTMLElement) => void): () => void {
   const changes = new MutationObserver(() => look());
   const look = (): void => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** How far down, in pixels, the head of a page always stands open. */
+/** The scroll position, in pixels, up to which the head of a page is never folded. */
 const TOP = 48;
-/** Shorter moves, in pixels, are a finger that trembles. */
+/** Shorter moves, in pixels, are ignored as a trembling finger. */
 const SLACK = 4;
 
 let seenAt = 0;
@@ -10,7 +10,7 @@ let seenAt = 0;
 const setFolded = (isFolded: boolean): void =>
   void document.documentElement.toggleAttribute('data-folded', isFolded && window.scrollY > TOP);
 
-/** Folds away what is marked by `data-folds` while the visitor scrolls down, and brings it back on the way up. */
+/** Folds away the elements marked by `data-folds` while the visitor scrolls down, and unfolds them on the way up. */
 export function useFolding(): void {
   useEffect(() => {
     const leaving = new AbortController();
@@ -25,7 +25,7 @@ export function useFolding(): void {
   }, []);
 }
 
-/** Scrolls the page by pixels with its head folded away, in whichever direction it goes. */
+/** Scrolls the page by pixels, in either direction, with its head folded away. */
 export function scrollFolded(pixels: number): void {
   window.scrollBy({ top: pixels, behavior: 'instant' });
   seenAt = window.scrollY;

@@ -1,6 +1,6 @@
 import type { IconShape } from './Icon';
 
-// The signs of every page. Drawn, because a font's minus may be as short as a hyphen.
+// The icons of every page. Drawn, because a font's minus may be as short as a hyphen.
 
 export const MINUS: IconShape = { path: 'M5 12h14', size: '1.25rem', stroke: 3 };
 export const PLUS: IconShape = { path: 'M5 12h14M12 5v14', size: '1.25rem', stroke: 3 };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const TYPED_IN = 'input, textarea, select, [contenteditable], dialog';
 
-/** Calls back when a key is pressed alone, unless something is typed or a dialog is open. */
+/** Calls back when a key is pressed without Ctrl, Alt or Meta, unless something is typed or a dialog is open. */
 export function usePageKey(wanted: string, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

@@ -1,6 +1,8 @@
 let loseLead = (): void => undefined;
 
-/** Lets the caller alone scroll the page by itself, until somebody else is to: then `onLost` is called. */
+/**
+ * Makes the caller the only one that scrolls the page automatically; `onLost` is called when another caller takes over.
+ */
 export function takeLead(onLost: () => void): void {
   const lose = loseLead;
   loseLead = onLost;

@@ -1,6 +1,6 @@
 import type { IconShape } from './Icon';
 
-// The signs of a song's page, which the script of every page does without.
+// The icons of a song's page, which are not in the script of every page.
 
 export const RESET: IconShape = {
   path: 'M5 12.5a7 7 0 1 0 2.3-5.2M7.6 3v4.6h4.6',

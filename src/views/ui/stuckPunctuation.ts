@@ -1,2 +1,2 @@
-/** A link, or the end of one, without the punctuation that messengers take into it from the words around. */
+/** A link, or the end of one, without the punctuation after it that messengers include in it. */
 export const withoutStuckPunctuation = (link: string): string => link.replace(/[^\p{L}\p{N}/]+$/u, '');

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** What has arrived, by what fetched it, so that it is there for all views. */
+/** The data that has arrived, by the function that fetched it; all views share it. */
 const arrived = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Fetches data for the views that will want them. */
+/** Fetches data for views that will need it. */
 export async function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<Data> {
   const data = await fetchData();
   arrived.set(fetchData, data);
   return data;
 }
 
-/** Data fetched when they are first wanted; null until they have arrived. */
+/** Data that is fetched when it is first wanted; null until it has arrived. */
 export function useFetched<Data extends object>(
   fetchData: () => Promise<Data>,
   isWanted: boolean,
 ): {
   readonly data: Data | null;
-  /** Fetches them anew; null where nothing failed. */
+  /** Fetches the data again; null if nothing failed. */
   readonly retry: (() => void) | null;
 } {
   const [data, setData] = useState(() => (arrived.get(fetchData) as Data | undefined) ?? null);

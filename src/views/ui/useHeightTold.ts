@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Tells the page by a custom property how high an element is, as long as it is rendered. */
+/** Sets a custom property of the page to an element's height, as long as the element is rendered. */
 export function useHeightTold(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Does something with a part that is fetched for it, unless the component is gone by then. The part is not asked for, on its
- * way, or could not be fetched, until that is forgotten.
+ * Fetches a part and acts on it, unless the component is unmounted by then. The stage is `failed` if the part could not
+ * be fetched, until `forget` is called.
  */
 export function useWhenFetched() {
   const [stage, setStage] = useState<'idle' | 'fetching' | 'failed'>('idle');

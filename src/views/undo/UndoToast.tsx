@@ -20,7 +20,7 @@ import * as text from '../text/undo';
 import { Toast, ToastButton } from '../ui/Toast';
 import { useUndo } from './useUndo';
 
-/** Offers to take back what was done last, while that can be done. */
+/** Offers to undo the last action, while that is possible. */
 export function UndoToast() {
   const offer = useSongbook(selectUndoOffer);
   return offer && <OfferedUndo offer={offer} />;
@@ -38,7 +38,7 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
 
 type TitleOf = (id: SongId) => string;
 
-/** What was done, in a visitor's words. */
+/** The message about each action that can be undone. */
 const DONE: {
   readonly [Action in UndoableAction as Action['type']]: (
     payload: Action['payload'],
@@ -55,7 +55,7 @@ const DONE: {
   [backupImported.type]: () => text.importedBackup,
 };
 
-/** A replayed log may offer to take back something else. */
+/** A replayed log may offer to undo another action. */
 const nameDone = ({ type, payload }: SongbookAction, titleOf: TitleOf): string =>
   (DONE as Partial<Record<string, (payload: unknown, titleOf: TitleOf) => string>>)[type]?.(
     payload,

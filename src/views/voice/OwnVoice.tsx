@@ -3,11 +3,11 @@ import { useReaderSetting } from '../hooks';
 import styles from './OwnVoice.module.css';
 import { VoiceChoice } from './VoiceChoice';
 
-/** The choice of the visitor's voice; folded away it is there only for who has not named one. */
+/** The choice of the visitor's voice; while folded, it is shown only if none was chosen before. */
 export function OwnVoice({ isFolded }: { isFolded: boolean }) {
   const isNamed = useReaderSetting('voice') !== 'none';
   const [wasNamed] = useState(isNamed);
-  // A choice that went away with the first tap would drop the focus.
+  // It stays after the first tap: removing it would lose the focus.
   if (isFolded && isNamed && wasNamed) return null;
   return (
     <div className={styles.own}>

@@ -11,7 +11,7 @@ const VoiceFinder = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ './VoiceFinder')).VoiceFinder,
 );
 
-/** The voice that the visitor sings with: one of the usual ones, or an own one, which can be found by ear. */
+/** The visitor's singing voice: one of the usual ones, or their own range, which can be found by ear. */
 export function VoiceChoice() {
   const [voice, setVoice] = useReaderSettingState('voice');
   const [lastOwn, setLastOwn] = useState<typeof voice | null>(null);
@@ -36,7 +36,7 @@ export function VoiceChoice() {
         }}
         chosen={voice}
         onChoose={(chosen) => {
-          // It can be chosen again as long as the choice is seen.
+          // The own range can be chosen again as long as this choice is shown.
           setLastOwn(own);
           setVoice(chosen);
         }}

@@ -40,7 +40,7 @@ export function VoiceFinder({ onFound }: { onFound: (range: PitchRange) => void 
           <Button
             variant="quiet"
             onClick={() => {
-              // The button disappears.
+              // The focused button disappears.
               listen.current!.focus({ preventScroll: true });
               goTo(againLowest(lowest));
             }}
@@ -57,7 +57,7 @@ export function VoiceFinder({ onFound }: { onFound: (range: PitchRange) => void 
               key={semitones}
               className={styles.step}
               aria-label={text.stepBy(semitones)}
-              // A button that is disabled would drop the focus.
+              // A disabled button would lose the focus.
               aria-disabled={!next}
               onClick={() => next && goTo(next)}
             >

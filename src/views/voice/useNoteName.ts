@@ -1,7 +1,10 @@
 import { parseInternational, transposeChordLine } from '../../music';
 import { useNeutralSpelling } from '../useNeutralSpelling';
 
-/** What names a note, a MIDI number, as the reader spells notes, with its octave: 4 for the one from the C in the middle. */
+/**
+ * Returns a function that names a note, a MIDI number, as the reader spells it, with its octave: octave 4 begins at
+ * middle C.
+ */
 export function useNoteName(): (pitch: number) => string {
   const { shown } = useNeutralSpelling();
   return (pitch) =>

@@ -2,7 +2,7 @@ import { ornamentAddress } from './ornamentAddress';
 
 declare const INITIAL_WIDTHS: Readonly<Record<string, number>>;
 
-/** A title's initial and the `viewBox` that it fills; null where the letter is not drawn. */
+/** A title's initial and the `viewBox` that it fills; null if the letter has no drawing. */
 export function initialOf(title: string): { readonly address: string; readonly field: string } | null {
   const width = INITIAL_WIDTHS[title[0] ?? ''];
   if (width === undefined) return null;
