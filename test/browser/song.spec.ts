@@ -144,12 +144,6 @@ test('a song whose video is refused by an ad blocker goes on, and offers another
   await expect(page.getByTestId('transpose-value')).toHaveText('1');
 });
 
-test('a song without a video offers to search for it', async ({ page }) => {
-  await page.goto('/songs/6');
-  await expect(page.getByTestId('video')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /YouTube/ })).toHaveAttribute('href', /search_query=/);
-});
-
 test('a song can be printed without what is of no use on paper', async ({ page }) => {
   await page.goto('/songs/1');
   await page.emulateMedia({ media: 'print' });
