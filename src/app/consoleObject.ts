@@ -1,20 +1,19 @@
 import { replayStart, stateReplaced, type LogEntry, type RootState } from '../state';
 import type { Songbook } from './makeStore';
 
-/** What a developer finds as `window.songbook`. */
+/** The object `window.songbook`, for developers. */
 export interface ConsoleObject {
-  /** The current state. */
   readonly getState: () => RootState;
   /** The latest actions, oldest first. */
   readonly actionLog: () => readonly LogEntry[];
-  /** The log as JSON text, with the state it starts at. */
+  /** The log as JSON text, with its start state. */
   readonly exportLog: () => Promise<string>;
   /**
-   * Shows the state that an exported log or a visitor's report leads to, and resolves to it; nothing is stored from then
-   * on. Rejects with a reason, and changes nothing, where the log is malformed or of another catalogue.
+   * Shows the state that an exported log or a visitor's report leads to, and resolves to it; nothing is stored until
+   * `endReplay`. Rejects with a reason and changes nothing if the log is malformed or of another catalogue.
    */
   readonly replay: (exported: unknown) => Promise<RootState>;
-  /** Shows the own choices again, which are stored again from then on. */
+  /** Shows the visitor's own choices again and resumes storing them. */
   readonly endReplay: () => void;
 }
 

@@ -1,13 +1,13 @@
 import { SONGS_PER_FILE, type SongContent, type SongId } from '../catalogue';
 import { contentsFailed, contentsLoaded, type SongbookAction } from '../state';
 
-/** Brings the contents of songs into the store, each file of them once. */
+/** Loads the contents of songs into the store, each file once. */
 export interface ContentLoader {
   readonly want: (id: SongId) => Promise<void>;
   readonly wantAll: () => Promise<void>;
 }
 
-/** Makes the loader of a catalogue's content files; a file that failed is asked for again when it is next wanted. */
+/** Makes the loader of a catalogue's content files; a failed file is fetched again when it is next wanted. */
 export function makeContentLoader(options: {
   readonly addresses: readonly string[];
   readonly dispatch: (action: SongbookAction) => void;
@@ -37,7 +37,7 @@ export function makeContentLoader(options: {
   };
 }
 
-/** Fetches a file of the catalogue; rejects where it cannot be had. */
+/** Fetches a JSON file of the catalogue; rejects if that fails. */
 export async function fetchData<Data>(address: string): Promise<Data> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

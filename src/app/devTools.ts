@@ -3,8 +3,8 @@ import type { SongListing } from '../catalogue';
 import { actionCreators, isSongbookAction, withoutMeta, type RootState } from '../state';
 
 /**
- * Redux DevTools options: each action carries a sentence, the catalogue's bulk is left out, the dispatcher knows every action.
- * The sentences are fetched only where DevTools are; before `isReady`, actions carry none.
+ * Redux DevTools options: actions get a description, the catalogue is shown in short, all action creators are offered.
+ * Descriptions are fetched only if DevTools are installed; actions before `isReady` have none.
  */
 export function makeDevTools(listings: readonly SongListing[]): {
   readonly options: DevToolsEnhancerOptions;
@@ -33,7 +33,7 @@ export function makeDevTools(listings: readonly SongListing[]): {
   };
 }
 
-/** Whether DevTools, where they are, have forgotten all that was dispatched, as by their reset. */
+/** Whether DevTools have cleared the action history, as their reset does; false without DevTools. */
 export function isHistoryForgotten(store: object): boolean {
   const { liftedStore } = store as {
     readonly liftedStore?: { readonly getState: () => { readonly stagedActionIds: readonly number[] } };

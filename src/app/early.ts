@@ -18,7 +18,7 @@ const readStored = (): unknown => {
     return undefined;
   }
 };
-// No song is known yet, and so none has a speed.
+// No song is known yet, so settings of single songs are left out.
 showReaderSettings(parseReaderSettings(readStored(), 0));
 
 const taps: NonNullable<Window['songbookTaps']> = [];

@@ -1,8 +1,8 @@
 import { openOutsideFrame } from '../views/text/pages';
 
 /**
- * Leaves of a page in another page's frame a link to itself, before anything else is seen or stored. Where a host sends the
- * headers of `build/site/headers.ts`, there is no such frame.
+ * Replaces a framed page by a link to itself, before anything is shown or stored. A host that sends the headers of
+ * `build/site/headers.ts` forbids such frames.
  */
 export function leaveOnlyLink({ document, location }: Window): void {
   const { style } = document.documentElement;
@@ -16,6 +16,6 @@ export function leaveOnlyLink({ document, location }: Window): void {
     document.body.style.margin = '1rem';
     style.display = '';
   };
-  // The page is read, and the app's script, which finds no root then, has not run yet.
+  // The document is parsed, and the app's deferred script, which then finds no root, has not run yet.
   document.addEventListener('readystatechange', leave, { once: true });
 }

@@ -1,4 +1,4 @@
-/** Calls back where a script that a page asks for is on the site no more, as after an update. */
+/** Calls `act` if a script that the page requests is gone from the site, as after an update. */
 export function whenPartIsGone(page: Window, act: () => void): void {
   const check = async (address: string): Promise<void> => {
     const { status } = await page.fetch(address, { method: 'HEAD', cache: 'no-store' });
@@ -8,7 +8,7 @@ export function whenPartIsGone(page: Window, act: () => void): void {
     'error',
     ({ target }) => {
       if (!(target instanceof Element) || !target.matches('script[src^="/assets/"]')) return;
-      // Without a network nothing is known of it.
+      // Without a network this cannot be checked.
       check(target.getAttribute('src')!).catch(() => undefined);
     },
     true,

@@ -1,6 +1,6 @@
 import type { LastError } from '../state/log';
 
-/** Follows the errors of a page; returns what gives the latest one. */
+/** Listens for the errors of a page; returns a function that gives the latest one. */
 export function followErrors(page: Window): () => LastError | null {
   let last: LastError | null = null;
   const remember = (error: unknown): void => {

@@ -12,7 +12,7 @@ import { makePersistence } from '../storage/persistence';
 import type { SongStorage } from '../storage/songStorage';
 import { isHistoryForgotten, makeDevTools } from './devTools';
 
-/** Makes the store of a catalogue, with its action log, reading and writing through a song storage. */
+/** Makes the store for a catalogue, with an action log and with persistence in a song storage. */
 export function makeStore(
   catalogue: CatalogueState,
   storage: SongStorage,
@@ -30,7 +30,7 @@ export function makeStore(
   });
   const store = configureStore({
     reducer: rootReducer,
-    // Every other slice begins in its own initial state.
+    // Every other slice starts in its own initial state.
     preloadedState: { catalogue },
     middleware: () => new Tuple(persistence.middleware, log.middleware),
     devTools: devTools.options,
@@ -43,5 +43,7 @@ export function makeStore(
   return { store, log, restore, follow: persistence.follow };
 }
 
-/** A store with its log, what brings the visitor's own choices back, and what takes over those of other tabs. */
+/**
+ * A store with its log, a function that restores the visitor's own choices, and one that applies other tabs' changes.
+ */
 export type Songbook = ReturnType<typeof makeStore>;

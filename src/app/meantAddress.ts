@@ -1,10 +1,10 @@
 import { KEY_LENGTH } from '../state/setEdits';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 
-/** How the path of a set begins; its key follows. Older keys may end in `-` and `_`. */
+/** The path prefix of a set; its key follows. Older keys may end in `-` or `_`, so a key is never trimmed. */
 const SET = '/sets/';
 
-/** Opens, in place of this page, the one that its address means without what a messenger took into the link. */
+/** Redirects to the page's address without the punctuation that a messenger took into the link. */
 export function openMeantAddress({ location }: Pick<Window, 'location'>): void {
   const { pathname, search, hash } = location;
   try {
@@ -13,6 +13,6 @@ export function openMeantAddress({ location }: Pick<Window, 'location'>): void {
     const meant = path.slice(0, kept) + withoutStuckPunctuation(path.slice(kept));
     if (meant !== path) location.replace(encodeURI(meant) + search + hash);
   } catch {
-    // Such a path cannot be decoded: there is no such page.
+    // The path cannot be decoded, so there is no such page.
   }
 }

@@ -1,12 +1,12 @@
 import { notStarted, tryAgain } from '../views/text';
 
 const MENDED = 'songbook:mended';
-/** Of all scripts in a page, extensions' among them, the songbook's. */
+/** The songbook's own scripts, as opposed to those of browser extensions. */
 const OWN_SCRIPTS = 'script[integrity]';
 
 /**
- * Watches, inline in the page, over the scripts that the page loads. Where one is damaged or the app has not started, what
- * the browser keeps of the songbook is dropped and the page reloaded, once; when that does not help, the page says so.
+ * Watches the page's scripts from inline code. If one is damaged or the app does not start, the service worker and its
+ * caches are dropped and the page is reloaded, once. If the app still does not start, a notice says so.
  */
 export function watchStart(page: Window, openMarks: () => Storage): void {
   let isWhole = true;
@@ -17,7 +17,7 @@ export function watchStart(page: Window, openMarks: () => Storage): void {
     },
     true,
   );
-  /** Throws where the page was mended before, or where this cannot be known. */
+  /** Throws if the page was mended before, or if that cannot be known. */
   const mark = (): void => {
     const marks = openMarks();
     if (marks.getItem(MENDED)) throw new Error('mended');
@@ -35,14 +35,14 @@ function forget(openMarks: () => Storage): void {
   try {
     openMarks().removeItem(MENDED);
   } catch {
-    // Nothing was marked then.
+    // Storage is blocked, so nothing was marked.
   }
 }
 
-/** Drops what the browser keeps and reloads the page; throws, with everything left in place, where the site is out of reach. */
+/** Drops the service worker and caches, refetches the scripts and reloads; throws first if the site is out of reach. */
 async function mend(page: Window, mark?: () => void): Promise<void> {
   const { headers } = await page.fetch('/sw.js', { cache: 'no-store' });
-  // Who stands between the visitor and the site answers with a page.
+  // A captive portal answers with HTML.
   if (!headers.get('Content-Type')?.includes('javascript')) throw new Error('unreachable');
   mark?.();
   await drop(page).catch(() => undefined);
@@ -53,14 +53,14 @@ async function mend(page: Window, mark?: () => void): Promise<void> {
   page.location.reload();
 }
 
-/** Drops the service worker and its caches; throws where the browser has none. */
+/** Drops the service worker and its caches; throws if the browser has no service workers. */
 async function drop({ navigator, caches }: Window): Promise<void> {
   await (await navigator.serviceWorker.getRegistration())?.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
 function sayNotStarted(page: Window): void {
-  // From now on a tap is not kept for later.
+  // Taps are no longer held back, so that the button works.
   delete page.songbookTaps;
   const notice = page.document.createElement('p');
   const button = page.document.createElement('button');

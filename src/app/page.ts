@@ -7,12 +7,12 @@ declare global {
     songbook: ConsoleObject;
     /** Set by the catalogue's own script, which runs before the app's. */
     songbookCatalogue: CatalogueFile;
-    /** Buttons tapped before the app's script was there, none of which is lost, and whether they looked pressed; set by the page. */
+    /** Buttons tapped before the app's script ran, with their `aria-pressed` then; recorded by the inline script. */
     songbookTaps?: { readonly button: HTMLElement; readonly pressed: string | null }[];
   }
 }
 
-/** The content of the song that the page was prerendered with, by its id; empty on other pages. */
+/** The content of the page's prerendered song, by its id; empty on other pages. */
 export function prerenderedContents(page: Window): CatalogueState['contents'] {
   const data = page.document.getElementById('page-song')?.textContent;
   if (!data) return {};
@@ -27,21 +27,21 @@ export function replayEarlyTaps(page: Window): void {
   for (const { button, pressed } of taps) if (button.getAttribute('aria-pressed') === pressed) button.click();
 }
 
-/** Where no page was built for a set, hides that until the saved state has been read: the set may be there. */
+/** Hides a page under `/sets/` until the saved state is read: no page is built for a set, but storage may hold it. */
 export function hideUnknown({ location, document }: Window): void {
   if (location.pathname.startsWith('/sets/')) document.documentElement.dataset['opening'] = '';
 }
 
-/** Shows what was hidden so. */
+/** Shows the page that `hideUnknown` hid. */
 export function showPage({ document }: Window): void {
   delete document.documentElement.dataset['opening'];
 }
 
-/** Resolves when the page has nothing more urgent to do. */
+/** Resolves when the page is idle. */
 export function untilIdle(page: Window): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in page) page.requestIdleCallback(() => resolve(), { timeout: 5000 });
-    // WebKit has no idle callback: what is pending already comes first, nothing else is waited for.
+    // WebKit has no idle callback; a timeout waits only for what is already pending.
     else setTimeout(resolve);
   });
 }

@@ -37,7 +37,7 @@ export function start(page: Window, root: HTMLElement): void {
     .then(({ followUpdates }) => followUpdates(page, store.dispatch));
   void idle.then(contents.wantAll);
   const loadSearchIndex = (): Promise<SearchIndex> => fetchData(searchIndex);
-  // What fails is fetched again when it is wanted.
+  // A failed fetch is repeated when its result is wanted.
   void idle
     .then(() => Promise.all([loadPages(), loadSearch(), fetchAhead(loadSearchIndex)]))
     .catch(() => undefined);
@@ -67,7 +67,7 @@ export function start(page: Window, root: HTMLElement): void {
             </ServicesProvider>
           </Provider>
         </StrictMode>,
-        // An error that a page's boundary caught is told as any other.
+        // An error caught by a page's error boundary is reported like any other.
         { onCaughtError: (error) => page.reportError(error) },
       );
     });

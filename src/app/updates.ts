@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window';
 import { newVersionFound, type SongbookAction } from '../state';
 import { whenPartIsGone } from './goneParts';
 
-/** Puts the songbook in place for use without a network; returns what starts a newer version that was found. */
+/** Registers the service worker for use without a network; returns a function that starts a newer version. */
 export function followUpdates(page: Window, dispatch: (action: SongbookAction) => void): () => void {
   const reload = (): void => page.location.reload();
   const tell = (): void => dispatch(newVersionFound());
@@ -17,7 +17,7 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
   let isInControl = false;
   let hasVersion = false;
   workbox.addEventListener('waiting', () => {
-    // The very first version waits for a moment too.
+    // The very first version also waits for a moment.
     if (hasVersion) tell();
   });
   workbox.addEventListener('controlling', () => {
@@ -28,7 +28,7 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
       reload();
       return;
     }
-    // Another tab started the newer version: nobody is interrupted who is just reading.
+    // Another tab started the newer version: a visible page is not reloaded, so that reading is not interrupted.
     isInControl = true;
     tell();
   });
@@ -36,10 +36,10 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     if (isInControl) reload();
     else if (page.document.visibilityState === 'visible') update();
   });
-  // A page that no worker answers for was the newest one when it was opened.
+  // A page without a controlling worker was the newest version when it was opened.
   whenPartIsGone(page, () => (workers.controller ? update() : tell()));
   const registering = (async () => {
-    // A page that was reloaded past the worker is not controlled, though there is a version.
+    // After a forced reload the page is not controlled, although a version is installed.
     hasVersion = Boolean((await workers.getRegistration())?.active);
     return workbox.register();
   })().catch(() => undefined);

@@ -7,16 +7,16 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
-// The service worker: it keeps the whole site, and answers every route from one version of it.
+// The service worker: it caches the whole site, and answers every request from one version of it.
 declare const self: Pick<Window, 'addEventListener'> & {
-  /** What the build made, written before this script: kept from the start, or once it was used. */
+  /** The built files, listed by code that the build puts before this script: cached on install, or on first use. */
   readonly songbookFiles: { readonly always: PrecacheEntry[]; readonly onceUsed: PrecacheEntry[] };
   readonly skipWaiting: () => void;
 };
 
 const NOT_FOUND = new Request('/404.html');
 
-/** Keeps files in a cache, and answers with one, from there or from the network, only if it is what the build made. */
+/** Caches files, and answers with a cached or fetched one only if its hash is the one from the build. */
 function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
   const cache: PrecacheController = new PrecacheController({
     ...(cacheName && { cacheName }),
@@ -32,19 +32,19 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
     ],
   });
   cache.addToCacheList(files);
-  // A page is the same whatever its address asks of the app.
+  // A page is the same file for every query string.
   const { match } = new PrecacheRoute(cache, { ignoreURLParametersMatching: [/./] });
   registerRoute(
     (asked): unknown =>
       match(asked) ?? (asked.request.mode === 'navigate' && match({ ...asked, request: NOT_FOUND })),
-    // In this mode Workbox has what comes from the network checked, and keeps it.
+    // In mode `same-origin`, Workbox checks the integrity of a network response and caches it.
     ({ request, ...asked }) =>
       cache.strategy.handle({ ...asked, request: new Request(request, { mode: 'same-origin' }) }),
   );
   return cache;
 }
 
-/** The hash of an answer's body as it stands in the list; none if the body cannot be read. */
+/** The hash of a response's body in the format of the list; undefined if the body cannot be read. */
 async function integrityOf(response: Response): Promise<string | undefined> {
   try {
     const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
@@ -54,7 +54,7 @@ async function integrityOf(response: Response): Promise<string | undefined> {
   }
 }
 
-/** Whether the browser's own cache has what is asked for, and whole. */
+/** Whether the browser's HTTP cache has the requested file, undamaged. */
 async function isInBrowserCache(request: Request): Promise<boolean> {
   try {
     return (await fetch(new Request(request, { cache: 'only-if-cached', mode: 'same-origin' }))).ok;

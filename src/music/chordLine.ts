@@ -1,7 +1,7 @@
 import { isChordSymbol, isNoChord } from './chordSymbol';
 import { octaveFold, transposeNoteNames, type Semitones } from './pitch';
 
-/** A chord; `column` counts UTF-16 units from the start of its line as written. */
+/** A chord or another token; `column` counts UTF-16 units from the start of its line as written. */
 export interface ChordToken {
   readonly column: number;
   readonly written: string;
@@ -9,15 +9,15 @@ export interface ChordToken {
   readonly isRead: boolean;
 }
 
-/** A chord as it is shown and the column it is shown at. */
+/** A chord as shown, with its column. */
 export interface PlacedChord {
   readonly column: number;
   readonly text: string;
 }
 
 /**
- * Rewrites every note name of a chord line, shifted by semitones and spelled with flats; all else is kept, `N.C.` too. At
- * whole octaves the line stays as written; anything but a whole number of semitones is a RangeError.
+ * Transposes every note name of a chord line, spelled with flats; all else is kept, also `N.C.`. A multiple of 12
+ * leaves the line as written. Throws a RangeError for anything but a whole number of semitones.
  * @example transposeChordLine('Am H7', 1) // 'Bbm C7'
  */
 export function transposeChordLine(line: string, semitones: Semitones): string {
@@ -27,7 +27,7 @@ export function transposeChordLine(line: string, semitones: Semitones): string {
 }
 
 /**
- * The tokens of a chord line with the columns where they stand.
+ * The tokens of a chord line with their columns.
  * @example parseChordLine('\u00a0\u00a0Am') // [{ column: 2, written: 'Am', isRead: true }]
  */
 export function parseChordLine(line: string): ChordToken[] {
@@ -39,7 +39,7 @@ export function parseChordLine(line: string): ChordToken[] {
 }
 
 /**
- * The chord line with every chord at its column, or one blank after the chord before it where that one reaches further.
+ * The chord line with each chord at its column, or one blank after the previous chord if that one reaches further.
  * @example formatChordLine([{ column: 0, text: 'Bbm' }, { column: 3, text: 'F' }]) // 'Bbm\u00a0F'
  */
 export function formatChordLine(chords: readonly PlacedChord[], blank = '\u00a0'): string {
@@ -51,7 +51,7 @@ export function formatChordLine(chords: readonly PlacedChord[], blank = '\u00a0'
 }
 
 /**
- * The chords that stand inside a lyric line in round or square brackets; each column is the chord's own, after the bracket.
+ * The chords inside a lyric line, in round or square brackets; each column is that of the chord, after the bracket.
  * @example parseInlineChords('le vent (Am) chante') // [{ column: 9, written: 'Am', isRead: true }]
  */
 export function parseInlineChords(lyric: string): ChordToken[] {

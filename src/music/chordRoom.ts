@@ -1,27 +1,27 @@
 import { NOTE_NAME } from './pitch';
 
 /*
- * Widths in em of the words, estimated for any font. They only say which chords could ever touch: how much room these need,
- * if any, is left to the page, which knows its font and the key.
+ * Widths are estimates for any font, in em of the lyric. They only tell which chords could ever touch: the page, which
+ * knows its font and the key, decides how much room these need, if any.
  */
 
 const NOTES = new RegExp(NOTE_NAME, 'g');
-/** A note with the accidental that another key or spelling may give it. */
+/** The width of a note with an accidental, which another key or spelling may add. */
 const NOTE_WIDTH = 1.35;
 const NARROW = /[\s.,․։՝՛՞՜'’‘!:;|()[\]fijltյչլւ]/;
 const WIDE = /[ախմպտփœmw—]/;
 
-/** The distance that two chords keep. */
+/** The minimum distance between two chords. */
 const CHORD_GAP = 1 / 3;
 
-/** How wide a chord gets at most, whatever key and spelling it is shown in. */
+/** The maximum width of a chord in any key and spelling. */
 function widestChord(written: string): number {
   const notes = written.match(NOTES)?.length ?? 0;
   const rest = [...written.replace(NOTES, '')].map((letter) => (letter === 'm' ? 0.9 : 0.6));
   return rest.reduce((sum, width) => sum + width, notes * NOTE_WIDTH);
 }
 
-/** How wide words are at least. */
+/** The minimum width of words. */
 function leastWidth(words: string): number {
   return [...words].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
@@ -32,7 +32,7 @@ function letterWidth(letter: string): number {
 }
 
 /**
- * Whether a chord could touch another one that stands so many words further on.
+ * Whether a chord could touch the next one, given the words from its column to the next one's.
  * @example couldTouch('Am', 'ափե') // true
  */
 export function couldTouch(written: string, wordsBetween: string): boolean {
@@ -40,7 +40,7 @@ export function couldTouch(written: string, wordsBetween: string): boolean {
 }
 
 /**
- * By how many em at most a chord is wider than the words it stands over; 0 where they are as wide.
+ * The maximum width of a chord beyond the words below it, in em; 0 if the words are as wide.
  * @example overhang('Am', 'քայլամոլոր') // 0
  */
 export function overhang(written: string, words: string): number {

@@ -1,6 +1,6 @@
 import { NOTE_NAME } from './pitch';
 
-/** What may follow a root, longest spelling first where one begins another. */
+/** Patterns of the quality after a root; a longer spelling precedes one that it begins with. */
 const QUALITY = [
   '(?:min?|m|-)?(?:maj|Maj|M|Δ)(?:7|9|11|13)?',
   '(?:min?|m|-)?(?:5|6/?9|6|7|9|11|13)?',
@@ -13,7 +13,7 @@ const NOTE = NOTE_NAME.source;
 const CHORD = new RegExp(`^(${NOTE})(${QUALITY})(${EXTENSIONS})(?:/(${NOTE}))?$`);
 const NO_CHORD = /^N\.C\.?$/;
 
-/** A chord symbol in its parts, each as written. */
+/** The parts of a chord symbol, each as written. */
 export interface ChordSymbol {
   readonly root: string;
   readonly quality: string;

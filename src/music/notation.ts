@@ -2,16 +2,16 @@ import { NOTE_NAME } from './pitch';
 import { spellByKey, type Spell } from './spelling';
 
 /**
- * How chords are spelled on screen: as written and transposed with flats, or by the key with the signs ♯ and ♭, where
- * B natural and B flat are H and B (`german`), or B and B♭ (`glyphs`, the name under which it is stored).
+ * The spelling of chords on screen. `written`: as in the song, transposed with flats. The others follow the key, with ♯
+ * and ♭: `german` has H and B for B natural and B flat, `glyphs` (the name under which it is stored) has B and B♭.
  */
 export type Notation = 'written' | 'german' | 'glyphs';
 
-/** The spelling of what is played in one key. */
+/** How the chords and notes in one key are spelled. */
 export interface Spelling {
-  /** As the reader wants to see it. */
+  /** In the reader's notation. */
   readonly shown: Spell;
-  /** By the same names, in the letters that most programs read: no signs, and B for B natural. */
+  /** The same names for other programs: without the signs ♯ and ♭, and with B for B natural. */
   readonly given: Spell;
   /** Whether a chord as shown has a B that means B natural. */
   readonly hasBareB: (shown: string) => boolean;
@@ -29,8 +29,8 @@ const AS_WRITTEN: Spelling = {
 };
 
 /**
- * How these chords in a key are spelled. The result is for display and for other programs: what is transposed or stored keeps
- * the spelling of the song. A RangeError for what is no key.
+ * The spelling of chords in a key, for display and export only: transposed and stored chords keep the song's spelling.
+ * Throws a RangeError if `key` is no key.
  * @example makeSpelling('german', 'Hm', ['F#7']).shown('Gb7/Bb') // 'F♯7/A♯'
  */
 export function makeSpelling(notation: Notation, key: string, chords: readonly string[]): Spelling {
@@ -50,7 +50,7 @@ function germanName(name: string): string {
 }
 
 /**
- * Spells a chord as most programs do: H natural is B.
+ * Spells a chord as most programs do, with B for H.
  * @example formatInternational('Hm7b5/Bb') // 'Bm7b5/Bb'
  */
 export function formatInternational(chord: string): string {
@@ -58,7 +58,7 @@ export function formatInternational(chord: string): string {
 }
 
 /**
- * Reads a chord spelled as most programs do into the songbook's notation, where B natural is H.
+ * Converts a chord as most programs spell it to the songbook's notation, where B natural is H.
  * @example parseInternational('Bm7b5/Bb') // 'Hm7b5/Bb'
  */
 export function parseInternational(chord: string): string {

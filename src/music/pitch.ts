@@ -11,7 +11,7 @@ const ACCIDENTALS: Readonly<Record<string, Semitones>> = { '#': 1, '♯': 1, b: 
 const FLAT_SPELLING = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const;
 
 /**
- * Folds any whole number of semitones into one octave, 0 to 11; a RangeError for any other number.
+ * Folds any whole number of semitones into one octave, 0 to 11; throws a RangeError for any other number.
  * @example octaveFold(-1) // 11
  */
 export function octaveFold(semitones: Semitones): Semitones {
@@ -20,7 +20,7 @@ export function octaveFold(semitones: Semitones): Semitones {
 }
 
 /**
- * The shorter way to a transposition, −5 to 6: down where that is nearer than up.
+ * The shorter way to transpose by semitones, up or down: −5 to 6.
  * @example shorterWay(10) // -2
  */
 export function shorterWay(semitones: Semitones): Semitones {
@@ -29,7 +29,7 @@ export function shorterWay(semitones: Semitones): Semitones {
 }
 
 /**
- * The text with every note name in it shifted by semitones and spelled with flats.
+ * Transposes every note name in a text by semitones, spelled with flats.
  * @example transposeNoteNames('Am/G', 2) // 'Bm/A'
  */
 export function transposeNoteNames(text: string, semitones: Semitones): string {
@@ -37,8 +37,8 @@ export function transposeNoteNames(text: string, semitones: Semitones): string {
 }
 
 /**
- * The pitch class of a note name in the German reading, where H and a bare B are 11 and Bb is 10; a RangeError for what
- * is no note name.
+ * The pitch class of a note name in the German reading, where H and a bare B are 11 and Bb is 10. Throws a RangeError
+ * for any other text.
  * @example pitchClass('Hb') // 10
  */
 export function pitchClass(name: string): Semitones {

@@ -1,35 +1,35 @@
 import { endOfToken, parseChordLine, parseInlineChords, type ChordToken } from './chordLine';
 import { couldTouch, overhang } from './chordRoom';
 
-/** One thing drawn: lyric text, the chord that stands over its first character, or a chord inside the text. */
+/** A piece of a line: its lyric text, the chord over its first character, and the inline chord that the text may be. */
 export interface Segment {
   readonly lyric: string;
   readonly above: ChordToken | null;
   readonly inline: ChordToken | null;
-  /** Whether the chord above could touch the next one: the segment must then be at least as wide as the chord. */
+  /** Whether the chord above could touch the next one; if so, the segment must be at least as wide as the chord. */
   readonly needsRoom: boolean;
 }
 
 /**
- * Segments that must not be parted when a line wraps: a word, or several that share a segment which needs room; the last
- * one with the chord behind it.
+ * Segments that no line break may separate: a word, or several joined by a segment that needs room. The last word
+ * includes the first chord beyond the lyric.
  */
 export type Word = readonly Segment[];
 
-/** A line of a song: its words in order, with the chords where the line as written has them. */
+/** A line of a song: its words in order, with the chords in their written places. */
 export interface SheetLine {
   readonly words: readonly Word[];
   readonly hasChords: boolean;
-  /** By how many em, at most, a chord is wider than what is left of its word: so far it can reach beyond a wrapped line. */
+  /** How far a chord can reach beyond a wrapped line, in em: its maximum width beyond the rest of its word. */
   readonly overhang: number;
 }
 
-/** White space at the beginning of a line, or a word with the white space behind it. */
+/** White space at the beginning of a line, or a word with the white space after it. */
 const WORDS = /^\s+|\S+\s*/g;
 
 /**
- * Places the chords of a line over the lyric characters at their own columns; those beyond the words follow as
- * words without text, the first of them within the last word. The lyric texts of all segments join to the lyric line.
+ * Places each chord over the lyric character at its column. Chords beyond the lyric become words without text, the
+ * first one as part of the last word. The lyric texts of all segments join to the lyric line.
  * @example placeChords('Այ լաո', 'Am\u00a0Dm').words.length // 2
  */
 export function placeChords(lyric: string, chordLine: string): SheetLine {
@@ -71,7 +71,7 @@ export function placeChords(lyric: string, chordLine: string): SheetLine {
   };
 }
 
-/** The chords that, in some key or spelling, would run into the one after them. */
+/** The chords that could touch the next chord in some key or spelling. */
 function chordsThatCouldTouch(above: readonly ChordToken[], lyric: string): readonly ChordToken[] {
   return above.filter(({ column, written }, index) => {
     const next = above[index + 1];
@@ -79,7 +79,7 @@ function chordsThatCouldTouch(above: readonly ChordToken[], lyric: string): read
   });
 }
 
-/** Where the words of a line begin; a span that must stay whole makes one word of those it joins. */
+/** The columns where a line's words begin; words joined by a span count as one. */
 function wordStarts(
   lyric: string,
   spans: readonly (readonly [from: number, to: number])[],
@@ -91,7 +91,7 @@ function wordStarts(
 
 const restOfWord = (lyric: string, { column }: ChordToken): string => /^\S*/.exec(lyric.slice(column))![0];
 
-/** A chord written over an inline chord stands over that chord's first character: an inline chord is never cut. */
+/** Moves a chord over an inline chord to that chord's first character, so that no inline chord is split. */
 function overWhole(chord: ChordToken, inline: readonly ChordToken[]): ChordToken {
   const host = inline.find((other) => chord.column > other.column && chord.column < endOfToken(other));
   return host ? { ...chord, column: host.column } : chord;

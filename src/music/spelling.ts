@@ -1,7 +1,7 @@
 import { isNoChord, parseChordSymbol } from './chordSymbol';
 import { NOTE_NAME, octaveFold, pitchClass, type Semitones } from './pitch';
 
-/** Names the notes of a chord, or a note alone, in another way; they sound as before. */
+/** Respells a chord or a note at the same pitch. */
 export type Spell = (chord: string) => string;
 
 const NAMES = new RegExp(NOTE_NAME, 'g');
@@ -12,8 +12,8 @@ const [MOST_SHARPS, DOUBLE_SHARP] = [6, 13];
 const MINOR = /^(m(?!aj)|min|-)/;
 
 /**
- * Spells what is played in a key by its signature, with one name for each pitch class and B for B natural. Between F# and
- * Gb, and their minor keys, the side with fewer accidentals in these chords is taken. A RangeError for what is no key.
+ * Spells chords by their key's signature: one name for each pitch class, B for B natural. Of F# and Gb major, or their
+ * relative minors, it takes the one with fewer accidentals in these chords. Throws a RangeError if `key` is no key.
  * @example spellByKey('Em', [])('B7/Eb') // 'B7/D#'
  */
 export function spellByKey(key: string, chords: readonly string[]): Spell {
@@ -27,19 +27,19 @@ export function spellByKey(key: string, chords: readonly string[]): Spell {
   return countAccidentals(chords.map(spell)) < countAccidentals(chords.map(withFlats)) ? spell : withFlats;
 }
 
-/** Names the notes of a chord by a name for each pitch class; `N.C.` stays as it is. */
+/** Respells a chord with one name for each pitch class; `N.C.` stays as it is. */
 const spellWith =
   (names: readonly string[]): Spell =>
   (chord) =>
     isNoChord(chord) ? chord : chord.replace(NAMES, (name) => names[pitchClass(name)]!);
 
-/** The sharps in the signature of a major key, −5 to 6; flats count below 0. */
+/** The sharps in the signature of a major key, −5 to 6; negative for flats. */
 const sharpsOf = (tonic: Semitones): number => octaveFold(7 * tonic + 5) - 5;
 
 /**
- * A name for each pitch class: those of the scale as the signature has them, and in minor the leading note. Of the others,
- * those that have a letter of their own go by it, and the rest are the nearest: in minor up to three fifths above the scale
- * and two below, in major two and three.
+ * A name for each pitch class. Scale notes, and in minor the leading note, follow the signature; other natural notes
+ * keep their letter. The rest take the nearest name by fifths: in minor up to three above the scale and two below, in
+ * major up to two and three.
  */
 const nameNotes = (sharps: number, isMinor: boolean): string[] =>
   Array.from({ length: 12 }, (_, note) => {

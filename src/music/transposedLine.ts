@@ -9,18 +9,18 @@ import {
 import type { Semitones } from './pitch';
 import type { Spell } from './spelling';
 
-/** A chord as written and as it is shown. */
+/** A chord as written and as shown. */
 type ShownToken = ChordToken & PlacedChord;
 
-/** A line as it reads once transposed: its words, and the chords at the columns of these words. */
+/** A transposed line: its lyric, and the chords at columns of that lyric. */
 export interface TransposedLine {
   readonly lyric: string;
   readonly chords: readonly PlacedChord[];
 }
 
 /**
- * Transposes a line for writing it out: the chords above the words and those inside them, spelled as asked for.
- * Each chord keeps the character it stands over; chords whose names now run into each other are left to the writer.
+ * Transposes the chords above and inside a lyric line for export, respelled by `spell`.
+ * Each chord stays over its character; the caller must keep the new names apart.
  * @example transposeLine('le (A) soir', '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0E', 1)
  * // { lyric: 'le (Bb) soir', chords: [{ column: 8, text: 'F' }] }
  */
@@ -45,7 +45,7 @@ export function transposeLine(
 }
 
 /**
- * Rewrites the chords that stand inside a lyric line; nothing else in it changes.
+ * Rewrites the chords inside a lyric line; nothing else changes.
  * @example rewriteInlineChords('le vent (H7) chante', formatInternational) // 'le vent (B7) chante'
  */
 export function rewriteInlineChords(lyric: string, rewrite: (chord: string) => string): string {
@@ -55,14 +55,14 @@ export function rewriteInlineChords(lyric: string, rewrite: (chord: string) => s
   );
 }
 
-/** A lyric line with the texts of its inline chords as they are now. */
+/** A lyric line with its inline chords replaced by their new texts. */
 function withTokens(lyric: string, inline: readonly ShownToken[]): string {
   const ends = [0, ...inline.map(endOfToken)];
   const pieces = inline.map(({ column, text }, index) => lyric.slice(ends[index], column) + text);
   return pieces.join('') + lyric.slice(ends.at(-1));
 }
 
-/** How far a column of the words moves when an inline chord before or under it is renamed. */
+/** How far a lyric column moves when an inline chord before or under it is renamed. */
 function shift(column: number, inline: ShownToken): number {
   if (column >= endOfToken(inline)) return inline.text.length - inline.written.length;
   const lastOfInline = inline.column + inline.text.length - 1;

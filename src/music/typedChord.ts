@@ -6,8 +6,8 @@ const NAMES = new RegExp(NOTE_NAME, 'g');
 const SMALL_NOTE = /(?:^|\/)[a-h]/g;
 
 /**
- * Reads a chord as somebody types it who reads chords in a notation, small letters too, into the songbook's, which has H and
- * Bb; null for what is no chord.
+ * Converts a chord typed in a reader's notation, in lower case too, to the songbook's, which has H and Bb; null if it
+ * is no chord.
  * @example parseTypedChord('german', 'b7/f♯') // 'Bb7/F#'
  */
 export function parseTypedChord(notation: Notation, typed: string): string | null {

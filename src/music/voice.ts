@@ -1,12 +1,12 @@
 import { octaveFold, type Semitones } from './pitch';
 
-/** The lowest and the highest note of a tune or of a voice, as MIDI numbers: 60 for the C in the middle. */
+/** The lowest and the highest note of a tune or a voice, as MIDI numbers (60 is middle C). */
 export interface PitchRange {
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** What voices sing without effort: of the two octaves that a choir asks of each, about an octave and a fifth. */
+/** The ranges that voices sing without effort: about an octave and a fifth of the two octaves that choirs ask for. */
 export const VOICE_RANGES = {
   bass: { lowest: 41, highest: 60 },
   baritone: { lowest: 45, highest: 64 },
@@ -18,7 +18,7 @@ export const VOICE_RANGES = {
 } as const satisfies Record<string, PitchRange>;
 
 /**
- * The range of a voice by its name, or by its lowest and its highest note, whichever stands first; null for anything else.
+ * The range of a voice, given by name or by its two outer notes in either order; null for anything else.
  * @example voiceRange('48-67') // { lowest: 48, highest: 67 }
  */
 export function voiceRange(voice: string): PitchRange | null {
@@ -28,14 +28,14 @@ export function voiceRange(voice: string): PitchRange | null {
   return { lowest: Math.min(...notes), highest: Math.max(...notes) };
 }
 
-/** The notes of a tune or a voice, so many semitones higher. */
+/** Moves the range of a tune or a voice up by semitones. */
 export const moveRange = ({ lowest, highest }: PitchRange, semitones: Semitones): PitchRange => ({
   lowest: lowest + semitones,
   highest: highest + semitones,
 });
 
 /**
- * Whether a voice sings a tune, in whichever octave.
+ * Whether a voice can sing a tune, in any octave.
  * @example isInVoice({ lowest: 60, highest: 74 }, VOICE_RANGES.tenor) // true
  */
 export function isInVoice(tune: PitchRange, voice: PitchRange): boolean {

@@ -1,14 +1,14 @@
 import { pluck } from './pluck';
 import type { Sound } from './sounds';
 
-/** How long a string and a click are rendered, in seconds. */
+/** The rendered length of a string and of a click, in seconds. */
 const LENGTHS = { string: 2.5, click: 0.06 } as const;
-/** The frequency of a click dies away at this rate, in 1 / seconds. */
+/** The rate at which a click dies away, in 1 / seconds. */
 const CLICK_DECAY = 90;
 
 const buffers = new Map<string, AudioBuffer>();
 
-/** What a sound is, whenever and however loud it is heard; rendered once. */
+/** The audio buffer of a sound, regardless of its time and loudness; rendered once. */
 export function bufferOf({ sampleRate }: BaseAudioContext, { voice, pitch }: Sound): AudioBuffer {
   const name = `${voice} ${pitch} ${sampleRate}`;
   const known = buffers.get(name);
@@ -20,10 +20,10 @@ export function bufferOf({ sampleRate }: BaseAudioContext, { voice, pitch }: Sou
   return buffer;
 }
 
-/** The frequency of a MIDI number in hertz, at 440 for the A above the middle. */
+/** The frequency of a MIDI number in hertz, with 440 for the A above middle C. */
 export const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
-/** A short knock. */
+/** A sine wave that dies away exponentially. */
 function click(frequency: number, sampleRate: number, seconds: number): Float32Array<ArrayBuffer> {
   return Float32Array.from({ length: Math.round(seconds * sampleRate) }, (_, n) => {
     const time = n / sampleRate;

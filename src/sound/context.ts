@@ -1,11 +1,11 @@
-/** How iPhones name what a page's sound is for; one for playback also sounds when the phone is silenced. */
+/** The audio session of iPhones; with type `playback`, a page sounds even on a silenced phone. */
 interface WithAudioSession {
   readonly audioSession?: { type: string };
 }
 
 let context: AudioContext | null = null;
 
-/** The page's audio context, which is called for in a tap: browsers let nothing sound before one. */
+/** The page's audio context; must be called in a tap, as browsers block sound before one. */
 export function openSound(): AudioContext {
   const { audioSession } = navigator as WithAudioSession;
   if (audioSession) audioSession.type = 'playback';

@@ -1,29 +1,28 @@
 import { bufferOf } from './buffers';
 import type { Music, Sound } from './sounds';
 
-/** Music that is being played. */
 export interface Playback {
-  /** How many seconds of it have been heard; below 0 before the first. */
+  /** The seconds heard so far; negative before the first sound. */
   readonly now: () => number;
   readonly stop: () => void;
 }
 
-/** How long before its time, in seconds, a sound is handed to the browser, whose clock then keeps it: longer than any page is busy. */
+/** How far ahead sounds are scheduled with the browser's clock, in seconds: longer than any page is busy. */
 const AHEAD = 1.5;
-/** How often it is looked for what comes next, in milliseconds. */
+/** How often upcoming sounds are scheduled, in milliseconds. */
 const LOOK = 200;
-/** How long it takes, in seconds, until the first sound, and a sound or all of them to fall silent without a click. */
+/** In seconds: the delay before the first sound, and the fade of one sound and of all, which prevents clicks. */
 const [LEAD, DAMPING, SILENCING] = [0.06, 0.03, 0.02];
 
-/** After how many milliseconds of silence the device's sound is let go. */
+/** The silence after which the audio context is suspended, in milliseconds. */
 const REST = 1000;
 
 let stopPlaying: (() => void) | null = null;
 let otherTabs: BroadcastChannel | null = null;
 
 /**
- * Plays music instead of what was played before, in this tab or another, until it ends, is stopped or the page is hidden or
- * interrupted: `onEnd` is called then, with how many seconds of it have been heard.
+ * Plays music, ending any other in this or another tab, until it ends, is stopped, or the page is hidden or
+ * interrupted. `onEnd` then receives the seconds heard.
  */
 export function play(
   context: AudioContext,
@@ -35,7 +34,7 @@ export function play(
   const out = new GainNode(context);
   out.connect(context.destination);
   const coming = makeQueue(context, sounds);
-  // What comes first is rendered before the clock is read.
+  // The first sounds are rendered before the clock is read.
   let ready = coming(AHEAD);
   const start = context.currentTime + LEAD;
   const now = (): number => context.currentTime - start - (context.outputLatency || 0);
@@ -65,7 +64,7 @@ export function play(
   return { now, stop };
 }
 
-/** Takes sounds in turn: those before a time, rendered. */
+/** Makes a function that takes the next sounds before a time, with their buffers rendered. */
 function makeQueue(context: AudioContext, sounds: Iterable<Sound>): (until: number) => Sound[] {
   const queue = sounds[Symbol.iterator]();
   let next = queue.next();
@@ -90,20 +89,20 @@ function startSound(context: AudioContext, out: AudioNode, sound: Sound, start: 
 }
 
 /**
- * Calls `stop` when the page gets hidden or is left, or a call interrupts its sound. What is begun while it is hidden, from
- * the lock screen, goes on, unless nothing sounded when it is seen again.
+ * Calls `stop` when the page is hidden or left, or a call interrupts its sound. Music started while it is hidden, from
+ * the lock screen, goes on when the page is shown, unless nothing sounds.
  */
 function followPage(context: AudioContext, stop: () => void, signal: AbortSignal): void {
   const isSilent = (): boolean => context.state !== 'running';
   document.addEventListener('visibilitychange', () => (document.hidden || isSilent()) && stop(), { signal });
   window.addEventListener('pagehide', stop, { signal });
-  // The rest after the music before may end only now: its silence is no interruption.
+  // The context may still be suspended after earlier music, which is no interruption.
   const followSound = (): void =>
     context.addEventListener('statechange', () => isSilent() && stop(), { signal });
   context.resume().then(followSound, () => undefined);
 }
 
-/** Two tabs side by side do not play at once. */
+/** Stops the music of other tabs, so that only one tab plays. */
 function stopOtherTabs(): void {
   if (!otherTabs) {
     otherTabs = new BroadcastChannel('songbook:sound');

@@ -1,19 +1,19 @@
-/** Where a string is plucked, as a part of its length from the bridge: overtones with a node there are missing. */
+/** The plucking point, as a fraction of the string from the bridge; overtones with a node there are missing. */
 const PLUCKED_AT = 0.17;
-/** Up to which frequency a pluck has overtones, in hertz. */
+/** The highest frequency of an overtone, in hertz. */
 const BRIGHTEST = 7000;
-/** After how many seconds a string has died away by 60 decibels: one of 110 hertz, and how much sooner one an octave higher. */
+/** The seconds in which a string of 110 hertz dies away by 60 decibels, and the factor for each octave above. */
 const [RINGING, SHORTER_BY_OCTAVE] = [5, 0.72];
-/** How long a pluck takes to its full height, and at the end of what is rendered to silence, in seconds. */
+/** The fade-in of a pluck and the fade-out at the end of its samples, in seconds. */
 const [ATTACK, RELEASE] = [0.002, 0.05];
 
 /**
- * A plucked string of a frequency in hertz, between −1 and 1: the model of Karplus and Strong, with an all-pass filter for
- * the part of the period between two samples, so that the pitch is right. The same arguments give the same sound.
+ * The samples, −1 to 1, of a plucked string of a frequency in hertz, by the Karplus–Strong model. An all-pass filter
+ * delays by a fraction of a sample, so that the pitch is exact. The same arguments give the same samples.
  */
 export function pluck(frequency: number, sampleRate: number, seconds: number): Float32Array<ArrayBuffer> {
   const period = sampleRate / frequency;
-  // The mean of two neighbours delays by half a sample, the all-pass filter by 0.3 to 1.3 of them.
+  // The mean of two neighbours delays by half a sample, the all-pass filter by 0.3 to 1.3 samples.
   const whole = Math.floor(period - 0.8);
   const rest = period - whole - 0.5;
   const omega = (2 * Math.PI) / period;
@@ -33,7 +33,7 @@ export function pluck(frequency: number, sampleRate: number, seconds: number): F
 
 const ringing = (frequency: number): number => RINGING * SHORTER_BY_OCTAVE ** Math.log2(frequency / 110);
 
-/** The string as it is let go: its overtones, as loud as the place of the finger makes them, in phases of no order. */
+/** The first period of a plucked string: overtones as loud as the plucking point makes them, in pseudorandom phases. */
 function firstPeriod(frequency: number, length: number): Float32Array {
   const wave = new Float32Array(length);
   let phase = 1;
@@ -46,7 +46,7 @@ function firstPeriod(frequency: number, length: number): Float32Array {
   return wave;
 }
 
-/** The same without a click at either end, and as high as can be. */
+/** Fades both ends, which prevents clicks, and scales the peak to 1. */
 function shaped(samples: Float32Array, sampleRate: number): Float32Array<ArrayBuffer> {
   const last = samples.length - 1;
   const faded = samples.map(

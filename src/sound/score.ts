@@ -1,6 +1,5 @@
 import { clickAt, GAINS, strumAt, type Music, type Sound } from './sounds';
 
-/** A time, in ticks. */
 interface Timed {
   readonly start: number;
 }
@@ -10,7 +9,7 @@ export interface Beat extends Timed {
   readonly isFirst: boolean;
 }
 
-/** Music to be played. */
+/** Notes, chords and beats to play, timed in ticks. */
 export interface Score {
   readonly notes: readonly (Timed & { readonly length: number; readonly pitch: number })[];
   readonly chords: readonly (Timed & { readonly length: number; readonly pitches: readonly number[] })[];
@@ -18,25 +17,25 @@ export interface Score {
   readonly length: number;
 }
 
-/** What of a score is heard; `beats` is its metronome, which also counts in a melody what has no tune. */
+/** The part of a score to play. `beats` is its metronome; `melody` also clicks the beats of passages without a tune. */
 export type Part = 'melody' | 'both' | 'chords' | 'beats';
 
-/** From which tick on a score is played, how long a tick is in seconds, and the beats that are counted in before. */
+/** The tick at which playing starts, the length of a tick in seconds, and the count-in beats. */
 export interface Pace {
   readonly from: number;
   readonly secondsPerTick: number;
   readonly countIn: readonly Beat[];
 }
 
-/** From one string of a chord to the next that a hand strikes in time, in seconds, and how many a soft beat brushes. */
+/** The delay between the strings of a strum, in seconds, and the number of strings that a soft stroke brushes. */
 const [SPREAD, BRUSHED] = [0.012, 3];
-/** How long before the next stroke a hand damps the last one, in seconds. */
+/** How long before the next stroke the last one is damped, in seconds. */
 const LIFT = 0.03;
 
-/** The tick at which a score begins to be heard. */
+/** The tick at time 0: that of the first count-in beat, else the one at which playing starts. */
 export const originOf = ({ from, countIn }: Pace): number => countIn[0]?.start ?? from;
 
-/** A part of a score as music; time 0 is the first beat that is counted in, or the tick from which it is played. */
+/** Converts a part of a score to music; time 0 is at `originOf`. */
 export function playScore(score: Score, part: Part, pace: Pace): Music {
   const { notes, chords, beats } = score;
   const { from, secondsPerTick, countIn } = pace;
@@ -72,7 +71,7 @@ export function playScore(score: Score, part: Part, pace: Pace): Music {
   };
 }
 
-/** What is heard of some from a tick on: what lasts then begins there. */
+/** The items that sound from a tick on; one that began earlier is cut to begin there. */
 function remaining<Item extends Timed & { readonly length: number }>(
   items: readonly Item[],
   from: number,
@@ -85,7 +84,7 @@ function remaining<Item extends Timed & { readonly length: number }>(
     });
 }
 
-/** Where chords are struck: each as it begins and with every beat that it lasts, softly unless the beat begins a bar. */
+/** The strokes of chords: one as a chord begins and one on each later beat in it, soft unless the beat begins a bar. */
 function strokes(chords: Score['chords'], beats: readonly Beat[]) {
   return chords.flatMap(({ start, length, pitches }) => {
     if (pitches.length === 0) return [];

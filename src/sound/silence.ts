@@ -1,17 +1,17 @@
-/** How long it lasts until it begins anew, in seconds: a browser takes less than five for a mere signal. How many samples a second it has. */
+/** The length of the loop in seconds (browsers take less than five for a mere signal) and its sample rate in hertz. */
 const [SECONDS, SAMPLE_RATE] = [10, 8000];
-/** The value of all samples, 90 dB below the loudest: nobody hears what never moves, but Firefox takes it for sound. */
+/** The value of all samples, 90 dB below the loudest: a constant is inaudible, but Firefox takes it for sound. */
 const LEVEL = 1;
 
 let silence: HTMLAudioElement | null = null;
 
-/** Lets the page play silence later on; must be called in a tap. */
+/** Allows the page to play silence later; must be called in a tap. */
 export function allowSilence(): void {
   silence ??= makeSilence();
   play(silence);
 }
 
-/** Plays silence until it is ended; `onPause` is called where the device pauses it, as it does for a call. */
+/** Plays silence until the returned function is called; `onPause` is called if the device pauses it, as for a call. */
 export function playSilence(onPause: () => void): () => void {
   const element = (silence ??= makeSilence());
   const ending = new AbortController();
@@ -29,10 +29,10 @@ function makeSilence(): HTMLAudioElement {
   return element;
 }
 
-/** Where it may not be played there is nothing to lead the page from. */
+/** If playing is blocked, the device shows no controls for the page. */
 const play = (element: HTMLAudioElement): void => void element.play().catch(() => undefined);
 
-/** A WAV file of one channel of 16 bits: its head, word by word, and its samples. */
+/** A mono 16-bit WAV file: its header, word by word, and its samples. */
 function waveOfSilence(): BlobPart[] {
   const samples = new Int16Array(SECONDS * SAMPLE_RATE).fill(LEVEL);
   const size = samples.byteLength;
@@ -58,6 +58,6 @@ function waveOfSilence(): BlobPart[] {
   return [new Uint32Array(head), samples];
 }
 
-/** Four letters as a number whose bytes they are. */
+/** Packs four letters into a number, the first in the lowest byte. */
 const word = (letters: string): number =>
   [...letters].reduceRight((number, letter) => number * 256 + letter.charCodeAt(0), 0);

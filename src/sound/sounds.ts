@@ -1,20 +1,20 @@
-/** A sound: a plucked string or the click of a metronome, at a time and for a length in seconds; `gain` is 0 to 1. */
+/** A plucked string or a metronome click; `time` and `length` are in seconds, `gain` is 0 to 1. */
 export interface Sound {
   readonly voice: 'string' | 'click';
   readonly time: number;
   readonly length: number;
-  /** A MIDI number, 60 for the C in the middle. */
+  /** A MIDI number; 60 is middle C. */
   readonly pitch: number;
   readonly gain: number;
 }
 
-/** Sounds in the order of their times, and how long all of it lasts, in seconds, with the silence before its end. */
+/** Sounds in order of time, and the total length in seconds, with the silence at its end. */
 export interface Music {
   readonly sounds: Iterable<Sound>;
   readonly length: number;
 }
 
-/** How loud sounds are: those that may be heard together stay below 1. */
+/** The gains of sounds; sounds heard together stay below 1 in sum. */
 export const GAINS = {
   alone: 0.5,
   melody: 0.34,
@@ -23,17 +23,17 @@ export const GAINS = {
   accent: 0.5,
   click: 0.25,
 } as const;
-/** How long a string rings that nobody damps, in seconds. */
+/** How long an undamped string rings, in seconds. */
 const RINGING = 2.4;
-/** From one string of a chord to the next, in seconds, for who listens to each of them. */
+/** The delay between the strings of a chord, in seconds, slow enough to hear each of them. */
 const SPREAD = 0.05;
 
-/** A string alone. */
+/** A single plucked string. */
 export const pluckAlone = (pitch: number): Sound[] => [
   { voice: 'string', time: 0, length: RINGING, pitch, gain: GAINS.alone },
 ];
 
-/** A chord on strings of these pitches, one after the other. */
+/** A chord on strings of these pitches, struck one after the other. */
 export const strum = (pitches: readonly number[]): Sound[] =>
   strumAt(pitches, { time: 0, length: RINGING, gain: GAINS.strummed, spread: SPREAD });
 
@@ -50,7 +50,7 @@ export const strumAt = (
     gain,
   }));
 
-/** The click of a beat, higher and louder where it begins a bar. */
+/** The click of a beat, higher and louder if the beat begins a bar. */
 export const clickAt = (time: number, isFirst: boolean): Sound => ({
   voice: 'click',
   time,
@@ -59,7 +59,7 @@ export const clickAt = (time: number, isFirst: boolean): Sound => ({
   gain: isFirst ? GAINS.accent : GAINS.click,
 });
 
-/** Beats without end, so many to a bar. */
+/** Endless beats, with an accent on the first of each bar. */
 export const metronome = (beatsInBar: number, secondsPerBeat: number): Music => ({
   sounds: beats(beatsInBar, secondsPerBeat),
   length: Infinity,

@@ -3,16 +3,16 @@ import { isSongbookAction, withoutMeta, type SongbookAction } from './actions';
 import { rootReducer } from './rootReducer';
 import type { RootState } from './slices';
 
-/** How many of the latest actions are kept. */
+/** The maximum number of log entries; older ones are dropped. */
 export const LOG_LIMIT = 1000;
 
-/** An action and when it happened, as an ISO 8601 time. */
+/** An action and its time in ISO 8601. */
 export interface LogEntry {
   readonly at: string;
   readonly action: SongbookAction;
 }
 
-/** Keeps the latest actions and the state from which they lead to the current one. */
+/** The latest actions and the state before the first of them. */
 export interface ActionLog {
   readonly middleware: Middleware;
   /** The state before the oldest entry. */
@@ -20,7 +20,7 @@ export interface ActionLog {
   readonly entries: () => readonly LogEntry[];
 }
 
-/** Makes an empty log of a store that is in its first state. */
+/** Makes an empty log for a store in its initial state. */
 export function makeActionLog(now: () => Date): ActionLog {
   let start = rootReducer(undefined, { type: 'first state' });
   let entries: readonly LogEntry[] = [];

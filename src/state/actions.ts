@@ -19,7 +19,7 @@ const SAVED_STATE_CREATORS = {
 type Slices = typeof SLICES;
 type ActionOf<Creators> = ReturnType<Extract<Creators[keyof Creators], (...args: never[]) => unknown>>;
 
-/** Everything that can happen: each change of the state is one of these. */
+/** Any action of the songbook; every state change is caused by one. */
 export type SongbookAction =
   | { [Name in keyof Slices]: ActionOf<Slices[Name]['slice']['actions']> }[keyof Slices]
   | ActionOf<typeof SAVED_STATE_CREATORS>;
@@ -28,12 +28,12 @@ type Inverses =
   | { [Name in keyof Slices]: keyof Slices[Name]['inverses'] }[keyof Slices]
   | keyof typeof SAVED_STATE_INVERSES;
 
-/** The actions that can be taken back. */
+/** The actions that can be undone. */
 export type UndoableAction = Extract<SongbookAction, { readonly type: `${string}/${Inverses}` }>;
 
 type Creator = ((...args: never[]) => SongbookAction) & { readonly type: string };
 
-/** What is known of an action: its slice, none where it concerns several, its creator and how it is taken back. */
+/** An action type's slice (null if it spans several), its creator and the function that makes its inverse. */
 interface KnownAction {
   readonly slice: keyof Slices | null;
   readonly creator: Creator;
@@ -51,27 +51,27 @@ const ACTIONS: ReadonlyMap<string, KnownAction> = new Map([
   ...known(null, SAVED_STATE_CREATORS, SAVED_STATE_INVERSES),
 ]);
 
-/** What makes each action, by its type. */
+/** The action creators by action type. */
 export const actionCreators = (): Readonly<Record<string, Creator>> =>
   Object.fromEntries([...ACTIONS].map(([type, { creator }]) => [type, creator]));
 
-/** Whether something dispatched is one of the songbook's own actions. */
+/** Whether a dispatched value is a songbook action. */
 export function isSongbookAction(action: unknown): action is SongbookAction {
   const type = (action as { type?: unknown } | null)?.type;
   return typeof type === 'string' && ACTIONS.has(type);
 }
 
-/** The slice whose action it is; null for one that concerns several. */
+/** The slice that an action belongs to; null if it spans several. */
 export const sliceOf = ({ type }: SongbookAction): keyof RootState | null => ACTIONS.get(type)!.slice;
 
-/** The action that brings back the choices as they were before another; null where nothing is lost that a visitor may miss. */
+/** The action that restores the choices from before an action; null if nothing worth restoring is lost. */
 export function inverseOf(before: RootState, action: SongbookAction): SongbookAction | null {
   const { slice, invert } = ACTIONS.get(action.type)!;
   const inverse = invert?.(slice === null ? before : before[slice], action.payload) ?? null;
   return inverse as SongbookAction | null;
 }
 
-/** An action as it is logged: without `meta`. */
+/** An action without `meta`, as it is logged. */
 export function withoutMeta<Action extends SongbookAction>(action: Action): Action {
   const { meta: _, ...kept }: Action & { readonly meta?: unknown } = action;
   return kept as Action;

@@ -1,15 +1,15 @@
-/** Why what follows the `#` of an address cannot be read. */
+/** Why an address fragment cannot be read. */
 type FragmentProblem = 'foreign' | 'tooLarge' | 'malformed' | 'newerVersion';
 
-/** How long a fragment may be, in UTF-16 units. */
+/** The maximum length of a fragment, in UTF-16 units. */
 const FRAGMENT_LIMIT = 256 * 1024;
 
-/** The letter that stands for the number 0 in a fragment. */
+/** The char code of the letter that stands for 0 in a fragment. */
 export const FIRST_LETTER = 'a'.charCodeAt(0);
 
 /**
- * Reads a fragment such as `#name=1.content` in its one known version by `parse`, which gives null for a content that cannot be
- * read, or says why it cannot be read. What messengers take into a link from the words around it is left out.
+ * Parses a fragment such as `#name=1.content`, or returns the problem; `parse` returns null for malformed content.
+ * Punctuation that a messenger took into the link is dropped.
  */
 export function readFragment<Read>(
   fragment: string,
@@ -22,19 +22,20 @@ export function readFragment<Read>(
   const [, version, content = ''] = /^[^=]*=([1-9]\d*)\.(.*)$/s.exec(fragment) ?? [];
   if (version === undefined) return 'malformed';
   if (version !== String(knownVersion)) return 'newerVersion';
-  // No content ends in such a sign; in one that browsers encode, a text may.
+  // Plain punctuation at the end, except `_`, is never content and goes first.
+  // Percent-encoded punctuation may belong to a text and goes only if parsing fails.
   const [unstuck] = /^(?:.*[\p{L}\p{N}_%])?/su.exec(content)!;
   return parse(unstuck) ?? parse(upToLastLetter(content)) ?? 'malformed';
 }
 
-/** A content up to its last letter, digit, or what cannot be decoded. */
+/** Content up to its last letter, digit or undecodable sequence. */
 function upToLastLetter(content: string): string {
   const signs: string[] = content.match(/%[C-F].(?:%[89AB].)+|%..|./gisu) ?? [];
   while (/^[^\p{L}\p{N}]+$/u.test(decodeText(signs.at(-1) ?? '') ?? '')) signs.pop();
   return signs.join('');
 }
 
-/** Reads a percent-encoded text; null where it cannot be decoded. */
+/** Decodes percent-encoded text; null if it is malformed. */
 export function decodeText(text: string): string | null {
   try {
     return decodeURIComponent(text);

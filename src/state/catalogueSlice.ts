@@ -3,7 +3,7 @@ import type { SongContent, SongId, SongListing } from '../catalogue';
 import { declareSlice } from './declareSlice';
 import type { Table } from './shape';
 
-/** The fixed catalogue: what lists show of every song, and the contents that have arrived. */
+/** The catalogue: the listing of every song, and the song contents loaded so far. */
 export interface CatalogueState {
   readonly listings: readonly SongListing[];
   readonly contents: Table<SongContent>;
@@ -11,13 +11,13 @@ export interface CatalogueState {
   readonly haveContentsFailed: boolean;
 }
 
-/** Which songs' contents arrived: `count` of them from `first` on. */
+/** The songs whose contents were loaded: `count` songs, starting at `first`. */
 export interface Arrival {
   readonly first: SongId;
   readonly count: number;
 }
 
-/** The catalogue of a store that is made with these songs. */
+/** The initial catalogue state with these songs. */
 export function catalogueOf(
   listings: readonly SongListing[],
   contents: CatalogueState['contents'] = {},
@@ -32,7 +32,7 @@ const slice = createSlice({
   initialState: catalogueOf([]),
   reducers: {
     contentsLoaded: {
-      // The bulk travels as meta: the log takes down which songs arrived, not their words.
+      // The contents are meta, so that the action log stores only which songs were loaded.
       prepare: (first: SongId, contents: readonly SongContent[]) => ({
         payload: { first, count: contents.length },
         meta: { contents },
@@ -62,13 +62,13 @@ const slice = createSlice({
 export const { contentsFailed, contentsLoaded } = slice.actions;
 export const { selectContents, selectHaveContentsFailed, selectListings, selectSongIds } = slice.selectors;
 
-/** Whether every song's content has arrived. */
+/** Whether every song's content is loaded. */
 export const selectIsComplete = createSelector(
   [selectListings, selectContents],
   (listings, contents) => Object.keys(contents).length === listings.length,
 );
 
-/** The songs, of which only the contents change: they arrive. */
+/** The catalogue slice: listings never change, contents are loaded later. */
 export const catalogue = declareSlice(slice, {
   keep: 'nowhere',
   isChoice: false,

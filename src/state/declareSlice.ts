@@ -1,35 +1,35 @@
 import type { Slice, UnknownAction } from '@reduxjs/toolkit';
 import type { Shape } from './shape';
 
-/** How a table is stored: a key for each of its songs, a prefix and the song's id. */
+/** A table in storage: one key per song, made of a prefix and the song's id. */
 export interface KeyPerSong<Value> {
   readonly prefix: string;
-  /** Reads a stored value; null for a malformed one, and for one that says no more than a missing key. */
+  /** Parses a stored value; null if it is malformed or means the same as a missing key. */
   readonly parse: (text: string) => Value | null;
 }
 
-/** How settings are stored: one key that holds, as JSON, what differs from the initial state. */
+/** Settings in storage: one key with the differences from the initial state, as JSON. */
 export interface SingleKey {
   readonly key: string;
-  /** The field that holds the whole slice; without it, the slice's own fields stand side by side with others'. */
+  /** The field that holds the slice; without it, the slice's fields share the top level with other slices. */
   readonly field?: string;
 }
 
-/** Whether a slice outlives the page: stored in the browser, only known to a replay, or neither. */
+/** Where a slice is kept: in browser storage, only in replays, or nowhere. */
 export type Keeping<State> =
   | { readonly keep: 'nowhere' | 'replay' }
   | {
       readonly keep: 'storage';
-      /** What may be read of it; what an older songbook did not know is missing, and is as in the initial state. */
+      /** The shape of the saved slice. Fields unknown to an older version are missing and take their initial value. */
       readonly shape: Shape<Partial<State>>;
       readonly stored: KeyPerSong<State[keyof State]> | SingleKey;
     };
 
-/** All that is said of a slice beside its reducers. */
+/** How a slice is kept and how its actions are undone. */
 export type SliceDeclaration<State, Creators> = Keeping<State> & {
-  /** Whether it is what a visitor has chosen: an offer to undo ends when it changes. */
+  /** Whether the slice holds choices of the visitor; a change to them withdraws the undo offer. */
   readonly isChoice: boolean;
-  /** The action that takes one of these back; null where nothing is lost that a visitor may miss. */
+  /** The inverse of each undoable action; null if the action loses nothing worth restoring. */
   readonly inverses: {
     readonly [Name in keyof Creators]?: Creators[Name] extends (...args: never[]) => {
       payload: infer Payload;
@@ -41,7 +41,7 @@ export type SliceDeclaration<State, Creators> = Keeping<State> & {
 
 type StateOf<Declared extends Slice> = ReturnType<Declared['reducer']>;
 
-/** Puts a slice and what is said of it together. */
+/** Combines a slice with its declaration. */
 export function declareSlice<
   Declared extends Slice,
   const Declaration extends SliceDeclaration<StateOf<Declared>, Declared['actions']>,

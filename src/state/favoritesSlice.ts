@@ -3,7 +3,7 @@ import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
 import { oneOf, tableOf, type Table } from './shape';
 
-/** 1 for every favorite song; others are absent. */
+/** 1 for each favorite song; other songs are absent. */
 export type Favorites = Table<1>;
 
 const initialState: Favorites = {};
@@ -27,7 +27,7 @@ export const { selectFavorites } = slice.selectors;
 export const favorites = declareSlice(slice, {
   keep: 'storage',
   shape: tableOf(oneOf(1)),
-  // A song is a favorite whatever its key holds.
+  // Any value under the key makes the song a favorite.
   stored: { prefix: 'fav', parse: () => 1 },
   isChoice: true,
   inverses: {

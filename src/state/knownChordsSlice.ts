@@ -3,10 +3,10 @@ import { declareSlice } from './declareSlice';
 import { patchBetween, patched, type MergePatch } from './mergePatch';
 import { keyedOf, textShape, type Keyed } from './shape';
 
-/** The chords that a visitor knows, by what they sound; each as it was written where it was ticked. */
+/** The known chords by their sound, each with the name under which it was ticked. */
 export type KnownChords = Keyed<string>;
 
-/** Chords that become known, and null for those that are known no longer. */
+/** Chords that become known; null for chords that are no longer known. */
 type Change = MergePatch<KnownChords>;
 
 const initialState: KnownChords = {};
@@ -32,7 +32,7 @@ export const knownChords = declareSlice(slice, {
   inverses: {
     knownChordsChanged: (before, change) => {
       const inverse = patchBetween(patched(before, change), before);
-      // What was only added is as easily taken away.
+      // Mere additions get no undo: unticking is just as easy.
       return Object.values(inverse).some((name) => name !== null) ? knownChordsChanged(inverse) : null;
     },
   },

@@ -1,6 +1,6 @@
 import { isRecord } from './shape';
 
-/** A JSON merge patch (RFC 7396): fields to set in an object, where null takes a field away that may be missing. */
+/** A JSON merge patch (RFC 7396): fields to set in an object; null removes an optional field. */
 export type MergePatch<Target> = {
   readonly [Field in keyof Target]?:
     | (Exclude<Target[Field], undefined> extends object
@@ -11,7 +11,7 @@ export type MergePatch<Target> = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An object with a patch made to it. */
+/** A copy of an object with a patch applied. */
 export function patched<Target extends object>(target: Target, patch: MergePatch<Target>): Target {
   const fields = target as Fields;
   const set = Object.entries(patch as Fields).map(([name, value]) => [
@@ -22,7 +22,7 @@ export function patched<Target extends object>(target: Target, patch: MergePatch
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Target;
 }
 
-/** The patch that makes one object into another; without fields where they are equal. */
+/** The patch that turns one object into another; empty if they are equal. */
 export function patchBetween<Target extends object>(before: Target, after: Target): MergePatch<Target> {
   const [from, to] = [before as Fields, after as Fields];
   const changed = Object.keys({ ...from, ...to })
@@ -38,7 +38,7 @@ const valueBetween = (before: unknown, after: unknown): unknown =>
 /** Whether a patch changes nothing. */
 export const isEmpty = (patch: object): boolean => Object.keys(patch).length === 0;
 
-/** Whether two patches set or take away the same value. */
+/** Whether two patches set or remove the same field. */
 export const overlap = (one: unknown, other: unknown): boolean =>
   isRecord(one) && isRecord(other)
     ? Object.keys(one).some((name) => Object.hasOwn(other, name) && overlap(one[name], other[name]))

@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { declareSlice } from './declareSlice';
 import type { EntryId, SetId } from './songSets';
 
-/** An entry of a set. */
 export interface EntryOfSet {
   readonly set: SetId;
   readonly entry: EntryId;
@@ -19,7 +18,7 @@ const slice = createSlice({
 
 export const { entryOpened, entryLeft } = slice.actions;
 
-/** The entry of a set that is open, if one is: its song is shown in the key of the entry. */
+/** The open entry of a set, if any; its song is shown in the entry's key. */
 export const openEntry = declareSlice(slice, {
   keep: 'replay',
   isChoice: false,

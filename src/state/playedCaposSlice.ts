@@ -5,7 +5,7 @@ import { READER_SETTINGS_KEY } from './readerSettings';
 import { tableOf, wholeBetween, type Table } from './shape';
 import { transpositionJumped } from './transpositionsSlice';
 
-/** The fret of the capo that a visitor plays a song with, 0 for none; a song without an entry is shown as it is. */
+/** The capo fret chosen for each song, 0 for none; a song without an entry keeps its written capo. */
 type PlayedCapos = Table<number>;
 
 /** The frets that a capo can be placed on. */
@@ -29,7 +29,7 @@ const slice = createSlice({
     capoRemoved: (capos, { payload: { id } }: PayloadAction<{ id: SongId }>) => withoutCapo(capos, id),
   },
   extraReducers: (builder) => {
-    // The easy key is one whose own shapes are played.
+    // The easy key is meant for the song's written capo, so a chosen one goes.
     builder.addCase(transpositionJumped, (capos, { payload: { id, reason } }) =>
       reason === 'easyKey' ? withoutCapo(capos, id) : capos,
     );
@@ -38,7 +38,7 @@ const slice = createSlice({
 
 export const { capoPlaced, capoRemoved } = slice.actions;
 
-/** The capos that the visitor has chosen, song by song. */
+/** The capos that the visitor has chosen, by song. */
 export const playedCapos = declareSlice(slice, {
   keep: 'storage',
   shape: tableOf(fretShape),

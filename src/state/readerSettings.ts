@@ -10,59 +10,59 @@ import {
   type Table,
 } from './shape';
 
-/** The key under which the settings are stored. */
+/** The storage key of the reader settings. */
 export const READER_SETTINGS_KEY = 'songbook:reading';
 
-/** What each reader setting can be set to. */
+/** The values of each reader setting. */
 export const SETTING_OPTIONS = {
   /** Per cent of the usual size. */
   textSize: [80, 90, 100, 115, 130, 150, 175, 200],
   theme: ['system', 'light', 'dark'],
   columns: ['one', 'fill', 'fit'],
-  /** The songs that stay listed beside a song, on a wide screen. */
+  /** The song list shown beside a song on a wide screen. */
   listBeside: ['none', 'all', 'favorites'],
   sheet: ['chords', 'lyrics'],
   notation: ['written', 'german', 'glyphs'],
   latin: ['none', 'eastern', 'western'],
   /** The hand that strums; the other one frets the strings. */
   hand: ['right', 'left'],
-  /** The voice that the visitor sings with, unless an own one was found. */
+  /** The visitor's voice type; the visitor's own range is an `OwnVoice` instead. */
   voice: ['none', 'bass', 'baritone', 'tenor', 'alto', 'mezzo', 'soprano', 'child'],
-  /** Whether automatic scrolling goes on into the song that is played next. */
+  /** Whether automatic scrolling continues into the next song. */
   playsOn: [false, true],
-  /** Whether a screen reader reads the chords out among the words. */
+  /** Whether a screen reader reads the chords out within the lyrics. */
   chordsAnnounced: [false, true],
-  /** The pages of a printed booklet; those of A5 are printed on A4, which is folded. */
+  /** The page size of a printed booklet; A5 pages are printed on A4 sheets to be folded. */
   bookletPaper: ['A4', 'A5'],
   bookletLetters: ['usual', 'large'],
   bookletSheet: ['chords', 'lyrics'],
-  /** Whether the visitor was told that this browser cleans up what is stored. */
+  /** Whether the visitor was told that this browser deletes stored data. */
   toldOfCleaning: [false, true],
 } as const;
 
-/** A voice by the lowest and the highest note that it sings, as MIDI numbers of two digits. */
+/** A voice by its lowest and highest notes, as two-digit MIDI numbers. */
 type OwnVoice = `${number}-${number}`;
 
-/** The settings that say how every song is shown. */
+/** The settings that apply to all songs. */
 export type SettingValues = {
   readonly [Setting in keyof typeof SETTING_OPTIONS]:
     (typeof SETTING_OPTIONS)[Setting][number] | (Setting extends 'voice' ? OwnVoice : never);
 };
 
-/** What a visitor set for single songs: how fast they scroll and are played, and how their bars are counted. */
+/** The settings of single songs: scroll speed, tempo and beats in a bar. */
 export interface SongSettings {
   /** Lines of the sheet per minute. */
   readonly speeds: Table<number>;
-  /** Beats a minute, of the length that the song's own tempo counts. */
+  /** Beats per minute, in the beat unit of the song's own tempo. */
   readonly tempos: Table<number>;
-  /** Beats in a bar, of songs whose file says no metre. */
+  /** Beats in a bar, for songs whose file has no metre. */
   readonly bars: Table<number>;
 }
 
-/** How a visitor reads: the settings, and those of single songs. */
+/** The settings for all songs and those of single songs. */
 export interface ReaderSettings extends SettingValues, SongSettings {}
 
-/** One setting with a value that it can have. */
+/** A setting with one of its values. */
 export type SettingChange = {
   [Setting in keyof SettingValues]: {
     readonly setting: Setting;
@@ -70,7 +70,6 @@ export type SettingChange = {
   };
 }[keyof SettingValues];
 
-/** The default settings. */
 export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   textSize: 100,
   theme: 'system',
@@ -98,12 +97,12 @@ export const SCROLL_SPEEDS = { slowest: 1, fastest: 120 } as const;
 /** The slowest and the fastest tempo, in beats a minute. */
 export const TEMPOS = { slowest: 20, fastest: 300 } as const;
 
-/** How many beats a bar may have. */
+/** The possible numbers of beats in a bar. */
 export const BARS = [1, 2, 3, 4, 6] as const;
 
 const SETTINGS = Object.keys(SETTING_OPTIONS) as (keyof SettingValues)[];
 
-/** What each setting can be. */
+/** The shape of each setting. */
 export const SETTING_SHAPES = {
   ...Object.fromEntries(SETTINGS.map((setting) => [setting, oneOf<unknown>(...SETTING_OPTIONS[setting])])),
   voice: either<SettingValues['voice']>(
@@ -112,14 +111,14 @@ export const SETTING_SHAPES = {
   ),
 } as { readonly [Setting in keyof SettingValues]: Shape<SettingValues[Setting]> };
 
-/** What each setting of a single song can be. */
+/** The shape of each setting of a single song. */
 export const SONG_SETTING_SHAPES = {
   speeds: between(SCROLL_SPEEDS.slowest, SCROLL_SPEEDS.fastest),
   tempos: between(TEMPOS.slowest, TEMPOS.fastest),
   bars: oneOf<number>(...BARS),
 } as const;
 
-/** Readable settings, also of single songs; some of them or all may be missing. */
+/** The shape of saved settings, with those of single songs; any of them may be missing. */
 export const readerSettingsShape = someOf<ReaderSettings>({
   ...SETTING_SHAPES,
   speeds: tableOf(SONG_SETTING_SHAPES.speeds),
@@ -127,7 +126,7 @@ export const readerSettingsShape = someOf<ReaderSettings>({
   bars: tableOf(SONG_SETTING_SHAPES.bars),
 });
 
-/** Reads settings of any origin, one by one: what is missing or unreadable is as by default. */
+/** Parses settings from any source; missing or invalid ones take their default. */
 export const parseReaderSettings = (value: unknown, songCount: number): ReaderSettings => ({
   ...DEFAULT_READER_SETTINGS,
   ...(readablePart(value, readerSettingsShape, songCount) as Partial<ReaderSettings> | undefined),

@@ -39,7 +39,7 @@ const slice = createSlice({
   },
   selectors: {
     selectReaderSettings: (settings) => settings,
-    /** How fast a song scrolls, in lines per minute; null where it was never given a speed. */
+    /** A song's scroll speed in lines per minute; null if none was set. */
     selectScrollSpeed: ({ speeds }, id: SongId): number | null => speeds[id] ?? null,
   },
 });
@@ -47,7 +47,7 @@ const slice = createSlice({
 export const { readerSettingChanged, scrollSpeedChanged, tempoChanged, barChanged } = slice.actions;
 export const { selectReaderSettings, selectScrollSpeed } = slice.selectors;
 
-/** How the visitor reads: the settings, and those of single songs. */
+/** The settings for all songs and those of single songs. */
 export const readerSettings = declareSlice(slice, {
   keep: 'storage',
   shape: readerSettingsShape,

@@ -6,10 +6,10 @@ import { fromNames, SLICE_NAMES, SLICES, type RootState } from './slices';
 import { isKeyChange, replacedKey, withKeyChange } from './songKey';
 import type { Offer } from './undoSlice';
 
-/** What was done last and the action that takes it back. */
+/** The last undoable action and its inverse. */
 export type UndoOffer = Offer<SongbookAction>;
 
-/** The offer to take something back; null while there is none. */
+/** The offer to undo the last action; null if there is none. */
 export const selectUndoOffer = (state: RootState): UndoOffer | null => state.undo as UndoOffer | null;
 
 const reduceSlices = combineReducers(
@@ -18,17 +18,17 @@ const reduceSlices = combineReducers(
   },
 );
 
-/** Reduces every slice; a change of a song's key is written to the key's owner. */
+/** Reduces every slice; `withKeyChange` reduces the changes of a song's key. */
 const reduceKeys: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
   state !== undefined && isKeyChange(action)
-    ? // The store has run the reducer once before the first of these actions, so no slice is missing.
+    ? // Redux initializes the store before any key change, so no slice is missing.
       withKeyChange(state as RootState, action)
     : reduceSlices(state, action);
 
 const reduceChoices: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
   reduceSaved(reduceKeys(state, action), action);
 
-/** Reduces the whole state: each slice, what concerns several of them, and what can be taken back until the choices change again. */
+/** Reduces each slice, then actions that span several slices, then the undo offer, which ends with the next choice. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   const after = reduceChoices(state, action);
   if (state === undefined || after === state || !isSongbookAction(action)) return after;
@@ -47,17 +47,17 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
   return after.undo !== null && isStale ? { ...after, undo: null } : after;
 };
 
-/** The action that brings back all choices at once; null where an action changed those of its own slice only. */
+/** The action that restores all changed choices at once; null if only the action's own slice changed. */
 function wholeInverse(before: RootState, after: RootState, action: SongbookAction): SongbookAction | null {
   const change = savedBetween(after, before);
   return Object.keys(change).every((name) => name === sliceOf(action)) ? null : importUndone(change);
 }
 
-/** Whether an action is the offered undo itself, which gets no undo. */
+/** Whether an action is the offered undo, which gets no undo of its own. */
 const isOffered = ({ undo }: RootState, action: SongbookAction): boolean =>
   undo !== null && JSON.stringify(undo.inverse) === JSON.stringify(withoutMeta(action));
 
-/** Whether an offer ends: by any choice that is made here, or where another tab changed what it would bring back. */
+/** Whether the undo offer ends: after any choice in this tab, or if another tab changed what it would restore. */
 function isWithdrawn(before: RootState, after: RootState, action: SongbookAction): boolean {
   const offer = selectUndoOffer(before);
   return offer && savedStateSynced.match(action)
@@ -65,6 +65,6 @@ function isWithdrawn(before: RootState, after: RootState, action: SongbookAction
     : SLICE_NAMES.some((name) => SLICES[name].isChoice && before[name] !== after[name]);
 }
 
-/** The change that makes the choices in one state into those in another. */
+/** The change from the choices in one state to those in another. */
 const savedBetween = (before: RootState, after: RootState): SavedChange =>
   patchBetween(selectSaved(before), selectSaved(after));

@@ -8,7 +8,7 @@ import { fromNames, namesKept, SLICES, type ReplayStart, type RootState, type Sa
 export const STORED = namesKept('storage');
 const KEPT = namesKept('storage', 'replay');
 
-/** A change of a visitor's choices, such as a backup; what is missing stays as it is. */
+/** A change to the visitor's choices, such as a backup; missing fields stay unchanged. */
 export type SavedChange = MergePatch<SavedState>;
 
 /** The saved state was read from the browser's storage. */
@@ -16,12 +16,12 @@ export const savedStateLoaded = createAction<SavedState, 'savedState/savedStateL
   'savedState/savedStateLoaded',
 );
 
-/** Another tab changed what is stored. */
+/** Another tab changed the saved state. */
 export const savedStateSynced = createAction<SavedChange, 'savedState/savedStateSynced'>(
   'savedState/savedStateSynced',
 );
 
-/** The state became another one at once: a replay is shown, or DevTools have changed what had happened. */
+/** The whole state was replaced: by a replay, or because DevTools changed the history. */
 export const stateReplaced = createAction<ReplayStart, 'savedState/stateReplaced'>(
   'savedState/stateReplaced',
 );
@@ -31,32 +31,32 @@ export const backupImported = createAction<SavedChange, 'savedState/backupImport
   'savedState/backupImported',
 );
 
-/** A visitor took back an import, or what had changed choices of several kinds: they are as they were, and nothing else. */
+/** The visitor undid an import, or an action that changed several slices; only those changes are reverted. */
 export const importUndone = createAction<SavedChange, 'savedState/importUndone'>('savedState/importUndone');
 
 const savedOf = weakMapMemoize(
   (...parts: readonly unknown[]) => fromNames(STORED, (name) => parts[STORED.indexOf(name)]) as SavedState,
 );
 
-/** The visitor's own choices, of which a backup is made. */
+/** The part of the state that is stored: the visitor's choices. */
 export const selectSaved = (state: RootState): SavedState => savedOf(...STORED.map((name) => state[name]));
 
-/** The part of the state that a replay starts at. */
+/** The part of the state that a replay starts from. */
 export const replayStart = (state: RootState) => fromNames(KEPT, (name) => state[name]) as ReplayStart;
 
 const INITIAL = fromNames(KEPT, (name) => SLICES[name].slice.getInitialState()) as Required<ReplayStart>;
 
-/** The choices of a visitor who has made none. */
+/** The choices of a new visitor. */
 export const NOTHING_SAVED: SavedState = fromNames(STORED, (name) => INITIAL[name]) as SavedState;
 
-/** Slices as read; what an older songbook did not know is as in the initial state. */
+/** Slices as read, with initial values for slices and fields that an older version did not have. */
 export const completed = (read: Partial<ReplayStart>, names: readonly (keyof ReplayStart)[]) =>
   fromNames(names, (name) => {
     const [initial, value] = [INITIAL[name], read[name]];
     return isRecord(initial) && isRecord(value) ? { ...initial, ...value } : (value ?? initial);
   }) as Partial<ReplayStart>;
 
-/** What such actions do to the state, which concerns several slices at once. */
+/** Reduces the actions that change several slices at once. */
 export function reduceSaved(state: RootState, action: UnknownAction): RootState {
   if (savedStateLoaded.match(action))
     return { ...state, ...completed(action.payload, STORED), storage: 'ready' };
@@ -66,7 +66,7 @@ export function reduceSaved(state: RootState, action: UnknownAction): RootState 
   return state;
 }
 
-/** The choices after a change; where it speaks of what is gone, such as a note in a set, nothing comes of that. */
+/** The choices after a change; a patch to a set or entry that no longer exists is dropped. */
 const changed = (state: RootState, change: SavedChange): SavedState => {
   const after = patched(selectSaved(state), change);
   if (!change.sets) return after;
@@ -76,11 +76,11 @@ const changed = (state: RootState, change: SavedChange): SavedState => {
   };
 };
 
-/** The inverse of a change, computed before it is applied; null where nothing changes. */
+/** The inverse of a change, computed before it is applied; null if nothing changes. */
 function undoOf(before: RootState, change: SavedChange) {
   const inverse = patchBetween(changed(before, change), selectSaved(before));
   return isEmpty(inverse) ? null : importUndone(inverse);
 }
 
-/** How the actions that concern several slices at once are taken back. */
+/** The inverses of the actions that change several slices at once. */
 export const SAVED_STATE_INVERSES = { backupImported: undoOf };

@@ -3,19 +3,19 @@ import type { Placed } from './setSelectors';
 import type { Keyed } from './shape';
 import type { SetEntry, SetHeading, SetId, SetSong, SongSet, SongSets } from './songSets';
 
-/** What becomes an entry once it has a place. */
+/** An entry before it has a place in a set. */
 export type NewEntry = Omit<SetSong, 'place'> | Omit<SetHeading, 'place'>;
 
-/** How many characters a new key has, of a set or an entry. */
+/** The length of a new key of a set or an entry. */
 export const KEY_LENGTH = 10;
 
-/** A new key, of letters and digits: at the end of an address another sign looks like punctuation. */
+/** A random key of letters and digits; other signs at the end of an address look like punctuation. */
 const newKey = (): string => nanoid(KEY_LENGTH).replaceAll(/[-_]/g, '0');
 
 const placesOf = (values: Keyed<{ readonly place: number }>): number[] =>
   Object.values(values).map((value) => value!.place);
 
-/** A new set before all others, with these entries; what `setMade` carries. */
+/** The payload of `setMade` for a new set with these entries, placed before all others. */
 export function newSet(
   sets: SongSets,
   title: string,
@@ -25,13 +25,13 @@ export function newSet(
   return { set: newKey(), content: { place, title, entries: newEntries({}, entries) } };
 }
 
-/** Entries after those that there are; what `entriesAdded` carries. */
+/** The entries for `entriesAdded`, placed after the existing ones. */
 export function newEntries(before: SongSet['entries'], entries: readonly NewEntry[]): SongSet['entries'] {
   const first = Math.max(-1, ...placesOf(before)) + 1;
   return Object.fromEntries(entries.map((entry, index) => [newKey(), { ...entry, place: first + index }]));
 }
 
-/** The places that bring an entry to an index among the others; what `entriesMoved` carries. */
+/** The places for `entriesMoved` that move an entry to an index among the others. */
 export function placesAfterMove(
   inOrder: readonly Placed<SetEntry>[],
   key: string,
@@ -41,7 +41,7 @@ export function placesAfterMove(
   const [before, after] = [others[index - 1]?.value.place, others[index]?.value.place];
   const place =
     before === undefined ? (after ?? 1) - 1 : after === undefined ? before + 1 : (before + after) / 2;
-  // Between two entries in the same place, or in the nearest two that there are, there is no other.
+  // No number lies between two equal or adjacent ones: all entries are renumbered.
   if (place !== before && place !== after) return { [key]: place };
   const moved = [
     ...others.slice(0, index).map((entry) => entry.key),

@@ -7,23 +7,23 @@ import { hasShape, isId } from './shape';
 import { fretShape } from './playedCaposSlice';
 import type { SongSet } from './songSets';
 
-/** A set as somebody sent it. */
+/** A set received by a link. */
 export interface SentSet {
   readonly title: string;
   readonly entries: readonly NewEntry[];
 }
 
-/** Why a set that was sent cannot be read. */
+/** Why a received set cannot be read. */
 export type SetProblem = Exclude<BackupProblem, 'notJson'>;
 
 const VERSION = 1;
-/** A song's number, its semitones as a letter from `a` to `l`, the fret of its capo, and a note. */
+/** A song's id, its semitones as a letter from `a` to `l`, its capo fret and a note. */
 const SONG = /^(0|[1-9]\d*)([a-l])(0|[1-9]\d?)?(?:_(.+))?$/s;
 const HEADING = /^_(.*)$/s;
 
 /**
- * Writes a set as the fragment of an address, short enough for a QR code: its title and entries with points between them. A
- * song is its number, a letter for 0 to 11 semitones and the fret of a capo; a note follows a `_`, with which a heading begins.
+ * Formats a set as an address fragment short enough for a QR code: its title and entries, separated by points.
+ * A song is its id, a letter for 0 to 11 semitones, its capo fret, and `_` with a note; a heading starts with `_`.
  */
 export function formatSetFragment(set: SongSet): string {
   const entries = entriesInOrder(set).map(({ value }) => {
@@ -35,7 +35,7 @@ export function formatSetFragment(set: SongSet): string {
   return `#set=${[VERSION, encodeText(set.title), ...entries].join('.')}`;
 }
 
-/** Reads such a fragment, or says why it cannot be read. */
+/** Parses the fragment of a set, or returns the problem. */
 export function parseSetFragment(fragment: string, songCount: number): SentSet | SetProblem {
   return readFragment(fragment, 'set', VERSION, (content) => {
     const [title, ...parts] = content.split('.');
@@ -61,7 +61,9 @@ function parseEntry(text: string): NewEntry | null {
   return { song: Number(song) as SongId, transpose, note, ...(capo !== undefined && { capo }) };
 }
 
-/** Writes a text with letters, digits and percent signs only; half a surrogate pair, which no address can hold, is lost. */
+/**
+ * Encodes a text with letters, digits and percent signs. A lone surrogate becomes U+FFFD, as no address can hold it.
+ */
 const encodeText = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replaceAll(
     /[-_.!~*'()]/g,

@@ -5,13 +5,13 @@ import type { Keyed } from './shape';
 import type { RootState } from './slices';
 import type { EntryId, SetEntry, SetId, SetSong, SongSet } from './songSets';
 
-/** Something by its key, among others in their order. */
+/** A value with its key, in an ordered list. */
 export interface Placed<Value> {
   readonly key: string;
   readonly value: Value;
 }
 
-/** Values in the order of their places; of two in one place, which two tabs may have chosen, the lesser key comes first. */
+/** Values ordered by place, then by key: two tabs may have chosen the same place. */
 const inOrder = weakMapMemoize(
   <Value extends { readonly place: number }>(values: Keyed<Value>): readonly Placed<Value>[] =>
     Object.entries(values as Readonly<Record<string, Value>>)
@@ -24,7 +24,7 @@ export const selectSets = createSelector([selectSongSets], (sets): readonly Plac
   inOrder(sets),
 );
 
-/** A set; null where there is none of this key. */
+/** A set by its key; null if there is none. */
 export const selectSet = (state: RootState, set: SetId): SongSet | null => selectSongSets(state)[set] ?? null;
 
 /** The entries of a set, in their order. */
@@ -36,11 +36,11 @@ export const isSong = (entry: Placed<SetEntry>): entry is Placed<SetSong> => 'so
 /** The songs of a set, in their order. */
 export const songsInOrder = weakMapMemoize((set: SongSet) => entriesInOrder(set).filter(isSong));
 
-/** The index, among a set's songs, of the one that was played last; -1 where none was. */
+/** The index among a set's songs of the one played last; -1 if there is none. */
 export const playedIndex = (set: SongSet): number =>
   songsInOrder(set).findIndex(({ key }) => key === set.played);
 
-/** Where in a set a song is played. */
+/** The place of a song in the played set. */
 export interface PlaceInSet {
   readonly set: SetId;
   readonly title: string;
@@ -49,14 +49,14 @@ export interface PlaceInSet {
   /** Counted from 1. */
   readonly position: number;
   readonly count: number;
-  /** The songs beside it; null at either end of the set. */
+  /** The neighbouring songs; null at either end of the set. */
   readonly previous: Placed<SetSong> | null;
   readonly next: Placed<SetSong> | null;
-  /** The headings that stand between it and the next entry that is a song. */
+  /** The headings between it and the next song. */
   readonly headings: readonly string[];
 }
 
-/** Where the open song stands in the set that is played; null where none is played, or the song was taken out of it. */
+/** The open song's place in the played set; null if no set is played or the song was removed from it. */
 export const selectPlaceInSet = createSelector(
   [(state: RootState) => state.openEntry, selectSongSets],
   (open, sets): PlaceInSet | null => {
@@ -78,7 +78,7 @@ export const selectPlaceInSet = createSelector(
   },
 );
 
-/** The same for one song; null where it is not the one that is played. */
+/** The place in the played set if this song is the one played; else null. */
 export function selectPlaceOf(state: RootState, id: SongId): PlaceInSet | null {
   const place = selectPlaceInSet(state);
   return place?.song.song === id ? place : null;

@@ -20,11 +20,11 @@ interface OfEntry extends InSet {
   readonly entry: EntryId;
 }
 
-/** The sets with a patch made to one of them; a set that is gone stays so. */
+/** Patches one set; a removed set stays removed. */
 const withPatch = (sets: SongSets, set: SetId, patch: MergePatch<SongSet>): SongSets =>
   sets[set] ? { ...sets, [set]: patched(sets[set], patch) } : sets;
 
-/** The same of one of its entries. */
+/** Patches one entry of a set; a removed entry stays removed. */
 const withEntryPatch = (sets: SongSets, { set, entry }: OfEntry, patch: MergePatch<SetEntry>): SongSets =>
   Object.hasOwn(sets[set]?.entries ?? {}, entry)
     ? withPatch(sets, set, { entries: { [entry]: patch } })

@@ -1,12 +1,12 @@
 import type { SongId } from '../catalogue';
 
-/** A value for some of the songs, by their ids. */
+/** Values by song id; a song may have none. */
 export type Table<Value> = Readonly<Partial<Record<SongId, Value>>>;
 
-/** Values by made-up keys, each of which is given once and for all. */
+/** Values by keys that satisfy `isKey`. */
 export type Keyed<Value> = Readonly<Partial<Record<string, Value>>>;
 
-/** What a value read from outside may be. Told as data, so that values can be checked and, in tests, made up at random. */
+/** The expected form of data from outside. It is data itself, so that tests can also generate random values from it. */
 export type Shape<Value> = { readonly [OfValue]?: Value } & (
   | { readonly kind: 'songId' }
   | { readonly kind: 'text' }
@@ -27,7 +27,7 @@ declare const OfValue: unique symbol;
 
 type Fields<Value> = { readonly [Field in keyof Value]-?: Shape<Value[Field]> };
 
-/** The number of a song of the catalogue. */
+/** The id of a song in the catalogue. */
 export const songIdShape: Shape<SongId> = { kind: 'songId' };
 
 /** Any text. */
@@ -36,32 +36,32 @@ export const textShape: Shape<string> = { kind: 'text' };
 /** A text that matches a pattern. */
 export const matching = <Value>(pattern: RegExp): Shape<Value> => ({ kind: 'matching', pattern });
 
-/** A made-up key. */
+/** A key that satisfies `isKey`. */
 export const keyShape: Shape<string> = { kind: 'key' };
 
-/** One of these values and no other. */
+/** One of these values. */
 export const oneOf = <const Value>(...values: readonly Value[]): Shape<Value> => ({ kind: 'oneOf', values });
 
-/** Nothing at all, as an action without a payload carries. */
+/** Undefined, as the payload of an action without one. */
 export const nothing: Shape<undefined> = oneOf(undefined);
 
 const numbers =
   (isWhole: boolean) =>
   (from: number, to: number): Shape<number> => ({ kind: 'number', from, to, isWhole });
 
-/** A number between two others, themselves included. */
+/** A number in a range, both ends included. */
 export const between = numbers(false);
 
-/** A whole number between two others, themselves included. */
+/** A whole number in a range, both ends included. */
 export const wholeBetween = numbers(true);
 
-/** A value for some of the songs. */
+/** A table whose values have this shape. */
 export const tableOf = <Value>(entries: Shape<Value>): Shape<Table<Value>> => ({ kind: 'table', entries });
 
-/** Values by made-up keys. */
+/** A keyed record whose values have this shape. */
 export const keyedOf = <Value>(entries: Shape<Value>): Shape<Keyed<Value>> => ({ kind: 'keyed', entries });
 
-/** A record with these fields; what it has besides is not looked at. */
+/** A record with all of these fields; further fields are ignored. */
 export const recordOf = <Value extends object>(fields: Fields<Value>): Shape<Value> => ({
   kind: 'record',
   fields,
@@ -85,7 +85,7 @@ export const either = <Value>(...shapes: readonly Shape<Value>[]): Shape<Value> 
 export const orNull = <Value>(shape: Shape<Value>): Shape<Value | null> =>
   either<Value | null>(shape, oneOf(null));
 
-/** Reads JSON; undefined for text that is not JSON. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -98,15 +98,15 @@ export function parseJson(text: string): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is the id of one of so many songs. */
+/** Whether a value is a song id in a catalogue of `songCount` songs. */
 export const isId = (value: unknown, songCount: number): value is SongId =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < songCount;
 
-/** Whether a value is a key that can be made up: none that an object has by itself, such as `constructor`. */
+/** Whether a value is a valid key; names that every object inherits, such as `constructor`, are not. */
 export const isKey = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,40}$/.test(value) && !(value in {});
 
-/** Whether a value has a shape, in a catalogue of so many songs. */
+/** Whether a value has a shape, in a catalogue of `songCount` songs. */
 export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: number): value is Value {
   switch (shape.kind) {
     case 'songId':
@@ -151,7 +151,7 @@ const isEntry = (
   (kind === 'keyed' ? isKey(key) : key === String(Number(key)) && isId(Number(key), songCount)) &&
   hasShape(entry, entries, songCount);
 
-/** What of a value has a shape, without the fields and entries that have not; undefined where nothing of it has. */
+/** The valid part of a value, without invalid fields and entries; undefined if the value itself is invalid. */
 export function readablePart(value: unknown, shape: Shape<unknown>, songCount: number): unknown {
   if (shape.kind === 'table' && isRecord(value))
     return Object.fromEntries(Object.entries(value).filter((entry) => isEntry(entry, shape, songCount)));

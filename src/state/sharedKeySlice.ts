@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
 
-/** The transposition in which a song was sent to the visitor, whose own it is not, and the capo if one was sent along. */
+/** A song's transposition from a link, with its capo if the link has one; not the visitor's own. */
 export interface SharedKey {
   readonly id: SongId;
   /** Semitones, 0 to 11. */
@@ -24,7 +24,7 @@ const slice = createSlice({
 export const { sharedKeyOpened, sharedKeyLeft } = slice.actions;
 export const { selectSharedKey } = slice.selectors;
 
-/** The song that is open in a key somebody shared, if one is. */
+/** The shared key of the open song, if there is one. */
 export const sharedKey = declareSlice(slice, {
   keep: 'replay',
   isChoice: false,

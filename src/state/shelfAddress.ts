@@ -1,21 +1,21 @@
 import { FACETS, isKnown, ORDERS, type Narrowing, type OfferedSong, type Order } from '../catalogue/shelves';
 
-/** How a list of songs is arranged: its order and what it is narrowed by. */
+/** The order of a song list and its narrowing (filters). */
 export interface Shelf {
   readonly order: Order;
   readonly narrowing: Narrowing;
 }
 
-/** The parameter of an address that holds the order; a facet stands under its own name. */
+/** The query parameter for the order; each facet has a parameter of its own name. */
 const ORDER = 'order';
 
-/** Whether an address may ask for a list to be arranged. */
+/** Whether a query string has an order or a facet. */
 export function asksForShelf(search: string): boolean {
   const parameters = new URLSearchParams(search);
   return [ORDER, ...FACETS].some((name) => parameters.has(name));
 }
 
-/** Reads how an address asks for a list to be arranged; what is unknown to these songs is not asked for. */
+/** Parses the order and narrowing from a query string; values unknown to these songs are ignored. */
 export function parseShelf(search: string, songs: readonly OfferedSong[]): Shelf {
   const parameters = new URLSearchParams(search);
   const narrowing = FACETS.flatMap((facet) => {
@@ -28,7 +28,7 @@ export function parseShelf(search: string, songs: readonly OfferedSong[]): Shelf
   };
 }
 
-/** The search part of an address that asks for such an arrangement; whatever else it asks for stays. */
+/** The query string with this order and narrowing; other parameters stay. */
 export function formatShelf(search: string, { order, narrowing }: Shelf): string {
   const parameters = new URLSearchParams(search);
   for (const name of [ORDER, ...FACETS]) parameters.delete(name);

@@ -6,7 +6,7 @@ import type { RootState } from './slices';
 import { capoIn, chordShift, chordsOf } from './songInKey';
 import { selectOwnKey } from './songKey';
 
-/** A song, the different chords on its sheet, and for what they are shown. */
+/** A song's distinct chords, with the key and capo that they are shown for. */
 export interface ShownChords {
   readonly id: SongId;
   readonly chords: readonly string[];
@@ -16,7 +16,7 @@ export interface ShownChords {
   readonly capo: number;
 }
 
-/** The different chords of every song, as written; null until the contents of all songs have arrived. */
+/** The distinct chords of every song as written; null until all contents are loaded. */
 export const selectAllWrittenChords = createSelector(
   [selectContents, selectIsComplete],
   (contents, isComplete) =>
@@ -25,7 +25,7 @@ export const selectAllWrittenChords = createSelector(
       : null,
 );
 
-/** The chords of every song that has any, in the key and for the capo that the visitor has chosen; null until they are known. */
+/** The chords of each song that has any, in the visitor's own key and capo; null until all contents are loaded. */
 export const selectShownChords = createSelector(
   [
     selectAllWrittenChords,

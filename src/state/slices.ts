@@ -11,7 +11,7 @@ import { transpositions } from './transpositionsSlice';
 import { undo } from './undoSlice';
 import { version } from './versionSlice';
 
-/** Every slice of the state, with all that is said of it: reducing, logging, replaying, undoing and storing go by this. */
+/** Every slice with its declaration; reducing, logging, replay, undo and storage are derived from it. */
 export const SLICES = {
   catalogue,
   favorites,
@@ -29,22 +29,20 @@ export const SLICES = {
 
 type Slices = typeof SLICES;
 
-/** The whole state of the songbook. */
 export type RootState = {
   readonly [Name in keyof Slices]: ReturnType<Slices[Name]['slice']['reducer']>;
 };
 
-/** The names of all slices. */
 export const SLICE_NAMES = Object.keys(SLICES) as (keyof Slices)[];
 
 type NameKept<Keep> = {
   [Name in keyof Slices]: Slices[Name]['keep'] extends Keep ? Name : never;
 }[keyof Slices];
 
-/** What a visitor's choices come to: the part of the state that is kept between visits. */
+/** The visitor's choices: the part of the state kept between visits. */
 export type SavedState = Pick<RootState, NameKept<'storage'>>;
 
-/** What a replay starts at: besides what is saved, what only a replay knows. */
+/** The state a replay starts from: the saved state and the slices kept only in replays. */
 export type ReplayStart = SavedState & Partial<Pick<RootState, NameKept<'replay'>>>;
 
 /** The names of the slices that are kept in one of these places. */
@@ -53,7 +51,7 @@ export const namesKept = <Keep extends Slices[keyof Slices]['keep']>(...places: 
     (places as readonly string[]).includes(SLICES[name].keep),
   );
 
-/** An object with a value for each of some names. */
+/** An object with a value for each name. */
 export const fromNames = <Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -16,40 +16,40 @@ import type { RootState } from './slices';
 import { selectSongKey, type SongKey } from './songKey';
 import { selectContent } from './songSelectors';
 
-/** A song in a key: what is played and what sounds, spelled as the reader wants to see it. */
+/** A song in a key: its played and its sounding chords, in the reader's notation. */
 export interface SongInKey {
   /** The fret of the capo, 0 for none. */
   readonly capo: number;
-  /** How many semitones, 0 to 11, the chords are played above those written. */
+  /** Semitones from the written to the played chords, 0 to 11. */
   readonly chordShift: number;
-  /** How many semitones the tune sounds above how it is written; it is transposed the shorter way. */
+  /** Semitones from the written to the sounding tune; it is transposed the shorter way. */
   readonly tuneShift: number;
-  /** How the chords are spelled that are played. */
+  /** The spelling of the played chords. */
   readonly spelling: Spelling;
-  /** Names a written chord as it is played over the capo. */
+  /** Converts a written chord to the one played with the capo. */
   readonly played: Spell;
-  /** Names a written chord or note as it sounds. */
+  /** Converts a written chord or note to the sounding one. */
   readonly sounding: Spell;
-  /** The key that sounds, the one that sounds as written, and the one that is played over the capo. */
+  /** The sounding key, the sounding key without transposition, and the key played with the capo. */
   readonly key: string;
   readonly originalKey: string;
   readonly playedKey: string;
-  /** How it is written out for other programs. */
+  /** The form in which it is exported to other programs. */
   readonly given: Partial<GivenForm>;
-  /** Whether a B that means B natural stands on the sheet or among the facts. */
+  /** Whether the sheet or the facts show a B that means B natural. */
   readonly hasBareB: boolean;
 }
 
-/** The lines of a song with their chords in place, as written. */
+/** The written lines of a song with their chords in place. */
 export const sheetOf = weakMapMemoize((content: SongContent) => writtenSheet(content));
 
-/** The different chords of a song as written, in order of appearance. */
+/** The distinct chords of a song as written, in order of appearance. */
 export const chordsOf = weakMapMemoize((content: SongContent) => writtenChords(sheetOf(content)));
 
 /** The fret of the capo that a song is played with: the chosen one, else the written one. */
 export const capoIn = (content: Pick<SongContent, 'capo'>, { capo }: SongKey): number => capo ?? content.capo;
 
-/** How many semitones, 0 to 11, the chords of a song are played above those written. */
+/** Semitones from a song's written chords to the played ones, 0 to 11. */
 export const chordShift = (content: Pick<SongContent, 'capo'>, key: SongKey): number =>
   octaveFold(key.transpose + content.capo - capoIn(content, key));
 
@@ -89,7 +89,7 @@ export const songInKey = weakMapMemoize(
   },
 );
 
-/** A song in the key that it is in now, or in another one; throws before its content has arrived. */
+/** A song in its current key or in a given one; throws before its content is loaded. */
 export const selectSongInKey = (
   state: RootState,
   id: SongId,

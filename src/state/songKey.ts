@@ -6,17 +6,17 @@ import { selectPlaceOf } from './setSelectors';
 import { SLICES, type RootState } from './slices';
 import { transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';
 
-/** The key that a song is in, and the capo that is chosen for it. */
+/** A song's transposition and the capo chosen for it. */
 export interface SongKey {
-  /** Semitones above the key as written, 0 to 11. */
+  /** Semitones above the written key, 0 to 11. */
   readonly transpose: number;
-  /** The fret of the capo, 0 for none; null where the written one counts. */
+  /** The fret of the capo, 0 for none; null for the written capo. */
   readonly capo: number | null;
 }
 
 const makeKey = weakMapMemoize((transpose: number, capo: number | null): SongKey => ({ transpose, capo }));
 
-/** The key of an entry of a set, or of a shared song; equal keys are the same object. */
+/** A song key from its parts; equal keys are the same object. */
 export const keyOf = ({
   transpose,
   capo,
@@ -32,7 +32,7 @@ type OwnKeys = Pick<RootState, 'transpositions' | 'playedCapos'>;
 export const selectOwnKey = ({ transpositions, playedCapos }: OwnKeys, id: SongId): SongKey =>
   keyOf({ transpose: transpositions[id] ?? 0, capo: playedCapos[id] });
 
-/** The key that a song is in: that of the played set's entry, else the shared one that is open, else the visitor's own. */
+/** A song's key: that of the played set's entry, else the open shared key, else the visitor's own. */
 export function selectSongKey(state: RootState, id: SongId): SongKey {
   const place = selectPlaceOf(state, id);
   if (place) return keyOf(place.song);
@@ -49,7 +49,7 @@ type KeyChange = ReturnType<(typeof KEY_CHANGES)[number]>;
 /** Whether an action changes a song's key. */
 export const isKeyChange = isAnyOf(...KEY_CHANGES);
 
-/** Changes the key that a song is in, by the rules of the slices that keep own keys. */
+/** Applies a key change to a song's current key, with the reducers of the own-key slices. */
 export function withKeyChange(state: RootState, action: KeyChange): RootState {
   const { id } = action.payload;
   const { transpositions, playedCapos } = asOwnKey(id, selectSongKey(state, id));
@@ -60,7 +60,7 @@ export function withKeyChange(state: RootState, action: KeyChange): RootState {
   return withKey(state, id, selectOwnKey(changed, id));
 }
 
-/** Writes a song's key to its owner: the entry of the played set, else the visitor, who takes over a shared one. */
+/** Writes a song's key to the played set's entry, else to the visitor's own key; the latter ends a shared key. */
 function withKey(state: RootState, id: SongId, key: SongKey): RootState {
   const place = selectPlaceOf(state, id);
   if (place)
@@ -76,7 +76,7 @@ function withKey(state: RootState, id: SongId, key: SongKey): RootState {
   };
 }
 
-/** The key that a change replaces, as the slices of own keys would keep it. */
+/** The key that a change overwrites, in the form of the own-key slices. */
 export function replacedKey(state: RootState, { payload: { id } }: KeyChange): OwnKeys {
   const place = selectPlaceOf(state, id);
   return asOwnKey(id, place ? keyOf(place.song) : selectOwnKey(state, id));

@@ -5,25 +5,25 @@ import { selectFavorites } from './favoritesSlice';
 import type { RootState } from './slices';
 import { selectSongKey } from './songKey';
 
-/** What a list shows of a song; throws for an id that is not in the catalogue. */
+/** A song's listing; throws for an id that is not in the catalogue. */
 export const selectListing = (state: RootState, id: SongId): SongListing =>
   known(selectListings(state)[id], id);
 
-/** Whether a song's content has arrived, so that its page can be drawn. */
+/** Whether a song's content is loaded, so that its page can be rendered. */
 export const selectIsLoaded = (state: RootState, id: SongId): boolean => id in selectContents(state);
 
-/** What a song's own page needs of it; throws before it has arrived. */
+/** A song's content; throws before it is loaded. */
 export const selectContent = (state: RootState, id: SongId): SongContent =>
   known(selectContents(state)[id], id);
 
-/** The first line of a song; empty before its content has arrived. */
+/** The first lyric line of a song; empty before its content is loaded. */
 export const selectOpening = (state: RootState, id: SongId): string =>
   selectContents(state)[id]?.body.lyrics[0] ?? '';
 
 /** Whether a song is a favorite, 0 or 1. */
 export const selectFavorite = (state: RootState, id: SongId): 0 | 1 => selectFavorites(state)[id] ?? 0;
 
-/** The whole song with its current favorite and transpose; throws before its content has arrived. */
+/** The whole song with its favorite mark and current transposition; throws before its content is loaded. */
 export const selectSong = createSelector(
   [(_: RootState, id: SongId) => id, selectListing, selectContent, selectFavorite, selectSongKey],
   (id, listing, content, favorite, { transpose }): Song => ({
@@ -43,13 +43,13 @@ const favoriteIds = weakMapMemoize((ids: readonly SongId[], favorites: ReturnTyp
 export const selectFavoriteIds = (state: RootState): readonly SongId[] =>
   favoriteIds(selectSongIds(state), selectFavorites(state));
 
-/** The favorite after a favorite song, or the one before it; null beyond either end, and where the song is none. */
+/** The favorite after or before a favorite song; null at either end, or if the song is no favorite. */
 export const selectFavoriteBeside = (state: RootState, id: SongId, step: 1 | -1): SongId | null => {
   const favorites = selectFavoriteIds(state);
   return selectFavorite(state, id) === 1 ? (favorites[favorites.indexOf(id) + step] ?? null) : null;
 };
 
 function known<Value>(value: Value | undefined, id: SongId): Value {
-  if (value === undefined) throw new RangeError(`Nothing is known of song ${id}`);
+  if (value === undefined) throw new RangeError(`Song ${id} is unknown or not loaded`);
   return value;
 }

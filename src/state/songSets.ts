@@ -14,26 +14,26 @@ import {
 } from './shape';
 import { transposeShape } from './transpositionsSlice';
 
-/** The key of local storage that holds the sets. */
+/** The local storage key of the sets. */
 export const SETS_KEY = 'songbook:sets';
 
-/** The key of a set, and of an entry in it, made up once. */
+/** The generated keys of a set and of an entry in it. */
 export type SetId = string;
 export type EntryId = string;
 
-/** A song in a set, in a key of its own. */
+/** A song in a set, with its key in that set. */
 export interface SetSong {
-  /** Entries stand in the order of these numbers. */
+  /** Entries are sorted by this number. */
   readonly place: number;
   readonly song: SongId;
   /** Semitones, 0 to 11. */
   readonly transpose: number;
-  /** The fret of the capo; none where the song is shown as it is. */
+  /** The fret of the capo; undefined for the written capo. */
   readonly capo?: number | undefined;
   readonly note: string;
 }
 
-/** What stands between songs: a heading, or a pause. */
+/** A heading or a pause between songs. */
 export interface SetHeading {
   readonly place: number;
   readonly heading: string;
@@ -43,7 +43,7 @@ export type SetEntry = SetSong | SetHeading;
 
 /** Songs to play one after another. */
 export interface SongSet {
-  /** Sets stand in the order of these numbers. */
+  /** Sets are sorted by this number. */
   readonly place: number;
   readonly title: string;
   readonly entries: Keyed<SetEntry>;
@@ -54,7 +54,7 @@ export interface SongSet {
 /** The sets of a visitor. */
 export type SongSets = Keyed<SongSet>;
 
-/** Numbers that JSON can write. Their ends are so far out that a step further leads nowhere else. */
+/** Numbers that JSON can write. At either end, adding 1 changes nothing, so no place leaves the range. */
 export const placeShape: Shape<number> = between(-1e300, 1e300);
 
 const songShape = recordOf<SetSong>({
@@ -66,10 +66,8 @@ const songShape = recordOf<SetSong>({
 });
 const headingShape = recordOf<SetHeading>({ place: placeShape, heading: textShape });
 
-/** What entries may be read. */
 export const entriesShape = keyedOf<SetEntry>(either<SetEntry>(songShape, headingShape));
 
-/** What a set may be. */
 export const songSetShape = recordOf<SongSet>({
   place: placeShape,
   title: textShape,

@@ -1,6 +1,6 @@
 import { hasShape, type Shape } from './shape';
 
-/** The numbers of the songs in a value that has a shape, whatever the catalogue. */
+/** The song ids in a value of this shape, also ids outside the catalogue. */
 export function songsIn(value: unknown, shape: Shape<unknown>): readonly number[] {
   switch (shape.kind) {
     case 'songId':

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { declareSlice } from './declareSlice';
 
-/** How the browser's storage fares: `loading` until the saved state was read, `failed` while it cannot be used. */
+/** The status of browser storage: `loading` until the saved state is read, `failed` while it cannot be used. */
 type StorageStatus = 'loading' | 'ready' | 'failed';
 
 const slice = createSlice({
@@ -17,7 +17,7 @@ const slice = createSlice({
 export const { storageFailed, storageRecovered } = slice.actions;
 export const { selectStorageStatus } = slice.selectors;
 
-/** Whether what the visitor chooses can be stored. */
+/** Whether the visitor's choices can be stored. */
 export const storage = declareSlice(slice, {
   keep: 'nowhere',
   isChoice: false,

@@ -6,7 +6,7 @@ import { tableOf, wholeBetween, type Table } from './shape';
 /** A transposition, in semitones. */
 export const transposeShape = wholeBetween(0, 11);
 
-/** Reads semitones as storage and addresses have them, 0 to 11 in plain decimal; null for anything else. */
+/** Parses semitones from storage or an address: 0 to 11 in plain decimal; null for anything else. */
 export function parseSemitones(text: string | null): number | null {
   return text !== null && /^(\d|1[01])$/.test(text) ? Number(text) : null;
 }
@@ -14,18 +14,15 @@ export function parseSemitones(text: string | null): number | null {
 /** Semitones, 0 to 11, of every song that was ever transposed. */
 export type Transpositions = Table<number>;
 
-/** A song's transposition that went to a value at once. */
+/** A transposition set directly, not by single steps. */
 export interface Jump {
   readonly id: SongId;
   readonly transpose: number;
-  /**
-   * What the visitor wanted: easy shapes, a key for an own voice, the original key, the key that somebody shared, or to take a
-   * jump back.
-   */
+  /** The aim: easy shapes, a key for the visitor's voice, the original key, the shared key, or undoing a jump. */
   readonly reason: 'easyKey' | 'voiceKey' | 'reset' | 'shared' | 'undo';
 }
 
-/** The value one step on; past either end of 0 to 11 it is set to the other end. */
+/** The transpositions with a song moved by a semitone, wrapping around at 0 and 11. */
 const stepped = (transpositions: Transpositions, id: SongId, step: 1 | -1): Transpositions => {
   const sum = (transpositions[id] ?? 0) + step;
   return { ...transpositions, [id]: sum < 0 ? 11 : sum > 11 ? 0 : sum };
@@ -50,11 +47,11 @@ const slice = createSlice({
 
 export const { transposedUp, transposedDown, transpositionJumped } = slice.actions;
 
-/** The transpositions that the visitor has chosen, song by song. */
+/** The transpositions that the visitor has chosen, by song. */
 export const transpositions = declareSlice(slice, {
   keep: 'storage',
   shape: tableOf(transposeShape),
-  // A song is as written without its key too, so a stored 0 is removed.
+  // A stored 0 means the same as a missing key, so it is removed.
   stored: { prefix: 'tr', parse: (text) => (text === '0' ? null : parseSemitones(text)) },
   isChoice: true,
   inverses: {

@@ -1,7 +1,7 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import { declareSlice } from './declareSlice';
 
-/** What was done last and the action that takes it back. */
+/** The last undoable action and its inverse. */
 export interface Offer<Action = UnknownAction> {
   readonly done: Action;
   readonly inverse: Action;
@@ -15,7 +15,7 @@ const slice = createSlice({
 
 export const { undoDismissed } = slice.actions;
 
-/** What can be taken back; offered and withdrawn in `rootReducer`, where the choices before an action are known. */
+/** The undo offer; `rootReducer` sets and clears it, as it knows the choices before an action. */
 export const undo = declareSlice(slice, {
   keep: 'replay',
   isChoice: false,

@@ -11,7 +11,7 @@ const slice = createSlice({
 export const { newVersionFound } = slice.actions;
 export const { selectIsOutdated } = slice.selectors;
 
-/** Whether a newer songbook than the open one waits to be started. */
+/** Whether a newer version of the songbook is waiting to be started. */
 export const version = declareSlice(slice, {
   keep: 'nowhere',
   isChoice: false,

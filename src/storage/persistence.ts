@@ -16,28 +16,27 @@ import {
 } from '../state';
 import type { SongStorage } from './songStorage';
 
-/** Keeps the visitor's choices in a song storage, whatever a replay or DevTools show. */
+/** Keeps the visitor's choices in a song storage, unaffected by replays and DevTools. */
 export interface Persistence {
-  /** Takes over and writes what each dispatched action changes in the state that is shown. */
+  /** Stores the changes that dispatched actions make to the choices, except those made in a replay. */
   readonly middleware: Middleware<object, RootState>;
-  /** Reads what is saved and dispatches it, or why it could not be read. */
+  /** Reads the saved state and dispatches it; if that fails, dispatches the reason. */
   readonly read: (dispatch: Dispatch) => Promise<void>;
   /**
-   * Takes over what other tabs changed, as `SliceStorage.sync` has it, and writes what could not be written before; false where
-   * storage fails.
+   * Applies other tabs' changes, as `SliceStorage.sync` names them. Then writes what could not be written before; returns
+   * false if storage fails.
    */
   readonly follow: (key: string | null, text?: string | null) => boolean;
-  /** Dispatches the visitor's own choices as read, which ends a replay. */
+  /** Dispatches the visitor's own choices as if just read, which ends a replay. */
   readonly restore: (dispatch: Dispatch) => void;
 }
 
-/** The published type leaves out that values can be read as they are. */
+/** The published type lacks `deserialize: false`. */
 type Config = PersistConfig<SavedState> & { readonly deserialize: false };
 
 /**
- * Makes what keeps the saved state by redux-persist. Its reducer is left out: DevTools run reducers again and again, and
- * only an action that is dispatched may lead to writing. `follow` is given what other tabs changed, `report` is told after
- * each write whether it failed, and why.
+ * Saves the state with redux-persist, without its reducer: DevTools re-run reducers, but only a dispatched action may
+ * write. `follow` receives other tabs' changes; `report` receives the error of each write, or null.
  */
 export function makePersistence(
   storage: SongStorage,
@@ -57,7 +56,7 @@ export function makePersistence(
     storage: {
       getItem: async () => storage.load(),
       setItem: async (_key: string, state: Partial<SavedState>) => void write({ ...NOTHING_SAVED, ...state }),
-      // Asked for by a purge only, and nothing purges.
+      // Only a purge calls this, and nothing purges.
       removeItem: async () => undefined,
     },
   };
@@ -78,7 +77,7 @@ export function makePersistence(
       const changed = ownAfter(action, before, selectSaved(api.getState()));
       if (changed !== own) {
         persistoid.update((own = changed));
-        // At once: a tab that waits could overwrite what another stores meanwhile.
+        // Written at once: a delayed write could overwrite what another tab stores meanwhile.
         void persistoid.flush();
       }
       return result;

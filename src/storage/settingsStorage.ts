@@ -10,23 +10,23 @@ import {
 } from '../state';
 import type { SliceStorage } from './sliceStorage';
 
-/** What follows the key of settings that could not be read and were written over: their text is kept under both. */
+/** The key suffix under which unreadable settings are kept when their key is overwritten. */
 const UNREAD = ':unread';
 
-/** What follows the key of settings while a tab tells the others what it changes there. */
+/** The key suffix under which a tab briefly announces its change to other tabs. */
 const CHANGE = ':change';
 
-/** How long a tab restores a change that another tab wrote over before it heard of it, in milliseconds. */
+/** How long a tab reapplies a change that another tab may have overwritten unknowingly, in milliseconds. */
 const RESTORED_FOR = 2000;
 
-/** A change of settings, which every tab makes in the order of `at`. */
+/** A change of settings; every tab applies changes in the order of `at`. */
 interface Change {
   /** Milliseconds since 1970, with a fraction that differs from tab to tab. */
   readonly at: number;
   readonly patch: object;
 }
 
-/** Where settings are stored, as what, and which ones stand for a key that is missing. */
+/** Where settings are stored, the settings that a missing key stands for, and their shape. */
 interface SettingsPlace {
   readonly key: string;
   readonly initial: object;
@@ -35,16 +35,16 @@ interface SettingsPlace {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** The settings that a stored text holds; null where it holds none. */
+/** Parses stored settings; null if the text is not a JSON object. */
 function settingsIn(text: string): Settings | null {
   const value = parseJson(text);
   return isRecord(value) ? value : null;
 }
 
 /**
- * Makes the storage of settings in one key, which holds what differs from the initial state; `open` may throw.
- * Tabs in several processes write without seeing each other's last writes. So each tab tells the others what it changes,
- * and a tab that finds a recent change missing in what is stored makes it again.
+ * Stores settings in one key, as differences from the initial state; `open` may throw.
+ * Tabs in different processes may not see each other's latest writes. So each tab announces its changes, and every tab
+ * reapplies a recent change that is missing from the stored settings.
  */
 export function makeSettingsStorage(
   open: () => Storage,
@@ -65,18 +65,18 @@ export function makeSettingsStorage(
       open().setItem(key + CHANGE, JSON.stringify(change));
       open().removeItem(key + CHANGE);
     } catch {
-      // Storage is full: the settings themselves may still become shorter.
+      // Storage is full, but the settings themselves may still become shorter.
     }
   };
   const readable = (settings: Settings) => readablePart(settings, shape, songCount) as Settings;
 
-  /** The part of a change that concerns these settings and not those of another slice in the same key. */
+  /** The part of a change that belongs to this slice and not to another one in the same key. */
   const ownPart = (patch: Settings): Settings =>
     shape.kind === 'record'
       ? Object.fromEntries(Object.entries(patch).filter(([name]) => Object.hasOwn(shape.fields, name)))
       : patch;
 
-  /** Makes the recent changes in what is stored, and returns what is stored then. */
+  /** Reapplies recent changes to the stored settings, and returns what is stored then. */
   const restore = (): Settings => {
     recent = recent.filter(({ heardAt }) => heardAt > Date.now() - RESTORED_FOR);
     const text = open().getItem(key) ?? '';
@@ -116,7 +116,7 @@ export function makeSettingsStorage(
   };
 }
 
-/** What a change has made of settings, without what it left of an entry that another tab has removed: nobody can read that. */
+/** The settings after a change, without the invalid remains of entries that another tab removed. */
 function withoutRemains(before: Settings, after: Settings, readable: Settings): Settings {
   const left = Object.entries(after).filter(
     ([name, value]) => value === before[name] || Object.hasOwn(readable, name),
@@ -130,7 +130,7 @@ function withoutRemains(before: Settings, after: Settings, readable: Settings): 
   );
 }
 
-/** Makes the storage of a slice that is one field of the settings in a key; `open` may throw. */
+/** Stores a slice as one field of the settings in a key; `open` may throw. */
 export function makeFieldStorage(
   open: () => Storage,
   { field, key, initial, shape }: SettingsPlace & { readonly field: string },

@@ -1,20 +1,20 @@
 import { parseSongId, type SongId } from '../catalogue';
 import { patchBetween, patched, type KeyPerSong, type Table } from '../state';
 
-/** Reads and writes one slice in a browser storage, and knows what this tab last read or wrote of it. */
+/** Reads and writes one slice in browser storage; remembers what this tab last read or wrote. */
 export interface SliceStorage {
-  /** Reads what is stored now; removes a song's key that is malformed. Throws where storage cannot be used. */
+  /** Reads the stored slice and removes malformed song keys; throws if storage cannot be used. */
   readonly load: () => object;
-  /** Writes what this tab changed since it last read or wrote; throws after trying every key. */
+  /** Writes the changes since this tab last read or wrote; tries every key before it throws. */
   readonly save: (state: object) => void;
   /**
-   * What other tabs changed, as a merge patch; empty where nothing of this slice. A key now holds a text; null stands for any
-   * key, and for both where a tab has called `clear()`.
+   * The merge patch of other tabs' changes to a key, which now holds `text`, or to any key if null; empty if this slice
+   * is unchanged. Both are null after a `clear()`.
    */
   readonly sync: (key: string | null, text?: string | null) => object;
 }
 
-/** Makes the storage of a table, in a key per song; `open` returns the browser's storage and may throw. */
+/** Stores a table with one key per song; `open` returns the browser's storage and may throw. */
 export function makeTableStorage(
   open: () => Storage,
   { prefix, parse }: KeyPerSong<number>,
@@ -61,7 +61,7 @@ export function makeTableStorage(
   };
 }
 
-/** Does something with every item, and throws the first error of all afterwards. */
+/** Calls `attempt` with every item, then throws the first error if there was one. */
 export function attemptAll<Item>(items: readonly Item[], attempt: (item: Item) => void): void {
   const errors = items.flatMap((item) => {
     try {

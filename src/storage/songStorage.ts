@@ -2,19 +2,19 @@ import { fromNames, isEmpty, SLICES, STORED, type SavedChange, type SavedState }
 import { makeFieldStorage, makeSettingsStorage } from './settingsStorage';
 import { attemptAll, makeTableStorage, type SliceStorage } from './sliceStorage';
 
-/** Reads and writes the saved state in a browser storage, key by key. */
+/** Reads and writes the saved state in browser storage, key by key. */
 export interface SongStorage {
-  /** Reads all that is saved and removes what is malformed; throws where storage cannot be used. */
+  /** Reads the saved state and removes malformed song keys; throws if storage cannot be used. */
   readonly load: () => SavedState;
   /** Whether the saved state was read. */
   readonly isLoaded: () => boolean;
-  /** Writes what differs from what this tab last read or wrote; throws after trying every key. */
+  /** Writes the changes since this tab last read or wrote; tries every key before it throws. */
   readonly save: (state: SavedState) => void;
-  /** Hands on what other tabs changed, as `SliceStorage.sync` has it; throws after trying every slice. */
+  /** Passes on other tabs' changes, as `SliceStorage.sync` names them; throws after trying all slices. */
   readonly sync: (key: string | null, follow: (change: SavedChange) => void, text?: string | null) => void;
 }
 
-/** Makes the storage of a catalogue; `open` returns the browser's storage and may throw. */
+/** Makes the storage for a catalogue of `songCount` songs; `open` returns the browser's storage and may throw. */
 export function makeSongStorage(open: () => Storage, songCount: number): SongStorage {
   const parts = fromNames(STORED, (name): SliceStorage => {
     const { slice, shape, stored } = SLICES[name];

@@ -2,10 +2,10 @@ import type { Store } from '@reduxjs/toolkit';
 import { selectStorageStatus, type RootState } from '../state';
 import type { Persistence } from './persistence';
 
-/** How long to wait until a storage that failed is tried again, in milliseconds. */
+/** The delay before failed storage is tried again, in milliseconds. */
 const RETRY_AFTER = 1000;
 
-/** Takes over what other tabs store, and tries a storage that fails until it answers. */
+/** Applies other tabs' changes, and retries failed storage until it works. */
 export function syncTabs(
   page: Window,
   { store, follow }: { readonly store: Store<RootState>; readonly follow: Persistence['follow'] },
@@ -29,7 +29,7 @@ export function syncTabs(
   });
 }
 
-/** The storage of the session; null where it is blocked. */
+/** The session storage; null if it is blocked. */
 function sessionStorageOf(page: Window): Storage | null {
   try {
     return page.sessionStorage;

@@ -4,13 +4,13 @@ import { transposeChordLine } from '../chordLine';
 import { isOpen } from './ease';
 import { voicingsOf } from './voicings';
 
-/** A place for the capo and what is played above it. */
+/** A position of the capo and the chord shapes played above it. */
 export interface CapoAdvice {
   /** The fret of the capo, 0 for none. */
   readonly capo: number;
-  /** The chord played for each chord as given, in the same order. */
+  /** The chord played for each given chord, in the same order. */
   readonly shapes: readonly string[];
-  /** How many different shapes are no open chords: most of them are played with a barre. */
+  /** The number of distinct shapes that are not open chords; most of them need a barre. */
   readonly barreCount: number;
 }
 
@@ -18,8 +18,8 @@ export interface CapoAdvice {
 export const HIGHEST_CAPO = 7;
 
 /**
- * The places for a capo that keep chords sounding as they do: those with the fewest barre chords first, among equals the
- * capo nearer to the nut. What is no chord stays as it is.
+ * The capo positions that keep the sound of chords, fewest barre chords first; among equals, the one nearer to the nut.
+ * Tokens that are no chords stay as they are.
  * @example adviseCapo(['Dm', 'Gm', 'A7'])[0] // { capo: 5, shapes: ['Am', 'Dm', 'E7'], barreCount: 0 }
  */
 export function adviseCapo(chords: readonly string[]): CapoAdvice[] {
@@ -35,14 +35,14 @@ export const FROM_NEAREST: readonly Semitones[] = Array.from(
   (_, semitones) => semitones,
 ).sort((one, other) => Math.abs(shorterWay(one)) - Math.abs(shorterWay(other)) || one - other);
 
-/** How far a singer goes along without asking, in semitones. */
+/** How far a song may be transposed without asking the singer, in semitones. */
 const NEAR = 3;
-/** By how many barre chords a key may be harder than the easiest of all and still be easy. */
+/** An easy key has at most this many barre chords more than the easiest key. */
 const SPARED = 1;
 
 /**
- * The way to the nearest easy key, as a transposition of 0 to 11: up to three semitones away the one with the fewest barre
- * chords, the nearest among equals and up before down; the next nearest where all of these are hard.
+ * The transposition, 0 to 11, to the nearest easy key: within three semitones the key with the fewest barre chords, the
+ * nearest among equals, up before down. If none of these is easy, the nearest easy key beyond.
  * @example nearestEasyKey(['Gm', 'Cm', 'D7']) // 2
  */
 export function nearestEasyKey(chords: readonly string[]): Semitones {
@@ -58,7 +58,7 @@ export function nearestEasyKey(chords: readonly string[]): Semitones {
 }
 
 /**
- * Chords so many semitones higher; what is no chord stays as it is.
+ * Transposes chords up by semitones; tokens that are no chords stay as they are.
  * @example transposeChords(['Am', 'N.C.'], 2) // ['Bm', 'N.C.']
  */
 export function transposeChords(chords: readonly string[], semitones: Semitones): string[] {

@@ -18,7 +18,7 @@ const MAJOR_SCALE: Readonly<Record<number, Semitones>> = {
 };
 
 /**
- * The interval that musicians write as a degree of the major scale after its flats or sharps; null for any other text.
+ * Parses an interval written as accidentals and a degree of the major scale; null for any other text.
  * @example parseInterval('b7') // { degree: 7, semitones: 10 }
  */
 export function parseInterval(name: string): Interval | null {
@@ -32,7 +32,7 @@ export function parseInterval(name: string): Interval | null {
 const EXTENSION = /sus[24]?|(?:add|omit|no)\d+|[#b♯♭+-]\d+|maj7|\d+/g;
 
 /**
- * Adds to a chord what is written after its quality, from left to right; null where one of the extensions has no meaning.
+ * Applies the extensions after a chord's quality, from left to right; null if one of them has no meaning.
  * @example extendChord({ essential: [{ degree: 1, semitones: 0 }], optional: [] }, 'add9').essential.length // 2
  */
 export function extendChord(chord: ChordIntervals, extensions: string): ChordIntervals | null {
@@ -70,7 +70,7 @@ function without(chord: ChordIntervals, degree: number): ChordIntervals {
   return filter(chord, (interval) => interval.degree !== degree);
 }
 
-/** An alteration stands in place of the natural note; two alterations of one note stand side by side. */
+/** Drops the natural note of a degree, which an alteration replaces; other alterations of that degree stay. */
 function withoutNatural(chord: ChordIntervals, degree: number): ChordIntervals {
   const natural = parseInterval(String(degree))?.semitones;
   return filter(chord, (interval) => interval.degree !== degree || interval.semitones !== natural);

@@ -15,7 +15,7 @@ export interface ChordNotes {
 const AMBIGUOUS = /^\D*\|\+(?!5)/;
 
 /**
- * The pitch classes of a chord, its bass first; null for a symbol that does not say its notes.
+ * The pitch classes of a chord, its bass first; null for a symbol that does not define its notes.
  * @example chordNotes('C/E') // [4, 0, 7]
  */
 export function chordNotes(symbol: string): readonly Semitones[] | null {
@@ -24,7 +24,7 @@ export function chordNotes(symbol: string): readonly Semitones[] | null {
 }
 
 /**
- * The notes that a chord must have and those that a player may leave out; null for a symbol that does not say its notes.
+ * The essential notes of a chord and those a player may leave out; null for a symbol that does not define its notes.
  * @example parseChordNotes('C9') // { bass: 0, essential: [0, 4, 10, 2, 0], optional: [7] }
  */
 export function parseChordNotes(symbol: string): ChordNotes | null {
@@ -51,7 +51,7 @@ function parseQuality(quality: string): ChordIntervals {
   };
 }
 
-/** The perfect fifth colours a chord least: one of four notes or more is known without it. */
+/** Whether an interval is the perfect fifth of a chord with four notes or more, which is recognizable without it. */
 function isSpareFifth({ degree, semitones }: Interval, { essential }: ChordIntervals): boolean {
   return degree === 5 && semitones === 7 && new Set(essential.map((other) => other.semitones)).size > 3;
 }

@@ -1,6 +1,6 @@
 /**
- * The notes of every chord quality above its root; those in parentheses the name implies, but players may leave out.
- * The altered chord is not here: its name does not say which notes it has.
+ * The intervals of every chord quality. The name implies those in parentheses, but players may leave them out.
+ * The altered chord is missing: its name does not define its notes.
  */
 export const CHORD_QUALITIES: ReadonlyMap<string, string> = new Map([
   ['', '1 3 5'],
@@ -45,7 +45,7 @@ const SPELLINGS: readonly (readonly [written: RegExp, name: string])[] = [
 ];
 
 /**
- * The name under which the table of qualities has a quality as written.
+ * Converts a quality as written to its name in the table of qualities.
  * @example nameQuality('-7') // 'm7'
  */
 export function nameQuality(written: string): string {

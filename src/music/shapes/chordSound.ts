@@ -5,8 +5,8 @@ import { parseChordNotes } from './chordNotes';
 const ROOT = /^\d+/;
 
 /**
- * What a chord sounds, whatever it is called: its root as a pitch class, its notes as distances above that, and the distance
- * of a bass that is not the root. Null for a symbol that does not say its notes.
+ * The sound of a chord, however it is spelled: its root as a pitch class, its notes as distances above the root, and
+ * the distance of a bass other than the root. Null for a symbol that does not define its notes.
  * @example chordSound('Bm/D') // '11_0-3-7_3'
  */
 export function chordSound(symbol: string): string | null {
@@ -21,7 +21,7 @@ export function chordSound(symbol: string): string | null {
 }
 
 /**
- * The sound of a chord so many semitones higher.
+ * Transposes the sound of a chord up by semitones.
  * @example moveSound('11_0-3-7', 2) // '1_0-3-7'
  */
 export function moveSound(sound: string, semitones: Semitones): string {

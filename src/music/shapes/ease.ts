@@ -1,16 +1,16 @@
 import type { Barre, Voicing } from './voicing';
 
 const FINGERS = 4;
-/** Frets plus strings that four fingers may span on the first frets and still be an open chord to a beginner. */
+/** The maximum sum of fret span and string span at which a four-finger shape is an open chord to a beginner. */
 const OPEN_SPAN = 6;
-/** The frets at which a hand lies without moving: what is within them counts as equally near to the nut. */
+/** The highest fret that the hand reaches without moving; all shapes up to it count as equally near to the nut. */
 const REACH = { open: 3, openWithAllFingers: 4, other: 5 } as const;
-/** A muted string between sounding ones, and each fret of span beyond a relaxed hand's, count as frets up the neck. */
+/** The cost, in frets up the neck, of a muted inner string and of each fret of span beyond that of a relaxed hand. */
 const [GAP_COST, STRETCH_COST, RELAXED_SPAN] = [4, 2, 2];
 
 /**
- * Whether a voicing is an open one: at the nut, with an open string, without a muted string inside or a barre under other
- * fingers, and not wide when it takes all four.
+ * Whether a voicing is open: at the nut, with an open string, without a muted inner string or a barre under other
+ * fingers, and not wide if it takes all four fingers.
  * @example isOpen(makeVoicing({ frets: [null, 0, 2, 2, 1, 0], fingers: [null, null, 2, 3, 1, null] })) // true
  */
 export function isOpen(voicing: Voicing): boolean {
@@ -26,8 +26,8 @@ export function isOpen(voicing: Voicing): boolean {
 }
 
 /**
- * How hard a voicing is, as a number for comparing: the lower, the easier. What counts first is whether it is open, then
- * how far up the neck it lies, how many strings are muted and how many fingers it takes.
+ * The difficulty of a voicing as a number; lower is easier. Open voicings come first; then position on the neck, muted
+ * strings and fingers count, in this order.
  * @example effortOf(makeVoicing({ frets: [0, 2, 2, 0, 0, 0], fingers: [null, 1, 2, null, null, null] })) // 30002
  */
 export function effortOf(voicing: Voicing): number {
@@ -40,8 +40,8 @@ export function effortOf(voicing: Voicing): number {
 }
 
 /**
- * How hard a fingering is, as a number for comparing fingerings of the same frets: the fewer barres, the easier, and with
- * as many barres the one with the stronger fingers.
+ * The difficulty of a fingering among those of the same frets, as a number; lower is easier. Fewer barres come first,
+ * then stronger fingers.
  * @example fingeringEffort(makeVoicing({ frets: [1, 3, 3, 2, 1, 1], fingers: [1, 3, 4, 2, 1, 1] })) // 112
  */
 export function fingeringEffort({ fingers, barres }: Voicing): number {
@@ -54,7 +54,7 @@ function positionOf(voicing: Voicing, reach: number): number {
   return highest + stretch + (hasGap(voicing) ? GAP_COST : 0);
 }
 
-/** Two neighbouring strings lie under one fingertip; a barre takes more. */
+/** Whether a barre spans more than two strings; two neighbouring strings fit under one fingertip. */
 function isAcrossTheNeck({ from, to }: Barre): boolean {
   return to - from > 1;
 }

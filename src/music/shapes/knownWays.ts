@@ -7,16 +7,16 @@ import { chordSound, moveSound } from './chordSound';
 export interface KnownWay {
   /** The fret of the capo, 0 for none. */
   readonly capo: number;
-  /** By how much the song sounds higher or lower, −5 to 6; 0 where it keeps its key. */
+  /** Semitones that the song sounds higher, −5 to 6; 0 if it keeps its key. */
   readonly transposition: Semitones;
-  /** Its chords that are not known, each once. */
+  /** Its unknown chords, each once. */
   readonly missing: readonly string[];
 }
 
 /**
- * Of the ways to play chords that are shown for a capo, the one with the fewest unknown chords. Among equals, as they are
- * comes first, then another capo that keeps their sound, from the nut on, then another key, the nearest first and up before
- * down. A chord that does not say its notes is never known.
+ * Finds the way with the fewest unknown chords to play chords shown for a capo. Among equals, the current way comes
+ * first, then another capo with the same sound, lowest fret first, then another key, the nearest first and up before
+ * down. A chord whose symbol does not define its notes is never known.
  * @example findKnownWay(['Hm'], 0, (sound) => sound === '9_0-3-7') // { capo: 2, transposition: 0, missing: [] }
  */
 export function findKnownWay(

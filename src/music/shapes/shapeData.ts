@@ -1,7 +1,7 @@
 import guitar from '@tombatossals/chords-db/lib/guitar.json';
 import type { Shape } from './voicing';
 
-/** What is read of the data: frets count from the base fret, which is 1, −1 for a muted string; finger 0 presses nothing. */
+/** A position in the data. Frets count from 1 at the base fret, −1 is a muted string; finger 0 presses nothing. */
 interface Position {
   readonly frets: readonly number[];
   readonly fingers: readonly number[];
@@ -12,7 +12,7 @@ const CHORDS: Readonly<Record<string, readonly { readonly positions: readonly Po
   guitar.chords;
 
 /**
- * Every shape in the data, whatever chord the data takes it for.
+ * Every shape in the data, regardless of the chord it is filed under.
  * @example parseShapes()[0].frets // [null, 3, 2, 0, 1, 0]
  */
 export function parseShapes(): Shape[] {

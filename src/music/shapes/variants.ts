@@ -5,8 +5,8 @@ const FEWEST_STRINGS = 4;
 const POWER_CHORD_STRINGS = 3;
 
 /**
- * What a player makes of a shape by the choice of strings alone: the muted strings below a shape at the nut left open, its
- * lowest strings left out, or no more than its lowest strings when they are a root and its fifth.
+ * The variants of a shape by choice of strings: its muted low strings opened (only at the nut), its lowest strings
+ * muted, or only its three lowest strings if they are a power chord.
  * @example variantsOf(makeVoicing({ frets: [0, 2, 2, 1, 0, 0], fingers: [null, 2, 3, 1, null, null] })).length // 2
  */
 export function variantsOf(shape: Voicing): Shape[] {
@@ -22,7 +22,7 @@ function withLowStringsOpen({ frets, fingers, baseFret }: Voicing): Shape[] {
   }));
 }
 
-/** One shape for each other bass, the fullest. */
+/** For each new bass note, the shape with the most strings. */
 function withLowStringsMuted(shape: Shape): Shape[] {
   const basses = new Set<Semitones>(soundingNotes(shape).slice(0, 1));
   return shape.frets.flatMap((_, lowest) => {

@@ -3,9 +3,8 @@ import { isInVoice, moveRange, type PitchRange } from '../voice';
 import { adviseCapo, FROM_NEAREST, transposeChords } from './capo';
 
 /**
- * The way to the key in which a voice sings a tune, as a transposition of 0 to 11: of all such keys one with the fewest barre
- * chords at the best place for the capo, the nearest among equals and up before down. Null where the tune is wider than the
- * voice.
+ * The transposition, 0 to 11, to a key in which a voice can sing a tune: the one with the fewest barre chords at its
+ * best capo position, the nearest among equals, up before down. Null if the tune's range is wider than the voice's.
  * @example findVoiceKey(['C', 'F', 'G7'], { lowest: 60, highest: 74 }, VOICE_RANGES.bass) // 10
  */
 export function findVoiceKey(

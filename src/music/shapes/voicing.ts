@@ -1,6 +1,8 @@
 import { octaveFold, type Semitones } from '../pitch';
 
-/** A finger laid across strings at one fret; strings count from 0, the low E, so a left-handed drawing takes 5 minus them. */
+/**
+ * A finger across strings at one fret; strings count from 0, the low E. A left-handed diagram uses 5 minus the string.
+ */
 export interface Barre {
   readonly fret: number;
   readonly finger: number;
@@ -8,7 +10,7 @@ export interface Barre {
   readonly to: number;
 }
 
-/** Where the hand goes: one entry per string from low E to high E. */
+/** A position of the hand: one entry per string from low E to high E. */
 export interface Shape {
   /** Frets counted from the nut, 0 for an open string, null for a muted one. */
   readonly frets: readonly (number | null)[];
@@ -16,19 +18,19 @@ export interface Shape {
   readonly fingers: readonly (number | null)[];
 }
 
-/** A shape with what a diagram of it shows. */
+/** A shape with the data for its diagram. */
 export interface Voicing extends Shape {
   readonly barres: readonly Barre[];
   /** The fret at the top of the diagram: 1 at the nut. */
   readonly baseFret: number;
 }
 
-/** The open strings from low E to high E, as MIDI numbers, in which 60 is the C in the middle. */
+/** The open strings from low E to high E, as MIDI numbers (60 is middle C). */
 export const OPEN_STRINGS: readonly number[] = [40, 45, 50, 55, 59, 64];
 const FRETS_AT_THE_NUT = 4;
 
 /**
- * The pitch classes that a shape sounds, from the lowest note to the highest.
+ * The pitch classes of a shape's sounding strings, from the lowest note to the highest.
  * @example soundingNotes({ frets: [null, 3, 2, 0, 1, 0], fingers: [null, 3, 2, null, 1, null] }) // [0, 4, 7, 0, 4]
  */
 export function soundingNotes(shape: Shape): Semitones[] {
@@ -38,7 +40,7 @@ export function soundingNotes(shape: Shape): Semitones[] {
 }
 
 /**
- * What the strings of a shape sound as MIDI numbers, from low E to high E without the muted ones, over a capo at a fret.
+ * The pitches of a shape's sounding strings, from low E to high E, as MIDI numbers, with a capo at a fret.
  * @example stringPitches({ frets: [null, 0, 2, 2, 1, 0], fingers: [null, null, 2, 3, 1, null] }, 2) // [47, 54, 59, 62, 66]
  */
 export function stringPitches({ frets }: Shape, capo = 0): number[] {
@@ -68,8 +70,8 @@ function barresOf({ frets, fingers }: Shape): Barre[] {
 }
 
 /**
- * Whether a hand can do what a shape asks: each pressed string has a finger and no other has one, a finger presses one
- * fret only and all strings it lies across sound, and a finger further along the hand is not behind one before it.
+ * Whether a hand can play a shape: exactly the pressed strings have a finger, each finger presses one fret and lies
+ * across sounding strings only, and no finger is at a lower fret than one nearer to the index finger.
  * @example isPlayable({ frets: [null, 0, 2, 2, 1, 0], fingers: [null, null, 2, 3, 1, null] }) // true
  */
 export function isPlayable({ frets, fingers }: Shape): boolean {

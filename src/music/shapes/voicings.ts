@@ -5,14 +5,14 @@ import { parseShapes } from './shapeData';
 import { variantsOf } from './variants';
 import { isPlayable, makeVoicing, soundingNotes, type Voicing } from './voicing';
 
-/** A voicing with its place among all voicings, the easiest first. */
+/** A voicing with its rank among all voicings, the easiest first. */
 interface RankedVoicing {
   readonly voicing: Voicing;
   readonly rank: number;
 }
 
 /**
- * The voicings of a chord, easiest first; none for a symbol that cannot be read or that no shape sounds.
+ * The voicings of a chord, easiest first; empty if the symbol is unreadable or no shape sounds it.
  * @example voicingsOf('H7')[0].frets // [null, 2, 1, 2, 0, 2]
  */
 export function voicingsOf(chord: string): readonly Voicing[] {
@@ -34,8 +34,8 @@ function subsets<T>(items: readonly T[]): T[][] {
 let found: ReadonlyMap<string, readonly RankedVoicing[]> | null = null;
 
 /**
- * All voicings by what they sound, made when first asked for. The names that the data gives its shapes are not trusted: a
- * shape belongs to every chord whose notes it sounds, over the bass that the chord asks for.
+ * All voicings by their sound, computed on first use. The data's chord names are ignored: a shape belongs to every
+ * chord with the same notes and bass.
  */
 function voicingsBySound(): ReadonlyMap<string, readonly RankedVoicing[]> {
   found ??= groupBySound(rankVoicings());
@@ -43,7 +43,7 @@ function voicingsBySound(): ReadonlyMap<string, readonly RankedVoicing[]> {
 }
 
 /**
- * Names a set of pitch classes and the lowest among them, which comes first.
+ * A key for a set of pitch classes and the lowest of them, which comes first.
  * @example nameSound([4, 0, 7, 0]) // '4:0,4,7'
  */
 function nameSound(notes: readonly Semitones[]): string {
@@ -58,7 +58,7 @@ function rankVoicings(): RankedVoicing[] {
     .map(({ voicing }, rank) => ({ voicing, rank }));
 }
 
-/** Of several fingerings of the same frets the easiest, and the earliest among equals. */
+/** One voicing for the same frets: the easiest fingering, the earliest among equals. */
 function onceEach(voicings: readonly Voicing[]): Voicing[] {
   const byFrets = new Map<string, Voicing>();
   for (const voicing of voicings) {

@@ -8,16 +8,16 @@ import { SLICES } from '../slices';
 import { songSetShape, type SongSets } from '../songSets';
 import { transposeShape } from '../transpositionsSlice';
 
-/** What a backup file calls itself. */
+/** The `format` of a backup file. */
 export const BACKUP_FORMAT = 'songbook-backup';
 
-/** The one reader setting that is no choice and stays with its device. */
+/** The only reader setting that belongs to the device; backups leave it out. */
 export const DEVICE_SETTING = 'toldOfCleaning';
 
-/** The sets of a backup file. */
+/** The shape of the sets in a backup file. */
 export const setsShape = keyedOf(songSetShape);
 
-/** What a backup file holds; what is missing is unknown to its version. */
+/** The content of a backup file; a missing field is unknown to its version. */
 export interface BackupFile {
   readonly songs: readonly BackupEntry[];
   readonly sets?: SongSets;
@@ -25,7 +25,7 @@ export interface BackupFile {
   readonly reading: Partial<ReaderSettings>;
 }
 
-/** What it holds of a song. */
+/** A song in a backup file. */
 export interface BackupEntry {
   readonly id: SongId;
   readonly favorite?: true;
@@ -37,7 +37,7 @@ export interface BackupEntry {
 }
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 
-/** What a file says of a song, by the version from which on it does. */
+/** The checks of a song's fields, by the version that introduced them. */
 const ENTRY_FIELDS: readonly Fields[] = [
   {
     id: (value) => isId(value, Infinity),
@@ -51,30 +51,30 @@ const ENTRY_FIELDS: readonly Fields[] = [
   { beatsInBar: (value) => hasShape(value, SONG_SETTING_SHAPES.bars, 0) },
 ];
 
-/** Whether a value is sets, with nothing in them that is unheard of. */
+/** Whether a value is valid sets without unknown fields. */
 const isSets = (value: unknown): value is SongSets =>
   hasShape(value, setsShape, Infinity) &&
   isEmpty(patchBetween(value, readablePart(value, setsShape, Infinity) as SongSets));
 
-/** What a file holds besides songs, by the version from which on it does. */
+/** The checks of the other fields of a file, by the version that introduced them. */
 const FILE_FIELDS: readonly Fields[] = [
   {
     format: (value) => value === BACKUP_FORMAT,
     version: isVersion,
-    // What is set for single songs stands with them.
+    // With a song count of 0, no song may have settings here: they are stored with the songs.
     reading: (value) => hasShape(value, readerSettingsShape, 0) && !Object.hasOwn(value, DEVICE_SETTING),
   },
   { sets: isSets },
   { knownChords: (value) => hasShape(value, SLICES.knownChords.shape, 0) },
 ];
 
-/** The version that is written; whatever a backup comes to hold besides needs the next. */
+/** The version that is written; any new field needs the next one. */
 export const BACKUP_VERSION = ENTRY_FIELDS.length;
 
 const upTo = (version: number, fields: readonly Fields[]): Fields =>
   Object.assign({}, ...fields.slice(0, version)) as Fields;
 
-/** Whether a record is a backup file of its version, with right values of known fields and nothing else. */
+/** Whether a record is a valid backup file of its version, with all fields and no unknown ones. */
 export function isBackupFile(file: Record<string, unknown>): file is Record<string, unknown> & BackupFile {
   const { version } = file;
   if (!isVersion(version)) return false;
@@ -97,7 +97,7 @@ function isEntry(entry: unknown, fields: Fields): entry is BackupEntry {
   return isRecord(entry) && Object.hasOwn(entry, 'id') && hasOnly(entry, fields);
 }
 
-/** Whether a record has nothing but right values of known fields, so that nothing in it is passed over. */
+/** Whether a record has only known fields with valid values, so that an import ignores nothing. */
 function hasOnly(record: Record<string, unknown>, fields: Fields): boolean {
   return Object.entries(record).every(
     ([name, value]) => Object.hasOwn(fields, name) && fields[name]?.(value),

@@ -24,25 +24,25 @@ export interface Backup extends Pick<
 export type BackupProblem =
   | 'tooLarge'
   | 'notJson'
-  /** Something that is no backup of the songbook. */
+  /** Not a backup of the songbook. */
   | 'foreign'
-  /** A backup that a later songbook wrote, in a form this one does not know. */
+  /** A backup that a newer version of the songbook wrote. */
   | 'newerVersion'
-  /** A backup in which something is missing, wrong, twice or unheard of. */
+  /** A backup with missing, invalid, duplicate or unknown data. */
   | 'malformed'
-  /** A backup that names a song which the catalogue does not have. */
+  /** A backup with a song that is not in the catalogue. */
   | 'unknownSong';
 
-/** How long a backup may be: in bytes for a file, which never has fewer of them than UTF-16 units. */
+/** The maximum size of a backup: bytes of a file, UTF-16 units of a text. A file never has fewer bytes than units. */
 export const BACKUP_LIMIT = 4 * 1024 * 1024;
 
-/** Writes a backup file: JSON with a line for each song, whose title stands there for the eye only, and for each set. */
+/** Formats a backup file: JSON with one line per song and per set. Song titles are for human readers only. */
 export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {
   const { favorites, transpositions, playedCapos, sets, knownChords, readerSettings } = saved;
   const { speeds = {}, tempos = {}, bars = {}, ...settings } = readerSettings;
   const tables = [favorites, transpositions, playedCapos, speeds, tempos, bars];
   const ids = Object.keys(Object.assign({}, ...tables) as Table<number>).map(Number) as SongId[];
-  // JSON leaves out what is undefined.
+  // JSON omits undefined fields.
   const songs = ids
     .map((id) => ({
       id,
@@ -76,16 +76,16 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
 `;
 }
 
-/** The lines of a list in the file, if there are any. */
+/** The lines of a list in the file; empty if there are none. */
 const linesOf = (lines: readonly string[]): string =>
   lines.map((line) => `\n    ${line}`).join(',') + (lines.length > 0 ? '\n  ' : '');
 
-/** JSON with a space between its parts; a line break inside a string is written `\n` and stays. */
+/** JSON on one line with spaces between its parts; line breaks in strings stay escaped as `\n`. */
 function formatOnOneLine(value: unknown): string {
   return JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
 }
 
-/** Reads a backup file, or says why it cannot be read. */
+/** Parses a backup file, or returns the problem. */
 export function parseBackup(text: string, songCount: number): Backup | BackupProblem {
   if (text.length > BACKUP_LIMIT) return 'tooLarge';
   const file = parseJson(text.replace(/^\uFEFF/, ''));

@@ -3,7 +3,9 @@ import type { SavedChange } from '../savedState';
 import type { SetEntry, SongSet, SongSets } from '../songSets';
 import type { Backup } from './backupFile';
 
-/** What importing a backup changes: an entry of a set that it holds is as it was, and has no capo where it had none. */
+/**
+ * The change that importing a backup makes. It restores set entries exactly: one without a capo loses a current one.
+ */
 export const changeOf = (backup: Backup): SavedChange & { readonly sets: MergePatch<SongSets> } => ({
   ...backup,
   sets: mapped(backup.sets, (set: SongSet) => ({ ...set, entries: mapped(set.entries, wholly) })),

@@ -3,13 +3,13 @@ import { FIRST_LETTER, readFragment } from '../addressFragment';
 import type { Backup, BackupProblem } from './backupFile';
 
 const VERSION = 1;
-/** What a favorite adds to the number of a song's letter, which is its semitones. */
+/** Added to a song's semitones if the song is a favorite; the sum selects its letter. */
 const FAVORITE = 12;
 
 /**
- * Writes favorites and transpositions as the fragment of an address, short enough for a QR code: a letter for each song up to
- * the last that has any, `a` to `l` for 0 to 11 semitones and `m` to `x` for the same in a favorite.
- * Capos, sets and known chords would make it too long, and how a visitor reads is left out: another device is often read otherwise.
+ * Formats favorites and transpositions as an address fragment short enough for a QR code. Each song up to the last one
+ * with any is a letter: `a` to `l` for 0 to 11 semitones, `m` to `x` for the same in a favorite.
+ * Capos, sets and known chords would make it too long. Reader settings are left out, as they often differ by device.
  */
 export function formatFragment(saved: Pick<Backup, 'favorites' | 'transpositions'>): string {
   const { favorites, transpositions } = saved;
@@ -22,7 +22,7 @@ export function formatFragment(saved: Pick<Backup, 'favorites' | 'transpositions
   return `#backup=${VERSION}.${letters.join('').replace(/a+$/, '')}`;
 }
 
-/** Reads such a fragment, or says why it cannot be read. */
+/** Parses the fragment of a backup, or returns the problem. */
 export function parseFragment(fragment: string, songCount: number): Backup | BackupProblem {
   return readFragment(fragment, 'backup', VERSION, (letters) => {
     if (!/^[a-x]*$/.test(letters)) return null;

@@ -1,4 +1,4 @@
-// An entry point of its own, so that pages load backups only when a visitor asks for one.
+// A separate entry point, so that pages load this code only when a visitor asks for a backup.
 export { BACKUP_LIMIT, formatBackup, parseBackup, type Backup, type BackupProblem } from './backupFile';
 export { changeOf } from './changeOf';
 export { formatFragment, parseFragment } from './fragment';

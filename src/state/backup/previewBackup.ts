@@ -8,26 +8,29 @@ import { changeOf } from './changeOf';
 import type { DEVICE_SETTING } from './backupFields';
 import type { Backup } from './backupFile';
 
-/** What a backup says of a song by a number. */
+/** The numeric values that a backup holds for a song. */
 const NUMBERED = ['transpositions', 'capos', 'speeds', 'tempos', 'bars'] as const;
 export type Numbered = (typeof NUMBERED)[number];
 
-/** What importing a backup would change; nothing where every list is empty. */
+/** The changes that importing a backup would make; none if every list is empty. */
 export interface BackupPreview {
-  /** The songs that become favorites, are transposed from as written, and are given a first capo, scroll speed, tempo or bar; the new sets and known chords. */
+  /**
+   * New favorites, transpositions, capos, scroll speeds, tempos and bars of songs without one; new sets and known
+   * chords.
+   */
   readonly additions: Readonly<Record<'favorites' | Numbered, readonly SongId[]>> & {
     readonly sets: readonly SetId[];
-    /** As they are written. */
+    /** The chord names as written. */
     readonly knownChords: readonly string[];
   };
-  /** What has another value now: a song's transposition, capo, speed, tempo or bar, a set, a reader setting. */
+  /** Values that replace current ones, of songs, sets and reader settings. */
   readonly changes: Readonly<Record<Numbered, readonly SongId[]>> & {
     readonly sets: readonly SetId[];
     readonly settings: readonly Exclude<keyof SettingValues, typeof DEVICE_SETTING>[];
   };
 }
 
-/** Says what a backup adds to the current choices: where both speak the backup counts, and nothing is taken away. */
+/** Compares a backup with the current choices. The backup wins where both have a value; nothing is removed. */
 export function previewBackup(current: SavedState, backup: Backup): BackupPreview {
   const { speeds = {}, tempos = {}, bars = {}, ...settings } = backup.readerSettings;
   const numbers = {
@@ -59,7 +62,7 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
   };
 }
 
-/** The songs of which the backup says something new, by whether anything but what every song has was known of them. */
+/** The songs with a new value in the backup: added if the current value is missing or `usual`, else changed. */
 function addedAndChanged(current: Table<number>, backup: Table<number>, usual?: number) {
   const ids = Object.keys(backup).map(Number) as SongId[];
   const known = (id: SongId): number | undefined => current[id] ?? usual;

@@ -4,10 +4,10 @@ import { completed, NOTHING_SAVED, STORED, type SavedChange } from '../savedStat
 import { isRecord } from '../shape';
 import { SLICES, type SavedState } from '../slices';
 
-/** The title of a song as a description has it. */
+/** The title of a song in a description. */
 export type TitleOf = (id: SongId) => string;
 
-/** What one value of each slice is called. */
+/** The noun for one value of each slice. */
 const NOUNS: Readonly<Record<keyof SavedState, string>> = {
   favorites: 'favorite',
   transpositions: 'transposition',
@@ -21,7 +21,7 @@ const NOUNS: Readonly<Record<keyof SavedState, string>> = {
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : plural}`;
 
-/** A change of the choices as a developer reads it; a song is named where it is the only one. */
+/** Describes a change of the choices for a developer; a song is named if it is the only one in its slice. */
 export function describeChange(change: SavedChange, titleOf: TitleOf): string {
   const parts = STORED.flatMap((name) => {
     const values = change[name] ?? {};
@@ -33,7 +33,7 @@ export function describeChange(change: SavedChange, titleOf: TitleOf): string {
   return parts.join(', ') || 'nothing';
 }
 
-/** The choices as a developer reads them. */
+/** Describes the choices for a developer. */
 export const describeSaved = (saved: Partial<SavedState>, titleOf: TitleOf): string =>
   describeChange(patchBetween(NOTHING_SAVED, completed(saved, STORED) as SavedState), titleOf);
 

@@ -14,27 +14,26 @@ import { replayStartShape } from './shapes';
 const LOG_FORMAT = 'songbook-action-log';
 const LOG_VERSION = 1;
 
-/** What a visitor's report calls itself; its `log` is an exported log. */
+/** The `format` of a visitor's report, whose `log` is an exported log. */
 export const REPORT_FORMAT = 'songbook-report';
 
-/** An action, when it happened, as an ISO 8601 time, and a sentence about it. */
+/** A log entry with a sentence that describes its action. */
 export interface ExportedEntry extends LogEntry {
   readonly description: string;
 }
 
-/** The log as exported: the state it starts at and what happened since. */
+/** An exported log: its start state and the actions since. */
 export interface ExportedLog {
   readonly format: typeof LOG_FORMAT;
   readonly version: typeof LOG_VERSION;
-  /** What the songs of the log are numbers of; older logs do not say it. */
+  /** The catalogue that the log's song ids refer to; missing in older logs. */
   readonly catalogue?: { readonly songs: number; readonly titles: string };
   readonly start: ReplayStart;
   readonly entries: readonly ExportedEntry[];
 }
 
 /**
- * Puts a log into the form in which it is exported. Where it does not lead to the state that is shown, a last entry tells what
- * DevTools have made of that.
+ * Exports a log. If DevTools changed the state so that the log does not lead to it, a last entry replaces the state.
  */
 export function exportLog(log: ActionLog, shown: RootState): ExportedLog {
   const { listings } = shown.catalogue;
@@ -59,12 +58,12 @@ export function replayLog({ start, entries }: ExportedLog, catalogue: CatalogueS
   return actions.reduce<RootState>(rootReducer, first);
 }
 
-/** Thrown at a log that cannot be replayed; the message says why. */
+/** Thrown if a log cannot be replayed; the message says why. */
 class LogError extends Error {}
 
 /**
- * Reads an exported log, or the one in a visitor's report, as text or as the object itself; throws `LogError` where it is
- * malformed, or of another catalogue than the one with these listings.
+ * Parses an exported log or a visitor's report, given as text or as an object. Throws `LogError` if it is malformed or
+ * belongs to a catalogue other than these listings.
  */
 export function parseLog(exported: unknown, listings: readonly SongListing[]): ExportedLog {
   const given = typeof exported === 'string' ? parseJson(exported) : exported;
@@ -73,7 +72,7 @@ export function parseLog(exported: unknown, listings: readonly SongListing[]): E
   if (!isRecord(log) || log['format'] !== LOG_FORMAT) throw new LogError('not a songbook action log');
   const { version, catalogue, start, entries } = log;
   if (version !== LOG_VERSION)
-    throw new LogError(`version ${String(version)} is not known, only ${LOG_VERSION} is`);
+    throw new LogError(`version ${String(version)} is unknown, only ${LOG_VERSION} is supported`);
   checkCatalogue(catalogue, listings);
   checkShape(start, replayStartShape, listings.length, 'the state at its start', ' is malformed');
   if (!Array.isArray(entries)) throw new LogError('it has no list of entries');
@@ -84,7 +83,7 @@ export function parseLog(exported: unknown, listings: readonly SongListing[]): E
   return log as unknown as ExportedLog;
 }
 
-/** A song may be added since, but those that the log knew must have the titles they had. */
+/** Checks that the log's songs still have their titles; songs may have been added since. */
 function checkCatalogue(catalogue: unknown, listings: readonly SongListing[]): void {
   if (!isRecord(catalogue)) return;
   const { songs, titles } = catalogue;
@@ -93,7 +92,7 @@ function checkCatalogue(catalogue: unknown, listings: readonly SongListing[]): v
   if (titles === here) return;
   throw new LogError(
     `its ${songs} songs have other titles (${String(titles)}) than those of this catalogue (${here}); ` +
-      'without its field "catalogue" it is replayed all the same',
+      'remove its field "catalogue" to replay it anyway',
   );
 }
 
@@ -104,7 +103,7 @@ function checkAction(action: unknown, songCount: number, where: string): void {
     loggedAction(action).payload,
     songCount,
     where,
-    `, ${action.type}, does not carry what it should`,
+    `, ${action.type}, does not carry a valid payload`,
   );
 }
 
@@ -121,7 +120,7 @@ function checkShape<Value>(
   throw new LogError(`${where}: song ${unknown} is not in this catalogue of ${songCount}`);
 }
 
-/** Eight digits that are others where a title is another (FNV-1a). */
+/** An FNV-1a hash of the titles, as eight hexadecimal digits. */
 function fingerprint(listings: readonly SongListing[]): string {
   let hash = 0x811c9dc5;
   for (const letter of listings.map(({ title }) => title).join('\n'))

@@ -21,9 +21,9 @@ import { transposeShape, type Jump } from '../transpositionsSlice';
 import { counted, describeChange, describeSaved, type TitleOf } from './describeChange';
 import { changeShape, entryOfSetShape, replayStartShape, savedShape, sharedKeyShape } from './shapes';
 
-/** What a log says of an action. */
+/** How the log validates and describes an action. */
 export interface LoggedAction<Payload> {
-  /** What the action must carry. */
+  /** The shape of the action's payload. */
   readonly payload: Shape<Payload>;
   /** The action as a sentence for a developer. */
   readonly describe: (payload: Payload, titleOf: TitleOf) => string;
@@ -35,13 +35,13 @@ const entryOfSet = { set: keyShape, entry: keyShape };
 
 const failure = recordOf({ reason: textShape });
 
-/** Why a key was chosen at once. */
+/** How a description begins, by the reason for the jump. */
 const JUMPS: Readonly<Record<Jump['reason'], string>> = {
   easyKey: 'Looked for easy shapes in',
   voiceKey: 'Looked for a singable key of',
   reset: 'Went back to the original key of',
   shared: 'Kept the shared key of',
-  undo: 'Took back the move of',
+  undo: 'Undid the move of',
 };
 
 const entryName = (entry: SetEntry, titleOf: TitleOf): string =>
@@ -52,7 +52,7 @@ const entryNames = (entries: Keyed<SetEntry>, titleOf: TitleOf): string =>
     .map((entry) => entryName(entry!, titleOf))
     .join(', ') || 'nothing';
 
-/** What a log says of every action, by the types that stand in it. */
+/** How the log validates and describes every action, by action type. */
 export const LOGGED_ACTIONS: {
   readonly [Action in SongbookAction as Action['type']]: LoggedAction<Action['payload']>;
 } = {
@@ -149,15 +149,15 @@ export const LOGGED_ACTIONS: {
   },
   'readerSettings/scrollSpeedChanged': {
     payload: recordOf({ id: songIdShape, speed: SONG_SETTING_SHAPES.speeds }),
-    describe: ({ id, speed }, titleOf) => `Let ${titleOf(id)} scroll ${speed} lines a minute`,
+    describe: ({ id, speed }, titleOf) => `Set ${titleOf(id)} to scroll ${speed} lines a minute`,
   },
   'readerSettings/tempoChanged': {
     payload: recordOf({ id: songIdShape, tempo: SONG_SETTING_SHAPES.tempos }),
-    describe: ({ id, tempo }, titleOf) => `Let ${titleOf(id)} play ${tempo} beats a minute`,
+    describe: ({ id, tempo }, titleOf) => `Set ${titleOf(id)} to play ${tempo} beats a minute`,
   },
   'readerSettings/barChanged': {
     payload: recordOf({ id: songIdShape, beats: SONG_SETTING_SHAPES.bars }),
-    describe: ({ id, beats }, titleOf) => `Count ${titleOf(id)} in bars of ${beats}`,
+    describe: ({ id, beats }, titleOf) => `Counted ${titleOf(id)} in bars of ${beats}`,
   },
   'storage/storageFailed': {
     payload: failure,
@@ -165,13 +165,13 @@ export const LOGGED_ACTIONS: {
   },
   'storage/storageRecovered': {
     payload: nothing,
-    describe: () => 'Stored again what could not be stored before',
+    describe: () => "The browser's storage works again",
   },
   'version/newVersionFound': {
     payload: nothing,
     describe: () => 'Found a newer version of the songbook',
   },
-  'undo/undoDismissed': { payload: nothing, describe: () => 'Left what was done as it is' },
+  'undo/undoDismissed': { payload: nothing, describe: () => 'Dismissed the offer to undo' },
   'savedState/savedStateLoaded': {
     payload: savedShape,
     describe: (saved, titleOf) => `Read what was saved: ${describeSaved(saved, titleOf)}`,
@@ -186,10 +186,10 @@ export const LOGGED_ACTIONS: {
   },
   'savedState/backupImported': {
     payload: changeShape,
-    describe: (change, titleOf) => `Took over a backup: ${describeChange(change, titleOf)}`,
+    describe: (change, titleOf) => `Imported a backup: ${describeChange(change, titleOf)}`,
   },
   'savedState/importUndone': {
     payload: changeShape,
-    describe: (change, titleOf) => `Took back a change: ${describeChange(change, titleOf)}`,
+    describe: (change, titleOf) => `Undid a change: ${describeChange(change, titleOf)}`,
   },
 };

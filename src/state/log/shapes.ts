@@ -21,10 +21,8 @@ import { fromNames, SLICES, type ReplayStart, type RootState, type SavedState } 
 import { transposeShape } from '../transpositionsSlice';
 import type { Offer } from '../undoSlice';
 
-/** An entry of a set. */
 export const entryOfSetShape = recordOf<EntryOfSet>({ set: keyShape, entry: keyShape });
 
-/** The key in which somebody shared a song. */
 export const sharedKeyShape = recordOf<SharedKey>({
   id: songIdShape,
   transpose: transposeShape,
@@ -33,7 +31,7 @@ export const sharedKeyShape = recordOf<SharedKey>({
 
 const actionShape = recordOf<UnknownAction>({ type: textShape });
 
-/** What a replay brings back besides what is saved. */
+/** The shapes of the slices that only a replay restores. */
 const REPLAYED: { readonly [Name in Exclude<keyof ReplayStart, keyof SavedState>]: Shape<RootState[Name]> } =
   {
     sharedKey: orNull(sharedKeyShape),
@@ -45,16 +43,15 @@ const savedShapes: object = fromNames(STORED, (name) => SLICES[name].shape);
 
 const slicesOf = <Value extends object>(shapes: object) => someOf(shapes) as Shape<Value>;
 
-/** What may be saved. */
 export const savedShape = slicesOf<SavedState>(savedShapes);
 
-/** What a log may start at. */
+/** The shape of a log's start state. */
 export const replayStartShape = slicesOf<ReplayStart>({ ...savedShapes, ...REPLAYED });
 
-/** What may change of what is saved. */
+/** The shape of a change to the saved state. */
 export const changeShape = patchShape(savedShape) as Shape<SavedChange>;
 
-/** The shape of the patches of values of a shape. */
+/** The shape of merge patches for values of a shape. */
 function patchShape(shape: Shape<unknown>): Shape<unknown> {
   if (shape.kind === 'table') return tableOf(orNull(shape.entries));
   if (shape.kind === 'keyed') return keyedOf(orNull(patchShape(shape.entries)));
@@ -68,7 +65,7 @@ function patchShape(shape: Shape<unknown>): Shape<unknown> {
   return { kind: 'record', fields: Object.fromEntries(fields), isPartial: true };
 }
 
-/** Whether a value of a shape is never missing. */
+/** Whether a shape excludes undefined. */
 function isSomething(shape: Shape<unknown>): boolean {
   return !hasShape(undefined, shape, 0);
 }
