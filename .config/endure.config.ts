@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** Runs the long tests and three browser tests: `npm run endure`, or `npm run endure -- <file names>` for only those. */
+/** Runs the long tests and three browser tests: `npm run endure`, or only some: `npm run endure -- <file names>`. */
 export default defineConfig({
   ...base,
   testDir: '../test',

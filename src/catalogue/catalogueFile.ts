@@ -1,20 +1,20 @@
 import type { SongContent, SongListing } from './song';
 
-/** How many songs share a file of contents. */
+/** The number of songs in a content file. */
 export const SONGS_PER_FILE = 64;
 
-/** What every page loads beside the script: the words of the lists, and where the contents of the songs are. */
+/** The data that every page loads: the listings, and the addresses of the other data files. */
 export interface CatalogueFile {
   readonly listings: readonly SongListing[];
-  /** The address of each file of contents, `SONGS_PER_FILE` songs to a file, in order. */
+  /** The addresses of the content files in order, each with `SONGS_PER_FILE` songs. */
   readonly contentFiles: readonly string[];
-  /** The address of what the shelves know of every song. */
+  /** The address of the shelves' data. */
   readonly shelves: string;
-  /** The address of the words of every song as a search reads them. */
+  /** The address of the search index. */
   readonly searchIndex: string;
 }
 
-/** What the page of a song carries within itself. */
+/** The data inside the document of a song's page. */
 export interface PageSong {
   readonly id: number;
   readonly content: SongContent;

@@ -1,19 +1,19 @@
 import type { Makers, SongListing } from './song';
 
-/** A piece of a credit line; `person` is who it names, null for the words between names. */
+/** A piece of a credit line; `person` is the person that it names, null for the words between names. */
 export interface CreditPiece {
   readonly text: string;
   readonly person: string | null;
 }
 
-/** Everybody who made a song, each once. */
+/** All makers of a song, each once. */
 export function makersOf({ lyricists, composers, arrangers }: Makers): readonly string[] {
   return [...new Set([...lyricists, ...composers, ...arrangers])];
 }
 
 /**
- * Parts a credit line at the names of people, which may stand there without their first names and declined; joined, the
- * pieces are the line.
+ * Splits a credit line at the names of people, which may lack first names and have case endings. Joined, the pieces
+ * give the line.
  * @example splitCredit('ըստ Կոմիտասի', ['Կոմիտաս']) // [{ text: 'ըստ ', person: null }, { text: 'Կոմիտասի', person: 'Կոմիտաս' }]
  */
 export function splitCredit(credit: string, people: readonly string[]): readonly CreditPiece[] {
@@ -32,13 +32,13 @@ export function splitCredit(credit: string, people: readonly string[]): readonly
   return end < credit.length ? [...pieces, { text: credit.slice(end), person: null }] : pieces;
 }
 
-/** The makers of a song whom its credit line does not name. */
+/** The makers that the credit line of a song does not name. */
 export function uncredited(song: Makers & Pick<SongListing, 'author'>): readonly string[] {
   const credited = splitCredit(song.author, makersOf(song)).map(({ person }) => person);
   return makersOf(song).filter((person) => !credited.includes(person));
 }
 
-/** Finds the family name, with the first names before it if they are there; the ending of a case may follow. */
+/** Matches the family name with an optional case ending, and the first names before it if they are there. */
 function namePattern(person: string): RegExp {
   const words = person.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split(' ');
   const firstNames = words.slice(0, -1).join(' ');

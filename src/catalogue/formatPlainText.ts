@@ -2,8 +2,8 @@ import { formatChordLine, transposeLine, type Semitones, type Spell } from '../m
 import type { SongFile } from './song';
 
 /**
- * Writes a song as plain text for a fixed-width font: the chords, transposed, in a line of their own above the words.
- * `facts` are further lines under title and author, in the reader's language.
+ * Writes a song as plain text for a fixed-width font: the transposed chords are on separate lines above the words.
+ * `facts` are further lines below title and author, in the reader's language.
  */
 export function formatPlainText(
   song: SongFile,

@@ -1,4 +1,4 @@
-/** The shelves of the songbook: each of its songs stands on one. */
+/** The kinds of songs; each song of the songbook has one. */
 export const KINDS = [
   'patriotic',
   'lyrical',
@@ -10,5 +10,4 @@ export const KINDS = [
   'chanson',
 ] as const;
 
-/** The shelf a song stands on. */
 export type Kind = (typeof KINDS)[number];

@@ -4,15 +4,15 @@ import { sungLines, type SungLine } from './sections';
 import type { Phrase, Song } from './song';
 import { moveLetters } from './syllables';
 
-/** What of a song says how it is sung. */
+/** The parts of a song that determine how it is sung. */
 export type Singable = Pick<Song, 'body' | 'sections' | 'phrases' | 'time' | 'tempo'>;
 
-/** A phrase as it is sung; `first` is how many notes its tune has before it. */
+/** A phrase as it is sung; `first` is the index of its first note in the tune. */
 export type SungPhrase = Phrase & { readonly first: number };
 
 /**
- * The phrases of all lines that are sung, by line: those of the tune or, in a song without one, of its chords; a line of
- * which nothing is known gets as much time as the others on the mean. None where nothing is known of any line.
+ * The phrases of all sung lines, from the tune or, in a song without one, from the chords. An unknown line gets the
+ * mean length of the others; the map is empty if no line is known.
  */
 export function phrasesByLine(song: Singable): ReadonlyMap<number, SungPhrase> {
   const sung = sungLines(song);
@@ -28,8 +28,8 @@ export function phrasesByLine(song: Singable): ReadonlyMap<number, SungPhrase> {
 }
 
 /**
- * The phrases of a tune, and those of lines that are sung to them too: the same line of the first strophe, or refrain, of as
- * many lines lends its own where the chords are the same.
+ * The phrases of a tune. A line without its own phrase borrows that of the same line in the first strophe (or refrain)
+ * with a tune and as many lines, if the chords are the same.
  */
 function tunePhrases(song: Singable, sung: readonly SungLine[]): SungPhrase[] {
   let first = 0;
@@ -57,7 +57,7 @@ function tunePhrases(song: Singable, sung: readonly SungLine[]): SungPhrase[] {
   });
 }
 
-/** The phrase of a line for the words of another one; null where their chords differ. */
+/** Adapts the phrase of a line to the words of another line; null if their chords differ. */
 function lendPhrase(song: Singable, phrase: SungPhrase, theirs: SungLine, ours: SungLine): SungPhrase | null {
   if (chordNames(song, theirs.line) !== chordNames(song, ours.line)) return null;
   const wordsOf = ({ line, from }: SungLine) => ({ text: song.body.lyrics[line]!, from });
@@ -75,7 +75,7 @@ const chordNames = ({ body }: Singable, line: number): string =>
     .map(({ written }) => written)
     .join(' ');
 
-/** A line of a song without a tune: each of its chords for a bar; null where the metre or the tempo is not known either. */
+/** The phrase of a line without a tune: each chord lasts a bar. Null without metre, tempo or chords. */
 function barsOfChords(song: Singable, line: number): SungPhrase | null {
   const { length } = chordsOf(song, line);
   return song.time === '' || song.tempo === 0 || length === 0
@@ -83,7 +83,7 @@ function barsOfChords(song: Singable, line: number): SungPhrase | null {
     : evenPhrase(song, line, length * metreInTicks(song.time).bar);
 }
 
-/** A line of about so many ticks, in whole bars where there are any: its chords are spread evenly, each on a beat. */
+/** A phrase of about `ticks`, in whole bars if the metre is known; its chords are spread evenly over the beats. */
 function evenPhrase(song: Singable, line: number, ticks: number): SungPhrase {
   const metre = song.time ? metreInTicks(song.time) : { bar: 0, beat: 0 };
   const length = metre.bar ? Math.max(1, Math.round(ticks / metre.bar)) * metre.bar : Math.round(ticks);

@@ -1,14 +1,14 @@
 import { hasDottedBeats, TICKS } from './songValues';
 
-/** How near two times are that are the same: note lengths are sums of fractions. */
+/** The tolerance between equal times: note lengths are sums of fractions. */
 export const CLOSE = 1e-4;
 
-/** The beats of a metre; lengths are in whole notes. */
+/** A metre; lengths are in whole notes. */
 export interface Metre {
   readonly length: number;
-  /** The length of a beat: what the lower number says or, in 6/8, 9/8 and 12/8, a dotted quarter. */
+  /** The length of a beat: the note of the lower number or, in 6/8, 9/8 and 12/8, a dotted quarter. */
   readonly beat: number;
-  /** Where in the bar the strong beats are: at its beginning and, where it has clear halves, in its middle. */
+  /** The places of the strong beats in the bar: its start and, in metres such as 4/4 and 6/8, its middle. */
   readonly strong: readonly number[];
 }
 
@@ -23,25 +23,24 @@ export function parseMetre(time: string): Metre {
   return { length, beat, strong: hasHalves ? [0, length / 2] : [0] };
 }
 
-/** How long a bar and a beat are, in ticks. */
+/** The lengths of a bar and a beat, in ticks. */
 export interface MetreInTicks {
   readonly bar: number;
   readonly beat: number;
 }
 
-/** How long a bar and a beat of a metre are, in ticks. */
 export function metreInTicks(time: string): MetreInTicks {
   const { length, beat } = parseMetre(time);
   return { bar: length * TICKS, beat: beat * TICKS };
 }
 
-/** What a tempo counts so many of a minute, in whole notes: quarters or, in 6/8, 9/8 and 12/8, dotted ones. */
+/** The note that a tempo counts, in whole notes: a quarter or, in 6/8, 9/8 and 12/8, a dotted quarter. */
 export const tempoUnit = (time: string): number => (hasDottedBeats(time) ? 3 / 8 : 1 / 4);
 
-/** How long a tick lasts at a tempo, in seconds. */
+/** The duration of a tick at a tempo, in seconds. */
 export const secondsPerTick = (time: string, tempo: number): number => 60 / tempo / (tempoUnit(time) * TICKS);
 
-/** The beats of so many ticks that begin at a place in a bar, by their distance from there. */
+/** The beats within `length` ticks from a place in a bar; `start` is the distance from that place. */
 export function beatsWithin(
   length: number,
   { bar, beat }: MetreInTicks,

@@ -5,7 +5,7 @@ import { describeMelody } from './tunes/melody';
 import { layPhrases } from './tunes/phrases';
 import { checkTune, readTune } from './tunes/readTune';
 
-/** Node's files, asked for at run time: an import of them would stop the browser's build, which comes through this file. */
+/** The file system is requested at run time: the browser's build includes this file, and an import would break it. */
 declare const process: {
   readonly getBuiltinModule: (name: 'node:fs') => {
     readonly readdirSync: (folder: string) => string[];
@@ -13,13 +13,13 @@ declare const process: {
   };
 };
 
-/** Where the songs are written, from the project's root. */
+/** The folder of the song files, relative to the project's root. */
 export const SONG_FOLDER = 'static/songs';
 
-/** What was passed over in song files, each with its place. */
+/** Receives a warning about an ignored part of a song file, with its place. */
 export type Warn = (warning: string) => void;
 
-/** Reads every `NN-name.cho` of a folder in order; throws all that is wrong with them, a gap in the numbers included. */
+/** Reads every `NN-name.cho` of a folder in order; throws all problems in one error, gaps in the numbers included. */
 export function readSongFiles(folder: string = SONG_FOLDER, warn: Warn = () => undefined): ReadSong[] {
   const { readFileSync } = process.getBuiltinModule('node:fs');
   const problems: string[] = [];
@@ -44,7 +44,7 @@ export function songFileNames(folder: string = SONG_FOLDER): string[] {
     .sort();
 }
 
-/** Reads a song file with its tune; the song is null where something is wrong. */
+/** Reads a song file with its tune; the song is null if there is a problem. */
 export function readSong(text: string): {
   song: ReadSong | null;
   problems: readonly Remark[];

@@ -1,24 +1,24 @@
 import type { SongFile, SongSection } from './song';
 
-/** A line of words that are sung, and the column where they begin: after a strophe's number and a cue. */
+/** A sung line, and the column where its words begin: after the strophe's number and a cue. */
 export interface SungLine {
   readonly line: number;
   readonly from: number;
 }
 
-/** Lines that are sung twice, from the first to the last, and the line with the mark that says so. */
+/** Lines that are sung twice, in order, and the line with the repeat mark. */
 export interface Repeat {
   readonly lines: readonly number[];
   readonly mark: number;
 }
 
-/** What stands in parentheses at the beginning of a line, such as who sings it: `(Աղջիկ) `. */
+/** A cue in parentheses at the start of a line, such as the name of a singer: `(Աղջիկ) `. */
 const CUE = /^\([Ա-և]+\) /;
 
 const ENDINGS = ['վերջին տողը', 'վերջին երկու տողը', 'վերջին երեք տողը', 'վերջին չորս տողը'];
 const FRENCH_ENDINGS = ['dernier vers', 'deux derniers vers', 'trois derniers vers', 'quatre derniers vers'];
 
-/** How many lines each mark that a song may have repeats; Infinity for the whole strophe or refrain. */
+/** The number of lines that each repeat mark repeats; Infinity for the whole strophe or refrain. */
 const REPEATS = new Map<string, number>([
   ...ENDINGS.map((ending, index) => [`Կրկնել ${ending}`, index + 1] as const),
   ...FRENCH_ENDINGS.map((ending, index) => [`Bis : ${ending}`, index + 1] as const),
@@ -27,34 +27,32 @@ const REPEATS = new Map<string, number>([
   ),
 ]);
 
-/** The label of the section that begins with a line; empty where none does, or where it has none. */
+/** The label of the section that begins at a line; empty without a section or a label. */
 export function labelAt(sections: readonly SongSection[], line: number): string {
   return sections.find(({ from }) => from === line)?.label ?? '';
 }
 
-/** What a label puts before the first line of its section: a number and a blank, such as `1. `; empty for any other label. */
+/** The text that a numeric label puts before the first line of its section, such as `1. `; empty for other labels. */
 export function numberPrefix(label: string): string {
   return /^\d+\.$/.test(label) ? `${label} ` : '';
 }
 
-/** Whether a section begins with its label on a line of its own. */
+/** Whether a section begins with its label on a separate line. */
 export function hasLabelLine(label: string): boolean {
   return label !== '' && numberPrefix(label) === '';
 }
 
 /**
- * How many of the lines before it in its section a mark repeats, Infinity for all of them; null for a line that is no
- * such mark.
+ * The number of lines above it in its section that a repeat mark repeats, Infinity for all; null for any other line.
  * @example repeatedLines('Կրկնել վերջին երկու տողը') // 2
  */
 export function repeatedLines(line: string): number | null {
   return REPEATS.get(line) ?? null;
 }
 
-/** The words of a song and its sections. */
 type Sectioned = Pick<SongFile, 'body' | 'sections'>;
 
-/** The lines of a song that are sung, in order: no labels, no refrains that are recalled, no marks of repeats. */
+/** The sung lines of a song in order, without labels, recalled refrains and repeat marks. */
 export function sungLines({ body, sections }: Sectioned): SungLine[] {
   return body.lyrics.flatMap((lyric, line) => {
     const label = labelAt(sections, line);
@@ -65,13 +63,13 @@ export function sungLines({ body, sections }: Sectioned): SungLine[] {
   });
 }
 
-/** The words of the first line that is sung, without a dash before what somebody says; empty where none is. */
+/** The words of the first sung line, without a dash of direct speech; empty if no line is sung. */
 export function firstSungLine(song: Sectioned): string {
   const [first] = sungLines(song);
   return first ? song.body.lyrics[first.line]!.slice(first.from).replace(/^—\s*/, '') : '';
 }
 
-/** What the marks of a song repeat, in order. */
+/** The repeats of a song, in the order of their marks. */
 export function repeatsOf(song: Sectioned): Repeat[] {
   const sung = sungLines(song).map(({ line }) => line);
   return song.body.lyrics.flatMap((lyric, mark) => {

@@ -4,7 +4,7 @@ import { beatsWithin, type MetreInTicks } from './metre';
 import { repeatsOf } from './sections';
 import type { Phrase, Song, SongSection } from './song';
 
-/** A note of a song that is sung: when, for how long, how high, and which letters of a line; none where `from` is `to`. */
+/** A sung note, with the letters of its line from column `from` to `to`; none if both are equal. */
 export interface SungNote {
   readonly start: number;
   readonly length: number;
@@ -12,19 +12,19 @@ export interface SungNote {
   readonly line: number;
   readonly from: number;
   readonly to: number;
-  /** Which note of the tune as written it is, counted from 0. */
+  /** The index of the note in the written tune. */
   readonly place: number;
 }
 
-/** A beat of a song, and whether a bar begins with it. */
+/** A beat of a song, and whether it begins a bar. */
 interface SungBeat {
   readonly start: number;
   readonly isFirst: boolean;
 }
 
-/** A song from its beginning to its end, repeats and refrains included. Times are in ticks, `TICKS` to a whole note. */
+/** A song as it is sung, with repeats and refrains. Times are in ticks, `TICKS` to a whole note. */
 export interface Singing {
-  /** The lines as they follow each other, how far into which bar each begins, and whether its tune is known. */
+  /** The lines in sung order, the place in the bar where each begins, and whether its tune is known. */
   readonly lines: readonly (Pick<Phrase, 'line' | 'begins' | 'bar' | 'beat'> & {
     readonly start: number;
     readonly hasTune: boolean;
@@ -36,11 +36,11 @@ export interface Singing {
   readonly length: number;
 }
 
-/** The lowest and the highest note of a song in its own key, over the capo that its file names; null where its tune is not known. */
+/** The range of a song in its own key, raised by the capo of its file; null if its tune is not known. */
 export const tuneRange = ({ melody, capo }: Pick<Song, 'melody' | 'capo'>): PitchRange | null =>
   melody && { lowest: melody.lowest.pitch + capo, highest: melody.highest.pitch + capo };
 
-/** How a song is sung; null where neither its tune is known nor its metre and tempo, by which its chords could be played. */
+/** Lays out a song in time; null if its tune is not known, and its chords lack a metre and a tempo. */
 export function singSong(song: Singable): Singing | null {
   const phrases = phrasesAsSung(song);
   if (phrases.length === 0) return null;
@@ -48,7 +48,7 @@ export function singSong(song: Singable): Singing | null {
   const waits: SungBeat[][] = [];
   let [time, placeInBar] = [0, phrases[0]!.begins];
   for (const { length, begins, ends, bar, beat } of phrases) {
-    // What does not follow in the tune waits for its place in the bar.
+    // A line that does not continue the bar of the previous line waits for its place in the bar.
     const wait = bar === 0 ? 0 : (begins - placeInBar + bar) % bar;
     waits.push(wait === 0 ? [] : beatsFrom(time, wait, { bar, beat }, placeInBar));
     starts.push(time + wait);
@@ -91,7 +91,7 @@ export function singSong(song: Singable): Singing | null {
   };
 }
 
-/** The phrases of a song in the order in which they are sung: refrains that are recalled and lines that are sung twice stand again. */
+/** The phrases in sung order; recalled refrains and repeated lines occur again. */
 function phrasesAsSung(song: Singable): SungPhrase[] {
   const phrases = phrasesByLine(song);
   const repeats = new Map(repeatsOf(song).map(({ mark, lines }) => [mark, lines]));
@@ -106,7 +106,7 @@ function phrasesAsSung(song: Singable): SungPhrase[] {
 const recalledBy = ({ sections }: Singable, { label, from }: SongSection): SongSection =>
   sections.find((section) => section.kind === 'chorus' && section.label === label && section.from < from)!;
 
-/** The beats of the two bars before a line of a song; of the second, what is left by the line's upbeat. None in a free tune. */
+/** The beats of a two-bar count-in before a line; an upbeat shortens the second bar. None in a free tune. */
 export function beatsBefore({
   start,
   begins,
@@ -118,6 +118,6 @@ export function beatsBefore({
   return beatsFrom(start - length, length, { bar, beat });
 }
 
-/** The beats of so many ticks from a time on, which is at a place in its bar. */
+/** The beats within `length` ticks from a time, which is at a place in its bar. */
 const beatsFrom = (from: number, length: number, metre: MetreInTicks, place = 0): SungBeat[] =>
   beatsWithin(length, metre, place).map((beat) => ({ ...beat, start: from + beat.start }));

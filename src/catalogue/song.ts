@@ -3,19 +3,19 @@ import type { Kind } from './kinds';
 /** A song's number in the catalogue, counted from 0. */
 export type SongId = number & { readonly brand: 'SongId' };
 
-/** What a list shows of a song. */
+/** The part of a song that lists show. */
 export interface SongListing {
   readonly title: string;
   readonly author: string;
 }
 
-/** What a song's chords were checked with: its tune, a published chord chart, or nothing: then they are our proposal. */
+/** What the chords were checked with: the tune, a published chord chart, or nothing, as for our own proposals. */
 export type Evidence = 'melody' | 'chart' | 'suggested';
 
-/** A strophe, a refrain written out, or the place where a refrain is sung again. */
+/** A strophe, a refrain, or a recall: the place where a refrain is sung again. */
 export interface SongSection {
   readonly kind: 'verse' | 'chorus' | 'recall';
-  /** A number such as `1.` begins the section's first line; any other label is a line of its own; empty for none. */
+  /** A number such as `1.` begins the section's first line; any other label is a separate line; empty for none. */
   readonly label: string;
   /** The index of its first line. */
   readonly from: number;
@@ -23,24 +23,24 @@ export interface SongSection {
   readonly to: number;
 }
 
-/** Who made a song, by name as in the nominative; none where nobody is known. */
+/** The makers of a song, by their names in the nominative; the lists are empty if nobody is known. */
 export interface Makers {
   readonly lyricists: readonly string[];
   readonly composers: readonly string[];
   readonly arrangers: readonly string[];
 }
 
-/** What a song's file says besides title and author. `lyrics` and `chords` are aligned by index and of the same length. */
+/** A song file without title and author. `lyrics` and `chords` are aligned by index and have the same length. */
 export interface WrittenContent extends Makers {
   readonly body: { readonly lyrics: readonly string[]; readonly chords: readonly string[] };
   readonly sections: readonly SongSection[];
   /** An 11-character video id, a full watch address, or empty. */
   readonly youtube: string;
-  /** When the song was made or first printed: `1907`, `1903/1904`, the decade `189X` or the century `18XX`; empty where unknown. */
+  /** When the song was made or first printed: `1907`, `1903/1904`, the decade `189X`, the century `18XX`, or empty. */
   readonly year: string;
-  /** Empty for a file of another songbook that does not say it. */
+  /** Empty for a file of another songbook that names no kind. */
   readonly kind: Kind | '';
-  /** The place that the song or its dialect comes from; empty where unknown. */
+  /** The place of origin of the song or its dialect; empty if unknown. */
   readonly region: string;
   /** The key the song is written in, in German note names. */
   readonly key: string;
@@ -48,71 +48,71 @@ export interface WrittenContent extends Makers {
   readonly capo: number;
   /** The time signature, or empty. */
   readonly time: string;
-  /** Beats a minute: quarters, in 6/8, 9/8 and 12/8 dotted quarters; 0 where no source says it. */
+  /** Quarters per minute, in 6/8, 9/8 and 12/8 dotted quarters; 0 if no source gives it. */
   readonly tempo: number;
   readonly language: 'hy' | 'fr';
   /** Why the song is free to use. */
   readonly rights: string;
   readonly evidence: Evidence;
-  /** Where the tune or the chart was found; empty where there is none. */
+  /** The source of the tune or the chart; empty if there is none. */
   readonly source: string;
-  /** The tune in ABC notation, in the key the song is written in; empty where none is known and free. */
+  /** The tune in ABC notation, in the key the song is written in; empty if no free tune is known. */
   readonly tune: string;
 }
 
-/** A note: its MIDI number, 60 for the C in the middle, and its German name. */
+/** A note: its MIDI number, 60 for middle C, and its German name. */
 export interface NamedNote {
   readonly pitch: number;
   readonly name: string;
 }
 
-/** What a song's notes say of its tune. */
+/** The range, the edges and the mode of a tune. */
 export interface Melody {
   readonly lowest: NamedNote;
   readonly highest: NamedNote;
   readonly first: NamedNote;
   /** The name of its last note. */
   readonly last: string;
-  /** The scale upwards from the last note; null where the notes do not tell. */
+  /** The scale upwards from the last note; null if the notes do not determine it. */
   readonly mode: Mode | null;
 }
 
 /**
- * A note of a phrase: its start, its length, its MIDI number, and from where to where in the line the letters stand that are
- * sung on it, both 0 for none.
+ * A note of a phrase: its start, its length, its MIDI number, and the columns in the line between which its letters
+ * are; both columns are 0 for none.
  */
 export type PhraseNote = readonly [start: number, length: number, pitch: number, from: number, to: number];
 
-/** A line of a song on its part of the tune. Times are in ticks from where it begins, `TICKS` to a whole note. */
+/** A line of a song with its part of the tune. Times are in ticks from its start, `TICKS` to a whole note. */
 export interface Phrase {
   readonly line: number;
   readonly length: number;
-  /** How far into a bar it begins and ends, and how long the bar in which it begins and its beats are; all 0 in a free tune. */
+  /** Its start and end within a bar, and the lengths of its first bar and of a beat; all 0 in a free tune. */
   readonly begins: number;
   readonly ends: number;
   readonly bar: number;
   readonly beat: number;
   readonly notes: readonly PhraseNote[];
   readonly chords: readonly (readonly [start: number, written: string])[];
-  /** The beats, those that begin a bar marked with 1. */
+  /** The beats; 1 marks a beat that begins a bar. */
   readonly beats: readonly (readonly [start: number, isFirst: 0 | 1])[];
 }
 
-/** The scales that tunes of the songbook are in, counted from their last note. */
+/** The scales of the songbook's tunes, counted from the last note. */
 export type Mode = 'major' | 'minor' | 'harmonicMinor' | 'dorian' | 'phrygian' | 'mixolydian' | 'hijaz';
 
-/** What a song's own page needs besides title and author. */
+/** The part of a song that only its own page needs. */
 export interface SongContent extends WrittenContent {
   /** Null where the song has no tune. */
   readonly melody: Melody | null;
-  /** The lines that its tune is written for, in order. */
+  /** The lines for which the tune is written, in order. */
   readonly phrases: readonly Phrase[];
 }
 
-/** What a song file holds. */
+/** A parsed song file. */
 export type SongFile = SongListing & WrittenContent;
 
-/** A song file as the build has read it, tune included. */
+/** A parsed song file with its tune analysed, as the build reads it. */
 export type ReadSong = SongListing & SongContent;
 
 /** A song of the catalogue; `favorite` and `transpose` are the visitor's current values. */
@@ -123,7 +123,7 @@ export interface Song extends SongListing, SongContent {
   readonly transpose: number;
 }
 
-/** Reads a song id as an address has it, in plain decimal without leading zeros; null for anything else. */
+/** Parses the song id of an address, in plain decimal without leading zeros; null for anything else. */
 export function parseSongId(text: string, songCount: number): SongId | null {
   return /^(0|[1-9]\d{0,5})$/.test(text) && Number(text) < songCount ? (Number(text) as SongId) : null;
 }

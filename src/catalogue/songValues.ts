@@ -1,7 +1,7 @@
 const VIDEO_ID = /^[\w-]{11}$/;
 const WATCH_ADDRESS = /^https:\/\/(?:www\.)?youtube\.com\/watch\?(?:[^#]*&)?v=([\w-]{11})(?:[&#].*)?$/;
 
-/** The video id in a song's `youtube` value, which is the id itself or a full watch address; null for any other text. */
+/** The video id of a `youtube` value, which is an id or a full watch address; null for any other text. */
 export function parseVideoId(youtube: string): string | null {
   return VIDEO_ID.test(youtube) ? youtube : (WATCH_ADDRESS.exec(youtube)?.[1] ?? null);
 }
@@ -15,5 +15,5 @@ export function hasDottedBeats(time: string): boolean {
   return unit === 8 && count > 3 && count % 3 === 0;
 }
 
-/** The unit of time in a phrase, so many to a whole note: short notes and those of triplets are whole numbers of them. */
+/** Ticks per whole note, the unit of time in a phrase: short notes and triplets take whole numbers of ticks. */
 export const TICKS = 960;

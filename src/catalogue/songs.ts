@@ -3,7 +3,7 @@ import type { Song, SongId } from './song';
 
 declare const __dirname: string;
 
-/** Every song of the catalogue, in order, as its file has it; the index is the id. A browser gets them otherwise. */
+/** All songs, read from their files in Node; the index is the id. A browser fetches the built data files instead. */
 export const songs: readonly Song[] = readSongFiles(`${__dirname}/../../${SONG_FOLDER}`).map(
   (file, index) => ({ id: index as SongId, ...file, favorite: 0, transpose: 0 }),
 );

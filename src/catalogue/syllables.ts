@@ -1,4 +1,4 @@
-/** Letters of a line from one column to another; none where both are the same. */
+/** The letters of a line from one column to another; none if both are equal. */
 export type Letters = readonly [from: number, to: number];
 
 /** A syllable with the column of its vowel. */
@@ -8,12 +8,12 @@ interface Syllable {
   readonly vowel: number;
 }
 
-/** A vowel as it is written. */
+/** A written vowel. */
 export const VOWEL = /ու|[աեէըիոօև]|[aeiouyàâéèêëîïôöùûü]+/giu;
 const WORD = /[\p{L}՛՜՞'’]+/gu;
 const LETTER = /\p{L}/u;
 
-/** The syllables of a text from a column on, by its vowels: a consonant between two of them begins the second one's. */
+/** The syllables of a text from a column on, one per vowel; the last consonant between two belongs to the second. */
 function syllablesOf(text: string, column: number): Syllable[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     if (index < column) return [];
@@ -34,16 +34,16 @@ function syllablesOf(text: string, column: number): Syllable[] {
   });
 }
 
-/** Words of a line that are sung, and the column where they begin. */
+/** A line, and the column where its sung words begin. */
 interface Words {
   readonly text: string;
   readonly from: number;
 }
 
 /**
- * Moves letters from one line to another that is sung to the same notes: vowel by vowel where both have as many, else note by
- * note where the other has a vowel for each group of letters in which the first is sung; to none where it has not. A note whose
- * letters have no vowel goes on with the syllable before, or begins the first.
+ * Maps the letters of a line to another line with the same notes: by vowels if both lines have as many, else by sung
+ * groups of letters if the other line has as many vowels, else to none. A note without a vowel continues the previous
+ * syllable, or begins the first.
  */
 export function moveLetters(
   model: Words,

@@ -1,15 +1,15 @@
 import type { TuneObject } from 'abcjs';
 
-/** A note, rest, bar line or other sign of a tune in ABC notation, as far as it is read here. */
+/** A note, rest, bar line or other element of a tune in ABC notation, with the fields that are used. */
 export interface TuneElement {
   readonly el_type: string;
-  /** Its place in the text, up to behind the space that follows it. */
+  /** Its place in the text; the end is after the following space. */
   readonly startChar: number;
   readonly endChar: number;
-  /** When it begins and how long it lasts, in whole notes; what stands in a triplet as it sounds. */
+  /** Its start and its length in whole notes; in a triplet, the sounding length. */
   readonly start: number;
   readonly length: number;
-  /** Whether the triplet that it stands in goes on behind it. */
+  /** Whether its triplet continues after it. */
   readonly isTripletOpen: boolean;
   readonly pitches?: readonly {
     readonly startSlur?: readonly unknown[];
@@ -18,11 +18,11 @@ export interface TuneElement {
     readonly endTie?: true;
   }[];
   readonly lyric?: readonly { readonly syllable: string }[];
-  /** What a change of metre changes to. */
+  /** The new metre, in a change of metre. */
   readonly value?: readonly { readonly num: string; readonly den: string }[];
 }
 
-/** What abcjs says of an element beside that. */
+/** An element as abcjs parses it. */
 interface ParsedElement extends Omit<TuneElement, 'start' | 'length' | 'isTripletOpen'> {
   readonly duration?: number;
   readonly startTriplet?: number;
@@ -30,13 +30,13 @@ interface ParsedElement extends Omit<TuneElement, 'start' | 'length' | 'isTriple
   readonly endTriplet?: true;
 }
 
-/** The elements of a parsed tune of one voice, line by line as its text is. */
+/** The elements of a parsed tune of one voice, by the lines of its text. */
 export function tuneElements(tune: TuneObject): TuneElement[][] {
   let [start, factor] = [0, 1];
   return tune.lines.map((line) =>
     ((line.staff?.[0]?.voices?.[0] ?? []) as unknown as ParsedElement[]).map((element) => {
       factor = element.tripletMultiplier ?? factor;
-      // A change of tempo has a duration as well.
+      // abcjs gives a change of tempo a duration too.
       const length = element.el_type === 'note' ? element.duration! * factor : 0;
       if (element.endTriplet) factor = 1;
       start += length;

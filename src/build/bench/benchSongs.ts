@@ -5,7 +5,7 @@ import { makeRandom } from '../seededRandom';
 const LETTERS = /\p{Script=Armenian}{2,}/gu;
 const LINES_OF_A_STANZA = 4;
 
-/** Makes test songs from shuffled lines and words of the catalogue; the same count gives the same songs. Never shipped. */
+/** Makes test songs from shuffled lines and words of the catalogue; the same count gives the same songs. */
 export function makeSongs(count: number): ReadSong[] {
   const models = readSongFiles().filter(({ language }) => language === 'hy');
   const pairs = models

@@ -44,7 +44,7 @@ declare global {
   }
 }
 
-/** Runs in a page: records the time from each click or letter to the end of the first frame with other chords or rows. */
+/** Runs in a page: records the time from a click or letter to the end of the first frame with other chords or rows. */
 export function watchAnswers(): void {
   window.benchAnswers = [];
   const shown = (): string => {

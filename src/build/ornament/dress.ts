@@ -83,7 +83,7 @@ export function extent(drawn: readonly DressedStroke[]): readonly [left: number,
   return [Math.min(...places), Math.max(...places)];
 }
 
-/** The side of the stroke on which a bird's crown lies, 1 or -1: away from the neck's bend, or above a straight neck. */
+/** The side of the stroke on which a bird's crown lies, 1 or -1: away from the neck's bend, or above if straight. */
 function crownSide(spine: readonly Point[]): number {
   const [x, y] = direction(spine[1]!, spine[0]!);
   const [neckX, neckY] = direction(spine[0]!, spine[4]!);

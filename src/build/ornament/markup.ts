@@ -7,7 +7,7 @@ export interface OrnamentColours {
   readonly blue: string;
 }
 
-/** Strokes as SVG elements. Each shape is outlined in the inherited stroke colour, the paper's, to separate overlaps. */
+/** Strokes as SVG elements. The inherited stroke colour, the paper's, outlines each shape and separates overlaps. */
 export function strokesMarkup(strokes: readonly Stroke[], colours: OrnamentColours): string {
   const path = (fill: string, width: number, d: string): string =>
     d && `<path fill="${fill}" stroke-width="${width}" d="${d}"/>`;

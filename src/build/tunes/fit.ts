@@ -33,7 +33,7 @@ interface Span {
 
 const SHUFFLES = 2000;
 
-/** Measures how well a song's chords fit its tune. Throws if the words do not fit it, or a chord is inside a syllable. */
+/** Measures how well a song's chords fit its tune. Throws if the words do not fit, or a chord is inside a syllable. */
 export function measureSongFit(song: SongFile): Fit {
   const tune = readTune(song.tune);
   const chords = layChords(song, tune);

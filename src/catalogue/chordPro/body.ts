@@ -7,8 +7,8 @@ import { checkChord, parseMarkedLine, parseWords, placeMarks, type LinePair } fr
 import { SongFileError, type Remarks } from './remarks';
 
 /**
- * Reads the words of a song with their chords, its sections and its tune; what is wrong goes into the remarks. A refrain
- * without a label gets the label `refrain` where the song recalls it.
+ * Reads the lyrics with their chords, the sections and the tune; problems go into the remarks. A refrain without a
+ * label gets the label `refrain` if the song recalls it.
  */
 export function parseBody(
   items: readonly Item[],
@@ -33,12 +33,12 @@ export function parseBody(
   };
 }
 
-/** A section's label, which some programs write as `label="…"`. */
+/** The label of a section; some programs write it as `label="…"`. */
 const readLabel = (value: string): string => parseWords(/^label="(.*)"$/.exec(value)?.[1] ?? value);
 
 const SECTION_EDGE = /^(start|end)_of_(verse|chorus|bridge)$/;
 
-/** A section that has begun and not ended; `from` is its first line, `sung` counts its lines of words. */
+/** A section whose end is not read yet; `from` is its first line, `sung` counts its lines of words. */
 interface OpenSection {
   readonly name: string;
   readonly label: string;
@@ -46,18 +46,18 @@ interface OpenSection {
   sung: number;
 }
 
-/** Puts the lines of a song together, one item of its file after another. */
+/** Builds the lines of a song from the items of its file. */
 class BodyReader {
   readonly pairs: LinePair[] = [];
   readonly sections: SongSection[] = [];
   tune = '';
   private open: OpenSection | null = null;
-  /** Whether a blank line stands before the next line. */
+  /** Whether a blank line precedes the next line. */
   private isParted = false;
 
   constructor(
     private readonly isInternational: boolean,
-    /** The label of refrains that are written without one. */
+    /** The label for refrains that are written without one. */
     private readonly refrain: string,
     private readonly remarks: Remarks,
   ) {}
@@ -155,7 +155,7 @@ class BodyReader {
     if (this.open) this.open.sung++;
   }
 
-  /** Whether a mark holds no chord: other programs write remarks, or nothing, in brackets. */
+  /** Whether a mark is no chord: other programs write annotations, or nothing, in brackets. */
   private isAnnotation(mark: string, line: number): boolean {
     const isAnnotation = /^(\*.*)?$/.test(mark);
     if (isAnnotation) this.remarks.warn(line, `«[${mark}]» is left out`);
@@ -174,7 +174,7 @@ class BodyReader {
     this.pairs.push(pair);
   }
 
-  /** The index of the line that comes next, after a blank one where one is due. */
+  /** The index of the next line, after a blank line if one is due. */
   private nextIndex(): number {
     return this.pairs.length + (this.isParted && this.pairs.length > 0 ? 1 : 0);
   }

@@ -1,4 +1,4 @@
-/** The directives that state the facts of a song, in the order in which they are written. */
+/** The directives for the facts of a song, in the order of a song file. */
 export const FACTS = [
   'title',
   'subtitle',
@@ -20,10 +20,9 @@ export const FACTS = [
   'meta: notation',
 ] as const;
 
-/** What stands between the names of several people in one directive. */
+/** Separates several names in one directive. */
 export const PEOPLE_SEPARATOR = ';';
 
-/** The name of a directive that states a fact. */
 export type Fact = (typeof FACTS)[number];
 
 /** A directive of a song file: `{name}` or `{name: value}`; of `{meta: name value}` the name is `meta: name`. */
@@ -54,7 +53,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Reads a directive, a short name such as `soc` as the full one; null for a line that is no directive. */
+/** Parses a directive and expands a short name such as `soc`; null for any other line. */
 export function parseDirective(line: string): Directive | null {
   const [, name, rest = ''] = /^\{\s*([\w.+-]+)([:\s].*)?\}$/.exec(line) ?? [];
   if (name === undefined) return null;
@@ -73,7 +72,7 @@ export function isFact(name: string): name is Fact {
   return (FACTS as readonly string[]).includes(name);
 }
 
-/** The line that states a directive; without a value it is `{name}`. */
+/** The line of a directive; without a value it is `{name}`. */
 export function formatDirective(name: string, value: string): string {
   if (value === '') return `{${name}}`;
   return name.startsWith('meta: ') ? `{${name} ${value}}` : `{${name}: ${value}}`;

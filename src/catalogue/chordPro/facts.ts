@@ -8,17 +8,17 @@ import type { Item } from './items';
 import { checkChord, parseWords } from './line';
 import { SongFileError, type Remarks } from './remarks';
 
-/** A song file without words and tune. */
+/** A song file without lyrics and tune. */
 export type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
 
-/** What the directives of a song file say, and the lines where they stand. */
+/** The values of the fact directives, their lines, and the facts whose value is malformed. */
 interface Statements {
   readonly values: Readonly<Partial<Record<Fact, string>>>;
   readonly lines: Readonly<Partial<Record<Fact, number>>>;
   readonly failed: ReadonlySet<Fact>;
 }
 
-/** Reads the directives that state a song's facts; `facts` is null where one of them is missing or malformed. */
+/** Parses the directives for a song's facts; `facts` is null if one of them is missing or malformed. */
 export function parseFacts(
   items: readonly Item[],
   remarks: Remarks,
@@ -74,7 +74,7 @@ function collectStatements(items: readonly Item[], remarks: Remarks): Statements
     item.kind === 'directive' ? [{ line: item.line, ...item.directive }] : [],
   );
   for (const { line, name, value } of directives) if (isFact(name)) state(line, name, value);
-  // Other programs name the artist; of the two, the subtitle counts.
+  // Other programs write `artist`; `subtitle` takes precedence.
   const hasSubtitle = lines.subtitle !== undefined;
   for (const { line, name, value } of directives) {
     if (name !== 'artist') continue;

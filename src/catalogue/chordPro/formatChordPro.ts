@@ -10,21 +10,21 @@ import type { SongFile, SongSection } from '../song';
 import { FACTS, formatDirective, PEOPLE_SEPARATOR, type Fact } from './directives';
 import { formatMarkedLine, formatWords } from './line';
 
-/** How a song is written out, where that differs from its file. */
+/** How an exported song differs from its file. */
 export interface GivenForm {
-  /** How far everything is transposed from the key the song is written in. */
+  /** The transposition from the written key. */
   readonly semitones: Semitones;
-  /** The fret of the capo that the chords as written out are played with. */
+  /** The fret of the capo with which the exported chords are played. */
   readonly capo: number;
-  /** The song's tune in ABC notation, transposed as far; empty for none. */
+  /** The tune in ABC notation, transposed by the same interval; empty for none. */
   readonly tune: string;
-  /** Whether H natural is H, as in the songbook's own files, or B, as most programs have it. */
+  /** Whether B natural is written H, as in the songbook's files, or B, as in most programs. */
   readonly notation: 'german' | 'international';
-  /** How chords are spelled in that notation; as transposed with flats if nothing else is said. */
+  /** Spells a chord in that notation; by default it keeps the flats of the transposition. */
   readonly spell: Spell;
 }
 
-/** Writes a song as a ChordPro file. A transposed song has its tune only where the form gives the tune transposed as well. */
+/** Writes a song as a ChordPro file. A transposed song has a tune only if the form contains the transposed tune. */
 export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): string {
   const tuneInPlace = form.semitones ? '' : song.tune;
   const { notation = 'german' } = form;
@@ -40,7 +40,7 @@ export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): s
   ].join('\n');
 }
 
-/** The directives that state the facts of a song, one a line, without those that say the default. */
+/** The directives for a song's facts, one per line; default values are left out. */
 function formatFacts(song: SongFile, { semitones, capo, notation, spell }: GivenForm): string[] {
   const list = (people: readonly string[]): string => people.join(`${PEOPLE_SEPARATOR} `);
   const values: Readonly<Record<Fact, string>> = {
@@ -68,7 +68,7 @@ function formatFacts(song: SongFile, { semitones, capo, notation, spell }: Given
   );
 }
 
-/** The lines of a song with the directives that begin and end its sections. */
+/** The lines of a song with the directives of its sections. */
 function formatBody({ body, sections }: SongFile, { semitones, spell }: GivenForm): string[] {
   const lines = body.lyrics.map((lyric, index) => {
     const number = numberPrefix(labelAt(sections, index));

@@ -1,6 +1,6 @@
 import { parseDirective, type Directive } from './directives';
 
-/** A line of a song file that says something, its number counted from 1; the lines of a tune are one item. */
+/** An item of a song file, with its line counted from 1: a line, or a whole environment such as a tune. */
 export type Item = { readonly line: number } & (
   | { readonly kind: 'directive'; readonly directive: Directive }
   | { readonly kind: 'words'; readonly text: string }
@@ -8,10 +8,10 @@ export type Item = { readonly line: number } & (
   | { readonly kind: 'environment'; readonly name: string; readonly text: string; readonly isClosed: boolean }
 );
 
-/** Sections that hold no words to sing, such as a tune; their lines are not read as ChordPro. */
+/** Environments without lyrics, such as a tune; their lines are not parsed as ChordPro. */
 const FOREIGN = /^start_of_(abc|tab|grid|ly|svg|textblock)$/;
 
-/** Parts a song file into its items, without comments and without the blanks around a line. */
+/** Splits a song file into items, without comments and without the spaces around a line. */
 export function parseItems(file: string): Item[] {
   const lines = file
     .normalize('NFC')

@@ -19,15 +19,15 @@ const ESCAPE = /\\u00(2[03]|5[bcd]|7[bd])/gi;
 
 const UNPAIRED = 'a bracket is not closed or not opened';
 
-/** Reads a line: its words, and its `[Am]` marks with the columns of the characters behind them; throws a SongFileError. */
+/** Parses a line into its lyric and its `[Am]` marks, each with the column of the next character. */
 export function parseMarkedLine(line: string): { lyric: string; marks: readonly PlacedChord[] } {
-  // Where every bracket is closed, no search for an end goes on in vain.
+  // Keeps the time linear: without this, each unclosed `[` is searched to the end of the line.
   if (line.lastIndexOf('[') > line.lastIndexOf(']')) throw new SongFileError(UNPAIRED);
   const pieces = line.split(/\[([^\]]*)\]/);
   const isMark = (index: number): boolean => index % 2 === 1;
   const words = pieces.filter((_, index) => !isMark(index)).join('');
   checkLyric(words.trim());
-  // A chord that other programs set before a blank belongs to the word behind it.
+  // Other programs put a chord before leading spaces; it belongs to the first word.
   const indent = words.trim() === '' ? 0 : words.length - words.trimStart().length;
   const marks: PlacedChord[] = [];
   let column = -indent;
@@ -38,14 +38,14 @@ export function parseMarkedLine(line: string): { lyric: string; marks: readonly 
   return { lyric: parseWords(words.trim()), marks };
 }
 
-/** The words of a song file with its escapes resolved; a SongFileError where a backslash begins no escape. */
+/** Resolves the escapes of a song file; throws a SongFileError for a backslash that begins no escape. */
 export function parseWords(written: string): string {
   if (written.replaceAll(ESCAPE, '').includes('\\'))
     throw new SongFileError('a backslash begins no escape that a song file may have');
   return written.replaceAll(ESCAPE, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
-/** Throws a SongFileError for what is no chord in the notation of song files. */
+/** Throws a SongFileError for anything but a chord in the notation of song files. */
 export function checkChord(chord: string): void {
   if (isNoChord(chord)) return;
   if (!isChordSymbol(chord)) throw new SongFileError(`«${chord}» cannot be read as a chord`);
@@ -56,7 +56,7 @@ export function checkChord(chord: string): void {
     );
 }
 
-/** The chord line of marks, and the first chord that the one before it pushes off its character, or null. */
+/** The chord line of marks, and the first chord that the previous chord pushes off its character, or null. */
 export function placeMarks(
   marks: readonly PlacedChord[],
   lyricLength: number,
@@ -75,7 +75,7 @@ function checkLyric(lyric: string): void {
   if (/[^\S ]/.test(lyric)) throw new SongFileError('only ordinary spaces may part words');
 }
 
-/** Writes a line with its chords as `[Am]` marks before the characters they stand over. */
+/** Writes a line with its chords as `[Am]` marks before the characters below them. */
 export function formatMarkedLine({ lyric, chords }: TransposedLine): string {
   const units = escapeUnits(lyric);
   const wordsTo = (from: number, to: number): string =>
@@ -85,7 +85,7 @@ export function formatMarkedLine({ lyric, chords }: TransposedLine): string {
   let free = 0;
   for (const { column, text } of chords) {
     const beyond = Math.max(written, lyric.length) + 1;
-    // After the words one space is enough: reading sets such chords apart by itself.
+    // After the words one space is enough, since the parser separates such chords itself.
     const place = column < lyric.length || column > free ? column : Math.min(column, beyond);
     line += `${wordsTo(written, place)}[${text}]`;
     written = place;
@@ -94,12 +94,12 @@ export function formatMarkedLine({ lyric, chords }: TransposedLine): string {
   return (line + wordsTo(written, Math.max(written, lyric.length))).replace(/^#/, escapeUnit);
 }
 
-/** Words as a song file has them, with what would not be read back as it is escaped. */
+/** Escapes the characters that a song file would read differently. */
 export function formatWords(words: string): string {
   return escapeUnits(words).join('');
 }
 
-/** The same, with one entry for each UTF-16 unit of the words. */
+/** The same, with one entry for each UTF-16 unit. */
 function escapeUnits(words: string): string[] {
   return words.split('').map((unit, index) => {
     const isAtEnd = index === 0 || index === words.length - 1;

@@ -4,14 +4,14 @@ import { parseFacts } from './facts';
 import { parseItems } from './items';
 import { Remarks, type Remark } from './remarks';
 
-/** What a song file holds: the song, or else the problems that must be put right, and warnings of what was left out. */
+/** A parsed file: the song, or the problems that prevent it, and warnings about ignored parts. */
 export interface ParsedChordPro {
   readonly song: SongFile | null;
   readonly problems: readonly Remark[];
   readonly warnings: readonly Remark[];
 }
 
-/** Reads a ChordPro song; it is null where anything is wrong, and everything that is wrong is a problem with its line. */
+/** Parses a ChordPro file and collects all problems with their lines; the song is null if there is one. */
 export function parseChordPro(text: string): ParsedChordPro {
   const remarks = new Remarks();
   const items = parseItems(text);

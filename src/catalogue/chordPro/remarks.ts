@@ -1,19 +1,19 @@
-/** Thrown where a song file is malformed; its message is for whoever wrote the file. */
+/** Thrown for a malformed song file; its message is for the author of the file. */
 export class SongFileError extends Error {}
 
-/** What is wrong or passed over in a line of a song file; lines are counted from 1. */
+/** A problem or a warning, with its line in the song file counted from 1. */
 export interface Remark {
   readonly line: number;
   readonly reason: string;
 }
 
-/** The problems and warnings that come up while a song file is read. */
+/** Collects the problems and warnings of a song file. */
 export class Remarks {
   readonly problems: Remark[] = [];
   readonly warnings: Remark[] = [];
   private readonly reasons = new Set<string>();
 
-  /** What `read` returns; null where it throws a SongFileError, which becomes a problem of the line. */
+  /** Returns the result of `read`; null if it throws a SongFileError, which becomes a problem of the line. */
   at<Value>(line: number, read: () => Value): Value | null {
     try {
       return read();
@@ -24,14 +24,14 @@ export class Remarks {
     }
   }
 
-  /** Adds a warning; a reason that is there already is not added again for another line. */
+  /** Adds a warning; each reason is added once, for its first line. */
   warn(line: number, reason: string): void {
     if (!this.reasons.has(reason)) this.warnings.push({ line, reason });
     this.reasons.add(reason);
   }
 }
 
-/** A remark as compilers write it: `file:line: reason`. */
+/** A remark in the format of compilers: `file:line: reason`. */
 export function formatRemark({ line, reason }: Remark, fileName: string): string {
   return `${fileName}:${line}: ${reason}`;
 }

@@ -1,11 +1,11 @@
-/** Which Armenian the letters stand for: eastern, as in Yerevan and Tehran, or western, as in Constantinople and its diaspora. */
+/** The pronunciation of the letters: eastern (Yerevan, Tehran) or western (Constantinople and its diaspora). */
 export type Orthography = 'eastern' | 'western';
 
 /*
- * The scheme follows BGN/PCGN 1981 (kh, gh, ch, sh, zh, ts, dz, ye, vo, yev) and departs from it where a
- * singer would stumble: no apostrophe marks a breath, ը is ë (the a of "about"), ռ and ր are both r, an
- * apostrophe only keeps a letter apart from the h after it, and ë also stands where an unwritten one is sure.
- * Every letter keeps its own sound: that the բ of երբ is breathed out towards p is left to the ear.
+ * The scheme follows BGN/PCGN 1981 (kh, gh, ch, sh, zh, ts, dz, ye, vo, yev), with changes for singers: no apostrophe
+ * marks aspiration, ը is ë (the a of "about"), ռ and ր are both r, an apostrophe only separates a letter from a
+ * following h, and ë is also written where an unwritten one is certain. Every letter keeps its own sound: the բ of երբ
+ * is b, although it is spoken almost as p.
  */
 const EASTERN: Readonly<Record<string, string>> = {
   ա: 'a',

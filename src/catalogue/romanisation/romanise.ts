@@ -2,15 +2,15 @@ import type { SheetLine, Word } from '../../music';
 import type { Orthography } from './latinLetters';
 import { parseSounds } from './sounds';
 
-/** A line in Latin letters: under each word one piece, or one under each of its segments. */
+/** A line in Latin letters: one piece for each word, or one for each segment of a word. */
 export type LatinLine = readonly (readonly string[])[];
 
-/** Armenian text in Latin letters to sing from; what is not Armenian stays as it is. */
+/** Armenian text in Latin letters for singing; other characters stay as they are. */
 export function romanise(text: string, orthography: Orthography): string {
   return romaniseLine(text, [], orthography).join('');
 }
 
-/** A line in Latin letters, cut at ascending columns of the Armenian line; a digraph belongs to the piece where it begins. */
+/** A line in Latin letters, cut at ascending columns of the Armenian line; a digraph belongs to its first column. */
 export function romaniseLine(line: string, cuts: readonly number[], orthography: Orthography): string[] {
   const sounds = parseSounds(line, orthography);
   return [0, ...cuts].map((from, piece) =>
@@ -22,8 +22,8 @@ export function romaniseLine(line: string, cuts: readonly number[], orthography:
 }
 
 /**
- * The lines of a sheet in Latin letters; a line without words is undefined. A word that chords may part is cut as its sheet
- * is, with a hyphen, as under notes; so is one that holds an inline chord, whose own piece is empty.
+ * The lines of a sheet in Latin letters; undefined for a line without words. A word that chords may split is cut into
+ * the segments of its sheet, with hyphens as under notes. So is a word with an inline chord, whose own piece is empty.
  */
 export function romaniseSheet(
   lines: readonly SheetLine[],

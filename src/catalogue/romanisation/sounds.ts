@@ -1,7 +1,7 @@
 import { LATIN_LETTERS, type Orthography } from './latinLetters';
 import { LETTER, spellingRules, type SpellingRule } from './spellingRules';
 
-/** A letter or digraph as written in Latin, and the column where it begins. */
+/** The Latin spelling of a letter or digraph, and the column where it begins. */
 export interface Sound {
   readonly index: number;
   readonly latin: string;
@@ -13,8 +13,8 @@ const WORD_OR_SIGN = new RegExp(`(${LETTER}+)|[^]`, 'giu');
 const PAUSE = /[,՝։]|\.(?!\.)/y;
 
 /**
- * The sounds of a line with their columns. ՞ and ՜ move from their vowel to the end of the word, where they stand as ? and
- * ! in place of a comma or full stop; ՛ is left out.
+ * The sounds of a line with their columns. ՞ and ՜ move from their vowel to the end of the word, where they become ?
+ * and ! and replace a comma or full stop; ՛ is left out.
  */
 export function parseSounds(line: string, orthography: Orthography): Sound[] {
   const columns = Array.from({ length: line.length }, (_, column) => column).filter(
@@ -45,7 +45,7 @@ function tonesIn(written: string): string {
   return Array.from(written, (sign) => TONES[sign] ?? '').join('');
 }
 
-/** Reads the word at `start` of a text into its sounds, each in the case of its first letter. */
+/** The sounds of the word from `start` to `end`, each in the case of its first letter. */
 function parseWord(
   text: string,
   start: number,

@@ -1,21 +1,21 @@
-/** Letters that sound otherwise in their place; `$` in `latin` is the sound of the matched letter itself. */
+/** Letters with another sound in a context; `$` in `latin` is the usual sound of the first matched letter. */
 export interface SpellingRule {
   readonly letters: RegExp;
   readonly latin: string;
-  /** How the text before the letters must end, and how it must not; Safari 15 knows no lookbehind. */
+  /** How the text before the letters must end, and must not end; Safari 15 does not support lookbehind. */
   readonly behind: RegExp | null;
   readonly notBehind: RegExp | null;
 }
 
-/** Any Armenian letter, capitals too under the flag `i`. */
+/** Any Armenian letter; the flag `i` adds capitals. */
 export const LETTER = '[ա-և]';
 const CONSONANTS = 'բգդզթժլխծկհձղճմնշչպջռսվտրցփքֆ';
-/** A letter that sounds as a consonant wherever it stands; ւ and յ can be half of a vowel. */
+/** A letter that is always a consonant; ւ and յ can be part of a vowel. */
 const CONSONANT = `[${CONSONANTS}]`;
 const VOWEL = '(?:[աեէըիոօ]|ու)';
-/** Joins the parts of a word (կ’երթամ); a hyphen parts them. */
+/** An apostrophe joins the parts of a word (կ’երթամ); a hyphen separates them. */
 const APOSTROPHE = `['’՚]`;
-/** What is before the beginning of a word, down to its last characters. */
+/** The end of the text before a word. */
 const START = `(?:^|[^ա-և'’՚]|(?:^|[^ա-և])${APOSTROPHE})`;
 /** The end of a word. */
 const END = `(?!${APOSTROPHE}?${LETTER})`;
@@ -34,7 +34,7 @@ const rule = (
 const endingIn = (pattern: string | undefined): RegExp | null =>
   pattern === undefined ? null : new RegExp(`(?:${pattern})$`, 'iu');
 
-// The verb "to be" has no y; ես is also "I", and the verb for certain only in these places.
+// Forms of "to be" have no y. ես also means "I"; only in these contexts is it certainly the verb.
 const TO_BE: readonly SpellingRule[] = [
   rule(`ե(?=(?:մ|ն|նք|ք)${END})`, 'e', { behind: START }),
   rule(`ե(?=ս +դու${END})`, 'e', { behind: START }), // իմն ես դու
@@ -55,8 +55,8 @@ const IN_THEIR_PLACE: readonly SpellingRule[] = [
 ];
 
 /*
- * The unwritten ë, where every singer has one. Not where ը may come first instead (սպասել, շքեղ, զքեզ), nor
- * before the article ն (երկիրն): verse counts that now as a syllable and now not.
+ * The unwritten ë where every singer sings one. It is left out where ը may come first instead (սպասել, շքեղ, զքեզ), and
+ * before the article ն (երկիրն), which verse counts as a syllable only sometimes.
  */
 const UNWRITTEN: readonly SpellingRule[] = [
   rule(`ր${END}`, 'ë$', { behind: `(?!ր)${CONSONANT}` }), // քաղցր
@@ -74,7 +74,7 @@ const UNWRITTEN: readonly SpellingRule[] = [
 
 const CLASSICAL_RULES: readonly SpellingRule[] = [
   rule('յ', 'h', { behind: `${START}(?:ան)?` }),
-  // Silent at the end (վրայ, երեկոյ), save in words of one syllable and in those of հայ.
+  // Silent at the end (վրայ, երեկոյ), except in words of one syllable and in words that end in հայ.
   rule(`յ${END}`, '', { behind: '[աո]', notBehind: `${START}(?:[բթճնչվփ]?ա|[բգխն]ո)|հա` }),
   rule(`ոյ(?=${CONSONANT})`, 'uy'),
   rule(`իւ(?=${CONSONANT})`, 'yu'),
@@ -88,7 +88,7 @@ const CLASSICAL_RULES: readonly SpellingRule[] = [
   rule(`ս${END}`, '$', { behind: 'ակ' }), // հրեշտակս, the angels
 ];
 
-/** Spellings that the reform of 1922 left no place for; the և of a reformed text may be typed as եւ. */
+/** Spellings that the reform of 1922 abolished. եւ is not one of them: a reformed text may have it for և. */
 const CLASSICAL = new RegExp(
   [
     `(?![ոե])${LETTER}ւ`,
@@ -104,7 +104,7 @@ const CLASSICAL = new RegExp(
 
 const REFORMED_RULES = [...TO_BE, ...IN_THEIR_PLACE, ...UNWRITTEN];
 
-/** The rules a text is read by, the first that fits winning: classical spelling is known by its letters. */
+/** The rules for a text, of which the first match applies; classical spelling is recognised by its letters. */
 export function spellingRules(text: string): readonly SpellingRule[] {
   return CLASSICAL.test(text) ? [...CLASSICAL_RULES, ...REFORMED_RULES] : REFORMED_RULES;
 }

@@ -1,43 +1,43 @@
 import { transcriptionsOf } from './transcriptions';
 
-/** A key under which a word is found, and the word's number. */
+/** A key of a word, and the word's number. */
 export interface Entry {
   readonly key: string;
   readonly word: number;
 }
 
-/** The keys from `low` up to but not including `high`, which begin with the same `depth` letters, as was asked for. */
+/** The keys from `low` up to but not including `high`; their first `depth` letters are equal and match the query. */
 export interface KeyRange {
   readonly low: number;
   readonly high: number;
   readonly depth: number;
-  /** Whether one letter of the query was taken for a slip. */
+  /** Whether one letter was read as a slip, a typing error. */
   readonly slipped: boolean;
-  /** How many letters were read in an unlikely way, a slip included. */
+  /** The number of letters that were read in an unlikely way, a slip included. */
   readonly doubts: number;
 }
 
 const VOWEL = /[աեիոu]/;
 const TYPED_VOWEL = /[aouаоуюя]/;
 const LATIN_VOWEL = /^[aeiou]/;
-/** What is hardly heard beside a vowel: Sayat, Badganian, Зейтун. */
+/** Letters that are hardly heard beside a vowel: Sayat, Badganian, Зейтун. */
 const GLIDE = /[yieи]$/;
 
 const LETTERS_FOR_A_DOUBT = 6;
 
-/** How many letters of a word may be read in an unlikely way: one, in a long word one of six. */
+/** How many letters of a word may be read in an unlikely way: none below 4 letters, else one in six, at least one. */
 export const mostDoubts = (letters: string): number =>
   letters.length < 4 ? 0 : Math.max(1, Math.floor(letters.length / LETTERS_FOR_A_DOUBT));
 
 /**
- * Finds the keys, in sorted entries, that begin with the sounds that letters may stand for. With a slip allowed, one
- * letter behind the first may be wrong, missing, too many or exchanged with the next.
+ * Finds the keys, in sorted entries, that begin with the sounds that letters may mean. If a slip is allowed, one letter
+ * after the first may be wrong, missing, extra or swapped with the next.
  */
 export function findKeys(entries: readonly Entry[], letters: string, slipAllowed: boolean): KeyRange[] {
   const found: KeyRange[] = [];
   const most = mostDoubts(letters);
 
-  /** The end of the keys from `low` on whose letter at `depth` is not above the one given. */
+  /** The end of the keys from `low` on whose letter at `depth` is at most `letter`. */
   const endOf = (low: number, high: number, depth: number, letter: string): number => {
     let [from, to] = [low, high];
     while (from < to) {
@@ -55,7 +55,7 @@ export function findKeys(entries: readonly Entry[], letters: string, slipAllowed
     return { ...range, low: start, high: endOf(start, high, depth, letter), depth: depth + 1 };
   };
 
-  /** The ranges one letter further down, whatever the letter. */
+  /** The ranges one letter deeper, one for each letter that occurs. */
   const anyBelow = (range: KeyRange): KeyRange[] => {
     const next: KeyRange[] = [];
     let low = endOf(range.low, range.high, range.depth, '');
@@ -69,7 +69,7 @@ export function findKeys(entries: readonly Entry[], letters: string, slipAllowed
 
   const doubted = (range: KeyRange): KeyRange => ({ ...range, doubts: range.doubts + 1 });
 
-  /** A consonant read twice, or on both sides of a silent letter, is one in the keys. */
+  /** Keys have a single consonant where the query has it twice, or on both sides of a silent letter. */
   const afterSound = (range: KeyRange, sound: string): KeyRange[] => {
     const [first, ...others] = sound;
     if (first === undefined) return [range];
@@ -80,7 +80,7 @@ export function findKeys(entries: readonly Entry[], letters: string, slipAllowed
     );
   };
 
-  /** `before` is the letter before the rest, empty at the beginning of a word. */
+  /** `before` is the letter before `rest`; it is empty at the start of a word. */
   const walk = (range: KeyRange, rest: string, before: string): void => {
     if (range.low >= range.high || range.doubts > most) return;
     if (rest === '') {
@@ -91,7 +91,7 @@ export function findKeys(entries: readonly Entry[], letters: string, slipAllowed
       const isWhole = rest.startsWith(typed);
       if (!isWhole && !typed.startsWith(rest)) continue;
       const after = isWhole ? rest.slice(typed.length) : '';
-      // Whoever has typed a vowel so far seldom goes on with one that makes another of it, such as oo.
+      // A final vowel is seldom the first half of a digraph such as oo.
       const isCutVowel = !isWhole && LATIN_VOWEL.test(rest);
       const isGlide = GLIDE.test(typed) && TYPED_VOWEL.test(before + after.charAt(0));
       for (const { sound, isUnlikely } of folded) {

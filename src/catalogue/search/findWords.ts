@@ -2,18 +2,17 @@ import { findKeys, mostDoubts, type Entry } from './findKeys';
 import type { QueryWord } from './queryWords';
 import { compareKeys, type IndexedWord, type SearchIndex } from './searchIndex';
 
-/** The words of an index, in which other words are looked for. */
+/** The words of a search index, prepared for look-ups. */
 export interface Vocabulary {
   readonly words: readonly IndexedWord[];
-  /** The keys of the words in the order of the alphabet. */
+  /** The keys of the words, sorted. */
   readonly entries: readonly Entry[];
-  /** The words of titles and authors. */
+  /** The numbers of the words of titles and authors. */
   readonly names: ReadonlySet<number>;
   /** The numbers of facts by their spellings; they have no keys. */
   readonly facts: ReadonlyMap<string, number>;
 }
 
-/** Reads the words of an index. */
 export function readVocabulary({ words, names, facts }: SearchIndex): Vocabulary {
   const entries = words.flatMap(([, , ...keys], word) => keys.map((key) => ({ key, word })));
   return {
@@ -24,14 +23,14 @@ export function readVocabulary({ words, names, facts }: SearchIndex): Vocabulary
   };
 }
 
-/** How close a word comes to the one asked for, the closest first. */
+/** The ways in which a word may match a query word, the closest first. */
 export const CLOSENESS = ['spelling', 'sound', 'fold', 'slip'] as const;
 
-/** For each word of the vocabulary its distance from the word asked for, and how much of it was asked for. */
+/** The match of each word of the vocabulary with one query word. */
 export interface FoundWords {
-  /** 255 where the word is not found, else twice the index of its closeness, plus one where only its beginning is found. */
+  /** 255 if not found; else twice the index in CLOSENESS, plus 1 if only the beginning of the word matches. */
   readonly distance: Uint8Array;
-  /** How many letters were found, counted in the spelling, the sound or the key, whichever the closeness is measured in. */
+  /** The number of matched letters: of the spelling, the sound or the key, according to the closeness. */
   readonly reach: Uint8Array;
 }
 
@@ -43,14 +42,14 @@ export const NOT_FOUND = 255;
 const SHORTEST_TO_SLIP_IN = 5;
 
 /**
- * Finds the words that begin with a word of a query; where slips are allowed, also with one that differs in a letter. A word
- * that names a fact is looked for as it is written only.
+ * Finds the words that begin with a query word; if slips are allowed, one letter may be wrong. A query word that names
+ * a fact matches by its exact spelling only.
  */
 export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips): FoundWords {
   const { words, entries, names, facts } = vocabulary;
   const distance = new Uint8Array(words.length + facts.size).fill(NOT_FOUND);
   const reach = new Uint8Array(distance.length);
-  // Whoever types Armenian letters means these: another consonant is a slip.
+  // Armenian letters are meant as they are typed: another consonant counts as a slip.
   const folded = CLOSENESS.indexOf(asked.isArmenian ? 'slip' : 'fold');
 
   const note = (word: number, closeness: number, length: number, whole: number): void => {
@@ -67,7 +66,7 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
     for (const word of [fact, inTexts]) if (word >= 0) note(word, 0, length, length);
     return { distance, reach };
   }
-  // What is typed may end in half a letter, which has no key: Սիրո before Սիրուն.
+  // A query may end in half a letter, which no key contains: Սիրո is typed before Սիրուն.
   words.forEach(([spelling], word) => {
     if (spelling.startsWith(asked.spelling)) note(word, 0, length, spelling.length);
   });
@@ -78,7 +77,7 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
     for (let index = low; index < high; index++) {
       const { key, word } = entries[index]!;
       if (slipped && (key.length < SHORTEST_TO_SLIP_IN || (slips === 'names' && !names.has(word)))) continue;
-      // Where a word only begins so, that is one more doubt.
+      // A match of only the beginning counts as one more doubt.
       if (doubts > 0 && key.length > depth && doubts >= most) continue;
       const [, sound] = words[word]!;
       if (slipped) note(word, CLOSENESS.indexOf('slip'), depth, key.length);

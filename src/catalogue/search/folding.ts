@@ -1,6 +1,6 @@
 /**
- * Replacements, applied in this order, that make the classical and the reformed spelling of a word one. `u` stands for
- * the vowel ու; յ and ը are kept at the beginning of a word only.
+ * Replacements, in this order, that give the classical and the reformed spelling of a word the same form. `u` stands
+ * for the vowel ու; յ and ը are kept only at the start of a word.
  */
 const ORTHOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/և/g, 'եւ'],
@@ -17,16 +17,16 @@ const ORTHOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/ե+(?=[աո])/g, ''], // մատեան, մատյան
 ];
 
-/** Letters that sound nearly alike in East and West: the aspirated and the voiceless consonants, the two r. */
+/** Letters that sound nearly alike in Eastern and Western Armenian: aspirated and voiceless consonants, the two r. */
 const NEAR: Readonly<Record<string, string>> = { փ: 'պ', ք: 'կ', թ: 'տ', ց: 'ծ', չ: 'ճ', ռ: 'ր' };
 
-/** How a word in Armenian letters sounds, the same for both orthographies; other letters stay. */
+/** The sound of a word in Armenian letters, the same for both orthographies; other letters stay. */
 export function armenianSound(spelling: string): string {
   const modern = ORTHOGRAPHY.reduce((text, [from, to]) => text.replace(from, to), spelling);
   return modern.replace(/[փքթցչռ]/g, (letter) => NEAR[letter]!).replace(/([^աեիոu])\1+/g, '$1');
 }
 
-/** What stands in keys for the consonants that Eastern and Western Armenian exchange, and for ժ and ղ. */
+/** The letters in keys for the consonants that Eastern and Western Armenian exchange, and for ժ and ղ. */
 const FOLDED: Readonly<Record<string, string>> = {
   բ: 'պ',
   գ: 'կ',
@@ -37,7 +37,7 @@ const FOLDED: Readonly<Record<string, string>> = {
   ղ: 'խ',
 };
 
-/** A sound with the consonants that people exchange in speaking and typing made one, and doubled consonants single. */
+/** Merges the consonants that people exchange in speaking and typing, and makes doubled consonants single. */
 export function foldSound(sound: string): string {
   return sound.replace(/[բգդձջժղ]/g, (letter) => FOLDED[letter]!).replace(/([^աեիոu])\1+/g, '$1');
 }

@@ -3,7 +3,7 @@ import { foldKey, soundOf } from './transcriptions';
 import { spellingOf } from './words';
 import type { WordAt } from './words';
 
-/** Where a found piece begins and ends, in UTF-16 units of the text as written. */
+/** The start and the end of a match, in UTF-16 units of the written text. */
 export type Range = readonly [start: number, end: number];
 
 const BELONGS_TO_LETTER_BEFORE = /[\p{M}\u055a-\u055c\u055e\u055f]$|ու$/iu;
@@ -15,7 +15,7 @@ const MEASURE: Record<(typeof CLOSENESS)[number], (word: string) => string> = {
   slip: foldKey,
 };
 
-/** Which pieces of a line, given as its words and their numbers, were asked for; in order and without overlaps. */
+/** The matches in a line, given as its words and their numbers; in order and without overlaps. */
 export function highlight(
   words: readonly WordAt[],
   numbers: readonly number[],
@@ -37,7 +37,7 @@ export function highlight(
     }, []);
 }
 
-/** Where the piece of a word that was found ends: the shortest beginning, as written, that holds all its letters. */
+/** The end of the match in a word: its shortest written beginning that contains all matched letters. */
 function endOfPiece(word: string, distance: number, reach: number): number {
   if (distance % 2 === 0) return word.length;
   const measure = MEASURE[CLOSENESS[distance >> 1]!];

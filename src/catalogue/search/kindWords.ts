@@ -1,7 +1,7 @@
 import type { Kind } from '../kinds';
 import type { SongContent } from '../song';
 
-/** What people call the kinds of songs, in Armenian, Latin and Cyrillic letters. */
+/** Names for the kinds of songs, in Armenian, Latin and Cyrillic letters. */
 const KIND_WORDS: Readonly<Record<Kind, string>> = {
   patriotic:
     'հայրենասիրական ազգային հեղափոխական hayrenasirakan patriotic patriotique патриотическая патриотические',
@@ -15,7 +15,7 @@ const KIND_WORDS: Readonly<Record<Kind, string>> = {
   chanson: 'ֆրանսիական fransiakan french chanson française французская французские шансон',
 };
 
-/** The words by which a song is found that stand for what it is: its kind and its metre. */
+/** The search words for the facts of a song: its kind and its metre. */
 export function factWords({ kind, time }: Pick<SongContent, 'kind' | 'time'>): readonly string[] {
   return [...(kind ? KIND_WORDS[kind].split(' ') : []), ...(time ? [time] : [])];
 }

@@ -5,37 +5,37 @@ import { scoreSongs } from './scoreSongs';
 import type { SearchIndex } from './searchIndex';
 import { wordsOfLine } from './words';
 
-/** A song that was found, and the place in it that answers the query best. */
+/** A found song, and the place in it that matches the query best. */
 export interface Hit {
-  /** The song's place among those the index was made of. */
+  /** The index of the song among those of the search index. */
   readonly id: number;
   readonly field: 'title' | 'author' | 'lyric' | 'fact';
-  /** The number of the lyric line; null for all else. */
+  /** The index of the lyric line; null for other fields. */
   readonly line: number | null;
-  /** Which pieces of the title, the author or the line, as `field` says, were asked for. */
+  /** The matches in the text of `field`: the title, the author or the lyric line. */
   readonly rangesIn: (text: string) => readonly Range[];
 }
 
-/** Among which songs to search. */
+/** Restricts a search to the wanted songs. */
 export interface SearchOptions {
   readonly isWanted?: (id: number) => boolean;
 }
 
-/** Finds songs by words of title, author and lyrics, however they are typed. */
+/** Finds songs by words of their titles, authors, lyrics and facts, in any transcription. */
 export interface Searcher {
-  /** The best songs for a query, the best first; none for a query without a word. */
+  /** The best songs for a query, best first; none for a query without a word. */
   search(query: string, options?: SearchOptions): readonly Hit[];
 }
 
 const MOST_HITS = 100;
 const FEWEST_TO_MISS_ONE = 3;
 const SLIPS: readonly Slips[] = ['none', 'names', 'anywhere'];
-/** So many letters tell a line apart although one of them is wrong. */
+/** A query of this many letters identifies a line even if one letter is wrong. */
 const FEWEST_TO_SLIP_ANYWHERE = 7;
-/** From so many letters on, the beginning of a word tells it apart. */
+/** From this many letters on, the beginning of a word identifies it. */
 const LONG = 5;
 
-/** A short word counts only if it stands there whole, unless it is still being typed. */
+/** Drops the partial matches of a short word; only the last word of a query, which may be unfinished, keeps them. */
 function withoutBeginnings({ distance, reach }: FoundWords, { spelling }: QueryWord): FoundWords {
   if (spelling.length >= LONG) return { distance, reach };
   return { distance: distance.map((each) => (each % 2 === 1 ? NOT_FOUND : each)), reach };
@@ -44,12 +44,12 @@ function withoutBeginnings({ distance, reach }: FoundWords, { spelling }: QueryW
 const lettersIn = (asked: readonly QueryWord[]): number =>
   asked.reduce((sum, { letters }) => sum + letters.length, 0);
 
-/** Makes what searches an index. */
+/** Prepares a search index for queries. */
 export function makeSearcher(index: SearchIndex): Searcher {
   const { songs } = index;
   const vocabulary = readVocabulary(index);
 
-  // While someone types, all words but the last stay as they were.
+  // While a query is typed, all words but the last keep their results.
   let lastFound = new Map<string, FoundWords>();
   const findAll = (asked: readonly QueryWord[], slips: Slips): FoundWords[] => {
     const names = asked.map(({ spelling }) => `${spelling} ${slips}`);
@@ -60,7 +60,7 @@ export function makeSearcher(index: SearchIndex): Searcher {
     return found;
   };
 
-  /** The best songs; null where no song, wanted or not, has enough of the words. */
+  /** The best wanted songs; null if no song, wanted or not, has enough of the words. */
   const find = (
     asked: readonly QueryWord[],
     slips: Slips,
@@ -93,14 +93,14 @@ export function makeSearcher(index: SearchIndex): Searcher {
   return {
     search: (query, options = {}) => {
       const ways = parseQueryWords(query);
-      // A slip is allowed only where the query as typed finds no song, wanted or not.
+      // A slip is allowed only if the query as typed finds no song, wanted or not.
       for (const slips of SLIPS)
         for (const asked of ways) {
           if (slips === 'anywhere' && lettersIn(asked) < FEWEST_TO_SLIP_ANYWHERE) continue;
           const hits = find(asked, slips, options);
           if (hits) return hits;
         }
-      // Some words, such as a singer's name, are not in the songbook: of three words or more, most are enough.
+      // Some words, such as a singer's name, are in no song: of three or more words, more than half are enough.
       const asked = ways[0]!;
       if (asked.length < FEWEST_TO_MISS_ONE) return [];
       return find(asked, 'none', options, Math.floor(asked.length / 2) + 1) ?? [];

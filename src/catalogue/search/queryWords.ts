@@ -4,11 +4,11 @@ import { foldSound } from './folding';
 import { spellingOf } from './words';
 import { WORD } from './words';
 
-/** A word of a query, as the index compares it. */
+/** A word of a query, in the forms that are compared with the index. */
 export interface QueryWord {
   readonly spelling: string;
   readonly sound: string;
-  /** Armenian letters folded; others as typed, to be read in every way the table of transcriptions allows. */
+  /** Armenian letters are folded; others stay as typed and are read in every way of the table of transcriptions. */
   readonly letters: string;
   readonly isArmenian: boolean;
 }
@@ -18,15 +18,15 @@ const ELIDED = /^(?:[cdjlmnst]|qu)$/iu;
 const MOST_WORDS = 16;
 const MOST_LETTERS = 40;
 const MOST_PAIRS = 5;
-/** In no word does a letter stand three times in a row; so its letters are not made one. */
+/** No word has three equal letters in a row; a query word that has them is not folded. */
 const HELD_KEY = /(.)\1\1/u;
-/** Two consonants, which are spoken as one; two vowels may be another one. */
+/** A doubled consonant, which is spoken as one; a doubled vowel, such as oo, may be another vowel. */
 const DOUBLED = /([^aeiouаеиоуыэюя])\1/gu;
 const APOSTROPHE = /['’ʼ‘`´]/g;
 
 /**
- * The ways to part a query into words, the most likely first: `l'eau` is two words in French, `t'agvor` one in a
- * transcription, and two words as typed may be one as written (կու գաս, կուգաս).
+ * The ways to split a query into words, the most likely first: `l'eau` is two French words, `t'agvor` is one
+ * transcribed word, and two typed words may be written as one (կու գաս, կուգաս).
  */
 export function parseQueryWords(query: string): QueryWord[][] {
   const parted = wordsIn(

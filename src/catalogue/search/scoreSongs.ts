@@ -1,7 +1,7 @@
 import { NOT_FOUND, type FoundWords } from './findWords';
 import type { IndexedSong } from './searchIndex';
 
-/** A song in which words enough were found; `line` counts title and author as the first two. */
+/** A song with enough of the words; `line` counts the title as 0 and the author as 1. */
 export interface ScoredSong {
   readonly song: number;
   readonly line: number;
@@ -9,27 +9,27 @@ export interface ScoredSong {
 }
 
 const FIELD = { title: 40, author: 25, lyric: 14 };
-/** What a word loses by its closeness, in the order of CLOSENESS. */
+/** The points that a word loses by its closeness, in the order of CLOSENESS. */
 const LOSS = [0, 1, 8, 30];
 const LOSS_OF_PREFIX = 4;
-/** What a line gains for each word asked for that directly follows the one before it, for three words at most. */
+/** The points that a line gains for each query word that directly follows the previous one, for three words at most. */
 const GAIN_OF_ORDER = 7;
 const MOST_IN_ORDER = 3;
 const GAIN_OF_START = 2;
 const GAIN_OF_WHOLE_LINE = 3;
 const MOST_FOR_LYRIC = FIELD.lyric + GAIN_OF_ORDER * MOST_IN_ORDER + GAIN_OF_START + GAIN_OF_WHOLE_LINE;
-/** Words that stand in different lines weigh less than words in one. */
+/** The points that a song loses if the words are in different lines. */
 const LOSS_OF_SPREAD = 8;
 
 const fieldOf = (line: number): number =>
   line === 0 ? FIELD.title : line === 1 ? FIELD.author : FIELD.lyric;
-/** How many words a line of so many has in the texts, where title and author have their neighbours joined as well. */
+/** The indexed words of a line of `length` words; in title and author, pairs of neighbours are indexed too. */
 const wholeLine = (line: number, length: number): number => (line < 2 ? 2 * length - 1 : length);
 const lossOf = (distance: number): number => LOSS[distance >> 1]! + (distance & 1) * LOSS_OF_PREFIX;
 
 /**
- * Scores every song that has enough of the words by its best line: title above author above lyric, close words above
- * distant ones. A word that is missing is worth nothing; where one may be, the others stand together.
+ * Scores every song with enough of the words by its best line: title above author above lyric, close above distant
+ * matches. A missing word scores 0; if words may be missing, the others are in the title and one other line.
  */
 export function scoreSongs(
   songs: readonly IndexedSong[],
@@ -43,7 +43,7 @@ export function scoreSongs(
   });
 }
 
-/** Which of the words a song has: in all its lines together, or in its title and the one other line that has most. */
+/** The words of a song as a bit mask: in all its lines, or in its title and the one other line with most of them. */
 function coveredBy(lines: IndexedSong, masks: Uint16Array, isOneLine: boolean): number {
   let covered = 0;
   let inTitle = 0;
@@ -70,7 +70,7 @@ function masksOf(found: readonly FoundWords[]): Uint16Array {
   return masks;
 }
 
-/** The best line that has all the words which the song has, or, where worth more, the best of the lines that share them. */
+/** The best line with all found words of the song or, if it scores more, the best of several lines that share them. */
 function scoreSong(
   lines: IndexedSong,
   found: readonly FoundWords[],
@@ -89,7 +89,7 @@ function scoreSong(
     let order: 'none' | 'inside' | 'start' = 'none';
     for (const [at, word] of words.entries()) {
       const mask = masks[word]!;
-      // Bit k of the run is set where the last k + 1 words are the first k + 1 asked for, in order.
+      // Bit k of `run` is set if the last k + 1 words are the first k + 1 query words in order.
       run = ((run << 1) | 1) & mask;
       if (mask === 0) continue;
       if (covered === 0) least.fill(NOT_FOUND);

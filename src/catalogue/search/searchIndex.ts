@@ -2,34 +2,33 @@ import { foldSound } from './folding';
 import { soundOf } from './transcriptions';
 import { spellingOf, wordsOfLine } from './words';
 
-/** What is searched of a song. */
+/** The texts of a song that are searched. */
 export interface SearchableSong {
   readonly title: string;
   readonly author: string;
   readonly lyrics: readonly string[];
-  /** Words that stand for what it is, such as those for its kind; they are found as they are written only. */
+  /** Words for its facts, such as its kind; they match by their exact spelling only. */
   readonly facts?: readonly string[];
 }
 
-/** A word of a text, and the keys under which it is found. */
+/** A word of a text, its sound and its keys. */
 export type IndexedWord = readonly [spelling: string, sound: string, ...keys: string[]];
 
-/** The words of all songs as a search reads them. They are numbered, the facts after all others. */
+/** The words of all songs. Their numbers are their indices; the facts are numbered after all words. */
 export interface SearchIndex {
-  /** In the order of their first keys; words that differ in case and marks only are one. */
+  /** Sorted by their first keys; words that differ only in case and marks are one word. */
   readonly words: readonly IndexedWord[];
   /** The numbers of the words of titles and authors. */
   readonly names: readonly number[];
-  /** The spellings of the words that stand for facts, which are other words than those of a text. */
+  /** The spellings of the facts; a fact and an equal word of a text have different numbers. */
   readonly facts: readonly string[];
-  /** The numbers of the words of each song by its lines: title, author, lyrics, facts. */
+  /** The word numbers of each song by its lines: title, author, lyrics, facts. */
   readonly songs: readonly IndexedSong[];
 }
 
-/** The numbers of the words of a song's lines. */
+/** The word numbers of a song's lines. */
 export type IndexedSong = readonly (readonly number[])[];
 
-/** Makes the search index of songs. */
 export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
   const texts = songs.map(({ title, author, lyrics }) =>
     [title, author, ...lyrics].map((text, line) =>
@@ -54,10 +53,10 @@ export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
   };
 }
 
-/** The order of keys: that of their UTF-16 units, in which ranges of them are found. */
+/** Orders keys by their UTF-16 units, as the search for ranges requires. */
 export const compareKeys = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** A word with its keys: as it sounds, with հ where that may be spoken, and as it is in modern Armenian: եմք, ենք. */
+/** A word with its keys: by its sound, with հ for an initial յ, and by its modern form (ենք for եմք). */
 function indexWord(spelling: string): [spelling: string, sound: string, key: string, ...further: string[]] {
   const sound = soundOf(spelling);
   const key = foldSound(sound);

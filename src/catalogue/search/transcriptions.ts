@@ -2,9 +2,9 @@ import { armenianSound, foldSound } from './folding';
 import { spellingOf } from './words';
 
 /**
- * The letters that people type, and behind each the Armenian sounds it may stand for, the most likely one first; `u` is
- * ու, `-` is silence, and `?` stands before what is unlikely. Eastern and Western sounds are not told apart here:
- * `foldSound` makes them one. All rows that fit count: `ts` may be ծ, or տ and ս.
+ * Typed letters, each followed by the Armenian sounds that they may mean, the most likely first: `u` is ու, `-` is
+ * silence, `?` marks an unlikely sound. Eastern and Western sounds are not distinguished: `foldSound` merges them. All
+ * matching rows count: `ts` may be ծ, or տ and ս.
  */
 const ANYWHERE = `
 a ա         b բ         c ծ կ ?ս    d դ         e ե ?-      f ֆ         g գ ?ժ ?ղ   h հ         i ի ?-
@@ -21,18 +21,18 @@ iv u        oi վա       oie վա      in են       ah ահ ա     eh եհ ե 
 гх ղ
 `;
 
-/** The same at the beginning of a word, in place of the rows above for the same letters. */
+/** At the start of a word these rows replace the rows above with the same letters. */
 const AT_START = `
 a ա ?հա     e ե ?ը      i ի ?ը ?յ   u u ?ը      y յ ?ը      ye ե        vo ո        ea յա       eo յո
 uh ը        յ յ հ       а ա հա      о ո հո      е ե         э ե հե      и ի ?ը ?յ   ы ը         я յա
 ю յu        во ո
 `;
 
-/** Letters as typed, and the sounds they may stand for, the most likely one first. */
+/** Typed letters, and the sounds that they may mean, the most likely first. */
 export interface Transcription {
   readonly letters: string;
   readonly sounds: readonly string[];
-  /** The same sounds, each once, as they stand in keys. */
+  /** The same sounds in the letters of keys, each once. */
   readonly folded: readonly { readonly sound: string; readonly isUnlikely: boolean }[];
 }
 
@@ -76,12 +76,12 @@ const initial = byFirstLetter([
   ...anywhere.filter(({ letters }) => !atStartLetters.has(letters)),
 ]);
 
-/** The transcriptions that begin with a letter, at the beginning of a word or inside it; an unknown letter stands for itself. */
+/** The transcriptions that begin with a letter, at the start of a word or inside it; an unknown letter means itself. */
 export function transcriptionsOf(letter: string, isFirst: boolean): readonly Transcription[] {
   return (isFirst ? initial : inside).get(letter) ?? [makeTranscription(letter, [letter])];
 }
 
-/** How a spelling most likely sounds, in Armenian letters with `u` for ու. */
+/** The most likely sound of a spelling, in Armenian letters with `u` for ու. */
 export function soundOf(spelling: string): string {
   let sound = '';
   for (let at = 0; at < spelling.length;) {
@@ -95,7 +95,7 @@ export function soundOf(spelling: string): string {
   return armenianSound(sound);
 }
 
-/** The key under which the spellings of one word meet: `Կռունկ`, `Krunk`, `Groong` and `Крунк` are all `կրuնկ`. */
+/** The common key of the spellings of a word: `Կռունկ`, `Krunk`, `Groong` and `Крунк` all give `կրuնկ`. */
 export function foldKey(word: string): string {
   return foldSound(soundOf(spellingOf(word)));
 }

@@ -1,10 +1,10 @@
-/** A word of a text: where it begins, and its characters as written. */
+/** A word of a text: its start and its written characters. */
 export interface WordAt {
   readonly start: number;
   readonly text: string;
 }
 
-/** A word, or a metre such as 3/4. The Armenian marks of tone and the apostrophe stand inside a word; ՝ parts words. */
+/** A word, or a metre such as 3/4. Armenian tone marks and the Armenian apostrophe are inside words; ՝ parts words. */
 export const WORD = /\d+\/\d+|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u055a-\u055c\u055e\u055f]*/gu;
 const HYPHEN = /^[-\u2010\u2011\u058a]$/;
 const LIGATURES: Readonly<Record<string, string>> = {
@@ -18,12 +18,12 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬗ: 'մխ',
 };
 
-/** Marks that make another consonant of a Latin letter, as scholars and Turkish spell: š is sh, ğ is gh. */
+/** Marks that change a Latin consonant in scholarly and Turkish spelling: š is sh, ğ is gh. */
 const MARKED = /([cszg])[\u030c\u0306\u0307]|(s)\u0327/g;
 
 /**
- * The words of a text in order, and after them those that people type as one word: two that a hyphen joins
- * (Սայաթ-Նովա), or, as in titles (Դլե յաման), any two neighbours.
+ * The words of a text in order, then the pairs that people type as one word: two words with a hyphen (Սայաթ-Նովա) or,
+ * in titles (Դլե յաման), any two neighbours.
  */
 function wordsOf(text: string, joined: 'hyphenated' | 'neighbours'): WordAt[] {
   const words = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({ start: index, text: word }));
@@ -39,14 +39,14 @@ function wordsOf(text: string, joined: 'hyphenated' | 'neighbours'): WordAt[] {
 const NUMBER = /^\d+$/;
 
 /**
- * The words of a song's line by its number; in title and author, the lines 0 and 1, neighbours count as one word too, and
- * the numbers of strophes are no words.
+ * The words of a song's line by its number. In title and author, lines 0 and 1, two neighbours count as one word too.
+ * The numbers of strophes are left out.
  */
 export function wordsOfLine(text: string, line: number): WordAt[] {
   return wordsOf(text, line < 2 ? 'neighbours' : 'hyphenated').filter(({ text }) => !NUMBER.test(text));
 }
 
-/** A word in small letters, without accents, tone marks, apostrophes and hyphens. */
+/** A word in lower case, without accents, tone marks, apostrophes and hyphens. */
 export function spellingOf(word: string): string {
   return word
     .toLowerCase()

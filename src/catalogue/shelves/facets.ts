@@ -1,39 +1,38 @@
 import type { PitchRange } from '../../music';
 import type { Kind } from '../kinds';
 
-/** What the shelves know of a song. */
+/** The facts of a song by which lists are narrowed and sorted. */
 export interface ShelvedSong {
   readonly kind: Kind | '';
-  /** Who made it, the poet first. */
+  /** Its makers, the lyricist first. */
   readonly makers: readonly string[];
-  /** How many different chords it has. */
+  /** The number of different chords. */
   readonly chordCount: number;
-  /** How many of them are barre chords with the capo where there are fewest. */
+  /** The number of barre chords at the capo fret with the fewest. */
   readonly barreCount: number;
   /** The time signature, or empty. */
   readonly time: string;
   readonly hasVideo: boolean;
   /** Whether its chords were checked with its tune or a published chart. */
   readonly isChecked: boolean;
-  /** Its lowest and its highest note in its own key; null where its tune is not known. */
+  /** Its lowest and its highest note in its own key; null if its tune is not known. */
   readonly tune: PitchRange | null;
-  /** The first line that is sung. */
+  /** The first sung line. */
   readonly firstLine: string;
 }
 
-/** What is known of a song, and what of that goes by the visitor. */
+/** A shelved song with the fact that depends on the visitor. */
 export interface OfferedSong extends ShelvedSong {
-  /** Whether the visitor's voice sings it as it sounds now; of any song while no voice is named. */
+  /** Whether it is in the visitor's voice range as it sounds now; true for every song if no voice is set. */
   readonly isInVoice: boolean;
 }
 
-/** What songs can be narrowed by. */
+/** The facets by which a list of songs can be narrowed. */
 export const FACETS = ['kind', 'author', 'chords', 'time', 'video', 'checked', 'voice'] as const;
 
-/** Something songs can be narrowed by. */
 export type Facet = (typeof FACETS)[number];
 
-/** The values that a song has of each. */
+/** The values of a song in each facet. */
 const VALUES: Readonly<Record<Facet, (song: OfferedSong) => readonly string[]>> = {
   kind: ({ kind }) => (kind ? [kind] : []),
   author: ({ makers }) => makers,
@@ -44,10 +43,10 @@ const VALUES: Readonly<Record<Facet, (song: OfferedSong) => readonly string[]>> 
   voice: ({ isInVoice }) => (isInVoice ? ['yes'] : []),
 };
 
-/** What can be asked for though no song has it now: that may change with what the visitor does. */
+/** A value that is offered even if no song has it now, since the visitor can change that. */
 const ALWAYS_OFFERED: Narrowing = { voice: 'yes' };
 
-/** The values that songs must have to be left; a facet that is not there lets all songs through. */
+/** The value that songs must have in each facet; a facet that is left out admits all songs. */
 export type Narrowing = Readonly<Partial<Record<Facet, string>>>;
 
 /** A value of a facet. */
@@ -55,7 +54,7 @@ export interface Choice {
   readonly value: string;
   /** How many songs have it. */
   readonly songCount: number;
-  /** How many of them the rest of the narrowing leaves. */
+  /** How many of these match the other facets of the narrowing. */
   readonly count: number;
 }
 
@@ -64,7 +63,7 @@ export function isKnown(songs: readonly OfferedSong[], facet: Facet, value: stri
   return ALWAYS_OFFERED[facet] === value || songs.some((song) => hasValue(song, facet, value));
 }
 
-/** The songs that a narrowing leaves of those with these ids, in their order. */
+/** The ids of the songs that match a narrowing, in the given order. */
 export function narrow<Id extends number>(
   ids: readonly Id[],
   songs: readonly OfferedSong[],
@@ -74,7 +73,7 @@ export function narrow<Id extends number>(
   return ids.filter((id) => asked.every(([facet, value]) => hasValue(songs[id]!, facet, value)));
 }
 
-/** The values of a facet that the songs with these ids have or may have, in no order. */
+/** The values of a facet that the songs with these ids have or may have, unsorted. */
 export function choicesOf(
   ids: readonly number[],
   songs: readonly OfferedSong[],

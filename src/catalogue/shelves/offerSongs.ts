@@ -1,7 +1,7 @@
 import { isInVoice, moveRange, type PitchRange } from '../../music';
 import type { OfferedSong, ShelvedSong } from './facets';
 
-/** Says of songs whether a voice sings them, moved by as many semitones as the visitor has them; a voice of null rules out none. */
+/** Adds to each song whether its transposed tune is in a voice's range; without a voice, every song is. */
 export const offerSongs = (
   songs: readonly ShelvedSong[],
   semitonesOf: (index: number) => number,

@@ -1,20 +1,20 @@
 import type { SongListing } from '../song';
 import type { ShelvedSong } from './facets';
 
-/** What the order of songs is made of. */
+/** The data by which songs are sorted. */
 interface Ordered extends ShelvedSong {
   readonly title: string;
 }
 
 type Compare = (one: Ordered, other: Ordered) => number;
 
-/** Compares words by the Armenian alphabet, then the Latin one; not every browser's collation knows the first. */
+/** Compares words by the Armenian alphabet, then the Latin one; not every browser's collation supports Armenian. */
 function alphabetical(one: string, other: string): number {
   const [key, otherKey] = [alphabeticKey(one), alphabeticKey(other)];
   return key < otherKey ? -1 : key > otherKey ? 1 : 0;
 }
 
-/** The letters of words, small and without accents, so written that their numbers are in order; spaces part words. */
+/** Words in lower case without accents, spelled so that their code units sort alphabetically; spaces separate words. */
 const alphabeticKey = (words: string): string =>
   words
     .normalize('NFD')
@@ -34,7 +34,7 @@ const byAuthor: Compare = (one, other) =>
 const byEase: Compare = (one, other) =>
   one.barreCount - other.barreCount || one.chordCount - other.chordCount;
 
-/** Ways to put songs in order; the catalogue's own needs no comparing. */
+/** The comparison of each order; the catalogue's own order needs none. */
 const COMPARISONS = {
   catalogue: () => 0,
   title: byTitle,
@@ -43,13 +43,12 @@ const COMPARISONS = {
   line: (one, other) => alphabetical(one.firstLine, other.firstLine),
 } as const satisfies Readonly<Record<string, Compare>>;
 
-/** A way to put songs in order. */
 export type Order = keyof typeof COMPARISONS;
 
 /** All orders, the catalogue's first. */
 export const ORDERS = Object.keys(COMPARISONS) as readonly Order[];
 
-/** The songs with these ids put in order; those that are equal in it stay as they are. */
+/** Sorts the songs with these ids; equal songs keep their order. */
 export function putInOrder<Id extends number>(
   ids: readonly Id[],
   order: Order,
@@ -60,7 +59,7 @@ export function putInOrder<Id extends number>(
   return [...ids].sort((one, other) => COMPARISONS[order](ordered.get(one)!, ordered.get(other)!));
 }
 
-/** Compares people by their family names, as an index of names does. */
+/** Compares people by their family names. */
 export const compareNames = (one: string, other: string): number =>
   alphabetical(familyName(one), familyName(other));
 

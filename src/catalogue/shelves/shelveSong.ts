@@ -7,7 +7,7 @@ import type { SongContent, SongFile } from '../song';
 import { writtenChords, writtenSheet } from '../writtenSheet';
 import type { ShelvedSong } from './facets';
 
-/** Works out what the shelves know of a song. */
+/** Computes the facts of a song for the shelves. */
 export function shelveSong(song: SongFile & Pick<SongContent, 'melody'>): ShelvedSong {
   const chords = writtenChords(writtenSheet(song)).filter(isChordSymbol);
   return {
@@ -23,10 +23,10 @@ export function shelveSong(song: SongFile & Pick<SongContent, 'melody'>): Shelve
   };
 }
 
-/** Barre chords by the chords they were counted in: that takes milliseconds, and songs share their chords. */
+/** Caches the counts by chords: counting takes milliseconds, and songs share their chords. */
 const counted = new Map<string, number>();
 
-/** How many of these chords are barre chords with the capo where there are fewest. */
+/** The number of barre chords at the capo fret with the fewest. */
 function countBarreChords(sounding: readonly string[]): number {
   const name = [...sounding].sort().join(' ');
   const count = counted.get(name) ?? adviseCapo(sounding)[0]!.barreCount;

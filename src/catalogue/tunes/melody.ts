@@ -1,7 +1,7 @@
 import type { Melody, Mode, NamedNote } from '../song';
 import type { Tune } from './readTune';
 
-/** The scales of tunes in semitones above the last note. */
+/** The scales in semitones above the last note. */
 const SCALES: Readonly<Record<Mode, readonly number[]>> = {
   major: [0, 2, 4, 5, 7, 9, 11],
   minor: [0, 2, 3, 5, 7, 8, 10],
@@ -12,13 +12,13 @@ const SCALES: Readonly<Record<Mode, readonly number[]>> = {
   hijaz: [0, 1, 4, 5, 7, 8, 10],
 };
 
-/** Notes that take less of a tune than this are ornaments, which belong to no scale. */
+/** Notes that take a smaller share of a tune are ornaments, which belong to no scale. */
 const ORNAMENT_SHARE = 0.02;
 
 const SHARP_NAMES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'H'];
 const FLAT_NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'H'];
 
-/** What the notes of a tune say of it: its range, its first and last note and its mode. */
+/** Describes a tune by its range, its first and last note and its mode. */
 export function describeMelody({ notes, hasFlats }: Tune): Melody {
   const pitches = notes.map(({ pitch }) => pitch);
   const [lowest, highest] = [Math.min(...pitches), Math.max(...pitches)];
@@ -37,8 +37,8 @@ export function describeMelody({ notes, hasFlats }: Tune): Melody {
 }
 
 /**
- * The only scale that holds every note of some weight. Where the notes leave several, they are in major or minor as their
- * third is; without a third, or where no scale holds them, null.
+ * The scale that contains all notes except ornaments. If several do, the third decides between major and minor. Null
+ * without a third, or if no scale contains them.
  */
 function findMode(notes: Tune['notes'], last: number): Mode | null {
   const whole = notes.reduce((sum, { length }) => sum + length, 0);

@@ -4,7 +4,7 @@ import { CLOSE } from '../metre';
 import type { Tune, TuneNote } from './readTune';
 import { allBeats, layChords, laySyllables, type Syllable } from './underlay';
 
-/** Parts a tune into the lines of its song; throws a SongFileError where its words are not those of the song. */
+/** Splits a tune into the lines of its song; throws a SongFileError if its words are not those of the song. */
 export function layPhrases(song: SongFile, tune: Tune): Phrase[] {
   const syllables = laySyllables(song, tune);
   const chords = layChords(song, tune);
@@ -43,7 +43,7 @@ export function layPhrases(song: SongFile, tune: Tune): Phrase[] {
 
 const ticks = (time: number): number => Math.round(time * TICKS);
 
-/** Notes with the letters that are sung on them; a syllable that goes on is still the one before. */
+/** The notes with the letters sung on them; a held syllable keeps its letters. */
 function layNotes(notes: readonly TuneNote[], syllables: readonly Syllable[], lyric: string): PhraseNote[] {
   let letters: readonly [from: number, to: number] = [0, 0];
   return notes.map((note) => {
@@ -56,7 +56,7 @@ function layNotes(notes: readonly TuneNote[], syllables: readonly Syllable[], ly
   });
 }
 
-/** How far into its bar a time is, and how long the bar and its beats are; all 0 in a free tune. */
+/** The offset of a time in its bar, and the lengths of the bar and of a beat; all 0 in a free tune. */
 function placeInBar({ bars }: Tune, time: number): { offset: number; length: number; beat: number } {
   const bar = bars.find(({ end }) => time < end - CLOSE) ?? bars.at(-1);
   if (!bar) return { offset: 0, length: 0, beat: 0 };

@@ -9,13 +9,13 @@ import { tuneElements } from '../tuneElements';
 export interface TuneNote {
   readonly start: number;
   readonly length: number;
-  /** A MIDI number, 60 for the C in the middle. */
+  /** A MIDI number, 60 for middle C. */
   readonly pitch: number;
-  /** What is sung from this note on, empty where the syllable before goes on; null where nothing is sung. */
+  /** The syllable that begins on this note; empty if the previous one continues, null if nothing is sung. */
   readonly syllable: string | null;
 }
 
-/** A bar of a tune; `offset` is how much of its metre is missing before an upbeat. */
+/** A bar of a tune; `offset` is the part of its metre that is missing before an upbeat. */
 export interface Bar {
   readonly start: number;
   readonly end: number;
@@ -23,7 +23,7 @@ export interface Bar {
   readonly metre: Metre;
 }
 
-/** A tune as it is written: repeats are not written out. */
+/** A tune as written; repeats are not expanded. */
 export interface Tune {
   /** The key's tonic as ABC names it, such as `Bb`. */
   readonly tonic: string;
@@ -31,12 +31,12 @@ export interface Tune {
   readonly hasFlats: boolean;
   /** Empty for a free tune. */
   readonly time: string;
-  /** Quarters a minute, dotted ones in 6/8, 9/8 and 12/8; 0 where the tune does not say. */
+  /** Quarters per minute, in 6/8, 9/8 and 12/8 dotted quarters; 0 if the tune gives none. */
   readonly tempo: number;
   readonly notes: readonly TuneNote[];
-  /** None for a free tune. */
+  /** Empty for a free tune. */
   readonly bars: readonly Bar[];
-  /** When the bar lines come, which in a free tune part its phrases. */
+  /** The times of the bar lines; in a free tune they separate phrases. */
   readonly barLines: readonly number[];
 }
 
@@ -44,7 +44,7 @@ const HEAD =
   /^X:1\nM:(?<time>none|\d+\/\d+)\nL:1\/\d+\n(?:Q:(?<count>\d+)\/(?<unit>\d+)=(?<beats>\d+)\n)?K:(?<key>.+)\n/;
 const KEY = /^\s*([A-G][#b]?)(?:m|min|maj|ion|aeo|dor|phr|lyd|mix)?$/i;
 
-/** Reads a tune in ABC notation; throws a SongFileError where it is malformed. */
+/** Reads a tune in ABC notation; throws a SongFileError if it is malformed. */
 export function readTune(abc: string): Tune {
   const head = HEAD.exec(abc)?.groups;
   if (!head)
@@ -75,7 +75,7 @@ function tempoOf({ count, unit, beats }: Readonly<Record<string, string | undefi
   return Math.round((Number(beats) * Number(count)) / Number(unit) / tempoUnit(time));
 }
 
-/** Throws where a tune and the directives of its song do not say the same. */
+/** Throws if a tune and the directives of its song disagree. */
 export function checkTune({ tonic, time, tempo }: Tune, song: SongFile): void {
   const key = /^[A-H][#b]*/.exec(song.key)![0];
   if (pitchClass(tonic) !== pitchClass(key))
@@ -86,7 +86,7 @@ export function checkTune({ tonic, time, tempo }: Tune, song: SongFile): void {
     throw new SongFileError(`the tune has ${tempo} beats a minute, the song ${song.tempo}`);
 }
 
-/** Goes through a tune from left to right and notes when everything sounds. */
+/** Walks through a tune and records the times of its notes, bars and bar lines. */
 function walk(tune: TuneObject, metreAtStart: Metre | null): Pick<Tune, 'notes' | 'bars' | 'barLines'> {
   const pitches = pitchesByPlace(tune);
   const notes: TuneNote[] = [];
@@ -128,7 +128,7 @@ function walk(tune: TuneObject, metreAtStart: Metre | null): Pick<Tune, 'notes' 
   return { notes, bars, barLines };
 }
 
-/** The MIDI pitch of every note that is struck, by its place in the text. */
+/** The MIDI pitch of every struck note, by its place in the text. */
 function pitchesByPlace(tune: TuneObject): Map<number, number> {
   const [track = []] = (
     tune.setUpAudio({ chordsOff: true }) as unknown as {
@@ -138,7 +138,7 @@ function pitchesByPlace(tune: TuneObject): Map<number, number> {
   return new Map(track.filter(({ cmd }) => cmd === 'note').map(({ startChar, pitch }) => [startChar, pitch]));
 }
 
-/** Bars are whole but for upbeats and what completes them. */
+/** Throws for a bar that is too long, or too short and neither at an edge nor completed by a neighbour. */
 function checkBars(bars: readonly Bar[]): void {
   bars.forEach(({ start, end, metre }, index) => {
     const isWhole = (length: number): boolean => Math.abs(length - metre.length) < CLOSE;
@@ -153,7 +153,7 @@ function checkBars(bars: readonly Bar[]): void {
   });
 }
 
-/** Every syllable has a note: what is beyond the last one would be passed over. */
+/** Throws if there are more syllables than notes; abcjs ignores the rest. */
 function checkSyllables(abc: string, notes: readonly TuneNote[]): void {
   const lettersOf = (words: string): string => words.replaceAll(/\P{L}/gu, '');
   const written = [...abc.matchAll(/^w:(.*)$/gm)].map(([, words = '']) => lettersOf(words)).join('');

@@ -5,27 +5,26 @@ import { parseChordLine } from '../../music';
 import { CLOSE } from '../metre';
 import type { Tune, TuneNote } from './readTune';
 
-/** A chord of a song and when it begins to sound, in whole notes from the tune's beginning. */
+/** A chord of a song and its start, in whole notes from the tune's beginning. */
 export interface SoundingChord {
   readonly text: string;
   readonly start: number;
 }
 
-/** A chord of a line of a song, laid over its tune. */
 interface LaidChord extends SoundingChord {
   readonly line: number;
-  /** Whether it stands over a beginning, not inside a syllable: there, a chord line with longer names may have pushed it. */
+  /** Whether it is over the start of a syllable; long chord names before it may have pushed it further. */
   readonly isExact: boolean;
 }
 
-/** A letter of the words and where it stands. */
+/** A letter of the words and its place. */
 interface Letter {
   readonly letter: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A syllable of the words, where it begins, on its note. */
+/** The start of a syllable of the words, and its note. */
 export interface Syllable {
   readonly line: number;
   readonly column: number;
@@ -35,12 +34,12 @@ export interface Syllable {
 const LETTER = /\p{L}/u;
 
 /**
- * Lays the words of a song under its tune: their letters are matched with the syllables under the notes, which may have an
- * ը that is sung and not written. Throws a SongFileError where they do not agree.
+ * Matches the letters of a song's words with the syllables under the notes, which may contain a sung but unwritten ը.
+ * Throws a SongFileError if they disagree.
  */
 export const laySyllables = (song: SongFile, tune: Tune): Syllable[] => matchSyllables(lettersOf(song), tune);
 
-/** Lays the chords of a song over its tune, by the syllables over which they stand; throws as `laySyllables` does. */
+/** Lays the chords of a song over its tune, by the syllables below them; throws as `laySyllables` does. */
 export function layChords(song: SongFile, tune: Tune): LaidChord[] {
   const letters = lettersOf(song);
   const syllables = laySyllables(song, tune);
@@ -59,7 +58,7 @@ export function layChords(song: SongFile, tune: Tune): LaidChord[] {
   });
 }
 
-/** The letters that are sung, in the order of the song: numbers, labels and marks of repeats are none. */
+/** The sung letters in the order of the song, without numbers, labels and repeat marks. */
 function lettersOf(song: SongFile): Letter[] {
   return sungLines(song).flatMap(({ line, from }) =>
     [...song.body.lyrics[line]!].flatMap((letter, column) =>
@@ -96,7 +95,7 @@ function matchSyllables(letters: readonly Letter[], tune: Tune): Syllable[] {
   return syllables;
 }
 
-/** Where a chord begins that stands after the words of its line: with the bar after the last syllable's, or a later one. */
+/** The start of the `count`th chord after the words of a line: the `count`th bar line after the last syllable. */
 function barAfter(
   { barLines, notes }: Tune,
   syllables: readonly Syllable[],
@@ -108,7 +107,7 @@ function barAfter(
   return following[count - 1] ?? notes.at(-1)!.start + notes.at(-1)!.length;
 }
 
-/** Where the chord of a note begins: with it, or with the last strong beat of the rest before it. */
+/** The start of the chord of a note: the last strong beat in the rest before the note, or the note itself. */
 function beatBefore({ bars, notes }: Tune, note: TuneNote): number {
   const index = notes.indexOf(note);
   const before = notes[index - 1];
@@ -117,7 +116,7 @@ function beatBefore({ bars, notes }: Tune, note: TuneNote): number {
   return beats.at(-1) ?? note.start;
 }
 
-/** When the strong beats of bars are. */
+/** The times of the strong beats. */
 export function strongBeats(bars: Tune['bars']): number[] {
   return bars.flatMap(({ start, end, offset, metre }) =>
     metre.strong
@@ -126,7 +125,7 @@ export function strongBeats(bars: Tune['bars']): number[] {
   );
 }
 
-/** When all beats of bars are. */
+/** The times of all beats. */
 export function allBeats(bars: Tune['bars']): number[] {
   return bars.flatMap(({ start, end, offset, metre: { length, beat } }) =>
     Array.from({ length: Math.round(length / beat) }, (_, index) => start - offset + index * beat).filter(
