@@ -21,7 +21,7 @@ export interface Services {
   readonly onReady: () => void;
   /** The log of what happened in this page. */
   readonly log: ActionLog;
-  /** The latest error of this page; null where there was none. */
+  /** The latest error of this page; null if there was none. */
   readonly getLastError: () => LastError | null;
 }
 

@@ -6,7 +6,7 @@ import * as text from '../text/backup';
 import * as common from '../text/common';
 import { Toast, ToastButton } from '../ui/Toast';
 
-/** Tells a visitor with favorites, once, that this browser may delete them, and leads to the backup. */
+/** Warns a visitor with favorites, once, that this browser may delete them, and links to the backup. */
 export function CleaningToast() {
   const isTold = useReaderSetting('toldOfCleaning');
   const hasFavorites = useSongbook((state) => selectFavoriteIds(state).length > 0);
@@ -37,12 +37,12 @@ export function CleaningToast() {
   );
 }
 
-/** The part of `navigator` that tells browsers apart; `standalone` is set on the home screen of Apple devices. */
+/** The part of `navigator` that identifies a browser; `standalone` is set on the home screen of Apple devices. */
 type Browser = Pick<Navigator, 'userAgent'> & { readonly standalone?: boolean };
 
 /**
- * Whether a browser deletes stored data after seven days without a visit. WebKit does (every browser of an iPhone), except
- * for apps on the home screen. Chrome's user agent names WebKit too.
+ * Whether a browser deletes stored data after seven days without a visit. WebKit does (every browser of an iPhone),
+ * except for apps on the home screen. Chrome's user agent names WebKit too.
  */
 export function cleansStorage({ userAgent, standalone = false }: Browser): boolean {
   return userAgent.includes('AppleWebKit/') && !/Chrome|Chromium|Android/.test(userAgent) && !standalone;

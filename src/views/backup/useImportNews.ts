@@ -34,7 +34,7 @@ const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number
   bookletSheet: bookletText.settingNames.sheet,
 };
 
-/** What a backup would add and change, by kind; empty if it brings nothing new. */
+/** The additions and changes of a backup, by kind; empty if it brings nothing new. */
 export function useImportNews(backup: Backup): readonly ImportNews[] {
   const saved = useSongbook(selectSaved);
   const listings = useSongbook(selectListings);

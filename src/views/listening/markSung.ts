@@ -58,7 +58,7 @@ export function placeOf(elements: SongElements, { line, place }: Sung): Element 
   return staffLine?.getClientRects().length ? staffLine : lineIn(elements, line);
 }
 
-/** Scrolls the page so that a place stands at a third of the screen's height, as far as the page goes. */
+/** Scrolls the page so that a place is at a third of the screen's height, as far as the page goes. */
 export function scrollToSung(place: Element): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = place.getBoundingClientRect().top - KEPT_AT * window.innerHeight;

@@ -10,7 +10,7 @@ import styles from './Scroller.module.css';
 import { usePlayOn } from './playOn';
 import { usePace } from './usePace';
 
-/** Scrolls the song while it plays, with controls for the speed; says when the page has ended. */
+/** Scrolls the song while it plays, with controls for the speed; shows when the page has ended. */
 export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boolean; onHalt: () => void }) {
   const { speed, shown, unit, slower, faster, set } = usePace(id);
   const playOn = usePlayOn(id);

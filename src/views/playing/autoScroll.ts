@@ -1,10 +1,12 @@
 import { isAtPageEnd, linePitch } from './sheetOnScreen';
 
 const MINUTE = 60_000;
-/** How long scrolling pauses after a move by hand, in milliseconds: momentum scrolling goes on for a while. */
+/** How long scrolling pauses after a move by hand, in milliseconds: momentum scrolling continues for a while. */
 const SETTLING = 150;
 
-/** Scrolls the page by `speed` lines of the sheet per minute until its end or an abort; manual scrolling takes precedence. */
+/**
+ * Scrolls the page by `speed` lines of the sheet per minute until its end or an abort; scrolling by hand goes first.
+ */
 export function autoScroll(
   sheet: HTMLElement,
   speed: number,
@@ -33,7 +35,7 @@ export function autoScroll(
   window.requestAnimationFrame(draw);
 }
 
-/** Returns a function that tells the distance between lines; it is measured whenever the sheet's size changes, until aborted. */
+/** Returns a function for the distance between lines, measured again when the sheet's size changes, until aborted. */
 function followPitch(sheet: HTMLElement, signal: AbortSignal): () => number {
   let pitch = linePitch(sheet);
   const sizes = new ResizeObserver(() => (pitch = linePitch(sheet)));
@@ -49,7 +51,7 @@ function scrollOn(pixels: number): number {
   return window.scrollY - before;
 }
 
-/** Returns a function that tells, at a frame's time, whether the visitor is scrolling by hand; listens until aborted. */
+/** Returns a function that says, at a frame's time, whether the visitor scrolls by hand; listens until aborted. */
 function followHand(signal: AbortSignal): (now: number, isMoved: boolean) => boolean {
   let isTouched = false;
   let isWheeled = false;

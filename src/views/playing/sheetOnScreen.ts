@@ -30,7 +30,7 @@ export function openScreen(lines: readonly DOMRect[]): { top: number; bottom: nu
   };
 }
 
-/** The height of a head, in pixels, that has the focus, which keeps scrolling from folding it away. */
+/** The height, in pixels, of a head that scrolling does not fold away because it has the focus; 0 without one. */
 export function keptHead(): number {
   const head = document.querySelector<HTMLElement>('[data-folds]:focus-within');
   if (!head) return 0;

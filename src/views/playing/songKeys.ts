@@ -8,7 +8,7 @@ export interface SongKeys {
   readonly onTurn: (direction: Direction) => void;
   readonly onStep: (direction: Direction) => void;
   readonly onStage: () => void;
-  /** Opens the next song; null where there is none. */
+  /** Opens the next song; null if there is none. */
   readonly onNext: (() => void) | null;
 }
 

@@ -87,7 +87,7 @@ export function SearchResults({
   );
 }
 
-/** Whether no song matches what is searched for, however the list is narrowed. */
+/** Whether no song matches the query, even without narrowing. */
 const hasFoundNothing = ({ query, among }: Results): boolean => query !== null && among!.length === 0;
 
 function answerOf(results: Results, songCount: number, list: SearchScope['list']): string {

@@ -56,7 +56,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
   return { query, setQuery, writeAddress };
 }
 
-/** Reads the query that an address asks for; empty where it asks for none. */
+/** Reads the query of an address; empty if it has none. */
 export function parseAddressQuery(search: string): string {
   return new URLSearchParams(search).get(NAME)?.slice(0, MAX_QUERY_LENGTH) ?? '';
 }

@@ -8,7 +8,7 @@ import type { Found } from '../latin/SongNames';
 import { useFetched } from '../ui/useFetched';
 import styles from './SearchResults.module.css';
 
-/** The songs that match a query, best first, and where each matched. */
+/** The songs that match a query, best first, and the match in each. */
 export interface FoundSongs {
   readonly query: string;
   readonly ids: readonly SongId[];

@@ -50,7 +50,7 @@ function leave(input: HTMLInputElement): void {
 
 const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus between the field and the rows below it; false where there is nothing to move to. */
+/** Moves the focus between the field and the rows below it; false if there is nothing to move to. */
 function moveFocus(root: HTMLElement, input: HTMLInputElement, step: 1 | -1): boolean {
   const stops: HTMLElement[] = [input, ...root.querySelectorAll<HTMLElement>('li > a')];
   const row = document.activeElement?.closest('li')?.querySelector('a');

@@ -13,8 +13,7 @@ import styles from './VoicingPicker.module.css';
 
 /**
  * The voicings of a chord, one at a time, the easiest first, to see and, over a capo, to hear, with a toggle for known
- * chords. `name` is the chord as the reader spells it. A card stands among others and has its buttons below the
- * diagram.
+ * chords. `name` is the chord as the reader spells it. In a card, the buttons are below the diagram.
  */
 export function VoicingPicker({
   chord,

@@ -4,12 +4,12 @@ const STRINGS = [0, 1, 2, 3, 4, 5];
 const FEWEST_FRETS = 4;
 const [STRING_GAP, FRET_GAP, SIDE, ABOVE, BELOW] = [20, 26, 26, 26, 6];
 
-/** How many frets a diagram of a voicing shows. */
+/** The number of frets in a diagram of a voicing. */
 export function fretCount({ frets, baseFret }: Voicing): number {
   return Math.max(FEWEST_FRETS, ...frets.map((fret) => (fret ?? 0) - baseFret + 1));
 }
 
-/** Width and height of a diagram, and the margin at which its fret number stands, in SVG units. */
+/** Width and height of a diagram, and the distance of its fret number from the edge, in SVG units. */
 export function diagramSize(voicing: Voicing) {
   return {
     width: 2 * SIDE + 5 * STRING_GAP,

@@ -22,7 +22,9 @@ export interface ArrangedBy {
   readonly arrange: (ids: readonly SongId[]) => readonly SongId[];
 }
 
-/** How the address asks for a list to be arranged; null until it is wanted or asked for, and what that needs has arrived. */
+/**
+ * The arrangement of a list that the address asks for; null until it is wanted or asked for, and its data has arrived.
+ */
 export function useShelf(isWanted: boolean): {
   readonly arranged: ArrangedBy | null;
   /** Fetches the data again; null if nothing failed. */

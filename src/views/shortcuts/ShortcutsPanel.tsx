@@ -3,7 +3,7 @@ import * as text from '../text/shortcuts';
 import { Panel } from '../ui/Panel';
 import styles from './ShortcutsPanel.module.css';
 
-/** The actions of the keys of a keyboard and of a pedal; in a portal, because the stage hides most of the page. */
+/** The actions of keys and pedals; in a portal, because the stage hides most of the page. */
 export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
   return createPortal(
     <Panel isModal title={text.shortcutsTitle} onClose={onClose}>

@@ -1,7 +1,7 @@
 import * as text from '../text/song';
 import { initialOf } from '../ui/ornament/initialOf';
 
-/** The poster's style, which the content security policy allows by its hash. Its colours are those of `ui/theme.css`. */
+/** The poster's style, allowed by its hash in the content security policy. Its colours are those of `ui/theme.css`. */
 export const POSTER_STYLE = `
 :root { color-scheme: light dark; --leaf: #fffdf8; --ink: #2c2320; --rule: #e3d8c6; --red: #9a2740; --blue: #2f5486 }
 @media (prefers-color-scheme: dark) {

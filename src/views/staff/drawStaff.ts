@@ -66,7 +66,7 @@ function sizeOf(element: HTMLElement): { svg: SVGSVGElement; width: number; heig
   return { svg, width: svg.width.baseVal.value, height: svg.height.baseVal.value };
 }
 
-/** Lays out a tune, no matter where its lines break, and measures it. */
+/** Lays out a tune, with any line breaks, and measures it. */
 function measure(element: HTMLElement, abc: string): Measured {
   const [tune] = abcjs.renderAbc(element, abc, {
     ...LOOK,

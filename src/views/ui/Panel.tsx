@@ -6,7 +6,9 @@ import { IconButton } from './IconButton';
 import { CLOSE } from './icons';
 import styles from './Panel.module.css';
 
-/** A dialog with a title and a close button, open as long as it is rendered. A modal one makes the rest of the page inert. */
+/**
+ * A dialog with a title and a close button, open while it is rendered. A modal one makes the rest of the page inert.
+ */
 export function Panel({
   title,
   isModal = false,

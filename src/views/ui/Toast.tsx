@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './Toast.module.css';
 
-/** The live region in which toasts appear, over the page's lower edge. It exists before them, so that each is announced. */
+/** The live region of toasts, over the page's lower edge. It exists before them, so that each is announced. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   return (
     <div className={styles.region} role="status" data-toasts>

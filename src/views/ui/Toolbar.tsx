@@ -78,8 +78,8 @@ export function ToolbarPanel({
 }
 
 /**
- * Reports Escape, and any tap or focus outside the root, while something is open. A native popover would not do: it also
- * closes on a tap on a toast.
+ * Reports Escape, and any tap or focus outside the root, while something is open. A native popover would not do: it
+ * also closes on a tap on a toast.
  */
 function useDismissal(
   root: RefObject<HTMLElement | null>,

@@ -7,9 +7,9 @@ import { Unreachable } from './Unreachable';
 export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
 
 /**
- * Makes a lazy component. It renders `meanwhile` until its code has arrived, and a retry button if that failed; a quiet one
- * renders nothing in either case, and is fetched again when the network is back. React's own `lazy` cannot be retried, and
- * cannot be rendered synchronously once loaded.
+ * Makes a lazy component. It renders `meanwhile` until its code has arrived, and a retry button if that failed. A quiet
+ * one renders nothing in either case, and is fetched again when the network is back. React's own `lazy` cannot be
+ * retried, and cannot be rendered synchronously once loaded.
  */
 export function lazyView<Props extends object>(
   fetchView: () => Promise<ComponentType<Props>>,

@@ -8,7 +8,7 @@ import { letterOf } from '../ui/letterOf';
 /** How long undo is offered, in milliseconds. */
 const OFFER_TIME = 8000;
 
-/** Handles an undo offer: it ends after a while or when the page is left, but not while it is held (hovered or focused). */
+/** Handles an undo offer, which ends after a while or when the page is left, but not while it is hovered or focused. */
 export function useUndo({ inverse }: UndoOffer) {
   const dispatch = useSongbookDispatch();
   const { pathname } = useLocation();
