@@ -149,19 +149,4 @@ test.describe('on a small phone', () => {
     }
     await expect(panel(page).getByText('Երգացանկը՝ կողքին')).toBeHidden();
   });
-
-  test('what gets the focus is not behind the bar', async ({ page }) => {
-    await page.goto('/songs/6');
-    const link = page.getByRole('contentinfo').getByRole('link').first();
-    await link.evaluate((element) => {
-      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 5);
-      const tools = document.querySelectorAll<HTMLElement>('article > [role=group] button');
-      tools[tools.length - 1]!.focus({ preventScroll: true });
-    });
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    const bar = (await page.getByRole('group', { name: 'Ընթերցման գործիքներ' }).boundingBox())!;
-    const { y, height } = (await link.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(bar.y);
-  });
 });
