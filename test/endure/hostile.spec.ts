@@ -85,7 +85,7 @@ test(`${EACH} spoiled backup files throw nothing and change nothing`, async ({ v
   }
 });
 
-/** The log of a visitor who has filled sets. */
+/** Clicks at random on the page of a set; returns the exported log and the choices at its end. */
 async function logWithSets(page: Page, random: Random): Promise<{ log: string; choices: Choices }> {
   await page.addInitScript(prepareTab);
   await storeBefore(page, NO_ENTRIES);

@@ -29,7 +29,7 @@ async function openTab(process: TabProcess) {
     ...songbook,
     process,
     saved: () => selectSaved(songbook.store.getState()),
-    /** Hears the oldest of what other tabs stored. */
+    /** Handles the oldest waiting storage event. */
     hear(): void {
       const event = process.events.shift();
       if (event) songbook.follow(event.key, event.value);

@@ -78,7 +78,7 @@ export class TabProcess extends MemoryStorage {
     this.events.push(mutation);
   }
 
-  /** Whether nothing of what it wrote, was sent or has to be told is on its way. */
+  /** Whether no write, message or event is pending. */
   get isQuiet(): boolean {
     return this.leaving.length + this.arriving.length + this.events.length === 0;
   }

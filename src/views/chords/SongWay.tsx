@@ -8,7 +8,7 @@ import { Link } from '../ui/Link';
 import type { PlayableSong } from './playableSongs';
 import styles from './SongWay.module.css';
 
-/** The address of a song in a key and for a capo; null keeps the visitor's choice, or else the written one. */
+/** The address of a song, as `songAddress` makes it. */
 export type AddressOf = (song: { id: SongId; transpose: number | null }, capo: number | null) => string;
 
 /** A song, and the key and capo in which it can be played; the link opens it that way. */

@@ -5,7 +5,7 @@ import { lazyView } from '../ui/lazyView';
 
 const ReportDialog = lazyView(async () => (await import('./ReportDialog')).ReportDialog);
 
-/** Opens the report of what happened in this page. */
+/** A button that opens the problem report of this page. */
 export function ReportButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { Panel } from '../ui/Panel';
 import { makeReport } from './makeReport';
 import styles from './ReportDialog.module.css';
 
-/** Shows the report of what happened in this page, to copy or to send by e-mail. */
+/** A dialog that shows the problem report; the visitor can copy it or send it by e-mail. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { getState } = useStore<RootState>();
   const { log, getLastError } = useServices();

@@ -6,7 +6,7 @@ import * as text from '../text/report';
 /** The most characters of an error's message in an e-mail: mail programs cut off long addresses. */
 const MESSAGE_LENGTH = 200;
 
-/** The report of what happened and failed in this page, and the address of an e-mail with its main facts. */
+/** Makes the problem report of this page, and a `mailto:` address with its main facts. */
 export function makeReport(state: RootState, log: ActionLog, error: LastError | null) {
   const exported = exportLog(log, state);
   const facts: ReportFacts = {

@@ -2,8 +2,8 @@ import type { Song, SongId } from '../../catalogue';
 import { fileName } from '../ui/downloadFile';
 
 /**
- * The address of a song, in a key and for a capo; null keeps the choice of the visitor who opens it, or else the
- * written one.
+ * The address of a song with its key and capo. It names neither where it is null: the visitor's own choice counts then,
+ * else the written one.
  */
 export function songAddress(
   origin: string,

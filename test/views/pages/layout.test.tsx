@@ -51,7 +51,7 @@ test('the skip link leads to the main part and leaves the address as it is', asy
 });
 
 test('a page that cannot be drawn says so, and leaves the way to the others', async () => {
-  // React tells the console of what it caught.
+  // React logs a caught error to the console.
   const told = jest.spyOn(console, 'error').mockReturnValue();
   const store = unreadStore({ ...songs, [songId(7)]: {} as SongContent });
   const { user } = await renderSongbook('/songs/7', { store });

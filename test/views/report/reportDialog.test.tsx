@@ -39,7 +39,7 @@ test('a report of this page is shown, and exactly what is shown is copied, which
 });
 
 test('a page that cannot be drawn offers a report that has the error', async () => {
-  // React tells the console of what it caught.
+  // React logs a caught error to the console.
   jest.spyOn(console, 'error').mockReturnValue();
   const store = unreadStore({ ...songs, [songId(7)]: {} as SongContent });
   const { user, services } = await renderSongbook('/songs/7', { store });
