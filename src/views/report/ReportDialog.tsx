@@ -6,8 +6,8 @@ import * as text from '../text/report';
 import { QuietLink } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Panel } from '../ui/Panel';
+import { ReadOnlyText } from '../ui/ReadOnlyText';
 import { makeReport } from './makeReport';
-import styles from './ReportDialog.module.css';
 
 /** A dialog that shows the problem report; the visitor can copy it or send it by e-mail. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Panel isModal title={text.report} onClose={onClose}>
       <p>{text.reportHint}</p>
-      <textarea className={styles.report} aria-label={text.report} readOnly rows={8} value={report} />
+      <ReadOnlyText aria-label={text.report} rows={8} value={report} />
       <CopyButton label={text.copyReport} makeText={() => report} />
       <QuietLink href={mailAddress}>{text.mailReport}</QuietLink>
     </Panel>

@@ -14,7 +14,6 @@ export const chordCount = (count: number): string => `${count} ակորդ`;
 export const canPlay = 'Կարող եք նվագել';
 export const knownChords = 'Դուք գիտեք՝';
 export const tickMore = 'Նշել ակորդներ';
-export const asShown = 'ինչպես կա';
 export const movedBy = (way: string): string => `փոխադրված ${way} կիսատոնով`;
 export const lackOne = 'Մեկ ակորդ է պակասում';
 export const oneMore = (count: number): string => `ևս ${count} երգ`;

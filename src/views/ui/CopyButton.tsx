@@ -5,6 +5,7 @@ import styles from './CopyButton.module.css';
 import { Icon } from './Icon';
 import { CHECK } from './icons';
 import { LiveRegion } from './LiveRegion';
+import { ReadOnlyText } from './ReadOnlyText';
 
 /** Copies a text to the clipboard and says so; if the browser refuses, shows the text to copy by hand. */
 export function CopyButton({
@@ -44,7 +45,7 @@ export function CopyButton({
       {refused !== null && (
         <label className={styles.byHand}>
           <span>{text.copyByHand}</span>
-          <textarea ref={selectAll} readOnly rows={refused.includes('\n') ? 6 : 2} value={refused} />
+          <ReadOnlyText ref={selectAll} rows={refused.includes('\n') ? 6 : 2} value={refused} />
         </label>
       )}
     </>
