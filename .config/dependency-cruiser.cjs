@@ -17,43 +17,29 @@ const layers = Object.entries(MAY_KNOW).map(([layer, known]) => ({
   to: { path: '^src/', pathNot: `^src/(${[layer, ...known].join('|')})/` },
 }));
 
-/** The other features that a feature of the views may import. All may import `ui/` and `text/`; pages import all. */
-const FEATURES_KNOWN = {
-  search: ['latin', 'songList', 'shelves'],
-  shelves: ['latin', 'voice'],
-  songList: ['latin', 'sets'],
-  sets: ['latin'],
-  shapes: ['voice'],
-  song: ['latin'],
-  listening: ['playing', 'song'],
-  share: ['staff'],
-  staff: ['song'],
-  playing: ['latin', 'sets'],
-  booklet: ['latin', 'playing', 'reader', 'song'],
-  chords: ['latin', 'shapes'],
+/** The other rooms of the views that each room may import. All may import `ui/` and `text/`; pages import all. */
+const ROOMS_KNOWN = {
+  sheet: [],
+  guitar: ['sheet'],
+  sets: ['sheet'],
+  find: ['sheet', 'guitar', 'sets'],
+  play: ['sheet', 'sets'],
+  print: ['sheet', 'play'],
+  share: ['play'],
 };
 
-const features = [
-  ...Object.entries(FEATURES_KNOWN).map(([feature, known]) => ({
-    name: `views-${feature}-knows-only-what-is-listed`,
+const rooms = [
+  ...Object.entries(ROOMS_KNOWN).map(([room, known]) => ({
+    name: `views-${room}-knows-only-what-is-listed`,
     severity: 'error',
-    from: { path: `^src/views/${feature}/` },
-    to: { path: '^src/views/[^/]+/', pathNot: `^src/views/(${[feature, ...known].join('|')}|ui|text)/` },
+    from: { path: `^src/views/${room}/` },
+    to: { path: '^src/views/[^/]+/', pathNot: `^src/views/(${[room, ...known].join('|')}|ui|text)/` },
   })),
-  {
-    name: 'views-feature-knows-no-sibling',
-    severity: 'error',
-    from: {
-      path: '^src/views/([^/]+)/',
-      pathNot: `^src/views/(pages|${Object.keys(FEATURES_KNOWN).join('|')})/`,
-    },
-    to: { path: '^src/views/[^/]+/', pathNot: '^src/views/($1|ui|text)/' },
-  },
   {
     name: 'views-ui-knows-no-songs',
     severity: 'error',
     from: { path: '^src/views/(ui|text)/' },
-    to: { path: '^src/(music|sound|catalogue|state)/' },
+    to: { path: '^src/(music|sound|catalogue|state)/|^src/views/(?!ui/|text/)[^/]+/' },
   },
 ];
 
@@ -68,7 +54,7 @@ const ABC = 'node_modules/abcjs/';
 module.exports = {
   forbidden: [
     ...layers,
-    ...features,
+    ...rooms,
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-circles-of-folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
     {

@@ -1,5 +1,5 @@
 import { parseJson, parseReaderSettings, READER_SETTINGS_KEY } from '../state';
-import { showReaderSettings } from '../views/reader/showReaderSettings';
+import { showReaderSettings } from '../views/sheet/showReaderSettings';
 import { leaveOnlyLink } from './framing';
 import { openMeantAddress } from './meantAddress';
 import { hideUnknown } from './page';

@@ -10,7 +10,7 @@ import { makeSongStorage } from '../storage/songStorage';
 import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
 import { loadPage, loadPages } from '../views/pages/pages';
-import { loadSearch } from '../views/search/SearchableList';
+import { loadSearch } from '../views/find/SearchableList';
 import { ServicesProvider } from '../views/services';
 import { keepFetching } from '../views/ui/keepFetching';
 import { fetchAhead } from '../views/ui/useFetched';

@@ -4,7 +4,7 @@ import { selectStorageStatus } from '../state';
 import { useReaderSetting, useSongbook } from './hooks';
 import { Layout } from './pages/Layout';
 import { pageAt } from './pages/pages';
-import { showReaderSettings } from './reader/showReaderSettings';
+import { showReaderSettings } from './sheet/showReaderSettings';
 import { useServices } from './services';
 import './ui/theme.css';
 

@@ -3,7 +3,7 @@ import { transposeChordLine } from '../../src/music';
 import { stringPitches, voicingsOf } from '../../src/music/shapes';
 import { frequencyOf } from '../../src/sound/buffers';
 import { pluck } from '../../src/sound/pluck';
-import { differentChords, sheetTokens } from '../../src/views/shapes/songChords';
+import { differentChords, sheetTokens } from '../../src/views/guitar/songChords';
 import { placeChords } from '../../src/music';
 import { centsOff, peakOf } from '../support/measurePitch';
 

@@ -2,7 +2,7 @@ import { songs, writtenChords, writtenSheet } from '../../src/catalogue';
 import { isChordSymbol } from '../../src/music';
 import { chordSound } from '../../src/music/shapes';
 import { selectSongInKey, type KnownChords, type RootState } from '../../src/state';
-import { sheetTokens } from '../../src/views/shapes/songChords';
+import { sheetTokens } from '../../src/views/guitar/songChords';
 import { songId } from './songbook';
 
 /** The different chords of each song, as written. */

@@ -10,7 +10,7 @@ import { initialMarkup } from '../ornament/markup';
 
 export { catalogueOf } from '../../state';
 export { previewOf } from '../../views/ui/PageHead';
-export { POSTER_STYLE } from '../../views/song/videoPoster';
+export { POSTER_STYLE } from '../../views/sheet/videoPoster';
 export * as text from '../../views/text';
 
 /** The initial of the wordmark, inlined into every page so that no script contains it. */

@@ -4,7 +4,7 @@ import { lazyView } from '../ui/lazyView';
 import { PageHead, PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
-const ChordDictionary = lazyView(async () => (await import('../chords')).ChordDictionary);
+const ChordDictionary = lazyView(async () => (await import('../guitar/chordBook')).ChordDictionary);
 
 /** The chords of all songs, and any others. */
 export function ChordsPage() {

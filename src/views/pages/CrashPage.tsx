@@ -1,4 +1,4 @@
-import { ReportButton } from '../report/ReportButton';
+import { ReportButton } from '../share/ReportButton';
 import * as common from '../text/common';
 import * as text from '../text/pages';
 import { Button, ButtonLink } from '../ui/Button';

@@ -1,12 +1,12 @@
 import type { SongId } from '../../catalogue';
 import { selectFavoriteIds, selectStorageStatus } from '../../state';
-import { BackupSection } from '../backup/BackupSection';
-import { BookletPlace } from '../booklet/BookletPlace';
-import { songsByThemselves } from '../booklet/bookletSongs';
+import { BackupSection } from '../share/BackupSection';
+import { BookletPlace } from '../print/BookletPlace';
+import { songsByThemselves } from '../print/bookletSongs';
 import { useSongbook } from '../hooks';
-import { SearchableList } from '../search/SearchableList';
-import { SongList } from '../songList/SongList';
-import { useFocusAfterRemoval } from '../songList/useFocusAfterRemoval';
+import { SearchableList } from '../find/SearchableList';
+import { SongList } from '../find/SongList';
+import { useFocusAfterRemoval } from '../find/useFocusAfterRemoval';
 import * as common from '../text/common';
 import * as favoritesText from '../text/favorites';
 import * as text from '../text/pages';

@@ -1,7 +1,7 @@
 import { selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
-import { SearchableList } from '../search/SearchableList';
-import { SongList } from '../songList/SongList';
+import { SearchableList } from '../find/SearchableList';
+import { SongList } from '../find/SongList';
 import * as common from '../text/common';
 import * as text from '../text/pages';
 import { ButtonLink } from '../ui/Button';

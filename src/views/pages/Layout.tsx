@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ReportButton } from '../report/ReportButton';
+import { ReportButton } from '../share/ReportButton';
 import { settings } from '../settings';
-import { Shortcuts } from '../shortcuts/Shortcuts';
+import { Shortcuts } from './Shortcuts';
 import * as common from '../text/common';
 import * as text from '../text/pages';
 import { Callout } from '../ui/Callout';
@@ -19,7 +19,7 @@ import { PAGES } from './pageTable';
 
 const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isQuiet: true });
 
-const TitleFlow = lazyView(async () => (await import('../songList/TitleFlow')).TitleFlow, { isQuiet: true });
+const TitleFlow = lazyView(async () => (await import('../find/TitleFlow')).TitleFlow, { isQuiet: true });
 
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 

@@ -5,7 +5,7 @@ import { lazyView } from '../ui/lazyView';
 import { PageHead, PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
-const PlayableSongs = lazyView(async () => (await import('../chords')).PlayableSongs);
+const PlayableSongs = lazyView(async () => (await import('../guitar/chordBook')).PlayableSongs);
 
 /** The songs playable with the chords that the visitor knows. */
 export function PlayablePage() {

@@ -12,7 +12,7 @@ import {
 } from '../../state';
 import { newEntries, type NewEntry } from '../../state/setEdits';
 import { useSongbookDispatch } from '../hooks';
-import { SongPicker } from '../search/SongPicker';
+import { SongPicker } from '../find/SongPicker';
 import { EntryEditor } from '../sets/EntryEditor';
 import { MAX_TITLE_LENGTH } from '../sets/NewSetForm';
 import { songAsShown } from '../sets/songAsShown';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BookletPrinter } from '../booklet/BookletPlace';
-import { songsOfSet } from '../booklet/bookletSongs';
+import { BookletPrinter } from '../print/BookletPlace';
+import { songsOfSet } from '../print/bookletSongs';
 import { isKey, selectSet, songsInOrder, type SetId, type SongSet } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';

@@ -4,35 +4,38 @@ import { parseSongId, type SongId } from '../../catalogue';
 import { selectIsLoaded, selectSongIds, selectSongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { SongElementsProvider, useNewSongElements, useSongElements } from '../songElements';
-import { NextSong } from '../playing/NextSong';
-import { SetLine } from '../playing/SetLine';
-import { fillScreen } from '../playing/stage';
-import { Turning } from '../playing/Turning';
-import { usePlayedEntry } from '../playing/usePlayedEntry';
+import { NextSong } from '../play/NextSong';
+import { SetLine } from '../play/SetLine';
+import { fillScreen } from '../play/stage';
+import { Turning } from '../play/Turning';
+import { usePlayedEntry } from '../play/usePlayedEntry';
 import { AddToSet } from '../sets/AddToSet';
 import { SharedKey } from '../share/SharedKey';
-import { Evidence } from '../song/Evidence';
-import { Sheet } from '../song/Sheet';
-import { SongFacts } from '../song/SongFacts';
-import { SongHead } from '../song/SongHead';
-import { SongPending } from '../song/SongPending';
-import { TransposeControl } from '../song/TransposeControl';
-import { Video } from '../song/Video';
-import { FavoriteToggle } from '../songList/FavoriteToggle';
+import { Evidence } from '../sheet/Evidence';
+import { Sheet } from '../sheet/Sheet';
+import { SongFacts } from '../sheet/SongFacts';
+import { SongHead } from '../sheet/SongHead';
+import { SongPending } from '../sheet/SongPending';
+import { TransposeControl } from '../sheet/TransposeControl';
+import { Video } from '../sheet/Video';
+import { FavoriteToggle } from '../find/FavoriteToggle';
 import { lazyView } from '../ui/lazyView';
 import { NotFoundPage } from './NotFoundPage';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
 
 const StageLine = lazyView(
-  async () => (await import(/* webpackChunkName: "playing" */ '../playing/StageLine')).StageLine,
+  async () => (await import(/* webpackChunkName: "playing" */ '../play/StageLine')).StageLine,
   { isQuiet: true },
 );
 // The service worker keeps it after its first use: see `serviceWorker.ts`.
-const Staff = lazyView(async () => (await import(/* webpackChunkName: "tune" */ '../staff/Staff')).Staff, {
-  isQuiet: true,
-});
-const SongIndex = lazyView(async () => (await import('../songList/SongIndex')).SongIndex, { isQuiet: true });
+const Staff = lazyView(
+  async () => (await import(/* webpackChunkName: "tune" */ '../play/staff/Staff')).Staff,
+  {
+    isQuiet: true,
+  },
+);
+const SongIndex = lazyView(async () => (await import('../find/SongIndex')).SongIndex, { isQuiet: true });
 
 /** The page at `/songs/{id}`. */
 export function SongPage() {

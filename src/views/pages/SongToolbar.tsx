@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
-import type { Heard } from '../listening/songScore';
-import type { StaffOpener } from '../listening/StaffButton';
-import { PlayControl } from '../playing/PlayControl';
+import type { Heard } from '../play/player/songScore';
+import type { StaffOpener } from '../play/player/StaffButton';
+import { PlayControl } from '../play/PlayControl';
 import * as playingText from '../text/playing';
 import * as text from '../text/reader';
 import * as shapesText from '../text/shapes';
@@ -14,15 +14,15 @@ import { CHORD, HEAR, LOOK, SHARE, STAGE } from '../ui/songIcons';
 import { Toolbar, ToolbarButton, ToolbarPanel } from '../ui/Toolbar';
 
 const ListenPanel = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ '../listening/ListenPanel')).ListenPanel,
+  async () => (await import(/* webpackChunkName: "guitar" */ '../play/player/ListenPanel')).ListenPanel,
 );
 const PlayerBar = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ '../listening/PlayerBar')).PlayerBar,
+  async () => (await import(/* webpackChunkName: "guitar" */ '../play/player/PlayerBar')).PlayerBar,
   { isQuiet: true },
 );
-const ReaderControls = lazyView(async () => (await import('../reader/ReaderControls')).ReaderControls);
+const ReaderControls = lazyView(async () => (await import('../sheet/ReaderControls')).ReaderControls);
 const ShapesPanel = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ '../shapes/ShapesPanel')).ShapesPanel,
+  async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/ShapesPanel')).ShapesPanel,
 );
 const SharePanel = lazyView(async () => (await import('../share/SharePanel')).SharePanel);
 

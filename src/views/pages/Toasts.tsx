@@ -1,10 +1,10 @@
 import { selectIsOutdated } from '../../state';
-import { CleaningToast } from '../backup/CleaningToast';
+import { CleaningToast } from '../share/CleaningToast';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import * as text from '../text/pages';
 import { Toast, ToastButton } from '../ui/Toast';
-import { UndoToast } from '../undo/UndoToast';
+import { UndoToast } from './UndoToast';
 
 export function Toasts() {
   return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { entryWritten, type Placed, type SetEntry, type SetId, type SongSet } from '../../state';
 import { useSongbookDispatch } from '../hooks';
-import { SongNames } from '../latin/SongNames';
+import { SongNames } from '../sheet/SongNames';
 import * as text from '../text/sets';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';

@@ -1,5 +1,5 @@
 import { entriesInOrder, songsInOrder, type SetSong, type SongSet } from '../../state';
-import { SongNames } from '../latin/SongNames';
+import { SongNames } from '../sheet/SongNames';
 import { Link } from '../ui/Link';
 import { EntryKey } from './EntryKey';
 import styles from './SetEntries.module.css';

@@ -1,5 +1,5 @@
 import { shorterWay } from '../../music';
-import { transposeTune } from '../staff/tuneText';
+import { transposeTune } from '../play/staff/tuneText';
 import { FileActions } from '../ui/FileActions';
 
 /** File actions for a song whose tune must be transposed first; a chunk of its own because of abcjs. */

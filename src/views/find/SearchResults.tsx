@@ -1,0 +1,115 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SongId } from '../../catalogue';
+import { formatShelf, type Shelf } from '../../state/shelfAddress';
+import { useServices } from '../services';
+import { Arrangement } from './Arrangement';
+import { SongList } from './SongList';
+import * as common from '../text/common';
+import * as text from '../text/found';
+import * as shelfText from '../text/shelves';
+import { Button, ButtonLink } from '../ui/Button';
+import { Callout } from '../ui/Callout';
+import { KEEPS_PLACE } from '../ui/focus';
+import styles from './SearchResults.module.css';
+import { formatAddressQuery, useAddressQuery } from './useAddressQuery';
+import { useResults, type Results } from './useResults';
+import { useSearchKeys } from './useSearchKeys';
+
+/** The songs to search and arrange, and the list that they form. */
+export interface SearchScope {
+  /** Null while the saved state is being read. */
+  readonly ids: readonly SongId[] | null;
+  readonly list: 'all' | 'favorites';
+}
+
+/** The found songs and the choices to arrange them, mounted when the field or the choices are first used. */
+export function SearchResults({
+  root,
+  field,
+  ids,
+  list,
+  isOpen,
+  onSearching,
+}: SearchScope & {
+  root: RefObject<HTMLElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+  /** Whether the choices to arrange the list are shown. */
+  isOpen: boolean;
+  /** Called with whether the results replace the list. */
+  onSearching: (isSearching: boolean) => void;
+}) {
+  const { wantAllContents } = useServices();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { query, setQuery, writeAddress } = useAddressQuery(field);
+  const results = useResults(query, ids, isOpen);
+  const { among, shown, arranged, retry, findBest } = results;
+  const isSearching = shown !== null;
+  const arrange = (shelf: Shelf): void => {
+    const asked = formatShelf(formatAddressQuery(search, query), shelf);
+    void navigate({ search: asked }, { state: KEEPS_PLACE });
+  };
+
+  useEffect(wantAllContents, [wantAllContents]);
+  useLayoutEffect(() => {
+    onSearching(isSearching);
+    return () => onSearching(false);
+  }, [isSearching, onSearching]);
+  useSearchKeys(root, field, isSearching, {
+    onType: setQuery,
+    onLeave: writeAddress,
+    onChooseBest: () => {
+      const best = findBest();
+      if (best === undefined) return;
+      writeAddress();
+      void navigate(`/songs/${best}`);
+    },
+  });
+  return (
+    <>
+      <Arrangement ids={among ?? []} arranged={arranged} retry={retry} isOpen={isOpen} onChange={arrange} />
+      <p className={styles.count} role="status">
+        {shown && answerOf(results, shown.ids.length, list)}
+      </p>
+      {shown && shown.ids.length > 0 && <SongList {...shown} />}
+      {shown?.ids.length === 0 &&
+        (hasFoundNothing(results) ? (
+          <NothingFound query={results.query!} list={list} />
+        ) : (
+          <Callout>
+            <Button onClick={() => arrange({ ...arranged!.shelf, narrowing: {} })}>
+              {shelfText.takeAllBack}
+            </Button>
+          </Callout>
+        ))}
+    </>
+  );
+}
+
+/** Whether no song matches the query, even without narrowing. */
+const hasFoundNothing = ({ query, among }: Results): boolean => query !== null && among!.length === 0;
+
+function answerOf(results: Results, songCount: number, list: SearchScope['list']): string {
+  const { query, arranged } = results;
+  if (hasFoundNothing(results)) return text.nothingFound[list](query!);
+  if (arranged?.shelf.narrowing.voice && !arranged.isVoiceKnown) return shelfText.nameVoice;
+  return songCount > 0 ? text.songsFound(songCount) : shelfText.nothingLeft;
+}
+
+/** Offers other lists when no song matches. */
+function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {
+  return (
+    <Callout>
+      <p>{text.nothingFoundHint}</p>
+      {list === 'favorites' && (
+        <ButtonLink to={`/${formatAddressQuery('', query)}`}>{text.searchAll}</ButtonLink>
+      )}
+      {list === 'favorites' ? (
+        <ButtonLink to="/favorites">{text.toAllFavorites}</ButtonLink>
+      ) : (
+        <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
+      )}
+    </Callout>
+  );
+}

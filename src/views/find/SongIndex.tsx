@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectFavoriteIds, selectListing, selectSongIds, type SettingValues } from '../../state';
+import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
+import * as favoritesText from '../text/favorites';
+import * as text from '../text/pages';
+import { Link } from '../ui/Link';
+import styles from './SongIndex.module.css';
+
+/** All songs or the favorites by title, beside the open song, which is marked and in view. */
+export function SongIndex({ id, list }: { id: SongId; list: Exclude<SettingValues['listBeside'], 'none'> }) {
+  const ids = useSongbook(list === 'all' ? selectSongIds : selectFavoriteIds);
+  const frame = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { offsetTop, offsetHeight } =
+      frame.current!.querySelector<HTMLElement>('[aria-current]') ?? frame.current!;
+    const { scrollTop, clientHeight } = frame.current!;
+    const isSeen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
+    if (!isSeen) frame.current!.scrollTop = offsetTop - clientHeight / 2;
+  }, [id, list]);
+  const title = { all: text.homeTitle, favorites: text.favoritesTitle }[list];
+  return (
+    <nav ref={frame} className={styles.index} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      {ids.length === 0 && <p>{favoritesText.noFavorites}</p>}
+      <ul className={styles.songs}>
+        {ids.map((song) => (
+          <IndexedSong key={song} id={song} isOpen={song === id} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function IndexedSong({ id, isOpen }: { id: SongId; isOpen: boolean }) {
+  const { title } = useSongbook((state) => selectListing(state, id));
+  return (
+    <li>
+      <Link className={styles.song} to={`/songs/${id}`} aria-current={isOpen ? 'page' : undefined}>
+        <span>{title}</span>
+        <LatinNamesPlace names={[title]} />
+      </Link>
+    </li>
+  );
+}

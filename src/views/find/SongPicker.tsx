@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectSongIds } from '../../state';
+import { useSongbook } from '../hooks';
+import { SongNames } from '../sheet/SongNames';
+import { useServices } from '../services';
+import * as text from '../text/found';
+import { Unreachable } from '../ui/Unreachable';
+import { clearField, SearchField } from './SearchField';
+import styles from './SongPicker.module.css';
+import { useFoundSongs } from './useFoundSongs';
+
+/** The most found songs that are offered. */
+const OFFERED = 8;
+
+/** A field to search all songs, with the found ones below it; a click picks a song, Enter the best one. */
+export function SongPicker({ label, onPick }: { label: string; onPick: (id: SongId) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const { wantAllContents } = useServices();
+  const { songs, findNow, retry } = useFoundSongs(query, useSongbook(selectSongIds));
+  useEffect(wantAllContents, [wantAllContents]);
+  const pick = (id: SongId | undefined): void => {
+    if (id === undefined) return;
+    onPick(id);
+    clearField(field.current!);
+  };
+  const useKey = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.target !== field.current) return;
+    if (event.key === 'Enter') pick(findNow()[0]);
+    if (event.key === 'Escape') clearField(field.current);
+  };
+  return (
+    <div onKeyDown={useKey}>
+      <SearchField field={field} label={label} onUse={() => setQuery(field.current!.value)} />
+      {retry && <Unreachable onRetry={retry} />}
+      <p className={styles.count} role="status">
+        {songs &&
+          (songs.ids.length > 0 ? text.songsFound(songs.ids.length) : text.nothingFound.all(songs.query))}
+      </p>
+      {songs && songs.ids.length > 0 && (
+        <ul className={styles.found}>
+          {songs.ids.slice(0, OFFERED).map((id) => {
+            const found = songs.found.get(id);
+            return (
+              <li key={id}>
+                <button type="button" className={styles.song} onClick={() => pick(id)}>
+                  <SongNames id={id} found={found}>
+                    {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
+                  </SongNames>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { memo, type ComponentProps } from 'react';
+import type { SongId } from '../../catalogue';
+import { SongNames, type Found } from '../sheet/SongNames';
+import { AddToSet } from '../sets/AddToSet';
+import { Link } from '../ui/Link';
+import { FavoriteToggle } from './FavoriteToggle';
+import styles from './SongList.module.css';
+
+/** The songs of a list and, if they answer a search, the match in each. */
+export interface ListedSongs {
+  readonly ids: readonly SongId[];
+  readonly found?: ReadonlyMap<SongId, Found> | undefined;
+}
+
+/** A song in a list: a link with its title and author, a button that adds it to a set, and its heart. */
+export const SongRow = memo(function SongRow({
+  id,
+  found,
+  ...attributes
+}: { id: SongId; found?: Found | undefined } & Omit<ComponentProps<'li'>, 'id'>) {
+  return (
+    <li className={styles.row} data-testid="song-row" data-song-id={id} {...attributes}>
+      <Link className={styles.link} to={`/songs/${id}`}>
+        <SongNames id={id} found={found} className={styles.names}>
+          {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
+        </SongNames>
+      </Link>
+      <AddToSet id={id} isQuiet />
+      <FavoriteToggle id={id} />
+    </li>
+  );
+});

@@ -1,0 +1,92 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { SongId } from '../../catalogue';
+import { makeSearcher, type Hit, type Range } from '../../catalogue/search';
+import { selectContents, selectListings } from '../../state';
+import { useSongbook } from '../hooks';
+import { useServices } from '../services';
+import type { Found } from '../sheet/SongNames';
+import { useFetched } from '../ui/useFetched';
+import styles from './SearchResults.module.css';
+
+/** The songs that match a query, best first, and the match in each. */
+export interface FoundSongs {
+  readonly query: string;
+  readonly ids: readonly SongId[];
+  readonly found: ReadonlyMap<SongId, Found>;
+}
+
+/**
+ * Searches some songs for a query at low priority; `songs` is null without a query or before the first answer.
+ * `findNow` does not wait for an answer.
+ */
+export function useFoundSongs(
+  query: string,
+  ids: readonly SongId[] | null,
+): {
+  readonly songs: FoundSongs | null;
+  readonly findNow: () => readonly SongId[];
+  /** Fetches the search index again; null if nothing failed. */
+  readonly retry: (() => void) | null;
+} {
+  const { data: index, retry } = useFetched(useServices().loadSearchIndex, true);
+  const searcher = useMemo(() => index && makeSearcher(index), [index]);
+  const listings = useSongbook(selectListings);
+  const contents = useSongbook(selectContents);
+  const asked = useDeferredValue(query);
+  const isWanted = useMemo(() => {
+    const wanted = new Set<number>(ids);
+    return (id: number) => wanted.has(id);
+  }, [ids]);
+  const hits = useMemo(
+    () => (searcher && ids && asked.trim() ? searcher.search(asked, { isWanted }) : null),
+    [searcher, ids, isWanted, asked],
+  );
+  const songs = useMemo(() => {
+    const textOf = ({ id, field, line }: Hit): string | undefined => {
+      if (field === 'title' || field === 'author') return listings[id]![field];
+      return line === null ? undefined : contents[id as SongId]?.body.lyrics[line];
+    };
+    return (
+      hits && {
+        query: asked,
+        ids: hits.map(({ id }) => id as SongId),
+        found: new Map(hits.map((hit) => [hit.id as SongId, foundIn(textOf(hit), hit)])),
+      }
+    );
+  }, [hits, asked, listings, contents]);
+  const findNow = () => searcher?.search(query, { isWanted }).map(({ id }) => id as SongId) ?? [];
+  return { songs, findNow, retry };
+}
+
+/** The marked text of a hit; empty if a fact matched, or the song's words have not arrived. */
+function foundIn(text: string | undefined, { field, rangesIn }: Hit): Found {
+  return text === undefined ? {} : { [field]: <Marked text={text} ranges={rangesIn(text)} /> };
+}
+
+/** A text with the matching ranges marked. */
+function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+  return splitFound(text, ranges).map(({ text: piece, isFound }, index) =>
+    isFound ? (
+      <mark key={index} className={styles.mark}>
+        {piece}
+      </mark>
+    ) : (
+      <span key={index}>{piece}</span>
+    ),
+  );
+}
+
+/** A piece of a text, and whether it matched. */
+interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+/** Splits a text into matching pieces and those between them; joined they are the text. */
+export function splitFound(text: string, ranges: readonly Range[]): Piece[] {
+  const ends = [0, ...ranges.flat(), text.length];
+  return ends
+    .slice(1)
+    .map((end, index) => ({ text: text.slice(ends[index], end), isFound: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}

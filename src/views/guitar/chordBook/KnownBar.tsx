@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { selectKnownChords } from '../../../state';
+import { selectShownChords } from '../../../state/shownChords';
+import { useSongbook } from '../../hooks';
+import * as common from '../../text/common';
+import * as text from '../../text/chords';
+import { Link } from '../../ui/Link';
+import styles from './KnownBar.module.css';
+import { findPlayable } from './playableSongs';
+
+/** A bar that stays in view: links to the songs playable with the known chords, and counts both. */
+export function KnownBar() {
+  const known = useSongbook(selectKnownChords);
+  const songs = useSongbook(selectShownChords);
+  const { playable } = useMemo(() => findPlayable(songs ?? [], known), [songs, known]);
+  const counts = [text.chordCount(Object.keys(known).length), common.songCount(playable.length)];
+  return (
+    <Link className={styles.bar} to="/playable">
+      <b>{text.playableTitle}</b>
+      <span className={styles.counts}>{counts.join(' · ')}</span>
+    </Link>
+  );
+}

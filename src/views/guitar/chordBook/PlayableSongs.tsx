@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { knownChordsChanged, selectKnownChords } from '../../../state';
+import { selectShownChords, type ShownChords } from '../../../state/shownChords';
+import { chordSound } from '../../../music/shapes';
+import { useSongbook, useSongbookDispatch } from '../../hooks';
+import * as common from '../../text/common';
+import * as text from '../../text/chords';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Callout } from '../../ui/Callout';
+import { focusOrHeading } from '../../ui/focus';
+import { VoicingPicker } from '../VoicingPicker';
+import { ChordsPending } from './ChordsPending';
+import { findPlayable, type PlayableSong } from './playableSongs';
+import styles from './PlayableSongs.module.css';
+import { SongWay, type AddressOf } from './SongWay';
+import { useNeutralSpelling } from '../../useNeutralSpelling';
+
+/** The chords that most players learn first. */
+const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
+
+/** The songs playable with the chords that the visitor knows, and those that one more chord would add. */
+export function PlayableSongs({ addressOf }: { addressOf: AddressOf }) {
+  const songs = useSongbook(selectShownChords);
+  const known = useSongbook(selectKnownChords);
+  if (!songs) return <ChordsPending />;
+  if (Object.keys(known).length === 0) return <FirstChords />;
+  return <Songs songs={songs} addressOf={addressOf} />;
+}
+
+function FirstChords() {
+  const dispatch = useSongbookDispatch();
+  const { shown } = useNeutralSpelling();
+  const tick = (): void => {
+    const chords = FIRST_CHORDS.map((chord) => [chordSound(chord), chord]);
+    dispatch(knownChordsChanged(Object.fromEntries(chords) as Record<string, string>));
+    // The button disappears with the box.
+    focusOrHeading();
+  };
+  return (
+    <Callout>
+      <p>
+        <strong>{text.noKnownChords}</strong>
+      </p>
+      <p>{text.noKnownChordsHint}</p>
+      <p className={styles.names} translate="no">
+        {FIRST_CHORDS.map(shown).join(' ')}
+      </p>
+      <Button variant="primary" onClick={tick}>
+        {text.firstChords}
+      </Button>
+      <ButtonLink to="/chords">{text.tickMore}</ButtonLink>
+    </Callout>
+  );
+}
+
+function Songs({ songs, addressOf }: { songs: readonly ShownChords[]; addressOf: AddressOf }) {
+  const known = useSongbook(selectKnownChords);
+  const { shown, hasBareB } = useNeutralSpelling();
+  const { playable, next } = useMemo(() => findPlayable(songs, known), [songs, known]);
+  const names = [...Object.values(known), ...next.map(({ name }) => name)].map((name) => shown(name!));
+  const count = useRef(playable.length);
+  useEffect(() => {
+    // A ticked chord disappears together with its focused button.
+    if (playable.length !== count.current && document.activeElement === document.body) focusOrHeading();
+    count.current = playable.length;
+  }, [playable.length]);
+  return (
+    <>
+      <p className={styles.known}>
+        <span>{text.knownChords}</span>
+        <b translate="no">{names.slice(0, Object.keys(known).length).join(' ')}</b>
+        <ButtonLink variant="quiet" to="/chords">
+          {text.tickMore}
+        </ButtonLink>
+      </p>
+      {names.some(hasBareB) && <p translate="no">{common.bIsH}</p>}
+      <section aria-labelledby="can-play">
+        <h2 id="can-play" className={styles.title}>
+          <span>{text.canPlay}</span>
+          <span className={styles.count} role="status">
+            {common.songCount(playable.length)}
+          </span>
+        </h2>
+        {playable.length === 0 && <p className={styles.nothing}>{text.nothingPlayable}</p>}
+        <SongWays songs={playable} addressOf={addressOf} />
+      </section>
+      {next.length > 0 && (
+        <section aria-labelledby="lack-one">
+          <h2 id="lack-one" className={styles.title}>
+            {text.lackOne}
+          </h2>
+          {next.map(({ name, songs: brought }) => (
+            <section key={chordSound(name)} className={styles.next} aria-label={shown(name)}>
+              <VoicingPicker isCard chord={name} name={shown(name)} />
+              <div>
+                <h3 className={styles.more}>{text.oneMore(brought.length)}</h3>
+                <SongWays songs={brought} addressOf={addressOf} />
+              </div>
+            </section>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function SongWays({ songs, addressOf }: { songs: readonly PlayableSong[]; addressOf: AddressOf }) {
+  return (
+    <ul className={styles.songs}>
+      {songs.map((song) => (
+        <SongWay key={song.song.id} {...song} addressOf={addressOf} />
+      ))}
+    </ul>
+  );
+}

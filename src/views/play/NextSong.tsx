@@ -1,0 +1,20 @@
+import type { SongId } from '../../catalogue';
+import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
+import { Link } from '../ui/Link';
+import styles from './NextSong.module.css';
+import { useBeside } from './useBeside';
+
+/** A link to the song that is played after this one. */
+export function NextSong({ id }: { id: SongId }) {
+  const { after, announced } = useBeside(id);
+  if (!after) return null;
+  return (
+    <p className={styles.next}>
+      <Link className={styles.link} to={after.address} aria-keyshortcuts="N">
+        <span>{`${announced} `}</span>
+        <b>{after.title}</b>
+        <LatinNamesPlace names={[after.title]} />
+      </Link>
+    </p>
+  );
+}

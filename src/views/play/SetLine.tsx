@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SongId } from '../../catalogue';
+import { selectPlaceOf, type PlaceInSet } from '../../state';
+import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
+import * as text from '../text/playing';
+import { focusOrHeading } from '../ui/focus';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { CLOSE } from '../ui/icons';
+import { Link } from '../ui/Link';
+import styles from './SetLine.module.css';
+import { useBeside, type SongBeside } from './useBeside';
+
+/** A song's place in the played set, its note and the next song; links to both neighbours and out of the set. */
+export function SetLine({ id }: { id: SongId }) {
+  const place = useSongbook((state) => selectPlaceOf(state, id));
+  return place && <PlayedLine id={id} place={place} />;
+}
+
+function PlayedLine({ id, place: { set, title, song, position, count } }: { id: SongId; place: PlaceInSet }) {
+  const { before, after, announced } = useBeside(id);
+  const navigate = useNavigate();
+  const leave = (): void => {
+    void navigate(`/songs/${id}`, { replace: true });
+    focusOrHeading();
+  };
+  return (
+    <nav className={styles.line} aria-label={text.playedSet}>
+      <div className={styles.place}>
+        <Step to={before} label={text.previousInSet}>
+          <Icon shape={{ path: 'm14.5 6-6 6 6 6', size: 22, stroke: 2 }} />
+        </Step>
+        <Link className={styles.set} to={`/sets/${set}`}>
+          <span className={styles.title}>{title}</span>
+          <b className={styles.position}>{`${position}/${count}`}</b>
+        </Link>
+        <Step to={after} label={text.nextInSet}>
+          <Icon shape={{ path: 'm9.5 6 6 6-6 6', size: 22, stroke: 2 }} />
+        </Step>
+        <IconButton className={styles.leave} label={text.leaveSet} title={text.leaveSet} onClick={leave}>
+          <Icon shape={CLOSE} />
+        </IconButton>
+      </div>
+      {song.note && <p className={styles.note}>{song.note}</p>}
+      <p className={styles.next}>
+        <span>{after ? `${announced} ` : text.setEnd}</span>
+        {after && <b>{after.title}</b>}
+        {after && <LatinNamesPlace names={[after.title]} />}
+      </p>
+    </nav>
+  );
+}
+
+/** A link to the song beside the open one; an empty placeholder at either end. */
+function Step({ to, label, children }: { to: SongBeside | null; label: string; children: ReactNode }) {
+  if (!to) return <span className={styles.step} />;
+  return (
+    <Link className={styles.step} to={to.address} aria-label={`${label} ${to.title}`}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectListing, selectPlaceInSet } from '../../state';
+import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
+import { useSongElements } from '../songElements';
+import * as text from '../text/playing';
+import { focusOrHeading } from '../ui/focus';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { CLOSE } from '../ui/icons';
+import { showStage } from './stage';
+import styles from './StageLine.module.css';
+import { useBeside } from './useBeside';
+
+/** Shows the sheet alone as long as it is rendered; a thin line names the next song and leads back. */
+export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
+  const line = useRef<HTMLDivElement>(null);
+  const { sheet } = useSongElements();
+  const { title } = useSongbook((state) => selectListing(state, id));
+  const place = useSongbook(selectPlaceInSet);
+  const { after, announced, isInSet } = useBeside(id);
+  const said = isInSet && place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
+  const left = useEffectEvent(onLeave);
+  useEffect(() => {
+    const stage = new AbortController();
+    const opener = document.querySelector<HTMLElement>('main :focus');
+    showStage({ sheet, onLeave: () => left(), signal: stage.signal });
+    line.current!.focus({ preventScroll: true });
+    return () => {
+      stage.abort();
+      focusOrHeading(opener?.isConnected ? opener : null);
+    };
+  }, [sheet]);
+  return (
+    <div
+      ref={line}
+      className={styles.line}
+      role="group"
+      aria-label={text.stage}
+      tabIndex={-1}
+      data-bar
+      data-on-stage
+    >
+      <span className={styles.title}>{said.filter(Boolean).join(' · ')}</span>
+      {after && (
+        <span className={styles.next}>
+          <span>{`${announced} `}</span>
+          <b>{after.title}</b>
+          <LatinNamesPlace names={[after.title]} />
+        </span>
+      )}
+      <IconButton className={styles.leave} label={text.leaveStage} title={text.leaveStage} onClick={onLeave}>
+        <Icon shape={CLOSE} />
+      </IconButton>
+    </div>
+  );
+}

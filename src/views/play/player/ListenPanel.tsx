@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { SongId } from '../../../catalogue';
+import { BARS, selectContent, selectSongKey } from '../../../state';
+import { openSound } from '../../../sound/context';
+import { hearNote } from '../../../sound/hear';
+import { allowSilence } from '../../../sound/silence';
+import { useSongbook } from '../../hooks';
+import { SongFacts } from '../../sheet/SongFacts';
+import { useFirstNote } from '../../sheet/useFirstNote';
+import * as text from '../../text/sound';
+import { Button } from '../../ui/Button';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { Switch } from '../../ui/Switch';
+import { useSongInKey } from '../../useSongInKey';
+import styles from './ListenPanel.module.css';
+import { partsOf, singingOf, type Choice, type Heard } from './songScore';
+import { StaffButton, type StaffOpener } from './StaffButton';
+import { makeTapTempo } from './tapTempo';
+import { TempoSteps } from './TempoSteps';
+import { useBeatsInBar } from './useBeatsInBar';
+import { useTempo } from '../useTempo';
+
+/** The part of each song that was played last in this visit. */
+const playedLast = new Map<SongId, Heard>();
+
+/** Chooses the part of a song to hear, and its tempo; `onListen` is called with the part, within a tap. */
+export function ListenPanel({
+  id,
+  onListen,
+  staff,
+}: {
+  id: SongId;
+  onListen: (heard: Heard) => void;
+  staff: StaffOpener;
+}) {
+  const content = useSongbook((state) => selectContent(state, id));
+  const songKey = useSongbook((state) => selectSongKey(state, id));
+  const singing = singingOf(content);
+  const parts = partsOf(content, singing);
+  const [heard, setHeard] = useState(playedLast.get(id) ?? parts[0]!);
+  const isMetronome = heard === 'beats' || heard === 'metronome';
+  const { tempo, written, setTempo } = useTempo(id);
+  const { label, pitch } = useFirstNote(id);
+  const [tapped] = useState(makeTapTempo);
+  const tap = (now: number): void => {
+    const tempoTapped = tapped(now);
+    if (tempoTapped) setTempo(tempoTapped);
+  };
+  return (
+    <>
+      <ChoiceGroup
+        name="heard"
+        legend={text.heard}
+        options={Object.fromEntries(parts.map((part) => [part, text.parts[part]])) as Record<Choice, string>}
+        chosen={isMetronome ? 'metronome' : heard}
+        onChoose={setHeard}
+      />
+      {isMetronome && singing !== null && singing.beats.length > 0 && (
+        <Switch
+          label={text.withLines}
+          isOn={heard === 'beats'}
+          onSwitch={(isOn) => setHeard(isOn ? 'beats' : 'metronome')}
+        />
+      )}
+      {heard === 'metronome' && content.time === '' && <BeatsInBar id={id} />}
+      <Button
+        variant="primary"
+        onClick={() => {
+          openSound();
+          allowSilence();
+          playedLast.set(id, heard);
+          onListen(heard);
+        }}
+      >
+        {text.startPlaying}
+      </Button>
+      {heard !== 'metronome' && <p className={styles.hint}>{text.tapALine}</p>}
+      {!parts.includes('melody') && (
+        <p className={styles.hint}>{parts.includes('chords') ? text.noTune : text.nothingKnown}</p>
+      )}
+      {parts.includes('melody') && singing?.lines.some(({ hasTune }) => !hasTune) && (
+        <p className={styles.hint}>{text.partOfTune}</p>
+      )}
+      {content.tune !== '' && <StaffButton staff={staff} />}
+      {parts.length > 1 && (
+        <>
+          <SoundingKey id={id} />
+          <SongFacts id={id} songKey={songKey} />
+        </>
+      )}
+      <div className={styles.tempo}>
+        <TempoSteps id={id}>
+          <span>{text.beats}</span>
+        </TempoSteps>
+        <Button onClick={({ timeStamp }) => tap(timeStamp)}>{text.tapTempo}</Button>
+        {written > 0 && written !== tempo && (
+          <Button variant="quiet" onClick={() => setTempo(written)}>
+            {text.writtenTempo(written)}
+          </Button>
+        )}
+      </div>
+      <Button onClick={() => hearNote(pitch)}>{label}</Button>
+    </>
+  );
+}
+
+/** The beats of a bar, for a song whose file gives no metre. */
+function BeatsInBar({ id }: { id: SongId }) {
+  const [chosen, choose] = useBeatsInBar(id);
+  return (
+    <ChoiceGroup
+      name="beats"
+      legend={text.beatsInBar}
+      options={Object.fromEntries(BARS.map((beats) => [beats, String(beats)]))}
+      chosen={String(chosen)}
+      onChoose={(beats) => choose(Number(beats))}
+    />
+  );
+}
+
+/** The sounding key, and the capo of its chords. */
+function SoundingKey({ id }: { id: SongId }) {
+  const { key, playedKey, capo } = useSongInKey(id);
+  return (
+    <p className={styles.hint} data-testid="sounding-key">
+      {text.soundsIn(key) + (capo ? text.overCapo(capo, playedKey) : '')}
+    </p>
+  );
+}

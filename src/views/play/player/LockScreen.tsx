@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { SongId } from '../../../catalogue';
+import { playSilence } from '../../../sound/silence';
+import { selectListing } from '../../../state';
+import { useSongbook } from '../../hooks';
+
+/** The actions that can be requested from outside the page. */
+const ACTIONS = ['play', 'pause', 'stop', 'previoustrack', 'nexttrack'] as const;
+type LockScreenAction = (typeof ACTIONS)[number];
+
+const ARTWORK = [192, 512].map((size) => ({
+  src: `/icons/${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+}));
+
+/** A playback: its duration and position in seconds, the sung line, and the tick from which it was started. */
+interface Played {
+  readonly isPlaying: boolean;
+  readonly duration: number;
+  readonly position: () => number;
+  readonly sungLine: number | undefined;
+  readonly from: number | undefined;
+}
+
+/**
+ * Shows the playing song on the lock screen and lets it be controlled from there, from a headset and from media keys.
+ * An action without a handler is not offered. Renders nothing.
+ */
+export function LockScreen({
+  id,
+  player,
+  led,
+}: {
+  id: SongId;
+  player: Played;
+  led: Readonly<Partial<Record<LockScreenAction, () => void>>>;
+}) {
+  const { isPlaying, duration, position, sungLine, from } = player;
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  const lead = useEffectEvent((action: LockScreenAction) => led[action]?.());
+  const isLed = useEffectEvent((action: LockScreenAction) => action in led);
+  const showPosition = useEffectEvent(() => {
+    // A metronome has no end; not every browser accepts an infinite duration.
+    if (Number.isFinite(duration))
+      navigator.mediaSession.setPositionState({ duration, position: position() });
+  });
+  useEffect(() => {
+    const { mediaSession } = navigator;
+    mediaSession.metadata = new MediaMetadata({ title, artist: author, artwork: ARTWORK });
+    for (const action of ACTIONS.filter(isLed)) mediaSession.setActionHandler(action, () => lead(action));
+    return () => {
+      mediaSession.metadata = null;
+      mediaSession.playbackState = 'none';
+      mediaSession.setPositionState();
+      for (const action of ACTIONS) mediaSession.setActionHandler(action, null);
+    };
+  }, [title, author]);
+  useEffect(() => {
+    navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
+    return isPlaying ? playSilence(() => lead('pause')) : undefined;
+  }, [isPlaying]);
+  // Updated at every line and every jump: during a count-in the lock screen's clock runs on, the song does not.
+  useEffect(() => showPosition(), [isPlaying, duration, sungLine, from]);
+  return null;
+}

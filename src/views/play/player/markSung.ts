@@ -1,0 +1,66 @@
+import { CHORD, type SongElements } from '../../songElements';
+import type { Sung } from './playSong';
+import './sung.module.css';
+
+/** The name of the highlight in `sung.module.css`. */
+const SUNG = 'songbook-sung';
+/** Where the sung line is kept, as a fraction of the screen's height. */
+const KEPT_AT = 1 / 3;
+
+const lineIn = ({ sheet }: SongElements, line: number): HTMLElement | null =>
+  sheet.current?.querySelector<HTMLElement>(`[data-line="${line}"]`) ?? null;
+const notesIn = ({ staff }: SongElements, place: number | undefined): readonly Element[] => [
+  ...(staff.current?.querySelectorAll(`[data-note="${place}"]`) ?? []),
+];
+
+/** Marks the sung line, letters and notes, and removes all other marks; nothing in the page is moved. */
+export function markSung(elements: SongElements, sung: Sung | null): void {
+  const line = sung && lineIn(elements, sung.line);
+  const marked = new Set<Element>(line ? [line, ...notesIn(elements, sung.place)] : []);
+  for (const { current } of [elements.sheet, elements.staff])
+    for (const other of current?.querySelectorAll('[data-sung]') ?? [])
+      if (!marked.has(other)) other.removeAttribute('data-sung');
+  for (const one of marked) one.setAttribute('data-sung', '');
+  // Older browsers mark the line alone.
+  if (!('highlights' in CSS)) return;
+  const ranges = line ? rangesOf(line, sung.from ?? 0, sung.to ?? 0) : [];
+  CSS.highlights.set(SUNG, new Highlight(...ranges));
+}
+
+/** The words of a line, without its chords and the Latin letters under it. */
+function wordsOf(line: HTMLElement): readonly Text[] {
+  const words: Text[] = [];
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text instanceof Text && !text.parentElement?.closest(`${CHORD}, [lang=hy-Latn]`)) words.push(text);
+  return words;
+}
+
+/** The ranges of a line's letters between two of its columns; the joined text nodes are the line. */
+function rangesOf(line: HTMLElement, from: number, to: number): Range[] {
+  let column = 0;
+  return wordsOf(line).flatMap((text) => {
+    const start = column;
+    column += text.length;
+    const [first, last] = [Math.max(from, start), Math.min(to, column)];
+    if (first >= last) return [];
+    const range = new Range();
+    range.setStart(text, first - start);
+    range.setEnd(text, last - start);
+    return [range];
+  });
+}
+
+/** The element where something is sung: its line of the staff if the notes are shown, else its line of the sheet. */
+export function placeOf(elements: SongElements, { line, place }: Sung): Element | null {
+  const staffLine = notesIn(elements, place)[0]?.parentElement;
+  // On the stage the staff is hidden.
+  return staffLine?.getClientRects().length ? staffLine : lineIn(elements, line);
+}
+
+/** Scrolls the page so that a place is at a third of the screen's height, as far as the page goes. */
+export function scrollToSung(place: Element): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = place.getBoundingClientRect().top - KEPT_AT * window.innerHeight;
+  window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,40 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { Song } from '../../../catalogue';
+import { singSong, type Singing } from '../../../catalogue/singing';
+import { isChordSymbol, transposeChordLine } from '../../../music';
+import { stringPitches, voicingsOf } from '../../../music/shapes';
+import type { Part, Score } from '../../../sound/score';
+import type { SongInKey } from '../../../state';
+
+/** A part of a song to hear, or a metronome. */
+export type Heard = Part | 'metronome';
+
+/** The options of the visitor; `beats`, the metronome with the lines, is offered as the metronome. */
+export type Choice = Exclude<Heard, 'beats'>;
+
+/** The parts of a song that can be heard, the fullest first. */
+export function partsOf({ phrases }: Pick<Song, 'phrases'>, singing: Singing | null): readonly Choice[] {
+  if (!singing) return ['metronome'];
+  const tune: readonly Choice[] = phrases.length > 0 ? ['both', 'melody'] : [];
+  return [...tune, 'chords', 'metronome'];
+}
+
+/** How a song is sung, memoized; null if its file does not say. */
+export const singingOf = weakMapMemoize(singSong);
+
+/** The music of a song in a key, its chords in their easiest voicings over the capo. */
+export function makeScore(
+  { notes, chords, beats, length }: Singing,
+  { capo, chordShift, tuneShift }: Pick<SongInKey, 'capo' | 'chordShift' | 'tuneShift'>,
+): Score {
+  const pitchesOf = (written: string): number[] => {
+    const [voicing] = isChordSymbol(written) ? voicingsOf(transposeChordLine(written, chordShift)) : [];
+    return voicing ? stringPitches(voicing, capo) : [];
+  };
+  return {
+    notes: notes.map(({ start, length, pitch }) => ({ start, length, pitch: pitch + tuneShift })),
+    chords: chords.map(({ start, length, written }) => ({ start, length, pitches: pitchesOf(written) })),
+    beats,
+    length,
+  };
+}

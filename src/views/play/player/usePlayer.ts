@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { metreInTicks, secondsPerTick } from '../../../catalogue/metre';
+import { beatsBefore, type Singing } from '../../../catalogue/singing';
+import type { SongId } from '../../../catalogue';
+import { selectContent } from '../../../state';
+import { openSound } from '../../../sound/context';
+import { useSongbook } from '../../hooks';
+import { useSongElements } from '../../songElements';
+import { useSongInKey } from '../../useSongInKey';
+import { markSung } from './markSung';
+import {
+  mostBeatsInBar,
+  playMetronome,
+  playSong,
+  type Follower,
+  type Moment,
+  type Playing,
+} from './playSong';
+import { makeScore, singingOf, type Heard } from './songScore';
+import { useBeatsInBar } from './useBeatsInBar';
+import { useSungInView } from './useSungInView';
+import { useTempo } from '../useTempo';
+
+/** A request to play from a tick on. */
+interface Run {
+  readonly from: number;
+}
+
+const SILENCE: Moment = { beat: -1, count: -1, sung: null };
+
+/** Plays the chosen part of a song, marks what is sung, and plays on from any of its lines. */
+export function usePlayer(id: SongId, heard: Heard) {
+  const content = useSongbook((state) => selectContent(state, id));
+  const { capo, chordShift, tuneShift } = useSongInKey(id);
+  const elements = useSongElements();
+  const { tempo } = useTempo(id);
+  const [beatsChosen] = useBeatsInBar(id);
+  const { time } = content;
+  const singing = heard === 'metronome' ? null : singingOf(content);
+  const score = useMemo(
+    () => singing && makeScore(singing, { capo, chordShift, tuneShift }),
+    [singing, capo, chordShift, tuneShift],
+  );
+  const mostBeats = useMemo(() => singing && mostBeatsInBar(singing), [singing]);
+  const [run, setRun] = useState<Run | null>({ from: 0 });
+  const [moment, setMoment] = useState(SILENCE);
+  const begun = useRef<Run | null>(null);
+  const playing = useRef<Playing | null>(null);
+  const reached = useRef(0);
+
+  useEffect(() => {
+    if (!run) return;
+    let isLeft = false;
+    // A run that was stopped during its count-in is counted in again.
+    const isNew = begun.current !== run || reached.current === run.from;
+    begun.current = run;
+    const follower: Follower = {
+      onMoment: (next) => {
+        setMoment(next);
+        markSung(elements, next.sung);
+      },
+      onEnd: (tick) => {
+        reached.current = tick;
+        playing.current = null;
+        setMoment(SILENCE);
+        markSung(elements, null);
+        if (!isLeft) setRun(null);
+      },
+    };
+    const from = isNew ? run.from : reached.current;
+    const begins =
+      singing && score && heard !== 'metronome'
+        ? playSong(
+            {
+              singing,
+              score,
+              part: heard,
+              pace: {
+                from,
+                secondsPerTick: secondsPerTick(time, tempo),
+                countIn: isNew ? countIn(singing, from) : [],
+              },
+            },
+            follower,
+          )
+        : playMetronome(beatOf(time, tempo, beatsChosen), follower);
+    playing.current = begins;
+    return () => {
+      isLeft = true;
+      begins.stop();
+    };
+  }, [run, singing, score, heard, time, tempo, beatsChosen, elements]);
+
+  const { sung } = moment;
+  const lead = useSungInView(sung);
+
+  const tick = (): number => playing.current?.tick() ?? reached.current;
+  /** Stops, and sets the tick to go on from. */
+  const stopAt = (from: number): void => {
+    playing.current?.stop();
+    reached.current = from;
+  };
+  /** Plays from a line, by its index in the order of singing. */
+  const playFrom = (index: number): void => {
+    openSound();
+    const from = singing?.lines[index]?.start ?? 0;
+    // Stops at once: a second request for the next line, before this one has begun, then moves two lines on.
+    stopAt(from);
+    lead();
+    setRun({ from });
+  };
+  /** The index of the line reached, in the order of singing; −1 before the first line and after the end. */
+  const place = (): number => {
+    const now = tick();
+    const isThere = singing && now < singing.length;
+    return isThere ? singing.lines.filter(({ start }) => start <= now).length - 1 : -1;
+  };
+  const seconds = secondsPerTick(time, tempo);
+  return {
+    isPlaying: run !== null,
+    beat: moment.beat,
+    count: moment.count,
+    beatsInBar: mostBeats ?? beatOf(time, tempo, beatsChosen).beatsInBar,
+    lines: singing?.lines ?? [],
+    /** How long the song is and how much of it has been played, in seconds. */
+    duration: singing ? singing.length * seconds : Infinity,
+    position: () => Math.min(tick(), singing?.length ?? 0) * seconds,
+    sungLine: sung?.line,
+    /** The tick from which it was asked to play. */
+    from: run?.from,
+    stop: () => setRun(null),
+    /** Stops; the next play begins with the first line. */
+    reset: () => stopAt(0),
+    goOn: () => playFrom(place()),
+    place,
+    playFrom,
+  };
+}
+
+/** The beats before a tick at which a line begins. */
+function countIn(singing: Singing, from: number): ReturnType<typeof beatsBefore> {
+  const line = singing.lines.find(({ start }) => start === from);
+  return line ? beatsBefore(line) : [];
+}
+
+/** The length of a beat and the number of beats in a bar; without a metre, the chosen number of quarters. */
+function beatOf(time: string, tempo: number, chosen: number): { beatsInBar: number; secondsPerBeat: number } {
+  const { bar, beat } = metreInTicks(time || `${chosen}/4`);
+  return {
+    beatsInBar: Math.round(bar / beat),
+    secondsPerBeat: beat * secondsPerTick(time, tempo),
+  };
+}

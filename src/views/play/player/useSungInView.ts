@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useReaderSetting } from '../../hooks';
+import { turnToLine } from '../fitSheet';
+import { useSongElements } from '../../songElements';
+import { takeLead } from '../../ui/pageLead';
+import { placeOf, scrollToSung } from './markSung';
+import type { Sung } from './playSong';
+
+/**
+ * Scrolls the page, or turns a fitted song, to the sung line until other automatic scrolling begins. Returns a function
+ * that starts this again.
+ */
+export function useSungInView(sung: Sung | null): () => void {
+  const elements = useSongElements();
+  const isFitted = useReaderSetting('columns') === 'fit';
+  const shown = useRef<Element | null>(null);
+  const isLeading = useRef(false);
+  const lead = (): void => {
+    takeLead(() => (isLeading.current = false));
+    isLeading.current = true;
+  };
+  useEffect(lead, []);
+  useEffect(() => {
+    const place = sung && placeOf(elements, sung);
+    const { current: sheet } = elements.sheet;
+    if (place && place !== shown.current && isLeading.current) {
+      if (isFitted && sheet?.contains(place)) turnToLine(sheet, sung.line);
+      else scrollToSung(place);
+    }
+    shown.current = place;
+  }, [sung, elements, isFitted]);
+  return lead;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import type { SongId } from '../../../catalogue';
+import { selectContent, selectListing } from '../../../state';
+import { useReaderSetting, useSongbook } from '../../hooks';
+import { useSongElements } from '../../songElements';
+import * as text from '../../text/sound';
+import { useEscape } from '../../ui/escape';
+import { focusOrHeading } from '../../ui/focus';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { CLOSE } from '../../ui/icons';
+import { useSongInKey } from '../../useSongInKey';
+import { withChordNames } from './chordNames';
+import { drawStaff } from './drawStaff';
+import styles from './Staff.module.css';
+import { transposeTune, withoutTempo } from './tuneText';
+
+/** The tune of a song as it sounds now, on a staff with its words; a chunk of its own because of abcjs. */
+export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
+  const content = useSongbook((state) => selectContent(state, id));
+  const { title } = useSongbook((state) => selectListing(state, id));
+  const { key, sounding, tuneShift } = useSongInKey(id);
+  const hasChords = useReaderSetting('sheet') === 'chords';
+  const tune = useMemo(() => {
+    const moved = transposeTune(withoutTempo(content.tune), tuneShift);
+    return hasChords ? withChordNames(moved, content.phrases, sounding) : moved;
+  }, [content, tuneShift, hasChords, sounding]);
+  const headingId = useId();
+  const { staff } = useSongElements();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current!.focus({ preventScroll: true });
+    staff.current!.scrollIntoView();
+  }, [staff]);
+  const close = (): void => {
+    onClose();
+    // The button disappears with the notes.
+    focusOrHeading();
+  };
+  useEscape(close);
+  return (
+    <section ref={staff} className={styles.staff} aria-labelledby={headingId} data-testid="staff">
+      <header className={styles.head}>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
+          {text.staff}
+        </h2>
+        <IconButton label={text.closeStaff} onClick={close}>
+          <Icon shape={CLOSE} />
+        </IconButton>
+      </header>
+      <Drawing tune={tune} label={text.staffOf(title, key)} />
+    </section>
+  );
+}
+
+/** A tune in ABC notation, drawn again when its width or the size of its letters changes. */
+function Drawing({ tune, label }: { tune: string; label: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current!;
+    let drawn = '';
+    const draw = (): void => {
+      const size = `${element.clientWidth} ${getComputedStyle(element).fontSize}`;
+      // On the stage it is not laid out.
+      if (size === drawn || element.clientWidth === 0) return;
+      drawn = size;
+      drawStaff(element, tune, label);
+    };
+    draw();
+    const sizes = new ResizeObserver(draw);
+    // The parent, because its heading grows with the letters.
+    sizes.observe(element.parentElement!);
+    return () => sizes.disconnect();
+  }, [tune, label]);
+  return <div ref={place} className={styles.drawing} />;
+}

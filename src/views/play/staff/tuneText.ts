@@ -1,0 +1,65 @@
+import abcjs from 'abcjs';
+import { tuneElements, type TuneElement } from '../../../catalogue/tuneElements';
+
+/** A place in a tune's text where a line of its staff may end. */
+export interface LineEnd {
+  /**
+   * The end of a line of the text, a bar line, a bar line that begins a part of the tune, or a gap between notes in a
+   * bar.
+   */
+  readonly kind: 'line' | 'bar' | 'opening' | 'gap';
+  readonly at: number;
+  /** The bar that ends or is broken there, counted from 0. */
+  readonly bar: number;
+}
+
+/** An invisible bar line: abcjs ends lines only at bar lines. */
+const UNSEEN_BAR = '[|] ';
+
+/** Transposes a tune in ABC notation by semitones. */
+export const transposeTune = (abc: string, semitones: number): string =>
+  abcjs.strTranspose(abc, abcjs.parseOnly(abc), semitones);
+
+/** A tune without its tempo, which a reader may have changed. */
+export const withoutTempo = (abc: string): string => abc.replace(/^Q:.*\n/m, '');
+
+/** The lines of a tune's text, parsed. */
+export const parseLines = (abc: string): TuneElement[][] => tuneElements(abcjs.parseOnly(abc)[0]);
+
+/** All bar lines of a tune and the gaps at which bars may be broken, in order. */
+export function lineEnds(abc: string): LineEnd[] {
+  let [bar, slurs, isOpening] = [0, 0, true];
+  return parseLines(abc).flatMap((line) =>
+    line.flatMap((element, index): LineEnd[] => {
+      const { el_type, endChar, isTripletOpen, pitches: [note] = [] } = element;
+      if (el_type === 'bar') {
+        const kind = isOpening ? 'opening' : index === line.length - 1 ? 'line' : 'bar';
+        isOpening = true;
+        return [{ kind, at: endChar, bar: bar++ }];
+      }
+      if (el_type !== 'note') return [];
+      isOpening = false;
+      slurs += (note?.startSlur?.length ?? 0) - (note?.endSlur?.length ?? 0);
+      const isBound = slurs > 0 || isTripletOpen || note?.startTie !== undefined;
+      const isGap = abc[endChar - 1] === ' ' && line[index + 1]?.el_type === 'note';
+      return isGap && !isBound ? [{ kind: 'gap', at: endChar, bar }] : [];
+    }),
+  );
+}
+
+/** A tune with invisible bar lines at the given gaps. */
+export function withUnseenBars(abc: string, gaps: readonly LineEnd[]): string {
+  return gaps.reduceRight((text, { at }) => text.slice(0, at) + UNSEEN_BAR + text.slice(at), abc);
+}
+
+/** The index in the tune, from 0, of each note in its text; tied notes count as one. */
+export function notePlaces(abc: string): number[] {
+  let place = -1;
+  return parseLines(abc)
+    .flat()
+    .flatMap(({ pitches }) => {
+      if (!pitches) return [];
+      if (!pitches[0]!.endTie) place++;
+      return [place];
+    });
+}

@@ -1,0 +1,174 @@
+import { clsx } from 'clsx';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectListing, selectSongKey, type SongKey } from '../../state';
+import { useReaderSetting, useSongbook } from '../hooks';
+import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
+import { Sheet } from '../sheet/Sheet';
+import type { Stanza } from '../sheet/sheetLayout';
+import { SongFacts } from '../sheet/SongFacts';
+import * as text from '../text/booklet';
+import * as common from '../text/common';
+import * as songText from '../text/song';
+import type { BookletPage, NumberedPage, PlacedSong } from './bookletPages';
+import styles from './BookletPageView.module.css';
+import type { LineRange } from './fitSong';
+import { MEASURING } from './measure';
+import { Ornament } from './Ornament';
+
+/** A unique key for a page of the booklet, while it is measured and once it is set. */
+export function pageKey({ page, number }: NumberedPage): string {
+  if (page.kind === 'song') return `song ${page.song.number} ${page.part}`;
+  return page.kind === 'cover' ? page.kind : `${page.kind} ${number}`;
+}
+
+/** A page of the booklet, with its number at the outer foot; a song to measure is at most `widest` wide. */
+export function BookletPageView({
+  page,
+  number,
+  title,
+  songCount,
+  widest,
+}: NumberedPage & {
+  /** The title of the booklet. */
+  title: string;
+  songCount: number;
+  /** In ems of a song. */
+  widest: number;
+}) {
+  if (page.kind === 'blank') return <div className={styles.page} />;
+  if (page.kind === 'cover') return <Cover title={title} songCount={songCount} />;
+  return (
+    <div className={styles.page} data-testid="booklet-page">
+      {page.kind === 'contents' ? <Contents {...page} /> : <SongPart {...page} widest={widest} />}
+      <p className={clsx(styles.number, number % 2 === 0 && styles.left)}>{number}</p>
+    </div>
+  );
+}
+
+function Cover({ title, songCount }: { title: string; songCount: number }) {
+  const [today] = useState(() => new Date());
+  const isRomanised = useReaderSetting('latin') !== 'none';
+  return (
+    <div className={clsx(styles.page, styles.cover)}>
+      <Ornament />
+      <h1>{title}</h1>
+      <p>{common.songCount(songCount)}</p>
+      <p className={styles.date}>{text.date(today)}</p>
+      {isRomanised && <p className={styles.date}>{songText.latinNote}</p>}
+    </div>
+  );
+}
+
+function Contents({ columns }: Extract<BookletPage, { kind: 'contents' }>) {
+  const isFirst = columns[0]?.[0]?.number === 1;
+  return (
+    <section>
+      {isFirst && <h2 className={styles.contentsTitle}>{text.bookletContents}</h2>}
+      <div className={styles.contents}>
+        {columns.map((songs, column) => (
+          <EntryList key={column} songs={songs} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function EntryList({ songs }: { songs: readonly PlacedSong[] }) {
+  return (
+    <ol className={styles.column}>
+      {songs.map((song) => (
+        <ContentsEntry key={song.number} {...song} />
+      ))}
+    </ol>
+  );
+}
+
+function ContentsEntry({ id, number, page, headings }: PlacedSong) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  return (
+    <li className={styles.entry}>
+      {headings.map((heading, index) => (
+        <p key={index} className={styles.heading}>
+          {heading}
+        </p>
+      ))}
+      <div className={styles.entryTitle}>
+        <b className={styles.entryNumber}>{`${number}.`}</b>
+        <span>{title}</span>
+        <span className={styles.leader} />
+        <span>{page}</span>
+      </div>
+      <div className={styles.author}>{author}</div>
+      <LatinNamesPlace names={[title, author]} />
+    </li>
+  );
+}
+
+/** One page of a set song, or the whole song to measure. */
+function SongPart({
+  song: { id, songKey: keyInSet, number, note, set },
+  part,
+  widest,
+}: Extract<BookletPage, { kind: 'song' }> & { widest: number }) {
+  const ownKey = useSongbook((state) => selectSongKey(state, id));
+  const songKey = keyInSet ?? ownKey;
+  const look = {
+    '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
+    '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
+  };
+  return (
+    <article className={styles.song} style={look as CSSProperties} data-number={number}>
+      {part === 0 ? (
+        <SongHead id={id} songKey={songKey} number={number} note={note} />
+      ) : (
+        <ContinuedHead id={id} number={number} />
+      )}
+      <div className={clsx(!set && styles.unset)} style={set ? undefined : { maxWidth: widest * MEASURING }}>
+        <Sheet
+          id={id}
+          songKey={songKey}
+          arrange={(stanzas) => (set ? linesOfPage(stanzas, set.pages[part]!) : [stanzas])}
+        />
+      </div>
+    </article>
+  );
+}
+
+function linesOfPage(
+  stanzas: readonly Stanza[],
+  columns: readonly (readonly LineRange[])[],
+): readonly (readonly Stanza[])[] {
+  const lines = stanzas.flat();
+  return columns.map((column) => column.map(([from, to]) => lines.slice(from, to)));
+}
+
+interface Numbered {
+  readonly id: SongId;
+  readonly number: number;
+}
+
+function SongHead({ id, songKey, number, note }: Numbered & { songKey: SongKey; note: string }) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  return (
+    <Head>
+      <h2>{text.numbered(number, title)}</h2>
+      <p className={styles.author}>{author}</p>
+      {note && <p className={styles.note}>{note}</p>}
+      <SongFacts id={id} songKey={songKey} />
+    </Head>
+  );
+}
+
+function ContinuedHead({ id, number }: Numbered) {
+  const { title } = useSongbook((state) => selectListing(state, id));
+  return (
+    <Head>
+      <p className={styles.author}>{`${text.numbered(number, title)} (${text.continued})`}</p>
+    </Head>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  return <header className={styles.head}>{children}</header>;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { selectHaveContentsFailed, selectIsLoaded } from '../../state';
+import { useReaderSetting, useSongbook } from '../hooks';
+import { useServices } from '../services';
+import { useRomanisation } from '../sheet/useLatin';
+import * as text from '../text/booklet';
+import * as common from '../text/common';
+import { Button } from '../ui/Button';
+import { Panel } from '../ui/Panel';
+import { Booklet } from './Booklet';
+import { BookletChoices } from './BookletChoices';
+import type { BookletSong } from './bookletSongs';
+import styles from './BookletPrinter.module.css';
+
+/** A booklet to print: the title on its cover, and its songs in order. */
+export interface PrintedBooklet {
+  readonly title: string;
+  readonly songs: readonly BookletSong[];
+}
+
+/** The button that opens the options of a booklet and prints it; renders the booklet while the page is printed. */
+export function BookletPrinter({ title, songs }: PrintedBooklet) {
+  const { wantContent } = useServices();
+  const romanise = useRomanisation();
+  const needsLatin = useReaderSetting('latin') !== 'none';
+  const hasContents = useSongbook((state) => songs.every(({ id }) => selectIsLoaded(state, id)));
+  const haveContentsFailed = useSongbook(selectHaveContentsFailed);
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isReady = hasContents && (!needsLatin || romanise !== null);
+  const isPrinting = useIsPrinting(isReady);
+  usePrintWhenReady(isAsked && isReady, () => setAsked(false));
+  const ask = (): void => {
+    for (const { id } of songs) wantContent(id);
+    setAsked(true);
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.printBooklet}
+      </Button>
+      {isOpen && (
+        <Panel isModal title={text.bookletTitle} onClose={() => setOpen(false)}>
+          <BookletChoices />
+          <div>
+            <Button variant="primary" onClick={ask}>
+              {text.printNow}
+            </Button>
+            <span role="status" className={styles.state}>
+              {isAsked && (haveContentsFailed ? common.songUnreachable : text.preparingBooklet)}
+            </span>
+          </div>
+        </Panel>
+      )}
+      {isPrinting && <Booklet title={title} songs={songs} />}
+    </>
+  );
+}
+
+/** Whether the page is being printed; rendered synchronously, before the browser takes its copy. */
+function useIsPrinting(isReady: boolean): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isReady) return;
+    const page = new AbortController();
+    window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), page);
+    window.addEventListener('afterprint', () => setPrinting(false), page);
+    return () => page.abort();
+  }, [isReady]);
+  return isReady && isPrinting;
+}
+
+/** Opens the browser's print dialog once everything is ready. */
+function usePrintWhenReady(isReady: boolean, onPrint: () => void): void {
+  const printing = useEffectEvent(onPrint);
+  useEffect(() => {
+    if (!isReady) return;
+    // Printing renders synchronously, which is not allowed within an effect.
+    const timer = setTimeout(() => {
+      printing();
+      window.print();
+    });
+    return () => clearTimeout(timer);
+  }, [isReady]);
+}

@@ -1,0 +1,97 @@
+import { fitColumns, type Room } from '../play/fitColumns';
+
+/** The measures of a song, in ems. */
+export interface MeasuredSong {
+  /** The heights of the lines of each stanza. */
+  readonly stanzas: readonly (readonly number[])[];
+  /** The space between two stanzas. */
+  readonly gap: number;
+  /** The width of the longest line. */
+  readonly width: number;
+}
+
+/** A range of lines that stay together, counted from 0; `to` is excluded. */
+export type LineRange = readonly [from: number, to: number];
+
+/** How a song is set: the size of its letters in CSS pixels, and the lines in each column of each page. */
+export interface SetSong {
+  readonly size: number;
+  readonly columns: number;
+  readonly pages: readonly (readonly (readonly LineRange[])[])[];
+}
+
+/**
+ * Sets a song on the fewest pages, then in the largest letters. A stanza is split only if it is higher than a page at
+ * the smallest letters; columns are as equal as stanzas allow.
+ */
+export function fitSong({ stanzas, gap, width }: MeasuredSong, room: Room): SetSong {
+  const blocks = partStanzas(stanzas, room.height / room.smallest);
+  // Each block includes the gap after it, and so does the page.
+  const heights = blocks.map(({ height }) => height + gap);
+  const height = room.height + gap * room.smallest;
+  const largest = Math.max(room.smallest, Math.min(room.largest, height / Math.max(...heights)));
+  const { columns, size, screens } = fitColumns({ stanzas: heights, width }, { ...room, height, largest });
+  const filled = fillEvenly(heights, { count: columns * screens, height: height / size });
+  const ranges = filled.map(([from, to]) => blocks.slice(from, to).map(({ lines }) => lines));
+  return { size, columns, pages: inGroups(ranges, columns) };
+}
+
+interface Block {
+  readonly lines: LineRange;
+  readonly height: number;
+}
+
+/** The stanzas as blocks; one that is too high is split into blocks of about equal height. */
+function partStanzas(stanzas: readonly (readonly number[])[], highest: number): readonly Block[] {
+  let line = 0;
+  return stanzas.flatMap((heights) => {
+    const first = line;
+    line += heights.length;
+    const count = fillColumns(heights, highest).length;
+    return fillEvenly(heights, { count, height: highest }).map(([from, to]): Block => ({
+      lines: [first + from, first + to],
+      height: sum(heights.slice(from, to)),
+    }));
+  });
+}
+
+/** Groups of `count` items; the last one may be smaller. */
+export const inGroups = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / count) }, (_, group) =>
+    items.slice(group * count, (group + 1) * count),
+  );
+
+/**
+ * Divides items of the given heights among at most `count` columns, none of them higher than necessary; returns the
+ * range of items in each column.
+ */
+export function fillEvenly(
+  heights: readonly number[],
+  { count, height }: { count: number; height: number },
+): readonly LineRange[] {
+  let [tooLow, high] = [0, height];
+  while (high - tooLow > height / 1000) {
+    const middle = (tooLow + high) / 2;
+    const isEnough = middle >= Math.max(...heights) && fillColumns(heights, middle).length <= count;
+    if (isEnough) high = middle;
+    else tooLow = middle;
+  }
+  return fillColumns(heights, high);
+}
+
+/** Divides items of the given heights among columns, each as full as possible. */
+export function fillColumns(heights: readonly number[], height: number): readonly LineRange[] {
+  const columns: [from: number, to: number][] = [[0, 0]];
+  let left = height;
+  heights.forEach((own, index) => {
+    if (own > left && columns.at(-1)![0] < index) {
+      columns.push([index, index]);
+      left = height;
+    }
+    columns.at(-1)![1] = index + 1;
+    left -= own;
+  });
+  return columns;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { SongId } from '../../catalogue';
+import { selectListing, selectOpening } from '../../state';
+import { useSongbook } from '../hooks';
+import { LatinNamesPlace } from './LatinNamesPlace';
+import * as text from '../text/song';
+import { Initial } from '../ui/ornament/Initial';
+import { PageHead } from '../ui/PageHead';
+import { Credit } from './Credit';
+import styles from './SongHead.module.css';
+
+/** A song's header: title, author and controls. */
+export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
+  const opening = useSongbook((state) => selectOpening(state, id));
+  return (
+    <header className={styles.head}>
+      <PageHead
+        title={text.songTabTitle(title, author)}
+        description={text.songDescription(title, author, opening)}
+        path={`/songs/${id}`}
+        type="music.song"
+      />
+      <div className={clsx(styles.names, title.length > 10 && styles.wide, title.length > 24 && styles.long)}>
+        <Initial title={title} />
+        <div>
+          <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage(title)}>
+            {title}
+          </h1>
+          <p className={styles.author} data-testid="song-author">
+            <Credit id={id} />
+          </p>
+          <LatinNamesPlace names={[title, author]} />
+        </div>
+      </div>
+      <div className={styles.controls} data-folds>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+const titleLanguage = (title: string): 'fr' | undefined =>
+  /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;

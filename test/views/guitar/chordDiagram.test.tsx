@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { placeChords } from '../../../src/music';
+import { voicingsOf } from '../../../src/music/shapes';
+import { readerSettingChanged } from '../../../src/state';
+import { ChordDiagram } from '../../../src/views/guitar/ChordDiagram';
+import { differentChords, sheetTokens } from '../../../src/views/guitar/songChords';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const draw = (chord: string, place = 0) =>
+  renderSongbook('/', { part: <ChordDiagram name={chord} voicing={voicingsOf(chord)[place]!} /> });
+const diagram = () => screen.getByRole('img');
+
+test.each([
+  ['C', 'C ակորդ, լադերը 6-րդից 1-ին լար՝ լուռ, 3, 2, բաց, 1, բաց'],
+  ['F', 'F ակորդ, լադերը 6-րդից 1-ին լար՝ 1, 3, 3, 2, 1, 1, բարե 1'],
+])('a diagram of %s is told in words', async (chord, words) => {
+  await draw(chord);
+  expect(diagram()).toHaveAccessibleName(words);
+});
+
+test('the finger of a barre has its number at the lowest string, on the side of the hand', async () => {
+  const { store } = await draw('F');
+  const place = () => within(diagram()).getByText('1').getAttribute('x');
+  expect(place()).toBe('26');
+  act(() => void store.dispatch(readerSettingChanged({ setting: 'hand', value: 'left' })));
+  expect(place()).toBe('126');
+});
+
+test.each(['Am', 'Hm', 'Fmaj7', 'G#dim', 'Eb/Bb'])(
+  'in every voicing of %s each fingered string has its number, and each other one a mark',
+  async (chord) => {
+    for (const [place, { frets, fingers, barres }] of voicingsOf(chord).entries()) {
+      await draw(chord, place);
+      const used = new Set(fingers.filter((finger) => finger !== null));
+      expect(diagram().querySelectorAll('[data-mark=open]')).toHaveLength(
+        frets.filter((fret) => fret === 0).length,
+      );
+      expect(diagram().querySelectorAll('[data-mark=mute]')).toHaveLength(
+        frets.filter((fret) => fret === null).length,
+      );
+      for (const finger of used) within(diagram()).getAllByText(String(finger));
+      expect(diagram().querySelectorAll('rect')).toHaveLength(barres.length);
+      expect(diagram().querySelectorAll('circle')).toHaveLength(used.size - barres.length);
+      expect(diagram().querySelectorAll('[style]')).toHaveLength(0);
+      cleanup();
+    }
+  },
+);
+
+test('chords are listed once, in order, without what is no chord', () => {
+  const tokens = sheetTokens([
+    placeChords('այ (C) սար', 'Am\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0N.C.'),
+    placeChords('(F)', '\u00a0E'),
+    placeChords('լաո', 'x7\u00a0Am\u00a0G'),
+  ]);
+  expect(tokens.map(({ written }) => written)).toEqual(['Am', 'C', 'N.C.', 'E', 'F', 'x7', 'Am', 'G']);
+  expect(differentChords(tokens, ({ written }) => written)).toEqual(['Am', 'C', 'E', 'F', 'G']);
+});

@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { voicingsOf } from '../../../src/music/shapes';
+import { readerSettingChanged } from '../../../src/state';
+import { VoicingPicker } from '../../../src/views/guitar/VoicingPicker';
+import { renderSongbook } from '../../support/renderSongbook';
+
+/** Opens a song and the shapes of its first chord. */
+async function openShapes(id: number, stored: Record<string, string> = {}) {
+  const opened = await renderSongbook(`/songs/${id}`, { stored });
+  await opened.user.click(screen.getByRole('button', { name: 'Ակորդներ' }));
+  await screen.findByRole('group', { name: 'Երգի ակորդները' });
+  return opened;
+}
+
+const strip = () => within(screen.getByRole('group', { name: 'Երգի ակորդները' })).getAllByRole('button');
+const pressed = () => strip().find((button) => button.ariaPressed === 'true')?.textContent;
+const turn = (name: 'Նախորդ' | 'Հաջորդ') => screen.getByRole('button', { name: `${name} մատնադրությունը` });
+const otherPlace = () =>
+  screen.getAllByTestId('capo-advice').find((button) => button.ariaPressed === 'false')!;
+const note = () => screen.queryByTestId('capo');
+const sheetChords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
+const inAm = songs.find(({ key, capo }) => key === 'Am' && capo === 0)!.id;
+
+test('a chord without a voicing says so, another does not', async () => {
+  const parts = (
+    <>
+      <VoicingPicker chord="Calt" name="Calt" capo={0} />
+      <VoicingPicker chord="C" name="C" capo={0} />
+    </>
+  );
+  await renderSongbook('/', { part: parts });
+  expect(screen.getByText('«Calt» ակորդի համար մատնադրություն չգտնվեց։')).toBeVisible();
+  expect(screen.getAllByTestId('chord-diagram')).toHaveLength(1);
+});
+
+test('voicings turn both ways, from either end to the other', async () => {
+  const count = voicingsOf('C').length;
+  const { user } = await renderSongbook('/', { part: <VoicingPicker chord="C" name="C" capo={0} /> });
+  const place = () => screen.getByRole('status').textContent;
+  const drawing = () => screen.getByTestId('chord-diagram').getAttribute('aria-label');
+  const first = drawing();
+  expect(place()).toBe(`1/${count}`);
+  await user.click(turn('Նախորդ'));
+  expect(place()).toBe(`${count}/${count}`);
+  expect(drawing()).not.toBe(first);
+  await user.click(turn('Հաջորդ'));
+  await user.click(turn('Հաջորդ'));
+  expect(place()).toBe(`2/${count}`);
+  for (let step = 1; step < count; step++) await user.click(turn('Հաջորդ'));
+  expect(place()).toBe(`1/${count}`);
+  expect(drawing()).toBe(first);
+});
+
+test('the strip has every chord of the sheet once, and shows the one that is tapped', async () => {
+  const { user } = await openShapes(inAm);
+  expect(strip().map(({ textContent }) => textContent)).toEqual([...new Set(sheetChords())]);
+  expect(pressed()).toBe(sheetChords()[0]);
+  await user.click(turn('Հաջորդ'));
+  await user.click(strip()[1]!);
+  expect(pressed()).toBe(strip()[1]!.textContent);
+  expect(screen.getByTestId('voicing-place')).toHaveTextContent(/^1\//);
+});
+
+test('the panel follows the transposition and the spelling', async () => {
+  const { user, store } = await openShapes(inAm);
+  const first = pressed();
+  await user.click(screen.getByTestId('transpose-up'));
+  await user.click(screen.getByRole('button', { name: 'Ակորդներ' }));
+  expect(pressed()).not.toBe(first);
+  expect(strip().some(({ textContent }) => textContent.includes('b'))).toBe(true);
+  act(() => void store.dispatch(readerSettingChanged({ setting: 'notation', value: 'glyphs' })));
+  expect(strip().some(({ textContent }) => textContent.includes('♭'))).toBe(true);
+  expect(strip().some(({ textContent }) => textContent.includes('b'))).toBe(false);
+});
+
+test('a capo shows its shapes in the sheet, says so beside the key, and is taken off again', async () => {
+  const { user } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
+  const written = sheetChords();
+  const place = otherPlace();
+  expect(note()).toBeNull();
+  await user.click(place);
+  expect(place).toHaveAttribute('aria-pressed', 'true');
+  expect(note()).toHaveTextContent(new RegExp(`^Կապո ${place.dataset['capo']}՝${sheetChords()[0]}$`));
+  expect(screen.getByTestId('key')).toHaveTextContent('Bbm');
+  expect(sheetChords()).not.toEqual(written);
+  await user.click(screen.getByRole('button', { name: /^Առանց կապոյի/ }));
+  expect(note()).toBeNull();
+  expect(sheetChords()).toEqual(written);
+});
+
+test('a tap on the own place of the capo takes another one off', async () => {
+  const { user, store } = await openShapes(inAm);
+  await user.click(otherPlace());
+  expect(note()).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Առանց կապոյի/ }));
+  expect(note()).toBeNull();
+  expect(store.getState().playedCapos).toEqual({});
+});
+
+test('a song that is left keeps its capo, and no other song has it', async () => {
+  const { user } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
+  await user.click(otherPlace());
+  const said = note()!.textContent;
+  const open = (id: number) =>
+    user.click(screen.getByRole('link', { name: new RegExp(`^${songs[id]!.title}`) }));
+  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
+  await open(3);
+  expect(note()).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
+  await open(inAm);
+  expect(note()).toHaveTextContent(said);
+});
+
+test('the place that is played and the own one are among those that are offered', async () => {
+  await openShapes(1, { 'songbook:reading': '{"capos":{"1":6}}' });
+  const places = screen.getAllByTestId('capo-advice');
+  expect(places.map(({ dataset }) => dataset['capo'])).toEqual(expect.arrayContaining(['2', '6']));
+  expect(places.find(({ ariaPressed }) => ariaPressed === 'true')?.dataset['capo']).toBe('6');
+});
+
+test('wherever a B stands that is H, the panel says so', async () => {
+  const { store } = await openShapes(14, { tr14: '2' });
+  const panel = () => screen.getByRole('dialog');
+  const set = (value: 'written' | 'german' | 'glyphs') =>
+    act(() => void store.dispatch(readerSettingChanged({ setting: 'notation', value })));
+  expect(panel()).toHaveTextContent('B = H (սի)');
+  set('german');
+  expect(panel()).not.toHaveTextContent('B = H (սի)');
+  set('glyphs');
+  expect(panel()).toHaveTextContent('B = H (սի)');
+});
+
+test('an easy key is one tap away, and then says that there is none easier', async () => {
+  const { user } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
+  const button = screen.getByTestId('easy-key');
+  expect(button).toHaveAccessibleName(/^Անցնել ավելի հեշտ տոնայնության՝ Am \(−1\)$/);
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+  await user.click(button);
+  expect(button).toHaveTextContent('Այս տոնայնությունն արդեն հեշտ է');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  const easy = screen.getByTestId('transpose-value').textContent;
+  await user.click(button);
+  expect(screen.getByTestId('transpose-value')).toHaveTextContent(easy);
+});
+
+test('a report names the song, the line, the chord and the key it is shown in', async () => {
+  await openShapes(inAm, { [`tr${inAm}`]: '1' });
+  const link = screen.getByRole('link', { name: 'Հայտնել այս տողի սխալի մասին' });
+  const address = new URL(link.getAttribute('href')!);
+  const body = address.searchParams.get('body')!;
+  expect([address.protocol, address.pathname]).toEqual(['mailto:', 'contact@example.org']);
+  expect(address.searchParams.get('subject')).toContain(songs[inAm]!.title);
+  expect(body).toContain(`${inAm}. ${songs[inAm]!.title}`);
+  expect(body).toContain(`Ակորդ՝ ${pressed()} (բնագրում՝ Am)`);
+  expect(body).toContain('Փոխադրում՝ +1 կիսատոն, կապո՝ 0');
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { voiceRange } from '../../../../src/music';
+import { parseReaderSettings } from '../../../../src/state';
+import {
+  againLowest,
+  FIRST_FINDING,
+  foundRange,
+  fromLowest,
+  moved,
+  STEPS,
+  type Finding,
+} from '../../../../src/views/guitar/voice/finding';
+
+const walk = (from: Finding, steps: readonly number[]): Finding =>
+  steps.reduce((finding, step) => moved(finding, step) ?? finding, from);
+
+test.each([
+  ['down to the lowest note', FIRST_FINDING, -1, 30],
+  ['up to the last that has a fifth above it', FIRST_FINDING, 1, 82],
+  ['down to the lowest that is sung', fromLowest(45), -1, 45],
+  ['up from it to the highest', fromLowest(45), 1, 89],
+])('notes are offered %s', (_, from, step, end) => {
+  const last = walk(from, Array<number>(100).fill(step));
+  expect(last).toEqual({ lowest: from.lowest, pitch: end });
+  expect(moved(last, step)).toBeNull();
+  expect(moved(last, -step)).toEqual({ lowest: from.lowest, pitch: end - step });
+});
+
+test.each([
+  [45, 57],
+  [80, 89],
+])('above %d the highest note is looked for from %d on', (lowest, pitch) => {
+  expect(fromLowest(lowest)).toEqual({ lowest, pitch });
+});
+
+test('a voice is no narrower than a fifth', () => {
+  expect(foundRange(FIRST_FINDING)).toBeNull();
+  expect(foundRange({ lowest: 45, pitch: 51 })).toBeNull();
+  expect(foundRange({ lowest: 45, pitch: 52 })).toEqual({ lowest: 45, highest: 52 });
+});
+
+test('the lowest note is looked for again from where it was found', () => {
+  expect(walk(againLowest(45), [-2])).toEqual({ lowest: null, pitch: 43 });
+});
+
+test('whatever is found can be kept, and is the range that was found', () => {
+  const anySteps = fc.array(fc.constantFrom(...STEPS), { maxLength: 80 });
+  fc.assert(
+    fc.property(anySteps, anySteps, (down, up) => {
+      const { pitch: lowest } = walk(FIRST_FINDING, down);
+      const range = foundRange(walk(fromLowest(lowest), up));
+      if (!range) return;
+      const voice = `${lowest}-${range.highest}`;
+      expect(parseReaderSettings({ voice }, 0).voice).toBe(voice);
+      expect(voiceRange(voice)).toEqual(range);
+    }),
+  );
+});

@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import { keepAwake } from '../../../src/views/play/keepAwake';
+import { setVisibility } from '../../support/jsdomGaps';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const MINUTE = 60_000;
+
+/** A device whose screen a page can keep awake. */
+class Device {
+  readonly held = new Set<EventTarget>();
+  asked = 0;
+  isRefusing = false;
+
+  readonly request = async (): Promise<EventTarget> => {
+    this.asked++;
+    if (this.isRefusing) throw new Error('battery is low');
+    const lock = Object.assign(new EventTarget(), { release: async () => this.take(lock) });
+    this.held.add(lock);
+    return lock;
+  };
+
+  take(lock = [...this.held][0]!): void {
+    if (this.held.delete(lock)) lock.dispatchEvent(new Event('release'));
+  }
+}
+
+let device: Device;
+let leaving: AbortController;
+const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * MINUTE);
+const touch = async (type = 'pointerdown') => {
+  window.dispatchEvent(new Event(type));
+  await pass(0);
+};
+
+beforeEach(() => {
+  device = new Device();
+  leaving = new AbortController();
+  Object.defineProperty(navigator, 'wakeLock', { value: device, configurable: true });
+});
+afterEach(() => {
+  leaving.abort();
+  jest.useRealTimers();
+  setVisibility('visible');
+  delete (navigator as Partial<Record<'wakeLock', unknown>>).wakeLock;
+});
+
+/** Opens a song as far as the screen is concerned. */
+async function open(): Promise<void> {
+  jest.useFakeTimers();
+  keepAwake(leaving.signal);
+  await pass(0);
+}
+
+test('a song that nobody touches keeps the screen awake for ten minutes', async () => {
+  await open();
+  expect(device.held.size).toBe(1);
+  await pass(10 - 1 / MINUTE);
+  expect(device.held.size).toBe(1);
+  await pass(1 / MINUTE);
+  expect(device.held.size).toBe(0);
+});
+
+test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('%s begins them anew', async (type) => {
+  await open();
+  await pass(9);
+  await touch(type);
+  await pass(9);
+  expect(device.held.size).toBe(1);
+  expect(device.asked).toBe(1);
+  await pass(1);
+  expect(device.held.size).toBe(0);
+});
+
+test('a touch wakes it again, scrolling alone does not', async () => {
+  await open();
+  await pass(10);
+  await touch('scroll');
+  expect(device.held.size).toBe(0);
+  await touch();
+  expect(device.held.size).toBe(1);
+});
+
+test('a hidden page lets go of the screen until it is shown', async () => {
+  await open();
+  setVisibility('hidden');
+  await pass(0);
+  expect(device.held.size).toBe(0);
+  setVisibility('visible');
+  await pass(0);
+  expect(device.held.size).toBe(1);
+});
+
+test('a page that opens hidden asks for nothing', async () => {
+  setVisibility('hidden');
+  await open();
+  expect(device.asked).toBe(0);
+});
+
+test('what the system took back or refused is asked for at the next touch', async () => {
+  await open();
+  device.take();
+  device.isRefusing = true;
+  await touch();
+  device.isRefusing = false;
+  await touch();
+  expect(device.held.size).toBe(1);
+  expect(device.asked).toBe(3);
+});
+
+test('a song that is left lets go, and hears of nothing more', async () => {
+  await open();
+  leaving.abort();
+  await touch();
+  expect(device.held.size).toBe(0);
+  expect(device.asked).toBe(1);
+});
+
+test('a song on screen keeps it awake, a list does not', async () => {
+  const { user } = await renderSongbook('/songs/3');
+  await waitFor(() => expect(device.held.size).toBe(1));
+  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
+  await act(async () => undefined);
+  expect(device.held.size).toBe(0);
+});

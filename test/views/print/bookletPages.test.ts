@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { bookletPages, fitContents, sidesOfPaper } from '../../../src/views/print/bookletPages';
+import { songsByThemselves } from '../../../src/views/print/bookletSongs';
+import { fitSong, type MeasuredSong } from '../../../src/views/print/fitSong';
+import { songId } from '../../support/songbook';
+
+const ROOM = { width: 500, height: 700, smallest: 12, largest: 20 };
+/** Stanzas of so many lines, each two letters high. */
+const song = (width: number, ...stanzas: number[]): MeasuredSong => ({
+  stanzas: stanzas.map((lines) => Array.from({ length: lines }, () => 2)),
+  gap: 1,
+  width,
+});
+const linesOf = (fitted: MeasuredSong) =>
+  fitSong(fitted, ROOM).pages.map((columns) => columns.map((stanzas) => stanzas.flat()));
+
+test('letters are as large as the page lets them', () => {
+  expect(fitSong(song(20, 4), ROOM)).toMatchObject({ size: 20, pages: [[[[0, 4]]]] });
+  expect(fitSong(song(30, 4), ROOM).size).toBeCloseTo(500 / 30, 0);
+  expect(fitSong(song(20, 10, 11), ROOM).size).toBeCloseTo(700 / 43, 0);
+});
+
+test.each<[what: string, song: MeasuredSong, lines: number[][][]]>([
+  [
+    'a song of long lines takes two pages, parted between stanzas',
+    song(40, 12, 12, 12),
+    [[[0, 12, 12, 24]], [[24, 36]]],
+  ],
+  [
+    'one of short lines two columns, about as high',
+    song(15, 6, 6, 6, 6, 6, 6),
+    [
+      [
+        [0, 6, 6, 12, 12, 18],
+        [18, 24, 24, 30, 30, 36],
+      ],
+    ],
+  ],
+  ['a stanza that is higher than a page is parted', song(40, 40), [[[0, 20]], [[20, 40]]]],
+])('%s', (_, fitted, lines) => expect(linesOf(fitted)).toEqual(lines));
+
+test('every line stands on a page, in order, and no column is too high', () => {
+  const anyMeasured = fc.record({
+    stanzas: fc.array(fc.array(fc.double({ min: 1, max: 4, noNaN: true }), { minLength: 1, maxLength: 60 }), {
+      minLength: 1,
+      maxLength: 15,
+    }),
+    gap: fc.double({ min: 0, max: 2, noNaN: true }),
+    width: fc.double({ min: 5, max: 42, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(anyMeasured, (measured) => {
+      const { size, columns, pages } = fitSong(measured, ROOM);
+      const heights = measured.stanzas.flat();
+      const ranges = pages.flat(2);
+      expect(ranges.flatMap(([from, to]) => heights.slice(from, to))).toEqual(heights);
+      expect(ranges.map(([from]) => from)).toEqual([0, ...ranges.slice(0, -1).map(([, to]) => to)]);
+      expect(size).toBeGreaterThanOrEqual(ROOM.smallest);
+      for (const page of pages) {
+        expect(page.length).toBeLessThanOrEqual(columns);
+        for (const stanzas of page) {
+          const lines = stanzas.flatMap(([from, to]) => heights.slice(from, to));
+          const height = lines.reduce((sum, line) => sum + line, measured.gap * (stanzas.length - 1));
+          expect(height * size).toBeLessThanOrEqual(ROOM.height * 1.001);
+        }
+      }
+    }),
+  );
+});
+
+test('contents stand in one column if they fit on a page so, else in as many as a page has', () => {
+  const set = (count: number, columns: number) =>
+    fitContents(
+      Array.from({ length: count }, () => 30),
+      { height: 300, columns },
+    );
+  expect(set(10, 2)).toEqual([[[0, 10]]]);
+  expect(set(12, 2)).toEqual([
+    [
+      [0, 6],
+      [6, 12],
+    ],
+  ]);
+  expect(set(12, 1)).toEqual([[[0, 6]], [[6, 12]]]);
+});
+
+const pagesOf = (lengths: readonly number[], hasSpreads = false) =>
+  bookletPages(
+    [[[0, lengths.length]]],
+    songsByThemselves(lengths.map((_, id) => songId(id))).map((song, index) => ({
+      ...song,
+      set: { size: 12, columns: 1, pages: Array.from({ length: lengths[index]! }, () => []) },
+    })),
+    { hasSpreads },
+  );
+
+test('the contents name the page on which each song begins', () => {
+  const pages = pagesOf([1, 2, 1]);
+  expect(pages.map(({ kind }) => kind)).toEqual(['cover', 'contents', 'song', 'song', 'song', 'song']);
+  const [, contents] = pages;
+  const songs = contents?.kind === 'contents' ? contents.columns.flat() : [];
+  expect(songs.map(({ number, page }) => [number, page])).toEqual([
+    [1, 3],
+    [2, 4],
+    [3, 6],
+  ]);
+});
+
+test('a song of two pages is seen whole where two pages are seen at once', () => {
+  const kinds = pagesOf([2, 1, 2, 2], true).map((page) =>
+    page.kind === 'song' ? `${page.song.number} from ${page.song.page}` : page.kind,
+  );
+  expect(kinds).toEqual([
+    'cover',
+    'contents',
+    'blank',
+    ...['1 from 4', '1 from 4', '2 from 6', 'blank', '3 from 8', '3 from 8', '4 from 10', '4 from 10'],
+  ]);
+});
+
+test('pages of A4 follow each other', () => {
+  expect(sidesOfPaper(pagesOf([1, 1]), 1).map((side) => side.map(({ number }) => number))).toEqual([
+    [1],
+    [2],
+    [3],
+    [4],
+  ]);
+});
+
+test('folded sheets of two pages a side make a booklet: a leaf turned shows the next two pages', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 60 }), (lengths) => {
+      const pages = pagesOf(lengths, true);
+      const sides = sidesOfPaper(pages, 2).map((side) => side.map(({ number }) => number));
+      const count = sides.flat().length;
+      expect(count % 4).toBe(0);
+      expect(count - pages.length).toBeLessThan(4);
+      expect(sides.flat().sort((one, other) => one - other)).toEqual(
+        Array.from({ length: count }, (_, index) => index + 1),
+      );
+      sides.forEach(([left, right], side) => {
+        expect(left! + right!).toBe(count + 1);
+        // A recto has an odd number, and its back, at the other edge of the other side, the next one.
+        expect(right! % 2).toBe(1);
+        if (side % 2 === 0) expect(sides[side + 1]![0]).toBe(right! + 1);
+      });
+    }),
+  );
+});

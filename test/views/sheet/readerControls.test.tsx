@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { SETTING_OPTIONS } from '../../../src/state';
+import { ReaderControls } from '../../../src/views/sheet/ReaderControls';
+import { renderSongbook } from '../../support/renderSongbook';
+import { settled } from '../../support/songbook';
+
+const LEGENDS = {
+  sheet: 'Ի՞նչ ցույց տալ',
+  notation: 'Ակորդների գրություն',
+  latin: 'Խոսքերը՝ նաև լատինատառ (Latin letters)',
+  theme: 'Թեմա',
+  columns: 'Սյունակներ',
+  listBeside: 'Երգացանկը՝ կողքին',
+} as const;
+const KEY = 'songbook:reading';
+const show = (reading = {}) =>
+  renderSongbook('/', { part: <ReaderControls />, stored: { [KEY]: JSON.stringify(reading) } });
+
+test.each(Object.entries(LEGENDS) as [keyof typeof LEGENDS, string][])(
+  'the control of %s shows every choice, marks the current one and sets another',
+  async (setting, legend) => {
+    const { user, browserStorage } = await show();
+    const radios = () =>
+      within(screen.getByRole('group', { name: legend })).getAllByRole<HTMLInputElement>('radio');
+    expect(radios()).toHaveLength(SETTING_OPTIONS[setting].length);
+    for (const [place, value] of SETTING_OPTIONS[setting].entries()) {
+      await user.click(radios()[place]!);
+      expect(radios().map(({ checked }) => checked)).toEqual(
+        SETTING_OPTIONS[setting].map((option) => option === value),
+      );
+    }
+    await settled();
+    expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({
+      [setting]: SETTING_OPTIONS[setting].at(-1),
+    });
+  },
+);
+
+test.each([
+  [80, 'Փոքրացնել տառերը', 'Մեծացնել տառերը'],
+  [200, 'Մեծացնել տառերը', 'Փոքրացնել տառերը'],
+])('at %d %% the size of text stops, and its button keeps the focus', async (textSize, stopped, other) => {
+  const { user } = await show({ textSize });
+  const button = screen.getByRole('button', { name: stopped });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: other })).toHaveAttribute('aria-disabled', 'false');
+  await user.click(button);
+  expect(screen.getByText(`${textSize} %`)).toBeVisible();
+  expect(button).toHaveFocus();
+});
+
+test('the size of text goes step by step', async () => {
+  const { user } = await show();
+  for (const step of ['Մեծացնել տառերը', 'Փոքրացնել տառերը', 'Փոքրացնել տառերը'])
+    await user.click(screen.getByRole('button', { name: step }));
+  const usual = SETTING_OPTIONS.textSize.indexOf(100);
+  expect(screen.getByText(`${SETTING_OPTIONS.textSize[usual - 1]} %`)).toBeVisible();
+});
+
+test('printing is left to the browser', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Տպել երգը' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a song is shown at once as it is set: size, colours, chords, columns', async () => {
+  const { user } = await renderSongbook(`/songs/${songs[0]!.id}`);
+  const page = document.documentElement;
+  expect({ ...page.dataset }).toEqual({
+    theme: 'system',
+    sheet: 'chords',
+    columns: 'one',
+    listBeside: 'none',
+  });
+  await user.click(screen.getByRole('button', { name: 'Տեսք' }));
+  await user.click(await screen.findByRole('radio', { name: 'Մուգ' }));
+  await user.click(screen.getByRole('radio', { name: 'Միայն խոսքեր' }));
+  await user.click(screen.getByRole('button', { name: 'Մեծացնել տառերը' }));
+  expect({ ...page.dataset }).toEqual({ theme: 'dark', sheet: 'lyrics', columns: 'one', listBeside: 'none' });
+  expect(Number(page.style.getPropertyValue('--text-size'))).toBeGreaterThan(1);
+});
