@@ -1,14 +1,14 @@
 import { parseJson, parseReaderSettings, READER_SETTINGS_KEY } from '../state';
 import { showReaderSettings } from '../views/sheet/showReaderSettings';
 import { leaveOnlyLink } from './framing';
-import { openMeantAddress } from './meantAddress';
+import { redirectTrimmed } from './trimmedAddress';
 import { hideUnknown } from './page';
 import { watchStart } from './mending';
 
 // Runs inline, before the page is drawn.
 if (window.top === window.self) watchStart(window, () => sessionStorage);
 else leaveOnlyLink(window);
-openMeantAddress(window);
+redirectTrimmed(window);
 hideUnknown(window);
 
 const readStored = (): unknown => {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { SongId } from '../catalogue';
 import type { SearchIndex } from '../catalogue/search';
-import type { ShelvedSong } from '../catalogue/shelves';
+import type { SongTraits } from '../catalogue/filters';
 import { catalogueOf } from '../state';
 import { makeSongStorage } from '../storage/songStorage';
 import { syncTabs } from '../storage/syncTabs';
@@ -23,7 +23,7 @@ import { prerenderedContents, replayEarlyTaps, showPage, untilIdle } from './pag
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
   const getLastError = followErrors(page);
-  const { listings, contentFiles, shelves, searchIndex } = page.songbookCatalogue;
+  const { listings, contentFiles, traits, searchIndex } = page.songbookCatalogue;
   const storage = makeSongStorage(() => page.localStorage, listings.length);
   const songbook = makeStore(catalogueOf(listings, prerenderedContents(page)), storage);
   const { store, log } = songbook;
@@ -44,7 +44,7 @@ export function start(page: Window, root: HTMLElement): void {
   const services = {
     wantContent: (id: SongId) => void contents.want(id),
     wantAllContents: () => void contents.wantAll(),
-    loadShelves: () => fetchData<ShelvedSong[]>(shelves),
+    loadTraits: () => fetchData<SongTraits[]>(traits),
     loadSearchIndex,
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => {

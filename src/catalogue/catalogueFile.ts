@@ -8,8 +8,8 @@ export interface CatalogueFile {
   readonly listings: readonly SongListing[];
   /** The addresses of the content files in order, each with `SONGS_PER_FILE` songs. */
   readonly contentFiles: readonly string[];
-  /** The address of the shelves' data. */
-  readonly shelves: string;
+  /** The address of the file of traits. */
+  readonly traits: string;
   /** The address of the search index. */
   readonly searchIndex: string;
 }

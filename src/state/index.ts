@@ -85,7 +85,7 @@ export { keyOf, selectOwnKey, selectSongKey, type SongKey } from './songKey';
 export {
   selectContent,
   selectFavorite,
-  selectFavoriteBeside,
+  selectNeighbouringFavorite,
   selectFavoriteIds,
   selectIsLoaded,
   selectListing,

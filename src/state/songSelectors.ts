@@ -44,7 +44,7 @@ export const selectFavoriteIds = (state: RootState): readonly SongId[] =>
   favoriteIds(selectSongIds(state), selectFavorites(state));
 
 /** The favorite after or before a favorite song; null at either end, or if the song is no favorite. */
-export const selectFavoriteBeside = (state: RootState, id: SongId, step: 1 | -1): SongId | null => {
+export const selectNeighbouringFavorite = (state: RootState, id: SongId, step: 1 | -1): SongId | null => {
   const favorites = selectFavoriteIds(state);
   return selectFavorite(state, id) === 1 ? (favorites[favorites.indexOf(id) + step] ?? null) : null;
 };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SongId } from '../catalogue';
 import type { SearchIndex } from '../catalogue/search';
-import type { ShelvedSong } from '../catalogue/shelves';
+import type { SongTraits } from '../catalogue/filters';
 import type { ActionLog } from '../state';
 import type { LastError } from '../state/log';
 
@@ -11,8 +11,8 @@ export interface Services {
   readonly wantContent: (id: SongId) => void;
   /** Loads the contents of all songs. */
   readonly wantAllContents: () => void;
-  /** Fetches the shelf data of every song, by its id. */
-  readonly loadShelves: () => Promise<readonly ShelvedSong[]>;
+  /** Fetches the traits of every song, by its id. */
+  readonly loadTraits: () => Promise<readonly SongTraits[]>;
   /** Fetches the search index of all songs. */
   readonly loadSearchIndex: () => Promise<SearchIndex>;
   /** Starts the newer version that waits. */

@@ -46,7 +46,7 @@ test('the pieces of any credit are the credit', () => {
   );
 });
 
-test('every song stands on a shelf, and its credit names all who made it', () => {
+test('every song can be filtered, and its credit names all who made it', () => {
   expect(songs.filter(({ kind }) => kind === '').map(({ title }) => title)).toEqual([]);
   expect(songs.flatMap(uncredited)).toEqual([]);
 });

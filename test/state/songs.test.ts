@@ -3,7 +3,7 @@ import { songs } from '../../src/catalogue';
 import {
   favoriteToggled,
   selectFavoriteIds,
-  selectFavoriteBeside,
+  selectNeighbouringFavorite,
   selectSong,
   selectSongInKey,
   transposedDown,
@@ -40,8 +40,8 @@ test('a heart goes on and off, and favorites stand in the order of the catalogue
 
 test('a favorite stands between two others, the first and the last beside one', async () => {
   const { store } = await openSongbook();
-  const next = (from: number) => selectFavoriteBeside(store.getState(), songId(from), 1);
-  const previous = (from: number) => selectFavoriteBeside(store.getState(), songId(from), -1);
+  const next = (from: number) => selectNeighbouringFavorite(store.getState(), songId(from), 1);
+  const previous = (from: number) => selectNeighbouringFavorite(store.getState(), songId(from), -1);
   for (const other of [9, 3, 12]) store.dispatch(favoriteToggled({ id: songId(other) }));
   expect([3, 9, 12].map(next)).toEqual([9, 12, null]);
   expect([3, 9, 12].map(previous)).toEqual([null, 3, 9]);

@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { songs } from '../../src/catalogue';
 import { factWords, makeSearchIndex } from '../../src/catalogue/search';
-import { shelveSong } from '../../src/catalogue/shelves/shelveSong';
+import { songTraits } from '../../src/catalogue/filters/songTraits';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
 import type { LastError } from '../../src/state/log';
 import { App } from '../../src/views/App';
@@ -53,7 +53,7 @@ export async function renderSongbook(
   const services = {
     wantContent: jest.fn(),
     wantAllContents: jest.fn(),
-    loadShelves: jest.fn(async () => songs.map(shelveSong)),
+    loadTraits: jest.fn(async () => songs.map(songTraits)),
     loadSearchIndex: jest.fn(async () => searchIndex),
     startNewVersion: jest.fn(),
     onReady: jest.fn(),

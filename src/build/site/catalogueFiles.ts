@@ -1,16 +1,16 @@
 import { SONGS_PER_FILE, type CatalogueFile, type PageSong } from '../../catalogue/catalogueFile';
 import { factWords, makeSearchIndex, type SearchableSong } from '../../catalogue/search';
-import type { ShelvedSong } from '../../catalogue/shelves';
-import { shelveSong } from '../../catalogue/shelves/shelveSong';
+import type { SongTraits } from '../../catalogue/filters';
+import { songTraits } from '../../catalogue/filters/songTraits';
 import type { ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { contentHash, type SiteFile } from './siteFile';
 import { dataElement } from './pageDocument';
 
-/** A song in parts: for lists, for its own page, for the shelves and for the search. */
+/** A song in parts: for lists, for its own page, for the filters and for the search. */
 export interface SongParts {
   readonly listing: SongListing;
   readonly content: SongContent;
-  readonly shelved: ShelvedSong;
+  readonly traits: SongTraits;
   readonly searched: SearchableSong;
 }
 
@@ -19,12 +19,12 @@ export function splitSong(song: ReadSong): SongParts {
   return {
     listing: { title, author },
     content,
-    shelved: shelveSong(song),
+    traits: songTraits(song),
     searched: { title, author, lyrics: song.body.lyrics, facts: factWords(song) },
   };
 }
 
-/** The files that the app loads: a script with all listings, and data files for the contents, shelves and search. */
+/** The files that the app loads: a script with all listings, and data files for the contents, filters and search. */
 export function catalogueFiles(parts: readonly SongParts[]): {
   script: SiteFile;
   data: SiteFile[];
@@ -37,21 +37,21 @@ export function catalogueFiles(parts: readonly SongParts[]): {
       ofFile.map(({ content }) => content),
     );
   });
-  const shelves = dataFile(
-    'shelves',
-    parts.map(({ shelved }) => shelved),
+  const traits = dataFile(
+    'traits',
+    parts.map(({ traits }) => traits),
   );
   const searchIndex = dataFile('search', makeSearchIndex(parts.map(({ searched }) => searched)));
   const file: CatalogueFile = {
     listings: parts.map(({ listing }) => listing),
     contentFiles: contents.map(({ path }) => `/${path}`),
-    shelves: `/${shelves.path}`,
+    traits: `/${traits.path}`,
     searchIndex: `/${searchIndex.path}`,
   };
   const text = `songbookCatalogue=${JSON.stringify(file)}`;
   return {
     script: { path: `assets/catalogue.${contentHash(text)}.js`, text },
-    data: [...contents, shelves, searchIndex],
+    data: [...contents, traits, searchIndex],
   };
 }
 

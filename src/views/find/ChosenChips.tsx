@@ -1,24 +1,30 @@
-import { FACETS } from '../../catalogue/shelves';
-import type { Shelf } from '../../state/shelfAddress';
-import * as text from '../text/shelves';
+import { FACETS } from '../../catalogue/filters';
+import type { Arrangement } from '../../state/arrangementAddress';
+import * as text from '../text/filters';
 import { ChoiceButton } from '../ui/ChoiceGroup';
 import { Icon } from '../ui/Icon';
 import { CLOSE } from '../ui/icons';
 import chip from './Chip.module.css';
 import { choiceName, toggled } from './choices';
-import styles from './ShelfPanel.module.css';
+import styles from './FilterPanel.module.css';
 
 /** The chosen order and choices of a list while the panel is closed; each can be taken back. */
-export function ChosenChips({ shelf, onChange }: { shelf: Shelf; onChange: (shelf: Shelf) => void }) {
-  const { order, narrowing } = shelf;
+export function ChosenChips({
+  arrangement,
+  onChange,
+}: {
+  arrangement: Arrangement;
+  onChange: (arrangement: Arrangement) => void;
+}) {
+  const { order, filters } = arrangement;
   const chosen = FACETS.flatMap((facet) => {
-    const value = narrowing[facet];
+    const value = filters[facet];
     return value === undefined
       ? []
-      : [{ words: choiceName(facet, value), rest: toggled(shelf, facet, value) }];
+      : [{ words: choiceName(facet, value), rest: toggled(arrangement, facet, value) }];
   });
   const reordered: typeof chosen =
-    order === 'catalogue' ? [] : [{ words: text.orders[order], rest: { order: 'catalogue', narrowing } }];
+    order === 'catalogue' ? [] : [{ words: text.orders[order], rest: { order: 'catalogue', filters } }];
   return (
     <div className={styles.chosen}>
       {[...reordered, ...chosen].map(({ words, rest }) => (

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
-import { formatShelf, type Shelf } from '../../state/shelfAddress';
+import { formatArrangement, type Arrangement } from '../../state/arrangementAddress';
 import { useServices } from '../services';
-import { Arrangement } from './Arrangement';
+import { FilterBar } from './FilterBar';
 import { SongList } from './SongList';
 import * as common from '../text/common';
 import * as text from '../text/found';
-import * as shelfText from '../text/shelves';
+import * as filterText from '../text/filters';
 import { Button, ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { KEEPS_PLACE } from '../ui/focus';
@@ -46,8 +46,8 @@ export function SearchResults({
   const results = useResults(query, ids, isOpen);
   const { among, shown, arranged, retry, findBest } = results;
   const isSearching = shown !== null;
-  const arrange = (shelf: Shelf): void => {
-    const asked = formatShelf(formatAddressQuery(search, query), shelf);
+  const arrange = (arrangement: Arrangement): void => {
+    const asked = formatArrangement(formatAddressQuery(search, query), arrangement);
     void navigate({ search: asked }, { state: KEEPS_PLACE });
   };
 
@@ -68,7 +68,7 @@ export function SearchResults({
   });
   return (
     <>
-      <Arrangement ids={among ?? []} arranged={arranged} retry={retry} isOpen={isOpen} onChange={arrange} />
+      <FilterBar ids={among ?? []} arranged={arranged} retry={retry} isOpen={isOpen} onChange={arrange} />
       <p className={styles.count} role="status">
         {shown && answerOf(results, shown.ids.length, list)}
       </p>
@@ -78,8 +78,8 @@ export function SearchResults({
           <NothingFound query={results.query!} list={list} />
         ) : (
           <Callout>
-            <Button onClick={() => arrange({ ...arranged!.shelf, narrowing: {} })}>
-              {shelfText.takeAllBack}
+            <Button onClick={() => arrange({ ...arranged!.arrangement, filters: {} })}>
+              {filterText.takeAllBack}
             </Button>
           </Callout>
         ))}
@@ -87,14 +87,14 @@ export function SearchResults({
   );
 }
 
-/** Whether no song matches the query, even without narrowing. */
+/** Whether no song matches the query, even without filters. */
 const hasFoundNothing = ({ query, among }: Results): boolean => query !== null && among!.length === 0;
 
 function answerOf(results: Results, songCount: number, list: SearchScope['list']): string {
   const { query, arranged } = results;
   if (hasFoundNothing(results)) return text.nothingFound[list](query!);
-  if (arranged?.shelf.narrowing.voice && !arranged.isVoiceKnown) return shelfText.nameVoice;
-  return songCount > 0 ? text.songsFound(songCount) : shelfText.nothingLeft;
+  if (arranged?.arrangement.filters.voice && !arranged.isVoiceKnown) return filterText.nameVoice;
+  return songCount > 0 ? text.songsFound(songCount) : filterText.nothingLeft;
 }
 
 /** Offers other lists when no song matches. */

@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../../catalogue';
-import { compareNames, type Facet } from '../../catalogue/shelves';
-import type { Shelf } from '../../state/shelfAddress';
-import * as text from '../text/shelves';
+import { compareNames, type Facet } from '../../catalogue/filters';
+import type { Arrangement } from '../../state/arrangementAddress';
+import * as text from '../text/filters';
 
 /** The label of a facet's value. */
 export function choiceName(facet: Facet, value: string): string {
@@ -40,8 +40,8 @@ function compareTimes([beats, unit]: readonly number[], [otherBeats, otherUnit]:
   return unit! - otherUnit! || beats! - otherBeats!;
 }
 
-/** A shelf with a choice made, or taken back if it was made already. */
-export function toggled({ order, narrowing }: Shelf, facet: Facet, value: string): Shelf {
-  const { [facet]: chosen, ...others } = narrowing;
-  return { order, narrowing: chosen === value ? others : { ...others, [facet]: value } };
+/** An arrangement with a choice made, or taken back if it was made already. */
+export function toggled({ order, filters }: Arrangement, facet: Facet, value: string): Arrangement {
+  const { [facet]: chosen, ...others } = filters;
+  return { order, filters: chosen === value ? others : { ...others, [facet]: value } };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
-import { useShelf, type ArrangedBy } from './useShelf';
+import { useArrangement, type ArrangedList } from './useArrangement';
 import type { ListedSongs } from './SongRow';
 import { useFoundSongs } from './useFoundSongs';
 
@@ -10,9 +10,9 @@ export interface Results {
   readonly query: string | null;
   /** The found songs, or else the whole list; null while the saved state is being read. */
   readonly among: readonly SongId[] | null;
-  /** The songs of these that are left after narrowing, in order; null while the list stays as it is. */
+  /** The songs of these that are left after filters, in order; null while the list stays as it is. */
   readonly shown: ListedSongs | null;
-  readonly arranged: ArrangedBy | null;
+  readonly arranged: ArrangedList | null;
   /** Fetches again the data to search or arrange the list; null if nothing failed. */
   readonly retry: (() => void) | null;
   /** The first song for the text typed so far, which may not be shown yet. */
@@ -24,12 +24,12 @@ export interface Results {
  */
 export function useResults(query: string, ids: readonly SongId[] | null, areChoicesWanted: boolean): Results {
   const { songs: found, findNow, retry: retrySearch } = useFoundSongs(query, ids);
-  const { arranged, retry: retryShelf } = useShelf(areChoicesWanted);
+  const { arranged, retry: retryFilters } = useArrangement(areChoicesWanted);
   const among = found?.ids ?? ids;
   const left = useMemo(() => among && (arranged?.arrange(among) ?? among), [among, arranged]);
   const firstLines = useMemo(
     () =>
-      arranged?.shelf.order === 'line'
+      arranged?.arrangement.order === 'line'
         ? new Map(arranged.songs.map(({ firstLine }, id) => [id as SongId, { lyric: firstLine }]))
         : undefined,
     [arranged],
@@ -40,7 +40,7 @@ export function useResults(query: string, ids: readonly SongId[] | null, areChoi
     among,
     shown: isReplaced ? { ids: left, found: found?.found ?? firstLines } : null,
     arranged,
-    retry: retrySearch ?? retryShelf,
+    retry: retrySearch ?? retryFilters,
     findBest: () => {
       const now = findNow();
       return (arranged?.arrange(now) ?? now)[0];

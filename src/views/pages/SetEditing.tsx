@@ -16,7 +16,7 @@ import { SongPicker } from '../find/SongPicker';
 import { EntryEditor } from '../sets/EntryEditor';
 import { MAX_TITLE_LENGTH } from '../sets/NewSetForm';
 import { songAsShown } from '../sets/songAsShown';
-import { WrittenLine } from '../sets/WrittenLine';
+import { InlineField } from '../sets/InlineField';
 import * as text from '../text/sets';
 import { Button } from '../ui/Button';
 import { LiveRegion } from '../ui/LiveRegion';
@@ -37,7 +37,7 @@ export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
   };
   return (
     <div className={styles.editing}>
-      <WrittenLine
+      <InlineField
         label={text.setTitle}
         value={set.title}
         maxLength={MAX_TITLE_LENGTH}

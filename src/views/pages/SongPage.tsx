@@ -7,7 +7,7 @@ import { SongElementsProvider, useNewSongElements, useSongElements } from '../so
 import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
 import { fillScreen } from '../play/stage';
-import { Turning } from '../play/Turning';
+import { PageTurns } from '../play/PageTurns';
 import { usePlayedEntry } from '../play/usePlayedEntry';
 import { AddToSet } from '../sets/AddToSet';
 import { SharedKey } from '../share/SharedKey';
@@ -93,7 +93,7 @@ function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolea
     <>
       {staffCount > 0 && <Staff key={staffCount} id={id} onClose={() => setStaffCount(0)} />}
       <SheetInKey id={id} onChordTap={showChord} />
-      <Turning id={id} isOnStage={isOnStage} onStage={onStage} />
+      <PageTurns id={id} isOnStage={isOnStage} onStage={onStage} />
       <div>
         <NextSong id={id} />
         <Video id={id} />

@@ -2,11 +2,11 @@ import type { SongId } from '../../catalogue';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import { Link } from '../ui/Link';
 import styles from './NextSong.module.css';
-import { useBeside } from './useBeside';
+import { useNeighbours } from './useNeighbours';
 
 /** A link to the song that is played after this one. */
 export function NextSong({ id }: { id: SongId }) {
-  const { after, announced } = useBeside(id);
+  const { after, announced } = useNeighbours(id);
   if (!after) return null;
   return (
     <p className={styles.next}>

@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import * as text from '../text/playing';
 import { StepButton } from '../ui/IconButton';
-import { takeLead } from '../ui/pageLead';
+import { claimAutoScroll } from '../ui/claimAutoScroll';
 import { useHeightTold } from '../ui/useHeightTold';
 import { autoScroll } from './autoScroll';
 import styles from './Scroller.module.css';
@@ -52,7 +52,7 @@ function useScrolling({
     if (!isPlaying || !sheet.current) return;
     const pausing = new AbortController();
     const { signal } = pausing;
-    takeLead(() => !signal.aborted && halted(false));
+    claimAutoScroll(() => !signal.aborted && halted(false));
     autoScroll(sheet.current, speed, { onEnd: () => halted(true), signal });
     const hide = (): void => {
       if (document.visibilityState === 'hidden') halted(false);

@@ -11,7 +11,7 @@ import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { Link } from '../ui/Link';
 import styles from './SetLine.module.css';
-import { useBeside, type SongBeside } from './useBeside';
+import { useNeighbours, type NeighbourSong } from './useNeighbours';
 
 /** A song's place in the played set, its note and the next song; links to both neighbours and out of the set. */
 export function SetLine({ id }: { id: SongId }) {
@@ -20,7 +20,7 @@ export function SetLine({ id }: { id: SongId }) {
 }
 
 function PlayedLine({ id, place: { set, title, song, position, count } }: { id: SongId; place: PlaceInSet }) {
-  const { before, after, announced } = useBeside(id);
+  const { before, after, announced } = useNeighbours(id);
   const navigate = useNavigate();
   const leave = (): void => {
     void navigate(`/songs/${id}`, { replace: true });
@@ -54,7 +54,7 @@ function PlayedLine({ id, place: { set, title, song, position, count } }: { id: 
 }
 
 /** A link to the song beside the open one; an empty placeholder at either end. */
-function Step({ to, label, children }: { to: SongBeside | null; label: string; children: ReactNode }) {
+function Step({ to, label, children }: { to: NeighbourSong | null; label: string; children: ReactNode }) {
   if (!to) return <span className={styles.step} />;
   return (
     <Link className={styles.step} to={to.address} aria-label={`${label} ${to.title}`}>

@@ -11,7 +11,7 @@ import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { showStage } from './stage';
 import styles from './StageLine.module.css';
-import { useBeside } from './useBeside';
+import { useNeighbours } from './useNeighbours';
 
 /** Shows the sheet alone as long as it is rendered; a thin line names the next song and leads back. */
 export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
@@ -19,7 +19,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   const { sheet } = useSongElements();
   const { title } = useSongbook((state) => selectListing(state, id));
   const place = useSongbook(selectPlaceInSet);
-  const { after, announced, isInSet } = useBeside(id);
+  const { after, announced, isInSet } = useNeighbours(id);
   const said = isInSet && place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
   const left = useEffectEvent(onLeave);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
-import { useBeside } from './useBeside';
+import { useNeighbours } from './useNeighbours';
 
 /** The navigation state of a song that begins to scroll at once. */
 const PLAYS = { plays: true };
 
 /** Opens the next song and scrolls it at once; null if that is not wanted, or there is none. */
 export function usePlayOn(id: SongId): (() => void) | null {
-  const { after } = useBeside(id);
+  const { after } = useNeighbours(id);
   const isWanted = useReaderSetting('playsOn');
   const navigate = useNavigate();
   return isWanted && after ? () => void navigate(after.address, { state: PLAYS }) : null;

@@ -7,12 +7,12 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { LiveRegion } from '../ui/LiveRegion';
-import { carryRow } from './carryRow';
+import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
 import { EntryKey } from './EntryKey';
 import { CARRY, DOWN, UP } from './signs';
 import { useEntryEdits } from './useEntryEdits';
-import { WrittenLine } from './WrittenLine';
+import { InlineField } from './InlineField';
 
 /** The longest note or heading, in characters. */
 export const MAX_NOTE_LENGTH = 120;
@@ -82,7 +82,7 @@ function EditedEntry({
         aria-keyshortcuts="ArrowUp ArrowDown"
         onKeyDown={step}
         onPointerDown={({ button, currentTarget, nativeEvent }) => {
-          if (button === 0) carryRow(currentTarget, nativeEvent, onMove);
+          if (button === 0) dragRow(currentTarget, nativeEvent, onMove);
         }}
       >
         {CARRY}
@@ -96,7 +96,7 @@ function EditedEntry({
           </div>
         )}
         <div className={styles.part}>
-          <WrittenLine
+          <InlineField
             label={isHeading ? text.heading : text.noteOf(name)}
             value={isHeading ? value.heading : value.note}
             placeholder={isHeading ? text.heading : text.note}

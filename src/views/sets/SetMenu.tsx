@@ -15,7 +15,7 @@ import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { MAX_TITLE_LENGTH } from './NewSetForm';
 import styles from './SetMenu.module.css';
-import { WrittenLine } from './WrittenLine';
+import { InlineField } from './InlineField';
 
 /** The actions on a set without opening it: rename, duplicate and remove. */
 export function SetMenu({ id, set, onClose }: { id: SetId; set: SongSet; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function SetMenu({ id, set, onClose }: { id: SetId; set: SongSet; onClose
   };
   return (
     <Panel isModal title={set.title} onClose={onClose}>
-      <WrittenLine
+      <InlineField
         label={text.rename}
         value={set.title}
         maxLength={MAX_TITLE_LENGTH}

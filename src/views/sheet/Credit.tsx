@@ -1,6 +1,6 @@
 import { makersOf, splitCredit, type SongId } from '../../catalogue';
 import { selectContent, selectIsLoaded, selectListing } from '../../state';
-import { authorAddress } from '../../state/shelfAddress';
+import { authorAddress } from '../../state/arrangementAddress';
 import { useSongbook } from '../hooks';
 import { Link } from '../ui/Link';
 

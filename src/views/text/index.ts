@@ -13,7 +13,7 @@ export * from './search';
 export * from './shapes';
 export * from './sets';
 export * from './share';
-export * from './shelves';
+export * from './filters';
 export * from './shortcuts';
 export * from './song';
 export * from './sound';

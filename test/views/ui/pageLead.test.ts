@@ -1,18 +1,18 @@
-import { takeLead } from '../../../src/views/ui/pageLead';
+import { claimAutoScroll } from '../../../src/views/ui/claimAutoScroll';
 
 test('whoever takes the lead ends that of the one before, once', () => {
   const lost: string[] = [];
-  takeLead(() => lost.push('first'));
-  takeLead(() => lost.push('second'));
+  claimAutoScroll(() => lost.push('first'));
+  claimAutoScroll(() => lost.push('second'));
   expect(lost).toEqual(['first']);
-  takeLead(() => lost.push('third'));
+  claimAutoScroll(() => lost.push('third'));
   expect(lost).toEqual(['first', 'second']);
 });
 
 test('who takes it again from itself has it', () => {
   let isLeading = false;
   for (let time = 0; time < 2; time++) {
-    takeLead(() => (isLeading = false));
+    claimAutoScroll(() => (isLeading = false));
     isLeading = true;
   }
   expect(isLeading).toBe(true);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useReaderSetting } from '../../hooks';
 import { turnToLine } from '../fitSheet';
 import { useSongElements } from '../../songElements';
-import { takeLead } from '../../ui/pageLead';
+import { claimAutoScroll } from '../../ui/claimAutoScroll';
 import { placeOf, scrollToSung } from './markSung';
 import type { Sung } from './playSong';
 
@@ -16,7 +16,7 @@ export function useSungInView(sung: Sung | null): () => void {
   const shown = useRef<Element | null>(null);
   const isLeading = useRef(false);
   const lead = (): void => {
-    takeLead(() => (isLeading.current = false));
+    claimAutoScroll(() => (isLeading.current = false));
     isLeading.current = true;
   };
   useEffect(lead, []);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { carryRow, indexAfter } from '../../../src/views/sets/carryRow';
+import { dragRow, indexAfter } from '../../../src/views/sets/dragRow';
 
 // A low row, a high one, and two low ones.
 const places = [
@@ -34,7 +34,7 @@ describe('a row is put down', () => {
     const handle = document.querySelector('button')!;
     handle.setPointerCapture = jest.fn();
     const onDrop = jest.fn();
-    carryRow(handle, { pointerId: 1, clientY: 300 } as PointerEvent, onDrop);
+    dragRow(handle, { pointerId: 1, clientY: 300 } as PointerEvent, onDrop);
     handle.dispatchEvent(new MouseEvent('pointermove', { clientY: 420 }));
     jest.advanceTimersToNextFrame();
     expect(rows[0]!.style.transform).toBe('translateY(120px)');

@@ -6,7 +6,7 @@ import { lazyView } from '../ui/lazyView';
 import { useSideTaps } from './sideTaps';
 import { useSongKeys } from './songKeys';
 import { useSwipes } from './swipes';
-import { useBeside } from './useBeside';
+import { useNeighbours } from './useNeighbours';
 
 type Direction = 1 | -1;
 
@@ -16,10 +16,18 @@ const FittedScreens = lazyView(
 );
 
 /** Turns a song by keys, by a pedal and, if it fills the screen, by taps; past either end the song beside it opens. */
-export function Turning({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolean; onStage: () => void }) {
+export function PageTurns({
+  id,
+  isOnStage,
+  onStage,
+}: {
+  id: SongId;
+  isOnStage: boolean;
+  onStage: () => void;
+}) {
   const navigate = useNavigate();
   const { sheet } = useSongElements();
-  const { before, after, isInSet } = useBeside(id);
+  const { before, after, isInSet } = useNeighbours(id);
   const isFitted = useReaderSetting('columns') === 'fit';
   const open = (direction: Direction): void => {
     const beside = direction === 1 ? after : before;

@@ -1,31 +1,37 @@
 import type { SongId } from '../../catalogue';
-import { selectFavoriteBeside, selectListings, selectPlaceOf, type Placed, type SetSong } from '../../state';
+import {
+  selectNeighbouringFavorite,
+  selectListings,
+  selectPlaceOf,
+  type Placed,
+  type SetSong,
+} from '../../state';
 import { useSongbook } from '../hooks';
 import { entryAddress } from '../sets/entryAddress';
 import * as text from '../text/playing';
 
 /** A song that is played before or after the open one. */
-export interface SongBeside {
+export interface NeighbourSong {
   readonly address: string;
   readonly title: string;
 }
 
 /** The songs played before and after a song, and the words before the latter's title. */
-export interface Beside {
-  readonly before: SongBeside | null;
-  readonly after: SongBeside | null;
+export interface Neighbours {
+  readonly before: NeighbourSong | null;
+  readonly after: NeighbourSong | null;
   readonly announced: string;
   readonly isInSet: boolean;
 }
 
 /** The songs beside a song: its neighbours in the played set, else among the favorites. */
-export function useBeside(id: SongId): Beside {
+export function useNeighbours(id: SongId): Neighbours {
   const place = useSongbook((state) => selectPlaceOf(state, id));
   const listings = useSongbook(selectListings);
-  const previous = useSongbook((state) => selectFavoriteBeside(state, id, -1));
-  const next = useSongbook((state) => selectFavoriteBeside(state, id, 1));
+  const previous = useSongbook((state) => selectNeighbouringFavorite(state, id, -1));
+  const next = useSongbook((state) => selectNeighbouringFavorite(state, id, 1));
   if (place) {
-    const inSet = (entry: Placed<SetSong> | null): SongBeside | null =>
+    const inSet = (entry: Placed<SetSong> | null): NeighbourSong | null =>
       entry && {
         address: entryAddress(entry.value, { set: place.set, entry: entry.key }),
         title: listings[entry.value.song]!.title,
@@ -37,7 +43,7 @@ export function useBeside(id: SongId): Beside {
       isInSet: true,
     };
   }
-  const favorite = (song: SongId | null): SongBeside | null =>
+  const favorite = (song: SongId | null): NeighbourSong | null =>
     song === null ? null : { address: `/songs/${song}`, title: listings[song]!.title };
   return {
     before: favorite(previous),

@@ -1,8 +1,8 @@
 import type { PitchRange } from '../../music';
 import type { Kind } from '../kinds';
 
-/** The facts of a song by which lists are narrowed and sorted. */
-export interface ShelvedSong {
+/** The traits of a song by which lists are narrowed and sorted. */
+export interface SongTraits {
   readonly kind: Kind | '';
   /** Its makers, the lyricist first. */
   readonly makers: readonly string[];
@@ -21,8 +21,8 @@ export interface ShelvedSong {
   readonly firstLine: string;
 }
 
-/** A shelved song with the fact that depends on the visitor. */
-export interface OfferedSong extends ShelvedSong {
+/** The traits of a song and the one that depends on the visitor. */
+export interface FilterableSong extends SongTraits {
   /** Whether it is in the visitor's voice range as it sounds now; true for every song if no voice is set. */
   readonly isInVoice: boolean;
 }
@@ -33,7 +33,7 @@ export const FACETS = ['kind', 'author', 'chords', 'time', 'video', 'checked', '
 export type Facet = (typeof FACETS)[number];
 
 /** The values of a song in each facet. */
-const VALUES: Readonly<Record<Facet, (song: OfferedSong) => readonly string[]>> = {
+const VALUES: Readonly<Record<Facet, (song: FilterableSong) => readonly string[]>> = {
   kind: ({ kind }) => (kind ? [kind] : []),
   author: ({ makers }) => makers,
   chords: ({ chordCount }) => [String(chordCount)],
@@ -44,51 +44,51 @@ const VALUES: Readonly<Record<Facet, (song: OfferedSong) => readonly string[]>> 
 };
 
 /** A value that is offered even if no song has it now, since the visitor can change that. */
-const ALWAYS_OFFERED: Narrowing = { voice: 'yes' };
+const ALWAYS_OFFERED: Filters = { voice: 'yes' };
 
 /** The value that songs must have in each facet; a facet that is left out admits all songs. */
-export type Narrowing = Readonly<Partial<Record<Facet, string>>>;
+export type Filters = Readonly<Partial<Record<Facet, string>>>;
 
 /** A value of a facet. */
 export interface Choice {
   readonly value: string;
   /** How many songs have it. */
   readonly songCount: number;
-  /** How many of these match the other facets of the narrowing. */
+  /** How many of these match the other facets of the filters. */
   readonly count: number;
 }
 
 /** Whether songs can be narrowed by a value of a facet. */
-export function isKnown(songs: readonly OfferedSong[], facet: Facet, value: string): boolean {
+export function isKnown(songs: readonly FilterableSong[], facet: Facet, value: string): boolean {
   return ALWAYS_OFFERED[facet] === value || songs.some((song) => hasValue(song, facet, value));
 }
 
-/** The ids of the songs that match a narrowing, in the given order. */
-export function narrow<Id extends number>(
+/** The ids of the songs that match the filters, in the given order. */
+export function filterSongs<Id extends number>(
   ids: readonly Id[],
-  songs: readonly OfferedSong[],
-  narrowing: Narrowing,
+  songs: readonly FilterableSong[],
+  filters: Filters,
 ): readonly Id[] {
-  const asked = Object.entries(narrowing) as [Facet, string][];
+  const asked = Object.entries(filters) as [Facet, string][];
   return ids.filter((id) => asked.every(([facet, value]) => hasValue(songs[id]!, facet, value)));
 }
 
 /** The values of a facet that the songs with these ids have or may have, unsorted. */
 export function choicesOf(
   ids: readonly number[],
-  songs: readonly OfferedSong[],
-  narrowing: Narrowing,
+  songs: readonly FilterableSong[],
+  filters: Filters,
   facet: Facet,
 ): readonly Choice[] {
-  const { [facet]: _, ...others } = narrowing;
+  const { [facet]: _, ...others } = filters;
   const all = countValues(ids, songs, facet);
-  const left = countValues(narrow(ids, songs, others), songs, facet);
+  const left = countValues(filterSongs(ids, songs, others), songs, facet);
   return [...all].map(([value, songCount]) => ({ value, songCount, count: left.get(value) ?? 0 }));
 }
 
 function countValues(
   ids: readonly number[],
-  songs: readonly OfferedSong[],
+  songs: readonly FilterableSong[],
   facet: Facet,
 ): Map<string, number> {
   const offered = ALWAYS_OFFERED[facet];
@@ -98,5 +98,5 @@ function countValues(
   return counts;
 }
 
-const hasValue = (song: OfferedSong, facet: Facet, value: string): boolean =>
+const hasValue = (song: FilterableSong, facet: Facet, value: string): boolean =>
   VALUES[facet](song).includes(value);

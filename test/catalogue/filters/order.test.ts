@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { songs } from '../../../src/catalogue';
-import { compareNames, ORDERS, putInOrder, type Order } from '../../../src/catalogue/shelves';
-import { shelveSong } from '../../../src/catalogue/shelves/shelveSong';
-import { anyShelved } from '../../support/anyShelved';
+import { compareNames, ORDERS, putInOrder, type Order } from '../../../src/catalogue/filters';
+import { songTraits } from '../../../src/catalogue/filters/songTraits';
+import { anySongs } from '../../support/anySongs';
 
-const shelved = songs.map(shelveSong);
+const traits = songs.map(songTraits);
 const ids = songs.map(({ id }) => id);
-const inOrder = (order: Order) => putInOrder(ids, order, shelved, songs);
+const inOrder = (order: Order) => putInOrder(ids, order, traits, songs);
 const titles = (...letters: string[]) => letters.map((title) => ({ title, author: '' }));
 const byTitle = (...names: string[]) =>
   putInOrder(
     [...names.keys()],
     'title',
-    names.map(() => shelved[0]!),
+    names.map(() => traits[0]!),
     titles(...names),
   ).map((id) => names[id]);
 
@@ -36,7 +36,7 @@ test('titles follow the Armenian alphabet, Latin letters come last', () => {
 });
 
 test('authors follow their family names, unknown ones come last', () => {
-  const authors = inOrder('author').map((id) => shelved[id]!.makers[0] ?? '');
+  const authors = inOrder('author').map((id) => traits[id]!.makers[0] ?? '');
   const known = authors.filter(Boolean);
   expect(authors.slice(known.length).filter(Boolean)).toEqual([]);
   expect(known).toEqual([...known].sort(compareNames));
@@ -44,13 +44,13 @@ test('authors follow their family names, unknown ones come last', () => {
 });
 
 test('the easiest songs have the fewest barre chords, then the fewest chords', () => {
-  const efforts = inOrder('ease').map((id) => shelved[id]!.barreCount * 100 + shelved[id]!.chordCount);
+  const efforts = inOrder('ease').map((id) => traits[id]!.barreCount * 100 + traits[id]!.chordCount);
   expect(efforts).toEqual([...efforts].sort((one, other) => one - other));
   expect(new Set(efforts).size).toBeGreaterThan(5);
 });
 
 test('an index of first lines goes by these', () => {
-  const lines = inOrder('line').map((id) => shelved[id]!.firstLine);
+  const lines = inOrder('line').map((id) => traits[id]!.firstLine);
   expect(lines[0]).toMatch(/^Ա/);
   expect(lines.at(-1)).toMatch(/^\p{Script=Latin}/u);
   expect(lines).not.toContain('');
@@ -58,7 +58,7 @@ test('an index of first lines goes by these', () => {
 
 test('in any order all songs are there once, and equal ones stay as they were', () => {
   fc.assert(
-    fc.property(anyShelved, fc.constantFrom(...ORDERS), (known, order) => {
+    fc.property(anySongs, fc.constantFrom(...ORDERS), (known, order) => {
       const some = [...known.keys()].reverse();
       const ordered = putInOrder(some, order, known, titles(...known.map(() => 'Երգ')));
       expect([...ordered].sort((one, other) => one - other)).toEqual([...known.keys()]);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { songs } from '../../../src/catalogue';
-import { narrow, offerSongs } from '../../../src/catalogue/shelves';
-import { shelveSong } from '../../../src/catalogue/shelves/shelveSong';
+import { filterableSongs, filterSongs } from '../../../src/catalogue/filters';
+import { songTraits } from '../../../src/catalogue/filters/songTraits';
 import { VOICE_RANGES, type PitchRange } from '../../../src/music';
 
-const shelved = songs.map(shelveSong);
+const traits = songs.map(songTraits);
 const ids = songs.map(({ id }) => id);
 const sungBy = (voice: PitchRange | null, semitonesOf: (id: number) => number = () => 0) =>
-  narrow(ids, offerSongs(shelved, semitonesOf, voice), { voice: 'yes' });
+  filterSongs(ids, filterableSongs(traits, semitonesOf, voice), { voice: 'yes' });
 
 test('a voice sings songs of which the tune is known, and no other', () => {
   const everything = { lowest: 0, highest: 127 };

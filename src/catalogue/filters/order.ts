@@ -1,8 +1,8 @@
 import type { SongListing } from '../song';
-import type { ShelvedSong } from './facets';
+import type { SongTraits } from './facets';
 
 /** The data by which songs are sorted. */
-interface Ordered extends ShelvedSong {
+interface Ordered extends SongTraits {
   readonly title: string;
 }
 
@@ -52,7 +52,7 @@ export const ORDERS = Object.keys(COMPARISONS) as readonly Order[];
 export function putInOrder<Id extends number>(
   ids: readonly Id[],
   order: Order,
-  songs: readonly ShelvedSong[],
+  songs: readonly SongTraits[],
   listings: readonly SongListing[],
 ): readonly Id[] {
   const ordered = new Map(ids.map((id) => [id, { ...songs[id]!, title: listings[id]!.title }]));

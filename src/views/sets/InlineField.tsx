@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import styles from './WrittenLine.module.css';
+import styles from './InlineField.module.css';
 
 /**
  * A line of text that is edited in place: it is saved by Enter, or when the field or the page is left; Escape restores
  * it. A change from another tab is shown unless something is typed here.
  */
-export function WrittenLine({
+export function InlineField({
   label,
   value,
   placeholder,

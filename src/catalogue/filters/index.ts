@@ -2,12 +2,12 @@ export {
   choicesOf,
   FACETS,
   isKnown,
-  narrow,
+  filterSongs,
   type Choice,
   type Facet,
-  type Narrowing,
-  type OfferedSong,
-  type ShelvedSong,
+  type Filters,
+  type FilterableSong,
+  type SongTraits,
 } from './facets';
-export { offerSongs } from './offerSongs';
+export { filterableSongs } from './filterableSongs';
 export { compareNames, ORDERS, putInOrder, type Order } from './order';

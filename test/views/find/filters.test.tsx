@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { READER_SETTINGS_KEY, readerSettingChanged, transpositionJumped } from '../../../src/state';
-import { authorAddress } from '../../../src/state/shelfAddress';
+import { authorAddress } from '../../../src/state/arrangementAddress';
 import * as searchText from '../../../src/views/text/search';
-import * as text from '../../../src/views/text/shelves';
+import * as text from '../../../src/views/text/filters';
 import * as voiceText from '../../../src/views/text/voice';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { songId } from '../../support/songbook';
@@ -26,7 +26,7 @@ async function openChoices(address = '/') {
 test('a plain list asks for nothing, and its choices are folded away', async () => {
   const { services } = await renderSongbook('/');
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
-  expect(services.loadShelves).not.toHaveBeenCalled();
+  expect(services.loadTraits).not.toHaveBeenCalled();
   expect(shownIds()).toEqual(songs.map(({ id }) => id));
 });
 
@@ -108,7 +108,7 @@ test('where nothing is left, all can be taken back', async () => {
 
 test('an address that asks for what is unknown shows the list as it is', async () => {
   const { services } = await renderSongbook('/?kind=rock&order=size');
-  await waitFor(() => expect(services.loadShelves).toHaveBeenCalled());
+  await waitFor(() => expect(services.loadTraits).toHaveBeenCalled());
   expect(shownIds()).toEqual(songs.map(({ id }) => id));
 });
 

@@ -21,7 +21,7 @@ for (const width of [320, 1440])
     await page.goto('/');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => path.includes('shelves'))).toEqual([]);
+    expect(asked.filter((path) => path.includes('traits'))).toEqual([]);
     await opener(page).click();
     await chip(page, 'Ժողովրդական').click();
     await chip(page, '3/4').click();
@@ -131,12 +131,12 @@ test('the list shows which songs suit the voice in the key they are in now, here
 });
 
 test('what the choices need is asked for again where it could not be had', async ({ page }) => {
-  await page.route('**/assets/shelves.*', (route) => route.abort());
+  await page.route('**/assets/traits.*', (route) => route.abort());
   await page.goto('/?kind=lullaby');
   const again = page.getByRole('alert').getByRole('button');
   await expect(again).toBeVisible();
   await expectRows(page, ALL);
-  await page.unroute('**/assets/shelves.*');
+  await page.unroute('**/assets/traits.*');
   await again.click();
   await expectRows(page, [16, 17]);
 });

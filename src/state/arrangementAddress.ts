@@ -1,40 +1,40 @@
-import { FACETS, isKnown, ORDERS, type Narrowing, type OfferedSong, type Order } from '../catalogue/shelves';
+import { FACETS, isKnown, ORDERS, type Filters, type FilterableSong, type Order } from '../catalogue/filters';
 
-/** The order of a song list and its narrowing (filters). */
-export interface Shelf {
+/** The order of a song list and its filters. */
+export interface Arrangement {
   readonly order: Order;
-  readonly narrowing: Narrowing;
+  readonly filters: Filters;
 }
 
 /** The query parameter for the order; each facet has a parameter of its own name. */
 const ORDER = 'order';
 
 /** Whether a query string has an order or a facet. */
-export function asksForShelf(search: string): boolean {
+export function asksForArrangement(search: string): boolean {
   const parameters = new URLSearchParams(search);
   return [ORDER, ...FACETS].some((name) => parameters.has(name));
 }
 
-/** Parses the order and narrowing from a query string; values unknown to these songs are ignored. */
-export function parseShelf(search: string, songs: readonly OfferedSong[]): Shelf {
+/** Parses the order and filters from a query string; values unknown to these songs are ignored. */
+export function parseArrangement(search: string, songs: readonly FilterableSong[]): Arrangement {
   const parameters = new URLSearchParams(search);
-  const narrowing = FACETS.flatMap((facet) => {
+  const filters = FACETS.flatMap((facet) => {
     const value = parameters.get(facet);
     return value !== null && isKnown(songs, facet, value) ? [[facet, value]] : [];
   });
   return {
     order: ORDERS.find((order) => order === parameters.get(ORDER)) ?? 'catalogue',
-    narrowing: Object.fromEntries(narrowing) as Narrowing,
+    filters: Object.fromEntries(filters) as Filters,
   };
 }
 
-/** The query string with this order and narrowing; other parameters stay. */
-export function formatShelf(search: string, { order, narrowing }: Shelf): string {
+/** The query string with this order and filters; other parameters stay. */
+export function formatArrangement(search: string, { order, filters }: Arrangement): string {
   const parameters = new URLSearchParams(search);
   for (const name of [ORDER, ...FACETS]) parameters.delete(name);
   if (order !== 'catalogue') parameters.set(ORDER, order);
   for (const facet of FACETS) {
-    const value = narrowing[facet];
+    const value = filters[facet];
     if (value !== undefined) parameters.set(facet, value);
   }
   return `?${parameters}`.replace(/^\?$/, '');
@@ -42,4 +42,4 @@ export function formatShelf(search: string, { order, narrowing }: Shelf): string
 
 /** The address of the list of a person's songs. */
 export const authorAddress = (author: string): string =>
-  `/${formatShelf('', { order: 'catalogue', narrowing: { author } })}`;
+  `/${formatArrangement('', { order: 'catalogue', filters: { author } })}`;

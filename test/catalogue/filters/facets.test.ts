@@ -4,18 +4,18 @@ import {
   choicesOf,
   FACETS,
   isKnown,
-  narrow,
-  offerSongs,
-  type Narrowing,
-} from '../../../src/catalogue/shelves';
-import { shelveSong } from '../../../src/catalogue/shelves/shelveSong';
-import { anyNarrowing, anyShelved } from '../../support/anyShelved';
+  filterSongs,
+  filterableSongs,
+  type Filters,
+} from '../../../src/catalogue/filters';
+import { songTraits } from '../../../src/catalogue/filters/songTraits';
+import { anyFilters, anySongs } from '../../support/anySongs';
 
-const shelved = offerSongs(songs.map(shelveSong), () => 0, null);
+const traits = filterableSongs(songs.map(songTraits), () => 0, null);
 const allIds = (known: readonly unknown[]): number[] => [...known.keys()];
-const left = (narrowing: Narrowing) => narrow(allIds(shelved), shelved, narrowing);
+const left = (filters: Filters) => filterSongs(allIds(traits), traits, filters);
 
-test.each<[string, Narrowing, number[]]>([
+test.each<[string, Filters, number[]]>([
   ['a kind', { kind: 'lullaby' }, [16, 17]],
   ['who wrote the words', { author: 'Հովհաննես Թումանյան' }, [18, 19, 20, 21]],
   ['who wrote words and tune', { author: 'Ջիվանի' }, [37, 38]],
@@ -23,15 +23,15 @@ test.each<[string, Narrowing, number[]]>([
   ['a kind and a person', { kind: 'sacred', author: 'Կոմիտաս' }, [46]],
   ['a kind, a video and checked chords', { kind: 'children', video: 'yes', checked: 'yes' }, [21]],
   ['what no song has', { kind: 'rock' }, []],
-])('songs are narrowed by %s', (_, narrowing, ids) => {
-  expect(left(narrowing)).toEqual(ids);
+])('songs are narrowed by %s', (_, filters, ids) => {
+  expect(left(filters)).toEqual(ids);
 });
 
 test('a voice can be asked for while it sings no song, and is offered then', () => {
-  const sung = shelved.map((song) => ({ ...song, isInVoice: false }));
+  const sung = traits.map((song) => ({ ...song, isInVoice: false }));
   expect(isKnown(sung, 'voice', 'yes')).toBe(true);
   expect(isKnown(sung, 'voice', 'no')).toBe(false);
-  expect(narrow(allIds(sung), sung, { voice: 'yes' })).toEqual([]);
+  expect(filterSongs(allIds(sung), sung, { voice: 'yes' })).toEqual([]);
   expect(choicesOf(allIds(sung), sung, {}, 'voice')).toEqual([{ value: 'yes', songCount: 0, count: 0 }]);
 });
 
@@ -39,13 +39,13 @@ test('nothing asked for leaves all songs', () => {
   expect(left({})).toHaveLength(songs.length);
 });
 
-test('any narrowing leaves what each of its parts leaves, in the order of the songs', () => {
+test('filters leave what each of its parts leaves, in the order of the songs', () => {
   fc.assert(
-    fc.property(anyShelved, anyNarrowing, (known, narrowing) => {
+    fc.property(anySongs, anyFilters, (known, filters) => {
       const ids = allIds(known).reverse();
-      const parts = FACETS.flatMap((facet) => (facet in narrowing ? [{ [facet]: narrowing[facet] }] : []));
-      const byParts = parts.map((part) => new Set(narrow(ids, known, part)));
-      expect(narrow(ids, known, narrowing)).toEqual(
+      const parts = FACETS.flatMap((facet) => (facet in filters ? [{ [facet]: filters[facet] }] : []));
+      const byParts = parts.map((part) => new Set(filterSongs(ids, known, part)));
+      expect(filterSongs(ids, known, filters)).toEqual(
         ids.filter((id) => byParts.every((some) => some.has(id))),
       );
     }),
@@ -54,12 +54,12 @@ test('any narrowing leaves what each of its parts leaves, in the order of the so
 
 test('each choice says how many songs it would leave beside the others, and how many have it', () => {
   fc.assert(
-    fc.property(anyShelved, anyNarrowing, fc.constantFrom(...FACETS), (known, narrowing, facet) => {
+    fc.property(anySongs, anyFilters, fc.constantFrom(...FACETS), (known, filters, facet) => {
       const ids = allIds(known);
-      const choices = choicesOf(ids, known, narrowing, facet);
+      const choices = choicesOf(ids, known, filters, facet);
       for (const { value, count, songCount } of choices) {
-        expect(count).toBe(narrow(ids, known, { ...narrowing, [facet]: value }).length);
-        expect(songCount).toBe(narrow(ids, known, { [facet]: value }).length);
+        expect(count).toBe(filterSongs(ids, known, { ...filters, [facet]: value }).length);
+        expect(songCount).toBe(filterSongs(ids, known, { [facet]: value }).length);
       }
       expect(new Set(choices.map(({ value }) => value)).size).toBe(choices.length);
     }),

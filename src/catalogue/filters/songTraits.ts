@@ -5,10 +5,10 @@ import { firstSungLine } from '../sections';
 import { tuneRange } from '../singing';
 import type { SongContent, SongFile } from '../song';
 import { writtenChords, writtenSheet } from '../writtenSheet';
-import type { ShelvedSong } from './facets';
+import type { SongTraits } from './facets';
 
-/** Computes the facts of a song for the shelves. */
-export function shelveSong(song: SongFile & Pick<SongContent, 'melody'>): ShelvedSong {
+/** Computes the traits of a song. */
+export function songTraits(song: SongFile & Pick<SongContent, 'melody'>): SongTraits {
   const chords = writtenChords(writtenSheet(song)).filter(isChordSymbol);
   return {
     kind: song.kind,

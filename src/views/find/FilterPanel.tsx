@@ -1,13 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
-import { choicesOf, ORDERS, type Facet } from '../../catalogue/shelves';
-import type { Shelf } from '../../state/shelfAddress';
-import * as text from '../text/shelves';
+import { choicesOf, ORDERS, type Facet } from '../../catalogue/filters';
+import type { Arrangement } from '../../state/arrangementAddress';
+import * as text from '../text/filters';
 import { Button } from '../ui/Button';
 import { Chip } from './Chip';
 import { choiceName, compareChoices, toggled } from './choices';
-import styles from './ShelfPanel.module.css';
-import type { ArrangedBy } from './useShelf';
+import styles from './FilterPanel.module.css';
+import type { ArrangedList } from './useArrangement';
 
 /** The facets that are offered together, under one legend. */
 const GROUPS: readonly { readonly legend: string; readonly facets: readonly Facet[] }[] = [
@@ -22,16 +22,16 @@ const GROUPS: readonly { readonly legend: string; readonly facets: readonly Face
 const MANY = 16;
 
 /** The songs that choices are counted in, their arrangement, and the callback that changes it. */
-export interface ShelfChoices {
+export interface FilterChoices {
   readonly ids: readonly SongId[];
-  readonly arranged: ArrangedBy;
-  readonly onChange: (shelf: Shelf) => void;
+  readonly arranged: ArrangedList;
+  readonly onChange: (arrangement: Arrangement) => void;
 }
 
 /** The orders of a list, and the choices that narrow it; each choice says how many songs it leaves. */
-export function ShelfPanel(choices: ShelfChoices) {
+export function FilterPanel(choices: FilterChoices) {
   const { arranged, onChange } = choices;
-  const { shelf } = arranged;
+  const { arrangement } = arranged;
   return (
     <div className={styles.panel}>
       <ChipGroup legend={text.orderLegend}>
@@ -40,8 +40,8 @@ export function ShelfPanel(choices: ShelfChoices) {
             key={order}
             words={text.orders[order]}
             count={null}
-            isChosen={shelf.order === order}
-            onClick={() => onChange({ ...shelf, order })}
+            isChosen={arrangement.order === order}
+            onClick={() => onChange({ ...arrangement, order })}
           />
         ))}
       </ChipGroup>
@@ -68,13 +68,13 @@ function FacetGroup({
   legend,
   facets,
   ids,
-  arranged: { shelf, songs, isVoiceKnown },
+  arranged: { arrangement, songs, isVoiceKnown },
   onChange,
-}: ShelfChoices & (typeof GROUPS)[number]) {
+}: FilterChoices & (typeof GROUPS)[number]) {
   const [isWhole, setWhole] = useState(false);
   const offered = facets.flatMap((facet) =>
-    choicesOf(ids, songs, shelf.narrowing, facet)
-      .map((choice) => ({ ...choice, facet, isChosen: shelf.narrowing[facet] === choice.value }))
+    choicesOf(ids, songs, arrangement.filters, facet)
+      .map((choice) => ({ ...choice, facet, isChosen: arrangement.filters[facet] === choice.value }))
       .sort((one, other) => compareChoices(facet, one.value, other.value)),
   );
   const shown =
@@ -91,7 +91,7 @@ function FacetGroup({
           isName={facet === 'author'}
           count={facet === 'voice' && !isVoiceKnown ? null : count}
           isChosen={isChosen}
-          onClick={() => onChange(toggled(shelf, facet, value))}
+          onClick={() => onChange(toggled(arrangement, facet, value))}
         />
       ))}
       {shown.length < offered.length && (

@@ -5,7 +5,7 @@ import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 const SET = '/sets/';
 
 /** Redirects to the page's address without the punctuation that a messenger took into the link. */
-export function openMeantAddress({ location }: Pick<Window, 'location'>): void {
+export function redirectTrimmed({ location }: Pick<Window, 'location'>): void {
   const { pathname, search, hash } = location;
   try {
     const path = decodeURI(pathname);

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
-import { narrow, offerSongs, putInOrder, type OfferedSong } from '../../catalogue/shelves';
+import { filterableSongs, filterSongs, putInOrder, type FilterableSong } from '../../catalogue/filters';
 import { voiceRange } from '../../music';
 import { selectListings } from '../../state';
-import { asksForShelf, parseShelf, type Shelf } from '../../state/shelfAddress';
+import { asksForArrangement, parseArrangement, type Arrangement } from '../../state/arrangementAddress';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { useFetched } from '../ui/useFetched';
 
 /** The arrangement of a list that the address asks for. */
-export interface ArrangedBy {
-  readonly shelf: Shelf;
-  /** The shelf data of every song, by its id. */
-  readonly songs: readonly OfferedSong[];
+export interface ArrangedList {
+  readonly arrangement: Arrangement;
+  /** The traits of every song, by its id. */
+  readonly songs: readonly FilterableSong[];
   /** Whether the visitor has named a voice. */
   readonly isVoiceKnown: boolean;
   /** Whether the address asks for anything but the catalogue's own order. */
@@ -25,30 +25,34 @@ export interface ArrangedBy {
 /**
  * The arrangement of a list that the address asks for; null until it is wanted or asked for, and its data has arrived.
  */
-export function useShelf(isWanted: boolean): {
-  readonly arranged: ArrangedBy | null;
+export function useArrangement(isWanted: boolean): {
+  readonly arranged: ArrangedList | null;
   /** Fetches the data again; null if nothing failed. */
   readonly retry: (() => void) | null;
 } {
   const { search } = useLocation();
   const listings = useSongbook(selectListings);
-  const { data: shelved, retry } = useFetched(useServices().loadShelves, isWanted || asksForShelf(search));
+  const { data: traits, retry } = useFetched(
+    useServices().loadTraits,
+    isWanted || asksForArrangement(search),
+  );
   const voice = useReaderSetting('voice');
   const transpositions = useSongbook((state) => state.transpositions);
   const songs = useMemo(
-    () => shelved && offerSongs(shelved, (id) => transpositions[id as SongId] ?? 0, voiceRange(voice)),
-    [shelved, transpositions, voice],
+    () => traits && filterableSongs(traits, (id) => transpositions[id as SongId] ?? 0, voiceRange(voice)),
+    [traits, transpositions, voice],
   );
   const arranged = useMemo(() => {
     if (!songs) return null;
-    const shelf = parseShelf(search, songs);
-    const { order, narrowing } = shelf;
+    const arrangement = parseArrangement(search, songs);
+    const { order, filters } = arrangement;
     return {
-      shelf,
+      arrangement,
       songs,
       isVoiceKnown: voice !== 'none',
-      isAsked: order !== 'catalogue' || Object.keys(narrowing).length > 0,
-      arrange: (ids: readonly SongId[]) => putInOrder(narrow(ids, songs, narrowing), order, songs, listings),
+      isAsked: order !== 'catalogue' || Object.keys(filters).length > 0,
+      arrange: (ids: readonly SongId[]) =>
+        putInOrder(filterSongs(ids, songs, filters), order, songs, listings),
     };
   }, [search, songs, voice, listings]);
   return { arranged, retry };

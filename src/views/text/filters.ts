@@ -1,4 +1,4 @@
-// Words of the shelves: how a list is put in order and narrowed.
+// Words of the filters: how a list is put in order and narrowed.
 export const orderLegend = 'Դասավորել';
 export const orders = {
   catalogue: 'Երգարանի կարգով',

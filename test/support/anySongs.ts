@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { KINDS } from '../../src/catalogue';
-import type { OfferedSong } from '../../src/catalogue/shelves';
+import type { FilterableSong } from '../../src/catalogue/filters';
 
-const anyShelvedSong: fc.Arbitrary<OfferedSong> = fc.record({
+const anySong: fc.Arbitrary<FilterableSong> = fc.record({
   kind: fc.constantFrom('' as const, ...KINDS),
   makers: fc.uniqueArray(fc.constantFrom('Կոմիտաս', 'Սայաթ-Նովա', 'Հովհաննես Թումանյան'), { maxLength: 3 }),
   chordCount: fc.integer({ min: 1, max: 5 }),
@@ -15,11 +15,11 @@ const anyShelvedSong: fc.Arbitrary<OfferedSong> = fc.record({
   firstLine: fc.constantFrom('Արի', 'Բարով', '', 'Ո՜վ'),
 });
 
-/** What shelves know of any songs, by their ids. */
-export const anyShelved: fc.Arbitrary<readonly OfferedSong[]> = fc.array(anyShelvedSong, { maxLength: 20 });
+/** What traits know of any songs, by their ids. */
+export const anySongs: fc.Arbitrary<readonly FilterableSong[]> = fc.array(anySong, { maxLength: 20 });
 
 /** Anything songs can be narrowed by, known to some songs or to none. */
-export const anyNarrowing = fc.record(
+export const anyFilters = fc.record(
   {
     kind: fc.constantFrom('folk', 'gusan'),
     author: fc.constantFrom('Կոմիտաս', 'Սայաթ-Նովա', 'Այլ'),

@@ -12,7 +12,7 @@ interface Place {
  * Drags a row by its handle among its siblings, which make room; on release, calls back with the row's index among the
  * others. Escape, Back and a change of the list from another tab put the row back.
  */
-export function carryRow(
+export function dragRow(
   handle: HTMLElement,
   { pointerId, clientY }: PointerEvent,
   onDrop: (index: number) => void,
