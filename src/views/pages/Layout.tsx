@@ -17,9 +17,7 @@ import { CrashPage } from './CrashPage';
 import styles from './Layout.module.css';
 import { PAGES } from './pageTable';
 
-const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isQuiet: true });
-
-const TitleFlow = lazyView(async () => (await import('../find/TitleFlow')).TitleFlow, { isQuiet: true });
+const LateParts = lazyView(async () => (await import('./LateParts')).LateParts, { isQuiet: true });
 
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 
@@ -83,9 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Shortcuts />
         <ReportButton />
       </footer>
-      <TitleFlow />
       <ToastRegion>
-        <Toasts />
+        <LateParts />
       </ToastRegion>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { createPath, NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { createPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Focuses an element or, if there is none, the page's heading; the page is not scrolled. */
 export function focusOrHeading(element: HTMLElement | null = null): void {
@@ -18,27 +18,25 @@ export const isKeepingPlace = (state: unknown): boolean =>
  * the heading, and the page is scrolled to its top. A replaced address is no navigation: nothing moves.
  */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
-  const location = useLocation() as Location<unknown>;
-  const { key, state } = location;
-  const address = createPath(location);
+  const location = useLocation();
   const type = useNavigationType();
-  const shown = useRef({ key, address });
+  const shown = useRef(location);
   useEffect(() => {
     const left = shown.current;
-    if (left.key === key) return;
-    shown.current = { key, address };
+    shown.current = location;
     const isBack = type === NavigationType.Pop;
-    if (type === NavigationType.Replace || (!isBack && isKeepingPlace(state))) return;
+    if (left === location || type === NavigationType.Replace) return;
+    if (!isBack && isKeepingPlace(location.state)) return;
     if (!isBack) window.scrollTo(0, 0);
     const focused = document.activeElement;
     return whenHeaded(main.current!, (heading) => {
       // The visitor may have moved the focus meanwhile.
       if (document.activeElement !== focused) return;
-      const link = `a[href="${CSS.escape(left.address)}"]`;
+      const link = `a[href="${CSS.escape(createPath(left))}"]`;
       const followed = isBack ? main.current!.querySelector<HTMLElement>(link) : null;
       (followed ?? heading).focus({ preventScroll: true });
     });
-  }, [key, address, state, type, main]);
+  }, [location, type, main]);
 }
 
 /**

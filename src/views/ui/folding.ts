@@ -13,16 +13,16 @@ const setFolded = (isFolded: boolean): void =>
 /** Folds away the elements marked by `data-folds` while the visitor scrolls down, and unfolds them on the way up. */
 export function useFolding(): void {
   useEffect(() => {
-    const leaving = new AbortController();
-    const follow = (): void => {
-      const moved = window.scrollY - seenAt;
-      if (Math.abs(moved) < SLACK) return;
-      seenAt = window.scrollY;
-      setFolded(moved > 0);
-    };
-    window.addEventListener('scroll', follow, { signal: leaving.signal, passive: true });
-    return () => leaving.abort();
+    window.addEventListener('scroll', follow);
+    return () => window.removeEventListener('scroll', follow);
   }, []);
+}
+
+function follow(): void {
+  const moved = window.scrollY - seenAt;
+  if (Math.abs(moved) < SLACK) return;
+  seenAt = window.scrollY;
+  setFolded(moved > 0);
 }
 
 /** Scrolls the page by pixels, in either direction, with its head folded away. */

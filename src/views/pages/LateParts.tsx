@@ -1,4 +1,5 @@
 import { selectIsOutdated } from '../../state';
+import { TitleFlow } from '../find/TitleFlow';
 import { CleaningToast } from '../share/CleaningToast';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
@@ -6,9 +7,11 @@ import * as text from '../text/pages';
 import { Toast, ToastButton } from '../ui/Toast';
 import { UndoToast } from './UndoToast';
 
-export function Toasts() {
+/** The toasts and the flow of titles: the page is drawn and hydrated before their code arrives. */
+export function LateParts() {
   return (
     <>
+      <TitleFlow />
       <UpdateToast />
       <UndoToast />
       <CleaningToast />
