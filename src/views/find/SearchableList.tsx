@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as text from '../text/search';
 import { Button } from '../ui/Button';
+import { useKeys } from '../ui/keys';
 import { lazyView } from '../ui/lazyView';
-import { usePageKey } from '../ui/pageKey';
 import { SearchField } from './SearchField';
 import type { SearchScope } from './SearchResults';
 
@@ -22,7 +22,7 @@ export function SearchableList({ children, ...scope }: SearchScope & { children:
   const [isOpen, setOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const isAsked = useLocation().search !== '';
-  usePageKey('/', () => field.current!.focus());
+  useKeys('page', { '/': () => field.current!.focus() });
   useEffect(() => {
     // The field may have been used before hydration.
     if (isAsked || field.current!.value || document.activeElement === field.current) setUsed(true);

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import { useServices } from '../services';
 import * as text from '../text/found';
+import { useKeys } from '../ui/keys';
 import { Unreachable } from '../ui/Unreachable';
 import { clearField, SearchField } from './SearchField';
 import styles from './SongPicker.module.css';
@@ -23,15 +24,12 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
   const pick = (id: SongId | undefined): void => {
     if (id === undefined) return;
     onPick(id);
-    clearField(field.current!);
+    clear();
   };
-  const useKey = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || event.target !== field.current) return;
-    if (event.key === 'Enter') pick(findNow()[0]);
-    if (event.key === 'Escape') clearField(field.current);
-  };
+  const clear = (): void => clearField(field.current!);
+  useKeys('field', { Enter: () => pick(findNow()[0]), Escape: query !== '' && clear }, field);
   return (
-    <div onKeyDown={useKey}>
+    <div>
       <SearchField field={field} label={label} onUse={() => setQuery(field.current!.value)} />
       {retry && <Unreachable onRetry={retry} />}
       <p className={styles.count} role="status">

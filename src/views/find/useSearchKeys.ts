@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useKeys } from '../ui/keys';
 import { clearField } from './SearchField';
 
 /** The actions of typing and keys in a search. */
@@ -18,16 +19,9 @@ export function useSearchKeys(
 ): void {
   const onInput = useEffectEvent(() => actions.onType(field.current!.value));
   const onBlur = useEffectEvent(() => actions.onLeave());
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Keys that compose a character belong to the input method.
-    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    const input = field.current!;
-    const move = MOVES[event.key];
-    if (event.key === 'Escape') leave(input);
-    else if (event.key === 'Enter' && event.target === input) actions.onChooseBest();
-    else if (!isSearching || move === undefined || !moveFocus(root.current!, input, move)) return;
-    event.preventDefault();
-  });
+  const move = (step: 1 | -1) => isSearching && (() => moveFocus(root.current!, field.current!, step));
+  useKeys('field', { Escape: () => leave(field.current!), ArrowDown: move(1), ArrowUp: move(-1) }, root);
+  useKeys('field', { Enter: actions.onChooseBest }, field);
   // A layout effect, so that no letter typed meanwhile is missed.
   useLayoutEffect(() => {
     const search = new AbortController();
@@ -35,11 +29,6 @@ export function useSearchKeys(
     field.current!.addEventListener('blur', () => onBlur(), search);
     return () => search.abort();
   }, [field]);
-  useEffect(() => {
-    const search = new AbortController();
-    root.current!.addEventListener('keydown', (event) => onKey(event), search);
-    return () => search.abort();
-  }, [root]);
 }
 
 /** Clears the field, or leaves it when it is empty. */
@@ -47,8 +36,6 @@ function leave(input: HTMLInputElement): void {
   if (input.value) clearField(input);
   else input.blur();
 }
-
-const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Moves the focus between the field and the rows below it; false if there is nothing to move to. */
 function moveFocus(root: HTMLElement, input: HTMLInputElement, step: 1 | -1): boolean {

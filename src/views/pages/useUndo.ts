@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { undoDismissed, type UndoOffer } from '../../state';
 import { useSongbookDispatch } from '../hooks';
 import { focusOrHeading } from '../ui/focus';
-import { letterOf } from '../ui/letterOf';
+import { useKeys } from '../ui/keys';
 
 /** How long undo is offered, in milliseconds. */
 const OFFER_TIME = 8000;
@@ -22,13 +22,7 @@ export function useUndo({ inverse }: UndoOffer) {
     dispatch(inverse);
     returnFocus(cameFrom.current);
   };
-  const takeBackByKey = useEffectEvent((event: KeyboardEvent) => {
-    const { shiftKey, altKey, ctrlKey, metaKey } = event;
-    if (letterOf(event) !== 'Z' || shiftKey || altKey || !(ctrlKey || metaKey)) return;
-    if ((event.target as Element).closest('textarea, input:not([type=radio], [type=checkbox])')) return;
-    event.preventDefault();
-    takeBack();
-  });
+  useKeys('page', { 'Ctrl+Z': takeBack });
   useLayoutEffect(() => {
     cameFrom.current = document.activeElement;
   }, [inverse]);
@@ -40,10 +34,6 @@ export function useUndo({ inverse }: UndoOffer) {
   useEffect(() => {
     if (pathname !== offeredAt) dismiss();
   }, [pathname, offeredAt]);
-  useEffect(() => {
-    document.addEventListener('keydown', takeBackByKey);
-    return () => document.removeEventListener('keydown', takeBackByKey);
-  }, []);
   return {
     takeBack,
     holding: {

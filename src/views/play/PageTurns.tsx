@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import { useSongElements } from '../songElements';
+import { useKeys } from '../ui/keys';
 import { lazyView } from '../ui/lazyView';
 import { useSideTaps } from './sideTaps';
-import { useSongKeys } from './songKeys';
 import { useSwipes } from './swipes';
 import { useNeighbours } from './useNeighbours';
 
@@ -48,12 +48,20 @@ export function PageTurns({
     });
   const step = (direction: Direction): void =>
     withTurning(({ turnLine }, turned) => turnLine(turned, direction));
-  useSongKeys({
-    onTurn: turn,
-    // Some pedals send only these keys.
-    onStep: isFitted || isOnStage ? turn : step,
-    onStage,
-    onNext: after && (() => open(1)),
+  const [turnBack, turnOn] = [() => turn(-1), () => turn(1)];
+  // Some pedals send only these keys.
+  const stepOrTurn = isFitted || isOnStage ? turn : step;
+  useKeys('song', {
+    PageUp: turnBack,
+    PageDown: turnOn,
+    ArrowLeft: turnBack,
+    ArrowRight: turnOn,
+    'Shift+Space': turnBack,
+    Space: turnOn,
+    ArrowUp: () => stepOrTurn(-1),
+    ArrowDown: () => stepOrTurn(1),
+    F: onStage,
+    N: after && (() => open(1)),
   });
   useSideTaps(() => (isOnStage ? document.body : isFitted ? sheet.current : null), turn);
   const openBySwipe = isInSet ? open : null;

@@ -5,11 +5,11 @@ import * as text from '../text/playing';
 import { Icon } from '../ui/Icon';
 import { PAUSE, PLAY } from '../ui/songIcons';
 import { keepFetching } from '../ui/keepFetching';
+import { useKeys } from '../ui/keys';
 import { lazyView } from '../ui/lazyView';
 import { ToolbarButton } from '../ui/Toolbar';
 import styles from './PlayControl.module.css';
 import { useGoingOn } from './playOn';
-import { useLetterKey } from './songKeys';
 
 const Scroller = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ './Scroller')).Scroller,
@@ -25,7 +25,7 @@ export function PlayControl({ id }: { id: SongId }) {
   const toggle = (): void => setPhase(isPlaying ? 'paused' : 'playing');
   useGoingOn(() => setPhase('playing'));
   const isFitted = useReaderSetting('columns') === 'fit';
-  useLetterKey('P', isFitted ? null : toggle);
+  useKeys('song', { P: !isFitted && toggle });
   useWakeLock();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectPlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
@@ -9,6 +9,7 @@ import { focusOrHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
+import { useKeys } from '../ui/keys';
 import { showStage } from './stage';
 import styles from './StageLine.module.css';
 import { useNeighbours } from './useNeighbours';
@@ -21,11 +22,11 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   const place = useSongbook(selectPlaceInSet);
   const { after, announced, isInSet } = useNeighbours(id);
   const said = isInSet && place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
-  const left = useEffectEvent(onLeave);
+  useKeys('stage', { Escape: onLeave });
   useEffect(() => {
     const stage = new AbortController();
     const opener = document.querySelector<HTMLElement>('main :focus');
-    showStage({ sheet, onLeave: () => left(), signal: stage.signal });
+    showStage(sheet, stage.signal);
     line.current!.focus({ preventScroll: true });
     return () => {
       stage.abort();

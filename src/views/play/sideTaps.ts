@@ -1,26 +1,32 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { CHORD } from '../songElements';
+import { isPanelOpen } from '../ui/keys';
 
+/** Elements over the song, which keep their taps and swipes. */
+export const OVER_SONG = 'input, dialog, iframe, [data-bar]';
 /** Elements that do something else when tapped. */
-const TAPPED = `a, button, dialog, iframe, [data-bar], ${CHORD}`;
+const TAPPED = `a, button, ${OVER_SONG}, ${CHORD}`;
+
+/** The element that a tap is on, unless the tap belongs to it or ends a selection. */
+export const tappedPlace = ({ target }: MouseEvent): Element | null =>
+  target instanceof Element && !target.closest(TAPPED) && !String(getSelection()) ? target : null;
 
 /** Turns by taps on the left and the right third of an element; nothing turns while `within` returns null. */
 export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 | -1) => void): void {
   const closesPanel = useRef(false);
-  const tapped = useEffectEvent(({ target, clientX }: MouseEvent) => {
+  const tapped = useEffectEvent((event: MouseEvent) => {
     const element = within();
-    if (!(target instanceof Element) || !element?.contains(target)) return;
-    // A tap that ends a selection or closes a panel turns nothing.
-    if (closesPanel.current || target.closest(TAPPED) || String(getSelection())) return;
+    // A tap that closes a panel turns nothing.
+    if (closesPanel.current || !element?.contains(tappedPlace(event))) return;
     const { left, width } = element.getBoundingClientRect();
-    const part = (clientX - left) / width;
+    const part = (event.clientX - left) / width;
     if (part < 1 / 3) onTurn(-1);
     else if (part > 2 / 3) onTurn(1);
   });
   useEffect(() => {
     const leaving = new AbortController();
     const press = (): void => {
-      closesPanel.current = document.querySelector('dialog[open]') !== null;
+      closesPanel.current = isPanelOpen();
     };
     document.addEventListener('pointerdown', press, { signal: leaving.signal, capture: true });
     document.addEventListener('click', (event) => tapped(event), leaving);

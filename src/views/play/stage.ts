@@ -1,34 +1,20 @@
 import type { SongElements } from '../songElements';
 import { sheetLines } from './sheetOnScreen';
 
-/** The sheet that stays, the callback when the visitor leaves the stage, and the signal that ends it. */
-interface Stage extends Pick<SongElements, 'sheet'> {
-  readonly onLeave: () => void;
-  readonly signal: AbortSignal;
-}
-
 /** Shows the page in full screen if the browser allows it; call it only in response to a tap or a key. */
 export function fillScreen(): void {
   if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
 /** Shows only the sheet until aborted; the first line in view keeps its place on the screen. */
-export function showStage({ sheet, onLeave, signal }: Stage): void {
+export function showStage(sheet: SongElements['sheet'], signal: AbortSignal): void {
   setStage(true, sheet.current);
-  const panel = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
-  const leaveByKey = ({ key }: KeyboardEvent): void => {
-    // If a panel is open, the key closes the panel instead.
-    if (key === 'Escape' && !panel()) onLeave();
-  };
   // In full screen the browser takes Escape for itself, and the page gets only this event.
   const leaveFullScreen = (): void => {
-    if (document.fullscreenElement) return;
-    const opened = panel();
-    if (opened) opened.close();
-    else onLeave();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    if (!document.fullscreenElement) document.body.dispatchEvent(escape);
   };
   document.addEventListener('fullscreenchange', leaveFullScreen, { signal });
-  document.addEventListener('keydown', leaveByKey, { signal });
   signal.addEventListener('abort', () => {
     setStage(false, sheet.current);
     if ('exitFullscreen' in document && document.fullscreenElement) void document.exitFullscreen();

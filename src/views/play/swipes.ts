@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { OVER_SONG } from './sideTaps';
 
 /** The least distance of a swipe, in pixels, and its longest duration, in milliseconds. */
 const WAY = 70;
 const TIME = 600;
 /** The margin at either side of the screen, in pixels, where swipes belong to the browser. */
 const EDGE = 24;
-/** Elements that do something else when swiped. */
-const SWIPED = 'input, dialog, iframe, [data-bar]';
 
 /** Turns by swipes to the left and to the right; null turns nothing. */
 export function useSwipes(onTurn: ((direction: 1 | -1) => void) | null): void {
@@ -44,7 +43,7 @@ export function useSwipes(onTurn: ((direction: 1 | -1) => void) | null): void {
 
 /** Whether a swipe does something else there: in a field, or in an element that scrolls sideways. */
 function isSwipedElsewhere(target: Element): boolean {
-  if (target.closest(SWIPED)) return true;
+  if (target.closest(OVER_SONG)) return true;
   for (let element: Element | null = target; element; element = element.parentElement) {
     const isWider = element.scrollWidth > element.clientWidth + 1;
     if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true;

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { entryWritten, type Placed, type SetEntry, type SetId, type SongSet } from '../../state';
 import { useSongbookDispatch } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
@@ -6,6 +6,7 @@ import * as text from '../text/sets';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
+import { useKeys } from '../ui/keys';
 import { LiveRegion } from '../ui/LiveRegion';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
@@ -41,8 +42,6 @@ export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
   );
 }
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
-
 /** An entry with its drag handle, its buttons and its text field; `onMove` is called with its new index. */
 function EditedEntry({
   set,
@@ -62,12 +61,8 @@ function EditedEntry({
   onTakeOut: () => void;
 }) {
   const dispatch = useSongbookDispatch();
-  const step = (event: KeyboardEvent): void => {
-    const way = STEPS[event.key];
-    if (way === undefined) return;
-    event.preventDefault();
-    onMove(index + way);
-  };
+  const handle = useRef<HTMLButtonElement>(null);
+  useKeys('field', { ArrowUp: () => onMove(index - 1), ArrowDown: () => onMove(index + 1) }, handle);
   const isHeading = 'heading' in value;
   const takeOut = (
     <IconButton label={text.takeOut(name)} data-take-out onClick={onTakeOut}>
@@ -77,10 +72,10 @@ function EditedEntry({
   return (
     <li className={styles.entry} data-testid="edited-entry">
       <IconButton
+        ref={handle}
         className={styles.handle}
         label={text.carry(name)}
         aria-keyshortcuts="ArrowUp ArrowDown"
-        onKeyDown={step}
         onPointerDown={({ button, currentTarget, nativeEvent }) => {
           if (button === 0) dragRow(currentTarget, nativeEvent, onMove);
         }}

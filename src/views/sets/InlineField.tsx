@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useKeys } from '../ui/keys';
 import styles from './InlineField.module.css';
 
 /**
@@ -27,6 +28,9 @@ export function InlineField({
     setTyped(null);
     if (written !== value) onWrite(written);
   };
+  const field = useRef<HTMLInputElement>(null);
+  const restore = typed !== null && (() => setTyped(null));
+  useKeys('field', { Escape: restore, Enter: () => field.current?.blur() }, field);
   const left = useEffectEvent(write);
   useEffect(() => {
     const leave = (): void => left();
@@ -40,6 +44,7 @@ export function InlineField({
     <label className={styles.line}>
       {isLabelShown && <span className={styles.label}>{label}</span>}
       <input
+        ref={field}
         className={clsx(styles.field, isLabelShown && styles.framed)}
         value={typed ?? value}
         aria-label={label}
@@ -49,11 +54,6 @@ export function InlineField({
         enterKeyHint="done"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={write}
-        onKeyDown={({ key, currentTarget, nativeEvent }) => {
-          if (nativeEvent.isComposing) return;
-          if (key === 'Escape') setTyped(null);
-          if (key === 'Enter') currentTarget.blur();
-        }}
       />
     </label>
   );

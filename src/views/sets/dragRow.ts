@@ -1,3 +1,5 @@
+import { bindKeys } from '../ui/keys';
+
 /** The distance from the screen's edge, in pixels, within which a carried row scrolls the page. */
 const EDGE = 72;
 /** The pixels by which it scrolls in each frame. */
@@ -23,6 +25,7 @@ export function dragRow(
   const places = rows.map(placeOnPage);
   const from = rows.indexOf(row);
   const carrying = new AbortController();
+  const releaseKeys = bindKeys('field', () => ({ Escape: () => end(false) }));
   const startedAt = clientY + window.scrollY;
   let pointedAt = clientY;
   let to = from;
@@ -46,6 +49,7 @@ export function dragRow(
   };
   const end = (isDropped: boolean): void => {
     carrying.abort();
+    releaseKeys();
     list.removeAttribute('data-carrying');
     row.removeAttribute('data-carried');
     for (const each of rows) each.style.transform = '';
@@ -62,7 +66,6 @@ export function dragRow(
   document.addEventListener('lostpointercapture', (lost) => lost.pointerId === pointerId && end(false), {
     signal,
   });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
   window.requestAnimationFrame(draw);
 }
 

@@ -4,6 +4,7 @@ import * as text from '../text/common';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { CLOSE } from './icons';
+import { useKeys } from './keys';
 import styles from './Panel.module.css';
 
 /**
@@ -22,6 +23,7 @@ export function Panel({
 }) {
   const panel = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useKeys('panel', { Escape: onClose });
   // A layout effect, to run before the effects of the children, which may move the focus.
   useLayoutEffect(() => {
     const dialog = panel.current!;
@@ -39,7 +41,7 @@ export function Panel({
       className={clsx(styles.panel, isModal ? styles.modal : styles.beside)}
       aria-labelledby={titleId}
       tabIndex={-1}
-      // The browser closes a modal dialog by Escape or a phone's back gesture.
+      // The browser closes a modal dialog by a phone's back gesture.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <header className={styles.head}>

@@ -58,7 +58,7 @@ export function ToolbarPanel({
     // Safari does not focus a tapped button, so the dialog has no focus to return.
     opener.current?.focus({ preventScroll: true });
   };
-  useDismissal(root, isOpen, { onEscape: close, onLeave: () => setOpen(false) });
+  useLeaving(root, isOpen, () => setOpen(false));
   return (
     <div ref={root}>
       <ToolbarButton
@@ -78,15 +78,10 @@ export function ToolbarPanel({
 }
 
 /**
- * Reports Escape, and any tap or focus outside the root, while something is open. A native popover would not do: it
- * also closes on a tap on a toast.
+ * Reports any tap or focus outside the root while something is open. A native popover would not do: it also closes on a
+ * tap on a toast.
  */
-function useDismissal(
-  root: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  { onEscape, onLeave }: { onEscape: () => void; onLeave: () => void },
-): void {
-  const escaped = useEffectEvent(onEscape);
+function useLeaving(root: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
   const left = useEffectEvent(onLeave);
   useEffect(() => {
     if (!isOpen) return;
@@ -103,7 +98,6 @@ function useDismissal(
       if (document.activeElement?.tagName === 'IFRAME') left();
     };
     window.addEventListener('blur', leaveToFrame, page);
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && escaped(), page);
     return () => page.abort();
   }, [isOpen, root]);
 }

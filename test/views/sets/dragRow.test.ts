@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/react';
 import { dragRow, indexAfter } from '../../../src/views/sets/dragRow';
 
 // A low row, a high one, and two low ones.
@@ -60,7 +61,7 @@ describe('a row is put down', () => {
   });
 
   test.each<[when: string, happen: (carried: ReturnType<typeof carry>) => void]>([
-    ['Escape is pressed', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+    ['Escape is pressed', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['the pointer is lost', () => losePointer(1)],
     ['another tab removes it', ({ rows }) => rows[0]!.remove()],
     ['another tab removes another', ({ rows }) => rows[1]!.remove()],

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SongId } from '../../../catalogue';
-import { useLetterKey } from '../songKeys';
-import { CHORD, useSongElements } from '../../songElements';
+import { useSongElements } from '../../songElements';
+import { tappedPlace } from '../sideTaps';
 import * as text from '../../text/sound';
-import { useEscape } from '../../ui/escape';
 import { focusOrHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { CLOSE } from '../../ui/icons';
+import { useKeys } from '../../ui/keys';
 import { BACK, FORWARD, PAUSE, PLAY } from '../../ui/songIcons';
 import { useHeightTold } from '../../ui/useHeightTold';
 import { Beats } from './Beats';
@@ -46,9 +46,8 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
     // The focused button disappears with the bar; on the stage there is no heading.
     if (bar.current!.contains(document.activeElement)) focusOrHeading(document.querySelector(STAGE_LINE));
   };
-  useEscape(close);
   const pauseOrGoOn = isPlaying ? stop : goOn;
-  useLetterKey('L', pauseOrGoOn);
+  useKeys('song', { Escape: close, L: pauseOrGoOn });
   return (
     <div ref={bar} className={styles.player} role="group" aria-label={text.player} data-bar data-on-stage>
       {'mediaSession' in navigator && <LockScreen id={id} player={player} led={led} />}
@@ -80,19 +79,12 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
   );
 }
 
-/** Elements that do something else when tapped. */
-const TAPPED = `a, button, ${CHORD}`;
-
 /** Calls `onTap` with the tapped line of the sheet; if it returns true, the tap does nothing else. */
 function useLineTaps(onTap: (line: number) => boolean): void {
   const { sheet } = useSongElements();
   const tapped = useEffectEvent((event: MouseEvent) => {
-    const { target } = event;
-    // A tap that ends a selection plays nothing.
-    if (!(target instanceof Element) || target.closest(TAPPED) || String(getSelection())) return;
-    const line = target.closest<HTMLElement>('[data-line]');
-    if (!line) return;
-    if (onTap(Number(line.dataset['line']))) event.stopPropagation();
+    const line = tappedPlace(event)?.closest<HTMLElement>('[data-line]');
+    if (line && onTap(Number(line.dataset['line']))) event.stopPropagation();
   });
   useEffect(() => {
     const leaving = new AbortController();

@@ -4,11 +4,11 @@ import { selectContent, selectListing } from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import * as text from '../../text/sound';
-import { useEscape } from '../../ui/escape';
 import { focusOrHeading } from '../../ui/focus';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { CLOSE } from '../../ui/icons';
+import { useKeys } from '../../ui/keys';
 import { useSongInKey } from '../../useSongInKey';
 import { withChordNames } from './chordNames';
 import { drawStaff } from './drawStaff';
@@ -37,7 +37,7 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
     // The button disappears with the notes.
     focusOrHeading();
   };
-  useEscape(close);
+  useKeys('song', { Escape: close });
   return (
     <section ref={staff} className={styles.staff} aria-labelledby={headingId} data-testid="staff">
       <header className={styles.head}>

@@ -1,0 +1,71 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+
+/** Actions by the names of keys, such as `N`, `?`, `Shift+Space`, `Ctrl+Z`; one that returns false passes the key on. */
+type Keys = Readonly<Record<string, (() => unknown) | false | null>>;
+
+type Within = RefObject<Element | null> | undefined;
+
+type Scope = 'field' | 'panel' | 'stage' | 'song' | 'page';
+
+/** The keys bound in each scope, the innermost scope first; in a scope, the latest first. */
+const scopes: Readonly<Record<Scope, [keys: () => Keys, within: Within][]>> = {
+  field: [],
+  panel: [],
+  stage: [],
+  song: [],
+  page: [],
+};
+
+/** Binds keys, with `within` only those pressed inside that element; returns a function that releases them. */
+export function bindKeys(scope: Scope, keys: () => Keys, within?: Within): () => void {
+  const bound = scopes[scope];
+  const one: (typeof bound)[number] = [keys, within];
+  bound.unshift(one);
+  // Added once: the browser ignores a listener that it has.
+  document.addEventListener('keydown', press);
+  return () => void bound.splice(bound.indexOf(one), 1);
+}
+
+/** Binds keys while the component is mounted. */
+export function useKeys(scope: Scope, keys: Keys, within?: Within): void {
+  const current = useEffectEvent(() => keys);
+  // A layout effect, so that a key right after a turn does not reach the page before.
+  useLayoutEffect(() => bindKeys(scope, () => current(), within), [scope, within]);
+}
+
+/** Whether a panel or dialog is open. */
+export const isPanelOpen = (): boolean => scopes.panel.length > 0;
+
+/** Runs the action of a key in the innermost scope that binds it. */
+function press(event: KeyboardEvent): void {
+  const { target } = event;
+  // Keys that compose a character belong to the input method.
+  if (event.defaultPrevented || event.isComposing || event.altKey || !(target instanceof Element)) return;
+  const key = nameOf(event);
+  const isFree = key === 'Escape' || !target.closest(keepersOf(key));
+  for (const [keys, within] of Object.values(scopes).flat()) {
+    const act = keys()[key];
+    if (!act || !(within ? within.current?.contains(target) : isFree)) continue;
+    // A key that is held down acts once, except the arrows up and down.
+    const isHeld = event.repeat && !/^Arrow[UD]/.test(key);
+    if (isHeld || act() !== false) return event.preventDefault();
+  }
+}
+
+/**
+ * The name of a pressed key; Ctrl stands for Meta too. A letter is that of the layout or, if that is not Latin, as on
+ * Armenian and Russian keyboards, that of an English keyboard.
+ */
+function nameOf({ key, code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string {
+  const letter = /^Key(.)$/.exec(code)?.[1] ?? key;
+  const name = key === ' ' ? 'Space' : /^[!-~]$/.test(key) ? key.toUpperCase() : letter;
+  // A sign such as «?» may need Shift to be typed.
+  const shift = shiftKey && /[A-Z]/.test(name) ? 'Shift+' : '';
+  return (ctrlKey || metaKey ? 'Ctrl+' : '') + shift + name;
+}
+
+/** The elements that keep a key for themselves, as a selector. */
+function keepersOf(key: string): string {
+  if (key.startsWith('Ctrl')) return 'textarea, input:not([type=radio], [type=checkbox])';
+  return `textarea, input, select, dialog${key.endsWith('Space') ? ', a, button' : ''}`;
+}
