@@ -76,6 +76,13 @@ module.exports = {
       to: { path: '^src/catalogue/(tunes/|readSongFiles)' },
     },
     {
+      // The bench's floor shows what the packages cost without the songbook.
+      name: 'the-router-through-one-module',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(views/router\\.ts|build/bench/floor/)' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
       name: 'chord-data-through-its-entry-point',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/music/shapes/' },

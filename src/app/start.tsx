@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '../views/router';
 import type { SongId } from '../catalogue';
 import type { SearchIndex } from '../catalogue/search';
 import type { SongTraits } from '../catalogue/filters';

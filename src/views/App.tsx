@@ -1,5 +1,5 @@
 import { createElement, useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from './router';
 import { selectReaderSettings, selectStorageStatus } from '../state';
 import { useSongbook } from './hooks';
 import { Layout } from './pages/Layout';

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from '../../src/views/router';
 import type { Songbook } from '../../src/app/makeStore';
 import { App } from '../../src/views/App';
 import { loadPages } from '../../src/views/pages/pages';

@@ -4,7 +4,7 @@ import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '../../src/views/router';
 import { songs } from '../../src/catalogue';
 import { factWords, makeSearchIndex } from '../../src/catalogue/search';
 import { songTraits } from '../../src/catalogue/filters/songTraits';

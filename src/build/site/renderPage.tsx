@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from '../../views/router';
 import { rootReducer, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
 import { loadPages } from '../../views/pages/pages';

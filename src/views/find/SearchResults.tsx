@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { formatArrangement, type Arrangement } from '../../state/arrangementAddress';
 import { useServices } from '../services';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router';
 import * as text from '../text/search';
 import { Button } from '../ui/Button';
 import { useKeys } from '../ui/keys';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from '../router';
 import { isKeepingPlace, KEEPS_PLACE } from '../ui/focus';
 import { fillField, MAX_QUERY_LENGTH } from './SearchField';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router';
 import type { SongId } from '../../catalogue';
 import { filterableSongs, filterSongs, putInOrder, type FilterableSong } from '../../catalogue/filters';
 import { voiceRange } from '../../music';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router';
 import { ReportButton } from '../share/ReportButton';
 import { settings } from '../settings';
 import { Shortcuts } from './Shortcuts';

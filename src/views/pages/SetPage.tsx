@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router';
 import { BookletPrinter } from '../print/BookletPlace';
 import { songsOfSet } from '../print/bookletSongs';
 import { isKey, selectSet, songsInOrder, type SetId, type SongSet } from '../../state';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../router';
 import { useStore } from 'react-redux';
 import { selectStorageStatus, setMade, type RootState } from '../../state';
 import { newSet } from '../../state/setEdits';

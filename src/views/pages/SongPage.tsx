@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router';
 import { parseSongId, type SongId } from '../../catalogue';
 import { selectIsLoaded, selectSongIds, selectSongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';

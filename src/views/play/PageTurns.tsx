@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import { useSongElements } from '../songElements';

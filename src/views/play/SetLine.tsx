@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { selectPlaceOf, type PlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';

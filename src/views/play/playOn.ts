@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from '../router';
 import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import { useNeighbours } from './useNeighbours';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router';
 import type { SongId } from '../../catalogue';
 import { entryLeft, entryOpened, isKey, selectSet, type EntryOfSet, type RootState } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';

@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../router';
 import { selectSongIds, setMade, type RootState } from '../../state';
 import { newSet } from '../../state/setEdits';
 import { parseSetFragment, type SentSet } from '../../state/setFragment';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../router';
 import * as text from '../text/backup';
 import { Button } from '../ui/Button';
 import { focusOrHeading } from '../ui/focus';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../router';
 import { readerSettingChanged, selectFavoriteIds, selectStorageStatus, selectUndoOffer } from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/backup';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from '../router';
 
 /** A link to another page of the songbook, opened without reloading. */
 export function Link({

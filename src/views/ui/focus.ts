@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { createPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { createPath, NavigationType, useLocation, useNavigationType } from '../router';
 
 /** Focuses an element or, if there is none, the page's heading; the page is not scrolled. */
 export function focusOrHeading(element: HTMLElement | null = null): void {

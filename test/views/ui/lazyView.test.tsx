@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../../src/views/router';
 import { Layout } from '../../../src/views/pages/Layout';
 import { lazyView } from '../../../src/views/ui/lazyView';
 import { renderSongbook } from '../../support/renderSongbook';
