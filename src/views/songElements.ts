@@ -5,9 +5,15 @@ export interface SongElements {
   readonly sheet: RefObject<HTMLDivElement | null>;
   /** The notes of its tune, if they are shown. */
   readonly staff: RefObject<HTMLElement | null>;
+  /** The line that leads back from the stage, if the song is on it. */
+  readonly stageLine: RefObject<HTMLDivElement | null>;
 }
 
-const makeElements = (): SongElements => ({ sheet: { current: null }, staff: { current: null } });
+const makeElements = (): SongElements => ({
+  sheet: { current: null },
+  staff: { current: null },
+  stageLine: { current: null },
+});
 
 const SongElementsContext = createContext(makeElements());
 

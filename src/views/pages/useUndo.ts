@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation } from '../router';
 import { undoDismissed, type UndoOffer } from '../../state';
 import { useSongbookDispatch } from '../hooks';
-import { focusOrHeading } from '../ui/focus';
+import { returnFocus } from '../ui/returnFocus';
 import { useKeys } from '../ui/keys';
 
 /** How long undo is offered, in milliseconds. */
@@ -20,6 +20,7 @@ export function useUndo({ inverse }: UndoOffer) {
   const dismiss = useEffectEvent(() => dispatch(undoDismissed()));
   const takeBack = (): void => {
     dispatch(inverse);
+    // The button disappears with the toast.
     returnFocus(cameFrom.current);
   };
   useKeys('page', { 'Ctrl+Z': takeBack });
@@ -43,9 +44,4 @@ export function useUndo({ inverse }: UndoOffer) {
       onBlur: () => setFocused(false),
     },
   };
-}
-
-/** The toast's button disappears with it: returns the focus to where it was, or to the heading if that is gone too. */
-function returnFocus(to: Element | null): void {
-  focusOrHeading(to?.isConnected && to !== document.body ? (to as HTMLElement) : null);
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectPlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import { useSongElements } from '../songElements';
 import * as text from '../text/playing';
-import { focusOrHeading } from '../ui/focus';
+import { returnFocus } from '../ui/returnFocus';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
@@ -16,8 +16,7 @@ import { useNeighbours } from './useNeighbours';
 
 /** Shows the sheet alone as long as it is rendered; a thin line names the next song and leads back. */
 export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
-  const line = useRef<HTMLDivElement>(null);
-  const { sheet } = useSongElements();
+  const { sheet, stageLine } = useSongElements();
   const { title } = useSongbook((state) => selectListing(state, id));
   const place = useSongbook(selectPlaceInSet);
   const { after, announced, isInSet } = useNeighbours(id);
@@ -25,17 +24,17 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   useKeys('stage', { Escape: onLeave });
   useEffect(() => {
     const stage = new AbortController();
-    const opener = document.querySelector<HTMLElement>('main :focus');
+    const opener = document.activeElement;
     showStage(sheet, stage.signal);
-    line.current!.focus({ preventScroll: true });
+    stageLine.current?.focus({ preventScroll: true });
     return () => {
       stage.abort();
-      focusOrHeading(opener?.isConnected ? opener : null);
+      returnFocus(opener);
     };
-  }, [sheet]);
+  }, [sheet, stageLine]);
   return (
     <div
-      ref={line}
+      ref={stageLine}
       className={styles.line}
       role="group"
       aria-label={text.stage}

@@ -29,27 +29,25 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     if (!isBack && isKeepingPlace(location.state)) return;
     if (!isBack) window.scrollTo(0, 0);
     const focused = document.activeElement;
-    return whenHeaded(main.current!, (heading) => {
+    return whenHeaded(main.current!, () => {
       // The visitor may have moved the focus meanwhile.
       if (document.activeElement !== focused) return;
       const link = `a[href="${CSS.escape(createPath(left))}"]`;
-      const followed = isBack ? main.current!.querySelector<HTMLElement>(link) : null;
-      (followed ?? heading).focus({ preventScroll: true });
+      focusOrHeading(isBack ? main.current!.querySelector<HTMLElement>(link) : null);
     });
   }, [location, type, main]);
 }
 
 /**
- * Calls back with an element's heading, which comes late if the page's script has to be loaded; returns a function that
- * ends the wait.
+ * Calls back when an element has a heading, which comes late if the page's script has to be loaded; returns a function
+ * that ends the wait.
  */
-function whenHeaded(element: HTMLElement, onHeading: (heading: HTMLElement) => void): () => void {
+function whenHeaded(element: HTMLElement, onHeading: () => void): () => void {
   const changes = new MutationObserver(() => look());
   const look = (): void => {
-    const heading = element.querySelector('h1');
-    if (!heading) return;
+    if (!element.querySelector('h1')) return;
     changes.disconnect();
-    onHeading(heading);
+    onHeading();
   };
   changes.observe(element, { childList: true, subtree: true });
   look();

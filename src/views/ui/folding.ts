@@ -12,10 +12,8 @@ const setFolded = (isFolded: boolean): void =>
 
 /** Folds away the elements marked by `data-folds` while the visitor scrolls down, and unfolds them on the way up. */
 export function useFolding(): void {
-  useEffect(() => {
-    window.addEventListener('scroll', follow);
-    return () => window.removeEventListener('scroll', follow);
-  }, []);
+  // It stays: the page around all views is never unmounted, and the browser ignores a listener that it has.
+  useEffect(() => window.addEventListener('scroll', follow), []);
 }
 
 function follow(): void {

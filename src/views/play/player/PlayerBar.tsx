@@ -17,13 +17,11 @@ import type { Heard } from './songScore';
 import { TempoSteps } from './TempoSteps';
 import { usePlayer } from './usePlayer';
 
-/** The element of the stage that takes the focus. */
-const STAGE_LINE = '[data-on-stage][tabindex]';
-
 /** Plays the chosen part of a song at once; a tap on a line plays from there. */
 export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; onClose: () => void }) {
   const player = usePlayer(id, heard);
   const bar = useRef<HTMLDivElement>(null);
+  const { stageLine } = useSongElements();
   useHeightTold(bar, '--player-height');
   const pause = useRef<HTMLButtonElement>(null);
   useEffect(() => pause.current!.focus({ preventScroll: true }), []);
@@ -44,7 +42,7 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
   const close = (): void => {
     onClose();
     // The focused button disappears with the bar; on the stage there is no heading.
-    if (bar.current!.contains(document.activeElement)) focusOrHeading(document.querySelector(STAGE_LINE));
+    if (bar.current?.contains(document.activeElement)) focusOrHeading(stageLine.current);
   };
   const pauseOrGoOn = isPlaying ? stop : goOn;
   useKeys('song', { Escape: close, L: pauseOrGoOn });
