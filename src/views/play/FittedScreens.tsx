@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { useReaderSetting } from '../hooks';
 import { useSongElements } from '../songElements';
 import * as text from '../text/playing';
 import styles from './FittedScreens.module.css';
@@ -9,23 +8,22 @@ import { fitSheet, lineShown, screensOf, showLine, stanzasOf, type Screens } fro
 /** Fits a song to the screen, and shows the number of the current screen if it takes several. */
 export function FittedScreens({ id }: { id: SongId }) {
   const elements = useSongElements();
-  const chords = useReaderSetting('sheet');
-  // The first line of the current screen; it stays in view when the song is fitted again.
-  const kept = useRef(0);
   const [{ shown, count }, setScreens] = useState<Screens>({ shown: 1, count: 1 });
   // A layout effect, so that it ends before the sheet is detached: a detached sheet has no size to fit.
   useLayoutEffect(() => {
     const { current: sheet } = elements.sheet;
     if (!sheet) return;
+    // The first line of the current screen; it stays in view when the song is fitted again.
+    let kept = 0;
     let fittedCount = 1;
     const show = (): void => {
-      kept.current = lineShown(sheet, kept.current);
+      kept = lineShown(sheet, kept);
       setScreens(screensOf(sheet));
     };
     const fit = (): void => {
       fitSheet(sheet);
       fittedCount = screensOf(sheet).count;
-      showLine(sheet, kept.current);
+      showLine(sheet, kept);
       show();
     };
     const leaving = new AbortController();
@@ -41,7 +39,7 @@ export function FittedScreens({ id }: { id: SongId }) {
       heights.disconnect();
       sheet.removeAttribute('style');
     };
-  }, [id, elements, chords]);
+  }, [id, elements]);
   return (
     count > 1 && (
       <p className={styles.screens} role="status" aria-label={text.screens} data-on-stage>
@@ -52,8 +50,8 @@ export function FittedScreens({ id }: { id: SongId }) {
 }
 
 /**
- * Calls back when the room for a sheet or its words may change: the screen, the page above it, letters, bars and the
- * stage; not for chord names.
+ * Calls back when the fit may change: the screen, the page above the sheet, its words or their look; not for chord
+ * names.
  */
 function whenRoomChanges(sheet: HTMLElement, onChange: () => void): () => void {
   const leaving = new AbortController();
@@ -65,7 +63,7 @@ function whenRoomChanges(sheet: HTMLElement, onChange: () => void): () => void {
   changes.observe(sheet, { childList: true, subtree: true });
   changes.observe(document.documentElement, {
     attributes: true,
-    attributeFilter: ['data-stage', 'style'],
+    attributeFilter: ['data-sheet', 'data-stage', 'style'],
   });
   return () => {
     leaving.abort();
