@@ -6,6 +6,8 @@ export interface KeyPerSong<Value> {
   readonly prefix: string;
   /** Parses a stored value; null if it is malformed or means the same as a missing key. */
   readonly parse: (text: string) => Value | null;
+  /** Whether no choice removes a key, only a starting tab that finds it malformed or meaningless. */
+  readonly isNeverRemoved?: boolean;
 }
 
 /** Settings in storage: one key with the differences from the initial state, as JSON. */

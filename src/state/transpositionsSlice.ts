@@ -52,7 +52,11 @@ export const transpositions = declareSlice(slice, {
   keep: 'storage',
   shape: tableOf(transposeShape),
   // A stored 0 means the same as a missing key, so it is removed.
-  stored: { prefix: 'tr', parse: (text) => (text === '0' ? null : parseSemitones(text)) },
+  stored: {
+    prefix: 'tr',
+    parse: (text) => (text === '0' ? null : parseSemitones(text)),
+    isNeverRemoved: true,
+  },
   isChoice: true,
   inverses: {
     transpositionJumped: (before, { id, transpose, reason }) => {

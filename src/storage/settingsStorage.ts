@@ -8,16 +8,13 @@ import {
   someOf,
   type Shape,
 } from '../state';
-import type { SliceStorage } from './sliceStorage';
+import { RESTORED_FOR, type SliceStorage } from './sliceStorage';
 
 /** The key suffix under which unreadable settings are kept when their key is overwritten. */
 const UNREAD = ':unread';
 
 /** The key suffix under which a tab briefly announces its change to other tabs. */
 const CHANGE = ':change';
-
-/** How long a tab reapplies a change that another tab may have overwritten unknowingly, in milliseconds. */
-const RESTORED_FOR = 2000;
 
 /** A change of settings; every tab applies changes in the order of `at`. */
 interface Change {
@@ -65,7 +62,7 @@ export function makeSettingsStorage(
       open().setItem(key + CHANGE, JSON.stringify(change));
       open().removeItem(key + CHANGE);
     } catch {
-      // Storage is full, but the settings themselves may still become shorter.
+      // Storage is full: this tab alone reapplies the change.
     }
   };
   const readable = (settings: Settings) => readablePart(settings, shape, songCount) as Settings;
@@ -76,13 +73,14 @@ export function makeSettingsStorage(
       ? Object.fromEntries(Object.entries(patch).filter(([name]) => Object.hasOwn(shape.fields, name)))
       : patch;
 
-  /** Reapplies recent changes to the stored settings, and returns what is stored then. */
-  const restore = (): Settings => {
+  /** Reapplies recent changes to the stored settings, then new ones, and returns what is stored then. */
+  const restore = (...unsaved: readonly Change[]): Settings => {
     recent = recent.filter(({ heardAt }) => heardAt > Date.now() - RESTORED_FOR);
     const text = open().getItem(key) ?? '';
     const stored = settingsIn(text);
     const before = stored ?? {};
-    const after = recent.reduce<Settings>((settings, { patch }) => patched(settings, patch), before);
+    const changes: readonly Change[] = [...recent, ...unsaved];
+    const after = changes.reduce<Settings>((settings, { patch }) => patched(settings, patch), before);
     const settings = withoutRemains(before, after, readable(after));
     if (isEmpty(patchBetween({ ...initial, ...before }, { ...initial, ...settings }))) return before;
     if (text && !stored) open().setItem(key + UNREAD, text);
@@ -99,9 +97,10 @@ export function makeSettingsStorage(
       const patch = patchBetween(known, settings);
       if (isEmpty(patch)) return;
       const change = { at: Math.max(Date.now(), Math.floor(clock) + 1) + fraction, patch };
+      // A change that storage refuses is not remembered, for the visitor may take it back before storage answers again.
+      restore(change);
       remember(change);
       announce(change);
-      restore();
       known = settings;
     },
     sync(changedKey, text) {

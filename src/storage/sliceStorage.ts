@@ -14,13 +14,17 @@ export interface SliceStorage {
   readonly sync: (key: string | null, text?: string | null) => object;
 }
 
+/** How long a tab reapplies a change that another tab may have overwritten unknowingly, in milliseconds. */
+export const RESTORED_FOR = 2000;
+
 /** Stores a table with one key per song; `open` returns the browser's storage and may throw. */
 export function makeTableStorage(
   open: () => Storage,
-  { prefix, parse }: KeyPerSong<number>,
+  { prefix, parse, isNeverRemoved }: KeyPerSong<number>,
   songCount: number,
 ): SliceStorage {
   let known: Table<number> = {};
+  let writtenAt: Table<number> = {};
   const idIn = (key: string): SongId | null =>
     key.startsWith(prefix) ? parseSongId(key.slice(prefix.length), songCount) : null;
   const valueOf = (id: SongId): number | null => {
@@ -31,6 +35,12 @@ export function makeTableStorage(
     if (value === null) open().removeItem(prefix + id);
     else open().setItem(prefix + id, String(value));
     known = patched(known, { [id]: value });
+    writtenAt = { ...writtenAt, [id]: Date.now() };
+  };
+  /** Rewrites a recent value whose key a starting tab removed, for it still read the older value there. */
+  const restore = (id: SongId): void => {
+    if (!isNeverRemoved || open().getItem(prefix + id) !== null) return;
+    if ((writtenAt[id] ?? 0) > Date.now() - RESTORED_FOR) write(String(id), known[id] ?? null);
   };
 
   const storedIds = (): SongId[] => {
@@ -56,7 +66,9 @@ export function makeTableStorage(
       const before = known;
       if (key === null) return patchBetween(before, read(storedIds(), {}));
       const id = idIn(key);
-      return id === null ? {} : patchBetween(before, read([id], before));
+      if (id === null) return {};
+      restore(id);
+      return patchBetween(before, read([id], before));
     },
   };
 }

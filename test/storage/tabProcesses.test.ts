@@ -11,6 +11,8 @@ import {
   setRemoved,
   setRenamed,
   tempoChanged,
+  transposedDown,
+  transposedUp,
   type SongbookAction,
 } from '../../src/state';
 import { SETTING_OPTIONS } from '../../src/state/readerSettings';
@@ -141,4 +143,18 @@ test('what a tab changes in a set that another tab removes at the same time leav
   settle(tabs);
   expect(one.process.browser.entries).toEqual(new Map());
   for (const tab of tabs) expect(tab.saved().sets).toEqual({});
+});
+
+test('a tab that starts and removes a stored 0 does not remove what another tab writes over it at that moment', async () => {
+  const browser = new BrowserProcess();
+  const one = await openTab(browser.startTab());
+  one.store.dispatch(transposedDown({ id: songId(1) }));
+  one.store.dispatch(transposedUp({ id: songId(1) }));
+  settle([one]);
+  one.store.dispatch(transposedUp({ id: songId(1) }));
+  const other = await openTab(browser.startTab());
+  one.process.send();
+  settle([one, other]);
+  expect(browser.entries).toEqual(new Map([['tr1', '1']]));
+  for (const tab of [one, other]) expect(tab.saved().transpositions).toEqual({ 1: 1 });
 });
