@@ -31,7 +31,7 @@ test('any song comes back from its file, and its file from the song', () => {
       expect(read(text)).toEqual(song);
       expect(written(read(text))).toBe(text);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -104,7 +104,7 @@ test('transposed, any song has its chords moved as the sheet has them, and nothi
         });
       });
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 
@@ -133,7 +133,7 @@ function expectReadAgain(song: SongFile, semitones: number): void {
 }
 
 test('any song given away is read again at every transposition', () => {
-  fc.assert(fc.property(anySong, fc.nat(11), expectReadAgain), { numRuns: 2000 });
+  fc.assert(fc.property(anySong, fc.nat(11), expectReadAgain), { numRuns: 500 });
 });
 
 test.each(songs.map((song) => [song.title, song] as const))(

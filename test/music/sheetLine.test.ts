@@ -74,7 +74,7 @@ test('no character of the words and no chord is lost, moved or doubled', () => {
         column += (inline?.written ?? piece).length;
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 
@@ -118,7 +118,7 @@ test('any text whatever is parted into words, and cut within one only at a chord
           expect(above ?? inline ?? word[index]!.inline).not.toBeNull();
         });
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 
@@ -139,7 +139,7 @@ test('every chord stands over its own column, over the first character of chord 
         if (columns[chord] !== index) expect(lyric.slice(columns[chord]! - 1, index)).toMatch(/^[([]/);
       });
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 

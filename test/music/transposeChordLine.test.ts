@@ -66,12 +66,12 @@ const chordLine = fc.string({
   maxLength: 40,
 });
 
-test('100,000 random lines agree with an independent reading of the table', () => {
+test('random lines agree with an independent reading of the table', () => {
   fc.assert(
     fc.property(chordLine, fc.integer({ min: 0, max: 11 }), (line, semitones) => {
       expect(transposeChordLine(line, semitones)).toBe(byTheTable(line, semitones));
     }),
-    { numRuns: 100_000 },
+    { numRuns: 3000 },
   );
 });
 
@@ -89,7 +89,7 @@ test('any text whatever reads as the plain rule has it: a token N.C. is kept, ev
       const text = pieces.join('');
       expect(transposeChordLine(text, semitones)).toBe(byTheRule(text, semitones));
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2000 },
   );
 });
 

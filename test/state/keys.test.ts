@@ -76,7 +76,7 @@ test('in any song, moved and with any capo, a note has one name, and each chord 
         expect(new Set(spelled).size).toBe(new Set(spelled.map(pitchOf)).size);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

@@ -8,7 +8,6 @@ test('a patch between two states makes the one into the other, and there is none
       expect(patched(before, patchBetween(before, after))).toEqual(after);
       expect(isEmpty(patchBetween(before, structuredClone(before)))).toBe(true);
     }),
-    { numRuns: 300 },
   );
 });
 

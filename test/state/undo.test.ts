@@ -62,7 +62,7 @@ test('an action followed by its inverse leaves the choices as they were, whateve
       expect(after.playedCapos).toEqual(before.playedCapos);
       expect(selectUndoOffer(after)).toBeNull();
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
   expect(inverted).toBeGreaterThan(20);
 });

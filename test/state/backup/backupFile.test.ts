@@ -62,7 +62,7 @@ test('any choices come back from their file', () => {
         readerSettings: chosen(saved),
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -191,7 +191,7 @@ test('any text gives a backup of known songs or a reason, and throws nothing', (
       for (const semitones of Object.values(transpositions))
         expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]).toContain(semitones);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
   expect(readable).toBeGreaterThan(20);
   expect(Object.keys(Object.prototype)).toEqual([]);

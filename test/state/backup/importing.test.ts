@@ -44,6 +44,6 @@ test('undoing any change gives back the choices before it', () => {
       const back = undo ? rootReducer(after, undo) : after;
       expect(selectSaved(back)).toEqual(saved);
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
 });
