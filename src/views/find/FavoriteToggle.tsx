@@ -3,7 +3,6 @@ import type { SongId } from '../../catalogue';
 import { favoriteToggled, selectFavorite, selectListing } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text/common';
-import { Icon } from '../ui/Icon';
 import { HEART } from '../ui/icons';
 import { IconButton } from '../ui/IconButton';
 
@@ -14,12 +13,11 @@ export const FavoriteToggle = memo(function FavoriteToggle({ id }: { id: SongId 
   const dispatch = useSongbookDispatch();
   return (
     <IconButton
+      icon={{ ...HEART, isFilled: isFavorite }}
       label={text.favorite(title)}
       data-testid="favorite-toggle"
       aria-pressed={isFavorite}
       onClick={() => dispatch(favoriteToggled({ id }))}
-    >
-      <Icon shape={HEART} isFilled={isFavorite} />
-    </IconButton>
+    />
   );
 });

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import * as text from '../text/search';
-import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import styles from './SearchField.module.css';
@@ -34,12 +33,11 @@ export function SearchField({
         enterKeyHint="search"
       />
       <IconButton
+        icon={CLOSE}
         className={styles.clear}
         label={text.clearSearch}
         onClick={() => clearField(field.current!)}
-      >
-        <Icon shape={CLOSE} />
-      </IconButton>
+      />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { stringPitches, voicingsOf } from '../../music/shapes';
 import { hearChord } from '../../sound/hear';
 import * as text from '../text/shapes';
 import * as soundText from '../text/sound';
-import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { HEAR } from '../ui/songIcons';
 import { ChordDiagram } from './ChordDiagram';
@@ -56,9 +55,7 @@ export function VoicingPicker({
         ›
       </IconButton>
       <div className={styles.known}>
-        <IconButton label={soundText.hearChord(name)} onClick={hear}>
-          <Icon shape={HEAR} />
-        </IconButton>
+        <IconButton icon={HEAR} label={soundText.hearChord(name)} onClick={hear} />
         <KnownToggle chord={chord} name={name} />
       </div>
     </div>

@@ -8,7 +8,6 @@ import * as text from '../text/reader';
 import * as shapesText from '../text/shapes';
 import * as shareText from '../text/share';
 import * as soundText from '../text/sound';
-import { Icon } from '../ui/Icon';
 import { lazyView } from '../ui/lazyView';
 import { CHORD, HEAR, LOOK, SHARE, STAGE } from '../ui/songIcons';
 import { Toolbar, ToolbarButton, ToolbarPanel } from '../ui/Toolbar';
@@ -58,7 +57,7 @@ export function SongToolbar({
       )}
       <PlayControl id={id} />
       <ToolbarPanel
-        icon={<Icon shape={HEAR} />}
+        icon={HEAR}
         label={soundText.listen}
         title={soundText.listenTitle}
         opened={[isListenOpen, setListenOpen]}
@@ -66,24 +65,24 @@ export function SongToolbar({
         <ListenPanel id={id} onListen={listen} staff={{ ...staff, show: showStaff }} />
       </ToolbarPanel>
       <ToolbarButton
-        icon={<Icon shape={STAGE} />}
+        icon={STAGE}
         label={playingText.stage}
         title={playingText.stageHint}
         aria-keyshortcuts="F"
         onClick={onStage}
       />
       <ToolbarPanel
-        icon={<Icon shape={CHORD} />}
+        icon={CHORD}
         label={shapesText.shapes}
         title={shapesText.shapesTitle}
         opened={[shownChord !== null, (isOpen) => onShowChord(isOpen ? 0 : null)]}
       >
         <ShapesPanel id={id} shown={shownChord ?? 0} onShow={onShowChord} />
       </ToolbarPanel>
-      <ToolbarPanel icon={<Icon shape={LOOK} />} label={text.look} title={text.lookTitle}>
+      <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle}>
         <ReaderControls />
       </ToolbarPanel>
-      <ToolbarPanel icon={<Icon shape={SHARE} />} label={shareText.share} title={shareText.shareTitle}>
+      <ToolbarPanel icon={SHARE} label={shareText.share} title={shareText.shareTitle}>
         <SharePanel id={id} />
       </ToolbarPanel>
     </Toolbar>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import * as text from '../text/playing';
-import { Icon } from '../ui/Icon';
 import { PAUSE, PLAY } from '../ui/songIcons';
 import { keepFetching } from '../ui/keepFetching';
 import { useKeys } from '../ui/keys';
@@ -36,7 +35,7 @@ export function PlayControl({ id }: { id: SongId }) {
       )}
       <div className={styles.play}>
         <ToolbarButton
-          icon={<Icon shape={isPlaying ? PAUSE : PLAY} />}
+          icon={isPlaying ? PAUSE : PLAY}
           label={isPlaying ? text.halt : text.play}
           aria-keyshortcuts="P"
           onClick={toggle}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { selectPlaceOf, type PlaceInSet } from '../../state';
@@ -29,19 +28,19 @@ function PlayedLine({ id, place: { set, title, song, position, count } }: { id: 
   return (
     <nav className={styles.line} aria-label={text.playedSet}>
       <div className={styles.place}>
-        <Step to={before} label={text.previousInSet}>
-          <Icon shape={{ path: 'm14.5 6-6 6 6 6', size: 22, stroke: 2 }} />
-        </Step>
+        <Step to={before} label={text.previousInSet} arrow="m14.5 6-6 6 6 6" />
         <Link className={styles.set} to={`/sets/${set}`}>
           <span className={styles.title}>{title}</span>
           <b className={styles.position}>{`${position}/${count}`}</b>
         </Link>
-        <Step to={after} label={text.nextInSet}>
-          <Icon shape={{ path: 'm9.5 6 6 6-6 6', size: 22, stroke: 2 }} />
-        </Step>
-        <IconButton className={styles.leave} label={text.leaveSet} title={text.leaveSet} onClick={leave}>
-          <Icon shape={CLOSE} />
-        </IconButton>
+        <Step to={after} label={text.nextInSet} arrow="m9.5 6 6 6-6 6" />
+        <IconButton
+          icon={CLOSE}
+          className={styles.leave}
+          label={text.leaveSet}
+          title={text.leaveSet}
+          onClick={leave}
+        />
       </div>
       {song.note && <p className={styles.note}>{song.note}</p>}
       <p className={styles.next}>
@@ -54,11 +53,11 @@ function PlayedLine({ id, place: { set, title, song, position, count } }: { id: 
 }
 
 /** A link to the song beside the open one; an empty placeholder at either end. */
-function Step({ to, label, children }: { to: NeighbourSong | null; label: string; children: ReactNode }) {
+function Step({ to, label, arrow }: { to: NeighbourSong | null; label: string; arrow: string }) {
   if (!to) return <span className={styles.step} />;
   return (
     <Link className={styles.step} to={to.address} aria-label={`${label} ${to.title}`}>
-      {children}
+      <Icon shape={{ path: arrow, size: 22, stroke: 2 }} />
     </Link>
   );
 }

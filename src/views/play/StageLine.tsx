@@ -6,7 +6,6 @@ import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import { useSongElements } from '../songElements';
 import * as text from '../text/playing';
 import { returnFocus } from '../ui/returnFocus';
-import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { useKeys } from '../ui/keys';
@@ -50,9 +49,13 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
           <LatinNamesPlace names={[after.title]} />
         </span>
       )}
-      <IconButton className={styles.leave} label={text.leaveStage} title={text.leaveStage} onClick={onLeave}>
-        <Icon shape={CLOSE} />
-      </IconButton>
+      <IconButton
+        icon={CLOSE}
+        className={styles.leave}
+        label={text.leaveStage}
+        title={text.leaveStage}
+        onClick={onLeave}
+      />
     </div>
   );
 }

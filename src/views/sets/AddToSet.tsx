@@ -4,7 +4,7 @@ import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text/common';
-import { Icon, type IconShape } from '../ui/Icon';
+import type { IconShape } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { lazyView } from '../ui/lazyView';
 import { MissingPart } from '../ui/MissingPart';
@@ -31,13 +31,12 @@ export function AddToSet({ id, isQuiet = false }: { id: SongId; isQuiet?: boolea
   return (
     <>
       <IconButton
+        icon={LIST_THAT_GROWS}
         className={clsx(isQuiet && styles.quiet)}
         label={text.addToSet(title)}
         aria-haspopup="dialog"
         onClick={open}
-      >
-        <Icon shape={LIST_THAT_GROWS} />
-      </IconButton>
+      />
       {stage === 'open' && <SetChoice id={id} onClose={close} />}
       {stage === 'failed' && <MissingPart onNoted={close} />}
     </>

@@ -3,7 +3,6 @@ import { entryWritten, type Placed, type SetEntry, type SetId, type SongSet } fr
 import { useSongbookDispatch } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text/sets';
-import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { useKeys } from '../ui/keys';
@@ -64,14 +63,11 @@ function EditedEntry({
   const handle = useRef<HTMLButtonElement>(null);
   useKeys('field', { ArrowUp: () => onMove(index - 1), ArrowDown: () => onMove(index + 1) }, handle);
   const isHeading = 'heading' in value;
-  const takeOut = (
-    <IconButton label={text.takeOut(name)} data-take-out onClick={onTakeOut}>
-      <Icon shape={CLOSE} />
-    </IconButton>
-  );
+  const takeOut = <IconButton icon={CLOSE} label={text.takeOut(name)} data-take-out onClick={onTakeOut} />;
   return (
     <li className={styles.entry} data-testid="edited-entry">
       <IconButton
+        icon={CARRY}
         ref={handle}
         className={styles.handle}
         label={text.carry(name)}
@@ -79,9 +75,7 @@ function EditedEntry({
         onPointerDown={({ button, currentTarget, nativeEvent }) => {
           if (button === 0) dragRow(currentTarget, nativeEvent, onMove);
         }}
-      >
-        {CARRY}
-      </IconButton>
+      />
       <div className={styles.parts}>
         {!isHeading && (
           <div className={styles.part}>
@@ -98,12 +92,18 @@ function EditedEntry({
             maxLength={MAX_NOTE_LENGTH}
             onWrite={(written) => dispatch(entryWritten({ set, entry: key, text: written }))}
           />
-          <IconButton label={text.moveUp(name)} aria-disabled={index === 0} onClick={() => onMove(index - 1)}>
-            {UP}
-          </IconButton>
-          <IconButton label={text.moveDown(name)} aria-disabled={isLast} onClick={() => onMove(index + 1)}>
-            {DOWN}
-          </IconButton>
+          <IconButton
+            icon={UP}
+            label={text.moveUp(name)}
+            aria-disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          />
+          <IconButton
+            icon={DOWN}
+            label={text.moveDown(name)}
+            aria-disabled={isLast}
+            onClick={() => onMove(index + 1)}
+          />
           {isHeading && takeOut}
         </div>
       </div>

@@ -62,13 +62,12 @@ function SetRow({ set: { key, value } }: { set: Placed<SongSet> }) {
         </span>
       </Link>
       <IconButton
+        icon={MORE}
         className={styles.more}
         label={text.actionsOf(value.title)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      >
-        {MORE}
-      </IconButton>
+      />
       {isOpen && <SetMenu id={key} set={value} onClose={() => setOpen(false)} />}
     </li>
   );

@@ -1,6 +1,5 @@
 import type { SongId } from '../../catalogue';
 import { openSound } from '../../sound/context';
-import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { MissingPart } from '../ui/MissingPart';
 import { FORK } from '../ui/songIcons';
@@ -22,14 +21,13 @@ export function FirstNote({ id }: { id: SongId }) {
   return (
     <>
       <IconButton
+        icon={FORK}
         className={styles.first}
         label={label}
         title={label}
         data-testid="first-note"
         onClick={hear}
-      >
-        <Icon shape={FORK} />
-      </IconButton>
+      />
       {stage === 'failed' && <MissingPart onNoted={forget} />}
     </>
   );

@@ -37,21 +37,19 @@ export function TransposeControl({ id }: { id: SongId }) {
   return (
     <div className={styles.control} role="group" aria-label={text.transposition}>
       <IconButton
+        icon={MINUS}
         label={text.transposeDown}
         data-testid="transpose-down"
         onClick={() => dispatch(transposedDown({ id }))}
-      >
-        <Icon shape={MINUS} />
-      </IconButton>
+      />
       <KeyDisplay id={id} onReset={reset} />
       <IconButton
+        icon={PLUS}
         ref={up}
         label={text.transposeUp}
         data-testid="transpose-up"
         onClick={() => dispatch(transposedUp({ id }))}
-      >
-        <Icon shape={PLUS} />
-      </IconButton>
+      />
       {isLoaded && <FirstNote id={id} />}
     </div>
   );

@@ -1,18 +1,28 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Icon } from './Icon';
+import { Icon, type IconShape } from './Icon';
 import { MINUS, PLUS } from './icons';
 import styles from './IconButton.module.css';
 
-/** A round button with an icon; screen readers read its label. */
+/** A round button with an icon, or a sign as its child; screen readers read its label. */
 export function IconButton({
   label,
+  icon,
   isRinged = false,
   className,
+  children,
   ...attributes
-}: Omit<ComponentProps<'button'>, 'aria-label' | 'type'> & { label: string; isRinged?: boolean }) {
+}: Omit<ComponentProps<'button'>, 'aria-label' | 'type'> & {
+  label: string;
+  icon?: IconShape;
+  isRinged?: boolean;
+}) {
   const classes = clsx(styles.button, isRinged && styles.ringed, className);
-  return <button type="button" className={classes} aria-label={label} {...attributes} />;
+  return (
+    <button type="button" className={classes} aria-label={label} {...attributes}>
+      {icon ? <Icon shape={icon} /> : children}
+    </button>
+  );
 }
 
 /** A minus or plus button that moves on to `value`, which is null at the end. */
@@ -30,12 +40,11 @@ export function StepButton<Value>({
 }) {
   return (
     <IconButton
+      icon={sign === 'minus' ? MINUS : PLUS}
       // A disabled button would lose the focus.
       aria-disabled={value === null}
       onClick={() => value !== null && onStep(value)}
       {...attributes}
-    >
-      <Icon shape={sign === 'minus' ? MINUS : PLUS} />
-    </IconButton>
+    />
   );
 }

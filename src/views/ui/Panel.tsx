@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as text from '../text/common';
-import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { CLOSE } from './icons';
 import { useKeys } from './keys';
@@ -46,9 +45,7 @@ export function Panel({
     >
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton label={text.close} onClick={onClose}>
-          <Icon shape={CLOSE} />
-        </IconButton>
+        <IconButton icon={CLOSE} label={text.close} onClick={onClose} />
       </header>
       {children}
     </dialog>

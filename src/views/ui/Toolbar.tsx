@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { Icon, type IconShape } from './Icon';
 import { Panel } from './Panel';
 import styles from './Toolbar.module.css';
 
@@ -24,11 +25,11 @@ export function ToolbarButton({
   icon,
   label,
   ...attributes
-}: { icon: ReactNode; label: string } & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+}: { icon: IconShape; label: string } & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return (
     <button type="button" className={styles.button} {...attributes}>
       <span className={styles.icon} aria-hidden="true">
-        {icon}
+        <Icon shape={icon} />
       </span>
       <span>{label}</span>
     </button>
@@ -43,7 +44,7 @@ export function ToolbarPanel({
   opened,
   children,
 }: {
-  icon: ReactNode;
+  icon: IconShape;
   label: string;
   title: string;
   opened?: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];

@@ -4,7 +4,6 @@ import { useSongElements } from '../../songElements';
 import { tappedPlace } from '../sideTaps';
 import * as text from '../../text/sound';
 import { focusOrHeading } from '../../ui/focus';
-import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { CLOSE } from '../../ui/icons';
 import { useKeys } from '../../ui/keys';
@@ -50,29 +49,22 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
     <div ref={bar} className={styles.player} role="group" aria-label={text.player} data-bar data-on-stage>
       {'mediaSession' in navigator && <LockScreen id={id} player={player} led={led} />}
       <IconButton
+        icon={isPlaying ? PAUSE : PLAY}
         ref={pause}
         label={isPlaying ? text.pausePlaying : text.goOn}
         aria-keyshortcuts="L"
         onClick={pauseOrGoOn}
-      >
-        <Icon shape={isPlaying ? PAUSE : PLAY} />
-      </IconButton>
+      />
       {lines.length > 0 && (
         <>
-          <IconButton label={text.previousLine} onClick={toPrevious}>
-            <Icon shape={BACK} />
-          </IconButton>
-          <IconButton label={text.nextLine} onClick={toNext}>
-            <Icon shape={FORWARD} />
-          </IconButton>
+          <IconButton icon={BACK} label={text.previousLine} onClick={toPrevious} />
+          <IconButton icon={FORWARD} label={text.nextLine} onClick={toNext} />
         </>
       )}
       <TempoSteps id={id}>
         <Beats beat={beat} count={count} beatsInBar={beatsInBar} />
       </TempoSteps>
-      <IconButton label={text.closePlayer} onClick={close}>
-        <Icon shape={CLOSE} />
-      </IconButton>
+      <IconButton icon={CLOSE} label={text.closePlayer} onClick={close} />
     </div>
   );
 }

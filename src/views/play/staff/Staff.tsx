@@ -5,7 +5,6 @@ import { useReaderSetting, useSongbook } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import * as text from '../../text/sound';
 import { focusOrHeading } from '../../ui/focus';
-import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { CLOSE } from '../../ui/icons';
 import { useKeys } from '../../ui/keys';
@@ -44,9 +43,7 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
         <h2 ref={heading} id={headingId} tabIndex={-1}>
           {text.staff}
         </h2>
-        <IconButton label={text.closeStaff} onClick={close}>
-          <Icon shape={CLOSE} />
-        </IconButton>
+        <IconButton icon={CLOSE} label={text.closeStaff} onClick={close} />
       </header>
       <Drawing tune={tune} label={text.staffOf(title, key)} />
     </section>
