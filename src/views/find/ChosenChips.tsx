@@ -1,6 +1,6 @@
 import { FACETS } from '../../catalogue/filters';
 import type { Arrangement } from '../../state/arrangementAddress';
-import * as text from '../text/filters';
+import * as text from '../text';
 import { ChoiceButton } from '../ui/ChoiceGroup';
 import { Icon } from '../ui/Icon';
 import { CLOSE } from '../ui/icons';
@@ -26,7 +26,7 @@ export function ChosenChips({
   const reordered: typeof chosen =
     order === 'catalogue' ? [] : [{ words: text.orders[order], rest: { order: 'catalogue', filters } }];
   return (
-    <div className={styles.chosen}>
+    <div className={styles.chosen} data-unprinted>
       {[...reordered, ...chosen].map(({ words, rest }) => (
         <ChoiceButton
           key={words}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SongId } from '../../catalogue';
 import { favoriteToggled, selectFavorite, selectListing } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import * as text from '../text/common';
+import * as text from '../text';
 import { HEART } from '../ui/icons';
 import { IconButton } from '../ui/IconButton';
 

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { choicesOf, ORDERS, type Facet } from '../../catalogue/filters';
 import type { Arrangement } from '../../state/arrangementAddress';
-import * as text from '../text/filters';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { Chip } from './Chip';
 import { choiceName, compareChoices, toggled } from './choices';
@@ -33,7 +33,7 @@ export function FilterPanel(choices: FilterChoices) {
   const { arranged, onChange } = choices;
   const { arrangement } = arranged;
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-unprinted>
       <ChipGroup legend={text.orderLegend}>
         {ORDERS.map((order) => (
           <Chip

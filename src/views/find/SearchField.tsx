@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import * as text from '../text/search';
+import * as text from '../text';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import styles from './SearchField.module.css';

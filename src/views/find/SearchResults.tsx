@@ -5,9 +5,7 @@ import { formatArrangement, type Arrangement } from '../../state/arrangementAddr
 import { useServices } from '../services';
 import { FilterBar } from './FilterBar';
 import { SongList } from './SongList';
-import * as common from '../text/common';
-import * as text from '../text/found';
-import * as filterText from '../text/filters';
+import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { KEEPS_PLACE } from '../ui/focus';
@@ -79,7 +77,7 @@ export function SearchResults({
         ) : (
           <Callout>
             <Button onClick={() => arrange({ ...arranged!.arrangement, filters: {} })}>
-              {filterText.takeAllBack}
+              {text.takeAllBack}
             </Button>
           </Callout>
         ))}
@@ -93,8 +91,8 @@ const hasFoundNothing = ({ query, among }: Results): boolean => query !== null &
 function answerOf(results: Results, songCount: number, list: SearchScope['list']): string {
   const { query, arranged } = results;
   if (hasFoundNothing(results)) return text.nothingFound[list](query!);
-  if (arranged?.arrangement.filters.voice && !arranged.isVoiceKnown) return filterText.nameVoice;
-  return songCount > 0 ? text.songsFound(songCount) : filterText.nothingLeft;
+  if (arranged?.arrangement.filters.voice && !arranged.isVoiceKnown) return text.nameVoice;
+  return songCount > 0 ? text.songsFound(songCount) : text.nothingLeft;
 }
 
 /** Offers other lists when no song matches. */
@@ -108,7 +106,7 @@ function NothingFound({ query, list }: { query: string; list: SearchScope['list'
       {list === 'favorites' ? (
         <ButtonLink to="/favorites">{text.toAllFavorites}</ButtonLink>
       ) : (
-        <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
+        <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
       )}
     </Callout>
   );

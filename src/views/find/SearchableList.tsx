@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '../router';
-import * as text from '../text/search';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { useKeys } from '../ui/keys';
 import { lazyView } from '../ui/lazyView';

@@ -3,8 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectFavoriteIds, selectListing, selectSongIds, type SettingValues } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
-import * as favoritesText from '../text/favorites';
-import * as text from '../text/pages';
+import * as text from '../text';
 import { Link } from '../ui/Link';
 import styles from './SongIndex.module.css';
 
@@ -23,8 +22,8 @@ export function SongIndex({ id, list }: { id: SongId; list: Exclude<SettingValue
   return (
     <nav ref={frame} className={styles.index} aria-label={title}>
       <p className={styles.title}>{title}</p>
-      {ids.length === 0 && <p>{favoritesText.noFavorites}</p>}
-      <ul className={styles.songs}>
+      {ids.length === 0 && <p>{text.noFavorites}</p>}
+      <ul>
         {ids.map((song) => (
           <IndexedSong key={song} id={song} isOpen={song === id} />
         ))}

@@ -4,7 +4,7 @@ import { selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import { useServices } from '../services';
-import * as text from '../text/found';
+import * as text from '../text';
 import { useKeys } from '../ui/keys';
 import { Unreachable } from '../ui/Unreachable';
 import { clearField, SearchField } from './SearchField';

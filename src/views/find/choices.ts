@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../../catalogue';
 import { compareNames, type Facet } from '../../catalogue/filters';
 import type { Arrangement } from '../../state/arrangementAddress';
-import * as text from '../text/filters';
+import * as text from '../text';
 
 /** The label of a facet's value. */
 export function choiceName(facet: Facet, value: string): string {

@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { focusOrHeading } from '../ui/focus';
+import { useWindowEvent } from '../ui/useWindowEvent';
 
 /** When the focused row leaves the list, focuses the row that took its place, or the heading if none is left. */
 export function useFocusAfterRemoval(ids: readonly SongId[]): void {
   const held = useRef<{ row: HTMLElement; place: number } | null>(null);
-  useEffect(() => {
-    const hold = ({ target }: FocusEvent): void => {
-      const place = shownRows().findIndex((row) => row.contains(target as Node));
-      held.current = place < 0 ? null : { row: shownRows()[place]!, place };
-    };
-    document.addEventListener('focusin', hold);
-    return () => document.removeEventListener('focusin', hold);
-  }, []);
+  useWindowEvent('focusin', ({ target }) => {
+    const place = shownRows().findIndex((row) => row.contains(target as Node));
+    held.current = place < 0 ? null : { row: shownRows()[place]!, place };
+  });
   useEffect(() => {
     if (!held.current || held.current.row.isConnected || document.activeElement !== document.body) return;
     const rows = shownRows();

@@ -1,6 +1,6 @@
 import type { Voicing } from '../../music/shapes';
 import { useReaderSetting } from '../hooks';
-import * as text from '../text/shapes';
+import * as text from '../text';
 import styles from './ChordDiagram.module.css';
 import { diagramSize, fretCount, makeDiagram } from './diagram';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
 import { octaveFold, shorterWay, transposeChordLine, type ChordToken } from '../../music';
-import { adviseCapo, nearestEasyKey, type CapoAdvice } from '../../music/shapes';
+import { adviseCapo, nearestEasyKey } from '../../music/shapes';
 import {
   capoPlaced,
   capoRemoved,
@@ -12,8 +12,7 @@ import {
   transpositionJumped,
 } from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
-import * as common from '../text/common';
-import * as text from '../text/shapes';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { ChoiceButton } from '../ui/ChoiceGroup';
 import styles from './EasierPlay.module.css';
@@ -52,11 +51,25 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
   return (
     <section className={styles.easier} aria-label={text.easier}>
       <h3 className={styles.title}>{text.easier}</h3>
-      <CapoChoice
-        places={places}
-        played={played}
-        onChoose={(place) => dispatch(place === capo ? capoRemoved({ id }) : capoPlaced({ id, capo: place }))}
-      />
+      <ul className={styles.advice}>
+        {places.map(({ capo: place, shapes, barreCount }) => (
+          <li key={place}>
+            <ChoiceButton
+              className={styles.capo}
+              data-testid="capo-advice"
+              data-capo={place}
+              isChosen={place === played}
+              onClick={() => dispatch(place === capo ? capoRemoved({ id }) : capoPlaced({ id, capo: place }))}
+            >
+              <strong>{text.capoAt(place)}</strong>
+              <small className={styles.barres}>{text.barres(barreCount)}</small>
+              <span className={styles.shapes} translate="no">
+                {shapes.join(' ')}
+              </span>
+            </ChoiceButton>
+          </li>
+        ))}
+      </ul>
       <Button
         className={styles.easyKey}
         data-testid="easy-key"
@@ -64,46 +77,13 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
         aria-disabled={step === 0}
         onClick={() => step !== 0 && goToEasyKey()}
       >
-        {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, common.signed(shorterWay(step)))}
+        {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, text.signed(shorterWay(step)))}
       </Button>
       {(hasBareB || [easyKey, ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB)) && (
         <p className={styles.legend} translate="no">
-          {common.bIsH}
+          {text.bIsH}
         </p>
       )}
     </section>
-  );
-}
-
-/** Capo positions with the chord shapes that keep the song's sound; the one whose shapes the sheet shows is marked. */
-function CapoChoice({
-  places,
-  played,
-  onChoose,
-}: {
-  places: readonly CapoAdvice[];
-  played: number;
-  onChoose: (capo: number) => void;
-}) {
-  return (
-    <ul className={styles.advice}>
-      {places.map(({ capo, shapes, barreCount }) => (
-        <li key={capo}>
-          <ChoiceButton
-            className={styles.capo}
-            data-testid="capo-advice"
-            data-capo={capo}
-            isChosen={capo === played}
-            onClick={() => onChoose(capo)}
-          >
-            <strong>{text.capoAt(capo)}</strong>
-            <small className={styles.barres}>{text.barres(barreCount)}</small>
-            <span className={styles.shapes} translate="no">
-              {shapes.join(' ')}
-            </span>
-          </ChoiceButton>
-        </li>
-      ))}
-    </ul>
   );
 }

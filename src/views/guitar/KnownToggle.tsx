@@ -1,7 +1,7 @@
 import { chordSound } from '../../music/shapes';
 import { knownChordsChanged, selectKnownChords } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import * as text from '../text/chords';
+import * as text from '../text';
 import { ChoiceButton } from '../ui/ChoiceGroup';
 import { Icon } from '../ui/Icon';
 import { CHECK } from '../ui/icons';

@@ -3,8 +3,7 @@ import { shorterWay } from '../../music';
 import { selectSong } from '../../state';
 import { useSongbook } from '../hooks';
 import { settings } from '../settings';
-import * as common from '../text/common';
-import * as text from '../text/shapes';
+import * as text from '../text';
 import { useSongInKey } from '../useSongInKey';
 import styles from './ReportLine.module.css';
 import type { SheetToken } from './songChords';
@@ -19,7 +18,7 @@ export function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken
     line: `${token.line + 1}. ${line}`,
     chord,
     written: token.written,
-    transposition: common.signed(shorterWay(song.transpose)),
+    transposition: text.signed(shorterWay(song.transpose)),
     capo,
   });
   const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;

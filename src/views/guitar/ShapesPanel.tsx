@@ -3,14 +3,13 @@ import type { SongId } from '../../catalogue';
 import { transposeChordLine, type ChordToken } from '../../music';
 import { selectContent, sheetOf } from '../../state';
 import { useSongbook } from '../hooks';
-import * as chordsText from '../text/chords';
-import * as text from '../text/shapes';
+import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
 import { ChoiceButton } from '../ui/ChoiceGroup';
 import { useSongInKey } from '../useSongInKey';
 import { EasierPlay } from './EasierPlay';
 import { VoiceKey } from './VoiceKey';
-import { HandChoice } from './HandChoice';
+import { SettingChoice } from '../sheet/SettingChoice';
 import { ReportLine } from './ReportLine';
 import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens } from './songChords';
@@ -52,7 +51,7 @@ export function ShapesPanel({
       </div>
       <div className={styles.links}>
         <ButtonLink variant="quiet" to="/playable">
-          {chordsText.playableTitle}
+          {text.playableTitle}
         </ButtonLink>
         <ButtonLink variant="quiet" to="/chords">
           {text.allChords}
@@ -60,7 +59,7 @@ export function ShapesPanel({
       </div>
       <EasierPlay id={id} tokens={tokens} />
       <VoiceKey id={id} tokens={tokens} />
-      <HandChoice />
+      <SettingChoice setting="hand" legend={text.hand} options={text.hands} />
       <TuningStrings />
       <ReportLine id={id} token={token} chord={chord} />
     </>

@@ -1,6 +1,6 @@
 import { OPEN_STRINGS } from '../../music/shapes';
 import { hearNote } from '../../sound/hear';
-import * as text from '../text/sound';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import styles from './TuningStrings.module.css';
 import { useNeutralSpelling } from '../useNeutralSpelling';

@@ -13,9 +13,7 @@ import {
 import { findVoiceKey } from '../../music/shapes';
 import { keyOf, selectSong, transpositionJumped } from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
-import * as common from '../text/common';
-import * as text from '../text/shapes';
-import * as voiceText from '../text/voice';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { VoiceChoice } from './voice/VoiceChoice';
 import { useSongInKey } from '../useSongInKey';
@@ -44,7 +42,7 @@ export function VoiceKey({ id, tokens }: { id: SongId; tokens: readonly ChordTok
     if (step) dispatch(transpositionJumped({ id, transpose: goal, reason: 'voiceKey' }));
   };
   return (
-    <section className={styles.easier} aria-label={voiceText.voice}>
+    <section className={styles.easier} aria-label={text.voice}>
       <VoiceChoice />
       {voice !== 'none' && (
         // A disabled button would lose the focus.
@@ -53,7 +51,7 @@ export function VoiceKey({ id, tokens }: { id: SongId; tokens: readonly ChordTok
             ? text.tuneIsWider
             : step === 0
               ? text.keyFitsVoice
-              : text.voiceKey(key, common.signed(shorterWay(step)))}
+              : text.voiceKey(key, text.signed(shorterWay(step)))}
         </Button>
       )}
     </section>

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { stringPitches, voicingsOf } from '../../music/shapes';
 import { hearChord } from '../../sound/hear';
-import * as text from '../text/shapes';
-import * as soundText from '../text/sound';
+import * as text from '../text';
 import { IconButton } from '../ui/IconButton';
 import { HEAR } from '../ui/songIcons';
 import { ChordDiagram } from './ChordDiagram';
@@ -48,14 +47,14 @@ export function VoicingPicker({
           <ChordDiagram name={name} voicing={voicing} />
         </div>
       </div>
-      <p className={styles.place} role="status" data-testid="voicing-place" translate="no">
+      <p className={styles.place} role="status" data-testid="voicing-place" translate="no" data-unprinted>
         {`${place + 1}/${count}`}
       </p>
       <IconButton isRinged className={styles.turn} label={text.nextVoicing} onClick={turn(1)}>
         ›
       </IconButton>
       <div className={styles.known}>
-        <IconButton icon={HEAR} label={soundText.hearChord(name)} onClick={hear} />
+        <IconButton icon={HEAR} label={text.hearChord(name)} onClick={hear} />
         <KnownToggle chord={chord} name={name} />
       </div>
     </div>

@@ -1,5 +1,4 @@
-import * as text from '../text/chords';
-import * as common from '../text/common';
+import * as text from '../text';
 import { lazyView } from '../ui/lazyView';
 import { PageHead, PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
@@ -10,12 +9,8 @@ const ChordDictionary = lazyView(async () => (await import('../guitar/chordBook'
 export function ChordsPage() {
   return (
     <>
-      <PageHead
-        title={common.tabTitle(common.chordsTitle)}
-        description={common.siteDescription}
-        path="/chords"
-      />
-      <PageTitle title={common.chordsTitle} />
+      <PageHead title={text.tabTitle(text.chordsTitle)} description={text.siteDescription} path="/chords" />
+      <PageTitle title={text.chordsTitle} />
       <UntilSaved needsScript={text.chordsNeedScript}>
         <ChordDictionary />
       </UntilSaved>

@@ -1,6 +1,5 @@
 import { ReportButton } from '../share/ReportButton';
-import * as common from '../text/common';
-import * as text from '../text/pages';
+import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { PageTitle } from '../ui/PageHead';
@@ -9,12 +8,12 @@ import { PageTitle } from '../ui/PageHead';
 export function CrashPage() {
   return (
     <>
-      <title>{common.tabTitle(text.crashTitle)}</title>
+      <title>{text.tabTitle(text.crashTitle)}</title>
       <PageTitle title={text.crashTitle} />
       <Callout role="alert">
         <p>{text.crashHint}</p>
-        <Button onClick={() => window.location.reload()}>{common.reload}</Button>
-        <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
+        <Button onClick={() => window.location.reload()}>{text.reload}</Button>
+        <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
         <ReportButton />
       </Callout>
     </>

@@ -7,9 +7,7 @@ import { useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import { useFocusAfterRemoval } from '../find/useFocusAfterRemoval';
-import * as common from '../text/common';
-import * as favoritesText from '../text/favorites';
-import * as text from '../text/pages';
+import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { PageHead, PageTitle } from '../ui/PageHead';
@@ -23,17 +21,17 @@ export function FavoritesPage() {
   return (
     <>
       <PageHead
-        title={common.tabTitle(text.favoritesTitle)}
-        description={common.siteDescription}
+        title={text.tabTitle(text.favoritesTitle)}
+        description={text.siteDescription}
         path="/favorites"
       />
       <PageTitle title={text.favoritesTitle}>
         <ButtonLink variant="quiet" to="/sets">
-          {common.setsTitle}
+          {text.setsTitle}
         </ButtonLink>
       </PageTitle>
       <SearchableList ids={status === 'loading' ? null : ids} list="favorites">
-        <UntilSaved needsScript={favoritesText.favoritesNeedScript}>
+        <UntilSaved needsScript={text.favoritesNeedScript}>
           <Favorites ids={ids} />
           <BackupSection />
         </UntilSaved>
@@ -53,10 +51,10 @@ function Favorites({ ids }: { ids: readonly SongId[] }) {
   return (
     <Callout>
       <p>
-        <strong>{favoritesText.noFavorites}</strong>
+        <strong>{text.noFavorites}</strong>
       </p>
-      <p>{favoritesText.noFavoritesHint}</p>
-      <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
+      <p>{text.noFavoritesHint}</p>
+      <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
     </Callout>
   );
 }

@@ -2,8 +2,7 @@ import { selectSongIds } from '../../state';
 import { useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
-import * as common from '../text/common';
-import * as text from '../text/pages';
+import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
 import { PageHead, PageTitle } from '../ui/PageHead';
 
@@ -12,10 +11,10 @@ export function HomePage() {
   const ids = useSongbook(selectSongIds);
   return (
     <>
-      <PageHead title={common.tabTitle(text.homeTitle)} description={common.siteDescription} path="/" />
+      <PageHead title={text.tabTitle(text.homeTitle)} description={text.siteDescription} path="/" />
       <PageTitle title={text.homeTitle}>
         <ButtonLink variant="quiet" to="/sets">
-          {common.setsTitle}
+          {text.setsTitle}
         </ButtonLink>
       </PageTitle>
       <SearchableList ids={ids} list="all">

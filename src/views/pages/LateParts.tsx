@@ -3,7 +3,7 @@ import { TitleFlow } from '../find/TitleFlow';
 import { CleaningToast } from '../share/CleaningToast';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
-import * as text from '../text/pages';
+import * as text from '../text';
 import { Toast, ToastButton } from '../ui/Toast';
 import { UndoToast } from './UndoToast';
 

@@ -3,8 +3,7 @@ import { useLocation } from '../router';
 import { ReportButton } from '../share/ReportButton';
 import { settings } from '../settings';
 import { Shortcuts } from './Shortcuts';
-import * as common from '../text/common';
-import * as text from '../text/pages';
+import * as text from '../text';
 import { Callout } from '../ui/Callout';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useNavigationFocus } from '../ui/focus';
@@ -33,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a
         className={styles.skip}
         href="#main"
+        data-unprinted
         onClick={(event) => {
           event.preventDefault();
           main.current!.focus();
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {text.skipLink}
       </a>
-      <header className={styles.header} data-folds>
+      <header className={styles.header} data-folds data-unprinted>
         <nav className={styles.bar} aria-labelledby="navigation-title">
           <span id="navigation-title" className={styles.brand}>
             <svg className={styles.bird} aria-hidden="true">
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div className={styles.tailpiece}>
           <Tailpiece />
         </div>
-        <Link to="/chords">{common.chordsTitle}</Link>
+        <Link to="/chords">{text.chordsTitle}</Link>
         <a href={`mailto:${settings.contactEmail}`}>{`${text.contact}՝ ${settings.contactEmail}`}</a>
         <a href={settings.siteUrl}>{text.site}</a>
         <a href="/licences.txt">{text.licences}</a>

@@ -1,5 +1,4 @@
-import * as common from '../text/common';
-import * as text from '../text/pages';
+import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { PageTitle } from '../ui/PageHead';
@@ -8,12 +7,12 @@ import { PageTitle } from '../ui/PageHead';
 export function NotFoundPage() {
   return (
     <div data-testid="not-found">
-      <title>{common.tabTitle(text.notFoundTitle)}</title>
+      <title>{text.tabTitle(text.notFoundTitle)}</title>
       <meta name="robots" content="noindex" />
       <PageTitle title={text.notFoundTitle} />
       <Callout>
         <p>{text.notFoundHint}</p>
-        <ButtonLink to="/">{common.toAllSongs}</ButtonLink>
+        <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
       </Callout>
     </div>
   );

@@ -1,6 +1,5 @@
 import { songAddress } from '../share/songNames';
-import * as text from '../text/chords';
-import * as common from '../text/common';
+import * as text from '../text';
 import { lazyView } from '../ui/lazyView';
 import { PageHead, PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
@@ -12,8 +11,8 @@ export function PlayablePage() {
   return (
     <>
       <PageHead
-        title={common.tabTitle(text.playableTitle)}
-        description={common.siteDescription}
+        title={text.tabTitle(text.playableTitle)}
+        description={text.siteDescription}
         path="/playable"
       />
       <PageTitle title={text.playableTitle} />

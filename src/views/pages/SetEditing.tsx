@@ -17,7 +17,7 @@ import { EntryEditor } from '../sets/EntryEditor';
 import { MAX_TITLE_LENGTH } from '../sets/NewSetForm';
 import { songAsShown } from '../sets/songAsShown';
 import { InlineField } from '../sets/InlineField';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { LiveRegion } from '../ui/LiveRegion';
 import styles from './SetEditing.module.css';

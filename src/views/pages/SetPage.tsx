@@ -8,9 +8,7 @@ import { useServices } from '../services';
 import { entryAddress } from '../sets/entryAddress';
 import { PlayLinks } from '../sets/PlayLinks';
 import { SetEntries } from '../sets/SetEntries';
-import * as common from '../text/common';
-import * as text from '../text/sets';
-import * as shareText from '../text/share';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { lazyView } from '../ui/lazyView';
 import { PageTitle } from '../ui/PageHead';
@@ -40,7 +38,7 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
   useEffect(wantAllContents, [wantAllContents]);
   return (
     <>
-      <title>{common.tabTitle(set.title)}</title>
+      <title>{text.tabTitle(set.title)}</title>
       <PageTitle title={set.title} />
       <StorageError />
       <div className={styles.actions}>
@@ -50,7 +48,7 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
         </Button>
         {!isEdited && hasSongs && (
           <Button aria-haspopup="dialog" onClick={() => setShared(true)}>
-            {shareText.share}
+            {text.share}
           </Button>
         )}
         {!isEdited && hasSongs && <BookletPrinter title={set.title} songs={songsOfSet(set)} />}

@@ -5,8 +5,7 @@ import { newSet } from '../../state/setEdits';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { NewSetForm } from '../sets/NewSetForm';
 import { SetList } from '../sets/SetList';
-import * as common from '../text/common';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { lazyView } from '../ui/lazyView';
 import { PageHead, PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
@@ -20,8 +19,8 @@ export function SetsPage() {
   const isSent = isRead && hash.startsWith('#set=');
   return (
     <>
-      <PageHead title={common.tabTitle(common.setsTitle)} description={common.siteDescription} path="/sets" />
-      {!isSent && <PageTitle title={common.setsTitle} />}
+      <PageHead title={text.tabTitle(text.setsTitle)} description={text.siteDescription} path="/sets" />
+      {!isSent && <PageTitle title={text.setsTitle} />}
       <UntilSaved needsScript={text.setsNeedScript}>
         {isSent ? <SharedSet fragment={hash} /> : <Sets />}
       </UntilSaved>

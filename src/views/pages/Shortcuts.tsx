@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as text from '../text/pages';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { useKeys } from '../ui/keys';
 import { lazyView } from '../ui/lazyView';

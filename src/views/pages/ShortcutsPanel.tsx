@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import * as text from '../text/shortcuts';
+import * as text from '../text';
 import { Panel } from '../ui/Panel';
 import styles from './ShortcutsPanel.module.css';
 

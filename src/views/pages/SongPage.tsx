@@ -11,14 +11,16 @@ import { PageTurns } from '../play/PageTurns';
 import { usePlayedEntry } from '../play/usePlayedEntry';
 import { AddToSet } from '../sets/AddToSet';
 import { SharedKey } from '../share/SharedKey';
+import { ContentsPending } from '../sheet/ContentsPending';
 import { Evidence } from '../sheet/Evidence';
 import { Sheet } from '../sheet/Sheet';
 import { SongFacts } from '../sheet/SongFacts';
 import { SongHead } from '../sheet/SongHead';
-import { SongPending } from '../sheet/SongPending';
 import { TransposeControl } from '../sheet/TransposeControl';
 import { Video } from '../sheet/Video';
 import { FavoriteToggle } from '../find/FavoriteToggle';
+import { useServices } from '../services';
+import * as text from '../text';
 import { lazyView } from '../ui/lazyView';
 import { NotFoundPage } from './NotFoundPage';
 import styles from './SongPage.module.css';
@@ -50,6 +52,7 @@ export function SongPage() {
     if (!isOnStage) fillScreen();
     setOnStage(!isOnStage);
   };
+  const { wantContent } = useServices();
   usePlayedEntry(id);
   const elements = useNewSongElements();
   if (id === null) return <NotFoundPage />;
@@ -72,7 +75,7 @@ export function SongPage() {
           {isLoaded ? (
             <SongContent id={id} isOnStage={isOnStage} onStage={toggleStage} />
           ) : (
-            <SongPending id={id} />
+            <ContentsPending failure={text.songUnreachable} onWant={() => wantContent(id)} />
           )}
         </article>
         {listBeside !== 'none' && <SongIndex id={id} list={listBeside} />}

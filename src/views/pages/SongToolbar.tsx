@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
 import type { Heard } from '../play/player/songScore';
-import type { StaffOpener } from '../play/player/StaffButton';
+import type { StaffOpener } from '../play/player/ListenPanel';
 import { PlayControl } from '../play/PlayControl';
-import * as playingText from '../text/playing';
-import * as text from '../text/reader';
-import * as shapesText from '../text/shapes';
-import * as shareText from '../text/share';
-import * as soundText from '../text/sound';
+import * as text from '../text';
 import { lazyView } from '../ui/lazyView';
 import { CHORD, HEAR, LOOK, SHARE, STAGE } from '../ui/songIcons';
 import { Toolbar, ToolbarButton, ToolbarPanel } from '../ui/Toolbar';
@@ -58,23 +54,23 @@ export function SongToolbar({
       <PlayControl id={id} />
       <ToolbarPanel
         icon={HEAR}
-        label={soundText.listen}
-        title={soundText.listenTitle}
+        label={text.listen}
+        title={text.listenTitle}
         opened={[isListenOpen, setListenOpen]}
       >
         <ListenPanel id={id} onListen={listen} staff={{ ...staff, show: showStaff }} />
       </ToolbarPanel>
       <ToolbarButton
         icon={STAGE}
-        label={playingText.stage}
-        title={playingText.stageHint}
+        label={text.stage}
+        title={text.stageHint}
         aria-keyshortcuts="F"
         onClick={onStage}
       />
       <ToolbarPanel
         icon={CHORD}
-        label={shapesText.shapes}
-        title={shapesText.shapesTitle}
+        label={text.shapes}
+        title={text.shapesTitle}
         opened={[shownChord !== null, (isOpen) => onShowChord(isOpen ? 0 : null)]}
       >
         <ShapesPanel id={id} shown={shownChord ?? 0} onShow={onShowChord} />
@@ -82,7 +78,7 @@ export function SongToolbar({
       <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle}>
         <ReaderControls />
       </ToolbarPanel>
-      <ToolbarPanel icon={SHARE} label={shareText.share} title={shareText.shareTitle}>
+      <ToolbarPanel icon={SHARE} label={text.share} title={text.shareTitle}>
         <SharePanel id={id} />
       </ToolbarPanel>
     </Toolbar>

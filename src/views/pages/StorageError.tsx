@@ -1,6 +1,6 @@
 import { selectStorageStatus } from '../../state';
 import { useSongbook } from '../hooks';
-import * as text from '../text/favorites';
+import * as text from '../text';
 import { Callout } from '../ui/Callout';
 
 /** Warns while the visitor's choices cannot be saved. */

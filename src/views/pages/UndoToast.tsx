@@ -15,8 +15,7 @@ import {
   type UndoOffer,
 } from '../../state';
 import { useSongbook } from '../hooks';
-import * as shapesText from '../text/shapes';
-import * as text from '../text/undo';
+import * as text from '../text';
 import { Toast, ToastButton } from '../ui/Toast';
 import { useUndo } from './useUndo';
 
@@ -48,7 +47,7 @@ const DONE: {
   [favoriteToggled.type]: ({ id }, titleOf) => text.removedFavorite(titleOf(id)),
   [transpositionJumped.type]: ({ id, transpose }, titleOf) =>
     text.movedKey(titleOf(id), shorterWay(transpose)),
-  [capoPlaced.type]: ({ capo }) => text.placedCapo(shapesText.capoAt(capo)),
+  [capoPlaced.type]: ({ capo }) => text.placedCapo(text.capoAt(capo)),
   [entryRemoved.type]: () => text.removedEntry,
   [setRemoved.type]: () => text.removedSet,
   [knownChordsChanged.type]: () => text.forgottenChord,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { selectStorageStatus } from '../../state';
 import { useSongbook } from '../hooks';
-import * as common from '../text/common';
+import * as text from '../text';
 import { Callout } from '../ui/Callout';
 import { StorageError } from './StorageError';
 
@@ -19,7 +19,7 @@ export function UntilSaved({ needsScript, children }: { needsScript: string; chi
     );
   return (
     <>
-      <p role="status">{common.loading}</p>
+      <p role="status">{text.loading}</p>
       <noscript>
         <Callout>
           <p>{needsScript}</p>

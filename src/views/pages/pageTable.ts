@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import * as text from '../text/pages';
+import * as text from '../text';
 
 /** A page: its path and the function that loads its view. */
 interface Page {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
-import * as text from '../text/playing';
+import * as text from '../text';
 import styles from './FittedScreens.module.css';
 import { fitSheet, lineShown, screensOf, showLine, stanzasOf, type Screens } from './fitSheet';
 
@@ -42,7 +42,7 @@ export function FittedScreens({ id }: { id: SongId }) {
   }, [id, elements]);
   return (
     count > 1 && (
-      <p className={styles.screens} role="status" aria-label={text.screens} data-on-stage>
+      <p className={styles.screens} role="status" aria-label={text.screens} data-on-stage data-unprinted>
         {`${shown} / ${count}`}
       </p>
     )

@@ -9,7 +9,7 @@ export function NextSong({ id }: { id: SongId }) {
   const { after, announced } = useNeighbours(id);
   if (!after) return null;
   return (
-    <p className={styles.next}>
+    <p className={styles.next} data-unprinted>
       <Link className={styles.link} to={after.address} aria-keyshortcuts="N">
         <span>{`${announced} `}</span>
         <b>{after.title}</b>

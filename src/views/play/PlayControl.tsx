@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
-import * as text from '../text/playing';
+import * as text from '../text';
 import { PAUSE, PLAY } from '../ui/songIcons';
 import { keepFetching } from '../ui/keepFetching';
 import { useKeys } from '../ui/keys';

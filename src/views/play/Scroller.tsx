@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
-import * as text from '../text/playing';
+import * as text from '../text';
 import { StepButton } from '../ui/IconButton';
 import { claimAutoScroll } from '../ui/claimAutoScroll';
 import { useHeightTold } from '../ui/useHeightTold';
+import { useWindowEvent } from '../ui/useWindowEvent';
 import { autoScroll } from './autoScroll';
 import styles from './Scroller.module.css';
 import { usePlayOn } from './playOn';
@@ -14,7 +15,23 @@ import { usePace } from './usePace';
 export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boolean; onHalt: () => void }) {
   const { speed, shown, unit, slower, faster, set } = usePace(id);
   const playOn = usePlayOn(id);
-  const hasEnded = useScrolling({ speed, isPlaying, onHalt, onEnd: () => playOn?.() });
+  const { sheet } = useSongElements();
+  const [hasEnded, setEnded] = useState(false);
+  const halt = (isEnd: boolean): void => {
+    setEnded(isEnd);
+    onHalt();
+    if (isEnd) playOn?.();
+  };
+  const halted = useEffectEvent(halt);
+  useEffect(() => {
+    if (!isPlaying || !sheet.current) return;
+    const pausing = new AbortController();
+    const { signal } = pausing;
+    claimAutoScroll(() => !signal.aborted && halted(false));
+    autoScroll(sheet.current, speed, { onEnd: () => halted(true), signal });
+    return () => pausing.abort();
+  }, [isPlaying, speed, sheet]);
+  useWindowEvent('visibilitychange', () => document.hidden && halt(false), { isOn: isPlaying });
   const control = useRef<HTMLDivElement>(null);
   useHeightTold(control, '--speed-height');
   return (
@@ -22,43 +39,9 @@ export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boo
       <StepButton sign="minus" label={text.slower} value={slower} onStep={set} />
       <output className={styles.speed}>
         <b>{shown}</b>
-        <span>{hasEnded ? text.pageEnd : unit}</span>
+        <span>{hasEnded && !isPlaying ? text.pageEnd : unit}</span>
       </output>
       <StepButton sign="plus" label={text.faster} value={faster} onStep={set} />
     </div>
   );
-}
-
-/** Scrolls while playing; returns whether it reached the page's end. */
-function useScrolling({
-  speed,
-  isPlaying,
-  onHalt,
-  onEnd,
-}: {
-  speed: number;
-  isPlaying: boolean;
-  onHalt: () => void;
-  onEnd: () => void;
-}): boolean {
-  const { sheet } = useSongElements();
-  const [hasEnded, setEnded] = useState(false);
-  const halted = useEffectEvent((isEnd: boolean) => {
-    setEnded(isEnd);
-    onHalt();
-    if (isEnd) onEnd();
-  });
-  useEffect(() => {
-    if (!isPlaying || !sheet.current) return;
-    const pausing = new AbortController();
-    const { signal } = pausing;
-    claimAutoScroll(() => !signal.aborted && halted(false));
-    autoScroll(sheet.current, speed, { onEnd: () => halted(true), signal });
-    const hide = (): void => {
-      if (document.visibilityState === 'hidden') halted(false);
-    };
-    document.addEventListener('visibilitychange', hide, { signal });
-    return () => pausing.abort();
-  }, [isPlaying, speed, sheet]);
-  return hasEnded && !isPlaying;
 }

@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectPlaceOf, type PlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
-import * as text from '../text/playing';
+import * as text from '../text';
 import { focusOrHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -26,7 +26,7 @@ function PlayedLine({ id, place: { set, title, song, position, count } }: { id: 
     focusOrHeading();
   };
   return (
-    <nav className={styles.line} aria-label={text.playedSet}>
+    <nav className={styles.line} aria-label={text.playedSet} data-unprinted>
       <div className={styles.place}>
         <Step to={before} label={text.previousInSet} arrow="m14.5 6-6 6 6 6" />
         <Link className={styles.set} to={`/sets/${set}`}>

@@ -4,7 +4,7 @@ import { selectListing, selectPlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import { useSongElements } from '../songElements';
-import * as text from '../text/playing';
+import * as text from '../text';
 import { returnFocus } from '../ui/returnFocus';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { CHORD } from '../songElements';
 import { isPanelOpen } from '../ui/keys';
+import { useWindowEvent } from '../ui/useWindowEvent';
 
 /** Elements over the song, which keep their taps and swipes. */
 export const OVER_SONG = 'input, dialog, iframe, [data-bar]';
@@ -14,7 +15,8 @@ export const tappedPlace = ({ target }: MouseEvent): Element | null =>
 /** Turns by taps on the left and the right third of an element; nothing turns while `within` returns null. */
 export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 | -1) => void): void {
   const closesPanel = useRef(false);
-  const tapped = useEffectEvent((event: MouseEvent) => {
+  useWindowEvent('pointerdown', () => (closesPanel.current = isPanelOpen()), { isCaptured: true });
+  useWindowEvent('click', (event) => {
     const element = within();
     // A tap that closes a panel turns nothing.
     if (closesPanel.current || !element?.contains(tappedPlace(event))) return;
@@ -23,13 +25,4 @@ export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 
     if (part < 1 / 3) onTurn(-1);
     else if (part > 2 / 3) onTurn(1);
   });
-  useEffect(() => {
-    const leaving = new AbortController();
-    const press = (): void => {
-      closesPanel.current = isPanelOpen();
-    };
-    document.addEventListener('pointerdown', press, { signal: leaving.signal, capture: true });
-    document.addEventListener('click', (event) => tapped(event), leaving);
-    return () => leaving.abort();
-  }, []);
 }

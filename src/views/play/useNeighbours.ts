@@ -8,7 +8,7 @@ import {
 } from '../../state';
 import { useSongbook } from '../hooks';
 import { entryAddress } from '../sets/entryAddress';
-import * as text from '../text/playing';
+import * as text from '../text';
 
 /** A song that is played before or after the open one. */
 export interface NeighbourSong {
@@ -16,16 +16,8 @@ export interface NeighbourSong {
   readonly title: string;
 }
 
-/** The songs played before and after a song, and the words before the latter's title. */
-export interface Neighbours {
-  readonly before: NeighbourSong | null;
-  readonly after: NeighbourSong | null;
-  readonly announced: string;
-  readonly isInSet: boolean;
-}
-
-/** The songs beside a song: its neighbours in the played set, else among the favorites. */
-export function useNeighbours(id: SongId): Neighbours {
+/** The songs beside a song: its neighbours in the played set, else among the favorites; `announced` comes before the next title. */
+export function useNeighbours(id: SongId) {
   const place = useSongbook((state) => selectPlaceOf(state, id));
   const listings = useSongbook(selectListings);
   const previous = useSongbook((state) => selectNeighbouringFavorite(state, id, -1));

@@ -4,26 +4,13 @@ import { secondsPerTick } from '../../catalogue/metre';
 import { singSong } from '../../catalogue/singing';
 import { scrollSpeedChanged, selectContent, selectScrollSpeed } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import * as text from '../text/playing';
+import * as text from '../text';
 import { beats } from '../text/sound';
 import { fasterThan, slowerThan, USUAL_SPEED } from './speedSteps';
 import { useTempo } from './useTempo';
 
-/**
- * The scrolling speed of a song, and the number that the visitor sets; `slower` and `faster` are null at the limits.
- */
-export interface Pace {
-  /** Lines of the sheet per minute. */
-  readonly speed: number;
-  readonly shown: number;
-  readonly unit: string;
-  readonly slower: number | null;
-  readonly faster: number | null;
-  readonly set: (next: number) => void;
-}
-
-/** The pace of a song, set by its tempo if that is known, else by lines per minute. */
-export function usePace(id: SongId): Pace {
+/** The scrolling speed of a song in lines per minute; it is set by the song's tempo if that is known. */
+export function usePace(id: SongId) {
   const content = useSongbook((state) => selectContent(state, id));
   const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;
   const dispatch = useSongbookDispatch();
@@ -40,6 +27,6 @@ export function usePace(id: SongId): Pace {
     unit: text.linesPerMinute,
     slower: slowerThan(speed),
     faster: fasterThan(speed),
-    set: (next) => dispatch(scrollSpeedChanged({ id, speed: next })),
+    set: (next: number) => dispatch(scrollSpeedChanged({ id, speed: next })),
   };
 }

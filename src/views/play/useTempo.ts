@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { selectContent, selectReaderSettings, tempoChanged, TEMPOS } from '../../state';
+import { barChanged, selectContent, selectReaderSettings, tempoChanged, TEMPOS } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 
 /** The tempo of a song without one, in beats per minute. */
@@ -26,4 +26,11 @@ export function useTempo(id: SongId) {
     faster: tempo < TEMPOS.fastest ? within(tempo + STEP) : null,
     setTempo: (next: number) => dispatch(tempoChanged({ id, tempo: within(Math.round(next)) })),
   };
+}
+
+/** The beats of a bar in a song whose file gives no metre, and their setter. */
+export function useBeatsInBar(id: SongId) {
+  const beatsInBar = useSongbook((state) => selectReaderSettings(state).bars[id] ?? 1);
+  const dispatch = useSongbookDispatch();
+  return [beatsInBar, (beats: number) => dispatch(barChanged({ id, beats }))] as const;
 }

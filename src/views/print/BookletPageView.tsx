@@ -1,20 +1,16 @@
 import { clsx } from 'clsx';
-import { useState, type CSSProperties, type ReactNode } from 'react';
-import type { SongId } from '../../catalogue';
-import { selectListing, selectSongKey, type SongKey } from '../../state';
+import { useState, type CSSProperties } from 'react';
+import { selectListing, selectSongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import { Sheet } from '../sheet/Sheet';
 import type { Stanza } from '../sheet/sheetLayout';
 import { SongFacts } from '../sheet/SongFacts';
-import * as text from '../text/booklet';
-import * as common from '../text/common';
-import * as songText from '../text/song';
+import * as text from '../text';
 import type { BookletPage, NumberedPage, PlacedSong } from './bookletPages';
 import styles from './BookletPageView.module.css';
 import type { LineRange } from './fitSong';
 import { MEASURING } from './measure';
-import { Ornament } from './Ornament';
 
 /** A unique key for a page of the booklet, while it is measured and once it is set. */
 export function pageKey({ page, number }: NumberedPage): string {
@@ -53,9 +49,9 @@ function Cover({ title, songCount }: { title: string; songCount: number }) {
     <div className={clsx(styles.page, styles.cover)}>
       <Ornament />
       <h1>{title}</h1>
-      <p>{common.songCount(songCount)}</p>
+      <p>{text.songCount(songCount)}</p>
       <p className={styles.date}>{text.date(today)}</p>
-      {isRomanised && <p className={styles.date}>{songText.latinNote}</p>}
+      {isRomanised && <p className={styles.date}>{text.latinNote}</p>}
     </div>
   );
 }
@@ -67,20 +63,14 @@ function Contents({ columns }: Extract<BookletPage, { kind: 'contents' }>) {
       {isFirst && <h2 className={styles.contentsTitle}>{text.bookletContents}</h2>}
       <div className={styles.contents}>
         {columns.map((songs, column) => (
-          <EntryList key={column} songs={songs} />
+          <ol key={column} className={styles.column}>
+            {songs.map((song) => (
+              <ContentsEntry key={song.number} {...song} />
+            ))}
+          </ol>
         ))}
       </div>
     </section>
-  );
-}
-
-function EntryList({ songs }: { songs: readonly PlacedSong[] }) {
-  return (
-    <ol className={styles.column}>
-      {songs.map((song) => (
-        <ContentsEntry key={song.number} {...song} />
-      ))}
-    </ol>
   );
 }
 
@@ -111,6 +101,7 @@ function SongPart({
   part,
   widest,
 }: Extract<BookletPage, { kind: 'song' }> & { widest: number }) {
+  const { title, author } = useSongbook((state) => selectListing(state, id));
   const ownKey = useSongbook((state) => selectSongKey(state, id));
   const songKey = keyInSet ?? ownKey;
   const look = {
@@ -119,11 +110,18 @@ function SongPart({
   };
   return (
     <article className={styles.song} style={look as CSSProperties} data-number={number}>
-      {part === 0 ? (
-        <SongHead id={id} songKey={songKey} number={number} note={note} />
-      ) : (
-        <ContinuedHead id={id} number={number} />
-      )}
+      <header className={styles.head}>
+        {part === 0 ? (
+          <>
+            <h2>{text.numbered(number, title)}</h2>
+            <p className={styles.author}>{author}</p>
+            {note && <p className={styles.note}>{note}</p>}
+            <SongFacts id={id} songKey={songKey} />
+          </>
+        ) : (
+          <p className={styles.author}>{`${text.numbered(number, title)} (${text.continued})`}</p>
+        )}
+      </header>
       <div className={clsx(!set && styles.unset)} style={set ? undefined : { maxWidth: widest * MEASURING }}>
         <Sheet
           id={id}
@@ -143,32 +141,17 @@ function linesOfPage(
   return columns.map((column) => column.map(([from, to]) => lines.slice(from, to)));
 }
 
-interface Numbered {
-  readonly id: SongId;
-  readonly number: number;
-}
+/** One of the eight rays of the Armenian sign of eternity, drawn from the centre of the picture. */
+const RAY = 'M0 0C-3-14 4-31 21-38C30-27 28-12 0 0Z';
 
-function SongHead({ id, songKey, number, note }: Numbered & { songKey: SongKey; note: string }) {
-  const { title, author } = useSongbook((state) => selectListing(state, id));
+/** The Armenian sign of eternity, a whirling sun. */
+function Ornament() {
   return (
-    <Head>
-      <h2>{text.numbered(number, title)}</h2>
-      <p className={styles.author}>{author}</p>
-      {note && <p className={styles.note}>{note}</p>}
-      <SongFacts id={id} songKey={songKey} />
-    </Head>
+    <svg className={styles.ornament} viewBox="-50 -50 100 100" aria-hidden="true">
+      <circle className={styles.ring} r="47" />
+      {[0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (
+        <path key={degrees} d={RAY} transform={`rotate(${degrees})`} />
+      ))}
+    </svg>
   );
-}
-
-function ContinuedHead({ id, number }: Numbered) {
-  const { title } = useSongbook((state) => selectListing(state, id));
-  return (
-    <Head>
-      <p className={styles.author}>{`${text.numbered(number, title)} (${text.continued})`}</p>
-    </Head>
-  );
-}
-
-function Head({ children }: { children: ReactNode }) {
-  return <header className={styles.head}>{children}</header>;
 }

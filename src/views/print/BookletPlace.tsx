@@ -10,7 +10,7 @@ export const BookletPrinter = lazyView(async () => (await import('./BookletPrint
 /** Reserves the space of the booklet's button until its code has arrived. */
 export function BookletPlace(booklet: PrintedBooklet) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-unprinted>
       <BookletPrinter {...booklet} />
     </div>
   );

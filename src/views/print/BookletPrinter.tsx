@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { selectHaveContentsFailed, selectIsLoaded } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { useServices } from '../services';
+import { SettingChoice } from '../sheet/SettingChoice';
 import { useRomanisation } from '../sheet/useLatin';
-import * as text from '../text/booklet';
-import * as common from '../text/common';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
+import { useWindowEvent } from '../ui/useWindowEvent';
 import { Booklet } from './Booklet';
-import { BookletChoices } from './BookletChoices';
 import type { BookletSong } from './bookletSongs';
 import styles from './BookletPrinter.module.css';
 
@@ -48,7 +48,7 @@ export function BookletPrinter({ title, songs }: PrintedBooklet) {
               {text.printNow}
             </Button>
             <span role="status" className={styles.state}>
-              {isAsked && (haveContentsFailed ? common.songUnreachable : text.preparingBooklet)}
+              {isAsked && (haveContentsFailed ? text.songUnreachable : text.preparingBooklet)}
             </span>
           </div>
         </Panel>
@@ -61,13 +61,8 @@ export function BookletPrinter({ title, songs }: PrintedBooklet) {
 /** Whether the page is being printed; rendered synchronously, before the browser takes its copy. */
 function useIsPrinting(isReady: boolean): boolean {
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!isReady) return;
-    const page = new AbortController();
-    window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), page);
-    window.addEventListener('afterprint', () => setPrinting(false), page);
-    return () => page.abort();
-  }, [isReady]);
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)), { isOn: isReady });
+  useWindowEvent('afterprint', () => setPrinting(false), { isOn: isReady });
   return isReady && isPrinting;
 }
 
@@ -83,4 +78,23 @@ function usePrintWhenReady(isReady: boolean, onPrint: () => void): void {
     });
     return () => clearTimeout(timer);
   }, [isReady]);
+}
+
+/** The options of a booklet: its paper, its letters, and whether chords are printed. */
+function BookletChoices() {
+  const paper = useReaderSetting('bookletPaper');
+  return (
+    <>
+      <div>
+        <SettingChoice setting="bookletPaper" legend={text.printedPaper} options={text.printedPapers} />
+        {paper === 'A5' && <p className={styles.hint}>{text.folding}</p>}
+      </div>
+      <SettingChoice
+        setting="bookletLetters"
+        legend={text.printedLetters}
+        options={text.printedLetterSizes}
+      />
+      <SettingChoice setting="bookletSheet" legend={text.printedSheet} options={text.sheets} />
+    </>
+  );
 }

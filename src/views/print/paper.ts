@@ -6,23 +6,11 @@ export interface Letters {
   readonly largest: number;
 }
 
-/** A paper and its layout; lengths in millimetres, sizes of letters in points. */
-export interface Paper {
-  /** The size of a side of paper, as `@page` names it, and how many pages stand side by side on it. */
-  readonly side: 'A4 portrait' | 'A4 landscape';
-  readonly pagesOnSide: 1 | 2;
-  /** The size of a page of the booklet. */
-  readonly width: number;
-  readonly height: number;
-  readonly margins: { readonly top: number; readonly side: number; readonly bottom: number };
-  /** The letters of titles and everything else outside songs. */
-  readonly text: number;
-  readonly contentsColumns: 1 | 2;
-  readonly letters: Readonly<Record<SettingValues['bookletLetters'], Letters>>;
-}
-
-/** The papers that a booklet can be printed on. */
-export const PAPERS: Readonly<Record<SettingValues['bookletPaper'], Paper>> = {
+/**
+ * The papers of a booklet, lengths in millimetres, sizes of letters in points: `side` as `@page` names it, the pages on
+ * a side and their size, and the letters of `text` outside songs.
+ */
+export const PAPERS = {
   A4: {
     side: 'A4 portrait',
     pagesOnSide: 1,
@@ -43,7 +31,9 @@ export const PAPERS: Readonly<Record<SettingValues['bookletPaper'], Paper>> = {
     contentsColumns: 1,
     letters: { usual: { smallest: 8.5, largest: 13 }, large: { smallest: 12, largest: 18 } },
   },
-};
+} as const satisfies Record<SettingValues['bookletPaper'], object>;
+
+export type Paper = (typeof PAPERS)[keyof typeof PAPERS];
 
 const MILLIMETRE = 96 / 25.4;
 /** A point in CSS pixels. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
-import * as text from '../text/common';
+import * as text from '../text';
 import type { IconShape } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { lazyView } from '../ui/lazyView';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { entryWritten, type Placed, type SetEntry, type SetId, type SongSet } from '../../state';
 import { useSongbookDispatch } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { useKeys } from '../ui/keys';

@@ -1,6 +1,6 @@
 import { keyOf, selectIsLoaded, type SetSong } from '../../state';
 import { useSongbook } from '../hooks';
-import * as common from '../text/common';
+import * as text from '../text';
 import { useSongInKey } from '../useSongInKey';
 import styles from './EntryKey.module.css';
 
@@ -15,7 +15,7 @@ function KnownKey({ song }: { song: SetSong }) {
   return (
     <>
       <b translate="no">{key}</b>
-      {capo > 0 && <span>{`${common.capo} ${capo}`}</span>}
+      {capo > 0 && <span>{`${text.capo} ${capo}`}</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useKeys } from '../ui/keys';
+import { useWindowEvent } from '../ui/useWindowEvent';
 import styles from './InlineField.module.css';
 
 /**
@@ -32,20 +33,14 @@ export function InlineField({
   const restore = typed !== null && (() => setTyped(null));
   useKeys('field', { Escape: restore, Enter: () => field.current?.blur() }, field);
   const left = useEffectEvent(write);
-  useEffect(() => {
-    const leave = (): void => left();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
+  useEffect(() => () => left(), []);
+  useWindowEvent('pagehide', write);
   return (
     <label className={styles.line}>
       {isLabelShown && <span className={styles.label}>{label}</span>}
       <input
         ref={field}
-        className={clsx(styles.field, isLabelShown && styles.framed)}
+        className={clsx(styles.field, !isLabelShown && styles.bare)}
         value={typed ?? value}
         aria-label={label}
         placeholder={placeholder}

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import styles from './NewSetForm.module.css';
 
@@ -14,9 +14,8 @@ export function NewSetForm({ onMake }: { onMake: (title: string) => void }) {
     onMake(title.trim() || text.untitled);
   };
   return (
-    <form className={styles.form} onSubmit={make}>
+    <form className={styles.form} onSubmit={make} data-unprinted>
       <input
-        className={styles.field}
         name="title"
         aria-label={text.setTitle}
         placeholder={text.newSet}

@@ -1,5 +1,5 @@
 import { playedIndex, songsInOrder, type SetId, type SongSet } from '../../state';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
 import { entryAddress } from './entryAddress';
 

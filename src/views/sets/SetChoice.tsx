@@ -12,7 +12,7 @@ import {
 } from '../../state';
 import { newEntries, newSet } from '../../state/setEdits';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { NewSetForm } from './NewSetForm';

@@ -1,11 +1,11 @@
 import { playedIndex, songsInOrder, type SongSet } from '../../state';
-import * as common from '../text/common';
+import * as text from '../text';
 import styles from './SetFacts.module.css';
 
 /** How many songs a set has, and which of them was played last. */
 export function SetFacts({ set }: { set: SongSet }) {
   const songs = songsInOrder(set);
   const played = playedIndex(set);
-  const facts = [common.songCount(songs.length), ...(played > 0 ? [`${played + 1}/${songs.length}`] : [])];
+  const facts = [text.songCount(songs.length), ...(played > 0 ? [`${played + 1}/${songs.length}`] : [])];
   return <span className={styles.facts}>{facts.join(' · ')}</span>;
 }

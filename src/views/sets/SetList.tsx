@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { selectListings, selectSets, songsInOrder, type Placed, type SongSet } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { Callout } from '../ui/Callout';
 import { focusOrHeading } from '../ui/focus';
 import { IconButton } from '../ui/IconButton';

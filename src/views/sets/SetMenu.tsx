@@ -10,7 +10,7 @@ import {
 } from '../../state';
 import { newSet } from '../../state/setEdits';
 import { useSongbookDispatch } from '../hooks';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { MAX_TITLE_LENGTH } from './NewSetForm';

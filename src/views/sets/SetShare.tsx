@@ -3,8 +3,7 @@ import { useStore } from 'react-redux';
 import { selectIsLoaded, songsInOrder, type RootState, type SongSet } from '../../state';
 import { formatSetFragment } from '../../state/setFragment';
 import { useSongbook } from '../hooks';
-import * as common from '../text/common';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { ActionGroup } from '../ui/ActionGroup';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
@@ -32,15 +31,15 @@ export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }
     <Panel isModal title={text.shareSetTitle} onClose={onClose}>
       <ActionGroup title={text.setLink} hint={text.setLinkHint}>
         <ShareButton title={set.title} makeAddress={makeAddress} />
-        <CopyButton label={common.copyLink} makeText={makeAddress} />
+        <CopyButton label={text.copyLink} makeText={makeAddress} />
         <Button aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
-          {common.qrCode}
+          {text.qrCode}
         </Button>
         {isQrShown &&
           (makeAddress().length > QR_LIMIT ? (
             <p role="status">{text.tooLongForQr}</p>
           ) : (
-            <QrCode content={makeAddress()} label={common.qrCode} />
+            <QrCode content={makeAddress()} label={text.qrCode} />
           ))}
       </ActionGroup>
       {isLoaded && (

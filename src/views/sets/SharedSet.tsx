@@ -4,8 +4,7 @@ import { selectSongIds, setMade, type RootState } from '../../state';
 import { newSet } from '../../state/setEdits';
 import { parseSetFragment, type SentSet } from '../../state/setFragment';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import * as common from '../text/common';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { Banner, Callout } from '../ui/Callout';
 import { PageTitle } from '../ui/PageHead';
@@ -18,7 +17,7 @@ export function SharedSet({ fragment }: { fragment: string }) {
   if (typeof sent !== 'string') return <SentPage sent={sent} />;
   return (
     <>
-      <PageTitle title={common.setsTitle} />
+      <PageTitle title={text.setsTitle} />
       <Callout role="alert">
         <p>{text.setProblems[sent]}</p>
         <ButtonLink to="/sets">{text.toOwnSets}</ButtonLink>

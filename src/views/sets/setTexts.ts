@@ -9,8 +9,7 @@ import {
   type SetSong,
   type SongSet,
 } from '../../state';
-import * as common from '../text/common';
-import * as text from '../text/sets';
+import * as text from '../text';
 
 /**
  * Writes the songs of a set as one ChordPro file, each in its key and for its capo; headings and notes are comments.
@@ -44,7 +43,7 @@ export function setAsList(state: RootState, set: SongSet): string {
     if ('heading' in value) return `\n${value.heading}`;
     const { song, note } = value;
     const { key, capo } = selectSongInKey(state, song, keyOf(value));
-    const facts = [key, ...(capo ? [`${common.capo} ${capo}`] : [])];
+    const facts = [key, ...(capo ? [`${text.capo} ${capo}`] : [])];
     return text.listed(++number, selectListing(state, song).title, facts.join(', '), note);
   });
   return `${[set.title, '', ...lines].join('\n')}\n`;

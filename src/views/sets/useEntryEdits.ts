@@ -11,7 +11,7 @@ import {
 } from '../../state';
 import { placesAfterMove } from '../../state/setEdits';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import * as text from '../text/sets';
+import * as text from '../text';
 import { focusOrHeading } from '../ui/focus';
 
 /** Moves and removes the entries of a set; the focus stays where it was, and `told` says what happened. */

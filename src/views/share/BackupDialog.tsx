@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { backupImported, selectSongIds } from '../../state';
 import { changeOf, parseFragment, type Backup, type BackupProblem } from '../../state/backup';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import * as text from '../text/backup';
+import * as text from '../text';
 import { Callout } from '../ui/Callout';
 import { Panel } from '../ui/Panel';
 import styles from './BackupDialog.module.css';

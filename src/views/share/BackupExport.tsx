@@ -3,8 +3,7 @@ import { useStore } from 'react-redux';
 import { selectListing, selectSaved, type RootState } from '../../state';
 import { formatBackup, formatFragment } from '../../state/backup';
 import { useSongbook } from '../hooks';
-import * as text from '../text/backup';
-import * as common from '../text/common';
+import * as text from '../text';
 import { ActionGroup } from '../ui/ActionGroup';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
@@ -28,14 +27,14 @@ export function BackupExport() {
   return (
     <>
       <ActionGroup title={text.backupFile} hint={text.backupFileHint}>
-        <Button onClick={download}>{common.download}</Button>
+        <Button onClick={download}>{text.download}</Button>
       </ActionGroup>
       <ActionGroup title={text.backupLink} hint={text.backupLinkHint}>
-        <CopyButton label={common.copyLink} makeText={makeAddress} />
+        <CopyButton label={text.copyLink} makeText={makeAddress} />
         <Button aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
-          {common.qrCode}
+          {text.qrCode}
         </Button>
-        {isQrShown && <QrCode content={makeAddress()} label={common.qrCode} />}
+        {isQrShown && <QrCode content={makeAddress()} label={text.qrCode} />}
       </ActionGroup>
     </>
   );

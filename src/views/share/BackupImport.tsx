@@ -1,6 +1,6 @@
 import { type DragEvent } from 'react';
 import { BACKUP_LIMIT, parseBackup, type Backup, type BackupProblem } from '../../state/backup';
-import * as text from '../text/backup';
+import * as text from '../text';
 import { ActionGroup } from '../ui/ActionGroup';
 import { FileButton } from '../ui/Button';
 import styles from './BackupImport.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from '../router';
-import * as text from '../text/backup';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { focusOrHeading } from '../ui/focus';
 import { lazyView } from '../ui/lazyView';
@@ -24,7 +24,7 @@ export function BackupSection() {
     if (isAsked) return () => focusOrHeading();
   }, [isAsked]);
   return (
-    <div className={styles.section}>
+    <div className={styles.section} data-unprinted>
       <Button variant="quiet" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text.backup}
       </Button>

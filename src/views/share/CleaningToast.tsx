@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from '../router';
 import { readerSettingChanged, selectFavoriteIds, selectStorageStatus, selectUndoOffer } from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
-import * as text from '../text/backup';
-import * as common from '../text/common';
+import * as text from '../text';
 import { Toast, ToastButton } from '../ui/Toast';
 
 /** Warns a visitor with favorites, once, that this browser may delete them, and links to the backup. */
@@ -32,7 +31,7 @@ export function CleaningToast() {
       >
         {text.makeBackup}
       </ToastButton>
-      <ToastButton onClick={() => setStage('done')}>{common.gotIt}</ToastButton>
+      <ToastButton onClick={() => setStage('done')}>{text.gotIt}</ToastButton>
     </Toast>
   );
 }

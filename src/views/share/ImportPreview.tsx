@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Backup } from '../../state/backup';
-import * as text from '../text/backup';
-import * as common from '../text/common';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import styles from './ImportPreview.module.css';
 import { useImportNews } from './useImportNews';
@@ -38,7 +37,7 @@ export function ImportPreview({
             {text.add}
           </Button>
         )}
-        <Button onClick={onCancel}>{news.length > 0 ? text.cancel : common.close}</Button>
+        <Button onClick={onCancel}>{news.length > 0 ? text.cancel : text.close}</Button>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as text from '../text/report';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { lazyView } from '../ui/lazyView';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../state';
 import { useServices } from '../services';
-import * as text from '../text/report';
+import * as text from '../text';
 import { QuietLink } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Panel } from '../ui/Panel';

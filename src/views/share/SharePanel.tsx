@@ -1,8 +1,7 @@
 import { formatChordPro, formatPlainText, type SongId } from '../../catalogue';
 import { selectSong, selectSongKey } from '../../state';
 import { useSongbook } from '../hooks';
-import * as common from '../text/common';
-import * as text from '../text/share';
+import * as text from '../text';
 import { ActionGroup } from '../ui/ActionGroup';
 import { CopyButton } from '../ui/CopyButton';
 import { FileActions } from '../ui/FileActions';
@@ -22,9 +21,9 @@ export function SharePanel({ id }: { id: SongId }) {
   const songKey = useSongbook((state) => selectSongKey(state, id));
   const { key, capo, chordShift, spelling, given, hasBareB } = useSongInKey(id, songKey);
   const facts = [
-    `${common.key}՝ ${key}`,
-    ...(capo ? [`${common.capo}՝ ${capo}`] : []),
-    ...(hasBareB ? [common.bIsH] : []),
+    `${text.key}՝ ${key}`,
+    ...(capo ? [`${text.capo}՝ ${capo}`] : []),
+    ...(hasBareB ? [text.bIsH] : []),
   ];
   const shared = { id, transpose: song.transpose || null };
   const makeAddress = (): string => songAddress(window.location.origin, shared, songKey.capo);
@@ -37,7 +36,7 @@ export function SharePanel({ id }: { id: SongId }) {
     <>
       <ActionGroup key={`link ${shown}`} title={text.songLink} hint={text.songLinkHint}>
         <ShareButton title={`${song.title} - ${song.author}`} makeAddress={makeAddress} />
-        <CopyButton label={common.copyLink} makeText={makeAddress} />
+        <CopyButton label={text.copyLink} makeText={makeAddress} />
       </ActionGroup>
       {isTuneTransposed ? (
         <TransposedChordPro

@@ -1,8 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { selectSongKey, sharedKeyLeft, transpositionJumped } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import * as common from '../text/common';
-import * as text from '../text/share';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { Banner } from '../ui/Callout';
 import { focusOrHeading } from '../ui/focus';
@@ -44,7 +43,7 @@ export function UnreadKeyLine({ onClose }: { onClose: () => void }) {
           focusOrHeading();
         }}
       >
-        {common.gotIt}
+        {text.gotIt}
       </Button>
     </Banner>
   );

@@ -1,7 +1,7 @@
 import type { ActionLog, RootState } from '../../state';
 import { describeStorage, exportLog, formatReport, type LastError, type ReportFacts } from '../../state/log';
 import { settings } from '../settings';
-import * as text from '../text/report';
+import * as text from '../text';
 
 /** The most characters of an error's message in an e-mail: mail programs cut off long addresses. */
 const MESSAGE_LENGTH = 200;

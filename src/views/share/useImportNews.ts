@@ -3,11 +3,7 @@ import { shorterWay } from '../../music';
 import { selectListings, selectSaved, type SavedState, type SongSettings } from '../../state';
 import { previewBackup, type Backup, type BackupPreview, type Numbered } from '../../state/backup';
 import { useSongbook } from '../hooks';
-import * as text from '../text/backup';
-import * as bookletText from '../text/booklet';
-import * as common from '../text/common';
-import * as readerText from '../text/reader';
-import * as voiceText from '../text/voice';
+import * as text from '../text';
 
 /** One kind of additions or changes in a backup, as shown to the visitor. */
 export interface ImportNews {
@@ -18,20 +14,20 @@ export interface ImportNews {
 type Numbers = SavedState['transpositions'];
 
 const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number], string>> = {
-  textSize: readerText.textSize,
-  theme: readerText.theme,
-  columns: readerText.columns,
-  listBeside: readerText.listBeside,
-  sheet: readerText.sheet,
-  notation: readerText.notation,
-  latin: readerText.latin,
+  textSize: text.textSize,
+  theme: text.theme,
+  columns: text.columns,
+  listBeside: text.listBeside,
+  sheet: text.sheet,
+  notation: text.notation,
+  latin: text.latin,
   hand: text.handSetting,
-  voice: voiceText.voice,
-  playsOn: readerText.playsOn,
-  chordsAnnounced: readerText.chordsAnnounced,
-  bookletPaper: bookletText.settingNames.paper,
-  bookletLetters: bookletText.settingNames.letters,
-  bookletSheet: bookletText.settingNames.sheet,
+  voice: text.voice,
+  playsOn: text.playsOn,
+  chordsAnnounced: text.chordsAnnounced,
+  bookletPaper: text.settingNames.paper,
+  bookletLetters: text.settingNames.letters,
+  bookletSheet: text.settingNames.sheet,
 };
 
 /** The additions and changes of a backup, by kind; empty if it brings nothing new. */
@@ -56,7 +52,7 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
     {
       title: text.newTranspositions,
       items: moves('transpositions', saved.transpositions, backup.transpositions, (semitones = 0) =>
-        common.signed(shorterWay(semitones)),
+        text.signed(shorterWay(semitones)),
       ),
     },
     { title: text.newCapos, items: moves('capos', saved.playedCapos, backup.playedCapos) },

@@ -1,7 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { selectContent } from '../../state';
 import { useSongbook } from '../hooks';
-import * as text from '../text/song';
+import * as text from '../text';
 import styles from './Evidence.module.css';
 
 /** The evidence for a song's chords, and the reason why the song is in the public domain. */

@@ -1,11 +1,15 @@
 import type { SongId } from '../../catalogue';
+import { octaveFold, pitchClass } from '../../music';
 import { openSound } from '../../sound/context';
+import { selectContent } from '../../state';
+import { useSongbook } from '../hooks';
+import * as text from '../text';
 import { IconButton } from '../ui/IconButton';
 import { MissingPart } from '../ui/MissingPart';
 import { FORK } from '../ui/songIcons';
 import { useWhenFetched } from '../ui/useWhenFetched';
+import { useSongInKey } from '../useSongInKey';
 import styles from './FirstNote.module.css';
-import { useFirstNote } from './useFirstNote';
 
 /** A button that sounds the note on which a song begins, or its tonic. */
 export function FirstNote({ id }: { id: SongId }) {
@@ -31,4 +35,23 @@ export function FirstNote({ id }: { id: SongId }) {
       {stage === 'failed' && <MissingPart onNoted={forget} />}
     </>
   );
+}
+
+/** The lowest tonic that is sounded, the E below middle C, as a MIDI number. */
+const LOWEST_TONIC = 52;
+const TONIC = /^[A-H][#b]*/;
+
+/**
+ * The note on which a song begins in its current key, or its tonic if the tune is not known: its MIDI number, and the
+ * label of a button that sounds it.
+ */
+export function useFirstNote(id: SongId): { label: string; pitch: number } {
+  const { melody, key } = useSongbook((state) => selectContent(state, id));
+  const { sounding, tuneShift } = useSongInKey(id);
+  const tonic = TONIC.exec(key)![0];
+  const written = melody?.first.pitch ?? LOWEST_TONIC + octaveFold(pitchClass(tonic) - LOWEST_TONIC);
+  return {
+    label: melody ? text.hearFirstNote(sounding(melody.first.name)) : text.hearTonic(sounding(tonic)),
+    pitch: written + tuneShift,
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { SETTING_OPTIONS } from '../../state';
 import { useReaderSetting, useReaderSettingState } from '../hooks';
 import { useSongElements } from '../songElements';
-import * as text from '../text/reader';
+import * as text from '../text';
 import { Button } from '../ui/Button';
 import { StepButton } from '../ui/IconButton';
 import { Switch } from '../ui/Switch';

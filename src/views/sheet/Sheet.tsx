@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectContent, sheetOf, type SongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { CHORD } from '../songElements';
-import * as text from '../text/song';
+import * as text from '../text';
 import { useSongInKey } from '../useSongInKey';
 import { ChordNamesProvider, useChordNames } from './chordNames';
 import { columnsOnPaper } from './columnsOnPaper';

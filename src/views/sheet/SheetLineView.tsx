@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { memo, type ComponentProps } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
 import type { ChordToken, Segment, SheetLine, Word } from '../../music';
-import * as text from '../text/song';
+import * as text from '../text';
 import { useNamed } from './chordNames';
 import styles from './Sheet.module.css';
 import { endsInWord, isInstrumental, lineParts, countLabelWords, type LineSetting } from './sheetLayout';

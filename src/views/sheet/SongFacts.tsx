@@ -2,8 +2,7 @@ import { hasDottedBeats, type SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import { selectContent, type SongKey } from '../../state';
 import { useSongbook } from '../hooks';
-import * as common from '../text/common';
-import * as text from '../text/song';
+import * as text from '../text';
 import { useSongInKey } from '../useSongInKey';
 import styles from './SongFacts.module.css';
 
@@ -22,7 +21,7 @@ export function SongFacts({ id, songKey }: { id: SongId; songKey: SongKey }) {
     hidden?: boolean;
     className?: string | undefined;
   }[] = [
-    { name: common.key, value: key, translate: 'no', className: styles.onPaper },
+    { name: text.key, value: key, translate: 'no', className: styles.onPaper },
     ...(time ? [{ name: text.time, value: time, translate: 'no' as const }] : []),
     ...(tempo ? [{ name: text.tempo, value: text.beatsPerMinute(tempo, hasDottedBeats(time)) }] : []),
     ...(melody
@@ -47,7 +46,7 @@ export function SongFacts({ id, songKey }: { id: SongId; songKey: SongKey }) {
     ...(capo
       ? [
           {
-            name: common.capo,
+            name: text.capo,
             value: `${capo}՝ ${playedKey}`,
             translate: 'no' as const,
             className: styles.onPaper,
@@ -58,12 +57,12 @@ export function SongFacts({ id, songKey }: { id: SongId; songKey: SongKey }) {
       ? [
           {
             name: text.transposedOnPaper,
-            value: text.wayOnPaper(common.signed(shorterWay(transpose)), originalKey),
+            value: text.wayOnPaper(text.signed(shorterWay(transpose)), originalKey),
             className: styles.onPaper,
           },
         ]
       : []),
-    { name: text.notes, value: common.bIsH, translate: 'no', hidden: !hasBareB, className: styles.onPaper },
+    { name: text.notes, value: text.bIsH, translate: 'no', hidden: !hasBareB, className: styles.onPaper },
   ];
   return (
     <dl className={styles.facts}>

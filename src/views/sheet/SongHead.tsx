@@ -4,7 +4,7 @@ import type { SongId } from '../../catalogue';
 import { selectListing, selectOpening } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from './LatinNamesPlace';
-import * as text from '../text/song';
+import * as text from '../text';
 import { Initial } from '../ui/ornament/Initial';
 import { PageHead } from '../ui/PageHead';
 import { Credit } from './Credit';

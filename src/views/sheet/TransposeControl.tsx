@@ -12,8 +12,7 @@ import {
   type SongInKey,
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import * as common from '../text/common';
-import * as text from '../text/song';
+import * as text from '../text';
 import { Icon } from '../ui/Icon';
 import { MINUS, PLUS } from '../ui/icons';
 import { RESET } from '../ui/songIcons';
@@ -35,7 +34,7 @@ export function TransposeControl({ id }: { id: SongId }) {
     dispatch(transpositionJumped({ id, transpose: 0, reason: 'reset' }));
   };
   return (
-    <div className={styles.control} role="group" aria-label={text.transposition}>
+    <div className={styles.control} role="group" aria-label={text.transposition} data-unprinted>
       <IconButton
         icon={MINUS}
         label={text.transposeDown}
@@ -80,7 +79,7 @@ function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
         ) : (
           <span className={clsx(styles.note, styles.way)}>
             <Icon shape={RESET} />
-            <span translate="no">{common.signed(way)}</span>
+            <span translate="no">{text.signed(way)}</span>
             <span className={styles.from}>{text.fromOriginal}</span>
             <span translate="no">{originalKey}</span>
           </span>
@@ -120,7 +119,7 @@ function ChordNotes({ inKey: { capo, playedKey, hasBareB } }: { inKey: SongInKey
         </span>
       )}
       <span data-testid="b-legend" translate="no" hidden={!hasBareB}>
-        {common.bIsH}
+        {text.bIsH}
       </span>
     </>
   );

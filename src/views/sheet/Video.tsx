@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { parseVideoId, type SongId } from '../../catalogue';
 import { selectContent, selectListing } from '../../state';
 import { useSongbook } from '../hooks';
-import * as text from '../text/song';
+import * as text from '../text';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 
@@ -31,7 +31,12 @@ function VideoFrame({ id, title }: { id: string; title: string }) {
   };
   // The poster may have loaded before the page's script.
   useEffect(followPoster, []);
-  if (!useOnline() && !isStarted) return <p className={styles.offline}>{text.videoNeedsNetwork}</p>;
+  if (!useOnline() && !isStarted)
+    return (
+      <p className={styles.offline} data-unprinted>
+        {text.videoNeedsNetwork}
+      </p>
+    );
   const address = `https://www.youtube-nocookie.com/embed/${id}`;
   return (
     <>
@@ -50,7 +55,7 @@ function VideoFrame({ id, title }: { id: string; title: string }) {
         referrerPolicy="strict-origin-when-cross-origin"
       />
       {isStarted && (
-        <p>
+        <p data-unprinted>
           <a
             className={styles.youTube}
             href={`https://www.youtube.com/watch?v=${id}`}

@@ -1,4 +1,4 @@
-import * as text from '../text/song';
+import * as text from '../text';
 import { initialOf } from '../ui/ornament/initialOf';
 
 /** The poster's style, allowed by its hash in the content security policy. Its colours are those of `ui/theme.css`. */

@@ -18,3 +18,4 @@ export * from './shortcuts';
 export * from './song';
 export * from './sound';
 export * from './undo';
+export * from './voice';

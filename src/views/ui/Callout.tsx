@@ -8,5 +8,5 @@ export function Callout(props: ComponentProps<'div'>) {
 
 /** A message of a line or two above its subject, on the screen only. */
 export function Banner(props: ComponentProps<'div'>) {
-  return <div className={styles.banner} {...props} />;
+  return <div className={styles.banner} data-unprinted {...props} />;
 }

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import * as text from '../text/common';
+import * as text from '../text';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
 import { Icon } from './Icon';

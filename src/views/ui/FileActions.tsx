@@ -1,4 +1,4 @@
-import * as text from '../text/common';
+import * as text from '../text';
 import { ActionGroup } from './ActionGroup';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import * as text from '../text/common';
+import * as text from '../text';
 import { Toast, ToastButton } from './Toast';
 
 /** A toast that a part could not be fetched, until the visitor closes it. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import * as text from '../text/common';
+import * as text from '../text';
 import { IconButton } from './IconButton';
 import { CLOSE } from './icons';
 import { useKeys } from './keys';

@@ -1,4 +1,4 @@
-import * as text from '../text/share';
+import * as text from '../text';
 import { Button } from './Button';
 
 /** Opens the device's share sheet, if there is one. */

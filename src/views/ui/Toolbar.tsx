@@ -1,15 +1,8 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { Icon, type IconShape } from './Icon';
 import { Panel } from './Panel';
 import styles from './Toolbar.module.css';
+import { useWindowEvent } from './useWindowEvent';
 
 /** A bar of tools that sticks to the lower edge of the screen. */
 export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
@@ -83,22 +76,16 @@ export function ToolbarPanel({
  * tap on a toast.
  */
 function useLeaving(root: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
-  const left = useEffectEvent(onLeave);
-  useEffect(() => {
-    if (!isOpen) return;
-    const page = new AbortController();
-    const leave = ({ target }: Event): void => {
-      // A toast makes room for an open panel; if the panel closed, the toast would move away from under the finger.
-      if (target instanceof Element && target.closest('[data-toasts]')) return;
-      if (!root.current?.contains(target as Node)) left();
-    };
-    document.addEventListener('pointerdown', leave, page);
-    document.addEventListener('focusin', leave, page);
-    // When a frame takes the focus, the page gets no focus event; it only loses its own focus.
-    const leaveToFrame = (): void => {
-      if (document.activeElement?.tagName === 'IFRAME') left();
-    };
-    window.addEventListener('blur', leaveToFrame, page);
-    return () => page.abort();
-  }, [isOpen, root]);
+  const leave = ({ target }: Event): void => {
+    // A toast makes room for an open panel; if the panel closed, the toast would move away from under the finger.
+    if (target instanceof Element && target.closest('[data-toasts]')) return;
+    if (!root.current?.contains(target as Node)) onLeave();
+  };
+  // When a frame takes the focus, the page gets no focus event; it only loses its own focus.
+  const leaveToFrame = (): void => {
+    if (document.activeElement?.tagName === 'IFRAME') onLeave();
+  };
+  useWindowEvent('pointerdown', leave, { isOn: isOpen });
+  useWindowEvent('focusin', leave, { isOn: isOpen });
+  useWindowEvent('blur', leaveToFrame, { isOn: isOpen });
 }

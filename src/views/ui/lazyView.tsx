@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import * as text from '../text/common';
+import * as text from '../text';
 import { keepFetching } from './keepFetching';
 import { Unreachable } from './Unreachable';
 

@@ -1,5 +1,4 @@
-import * as common from '../../text/common';
-import * as text from '../../text/chords';
+import * as text from '../../text';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './ChordCard.module.css';
 
@@ -8,7 +7,7 @@ export function ChordCard({ chord, name, songCount }: { chord: string; name: str
   return (
     <div className={styles.card} data-testid="chord-card">
       <VoicingPicker isCard chord={chord} name={name} />
-      <p className={styles.count}>{songCount === 0 ? text.inNoSong : common.songCount(songCount)}</p>
+      <p className={styles.count}>{songCount === 0 ? text.inNoSong : text.songCount(songCount)}</p>
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { parseChordSymbol } from '../../../music';
 import { selectKnownChords } from '../../../state';
 import { selectAllWrittenChords } from '../../../state/shownChords';
 import { useSongbook } from '../../hooks';
-import { HandChoice } from '../HandChoice';
-import * as common from '../../text/common';
+import { useServices } from '../../services';
+import { ContentsPending } from '../../sheet/ContentsPending';
+import { SettingChoice } from '../../sheet/SettingChoice';
+import * as text from '../../text';
 import { groupByRoot, makeChordBook } from './chordBook';
 import { ChordCard } from './ChordCard';
 import styles from './ChordDictionary.module.css';
-import { ChordsPending } from './ChordsPending';
 import { KnownBar } from './KnownBar';
 import { TypedChords } from './TypedChords';
 import { useNeutralSpelling } from '../../useNeutralSpelling';
@@ -16,7 +17,9 @@ import { useNeutralSpelling } from '../../useNeutralSpelling';
 /** Every chord of the songs by root, a field for other chords, and a link to the songs playable with the known ones. */
 export function ChordDictionary() {
   const songs = useSongbook(selectAllWrittenChords);
-  return songs ? <Dictionary songs={songs} /> : <ChordsPending />;
+  const { wantAllContents } = useServices();
+  if (songs) return <Dictionary songs={songs} />;
+  return <ContentsPending failure={text.chordsUnreachable} onWant={wantAllContents} />;
 }
 
 function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {
@@ -26,7 +29,7 @@ function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {
   return (
     <div className={styles.dictionary}>
       <TypedChords book={book} />
-      {book.some(({ name }) => hasBareB(shown(name))) && <p translate="no">{common.bIsH}</p>}
+      {book.some(({ name }) => hasBareB(shown(name))) && <p translate="no">{text.bIsH}</p>}
       {groupByRoot(book).map((chords) => {
         const root = shown(parseChordSymbol(chords[0]!.name)!.root);
         return (
@@ -42,8 +45,8 @@ function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {
           </section>
         );
       })}
-      <div className={styles.hand}>
-        <HandChoice />
+      <div className={styles.hand} data-unprinted>
+        <SettingChoice setting="hand" legend={text.hand} options={text.hands} />
       </div>
       <KnownBar />
     </div>

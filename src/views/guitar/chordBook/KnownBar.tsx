@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { selectKnownChords } from '../../../state';
 import { selectShownChords } from '../../../state/shownChords';
 import { useSongbook } from '../../hooks';
-import * as common from '../../text/common';
-import * as text from '../../text/chords';
+import * as text from '../../text';
 import { Link } from '../../ui/Link';
 import styles from './KnownBar.module.css';
 import { findPlayable } from './playableSongs';
@@ -13,9 +12,9 @@ export function KnownBar() {
   const known = useSongbook(selectKnownChords);
   const songs = useSongbook(selectShownChords);
   const { playable } = useMemo(() => findPlayable(songs ?? [], known), [songs, known]);
-  const counts = [text.chordCount(Object.keys(known).length), common.songCount(playable.length)];
+  const counts = [text.chordCount(Object.keys(known).length), text.songCount(playable.length)];
   return (
-    <Link className={styles.bar} to="/playable">
+    <Link className={styles.bar} to="/playable" data-unprinted>
       <b>{text.playableTitle}</b>
       <span className={styles.counts}>{counts.join(' · ')}</span>
     </Link>

@@ -3,13 +3,13 @@ import { knownChordsChanged, selectKnownChords } from '../../../state';
 import { selectShownChords, type ShownChords } from '../../../state/shownChords';
 import { chordSound } from '../../../music/shapes';
 import { useSongbook, useSongbookDispatch } from '../../hooks';
-import * as common from '../../text/common';
-import * as text from '../../text/chords';
+import { useServices } from '../../services';
+import { ContentsPending } from '../../sheet/ContentsPending';
+import * as text from '../../text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
 import { focusOrHeading } from '../../ui/focus';
 import { VoicingPicker } from '../VoicingPicker';
-import { ChordsPending } from './ChordsPending';
 import { findPlayable, type PlayableSong } from './playableSongs';
 import styles from './PlayableSongs.module.css';
 import { SongWay, type AddressOf } from './SongWay';
@@ -22,7 +22,8 @@ const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
 export function PlayableSongs({ addressOf }: { addressOf: AddressOf }) {
   const songs = useSongbook(selectShownChords);
   const known = useSongbook(selectKnownChords);
-  if (!songs) return <ChordsPending />;
+  const { wantAllContents } = useServices();
+  if (!songs) return <ContentsPending failure={text.chordsUnreachable} onWant={wantAllContents} />;
   if (Object.keys(known).length === 0) return <FirstChords />;
   return <Songs songs={songs} addressOf={addressOf} />;
 }
@@ -73,12 +74,12 @@ function Songs({ songs, addressOf }: { songs: readonly ShownChords[]; addressOf:
           {text.tickMore}
         </ButtonLink>
       </p>
-      {names.some(hasBareB) && <p translate="no">{common.bIsH}</p>}
+      {names.some(hasBareB) && <p translate="no">{text.bIsH}</p>}
       <section aria-labelledby="can-play">
         <h2 id="can-play" className={styles.title}>
           <span>{text.canPlay}</span>
           <span className={styles.count} role="status">
-            {common.songCount(playable.length)}
+            {text.songCount(playable.length)}
           </span>
         </h2>
         {playable.length === 0 && <p className={styles.nothing}>{text.nothingPlayable}</p>}

@@ -1,9 +1,7 @@
 import type { SongId } from '../../../catalogue';
 import { octaveFold } from '../../../music';
 import { SongNames } from '../../sheet/SongNames';
-import * as common from '../../text/common';
-import * as text from '../../text/chords';
-import * as shapesText from '../../text/shapes';
+import * as text from '../../text';
 import { Link } from '../../ui/Link';
 import type { PlayableSong } from './playableSongs';
 import styles from './SongWay.module.css';
@@ -23,8 +21,8 @@ export function SongWay({ song, way, addressOf }: PlayableSong & { addressOf: Ad
       <Link className={styles.song} to={address}>
         <SongNames id={song.id} />
         <span className={styles.way}>
-          {transposition !== 0 && <span>{text.movedBy(common.signed(transposition))}</span>}
-          {(capo !== 0 || isCapoMoved) && <span>{shapesText.capoAt(capo)}</span>}
+          {transposition !== 0 && <span>{text.movedBy(text.signed(transposition))}</span>}
+          {(capo !== 0 || isCapoMoved) && <span>{text.capoAt(capo)}</span>}
         </span>
       </Link>
     </li>

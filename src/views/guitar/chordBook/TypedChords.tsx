@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { parseTypedChord } from '../../../music';
 import { chordSound } from '../../../music/shapes';
 import { useReaderSetting } from '../../hooks';
-import * as text from '../../text/chords';
+import * as text from '../../text';
 import type { BookChord } from './chordBook';
 import { ChordCard } from './ChordCard';
 import styles from './TypedChords.module.css';
@@ -25,9 +25,8 @@ export function TypedChords({ book }: { book: readonly BookChord[] }) {
   const songCount = (chord: string): number =>
     book.find(({ sound }) => sound === chordSound(chord))?.songCount ?? 0;
   return (
-    <div className={styles.typed}>
+    <div className={styles.typed} data-unprinted>
       <input
-        className={styles.field}
         aria-label={text.findChord}
         placeholder={text.chordExamples}
         value={typed}

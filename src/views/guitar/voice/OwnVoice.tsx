@@ -10,7 +10,7 @@ export function OwnVoice({ isFolded }: { isFolded: boolean }) {
   // It stays after the first tap: removing it would lose the focus.
   if (isFolded && isNamed && wasNamed) return null;
   return (
-    <div className={styles.own}>
+    <div className={styles.own} data-unprinted>
       <VoiceChoice />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { voiceRange, type PitchRange } from '../../../music';
 import { useReaderSettingState } from '../../hooks';
-import * as text from '../../text/voice';
+import * as text from '../../text';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { lazyView } from '../../ui/lazyView';

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PitchRange } from '../../../music';
 import { hearNote } from '../../../sound/hear';
-import * as common from '../../text/common';
-import * as soundText from '../../text/sound';
-import * as text from '../../text/voice';
+import * as text from '../../text';
 import { Button } from '../../ui/Button';
 import {
   againLowest,
@@ -61,7 +59,7 @@ export function VoiceFinder({ onFound }: { onFound: (range: PitchRange) => void 
               aria-disabled={!next}
               onClick={() => next && goTo(next)}
             >
-              {common.signed(semitones)}
+              {text.signed(semitones)}
             </Button>
           );
         })}
@@ -71,7 +69,7 @@ export function VoiceFinder({ onFound }: { onFound: (range: PitchRange) => void 
       </div>
       <div className={styles.answers}>
         <Button ref={listen} onClick={() => hearNote(pitch)}>
-          {soundText.listen}
+          {text.listen}
         </Button>
         <Button
           variant={isTooClose ? 'outlined' : 'primary'}

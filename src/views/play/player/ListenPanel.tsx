@@ -6,19 +6,18 @@ import { hearNote } from '../../../sound/hear';
 import { allowSilence } from '../../../sound/silence';
 import { useSongbook } from '../../hooks';
 import { SongFacts } from '../../sheet/SongFacts';
-import { useFirstNote } from '../../sheet/useFirstNote';
-import * as text from '../../text/sound';
+import { useFirstNote } from '../../sheet/FirstNote';
+import * as text from '../../text';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Switch } from '../../ui/Switch';
+import { useWhenFetched } from '../../ui/useWhenFetched';
 import { useSongInKey } from '../../useSongInKey';
 import styles from './ListenPanel.module.css';
 import { partsOf, singingOf, type Choice, type Heard } from './songScore';
-import { StaffButton, type StaffOpener } from './StaffButton';
 import { makeTapTempo } from './tapTempo';
 import { TempoSteps } from './TempoSteps';
-import { useBeatsInBar } from './useBeatsInBar';
-import { useTempo } from '../useTempo';
+import { useBeatsInBar, useTempo } from '../useTempo';
 
 /** The part of each song that was played last in this visit. */
 const playedLast = new Map<SongId, Heard>();
@@ -125,5 +124,24 @@ function SoundingKey({ id }: { id: SongId }) {
     <p className={styles.hint} data-testid="sounding-key">
       {text.soundsIn(key) + (capo ? text.overCapo(capo, playedKey) : '')}
     </p>
+  );
+}
+
+const NEWS = { idle: '', fetching: text.loading, failed: text.partUnreachable };
+
+/** Fetches the code that shows a song's notes, and shows them. */
+export interface StaffOpener {
+  readonly fetch: () => Promise<void>;
+  readonly show: () => void;
+}
+
+/** The button for a song's notes; says when they are being fetched or could not be. */
+function StaffButton({ staff }: { staff: StaffOpener }) {
+  const { stage, whenFetched } = useWhenFetched();
+  return (
+    <>
+      <Button onClick={() => whenFetched(staff.fetch(), staff.show)}>{text.staff}</Button>
+      {NEWS[stage] && <p role="status">{NEWS[stage]}</p>}
+    </>
   );
 }

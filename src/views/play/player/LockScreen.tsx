@@ -3,6 +3,7 @@ import type { SongId } from '../../../catalogue';
 import { playSilence } from '../../../sound/silence';
 import { selectListing } from '../../../state';
 import { useSongbook } from '../../hooks';
+import type { usePlayer } from './usePlayer';
 
 /** The actions that can be requested from outside the page. */
 const ACTIONS = ['play', 'pause', 'stop', 'previoustrack', 'nexttrack'] as const;
@@ -14,15 +15,6 @@ const ARTWORK = [192, 512].map((size) => ({
   type: 'image/png',
 }));
 
-/** A playback: its duration and position in seconds, the sung line, and the tick from which it was started. */
-interface Played {
-  readonly isPlaying: boolean;
-  readonly duration: number;
-  readonly position: () => number;
-  readonly sungLine: number | undefined;
-  readonly from: number | undefined;
-}
-
 /**
  * Shows the playing song on the lock screen and lets it be controlled from there, from a headset and from media keys.
  * An action without a handler is not offered. Renders nothing.
@@ -33,7 +25,7 @@ export function LockScreen({
   led,
 }: {
   id: SongId;
-  player: Played;
+  player: ReturnType<typeof usePlayer>;
   led: Readonly<Partial<Record<LockScreenAction, () => void>>>;
 }) {
   const { isPlaying, duration, position, sungLine, from } = player;

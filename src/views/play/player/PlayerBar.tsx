@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SongId } from '../../../catalogue';
 import { useSongElements } from '../../songElements';
 import { tappedPlace } from '../sideTaps';
-import * as text from '../../text/sound';
+import * as text from '../../text';
 import { focusOrHeading } from '../../ui/focus';
 import { IconButton } from '../../ui/IconButton';
 import { CLOSE } from '../../ui/icons';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SongId } from '../../../catalogue';
-import * as text from '../../text/sound';
+import * as text from '../../text';
 import { StepButton } from '../../ui/IconButton';
 import styles from './TempoSteps.module.css';
 import { useTempo } from '../useTempo';

@@ -17,9 +17,8 @@ import {
   type Playing,
 } from './playSong';
 import { makeScore, singingOf, type Heard } from './songScore';
-import { useBeatsInBar } from './useBeatsInBar';
 import { useSungInView } from './useSungInView';
-import { useTempo } from '../useTempo';
+import { useBeatsInBar, useTempo } from '../useTempo';
 
 /** A request to play from a tick on. */
 interface Run {

@@ -3,7 +3,7 @@ import type { SongId } from '../../../catalogue';
 import { selectContent, selectListing } from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
 import { useSongElements } from '../../songElements';
-import * as text from '../../text/sound';
+import * as text from '../../text';
 import { focusOrHeading } from '../../ui/focus';
 import { IconButton } from '../../ui/IconButton';
 import { CLOSE } from '../../ui/icons';
@@ -38,7 +38,13 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
   };
   useKeys('song', { Escape: close });
   return (
-    <section ref={staff} className={styles.staff} aria-labelledby={headingId} data-testid="staff">
+    <section
+      ref={staff}
+      className={styles.staff}
+      aria-labelledby={headingId}
+      data-testid="staff"
+      data-unprinted
+    >
       <header className={styles.head}>
         <h2 ref={heading} id={headingId} tabIndex={-1}>
           {text.staff}
