@@ -1,6 +1,7 @@
 import { parseJson, parseReaderSettings, READER_SETTINGS_KEY } from '../state';
 import { showReaderSettings } from '../views/sheet/showReaderSettings';
 import { leaveOnlyLink } from './framing';
+import { addLetters, fetchFamily } from './letters';
 import { redirectTrimmed } from './trimmedAddress';
 import { hideUnknown } from './page';
 import { watchStart } from './mending';
@@ -8,6 +9,8 @@ import { watchStart } from './mending';
 // Runs inline, before the page is drawn.
 if (window.top === window.self) watchStart(window, () => sessionStorage);
 else leaveOnlyLink(window);
+addLetters(window);
+fetchFamily(window);
 redirectTrimmed(window);
 hideUnknown(window);
 

@@ -30,7 +30,6 @@ const NICETIES: Readonly<Record<string, string>> = {
   'line-gap-override': STAND_INS,
   'overscroll-behavior': 'the page scrolls on where a panel ends',
   resize: 'there is no handle on a touch screen',
-  'size-adjust': STAND_INS,
   'text-align-last': 'room for a chord stands in a word, not before it',
   'text-wrap': 'the lines of a title are less even',
 };

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath, withMachineFonts } from '../../src/build/chromium';
 import { repeatsOf, songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
-import { layoutShifts, recordAllShifts } from '../support/layoutShifts';
-import { drawn, holdBack, hydrated, storeBefore } from '../support/page';
+import { storeBefore } from '../support/page';
 import { opener, overflow, READER_SETTINGS_KEY, unevenHeights } from '../support/readerSettingsPage';
 
 const lines = (page: Page) => page.getByTestId('song-line');
@@ -12,76 +10,12 @@ const lines = (page: Page) => page.getByTestId('song-line');
 const heights = (page: Page): Promise<number[]> =>
   lines(page).evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().height)));
 
-/** The widths of all words, in pixels. */
-const widths = (page: Page): Promise<number[]> =>
-  page.getByTestId('lyric').evaluateAll((words) => words.map((word) => word.getBoundingClientRect().width));
-
-/** Whether the machine has the font that stands in for the songbook's on most of its kind. */
-const hasStandIn = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    new FontFace('DejaVu', 'local(DejaVuSerif)').load().then(
-      () => true,
-      () => false,
-    ),
-  );
-
-/** Waits until the file with a letter has come, and what is set in it has been drawn. */
-async function letterArrived(page: Page, letter: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.fonts.check('16px "Songbook Serif"', wanted), letter);
-  await drawn(page);
-}
-
-const SCRIPTS = { armenian: 'ա', latin: 'a' };
-
-for (const width of [1440, 320])
-  for (const [first, second] of [
-    ['armenian', 'latin'],
-    ['latin', 'armenian'],
-  ] as const)
-    test(`the songbook’s letters are seen when they come, and move no line, at ${width} pixels, ${first} first`, async ({
-      playwright,
-      baseURL,
-    }) => {
-      const browser = await playwright.chromium.launch({
-        executablePath: chromiumPath,
-        env: withMachineFonts,
-        args: chromiumArguments,
-      });
-      const shifts: number[] = [];
-      for (const id of [0, 12, 22, 29, 40, 49]) {
-        const page = await browser.newPage({ baseURL: baseURL!, viewport: { width, height: 800 } });
-        await recordAllShifts(page);
-        const release = {
-          armenian: await holdBack(page, '**/assets/*-armenian-wght-*'),
-          latin: await holdBack(page, '**/assets/*-latin-wght-*'),
-        };
-        await page.goto(`/songs/${id}`, { waitUntil: 'commit' });
-        await hydrated(page);
-        test.skip(!(await hasStandIn(page)), 'DejaVu Serif is not on this machine');
-        const before = { widths: await widths(page), heights: await heights(page) };
-        for (const script of [first, second]) {
-          release[script]();
-          await letterArrived(page, SCRIPTS[script]);
-        }
-        shifts.push(...(await layoutShifts(page)).map(({ value }) => value));
-        expect(await widths(page)).not.toEqual(before.widths);
-        expect(await heights(page), songs[id]!.title).toEqual(before.heights);
-      }
-      await browser.close();
-      const largest = Math.max(0, ...shifts);
-      process.stdout.write(
-        `letters that arrive at ${width} pixels, ${first} first: largest shift ${largest.toFixed(4)}\n`,
-      );
-      expect(largest).toBeLessThan(0.05);
-    });
-
 test('the font of sharps and flats is fetched when the first of them is seen', async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => fetched.add(request.url()));
   const signs = () => [...fetched].filter((url) => url.includes('music'));
   await page.goto('/songs/0');
-  await page.evaluate(() => document.fonts.ready);
-  expect([...fetched].filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+  await expect.poll(() => [...fetched].filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
   expect(signs()).toEqual([]);
   await opener(page).click();
   await expect.poll(signs).toHaveLength(1);

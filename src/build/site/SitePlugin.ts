@@ -84,7 +84,7 @@ function takeAssets(compilation: Compilation): SiteAssets {
     pageScripts: Object.fromEntries(PAGE_NAMES.map((name) => [name, ownScripts(name)])),
     fonts: Object.keys(compilation.assets)
       .filter((name) => name.endsWith('.woff2') && !name.includes(SIGNS))
-      .map((name) => `/${name}`),
+      .sort(),
     style: taken(main.filter((name) => name.endsWith('.css'))),
     earlyScript: taken(filesOf('early').filter((name) => name.endsWith('.js'))),
     worker: taken(filesOf('worker')),

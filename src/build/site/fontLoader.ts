@@ -22,14 +22,15 @@ export const CHARACTERS = [
 /** The weights that the songbook uses of variable fonts. */
 const WEIGHTS = { wght: { min: 400, max: 600, default: 400 } };
 
+/** Reduces a font to the characters of a text; each keeps every weight that the font has. */
+export const subsetOf = (font: Buffer, text: string, variationAxes = {}): Promise<Buffer> =>
+  subsetFont(font, text, { targetFormat: 'woff2', variationAxes });
+
 /** Reduces a font to the characters and weights that the songbook uses. */
 export default function fontLoader(this: LoaderContext<unknown>, font: Buffer): void {
   const done = this.async();
   const variationAxes = this.resourcePath.includes('-wght-') ? WEIGHTS : {};
-  subsetFont(font, CHARACTERS, { targetFormat: 'woff2', variationAxes }).then(
-    (subset) => done(null, subset),
-    done,
-  );
+  subsetOf(font, CHARACTERS, variationAxes).then((subset) => done(null, subset), done);
 }
 /** Asks webpack for the font as bytes. */
 export const raw = true;

@@ -12,13 +12,15 @@ export function pageDocument(options: {
   readonly assets: SiteAssets;
   /** An SVG element that pages refer to by its id. */
   readonly wordmark: string;
+  /** Fonts with the letters of this page, in base64. */
+  readonly letters: readonly string[];
   /** The integrity of each script of this page, by its address. */
   readonly scripts: ReadonlyMap<string, string>;
   readonly policy: string;
   /** Data elements for the app and for search engines. */
   readonly data: readonly string[];
 }): string {
-  const { page, assets, wordmark, scripts, policy, data } = options;
+  const { page, assets, wordmark, letters, scripts, policy, data } = options;
   return [
     '<!doctype html><html lang="hy"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -33,17 +35,15 @@ export function pageDocument(options: {
     '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<style>${assets.style}</style><script>${assets.earlyScript}</script>`,
+    `<style>${assets.style}</style>`,
+    dataElement('type="application/json" id="letters"', letters),
+    `<script>${assets.earlyScript}</script>`,
     ...Array.from(
       scripts,
       ([src, integrity]) => `<script defer src="${src}" integrity="${integrity}"></script>`,
     ),
     `</head><body><svg display="none">${wordmark}</svg><div id="root">${page.markup}</div>`,
     ...data,
-    // In the head they would delay the first paint.
-    ...assets.fonts.map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
     '</body></html>',
   ].join('');
 }

@@ -11,7 +11,7 @@ export interface SiteAssets {
   readonly scripts: readonly string[];
   /** The further scripts of each page, by the page's name. */
   readonly pageScripts: Readonly<Record<string, readonly string[]>>;
-  /** The fonts that every page uses. */
+  /** The files of the family: first its Armenian letters, then the others. */
   readonly fonts: readonly string[];
   readonly style: string;
   readonly earlyScript: string;

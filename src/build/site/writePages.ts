@@ -5,6 +5,7 @@ import { pageNameAt } from '../../views/pages/pageTable';
 import { catalogueFiles, type SongParts } from './catalogueFiles';
 import { contentSecurityPolicy } from './headers';
 import { pageDocument } from './pageDocument';
+import { makePageLetters } from './pageLetters';
 import { integrityOf, type SiteAssets, type SiteFile } from './siteFile';
 
 /** The exports of the built views, which render pages and hold the words outside them. */
@@ -39,6 +40,8 @@ export async function preparePages(options: {
   const listingScript = `/${script.path}`;
   const pageScripts = Object.values(assets.pageScripts).flat();
   const integrities = await integritiesIn(folder, [listingScript, ...pageScripts, ...assets.scripts]);
+  const fonts = await Promise.all(assets.fonts.map((name) => readFile(join(folder, name))));
+  const lettersOf = makePageLetters(fonts);
   const writePage = async (path: string, { contents = {}, data = [] }: PageParts = {}): Promise<void> => {
     const page = await views.renderPage(path, views.catalogueOf(listings, contents));
     const own = assets.pageScripts[pageNameAt(path)] ?? [];
@@ -47,7 +50,15 @@ export async function preparePages(options: {
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
     await write({
       path: file,
-      text: pageDocument({ page, assets, wordmark: views.wordmark, scripts, policy, data }),
+      text: pageDocument({
+        page,
+        assets,
+        wordmark: views.wordmark,
+        letters: await lettersOf(page.markup),
+        scripts,
+        policy,
+        data,
+      }),
     });
   };
   return { write, writePage, policy, data };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 import { create, type Font } from 'fontkit';
 import { CHARACTERS } from '../../../src/build/site/fontLoader';
+import { drawnCharacters, makePageLetters } from '../../../src/build/site/pageLetters';
 import { songs } from '../../../src/catalogue';
 import { LATIN_LETTERS } from '../../../src/catalogue/romanisation/latinLetters';
 import { makeSpelling, transposeChordLine } from '../../../src/music';
@@ -10,11 +11,8 @@ import { makeSpelling, transposeChordLine } from '../../../src/music';
 const OF_THE_DEVICE = '🏠←↑→↓✓';
 
 interface Face {
-  readonly family: string;
   readonly src: string;
   readonly ranges: readonly (readonly [first: number, last: number])[];
-  /** As a share of the letters' size. */
-  readonly percent: (descriptor: string) => number;
 }
 
 const faces: Face[] = [];
@@ -26,27 +24,22 @@ walk(parse(readFileSync('src/views/ui/fonts.css', 'utf8')), (node) => {
       .flatMap((part) => (part.type === 'Declaration' ? [[part.property, generate(part.value)]] : [])),
   );
   faces.push({
-    family: values.get('font-family')!,
     src: values.get('src')!,
     ranges: values
       .get('unicode-range')!
       .split(',')
       .map((range) => range.replace('U+', '').split('-'))
       .map(([first, last]) => [parseInt(first!, 16), parseInt(last ?? first!, 16)]),
-    percent: (descriptor) => parseFloat(values.get(descriptor) ?? '100%') / 100,
   });
 });
 
 const isIn = ({ ranges }: Face, character: string): boolean =>
   ranges.some(([first, last]) => first <= character.codePointAt(0)! && character.codePointAt(0)! <= last);
 
-const served = faces
-  .filter(({ src }) => src.startsWith('url'))
-  .map((face) => {
-    const [, path] = /url\(["']?(.+?)["']?\)/.exec(face.src)!;
-    return { face, font: create(readFileSync(`node_modules/${path}`)) as Font };
-  });
-const standIns = faces.filter(({ src }) => src.startsWith('local'));
+const served = faces.map((face) => {
+  const path = `node_modules/${/url\(["']?(.+?)["']?\)/.exec(face.src)![1]!}`;
+  return { face, path, font: create(readFileSync(path)) as Font };
+});
 
 const isServed = (character: string): boolean =>
   CHARACTERS.includes(character) &&
@@ -83,21 +76,18 @@ test.each([
   expect(missing.filter((character) => !OF_THE_DEVICE.includes(character))).toEqual([]);
 });
 
-test('a font that stands in has the height and the depth of the family', () => {
-  const [{ font }] = served as [(typeof served)[number]];
-  const lines = { ascent: font.ascent / font.unitsPerEm, descent: -font.descent / font.unitsPerEm };
-  expect(standIns.length).toBeGreaterThan(4);
-  for (const { percent } of standIns) {
-    const size = percent('size-adjust');
-    expect(size * percent('ascent-override')).toBeCloseTo(lines.ascent, 2);
-    expect(size * percent('descent-override')).toBeCloseTo(lines.descent, 2);
-    expect(percent('line-gap-override')).toBe(font.lineGap);
-  }
+test('a page brings the letters that it draws: not its tags, what an entity stands for, and a placeholder', () => {
+  const markup = '<h1 class="x">Ա &amp; բ</h1><input placeholder="?">';
+  expect(drawnCharacters(markup)).toBe(' &?Աբ');
+  expect(drawnCharacters('<b data-chord>Am</b>')).toContain('G');
 });
 
-test('the page asks for every family that stands in, after the songbook’s own', () => {
-  const theme = readFileSync('src/views/ui/theme.css', 'utf8');
-  const [asked] = /(?<=100%\/1\.55 )[^;]+/.exec(theme)!;
-  const families = [...new Set(faces.map(({ family }) => family.replaceAll('"', "'")))];
-  expect(asked.split(/,\s+/).slice(0, families.length)).toEqual(families);
+test('the fonts of a page have each letter that it draws, the Armenian ones in the first', async () => {
+  const files = served.slice(0, 2).map(({ path }) => readFileSync(path));
+  const fonts = await makePageLetters(files)('<p>Յա, la</p>');
+  const sets = fonts.map((font) => (create(Buffer.from(font, 'base64')) as Font).characterSet);
+  expect(sets.map((set) => String.fromCodePoint(...set.filter((code) => code < 0xffff)))).toEqual([
+    ' Յա',
+    ',al',
+  ]);
 });

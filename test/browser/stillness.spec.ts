@@ -1,0 +1,59 @@
+import { chromiumArguments, chromiumPath, withMachineFonts } from '../../src/build/chromium';
+import { PAGES } from '../../src/views/pages/pageTable';
+import { songs } from '../../src/catalogue';
+import { expect, test } from '../support/browser';
+import { layoutShifts, recordAllShifts } from '../support/layoutShifts';
+import { drawn, holdBack, hydrated } from '../support/page';
+import type { Browser, Page } from '@playwright/test';
+
+const WIDTHS = [320, 390, 768, 1440];
+const paths = Object.values(PAGES).flatMap(({ path }) => (path === null ? ['/nowhere'] : [path]));
+const PATHS = paths.filter((path) => !path.includes(':') && path !== '/chords');
+const SONGS = [...songs.keys()].map((id) => `/songs/${id}`);
+/** The most that a page may move: less than one pixel of a phone's screen. */
+const STILL = 0.001;
+
+/** Opens pages, the family's files held back until each is taken over, and names those that move and how far. */
+async function moving(page: Page, paths: readonly string[]): Promise<Record<string, number>> {
+  const moved: Record<string, number> = {};
+  for (const path of paths) {
+    const release = await holdBack(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'commit' });
+    await hydrated(page);
+    await drawn(page);
+    release();
+    const sum = (await layoutShifts(page)).reduce((total, { value }) => total + value, 0);
+    if (sum > STILL) moved[path] = sum;
+    await page.unroute('**/*.woff2');
+  }
+  return moved;
+}
+
+test.describe('with the fonts of the machine', () => {
+  let browser: Browser;
+  test.beforeAll(async ({ playwright }) => {
+    browser = await playwright.chromium.launch({
+      executablePath: chromiumPath,
+      env: withMachineFonts,
+      args: chromiumArguments,
+    });
+  });
+  test.afterAll(() => browser.close());
+
+  const open = async (baseURL: string, width: number): Promise<Page> => {
+    const page = await browser.newPage({
+      baseURL,
+      viewport: { width, height: 800 },
+      serviceWorkers: 'block',
+    });
+    await recordAllShifts(page);
+    return page;
+  };
+
+  for (const width of WIDTHS)
+    test(`no page moves when fonts come late, at ${width} pixels`, async ({ baseURL }) => {
+      const page = await open(baseURL!, width);
+      expect(await moving(page, [...PATHS, ...SONGS])).toEqual({});
+      await page.close();
+    });
+});
