@@ -58,21 +58,23 @@ async function clearBrowserCache(page: Page): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
 }
 
-for (const damage of [DAMAGED_PAGE, ...DAMAGED_SCRIPTS])
-  test(`${damage[0]} among what is kept is replaced by what the build made, for good`, async ({
-    visit: { page, proxy, address },
-  }) => {
-    await openSong(page, address);
-    await inPlace(page);
-    await damageKept(page, damage);
-    await clearBrowserCache(page);
-    await page.goto(`${address}/songs/3`);
-    await expectSong(page);
-    await clearBrowserCache(page);
-    proxy.instead = () => PORTAL;
-    await page.goto(`${address}/songs/3`);
-    await expectSong(page);
-  });
+test('what is damaged among what is kept is replaced by what the build made, for good', async ({
+  visit: { page, proxy, address },
+}) => {
+  await openSong(page, address);
+  await inPlace(page);
+  for (const damage of [DAMAGED_PAGE, ...DAMAGED_SCRIPTS]) {
+    await test.step(damage[0], async () => {
+      await damageKept(page, damage);
+      for (const answer of [undefined, PORTAL]) {
+        await clearBrowserCache(page);
+        proxy.instead = () => answer;
+        await page.goto(`${address}/songs/3`);
+        await expectSong(page);
+      }
+    });
+  }
+});
 
 test('a script damaged among what is kept leaves the words readable without a network, and the rest in place', async ({
   visit: { page, site, address },
@@ -113,14 +115,17 @@ test.describe('where nothing is kept by a service worker', () => {
 
   const opened = (proxy: SiteProxy): number => proxy.asked.filter((path) => path === '/songs/3').length;
 
-  for (const damage of DAMAGED_SCRIPTS)
-    test(`${damage[0]} is fetched anew, once`, async ({ visit: { page, proxy, address } }) => {
-      await damageAnswers(proxy, address, damage, 1);
-      await openSong(page, address);
-      await expect.poll(() => opened(proxy)).toBe(2);
-      await expectSong(page);
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    });
+  test('a damaged script is fetched anew, once', async ({ visit: { page, proxy, address } }) => {
+    for (const damage of DAMAGED_SCRIPTS)
+      await test.step(damage[0], async () => {
+        await clearBrowserCache(page);
+        await damageAnswers(proxy, address, damage, 1);
+        await openSong(page, address);
+        await expect.poll(() => opened(proxy)).toBe(2);
+        await expectSong(page);
+        expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      });
+  });
 
   test('a page that does not start when it was fetched anew says so, and tries again when it is told to', async ({
     visit: { page, proxy, address },

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/browser';
 import { readDocument } from '../support/readDocument';
-import { inPlace } from '../support/site';
 
 test('each page is drawn whole, and tells search engines and messengers what it is', async ({ request }) => {
   const page = readDocument(await (await request.get('/songs/22')).text());
@@ -40,24 +39,6 @@ test('a site that was told no address of its own names no other host to those wh
   const song = await (await request.get('/songs/22')).text();
   const hosts = Array.from(song.matchAll(/https?:\/\/([\w.-]+)/g), ([, host]) => host);
   expect(new Set(hosts)).toEqual(new Set(['schema.org', 'www.youtube-nocookie.com']));
-});
-
-test('the licences of all that a page may load, and the fonts’ own, are a tap away, offline too', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await inPlace(page);
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Լիցենզիաներ' }).click();
-  const licences = page.locator('body');
-  for (const words of [
-    'SIL OPEN FONT LICENSE',
-    'react-dom',
-    '@reduxjs/toolkit',
-    'abcjs',
-    'workbox-precaching',
-  ])
-    await expect(licences).toContainText(words);
 });
 
 test('the manifest has what an installation needs', async ({ request }) => {

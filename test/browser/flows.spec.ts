@@ -1,7 +1,7 @@
 import { faultFlows } from '../engines/faultFlows';
 import { songFlows } from '../engines/songFlows';
 import type { Tabs } from '../engines/tab';
-import { test as base } from '../support/browser';
+import { testWithWorker as base } from '../support/browser';
 
 const test = base.extend<Tabs>({
   tab: ({ page }, provide) => provide(page),

@@ -1,33 +1,7 @@
 import { expect, test } from '../support/browser';
 import { listenPanel, openListening } from '../support/listeningPage';
-import { holdBack, hydrated, scriptArrived } from '../support/page';
-import { inPlace, Site } from '../support/site';
+import { holdBack, scriptArrived } from '../support/page';
 import { drawing, staff, staffButton } from '../support/staffPage';
-
-test('notes that were seen once are seen without a network', async ({ page }) => {
-  const site = new Site();
-  try {
-    const address = await site.serve();
-    await page.goto(`${address}/songs/12`);
-    await inPlace(page);
-    await page.reload();
-    await hydrated(page);
-    const show = async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-      await staffButton(page).click();
-    };
-    await show();
-    await expect(drawing(page)).toBeVisible();
-    await site.stop();
-    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-    await page.goto(`${address}/songs/22`);
-    await hydrated(page);
-    await show();
-    await expect(drawing(page)).toBeVisible();
-  } finally {
-    await site.remove();
-  }
-});
 
 test('notes that cannot be fetched are asked for again', async ({ page }) => {
   await page.route('**/assets/tune.*', (route) => route.abort());

@@ -35,6 +35,9 @@ export const test = base.extend<{ faults: string[] }>({
   },
 });
 
+/** The same with the service worker, without which other tests run. */
+export const testWithWorker = test.extend({ serviceWorkers: 'allow' });
+
 function markWhatIsMissing(target: BrowserContext | Page): void {
   for (const [command, reason] of Object.entries(ONLY_IN_CHROMIUM)) {
     if (command in target) Object.assign(target, { [command]: () => test.skip(true, reason) });

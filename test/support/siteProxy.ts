@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { test as base } from './browser';
+import { testWithWorker } from './browser';
 import { Site } from './site';
 
 export { expect } from './browser';
@@ -78,7 +78,7 @@ interface Visit {
 }
 
 /** The test of whatever stands between the browser and the site. */
-export const test = base.extend<{ visit: Visit }>({
+export const test = testWithWorker.extend<{ visit: Visit }>({
   visit: async ({ page }, lend) => {
     const site = new Site();
     const proxy = new SiteProxy(await site.serve());
