@@ -24,20 +24,6 @@ test('what was saved is there after a reload, and what is malformed is gone', as
   await expectStored(page, { fav2: '', tr1: '3', tr007: '5', favicon: '1', fav999: '1' });
 });
 
-test('open tabs follow each other', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await one.goto('/songs/1');
-  await other.goto('/songs/1');
-  await one.getByTestId('transpose-up').click();
-  await one.getByTestId('favorite-toggle').click();
-  await expect(other.getByTestId('transpose-value')).toHaveText('1');
-  await expect(other.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'true');
-  await other.getByTestId('transpose-down').click();
-  await expect(one.getByTestId('transpose-value')).toHaveText('0');
-  await one.evaluate(() => localStorage.clear());
-  await expect(other.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'false');
-});
-
 test('four tabs clicking at random lose nothing and end alike', async ({ context }) => {
   const pages = await Promise.all([0, 1, 2, 3].map(() => context.newPage()));
   await Promise.all(pages.map((page) => page.goto('/')));
@@ -95,21 +81,6 @@ test('a click followed at once by closing the tab is stored', async ({ context }
   expect(await stored(page)).toEqual({ fav1: '1' });
 });
 
-test('blocked storage: the songbook works in memory and favorites say so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/');
-  await heart(page, 2).click();
-  await page.getByRole('link', { name: 'Սիրելիներ' }).click();
-  await expect(page.getByTestId('error-text')).toBeVisible();
-  await expect(page.getByTestId('song-row')).toHaveCount(1);
-});
-
 test('blocked storage: sets say so too', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -121,24 +92,4 @@ test('blocked storage: sets say so too', async ({ page }) => {
   await page.getByRole('textbox').press('Enter');
   await expect(page.getByRole('heading', { name: 'Խարույկ' })).toBeVisible();
   await expect(page.getByTestId('error-text')).toBeVisible();
-});
-
-test('full storage: nothing is lost, and favorites say so until there is room', async ({ page }) => {
-  await storeBefore(page, { fav0: '1', filling: 'x'.repeat(5 * 1024 * 1024 - 100) });
-  await page.evaluate(() => {
-    try {
-      for (;;) localStorage.setItem('filling', `${localStorage.getItem('filling')}x`);
-    } catch {
-      // Full to the last character.
-    }
-  });
-  await page.goto('/');
-  await heart(page, 2).click();
-  await page.getByRole('link', { name: 'Սիրելիներ' }).click();
-  await expect(page.getByTestId('error-text')).toBeVisible();
-  await expect(page.getByTestId('song-row')).toHaveCount(2);
-  await page.evaluate(() => localStorage.removeItem('filling'));
-  await heart(page, 0).click();
-  await expect(page.getByTestId('error-text')).toBeHidden();
-  await expectStored(page, { fav2: '1' });
 });

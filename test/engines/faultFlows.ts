@@ -93,6 +93,7 @@ export function faultFlows(test: FlowTest): void {
       await expectCount(tab, `${HEART}[aria-pressed=true]`, 1);
       await tab.click('nav a[href="/favorites"]');
       await expectCount(tab, ERROR, 1);
+      await expectCount(tab, ROW, 1);
     } finally {
       site.stop();
     }
