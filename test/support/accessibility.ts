@@ -1,11 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Expects a page to break no rule of accessibility, once nothing on it moves any more: letters that fade in are pale
- * for as long as that takes.
- */
+/** Expects a page to break no rule of accessibility, and its dark colours none of contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, new AxeBuilder({ page }));
+  if (page.context().browser()?.browserType().name() !== 'chromium') return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules('color-contrast'));
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/** Waits until nothing moves, for letters that fade in are pale, and expects no rule to be broken. */
+async function expectNoViolations(page: Page, rules: AxeBuilder): Promise<void> {
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
@@ -15,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       );
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await rules.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     page.url(),
