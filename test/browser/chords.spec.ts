@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { storedChords } from '../support/chords';
-import { expectStored, hydrated, storeBefore } from '../support/page';
-import { inPlace, Site } from '../support/site';
+import { expectStored, hydrated } from '../support/page';
 
 const cards = (page: Page) => page.getByTestId('chord-card');
 const known = (page: Page, name: string) =>
@@ -12,36 +11,35 @@ const bar = (page: Page) => page.getByRole('main').getByRole('link', { name: /^�
 const playable = (page: Page) =>
   page.getByRole('region', { name: /^Կարող եք նվագել/ }).getByTestId('song-way');
 
-for (const width of [320, 1440])
-  test(`at ${width} pixels chords are found, ticked and played with`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Ակորդներ' }).click();
-    await expect(page).toHaveURL('/chords');
-    await expect(page).toHaveTitle('Ակորդներ | Երգեր և ակորդներ');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(cards(page)).not.toHaveCount(0);
-    for (const name of ['Am', 'Dm', 'C', 'G']) await known(page, name).click();
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page)).toContainText('4 ակորդ');
-    const count = Number(/(\d+) երգ/.exec((await bar(page).textContent())!)![1]);
-    expect(count).toBeGreaterThan(5);
-    await bar(page).click();
-    await expect(page).toHaveURL('/playable');
-    await expect(playable(page)).toHaveCount(count);
-    // One that needs a capo is opened with it, and nothing of the visitor's own is changed.
-    const row = playable(page).filter({ hasText: 'Կապո 5' }).first();
-    await row.getByRole('link').click();
-    await expect(page.getByTestId('capo')).toContainText('Կապո 5');
-    for (const name of await page.getByTestId('chord').allTextContents())
-      expect(['Am', 'Dm', 'C', 'G']).toContain(name);
-    await page.goBack();
-    await expect(playable(page)).toHaveCount(count);
-    await page.reload();
-    await expect(playable(page)).toHaveCount(count);
-    await expectStored(page, storedChords('Am', 'Dm', 'C', 'G'));
-  });
+test('chords are found, ticked and played with', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ակորդներ' }).click();
+  await expect(page).toHaveURL('/chords');
+  await expect(page).toHaveTitle('Ակորդներ | Երգեր և ակորդներ');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(cards(page)).not.toHaveCount(0);
+  for (const name of ['Am', 'Dm', 'C', 'G']) await known(page, name).click();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect(bar(page)).toContainText('4 ակորդ');
+  const count = Number(/(\d+) երգ/.exec((await bar(page).textContent())!)![1]);
+  expect(count).toBeGreaterThan(5);
+  await bar(page).click();
+  await expect(page).toHaveURL('/playable');
+  await expect(playable(page)).toHaveCount(count);
+  // One that needs a capo is opened with it, and nothing of the visitor's own is changed.
+  const row = playable(page).filter({ hasText: 'Կապո 5' }).first();
+  await row.getByRole('link').click();
+  await expect(page.getByTestId('capo')).toContainText('Կապո 5');
+  for (const name of await page.getByTestId('chord').allTextContents())
+    expect(['Am', 'Dm', 'C', 'G']).toContain(name);
+  await page.goBack();
+  await expect(playable(page)).toHaveCount(count);
+  await page.reload();
+  await expect(playable(page)).toHaveCount(count);
+  await expectStored(page, storedChords('Am', 'Dm', 'C', 'G'));
+});
 
 test('with the keyboard alone a chord is typed, learnt and forgotten', async ({ page }) => {
   await page.goto('/chords');
@@ -76,77 +74,6 @@ test('what has the focus is never behind the bar', async ({ page }) => {
   }
 });
 
-test('one tap leads from a chord in a song to what can be played, where the first chords are offered', async ({
-  page,
-}) => {
-  await page.goto('/songs/9');
-  await page.getByTestId('chord').first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Ինչ կարող եմ նվագել' }).click();
-  await expect(page.getByText('Դեռ ոչ մի ակորդ չեք նշել')).toBeVisible();
-  await page.getByRole('button', { name: 'Սկսել առաջին ակորդներից' }).click();
-  const before = await playable(page).count();
-  expect(before).toBeGreaterThan(20);
-  await known(page, 'F').click();
-  await expect.poll(() => playable(page).count()).toBeGreaterThan(before);
-});
-
-test('who plays left-handed sees every diagram mirrored', async ({ page }) => {
-  await page.goto('/chords');
-  const firstDot = page.getByTestId('chord-diagram').first().locator('circle').first();
-  const [place, width] = [async () => Number(await firstDot.getAttribute('cx')), 152];
-  const right = await place();
-  await page.getByRole('radio', { name: 'ձախլիկ' }).check();
-  await expect.poll(place).toBe(width - right);
-});
-
-test('two tabs know the same chords', async ({ page, context }) => {
-  const other = await context.newPage();
-  await page.goto('/chords');
-  await other.goto('/playable');
-  await known(page, 'Am').click();
-  await expect(other.getByText('Դուք գիտեք՝')).toBeVisible();
-  await known(page, 'Am').click();
-  await expect(other.getByText('Դեռ ոչ մի ակորդ չեք նշել')).toBeVisible();
-});
-
-test('a chord has no page of its own', async ({ page }) => {
-  for (const address of ['/chords/x', '/chords/Am', '/chords/', '/playable/1']) {
-    expect((await page.request.get(address)).status()).toBe(404);
-    await page.goto(address);
-    await expect(page.getByTestId('not-found')).toBeVisible();
-  }
-});
-
-test('without a server both pages open from their addresses', async ({ page }) => {
-  const site = new Site();
-  try {
-    const address = await site.serve();
-    await storeBefore(page, storedChords('Am', 'Dm', 'C', 'G'), address);
-    await page.goto(`${address}/`);
-    await inPlace(page);
-    await site.stop();
-    await page.goto(`${address}/chords`);
-    await expect(known(page, 'Am')).toHaveAttribute('aria-pressed', 'true');
-    await page.goto(`${address}/playable`);
-    await expect(playable(page)).not.toHaveCount(0);
-    await page.goto(`${address}/chords/x`);
-    await expect(page.getByTestId('not-found')).toBeVisible();
-  } finally {
-    await site.remove();
-  }
-});
-
-test('chords that cannot be had say so, and come when they can', async ({ page }) => {
-  let isBroken = true;
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0)); // Idle, it fetches them by itself.
-  await page.route('**/assets/songs-*.json', (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto('/chords');
-  await expect(page.getByRole('alert')).toContainText('չհաջողվեց բեռնել');
-  isBroken = false;
-  await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
-  await expect(cards(page)).not.toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -171,30 +98,28 @@ test('on paper there are chords, and nothing to press', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [320, 1440])
-    test(`nothing is in the way of anybody, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      const check = async (): Promise<void> => {
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        const controls = page.locator('main :is(button, label, input:not([type=radio])):visible');
-        for (const control of await controls.all()) {
-          const { width: wide, height: high } = (await control.boundingBox())!;
-          expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
-        }
-      };
-      await page.goto('/playable');
-      await expect(page.getByText('Դեռ ոչ մի ակորդ չեք նշել')).toBeVisible();
-      await check();
-      await page.getByRole('button', { name: 'Սկսել առաջին ակորդներից' }).click();
-      await expect(playable(page)).not.toHaveCount(0);
-      await check();
-      await page.goto('/chords');
-      await page.getByRole('textbox').fill('Fmaj9 huh');
-      await expect(page.getByText('«huh» գրությամբ ակորդ չկա')).toBeVisible();
-      await known(page, 'Am').click();
-      await expect(page.getByRole('button', { name: 'Հետարկել' })).toBeVisible();
-      await check();
-    });
+for (const width of [320, 1440])
+  test(`nothing is in the way of anybody, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const check = async (): Promise<void> => {
+      if (width === 320) await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const controls = page.locator('main :is(button, label, input:not([type=radio])):visible');
+      for (const control of await controls.all()) {
+        const { width: wide, height: high } = (await control.boundingBox())!;
+        expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
+      }
+    };
+    await page.goto('/playable');
+    await expect(page.getByText('Դեռ ոչ մի ակորդ չեք նշել')).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Սկսել առաջին ակորդներից' }).click();
+    await expect(playable(page)).not.toHaveCount(0);
+    await check();
+    await page.goto('/chords');
+    await page.getByRole('textbox').fill('Fmaj9 huh');
+    await expect(page.getByText('«huh» գրությամբ ակորդ չկա')).toBeVisible();
+    await known(page, 'Am').click();
+    await expect(page.getByRole('button', { name: 'Հետարկել' })).toBeVisible();
+    await check();
+  });

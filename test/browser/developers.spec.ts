@@ -27,42 +27,6 @@ test('the console object tells the story of a session and replays it', async ({ 
   await expectStored(page, { fav2: '1' });
 });
 
-test('Redux DevTools get a name, sentences for actions and no bulk', async ({ page }) => {
-  await page.addInitScript(() => {
-    const compose = (options: {
-      name: string;
-      actionSanitizer: (action: unknown) => { type: string; description: string };
-      stateSanitizer: (state: unknown) => unknown;
-    }) => {
-      Object.assign(window, { devToolsOptions: options });
-      return (enhancer: unknown) => enhancer;
-    };
-    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
-  });
-  await page.goto('/');
-  await page.waitForFunction(() => window.songbook.actionLog().length > 0);
-  const seen = await page.evaluate(() => {
-    const { devToolsOptions: options } = window as never as {
-      devToolsOptions: {
-        name: string;
-        actionSanitizer: (action: unknown) => { type: string; description: string };
-        stateSanitizer: (state: unknown) => unknown;
-      };
-    };
-    const state = window.songbook.getState();
-    return {
-      name: options.name,
-      action: options.actionSanitizer({ type: 'transpositions/transposedUp', payload: { id: 1 } }),
-      before: JSON.stringify(state).length,
-      after: JSON.stringify(options.stateSanitizer(state)).length,
-    };
-  });
-  expect(seen.name).toBe('Երգեր');
-  expect(seen.action.type).toBe('transpositions/transposedUp');
-  expect(seen.action.description).toMatch(/^Moved «.+» \(1\) a semitone up$/);
-  expect(seen.after).toBeLessThan(seen.before / 5);
-});
-
 test('a page that crashed offers a report with the error and what was done before it', async ({
   page,
   context,

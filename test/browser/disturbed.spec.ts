@@ -57,7 +57,8 @@ for (const [name, act, isGiven, differs] of DISTURBANCES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByTestId('not-found')).toHaveCount(address === '/nothing' ? 1 : 0);
     }
-    await visitEverything(page, async () => undefined);
+    // A page that differs is drawn anew, and goes on as the one before.
+    if (!differs) await visitEverything(page, async () => undefined);
     expect(differs ? withoutDifference(troubles) : troubles).toEqual([]);
     if (differs) faults.splice(0, Infinity, ...withoutDifference(faults));
   });

@@ -55,21 +55,3 @@ test('a capo is taken back, and else there again with the song, without moving t
   await expect(note).toHaveText(capo!);
   expect(await topOfSheet()).toBeCloseTo(top, 2);
 });
-
-test('the easy key is stored as a transposition, says when it is reached and is taken back', async ({
-  page,
-}) => {
-  await storeBefore(page, { tr14: '1' });
-  await openShapes(page, '/songs/14');
-  const easyKey = panel(page).getByTestId('easy-key');
-  const [, key] = /՝ (\S+) /.exec((await easyKey.textContent())!)!;
-  await easyKey.click();
-  await expect(page.getByTestId('key')).toHaveText(key!);
-  await expect(easyKey).toBeDisabled();
-  const transpose = await page.getByTestId('transpose-value').textContent();
-  expect(transpose).not.toBe('1');
-  await expectStored(page, { tr14: transpose! });
-  await page.getByRole('button', { name: 'Հետարկել' }).click();
-  await expectStored(page, { tr14: '1' });
-  await expect(panel(page)).toBeVisible();
-});

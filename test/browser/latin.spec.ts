@@ -49,19 +49,6 @@ test('Latin letters come when they are chosen, in either reading, and go again',
   await expect(latin(page)).toHaveCount(0);
 });
 
-test('a French song gets none', async ({ page }) => {
-  await storeBefore(page, withLatin());
-  await page.goto('/songs/7');
-  await expect(latin(page).first()).toBeVisible();
-  await page.goto('/songs/48');
-  await expect(page.getByTestId('song-line').first()).toBeVisible();
-  // The settings were read when the panel shows them.
-  await page.getByRole('button', { name: 'Տեսք' }).click();
-  await expect(page.getByRole('radio', { name: 'Արևելահայերեն' })).toBeChecked();
-  await expect(latin(page)).toHaveCount(0);
-  await expect(page.getByText(NOTE)).toHaveCount(0);
-});
-
 test('a listener hears the Armenian words, and who copies them gets no Latin letters', async ({ page }) => {
   await storeBefore(page, withLatin());
   await page.goto('/songs/7');
@@ -78,23 +65,22 @@ test('a listener hears the Armenian words, and who copies them gets no Latin let
   expect((await page.getByTestId('lyric').allTextContents()).join('')).not.toContain('Patkirkëd');
 });
 
-for (const width of [320, 768, 1440])
-  for (const textSize of [80, 100, 200])
-    test(`${width} pixels, ${textSize} %: Latin and chords stay with their syllables, nothing overlaps`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await storeBefore(page, withLatin({ textSize, columns: 'fill' }));
-      for (const id of [7, 9, 27]) {
-        await page.goto(`/songs/${id}`);
-        await expect(latin(page).first()).toBeVisible();
+for (const textSize of [80, 100, 200])
+  test(`${textSize} %: Latin and chords stay with their syllables, nothing overlaps`, async ({ page }) => {
+    await storeBefore(page, withLatin({ textSize, columns: 'fill' }));
+    for (const id of [7, 9, 27]) {
+      await page.goto(`/songs/${id}`);
+      await expect(latin(page).first()).toBeVisible();
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
         expect(Math.max(...(await latinShifts(page)))).toBeLessThan(1);
         expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
         expect(await overlaps(page)).toEqual([]);
         expect(await unevenHeights(page)).toEqual([]);
         expect(await overflow(page)).toBe(0);
       }
-    });
+    }
+  });
 
 test('on the narrowest phone a set says the names of its songs in Latin letters too', async ({ page }) => {
   const songs = Array.from({ length: 51 }, (_, place) => ({

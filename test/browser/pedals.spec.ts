@@ -71,29 +71,6 @@ for (const viewport of [
   });
 }
 
-test('keys keep their own meaning while something is typed, and with Control', async ({ page }) => {
-  await storeBefore(page, { fav7: '1', fav9: '1' });
-  await openSong(page, '/songs/7');
-  await page.keyboard.press('PageDown');
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-  const before = await scrolled(page);
-  await page.evaluate(() => {
-    const field = document.createElement('input');
-    // Typing would scroll to a field that is out of view.
-    Object.assign(field.style, { position: 'fixed', top: '0' });
-    document.body.append(field);
-    field.focus();
-  });
-  await page.keyboard.type('n n');
-  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(page.getByRole('textbox')).toHaveValue('n n');
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  for (const key of ['Control+ArrowRight', 'Control+n', 'Control+Space']) await page.keyboard.press(key);
-  await expect(playButton(page)).toHaveText('Ինքնաթերթում');
-  await expect(page).toHaveURL('/songs/7');
-  expect(await scrolled(page)).toBe(before);
-});
-
 for (const control of ['transpose-up', 'favorite-toggle'])
   test(`no line is hidden by a head that stays because of ${control}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -165,17 +142,4 @@ test('after a favorite, its end and the key N lead to the next one', async ({ pa
   await expect(page).toHaveURL('/songs/9');
   await link.click();
   await expect(page).toHaveURL('/songs/12');
-});
-
-test('a song that is no favorite leads nowhere', async ({ page }) => {
-  await storeBefore(page, { fav3: '1', fav9: '1' });
-  await openSong(page, '/songs/4');
-  await expect(page.getByRole('link', { name: /Հաջորդ սիրելի երգը/ })).toHaveCount(0);
-  await scrollNearEnd(page);
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('n');
-  await page.keyboard.press('PageUp');
-  await expect(page).toHaveURL('/songs/4');
-  await page.getByTestId('favorite-toggle').click();
-  await expect(page.getByRole('link', { name: /Հաջորդ սիրելի երգը/ })).toHaveAttribute('href', '/songs/9');
 });

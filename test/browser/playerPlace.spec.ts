@@ -30,49 +30,44 @@ async function notice(page: Page) {
 }
 
 for (const [width, height] of SCREENS)
-  test.describe(`at ${width} × ${height} pixels`, () => {
-    test.use({ viewport: { width, height } });
+  test(`at ${width} × ${height} pixels the player is led by touch and by keys, and covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await listenTo(page, SONG, 'Մետրոնոմ');
+    await expect(page.getByRole('contentinfo').locator('svg')).toBeAttached();
+    await scrollNearEnd(page);
+    for (const link of await page.getByRole('contentinfo').locator('a, button').all())
+      expect(await overlap(link, player(page))).toBeLessThanOrEqual(0);
 
-    test('player, speed, tools and notices leave each other free', async ({ page }) => {
-      await listenTo(page, SONG, 'Մետրոնոմ');
-      await play(page);
-      const tools = page.getByRole('button', { name: 'Լսել', exact: true });
-      await expect(speedControl(page).getByRole('button').first()).toBeVisible();
-      expect(await overlap(player(page), speedControl(page))).toBeLessThanOrEqual(0);
-      expect(await overlap(player(page), tools)).toBeLessThanOrEqual(0);
-      const shown = await notice(page);
-      for (const part of [player(page), speedControl(page), tools])
-        expect(await overlap(shown, part)).toBeLessThanOrEqual(0);
-    });
+    await page.evaluate(() => scrollTo(0, 0));
+    await play(page);
+    const tools = page.getByRole('button', { name: 'Լսել', exact: true });
+    await expect(speedControl(page).getByRole('button').first()).toBeVisible();
+    expect(await overlap(player(page), speedControl(page))).toBeLessThanOrEqual(0);
+    expect(await overlap(player(page), tools)).toBeLessThanOrEqual(0);
+    const shown = await notice(page);
+    for (const part of [player(page), speedControl(page), tools])
+      expect(await overlap(shown, part)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
 
-    test('the end of the page is not covered by the player', async ({ page }) => {
-      await listenTo(page, SONG, 'Մետրոնոմ');
-      await expect(page.getByRole('contentinfo').locator('svg')).toBeAttached();
-      await scrollNearEnd(page);
-      for (const link of await page.getByRole('contentinfo').locator('a, button').all())
-        expect(await overlap(link, player(page))).toBeLessThanOrEqual(0);
-    });
-
-    test('on the stage the player is led by touch and by keys, and covers no words', async ({ page }) => {
-      await listenTo(page, SONG, 'Մետրոնոմ');
-      await page.keyboard.press('f');
-      await expect(page.getByRole('group', { name: 'Բեմ' })).toBeVisible();
-      expect(await covered(page.getByRole('group').getByRole('button'))).toEqual([]);
-      const pause = player(page).getByRole('button', { name: 'Դադար' });
-      const goOn = player(page).getByRole('button', { name: 'Շարունակել' });
-      await pause.click();
-      await goOn.focus();
-      await page.keyboard.press('Enter');
-      await expect(pause).toBeVisible();
-      await page.keyboard.press('Space');
-      await expect(goOn).toBeVisible();
-      await scrollNearEnd(page);
-      expect(await overlap(page.getByTestId('song-line').last(), player(page))).toBeLessThanOrEqual(0);
-      await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
-      await expect(player(page)).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Լսել', exact: true })).toBeVisible();
-    });
+    await page.keyboard.press('f');
+    await expect(page.getByRole('group', { name: 'Բեմ' })).toBeVisible();
+    expect(await covered(page.getByRole('group').getByRole('button'))).toEqual([]);
+    const pause = player(page).getByRole('button', { name: 'Դադար' });
+    const goOn = player(page).getByRole('button', { name: 'Շարունակել' });
+    await pause.click();
+    await goOn.focus();
+    await page.keyboard.press('Enter');
+    await expect(pause).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(goOn).toBeVisible();
+    await scrollNearEnd(page);
+    expect(await overlap(page.getByTestId('song-line').last(), player(page))).toBeLessThanOrEqual(0);
+    await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
+    await expect(player(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(tools).toBeVisible();
   });
 
 test('a song that stands whole on the stage makes room for the player', async ({ page }) => {

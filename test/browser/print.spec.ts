@@ -78,7 +78,7 @@ test('the longest songs take two pages of American paper', async ({ page }) => {
 test.describe('on the width of A4 between its margins', () => {
   test.use({ viewport: { width: 680, height: 1009 } });
 
-  for (const textSize of [80, 100, 150, 200])
+  for (const textSize of [100, 200])
     for (const other of [{}, { columns: 'fill', latin: 'eastern', notation: 'glyphs' }])
       test(`${textSize} % ${JSON.stringify(other)}: chords stay over their syllables, nothing overlaps`, async ({
         page,
@@ -98,15 +98,17 @@ test.describe('on the width of A4 between its margins', () => {
         }
       });
 
-  for (const path of ['/', '/?q=սիր', '/sets'])
-    test(`the list at ${path} stays on its paper, without its field`, async ({ page }) => {
+  test('lists stay on their paper, without their fields', async ({ page }) => {
+    for (const path of ['/', '/?q=սիր', '/sets']) {
+      await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
       const field = page.locator('main input');
       await expect(field).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(field).toBeHidden();
       expect(await overflow(page)).toBe(0);
-    });
+    }
+  });
 
   test('a long song of short lines has two columns, whatever was chosen for the screen', async ({ page }) => {
     const lefts = () =>

@@ -72,24 +72,6 @@ test('lines are measured when the sheet changes, and in no frame between', async
   await expect.poll(measured).toBeGreaterThan(atRest);
 });
 
-test('each song remembers its own speed', async ({ page }) => {
-  await openSong(page, '/songs/7');
-  await play(page);
-  await expect(speedControl(page).getByRole('status')).toHaveText('20տող/րոպե');
-  const faster = speedControl(page).getByRole('button', { name: 'Արագացնել' });
-  await faster.click();
-  await faster.click();
-  await speedControl(page).getByRole('button', { name: 'Դանդաղեցնել' }).click();
-  await expectStored(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":22}}' });
-  await page.reload();
-  await play(page);
-  await expect(speedControl(page).getByRole('status')).toContainText('22');
-  await openSong(page, '/songs/8');
-  await expect(speedControl(page)).toHaveCount(0);
-  await play(page);
-  await expect(speedControl(page).getByRole('status')).toContainText('20');
-});
-
 test('the speed ends at a line and at 120 lines a minute', async ({ page }) => {
   await storeBefore(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":1,"8":120}}' });
   for (const [id, name] of [
@@ -99,5 +81,30 @@ test('the speed ends at a line and at 120 lines a minute', async ({ page }) => {
     await openSong(page, `/songs/${id}`);
     await play(page);
     await expect(speedControl(page).getByRole('button', { name })).toBeDisabled();
+  }
+});
+
+test('a song that scrolls by itself keeps the screen awake', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.addInitScript(() => {
+    const device = { locks: 0, scrolls: 0 };
+    const request = async () => {
+      device.locks++;
+      return Object.assign(new EventTarget(), { release: async () => void device.locks-- });
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    addEventListener('scroll', () => device.scrolls++, true);
+    Object.assign(window, { device });
+  });
+  const count = (what: 'locks' | 'scrolls') =>
+    page.evaluate((name) => (window as unknown as { device: Record<string, number> }).device[name]!, what);
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":1}}' });
+  await openSong(page, '/songs/7');
+  await play(page);
+  for (let minutes = 0; minutes < 24; minutes += 6) {
+    const before = await count('scrolls');
+    await page.clock.fastForward('06:00');
+    await expect.poll(() => count('scrolls')).toBeGreaterThan(before);
+    expect(await count('locks')).toBe(1);
   }
 });

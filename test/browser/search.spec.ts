@@ -2,30 +2,6 @@ import { expect, test } from '../support/browser';
 import { holdBackScript, storeBefore } from '../support/page';
 import { expectFirst, rowIds, search, searchField } from '../support/searchPage';
 
-test('typing finds first what it should, however it is spelled', async ({ page }) => {
-  await page.goto('/');
-  const queries: [id: number, query: string][] = [
-    [22, 'Կռունկ'],
-    [22, 'krunk'],
-    [22, 'Groong'],
-    [22, 'Крунк'],
-    [22, 'krumk'],
-    [22, 'khaprik mi chunis'],
-    [12, 'Ես լսեցի մի անուշ ձայն'],
-    [37, 'tsakhort orere'],
-    [33, 'Саят-Нова Каманча'],
-    [44, 'Aghayan'],
-    [47, 'temps des ceriese'],
-    [49, 'jamais je ne t oublierai'],
-    [2, 'արաքսի ափերով'],
-    [50, "sous l'abricotier"],
-  ];
-  for (const [id, query] of queries) {
-    await search(page, query);
-    await expectFirst(page, id);
-  }
-});
-
 test('what was found is marked, and of words of a song the line is shown', async ({ page }) => {
   await page.goto('/?q=groo');
   const first = page.getByTestId('song-row').first();
@@ -127,16 +103,6 @@ test('what is typed at the moment when the search comes into place counts', asyn
   await searchField(page).focus();
   await expectFirst(page, 22);
   await expect(page).toHaveURL('/?q=krunk');
-});
-
-test('a search without a result says so kindly, and leads back to the whole list', async ({ page }) => {
-  await page.goto('/');
-  await search(page, 'Բեթհովեն');
-  await expect(page.getByRole('status').filter({ hasText: 'Բեթհովեն' })).toBeVisible();
-  await expect(page.getByTestId('song-row')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Տեսնել բոլոր երգերը' }).click();
-  await expect(page.getByTestId('song-row')).toHaveCount(51);
-  await expect(searchField(page)).toHaveValue('');
 });
 
 test('among the favorites only favorites are found, and all songs are offered', async ({ page }) => {

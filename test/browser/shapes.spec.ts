@@ -1,64 +1,29 @@
 import { expectAccessible } from '../support/accessibility';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
 import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { diagram, drawing, opener, openShapes, panel, sheetChords, strip } from '../support/shapesPage';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-for (const id of [1, 9, 14, 50]) {
-  test(`every chord of song ${id} shows a diagram, wherever the song is transposed to`, async ({ page }) => {
-    for (const transpose of [0, 3, 6, 11]) {
-      await storeBefore(page, { [`tr${id}`]: String(transpose) });
-      await openShapes(page, `/songs/${id}`);
-      await expect(page.getByTestId('transpose-value')).toHaveText(String(transpose));
-      const chords = await sheetChords(page);
-      await expect(strip(page).getByRole('button')).toHaveText(chords);
-      for (const chord of chords) {
-        await strip(page).getByRole('button', { name: chord, exact: true }).click();
-        await expect(diagram(page)).toHaveAttribute('aria-label', new RegExp(`^${escaped(chord)} ակորդ`));
-        const { texts, dots, barres } = await drawing(page);
-        expect([...texts, ...dots, ...barres].length).toBeGreaterThan(1);
-      }
+for (const [id, transpose] of [
+  [14, 0],
+  [50, 6],
+] as const) {
+  test(`every chord of song ${id} shows a diagram, ${transpose} semitones higher`, async ({ page }) => {
+    await storeBefore(page, { [`tr${id}`]: String(transpose) });
+    await openShapes(page, `/songs/${id}`);
+    await expect(page.getByTestId('transpose-value')).toHaveText(String(transpose));
+    const chords = await sheetChords(page);
+    await expect(strip(page).getByRole('button')).toHaveText(chords);
+    for (const chord of chords) {
+      await strip(page).getByRole('button', { name: chord, exact: true }).click();
+      await expect(diagram(page)).toHaveAttribute('aria-label', new RegExp(`^${escaped(chord)} ակորդ`));
+      const { texts, dots, barres } = await drawing(page);
+      expect([...texts, ...dots, ...barres].length).toBeGreaterThan(1);
     }
   });
 }
-
-test('a chord tapped in the sheet opens the panel at that chord, and another tap goes on to another', async ({
-  page,
-}) => {
-  await page.goto('/songs/1');
-  const chords = page.getByTestId('chord');
-  const names = await chords.allTextContents();
-  const other = names.findIndex((name) => name !== names[0]);
-  for (const place of [other, 0, names.length - 1, other]) {
-    await chords.nth(place).click();
-    await expect(diagram(page)).toHaveAttribute('aria-label', new RegExp(`^${names[place]} ակորդ`));
-    const pressed = strip(page).locator('[aria-pressed=true]');
-    await expect(pressed).toHaveText(names[place]!);
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  }
-});
-
-test('voicings go round, and each says its own frets', async ({ page }) => {
-  await openShapes(page, '/songs/14');
-  const place = panel(page).getByTestId('voicing-place');
-  await expect(place).toHaveText(/^1\/\d+$/);
-  const count = Number((await place.textContent())!.split('/')[1]);
-  expect(count).toBeGreaterThan(1);
-  const labels = new Set<string>();
-  for (let step = 1; step <= count; step++) {
-    await expect(place).toHaveText(`${step}/${count}`);
-    labels.add((await diagram(page).getAttribute('aria-label'))!);
-    await panel(page).getByRole('button', { name: 'Հաջորդ մատնադրությունը' }).click();
-  }
-  expect(labels.size).toBe(count);
-  await expect(place).toHaveText(`1/${count}`);
-  await panel(page).getByRole('button', { name: 'Նախորդ մատնադրությունը' }).click();
-  await expect(place).toHaveText(`${count}/${count}`);
-});
 
 test('who plays left-handed sees every diagram mirrored, on the next visit too', async ({ page }) => {
   await openShapes(page, '/songs/1');
@@ -89,25 +54,13 @@ test('who plays left-handed sees every diagram mirrored, on the next visit too',
   await expect(panel(page).getByLabel('ձախլիկ')).toBeChecked();
 });
 
-test('names are spelled as the visitor wants', async ({ page }) => {
-  await storeBefore(page, { tr1: '1', 'songbook:reading': '{"notation":"glyphs"}' });
-  await openShapes(page, '/songs/1');
-  endsHereInFirefox('Firefox 153 crashes while Playwright reads these names');
-  await expect(strip(page)).toContainText('♭');
-  for (const names of [strip(page), panel(page).getByTestId('capo-advice')])
-    expect((await names.allTextContents()).join(' ')).not.toMatch(/[A-H]b/);
+test('the panel breaks no rule of accessibility', async ({ page }) => {
+  await openShapes(page, '/songs/14');
+  await panel(page).getByTestId('capo-advice').first().click();
+  await expect(page.getByTestId('capo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Հետարկել' })).toBeVisible();
+  await expectAccessible(page);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the panel breaks no rule of accessibility (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openShapes(page, '/songs/14');
-    await panel(page).getByTestId('capo-advice').first().click();
-    await expect(page.getByTestId('capo')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Հետարկել' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
@@ -137,18 +90,15 @@ test.describe('on a small phone', () => {
   });
 });
 
-for (const [width, textSize] of [
-  [320, 150],
-  [320, 200],
-  [390, 200],
-  [844, 200],
-] as const)
-  test(`letters of ${textSize} % leave words whole below a diagram, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: width === 844 ? 390 : 844 });
-    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) });
-    await openShapes(page, '/songs/14');
+test('letters of 200 % leave words whole below a diagram', async ({ page }) => {
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":200}' });
+  await openShapes(page, '/songs/14');
+  for (const [width, height] of [
+    [320, 844],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     const lines = await panel(page)
       .getByText('Գիտեմ')
       .evaluate((word) => {
@@ -158,4 +108,5 @@ for (const [width, textSize] of [
       });
     expect(lines).toBe(1);
     expect(await overflow(page)).toBe(0);
-  });
+  }
+});

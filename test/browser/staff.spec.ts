@@ -53,8 +53,6 @@ test('only a song with a tune has notes', async ({ page }) => {
 
 for (const [id, size] of [
   [28, 100],
-  [45, 100],
-  [12, 200],
   [45, 200],
 ] as const) {
   test(`on the narrowest phone the notes of song ${id} stay on the page at ${size} %`, async ({ page }) => {
@@ -67,21 +65,14 @@ for (const [id, size] of [
     const lines = drawn(page, 'staff-extra clef').locator('xpath=..');
     const widths = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().width));
     expect(Math.min(...widths.slice(0, -1))).toBeGreaterThan(room!.width * 0.9);
+    // In large letters too a line holds more than a note.
+    expect((await drawn(page, 'note').count()) / widths.length).toBeGreaterThan(1.7);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    if (size === 100) return;
     endsHereInFirefox('the content process of Firefox ends now and then while axe reads a drawing');
     await expectAccessible(page);
   });
 }
-
-test('in large letters on the narrowest phone a line of the staff still holds more than a note', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await storeBefore(page, { 'songbook:reading': '{"textSize":200}' });
-  await openStaff(page, 41);
-  const lines = await drawn(page, 'staff-extra clef').count();
-  expect((await drawn(page, 'note').count()) / lines).toBeGreaterThan(1.7);
-});
 
 test('in forced colours the notes have none of their own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
