@@ -1,20 +1,39 @@
 import { transcriptionsOf } from './transcriptions';
 
-/** A key of a word, and the word's number. */
-export interface Entry {
-  readonly key: string;
-  readonly word: number;
+/** A tree of keys with a node for each beginning of a key. */
+export interface KeyNode {
+  /** The last letter of this beginning; empty at the root. */
+  readonly letter: string;
+  readonly depth: number;
+  readonly next: Map<string, KeyNode>;
+  /** The numbers of the words whose key ends here. */
+  readonly words: number[];
 }
 
-/** The keys from `low` up to but not including `high`; their first `depth` letters are equal and match the query. */
-export interface KeyRange {
-  readonly low: number;
-  readonly high: number;
-  readonly depth: number;
+/** A beginning of keys that matches a query word. */
+export interface KeyMatch {
+  readonly node: KeyNode;
   /** Whether one letter was read as a slip, a typing error. */
   readonly slipped: boolean;
   /** The number of letters that were read in an unlikely way, a slip included. */
   readonly doubts: number;
+}
+
+const makeNode = (letter: string, depth: number): KeyNode => ({ letter, depth, next: new Map(), words: [] });
+
+/** Makes the tree of keys that belong to numbered words. */
+export function makeKeyTree(keys: Iterable<readonly [key: string, word: number]>): KeyNode {
+  const root = makeNode('', 0);
+  for (const [key, word] of keys) {
+    let node = root;
+    for (const letter of key.split('')) {
+      const next = node.next.get(letter) ?? makeNode(letter, node.depth + 1);
+      node.next.set(letter, next);
+      node = next;
+    }
+    node.words.push(word);
+  }
+  return root;
 }
 
 const VOWEL = /[աեիոu]/;
@@ -30,61 +49,32 @@ export const mostDoubts = (letters: string): number =>
   letters.length < 4 ? 0 : Math.max(1, Math.floor(letters.length / LETTERS_FOR_A_DOUBT));
 
 /**
- * Finds the keys, in sorted entries, that begin with the sounds that letters may mean. If a slip is allowed, one letter
- * after the first may be wrong, missing, extra or swapped with the next.
+ * Finds the beginnings of keys that letters may mean. If a slip is allowed, one letter after the first may be wrong,
+ * missing, extra or swapped with the next.
  */
-export function findKeys(entries: readonly Entry[], letters: string, slipAllowed: boolean): KeyRange[] {
-  const found: KeyRange[] = [];
+export function findKeys(root: KeyNode, letters: string, slipAllowed: boolean): KeyMatch[] {
+  const found: KeyMatch[] = [];
   const most = mostDoubts(letters);
 
-  /** The end of the keys from `low` on whose letter at `depth` is at most `letter`. */
-  const endOf = (low: number, high: number, depth: number, letter: string): number => {
-    let [from, to] = [low, high];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((entries[middle]!.key[depth] ?? '') <= letter) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  };
-
-  const below = (range: KeyRange, letter: string): KeyRange => {
-    const { low, high, depth } = range;
-    const previous = String.fromCharCode(letter.charCodeAt(0) - 1);
-    const start = endOf(low, high, depth, previous);
-    return { ...range, low: start, high: endOf(start, high, depth, letter), depth: depth + 1 };
-  };
-
-  /** The ranges one letter deeper, one for each letter that occurs. */
-  const anyBelow = (range: KeyRange): KeyRange[] => {
-    const next: KeyRange[] = [];
-    let low = endOf(range.low, range.high, range.depth, '');
-    while (low < range.high) {
-      const high = endOf(low, range.high, range.depth, entries[low]!.key[range.depth]!);
-      next.push({ ...range, low, high, depth: range.depth + 1 });
-      low = high;
-    }
-    return next;
-  };
-
-  const doubted = (range: KeyRange): KeyRange => ({ ...range, doubts: range.doubts + 1 });
+  const doubted = (match: KeyMatch): KeyMatch => ({ ...match, doubts: match.doubts + 1 });
 
   /** Keys have a single consonant where the query has it twice, or on both sides of a silent letter. */
-  const afterSound = (range: KeyRange, sound: string): KeyRange[] => {
-    const [first, ...others] = sound;
-    if (first === undefined) return [range];
-    const isDoubled =
-      range.depth > 0 && !VOWEL.test(first) && entries[range.low]?.key[range.depth - 1] === first;
-    return [below(range, first), ...(isDoubled ? [doubted(range)] : [])].flatMap((next) =>
-      next.low < next.high ? afterSound(next, others.join('')) : [],
-    );
+  const afterSound = (match: KeyMatch, sound: string): KeyMatch[] => {
+    if (sound === '') return [match];
+    const [first, rest] = [sound[0]!, sound.slice(1)];
+    const node = match.node.next.get(first);
+    const isDoubled = !VOWEL.test(first) && match.node.letter === first;
+    return [
+      ...(node ? afterSound({ ...match, node }, rest) : []),
+      ...(isDoubled ? afterSound(doubted(match), rest) : []),
+    ];
   };
 
   /** `before` is the letter before `rest`; it is empty at the start of a word. */
-  const walk = (range: KeyRange, rest: string, before: string): void => {
-    if (range.low >= range.high || range.doubts > most) return;
+  const walk = (match: KeyMatch, rest: string, before: string): void => {
+    if (match.doubts > most) return;
     if (rest === '') {
-      if (range.depth > 0) found.push(range);
+      if (match.node !== root) found.push(match);
       return;
     }
     for (const { letters: typed, folded } of transcriptionsOf(rest[0]!, before === '')) {
@@ -95,23 +85,23 @@ export function findKeys(entries: readonly Entry[], letters: string, slipAllowed
       const isCutVowel = !isWhole && LATIN_VOWEL.test(rest);
       const isGlide = GLIDE.test(typed) && TYPED_VOWEL.test(before + after.charAt(0));
       for (const { sound, isUnlikely } of folded) {
-        const begun = isCutVowel || (isUnlikely && !(sound === '' && isGlide)) ? doubted(range) : range;
+        const begun = isCutVowel || (isUnlikely && !(sound === '' && isGlide)) ? doubted(match) : match;
         for (const next of afterSound(begun, sound)) walk(next, after, typed.at(-1)!);
       }
     }
-    if (slipAllowed && !range.slipped && before !== '') slip(range, rest, before);
+    if (slipAllowed && !match.slipped && before !== '') slip(match, rest, before);
   };
 
-  const slip = (range: KeyRange, rest: string, before: string): void => {
-    const slipped = { ...doubted(range), slipped: true };
+  const slip = (match: KeyMatch, rest: string, before: string): void => {
+    const slipped = { ...doubted(match), slipped: true };
     walk(slipped, rest.slice(1), rest[0]!);
     if (rest.length > 1) walk(slipped, rest[1]! + rest[0]! + rest.slice(2), before);
-    for (const next of anyBelow(slipped)) {
-      walk(next, rest.slice(1), rest[0]!);
-      walk(next, rest, before);
+    for (const node of slipped.node.next.values()) {
+      walk({ ...slipped, node }, rest.slice(1), rest[0]!);
+      walk({ ...slipped, node }, rest, before);
     }
   };
 
-  walk({ low: 0, high: entries.length, depth: 0, slipped: false, doubts: 0 }, letters, '');
+  walk({ node: root, slipped: false, doubts: 0 }, letters, '');
   return found;
 }

@@ -1,12 +1,11 @@
-import { findKeys, mostDoubts, type Entry } from './findKeys';
+import { findKeys, makeKeyTree, mostDoubts, type KeyNode } from './findKeys';
 import type { QueryWord } from './queryWords';
-import { compareKeys, type IndexedWord, type SearchIndex } from './searchIndex';
+import type { IndexedWord, SearchIndex } from './searchIndex';
 
 /** The words of a search index, prepared for look-ups. */
 export interface Vocabulary {
   readonly words: readonly IndexedWord[];
-  /** The keys of the words, sorted. */
-  readonly entries: readonly Entry[];
+  readonly keys: KeyNode;
   /** The numbers of the words of titles and authors. */
   readonly names: ReadonlySet<number>;
   /** The numbers of facts by their spellings; they have no keys. */
@@ -14,10 +13,9 @@ export interface Vocabulary {
 }
 
 export function readVocabulary({ words, names, facts }: SearchIndex): Vocabulary {
-  const entries = words.flatMap(([, , ...keys], word) => keys.map((key) => ({ key, word })));
   return {
     words,
-    entries: entries.sort((one, other) => compareKeys(one.key, other.key)),
+    keys: makeKeyTree(words.flatMap(([, , ...keys], word) => keys.map((key) => [key, word] as const))),
     names: new Set(names),
     facts: new Map(facts.map((fact, index) => [fact, words.length + index])),
   };
@@ -26,19 +24,20 @@ export function readVocabulary({ words, names, facts }: SearchIndex): Vocabulary
 /** The ways in which a word may match a query word, the closest first. */
 export const CLOSENESS = ['spelling', 'sound', 'fold', 'slip'] as const;
 
-/** The match of each word of the vocabulary with one query word. */
-export interface FoundWords {
-  /** 255 if not found; else twice the index in CLOSENESS, plus 1 if only the beginning of the word matches. */
-  readonly distance: Uint8Array;
+/** How a word matches a query word. */
+export interface Match {
+  /** Twice the index in CLOSENESS, plus 1 if only the beginning of the word matches. */
+  readonly distance: number;
   /** The number of matched letters: of the spelling, the sound or the key, according to the closeness. */
-  readonly reach: Uint8Array;
+  readonly reach: number;
 }
+
+/** The matches of a query word, by the number of the matching word. */
+export type FoundWords = readonly (Match | null)[];
 
 /** Where a letter of a word may be wrong: nowhere, in titles and authors, or anywhere. */
 export type Slips = 'none' | 'names' | 'anywhere';
 
-/** The distance of a word that was not found. */
-export const NOT_FOUND = 255;
 const SHORTEST_TO_SLIP_IN = 5;
 
 /**
@@ -46,17 +45,14 @@ const SHORTEST_TO_SLIP_IN = 5;
  * a fact matches by its exact spelling only.
  */
 export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips): FoundWords {
-  const { words, entries, names, facts } = vocabulary;
-  const distance = new Uint8Array(words.length + facts.size).fill(NOT_FOUND);
-  const reach = new Uint8Array(distance.length);
+  const { words, keys, names, facts } = vocabulary;
+  const found = Array.from({ length: words.length + facts.size }, (): Match | null => null);
   // Armenian letters are meant as they are typed: another consonant counts as a slip.
   const folded = CLOSENESS.indexOf(asked.isArmenian ? 'slip' : 'fold');
 
-  const note = (word: number, closeness: number, length: number, whole: number): void => {
-    const value = closeness * 2 + (length < whole ? 1 : 0);
-    if (value >= distance[word]!) return;
-    distance[word] = value;
-    reach[word] = Math.min(length, 255);
+  const note = (word: number, closeness: number, reach: number, whole: number): void => {
+    const distance = closeness * 2 + (reach < whole ? 1 : 0);
+    if (distance < (found[word]?.distance ?? Infinity)) found[word] = { distance, reach };
   };
 
   const { length } = asked.spelling;
@@ -64,7 +60,7 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
   if (fact !== undefined) {
     const inTexts = words.findIndex(([spelling]) => spelling === asked.spelling);
     for (const word of [fact, inTexts]) if (word >= 0) note(word, 0, length, length);
-    return { distance, reach };
+    return found;
   }
   // A query may end in half a letter, which no key contains: Սիրո is typed before Սիրուն.
   words.forEach(([spelling], word) => {
@@ -73,17 +69,21 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
 
   const most = mostDoubts(asked.letters);
   const maySlip = slips !== 'none' && asked.sound.length >= SHORTEST_TO_SLIP_IN;
-  for (const { low, high, depth, slipped, doubts } of findKeys(entries, asked.letters, maySlip)) {
-    for (let index = low; index < high; index++) {
-      const { key, word } = entries[index]!;
-      if (slipped && (key.length < SHORTEST_TO_SLIP_IN || (slips === 'names' && !names.has(word)))) continue;
+  for (const { node, slipped, doubts } of findKeys(keys, asked.letters, maySlip)) {
+    const noteBelow = (below: KeyNode): void => {
+      below.next.forEach(noteBelow);
+      if (slipped && below.depth < SHORTEST_TO_SLIP_IN) return;
       // A match of only the beginning counts as one more doubt.
-      if (doubts > 0 && key.length > depth && doubts >= most) continue;
-      const [, sound] = words[word]!;
-      if (slipped) note(word, CLOSENESS.indexOf('slip'), depth, key.length);
-      else if (sound.startsWith(asked.sound)) note(word, 1, asked.sound.length, sound.length);
-      else note(word, folded, depth, key.length);
-    }
+      if (doubts > 0 && below.depth > node.depth && doubts >= most) return;
+      for (const word of below.words) {
+        const [, sound] = words[word]!;
+        if (slipped && slips === 'names' && !names.has(word)) continue;
+        if (slipped) note(word, CLOSENESS.indexOf('slip'), node.depth, below.depth);
+        else if (sound.startsWith(asked.sound)) note(word, 1, asked.sound.length, sound.length);
+        else note(word, folded, node.depth, below.depth);
+      }
+    };
+    noteBelow(node);
   }
-  return { distance, reach };
+  return found;
 }

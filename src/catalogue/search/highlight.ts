@@ -1,7 +1,6 @@
-import { CLOSENESS, NOT_FOUND, type FoundWords } from './findWords';
+import { CLOSENESS, type FoundWords, type Match } from './findWords';
 import { foldKey, soundOf } from './transcriptions';
-import { spellingOf } from './words';
-import type { WordAt } from './words';
+import { spellingOf, type WordAt } from './words';
 
 /** The start and the end of a match, in UTF-16 units of the written text. */
 export type Range = readonly [start: number, end: number];
@@ -23,9 +22,7 @@ export function highlight(
 ): Range[] {
   const ranges = words.flatMap(({ start, text }, index) => {
     const word = numbers[index]!;
-    const ends = found
-      .filter(({ distance }) => distance[word] !== NOT_FOUND)
-      .map(({ distance, reach }) => endOfPiece(text, distance[word]!, reach[word]!));
+    const ends = found.flatMap((matches) => matches[word] ?? []).map((match) => endOfPiece(text, match));
     return ends.length > 0 ? [[start, start + Math.max(...ends)] as const] : [];
   });
   return ranges
@@ -38,7 +35,7 @@ export function highlight(
 }
 
 /** The end of the match in a word: its shortest written beginning that contains all matched letters. */
-function endOfPiece(word: string, distance: number, reach: number): number {
+function endOfPiece(word: string, { distance, reach }: Match): number {
   if (distance % 2 === 0) return word.length;
   const measure = MEASURE[CLOSENESS[distance >> 1]!];
   let end = 1;

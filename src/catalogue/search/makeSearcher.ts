@@ -1,4 +1,4 @@
-import { findWords, NOT_FOUND, readVocabulary, type FoundWords, type Slips } from './findWords';
+import { findWords, readVocabulary, type FoundWords, type Slips } from './findWords';
 import { highlight, type Range } from './highlight';
 import { parseQueryWords, type QueryWord } from './queryWords';
 import { scoreSongs } from './scoreSongs';
@@ -36,9 +36,9 @@ const FEWEST_TO_SLIP_ANYWHERE = 7;
 const LONG = 5;
 
 /** Drops the partial matches of a short word; only the last word of a query, which may be unfinished, keeps them. */
-function withoutBeginnings({ distance, reach }: FoundWords, { spelling }: QueryWord): FoundWords {
-  if (spelling.length >= LONG) return { distance, reach };
-  return { distance: distance.map((each) => (each % 2 === 1 ? NOT_FOUND : each)), reach };
+function withoutBeginnings(found: FoundWords, { spelling }: QueryWord): FoundWords {
+  if (spelling.length >= LONG) return found;
+  return found.map((match) => (match && match.distance % 2 === 0 ? match : null));
 }
 
 const lettersIn = (asked: readonly QueryWord[]): number =>
@@ -49,17 +49,6 @@ export function makeSearcher(index: SearchIndex): Searcher {
   const { songs } = index;
   const vocabulary = readVocabulary(index);
 
-  // While a query is typed, all words but the last keep their results.
-  let lastFound = new Map<string, FoundWords>();
-  const findAll = (asked: readonly QueryWord[], slips: Slips): FoundWords[] => {
-    const names = asked.map(({ spelling }) => `${spelling} ${slips}`);
-    const found = asked.map(
-      (word, index) => lastFound.get(names[index]!) ?? findWords(vocabulary, word, slips),
-    );
-    lastFound = new Map(found.map((words, index) => [names[index]!, words]));
-    return found;
-  };
-
   /** The best wanted songs; null if no song, wanted or not, has enough of the words. */
   const find = (
     asked: readonly QueryWord[],
@@ -68,11 +57,12 @@ export function makeSearcher(index: SearchIndex): Searcher {
     enough = asked.length,
   ): readonly Hit[] | null => {
     if (asked.length === 0) return null;
-    const all = findAll(asked, slips);
     const isWholeQuery = enough === asked.length;
-    const found = all.map((words, index) =>
-      isWholeQuery && index === asked.length - 1 ? words : withoutBeginnings(words, asked[index]!),
-    );
+    const found = asked.map((word, index) => {
+      const words = findWords(vocabulary, word, slips);
+      return isWholeQuery && index === asked.length - 1 ? words : withoutBeginnings(words, word);
+    });
+    if (found.filter((matches) => matches.some(Boolean)).length < enough) return null;
     const scored = scoreSongs(songs, found, enough);
     if (scored.length === 0) return null;
     const best = scored

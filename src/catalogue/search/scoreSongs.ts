@@ -1,4 +1,4 @@
-import { NOT_FOUND, type FoundWords } from './findWords';
+import type { FoundWords } from './findWords';
 import type { IndexedSong } from './searchIndex';
 
 /** A song with enough of the words; `line` counts the title as 0 and the author as 1. */
@@ -17,7 +17,6 @@ const GAIN_OF_ORDER = 7;
 const MOST_IN_ORDER = 3;
 const GAIN_OF_START = 2;
 const GAIN_OF_WHOLE_LINE = 3;
-const MOST_FOR_LYRIC = FIELD.lyric + GAIN_OF_ORDER * MOST_IN_ORDER + GAIN_OF_START + GAIN_OF_WHOLE_LINE;
 /** The points that a song loses if the words are in different lines. */
 const LOSS_OF_SPREAD = 8;
 
@@ -36,88 +35,61 @@ export function scoreSongs(
   found: readonly FoundWords[],
   enough: number = found.length,
 ): ScoredSong[] {
-  const masks = masksOf(found);
   return songs.flatMap((lines, song) => {
-    const covered = coveredBy(lines, masks, enough < found.length);
-    return countBits(covered) >= enough ? [{ song, ...scoreSong(lines, found, masks, covered) }] : [];
+    const present = presentIn(lines, found, enough < found.length);
+    return count(present) >= enough ? [{ song, ...scoreSong(lines, found, present) }] : [];
   });
 }
 
-/** The words of a song as a bit mask: in all its lines, or in its title and the one other line with most of them. */
-function coveredBy(lines: IndexedSong, masks: Uint16Array, isOneLine: boolean): number {
-  let covered = 0;
-  let inTitle = 0;
-  lines.forEach((words, line) => {
-    const here = words.reduce((mask, word) => mask | masks[word]!, isOneLine ? inTitle : covered);
-    if (line === 0) inTitle = here;
-    if (countBits(here) > countBits(covered)) covered = here;
-  });
-  return covered;
+/** Which query words a song has: in all its lines, or in its title and the one other line with most of them. */
+function presentIn(lines: IndexedSong, found: readonly FoundWords[], isOneLine: boolean): readonly boolean[] {
+  const presentAmong = (...among: readonly (readonly number[])[]): readonly boolean[] =>
+    found.map((matches) => among.some((words) => words.some((word) => matches[word])));
+  if (!isOneLine) return presentAmong(...lines);
+  return lines
+    .map((words) => presentAmong(lines[0]!, words))
+    .reduce((best, other) => (count(other) > count(best) ? other : best));
 }
 
-function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) count++;
-  return count;
-}
-
-function masksOf(found: readonly FoundWords[]): Uint16Array {
-  const masks = new Uint16Array(found[0]?.distance.length ?? 0);
-  found.forEach(({ distance }, index) => {
-    for (let word = 0; word < masks.length; word++)
-      if (distance[word] !== NOT_FOUND) masks[word]! |= 1 << index;
-  });
-  return masks;
-}
+const count = (present: readonly boolean[]): number => present.filter(Boolean).length;
 
 /** The best line with all found words of the song or, if it scores more, the best of several lines that share them. */
 function scoreSong(
   lines: IndexedSong,
   found: readonly FoundWords[],
-  masks: Uint16Array,
-  present: number,
+  present: readonly boolean[],
 ): { line: number; score: number } {
-  const count = found.length;
-  const best = found.map((_, index) => ((present >> index) & 1 ? -Infinity : 0));
-  const least = new Uint8Array(count);
+  const best = present.map((isPresent) => (isPresent ? -Infinity : 0));
   let whole = { line: -1, score: -Infinity };
   let part = { line: -1, score: -Infinity };
   for (const [line, words] of lines.entries()) {
-    if (line === 2 && whole.score >= MOST_FOR_LYRIC) break;
-    let run = 0;
-    let covered = 0;
-    let order: 'none' | 'inside' | 'start' = 'none';
-    for (const [at, word] of words.entries()) {
-      const mask = masks[word]!;
-      // Bit k of `run` is set if the last k + 1 words are the first k + 1 query words in order.
-      run = ((run << 1) | 1) & mask;
-      if (mask === 0) continue;
-      if (covered === 0) least.fill(NOT_FOUND);
-      covered |= mask;
-      for (let index = 0; index < count; index++)
-        least[index] = Math.min(least[index]!, found[index]!.distance[word]!);
-      if (run >> (count - 1) && order !== 'start') order = at === count - 1 ? 'start' : 'inside';
+    const worths = found.map((matches) => worthOf(words, line, matches));
+    if (worths.every((worth) => worth === null)) continue;
+    const sum = worths.reduce<number>((total, worth) => total + (worth ?? 0), 0);
+    worths.forEach((worth, index) => (best[index] = Math.max(best[index]!, worth ?? -Infinity)));
+    if (worths.some((worth, index) => (worth !== null) !== present[index])) {
+      if (sum > part.score) part = { line, score: sum };
+    } else {
+      const score = sum / found.length + gainOf(words, line, found);
+      if (score > whole.score) whole = { line, score };
     }
-    if (covered === 0) continue;
-    let sum = 0;
-    for (let index = 0; index < count; index++) {
-      if (least[index] === NOT_FOUND) continue;
-      const worth = fieldOf(line) - lossOf(least[index]!);
-      best[index] = Math.max(best[index]!, worth);
-      sum += worth;
-    }
-    const isWhole = covered === present;
-    const isAlone = words.length === wholeLine(line, count);
-    const score = isWhole ? sum / count + gainOf(order, count, isAlone) : sum;
-    if (isWhole && score > whole.score) whole = { line, score };
-    if (!isWhole && score > part.score) part = { line, score };
   }
-  const spread = best.reduce((sum, worth) => sum + worth, 0) / count - LOSS_OF_SPREAD;
+  const spread = best.reduce((sum, worth) => sum + worth, 0) / found.length - LOSS_OF_SPREAD;
   return whole.score >= spread || part.line < 0 ? whole : { line: part.line, score: spread };
 }
 
-function gainOf(order: 'none' | 'inside' | 'start', count: number, isAlone: boolean): number {
-  if (order === 'none') return 0;
-  const gain = GAIN_OF_ORDER * Math.min(count - 1, MOST_IN_ORDER);
-  return order === 'inside' ? gain : gain + GAIN_OF_START + (isAlone ? GAIN_OF_WHOLE_LINE : 0);
+/** The points of the closest match of a query word in a line; null for none. */
+function worthOf(words: readonly number[], line: number, matches: FoundWords): number | null {
+  let least = Infinity;
+  for (const word of words) least = Math.min(least, matches[word]?.distance ?? Infinity);
+  return least === Infinity ? null : fieldOf(line) - lossOf(least);
+}
+
+/** The points of a line for all query words in order, more at its start, and most if it has no other words. */
+function gainOf(words: readonly number[], line: number, found: readonly FoundWords[]): number {
+  const start = words.findIndex((_, at) => found.every((matches, index) => matches[words[at + index] ?? -1]));
+  if (start < 0) return 0;
+  const gain = GAIN_OF_ORDER * Math.min(found.length - 1, MOST_IN_ORDER);
+  if (start > 0) return gain;
+  return gain + GAIN_OF_START + (words.length === wholeLine(line, found.length) ? GAIN_OF_WHOLE_LINE : 0);
 }

@@ -53,8 +53,7 @@ export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
   };
 }
 
-/** Orders keys by their UTF-16 units, as the search for ranges requires. */
-export const compareKeys = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+const compareKeys = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** A word with its keys: by its sound, with հ for an initial յ, and by its modern form (ենք for եմք). */
 function indexWord(spelling: string): [spelling: string, sound: string, key: string, ...further: string[]] {
