@@ -13,12 +13,6 @@ export const chromiumEnvironment: Record<string, string> = {
   ...(chromiumPath === UNPACKED && { LD_LIBRARY_PATH: LIBRARIES }),
 };
 
-/** The same with the machine's fonts: the browser's own fonts have no Armenian letters. */
-export const withMachineFonts: Record<string, string> = {
-  ...chromiumEnvironment,
-  FONTCONFIG_PATH: '/etc/fonts',
-};
-
 /** Starts the browser without a sandbox and without network requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { headersFor, readHeaders } from './site/headers';
@@ -7,20 +8,10 @@ import { headersFor, readHeaders } from './site/headers';
 /** Other addresses of a page or a file, such as `/index.html`; the app knows only one, so these are not found. */
 const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.gz|\.br)(?:\?|$))/;
 
-const port = Number(process.env['PORT'] ?? 8080);
-const folder = process.env['SITE_FOLDER'] ?? 'dist';
-const server = createServer();
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Set another one, for example: PORT=${port + 1} npm start`
-      : error.message,
-  );
-  process.exitCode = 1;
-});
-
-server.listen(port, '127.0.0.1', () => {
+/** Serves a built site on this machine; port 0 is any free one. */
+export async function serve(folder: string, port: number): Promise<{ server: Server; address: string }> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
   const rules = readHeaders(readFileSync(`${folder}/_headers`, 'utf8'));
   const notFound = readFileSync(`${folder}/404.html`);
   const headersOf = (path: string) => ({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) });
@@ -41,6 +32,19 @@ server.listen(port, '127.0.0.1', () => {
     if (OTHER_NAME.test(request.url!)) answerNotFound();
     else serveFile(request, response, answerNotFound);
   });
-  const { port: taken } = server.address() as AddressInfo;
-  console.log(`The songbook is open at http://127.0.0.1:${taken}`);
-});
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function start({ PORT = '8080', SITE_FOLDER = 'dist' }: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const { address } = await serve(SITE_FOLDER, Number(PORT));
+    console.log(`The songbook is open at ${address}`);
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    const another = `PORT=${Number(PORT) + 1} npm start`;
+    console.error(isTaken ? `Port ${PORT} is taken. Set another one, for example: ${another}` : error);
+    process.exitCode = 1;
+  }
+}
+
+if (require.main === module) void start(process.env);

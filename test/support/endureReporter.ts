@@ -1,12 +1,9 @@
 import { basename } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { alignColumns } from '../../src/build/bench/table';
-
-const HEAD = ['', 'promised', 'measured', 'beside it', 'held'];
 
 /** Prints a table: a line for each test, or for each file whose tests measure nothing. */
 export default class EndureReporter implements Reporter {
-  private readonly rows: string[][] = [];
+  private readonly rows: Record<string, string>[] = [];
   private readonly counts = new Map<string, { passed: number; all: number }>();
 
   onTestEnd(test: TestCase, { status, annotations, error }: TestResult): void {
@@ -17,7 +14,13 @@ export default class EndureReporter implements Reporter {
     if (error) console.error(`${told('seed')}\n${error.stack ?? error.message}`);
     if (told('measured') || error) {
       const held = status === 'passed' ? 'yes' : 'NO';
-      this.rows.push([file, test.title, told('measured'), told('beside'), held]);
+      this.rows.push({
+        file,
+        promised: test.title,
+        measured: told('measured'),
+        beside: told('beside'),
+        held,
+      });
       return;
     }
     const { passed, all } = this.counts.get(file) ?? { passed: 0, all: 0 };
@@ -30,8 +33,13 @@ export default class EndureReporter implements Reporter {
 
   onEnd(): void {
     for (const [file, { passed, all }] of this.counts)
-      this.rows.push([file, 'every test passes', `${passed} of ${all}`, '', passed === all ? 'yes' : 'NO']);
-    this.rows.sort(([one], [other]) => one!.localeCompare(other!));
-    console.log(alignColumns([HEAD, ...this.rows]).join('\n'));
+      this.rows.push({
+        file,
+        promised: 'every test passes',
+        measured: `${passed} of ${all}`,
+        beside: '',
+        held: passed === all ? 'yes' : 'NO',
+      });
+    console.table(this.rows.sort((one, other) => one['file']!.localeCompare(other['file']!)));
   }
 }

@@ -1,10 +1,8 @@
-import { measureClick, measureLongList, measureSearch } from './answers';
-import { measureBytes } from './bytes';
-import { measurePaint } from './paint';
-import { formatTable, type Group, type Row } from './table';
-import { withWorkshop, type Workshop } from './workshop';
+import { cellsOf, type Row } from './compare';
+import { measureBytes, measureClick, measureLongList, measurePaint, measureSearch } from './measure';
+import { withSites, type Sites } from './sites';
 
-const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Row[] | Promise<Row[]>>> = {
+const MEASUREMENTS: Readonly<Record<string, (sites: Sites) => Row[] | Promise<Row[]>>> = {
   bytes: measureBytes,
   paint: measurePaint,
   click: measureClick,
@@ -12,17 +10,17 @@ const MEASUREMENTS: Readonly<Record<string, (workshop: Workshop) => Row[] | Prom
   list: measureLongList,
 };
 
-/** Runs `npm run bench`; `npm run bench -- paint click` measures only these groups. */
+/** Runs `npm run bench`; `npm run bench -- paint click` measures only these. */
 async function bench(wanted: readonly string[]): Promise<void> {
-  const groups: Group[] = [];
-  await withWorkshop(async (workshop) => {
+  const rows: Row[] = [];
+  await withSites(async (sites) => {
     for (const [name, measure] of Object.entries(MEASUREMENTS)) {
       if (wanted.length && !wanted.includes(name)) continue;
       console.error(`measuring ${name} …`);
-      groups.push({ name, rows: await measure(workshop) });
+      rows.push(...(await measure(sites)));
     }
   });
-  console.log(formatTable(groups));
+  console.table(Object.fromEntries(rows.map((row) => [row.what, cellsOf(row)])));
 }
 
 bench(process.argv.slice(2)).catch((error: unknown) => {

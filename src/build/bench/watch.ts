@@ -1,6 +1,10 @@
 declare global {
   interface Window {
     benchPaint: PaintTimes;
+    /** The duration of each answer, in milliseconds. */
+    benchAnswers: number[];
+    /** When the first heart showed that it was tapped. */
+    benchHeart?: number;
   }
 }
 
@@ -37,13 +41,6 @@ export function watchPaint(): void {
     observer.observe({ type, buffered: true });
 }
 
-declare global {
-  interface Window {
-    /** The duration of each answer, in milliseconds. */
-    benchAnswers: number[];
-  }
-}
-
 /** Runs in a page: records the time from a click or letter to the end of the first frame with other chords or rows. */
 export function watchAnswers(): void {
   window.benchAnswers = [];
@@ -63,13 +60,6 @@ export function watchAnswers(): void {
     requestAnimationFrame(onFrame);
   };
   for (const event of ['click', 'input']) window.addEventListener(event, watch, true);
-}
-
-declare global {
-  interface Window {
-    /** When the first heart showed that it was tapped. */
-    benchHeart?: number;
-  }
 }
 
 /** Runs in a page: taps the first heart as soon as it exists, and records when the heart shows it. */

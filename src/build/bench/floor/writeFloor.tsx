@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import webpack from 'webpack';
+import songbookConfig from '../../../../webpack.config';
+import { readSongFiles } from '../../../catalogue/readSongFiles';
+import { compressFolder } from '../../site/compress';
+import { FloorApp, store } from './FloorApp';
+
+const SCRIPT = 'assets/floor.js';
+
+/** Builds and prerenders the minimal app with the songbook's packages and settings; returns the path of its bundle. */
+export async function writeFloor(folder: string): Promise<string> {
+  const site = songbookConfig({}, { mode: 'production' }).find(({ name }) => name === 'site')!;
+  const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
+    ...site,
+    mode: 'production',
+    dependencies: [],
+    entry: resolve('src/build/bench/floor/start.tsx'),
+    output: { path: folder, filename: SCRIPT },
+    optimization: { ...site.optimization, splitChunks: false },
+    plugins: [],
+    devtool: false,
+  });
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString());
+  const floorSongs = readSongFiles();
+  Object.assign(globalThis, { floorSongs });
+  mkdirSync(join(folder, 'songs'));
+  const files = {
+    'assets/songs.js': `floorSongs=${JSON.stringify(floorSongs)}`,
+    'index.html': documentAt('/'),
+    ...Object.fromEntries(floorSongs.map((_, id) => [`songs/${id}.html`, documentAt(`/songs/${id}`)])),
+    // The server of `npm start` reads these two.
+    _headers: '',
+    '404.html': '',
+  };
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  await compressFolder(folder);
+  return join(folder, SCRIPT);
+}
+
+function documentAt(path: string): string {
+  const app = renderToString(
+    <Provider store={store}>
+      <StaticRouter location={path}>
+        <FloorApp />
+      </StaticRouter>
+    </Provider>,
+  );
+  return [
+    '<!doctype html><html lang="hy"><head><meta charset="utf-8"><title>Երգեր</title>',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script defer src="/assets/songs.js"></script><script defer src="/${SCRIPT}"></script>`,
+    `</head><body><div id="root">${app}</div></body></html>`,
+  ].join('');
+}
