@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from '../views/router';
-import type { SongId } from '../catalogue';
 import type { SearchIndex } from '../catalogue/search';
 import type { SongTraits } from '../catalogue/filters';
 import { catalogueOf } from '../state';
@@ -23,27 +22,26 @@ import { prerenderedContents, replayEarlyTaps, showPage, untilIdle } from './pag
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
   const getLastError = followErrors(page);
-  const { listings, contentFiles, traits, searchIndex } = page.songbookCatalogue;
+  const { listings, contents, traits, searchIndex } = page.songbookCatalogue;
   const storage = makeSongStorage(() => page.localStorage, listings.length);
   const songbook = makeStore(catalogueOf(listings, prerenderedContents(page)), storage);
   const { store, log } = songbook;
   const prerenderedState = store.getState();
   syncTabs(page, songbook);
   page.songbook = makeConsoleObject(songbook);
-  const contents = makeContentLoader({ addresses: contentFiles, dispatch: store.dispatch });
+  const loadContents = makeContentLoader(contents, store.dispatch);
   const idle = untilIdle(page);
   const updates = idle
     .then(() => keepFetching(() => import('./updates')))
     .then(({ followUpdates }) => followUpdates(page, store.dispatch));
-  void idle.then(contents.wantAll);
+  void idle.then(loadContents);
   const loadSearchIndex = (): Promise<SearchIndex> => fetchData(searchIndex);
   // A failed fetch is repeated when its result is wanted.
   void idle
     .then(() => Promise.all([loadPages(), loadSearch(), fetchAhead(loadSearchIndex)]))
     .catch(() => undefined);
   const services = {
-    wantContent: (id: SongId) => void contents.want(id),
-    wantAllContents: () => void contents.wantAll(),
+    wantContents: () => void loadContents(),
     loadTraits: () => fetchData<SongTraits[]>(traits),
     loadSearchIndex,
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),

@@ -1,4 +1,4 @@
-export { SONGS_PER_FILE, type CatalogueFile, type PageSong } from './catalogueFile';
+export type { CatalogueFile, PageSong } from './catalogueFile';
 export { makersOf, splitCredit, type CreditPiece } from './credits';
 export { formatChordPro } from './chordPro/formatChordPro';
 export { KINDS, type Kind } from './kinds';

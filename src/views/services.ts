@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { SongId } from '../catalogue';
 import type { SearchIndex } from '../catalogue/search';
 import type { SongTraits } from '../catalogue/filters';
 import type { ActionLog } from '../state';
@@ -7,10 +6,8 @@ import type { LastError } from '../state/log';
 
 /** The app's services for its views, besides dispatching actions. */
 export interface Services {
-  /** Loads the content of a song to show. */
-  readonly wantContent: (id: SongId) => void;
   /** Loads the contents of all songs. */
-  readonly wantAllContents: () => void;
+  readonly wantContents: () => void;
   /** Fetches the traits of every song, by its id. */
   readonly loadTraits: () => Promise<readonly SongTraits[]>;
   /** Fetches the search index of all songs. */

@@ -1,52 +1,34 @@
 import { makeContentLoader } from '../../src/app/contentLoader';
-import { SONGS_PER_FILE, songs } from '../../src/catalogue';
+import { songs } from '../../src/catalogue';
 import { contentsFailed, contentsLoaded, type SongbookAction } from '../../src/state';
 import { songId } from '../support/songbook';
 
-const addresses = ['/a.json', '/b.json'];
-const content = songs.slice(0, 1);
+const contents = songs.slice(0, 2);
 
-/** A loader of two files; an address that is among `missing` is answered with 404. */
-function openLoader() {
-  const asked: string[] = [];
-  const missing = new Set<string>();
+/** A loader whose file is answered with this status, what it dispatched, and how often it fetched. */
+function openLoader(answers: number[]) {
   const done: SongbookAction[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
-    const address = request as string;
-    asked.push(address);
-    const status = missing.has(address) ? 404 : 200;
-    return new Response(JSON.stringify(content), { status });
-  });
-  const loader = makeContentLoader({ addresses, dispatch: (action) => done.push(action) });
-  return { ...loader, asked, missing, done };
+  const fetching = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(JSON.stringify(contents), { status: answers.shift()! }));
+  const load = makeContentLoader('/a.json', (action) => done.push(action));
+  return { load, fetching, done };
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a song brings the file that holds it, once however often it is wanted', async () => {
-  const { want, asked, done } = openLoader();
-  await Promise.all([want(songId(3)), want(songId(3)), want(songId(SONGS_PER_FILE - 1))]);
-  await want(songId(0));
-  expect(asked).toEqual(['/a.json']);
-  expect(done).toEqual([contentsLoaded(songId(0), content)]);
-  await want(songId(SONGS_PER_FILE));
-  expect(done).toEqual([contentsLoaded(songId(0), content), contentsLoaded(songId(SONGS_PER_FILE), content)]);
+test('the contents are fetched once, however often they are wanted', async () => {
+  const { load, fetching, done } = openLoader([200]);
+  await Promise.all([load(), load()]);
+  await load();
+  expect(fetching.mock.calls).toEqual([['/a.json']]);
+  expect(done).toEqual([contentsLoaded(songId(0), contents)]);
 });
 
-test('all files come one after the other, without those that are there', async () => {
-  const { want, wantAll, asked } = openLoader();
-  await want(songId(SONGS_PER_FILE));
-  await wantAll();
-  expect(asked).toEqual(['/b.json', '/a.json']);
-});
-
-test('a file that fails is told of and asked for again when it is next wanted', async () => {
-  const { want, asked, missing, done } = openLoader();
-  missing.add('/a.json');
-  await want(songId(1));
+test('a failure is told of, and the file fetched again when it is next wanted', async () => {
+  const { load, done } = openLoader([404, 200]);
+  await load();
   expect(done).toEqual([contentsFailed({ reason: 'Error: /a.json: 404' })]);
-  missing.clear();
-  await want(songId(1));
-  expect(asked).toEqual(['/a.json', '/a.json']);
-  expect(done.at(-1)).toEqual(contentsLoaded(songId(0), content));
+  await load();
+  expect(done.at(-1)).toEqual(contentsLoaded(songId(0), contents));
 });

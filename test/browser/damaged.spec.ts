@@ -13,7 +13,7 @@ const DAMAGED_PAGE: Damage = ['a page of garbage', /^\/songs\/3$/, () => '\u0000
 const DAMAGED_SCRIPTS: readonly Damage[] = [
   ['a truncated script', /\/main\./, (text) => text.slice(0, text.length / 2)],
   ['a page instead of a script', /\/react\./, () => PORTAL.body],
-  ['an empty catalogue', /\/catalogue\./, () => 'songbookCatalogue={"listings":[],"contentFiles":[]}'],
+  ['an empty catalogue', /\/catalogue\./, () => 'songbookCatalogue={"listings":[]}'],
   ['nothing instead of the catalogue', /\/catalogue\./, () => ''],
   ['a truncated script of the page', /\/song\./, (text) => text.slice(0, 100)],
 ];

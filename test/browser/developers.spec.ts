@@ -32,7 +32,7 @@ test('a page that crashed offers a report with the error and what was done befor
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('**/assets/songs-0.*.json', (route) =>
+  await page.route('**/assets/songs.*.json', (route) =>
     route.fulfill({ json: Array.from({ length: 51 }, () => ({})) }),
   );
   await page.goto('/');

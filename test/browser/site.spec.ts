@@ -135,7 +135,7 @@ test('a song reached within the app needs its words once, and says when they can
   page,
 }) => {
   let isBroken = true;
-  await page.route('**/assets/songs-*.json', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route('**/assets/songs.*.json', (route) => (isBroken ? route.abort() : route.continue()));
   const missed = page.waitForEvent('requestfailed');
   await page.goto('/');
   await missed;

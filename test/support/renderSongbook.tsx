@@ -51,8 +51,7 @@ export async function renderSongbook(
   const { log, ...songbook } = await openSongbook(browserStorage);
   const shown: Store<RootState> = store ?? songbook.store;
   const services = {
-    wantContent: jest.fn(),
-    wantAllContents: jest.fn(),
+    wantContents: jest.fn(),
     loadTraits: jest.fn(async () => songs.map(songTraits)),
     loadSearchIndex: jest.fn(async () => searchIndex),
     startNewVersion: jest.fn(),

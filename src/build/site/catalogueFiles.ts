@@ -1,4 +1,4 @@
-import { SONGS_PER_FILE, type CatalogueFile, type PageSong } from '../../catalogue/catalogueFile';
+import type { CatalogueFile, PageSong } from '../../catalogue/catalogueFile';
 import { factWords, makeSearchIndex, type SearchableSong } from '../../catalogue/search';
 import type { SongTraits } from '../../catalogue/filters';
 import { songTraits } from '../../catalogue/filters/songTraits';
@@ -29,14 +29,10 @@ export function catalogueFiles(parts: readonly SongParts[]): {
   script: SiteFile;
   data: SiteFile[];
 } {
-  const contents = Array.from({ length: Math.ceil(parts.length / SONGS_PER_FILE) }, (_, index) => {
-    const first = index * SONGS_PER_FILE;
-    const ofFile = parts.slice(first, first + SONGS_PER_FILE);
-    return dataFile(
-      `songs-${index}`,
-      ofFile.map(({ content }) => content),
-    );
-  });
+  const contents = dataFile(
+    'songs',
+    parts.map(({ content }) => content),
+  );
   const traits = dataFile(
     'traits',
     parts.map(({ traits }) => traits),
@@ -44,14 +40,14 @@ export function catalogueFiles(parts: readonly SongParts[]): {
   const searchIndex = dataFile('search', makeSearchIndex(parts.map(({ searched }) => searched)));
   const file: CatalogueFile = {
     listings: parts.map(({ listing }) => listing),
-    contentFiles: contents.map(({ path }) => `/${path}`),
+    contents: `/${contents.path}`,
     traits: `/${traits.path}`,
     searchIndex: `/${searchIndex.path}`,
   };
   const text = `songbookCatalogue=${JSON.stringify(file)}`;
   return {
     script: { path: `assets/catalogue.${contentHash(text)}.js`, text },
-    data: [...contents, traits, searchIndex],
+    data: [contents, traits, searchIndex],
   };
 }
 

@@ -37,7 +37,7 @@ export function SearchResults({
   /** Called with whether the results replace the list. */
   onSearching: (isSearching: boolean) => void;
 }) {
-  const { wantAllContents } = useServices();
+  const { wantContents } = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { query, setQuery, writeAddress } = useAddressQuery(field);
@@ -49,7 +49,7 @@ export function SearchResults({
     void navigate({ search: asked }, { state: KEEPS_PLACE });
   };
 
-  useEffect(wantAllContents, [wantAllContents]);
+  useEffect(wantContents, [wantContents]);
   useLayoutEffect(() => {
     onSearching(isSearching);
     return () => onSearching(false);

@@ -18,9 +18,9 @@ const OFFERED = 8;
 export function SongPicker({ label, onPick }: { label: string; onPick: (id: SongId) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const { wantAllContents } = useServices();
+  const { wantContents } = useServices();
   const { songs, findNow, retry } = useFoundSongs(query, useSongbook(selectSongIds));
-  useEffect(wantAllContents, [wantAllContents]);
+  useEffect(wantContents, [wantContents]);
   const pick = (id: SongId | undefined): void => {
     if (id === undefined) return;
     onPick(id);

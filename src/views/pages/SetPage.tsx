@@ -31,11 +31,11 @@ export function SetPage() {
 }
 
 function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
-  const { wantAllContents } = useServices();
+  const { wantContents } = useServices();
   const hasSongs = songsInOrder(set).length > 0;
   const [isEdited, setEdited] = useState(!hasSongs);
   const [isShared, setShared] = useState(false);
-  useEffect(wantAllContents, [wantAllContents]);
+  useEffect(wantContents, [wantContents]);
   return (
     <>
       <title>{text.tabTitle(set.title)}</title>

@@ -19,7 +19,6 @@ import { SongHead } from '../sheet/SongHead';
 import { TransposeControl } from '../sheet/TransposeControl';
 import { Video } from '../sheet/Video';
 import { FavoriteToggle } from '../find/FavoriteToggle';
-import { useServices } from '../services';
 import * as text from '../text';
 import { lazyView } from '../ui/lazyView';
 import { NotFoundPage } from './NotFoundPage';
@@ -52,7 +51,6 @@ export function SongPage() {
     if (!isOnStage) fillScreen();
     setOnStage(!isOnStage);
   };
-  const { wantContent } = useServices();
   usePlayedEntry(id);
   const elements = useNewSongElements();
   if (id === null) return <NotFoundPage />;
@@ -75,7 +73,7 @@ export function SongPage() {
           {isLoaded ? (
             <SongContent id={id} isOnStage={isOnStage} onStage={toggleStage} />
           ) : (
-            <ContentsPending failure={text.songUnreachable} onWant={() => wantContent(id)} />
+            <ContentsPending failure={text.songUnreachable} />
           )}
         </article>
         {listBeside !== 'none' && <SongIndex id={id} list={listBeside} />}

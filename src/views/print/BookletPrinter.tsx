@@ -21,7 +21,7 @@ export interface PrintedBooklet {
 
 /** The button that opens the options of a booklet and prints it; renders the booklet while the page is printed. */
 export function BookletPrinter({ title, songs }: PrintedBooklet) {
-  const { wantContent } = useServices();
+  const { wantContents } = useServices();
   const romanise = useRomanisation();
   const needsLatin = useReaderSetting('latin') !== 'none';
   const hasContents = useSongbook((state) => songs.every(({ id }) => selectIsLoaded(state, id)));
@@ -32,7 +32,7 @@ export function BookletPrinter({ title, songs }: PrintedBooklet) {
   const isPrinting = useIsPrinting(isReady);
   usePrintWhenReady(isAsked && isReady, () => setAsked(false));
   const ask = (): void => {
-    for (const { id } of songs) wantContent(id);
+    wantContents();
     setAsked(true);
   };
   return (

@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { selectHaveContentsFailed } from '../../state';
 import { useSongbook } from '../hooks';
+import { useServices } from '../services';
 import * as text from '../text';
 import { Unreachable } from '../ui/Unreachable';
 import { useWindowEvent } from '../ui/useWindowEvent';
 
-/** Loads the contents of songs by `onWant`; shown until they have arrived, or when that failed. */
-export function ContentsPending({ failure, onWant }: { failure: string; onWant: () => void }) {
+/** Loads the contents of songs; shown until they have arrived, or when that failed. */
+export function ContentsPending({ failure }: { failure: string }) {
+  const { wantContents } = useServices();
   const haveContentsFailed = useSongbook(selectHaveContentsFailed);
-  const want = useEffectEvent(onWant);
-  useEffect(() => want(), []);
-  useWindowEvent('online', onWant);
+  useEffect(wantContents, [wantContents]);
+  useWindowEvent('online', wantContents);
   if (!haveContentsFailed) return <p role="status">{text.loading}</p>;
-  return <Unreachable message={failure} onRetry={onWant} />;
+  return <Unreachable message={failure} onRetry={wantContents} />;
 }

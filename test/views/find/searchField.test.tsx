@@ -131,7 +131,7 @@ test('an address with a query is answered', async () => {
   const { user, services } = await renderSongbook('/?q=krunk');
   await answer(/^\d+ երգ$/);
   expect(field()).toHaveValue('krunk');
-  expect(services.wantAllContents).toHaveBeenCalled();
+  expect(services.wantContents).toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
   await waitFor(() => expect(field()).toHaveValue(''));
   expect(rows()).toHaveLength(songs.length);

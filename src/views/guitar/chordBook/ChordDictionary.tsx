@@ -3,7 +3,6 @@ import { parseChordSymbol } from '../../../music';
 import { selectKnownChords } from '../../../state';
 import { selectAllWrittenChords } from '../../../state/shownChords';
 import { useSongbook } from '../../hooks';
-import { useServices } from '../../services';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingChoice';
 import * as text from '../../text';
@@ -17,9 +16,7 @@ import { useNeutralSpelling } from '../../useNeutralSpelling';
 /** Every chord of the songs by root, a field for other chords, and a link to the songs playable with the known ones. */
 export function ChordDictionary() {
   const songs = useSongbook(selectAllWrittenChords);
-  const { wantAllContents } = useServices();
-  if (songs) return <Dictionary songs={songs} />;
-  return <ContentsPending failure={text.chordsUnreachable} onWant={wantAllContents} />;
+  return songs ? <Dictionary songs={songs} /> : <ContentsPending failure={text.chordsUnreachable} />;
 }
 
 function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {

@@ -22,8 +22,7 @@ const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
 export function PlayableSongs({ addressOf }: { addressOf: AddressOf }) {
   const songs = useSongbook(selectShownChords);
   const known = useSongbook(selectKnownChords);
-  const { wantAllContents } = useServices();
-  if (!songs) return <ContentsPending failure={text.chordsUnreachable} onWant={wantAllContents} />;
+  if (!songs) return <ContentsPending failure={text.chordsUnreachable} />;
   if (Object.keys(known).length === 0) return <FirstChords />;
   return <Songs songs={songs} addressOf={addressOf} />;
 }
