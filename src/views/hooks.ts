@@ -8,15 +8,12 @@ import {
   type SongbookAction,
 } from '../state';
 
-/** Reads the songbook's state with a selector. */
 export const useSongbook = useSelector.withTypes<RootState>();
 
-/** One of the visitor's reader settings. */
 export const useReaderSetting = <Setting extends keyof SettingValues>(
   setting: Setting,
 ): SettingValues[Setting] => useSongbook((state) => selectReaderSettings(state)[setting]);
 
-/** One of the visitor's reader settings, and its setter. */
 export function useReaderSettingState<Setting extends keyof SettingValues>(
   setting: Setting,
 ): [SettingValues[Setting], (value: SettingValues[Setting]) => void] {

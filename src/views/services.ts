@@ -6,13 +6,9 @@ import type { LastError } from '../state/log';
 
 /** The app's services for its views, besides dispatching actions. */
 export interface Services {
-  /** Loads the contents of all songs. */
   readonly wantContents: () => void;
-  /** Fetches the traits of every song, by its id. */
   readonly loadTraits: () => Promise<readonly SongTraits[]>;
-  /** Fetches the search index of all songs. */
   readonly loadSearchIndex: () => Promise<SearchIndex>;
-  /** Starts the newer version that waits. */
   readonly startNewVersion: () => void;
   /** Called once the page is hydrated and the saved state has been read. */
   readonly onReady: () => void;
@@ -24,7 +20,6 @@ export interface Services {
 
 const ServicesContext = createContext({} as Services);
 
-/** Offers the app's services to the views inside it. */
 export const ServicesProvider = ServicesContext.Provider;
 
 /** The services of the app around this view. At build time there are none; no view calls them while it renders. */

@@ -17,13 +17,10 @@ const makeElements = (): SongElements => ({
 
 const SongElementsContext = createContext(makeElements());
 
-/** Offers the elements of one song's page to the views inside it. */
 export const SongElementsProvider = SongElementsContext.Provider;
 
-/** New refs for the elements of a song's page. */
 export const useNewSongElements = (): SongElements => useState(makeElements)[0];
 
-/** The elements of the song's page around this view. */
 export const useSongElements = (): SongElements => useContext(SongElementsContext);
 
 /** The chords of a sheet, as a selector: a tap on one shows its shapes. */

@@ -4,7 +4,6 @@ import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import styles from './SearchField.module.css';
 
-/** The longest query, in characters. */
 export const MAX_QUERY_LENGTH = 100;
 
 /** The search field. It is uncontrolled, so that text typed before hydration is kept. */

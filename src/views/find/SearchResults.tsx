@@ -85,7 +85,6 @@ export function SearchResults({
   );
 }
 
-/** Whether no song matches the query, even without filters. */
 const hasFoundNothing = ({ query, among }: Results): boolean => query !== null && among!.length === 0;
 
 function answerOf(results: Results, songCount: number, list: SearchScope['list']): string {
@@ -95,7 +94,6 @@ function answerOf(results: Results, songCount: number, list: SearchScope['list']
   return songCount > 0 ? text.songsFound(songCount) : text.nothingLeft;
 }
 
-/** Offers other lists when no song matches. */
 function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {
   return (
     <Callout>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectFavoriteIds, selectListing, selectSongIds, type SettingValues } from '../../state';
+import { selectFavoriteIds, selectListings, selectSongIds, type SettingValues } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import * as text from '../text';
@@ -10,6 +10,7 @@ import styles from './SongIndex.module.css';
 /** All songs or the favorites by title, beside the open song, which is marked and in view. */
 export function SongIndex({ id, list }: { id: SongId; list: Exclude<SettingValues['listBeside'], 'none'> }) {
   const ids = useSongbook(list === 'all' ? selectSongIds : selectFavoriteIds);
+  const listings = useSongbook(selectListings);
   const frame = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { offsetTop, offsetHeight } =
@@ -25,21 +26,18 @@ export function SongIndex({ id, list }: { id: SongId; list: Exclude<SettingValue
       {ids.length === 0 && <p>{text.noFavorites}</p>}
       <ul>
         {ids.map((song) => (
-          <IndexedSong key={song} id={song} isOpen={song === id} />
+          <li key={song}>
+            <Link
+              className={styles.song}
+              to={`/songs/${song}`}
+              aria-current={song === id ? 'page' : undefined}
+            >
+              <span>{listings[song]!.title}</span>
+              <LatinNamesPlace names={[listings[song]!.title]} />
+            </Link>
+          </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function IndexedSong({ id, isOpen }: { id: SongId; isOpen: boolean }) {
-  const { title } = useSongbook((state) => selectListing(state, id));
-  return (
-    <li>
-      <Link className={styles.song} to={`/songs/${id}`} aria-current={isOpen ? 'page' : undefined}>
-        <span>{title}</span>
-        <LatinNamesPlace names={[title]} />
-      </Link>
-    </li>
   );
 }

@@ -2,14 +2,11 @@ import { lazyView } from '../ui/lazyView';
 import styles from './SongList.module.css';
 import { SongRow, type ListedSongs } from './SongRow';
 
-/**
- * The songs that a list draws at once, in one column, two or three; a longer list draws the rest only near the screen.
- */
+/** The songs drawn at once, in one to three columns; the rest is drawn only near the screen. */
 const ROWS_AT_ONCE = 66;
 
 const VirtualList = lazyView(async () => (await import('./VirtualList')).VirtualList, { isQuiet: true });
 
-/** The songs of a list, one row each. */
 export function SongList({ ids, found }: ListedSongs) {
   return (
     <>

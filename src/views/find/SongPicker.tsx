@@ -11,7 +11,6 @@ import { clearField, SearchField } from './SearchField';
 import styles from './SongPicker.module.css';
 import { useFoundSongs } from './useFoundSongs';
 
-/** The most found songs that are offered. */
 const OFFERED = 8;
 
 /** A field to search all songs, with the found ones below it; a click picks a song, Enter the best one. */

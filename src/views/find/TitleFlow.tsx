@@ -39,10 +39,7 @@ export function TitleFlow() {
   return null;
 }
 
-/**
- * The link and title of the row that a plain click opens here, if the browser has view transitions and the visitor
- * accepts motion.
- */
+/** The row that a plain click opens here, if the visitor accepts motion and the browser can move it. */
 function openedRow(event: MouseEvent): { link: HTMLAnchorElement; title: HTMLElement } | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

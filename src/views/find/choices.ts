@@ -3,7 +3,6 @@ import { compareNames, type Facet } from '../../catalogue/filters';
 import type { Arrangement } from '../../state/arrangementAddress';
 import * as text from '../text';
 
-/** The label of a facet's value. */
 export function choiceName(facet: Facet, value: string): string {
   switch (facet) {
     case 'kind':

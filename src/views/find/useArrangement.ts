@@ -22,9 +22,7 @@ export interface ArrangedList {
   readonly arrange: (ids: readonly SongId[]) => readonly SongId[];
 }
 
-/**
- * The arrangement of a list that the address asks for; null until it is wanted or asked for, and its data has arrived.
- */
+/** The arrangement in the address; null until it is wanted or asked for and its data has arrived. */
 export function useArrangement(isWanted: boolean): {
   readonly arranged: ArrangedList | null;
   /** Fetches the data again; null if nothing failed. */

@@ -63,7 +63,6 @@ function foundIn(text: string | undefined, { field, rangesIn }: Hit): Found {
   return text === undefined ? {} : { [field]: <Marked text={text} ranges={rangesIn(text)} /> };
 }
 
-/** A text with the matching ranges marked. */
 function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   return splitFound(text, ranges).map(({ text: piece, isFound }, index) =>
     isFound ? (
@@ -76,7 +75,6 @@ function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   );
 }
 
-/** A piece of a text, and whether it matched. */
 interface Piece {
   readonly text: string;
   readonly isFound: boolean;

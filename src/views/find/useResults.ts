@@ -19,9 +19,7 @@ export interface Results {
   readonly findBest: () => SongId | undefined;
 }
 
-/**
- * Searches some songs and arranges them as the address asks; the data for the choices is fetched if they are wanted.
- */
+/** Searches some songs and arranges them as the address asks; fetches the traits if choices are wanted. */
 export function useResults(query: string, ids: readonly SongId[] | null, areChoicesWanted: boolean): Results {
   const { songs: found, findNow, retry: retrySearch } = useFoundSongs(query, ids);
   const { arranged, retry: retryFilters } = useArrangement(areChoicesWanted);

@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { useKeys } from '../ui/keys';
 import { clearField } from './SearchField';
 
-/** The actions of typing and keys in a search. */
 export interface SearchActions {
   readonly onType: (typed: string) => void;
   /** The field lost the focus. */
@@ -31,7 +30,6 @@ export function useSearchKeys(
   }, [field]);
 }
 
-/** Clears the field, or leaves it when it is empty. */
 function leave(input: HTMLInputElement): void {
   if (input.value) clearField(input);
   else input.blur();

@@ -18,7 +18,6 @@ import { ChoiceButton } from '../ui/ChoiceGroup';
 import styles from './EasierPlay.module.css';
 import { differentChords } from './songChords';
 
-/** The most capo positions that are suggested. */
 const MOST_ADVICE = 4;
 
 /** Ways to play a song with fewer barre chords: a capo that keeps its sound, or another key. */

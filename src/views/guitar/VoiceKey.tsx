@@ -20,9 +20,7 @@ import { useSongInKey } from '../useSongInKey';
 import styles from './EasierPlay.module.css';
 import { differentChords } from './songChords';
 
-/**
- * The visitor's voice, and a button that moves the song to a key for it; nothing for a song whose tune is not known.
- */
+/** The visitor's voice, and a button that moves the song to a key for it, if its tune is known. */
 export function VoiceKey({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
   const { melody, capo, transpose } = useSongbook((state) => selectSong(state, id));
   const voice = useReaderSetting('voice');

@@ -4,7 +4,6 @@ const STRINGS = [0, 1, 2, 3, 4, 5];
 const FEWEST_FRETS = 4;
 const [STRING_GAP, FRET_GAP, SIDE, ABOVE, BELOW] = [20, 26, 26, 26, 6];
 
-/** The number of frets in a diagram of a voicing. */
 export function fretCount({ frets, baseFret }: Voicing): number {
   return Math.max(FEWEST_FRETS, ...frets.map((fret) => (fret ?? 0) - baseFret + 1));
 }

@@ -1,6 +1,5 @@
 import { isChordSymbol, type ChordToken, type SheetLine } from '../../music';
 
-/** A chord on a sheet and the index of its line. */
 export interface SheetToken extends ChordToken {
   readonly line: number;
 }

@@ -13,18 +13,13 @@ import { Callout } from '../ui/Callout';
 import { PageHead, PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
-/** The list of favorite songs, with a warning if it cannot be saved. */
 export function FavoritesPage() {
   const status = useSongbook(selectStorageStatus);
   const ids = useSongbook(selectFavoriteIds);
   useFocusAfterRemoval(ids);
   return (
     <>
-      <PageHead
-        title={text.tabTitle(text.favoritesTitle)}
-        description={text.siteDescription}
-        path="/favorites"
-      />
+      <PageHead title={text.tabTitle(text.favoritesTitle)} path="/favorites" />
       <PageTitle title={text.favoritesTitle}>
         <ButtonLink variant="quiet" to="/sets">
           {text.setsTitle}

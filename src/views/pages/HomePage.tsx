@@ -6,12 +6,11 @@ import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
 import { PageHead, PageTitle } from '../ui/PageHead';
 
-/** The list of all songs. */
 export function HomePage() {
   const ids = useSongbook(selectSongIds);
   return (
     <>
-      <PageHead title={text.tabTitle(text.homeTitle)} description={text.siteDescription} path="/" />
+      <PageHead title={text.tabTitle(text.homeTitle)} path="/" />
       <PageTitle title={text.homeTitle}>
         <ButtonLink variant="quiet" to="/sets">
           {text.setsTitle}

@@ -19,7 +19,6 @@ export function LateParts() {
   );
 }
 
-/** Offers to start a newer version of the songbook. */
 function UpdateToast() {
   const { startNewVersion } = useServices();
   if (!useSongbook(selectIsOutdated)) return null;

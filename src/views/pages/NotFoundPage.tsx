@@ -3,7 +3,6 @@ import { ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { PageTitle } from '../ui/PageHead';
 
-/** The page of every unknown address. */
 export function NotFoundPage() {
   return (
     <div data-testid="not-found">

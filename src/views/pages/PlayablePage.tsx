@@ -6,15 +6,10 @@ import { UntilSaved } from './UntilSaved';
 
 const PlayableSongs = lazyView(async () => (await import('../guitar/chordBook')).PlayableSongs);
 
-/** The songs playable with the chords that the visitor knows. */
 export function PlayablePage() {
   return (
     <>
-      <PageHead
-        title={text.tabTitle(text.playableTitle)}
-        description={text.siteDescription}
-        path="/playable"
-      />
+      <PageHead title={text.tabTitle(text.playableTitle)} path="/playable" />
       <PageTitle title={text.playableTitle} />
       <UntilSaved needsScript={text.chordsNeedScript}>
         <PlayableSongs addressOf={(song, capo) => songAddress('', song, capo)} />

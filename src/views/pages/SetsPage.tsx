@@ -19,7 +19,7 @@ export function SetsPage() {
   const isSent = isRead && hash.startsWith('#set=');
   return (
     <>
-      <PageHead title={text.tabTitle(text.setsTitle)} description={text.siteDescription} path="/sets" />
+      <PageHead title={text.tabTitle(text.setsTitle)} path="/sets" />
       {!isSent && <PageTitle title={text.setsTitle} />}
       <UntilSaved needsScript={text.setsNeedScript}>
         {isSent ? <SharedSet fragment={hash} /> : <Sets />}

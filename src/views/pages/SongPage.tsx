@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from '../router';
 import { parseSongId, type SongId } from '../../catalogue';
-import { selectIsLoaded, selectSongIds, selectSongKey } from '../../state';
+import { selectIsLoaded, selectSongIds } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { SongElementsProvider, useNewSongElements, useSongElements } from '../songElements';
 import { NextSong } from '../play/NextSong';
@@ -38,7 +38,6 @@ const Staff = lazyView(
 );
 const SongIndex = lazyView(async () => (await import('../find/SongIndex')).SongIndex, { isQuiet: true });
 
-/** The page at `/songs/{id}`. */
 export function SongPage() {
   const { pathname } = useLocation();
   const songCount = useSongbook((state) => selectSongIds(state).length);
@@ -65,7 +64,7 @@ export function SongPage() {
           </SongHead>
           {isLoaded && (
             <div className={styles.facts}>
-              <FactsInKey id={id} />
+              <SongFacts id={id} />
             </div>
           )}
           <SetLine id={id} />
@@ -83,17 +82,16 @@ export function SongPage() {
   );
 }
 
-/**
- * A song's words and chords, and everything that needs them; `onStage` turns the stage, the sheet alone, on and off.
- */
+/** Everything that needs a song's words and chords; `onStage` turns the stage on and off. */
 function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolean; onStage: () => void }) {
+  const { sheet } = useSongElements();
   const [shownChord, showChord] = useState<number | null>(null);
   // How often the notes were asked for. As a key, it mounts the staff again, which scrolls into view; 0 hides it.
   const [staffCount, setStaffCount] = useState(0);
   return (
     <>
       {staffCount > 0 && <Staff key={staffCount} id={id} onClose={() => setStaffCount(0)} />}
-      <SheetInKey id={id} onChordTap={showChord} />
+      <Sheet ref={sheet} id={id} onChordTap={showChord} />
       <PageTurns id={id} isOnStage={isOnStage} onStage={onStage} />
       <div>
         <NextSong id={id} />
@@ -109,14 +107,4 @@ function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolea
       />
     </>
   );
-}
-
-/** The facts of a song in its current key; a change of key renders only these and the sheet again. */
-function FactsInKey({ id }: { id: SongId }) {
-  return <SongFacts id={id} songKey={useSongbook((state) => selectSongKey(state, id))} />;
-}
-
-function SheetInKey(sheet: { id: SongId; onChordTap: (index: number) => void }) {
-  const { sheet: ref } = useSongElements();
-  return <Sheet ref={ref} {...sheet} songKey={useSongbook((state) => selectSongKey(state, sheet.id))} />;
 }

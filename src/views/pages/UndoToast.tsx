@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import {
@@ -10,14 +11,20 @@ import {
   selectUndoOffer,
   setRemoved,
   transpositionJumped,
+  undoDismissed,
   type SongbookAction,
   type UndoableAction,
   type UndoOffer,
 } from '../../state';
-import { useSongbook } from '../hooks';
+import { useSongbook, useSongbookDispatch } from '../hooks';
+import { useLocation } from '../router';
 import * as text from '../text';
+import { useKeys } from '../ui/keys';
+import { returnFocus } from '../ui/returnFocus';
 import { Toast, ToastButton } from '../ui/Toast';
-import { useUndo } from './useUndo';
+
+/** How long undo is offered, in milliseconds. */
+const OFFER_TIME = 8000;
 
 /** Offers to undo the last action, while that is possible. */
 export function UndoToast() {
@@ -25,11 +32,43 @@ export function UndoToast() {
   return offer && <OfferedUndo offer={offer} />;
 }
 
+/** An offer ends after a while or when the page is left, but not while it is hovered or focused. */
 function OfferedUndo({ offer }: { offer: UndoOffer }) {
+  const { inverse } = offer;
+  const dispatch = useSongbookDispatch();
   const message = useSongbook((state) => nameDone(offer.done, (id) => selectListing(state, id).title));
-  const { takeBack, holding } = useUndo(offer);
+  const { pathname } = useLocation();
+  const [offeredAt] = useState(pathname);
+  const cameFrom = useRef<Element | null>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
+  const dismiss = useEffectEvent(() => dispatch(undoDismissed()));
+  const takeBack = (): void => {
+    dispatch(inverse);
+    // The button disappears with the toast.
+    returnFocus(cameFrom.current);
+  };
+  useKeys('page', { 'Ctrl+Z': takeBack });
+  useLayoutEffect(() => {
+    cameFrom.current = document.activeElement;
+  }, [inverse]);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(dismiss, OFFER_TIME);
+    return () => clearTimeout(timer);
+  }, [inverse, isHeld]);
+  useEffect(() => {
+    if (pathname !== offeredAt) dismiss();
+  }, [pathname, offeredAt]);
   return (
-    <Toast message={message} {...holding}>
+    <Toast
+      message={message}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <ToastButton onClick={takeBack}>{text.takeBack}</ToastButton>
     </Toast>
   );

@@ -49,10 +49,7 @@ export function FittedScreens({ id }: { id: SongId }) {
   );
 }
 
-/**
- * Calls back when the fit may change: the screen, the page above the sheet, its words or their look; not for chord
- * names.
- */
+/** Calls back when a sheet's words, their look or the room for it may change; chord names do not count. */
 function whenRoomChanges(sheet: HTMLElement, onChange: () => void): () => void {
   const leaving = new AbortController();
   window.addEventListener('resize', onChange, leaving);

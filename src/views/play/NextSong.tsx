@@ -4,7 +4,6 @@ import { Link } from '../ui/Link';
 import styles from './NextSong.module.css';
 import { useNeighbours } from './useNeighbours';
 
-/** A link to the song that is played after this one. */
 export function NextSong({ id }: { id: SongId }) {
   const { after, announced } = useNeighbours(id);
   if (!after) return null;

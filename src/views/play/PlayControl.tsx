@@ -14,10 +14,7 @@ const Scroller = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ './Scroller')).Scroller,
 );
 
-/**
- * The button that starts and stops automatic scrolling, unless the song is fitted; once started, its speed is shown
- * beside it.
- */
+/** Starts and stops automatic scrolling, unless the song is fitted; once started, its speed is shown. */
 export function PlayControl({ id }: { id: SongId }) {
   const [phase, setPhase] = useState<'untouched' | 'playing' | 'paused'>('untouched');
   const isPlaying = phase === 'playing';

@@ -9,6 +9,7 @@ import { returnFocus } from '../ui/returnFocus';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { useKeys } from '../ui/keys';
+import { useWindowEvent } from '../ui/useWindowEvent';
 import { showStage } from './stage';
 import styles from './StageLine.module.css';
 import { useNeighbours } from './useNeighbours';
@@ -21,13 +22,17 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   const { after, announced, isInSet } = useNeighbours(id);
   const said = isInSet && place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
   useKeys('stage', { Escape: onLeave });
+  // In full screen the browser takes Escape for itself, and the page gets only this event.
+  useWindowEvent('fullscreenchange', () => {
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    if (!document.fullscreenElement) document.body.dispatchEvent(escape);
+  });
   useEffect(() => {
-    const stage = new AbortController();
     const opener = document.activeElement;
-    showStage(sheet, stage.signal);
+    const leave = showStage(sheet);
     stageLine.current?.focus({ preventScroll: true });
     return () => {
-      stage.abort();
+      leave();
       returnFocus(opener);
     };
   }, [sheet, stageLine]);

@@ -4,9 +4,7 @@ const MINUTE = 60_000;
 /** How long scrolling pauses after a move by hand, in milliseconds: momentum scrolling continues for a while. */
 const SETTLING = 150;
 
-/**
- * Scrolls the page by `speed` lines of the sheet per minute until its end or an abort; scrolling by hand goes first.
- */
+/** Scrolls by `speed` lines of the sheet per minute until its end or an abort; the hand goes first. */
 export function autoScroll(
   sheet: HTMLElement,
   speed: number,

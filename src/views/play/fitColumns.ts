@@ -1,4 +1,3 @@
-/** The height of a stanza, in ems. */
 type Height = number;
 
 /** The heights of a song's stanzas in order, and the width of its longest line, in ems. */

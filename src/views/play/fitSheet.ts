@@ -11,10 +11,7 @@ const LARGEST = 2.5;
 const MARGIN = 28;
 /** The least part of the screen that a song may have below the content above it. */
 const LEAST = 1 / 3;
-/**
- * Lines are rounded to whole pixels: letters shrink by the first factor at a time until all lines fit, at most to the
- * second.
- */
+/** Letters shrink by the first factor at a time, at most to the second: lines are rounded to whole pixels. */
 const SHRINKING = 0.985;
 const SHRUNK = 0.9;
 
@@ -108,10 +105,7 @@ function screenOf(sheet: HTMLElement, line: HTMLElement): number {
 
 const numberOf = ({ dataset }: HTMLElement): number => Number(dataset['line']);
 
-/**
- * Turns a fitted song by a screen, or scrolls to it if it is hardly in view; returns false at its end, or at its
- * beginning.
- */
+/** Turns a fitted song by a screen, or scrolls to it if it is hardly in view; false at its ends. */
 export function turnFitted(sheet: HTMLElement, direction: 1 | -1): boolean {
   const { shown, count } = screensOf(sheet);
   if (bringIntoView(sheet) > sheet.clientHeight / 2) return true;

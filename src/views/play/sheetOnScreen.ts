@@ -52,6 +52,5 @@ function placesOver(lines: readonly DOMRect[], selector: string): readonly DOMRe
     .filter(({ left, height }) => left < right && height > 0);
 }
 
-/** Whether the page cannot be scrolled further. */
 export const isAtPageEnd = (): boolean =>
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;

@@ -5,13 +5,11 @@ export const USUAL_SPEED = 20;
 
 const stepFrom = (speed: number): number => (speed < 10 ? 1 : speed < 40 ? 2 : 5);
 
-/** The next faster speed; null at the fastest. */
 export const fasterThan = (speed: number): number | null =>
   speed >= SCROLL_SPEEDS.fastest
     ? null
     : Math.min(Math.round(speed) + stepFrom(speed), SCROLL_SPEEDS.fastest);
 
-/** The next slower speed; null at the slowest. */
 export const slowerThan = (speed: number): number | null =>
   speed <= SCROLL_SPEEDS.slowest
     ? null

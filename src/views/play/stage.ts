@@ -6,21 +6,16 @@ export function fillScreen(): void {
   if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
-/** Shows only the sheet until aborted; the first line in view keeps its place on the screen. */
-export function showStage(sheet: SongElements['sheet'], signal: AbortSignal): void {
+/** Shows only the sheet; returns a function that shows the whole page again. */
+export function showStage(sheet: SongElements['sheet']): () => void {
   setStage(true, sheet.current);
-  // In full screen the browser takes Escape for itself, and the page gets only this event.
-  const leaveFullScreen = (): void => {
-    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-    if (!document.fullscreenElement) document.body.dispatchEvent(escape);
-  };
-  document.addEventListener('fullscreenchange', leaveFullScreen, { signal });
-  signal.addEventListener('abort', () => {
+  return () => {
     setStage(false, sheet.current);
     if ('exitFullscreen' in document && document.fullscreenElement) void document.exitFullscreen();
-  });
+  };
 }
 
+/** The first line in view keeps its place on the screen. */
 function setStage(isOn: boolean, sheet: HTMLElement | null): void {
   const lines = sheet ? sheetLines(sheet) : [];
   const first = lines.find((line) => line.getBoundingClientRect().bottom > 0);

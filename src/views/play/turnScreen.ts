@@ -6,10 +6,7 @@ const MARGIN = 8;
 
 export { turnFitted } from './fitSheet';
 
-/**
- * Scrolls so that the last whole line in view becomes the first one, or the other way round; returns false if the
- * song's end, or its beginning, is already in view.
- */
+/** Scrolls so that the last whole line becomes the first, or the reverse; false if that end is in view. */
 export function turnScrolled(sheet: HTMLElement, direction: 1 | -1): boolean {
   const lines = linePlaces(sheet);
   const { top, bottom } = openScreen(lines);

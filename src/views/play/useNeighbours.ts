@@ -10,7 +10,6 @@ import { useSongbook } from '../hooks';
 import { entryAddress } from '../sets/entryAddress';
 import * as text from '../text';
 
-/** A song that is played before or after the open one. */
 export interface NeighbourSong {
   readonly address: string;
   readonly title: string;

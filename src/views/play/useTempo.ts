@@ -4,13 +4,9 @@ import { useSongbook, useSongbookDispatch } from '../hooks';
 
 /** The tempo of a song without one, in beats per minute. */
 const USUAL_TEMPO = 80;
-/** The step from one tempo to the next. */
 const STEP = 4;
 
-/**
- * The tempo of a song, the next slower and faster ones, null at the limits, and its setter. It is known if the song's
- * file or the visitor gives one.
- */
+/** The tempo of a song and its setter; it is known if the song's file or the visitor gives one. */
 export function useTempo(id: SongId) {
   const { tempo: written } = useSongbook((state) => selectContent(state, id));
   const own = useSongbook((state) => selectReaderSettings(state).tempos[id]);

@@ -9,10 +9,7 @@ import { fitSong } from './fitSong';
 import { measureBooklet, shrinkToPages, type Measured } from './measure';
 import { PAPERS, POINT, textArea, type Letters, type Paper } from './paper';
 
-/**
- * Songs as a booklet on the chosen paper: visible in print only, and printed without the rest of the page. It is
- * rendered twice before it is printed: to be measured, then as set.
- */
+/** Songs as a booklet, seen in print only; rendered twice: to be measured, then as set. */
 export function Booklet({ title, songs }: { title: string; songs: readonly BookletSong[] }) {
   const booklet = useRef<HTMLElement>(null);
   const [measured, setMeasured] = useState<Measured | null>(null);

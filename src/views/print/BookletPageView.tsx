@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
-import { selectListing, selectSongKey } from '../../state';
+import { selectListing } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import { Sheet } from '../sheet/Sheet';
@@ -97,13 +97,11 @@ function ContentsEntry({ id, number, page, headings }: PlacedSong) {
 
 /** One page of a set song, or the whole song to measure. */
 function SongPart({
-  song: { id, songKey: keyInSet, number, note, set },
+  song: { id, songKey, number, note, set },
   part,
   widest,
 }: Extract<BookletPage, { kind: 'song' }> & { widest: number }) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
-  const ownKey = useSongbook((state) => selectSongKey(state, id));
-  const songKey = keyInSet ?? ownKey;
   const look = {
     '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,

@@ -1,7 +1,6 @@
 import type { BookletSong } from './bookletSongs';
 import { fillColumns, fillEvenly, inGroups, type LineRange, type SetSong } from './fitSong';
 
-/** A song of the booklet, with its number and its first page. */
 export interface PlacedSong extends BookletSong {
   /** Its number in the booklet, from 1. */
   readonly number: number;

@@ -1,7 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { entriesInOrder, isSong, keyOf, type SongKey, type SongSet } from '../../state';
 
-/** A song of a booklet. */
 export interface BookletSong {
   readonly id: SongId;
   /** Its key in a set; without it, the song's own key. */

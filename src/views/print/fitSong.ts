@@ -61,10 +61,7 @@ export const inGroups = <Item>(items: readonly Item[], count: number): readonly 
     items.slice(group * count, (group + 1) * count),
   );
 
-/**
- * Divides items of the given heights among at most `count` columns, none of them higher than necessary; returns the
- * range of items in each column.
- */
+/** Divides items among at most `count` columns, none higher than necessary; returns their ranges. */
 export function fillEvenly(
   heights: readonly number[],
   { count, height }: { count: number; height: number },

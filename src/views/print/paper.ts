@@ -6,10 +6,7 @@ export interface Letters {
   readonly largest: number;
 }
 
-/**
- * The papers of a booklet, lengths in millimetres, sizes of letters in points: `side` as `@page` names it, the pages on
- * a side and their size, and the letters of `text` outside songs.
- */
+/** The papers of a booklet: lengths in millimetres, letters in points, `side` as `@page` names it. */
 export const PAPERS = {
   A4: {
     side: 'A4 portrait',

@@ -14,7 +14,6 @@ import { CARRY, DOWN, UP } from './signs';
 import { useEntryEdits } from './useEntryEdits';
 import { InlineField } from './InlineField';
 
-/** The longest note or heading, in characters. */
 export const MAX_NOTE_LENGTH = 120;
 
 /** The entries of a set, to move, annotate and remove. */

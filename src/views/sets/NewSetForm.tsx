@@ -3,10 +3,8 @@ import * as text from '../text';
 import { Button } from '../ui/Button';
 import styles from './NewSetForm.module.css';
 
-/** The longest title of a set, in characters. */
 export const MAX_TITLE_LENGTH = 80;
 
-/** A field for the title of a new set, and the button that makes it. */
 export function NewSetForm({ onMake }: { onMake: (title: string) => void }) {
   const make = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -3,7 +3,6 @@ import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
 import { entryAddress } from './entryAddress';
 
-/** Links that play a set: from where it was left, and from its start. */
 export function PlayLinks({ id, set }: { id: SetId; set: SongSet }) {
   const songs = songsInOrder(set);
   const addressOf = (index: number): string =>

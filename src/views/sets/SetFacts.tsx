@@ -2,7 +2,6 @@ import { playedIndex, songsInOrder, type SongSet } from '../../state';
 import * as text from '../text';
 import styles from './SetFacts.module.css';
 
-/** How many songs a set has, and which of them was played last. */
 export function SetFacts({ set }: { set: SongSet }) {
   const songs = songsInOrder(set);
   const played = playedIndex(set);

@@ -12,10 +12,8 @@ import styles from './SetList.module.css';
 import { SetMenu } from './SetMenu';
 import { MORE } from './signs';
 
-/** The most songs of a set that are named. */
 const NAMED = 6;
 
-/** The visitor's sets, the newest first. */
 export function SetList() {
   const sets = useSongbook(selectSets);
   const count = useRef(sets.length);

@@ -17,7 +17,6 @@ import { MAX_TITLE_LENGTH } from './NewSetForm';
 import styles from './SetMenu.module.css';
 import { InlineField } from './InlineField';
 
-/** The actions on a set without opening it: rename, duplicate and remove. */
 export function SetMenu({ id, set, onClose }: { id: SetId; set: SongSet; onClose: () => void }) {
   const { getState } = useStore<RootState>();
   const dispatch = useSongbookDispatch();

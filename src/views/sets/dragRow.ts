@@ -74,9 +74,7 @@ const placeOnPage = (row: HTMLElement): Place => {
   return { top: top + window.scrollY, height };
 };
 
-/**
- * The index among the others of a row carried `way` pixels down; it comes after those whose middle is above its own.
- */
+/** The index of a row carried `way` pixels down: after those whose middle is above its own. */
 export function indexAfter(places: readonly Place[], from: number, way: number): number {
   const middleOf = ({ top, height }: Place): number => top + height / 2;
   const middle = middleOf(places[from]!) + way;

@@ -11,10 +11,7 @@ import {
 } from '../../state';
 import * as text from '../text';
 
-/**
- * Writes the songs of a set as one ChordPro file, each in its key and for its capo; headings and notes are comments.
- * Throws before the contents of all songs have arrived.
- */
+/** A set as one ChordPro file; headings and notes are comments. Throws before all contents have arrived. */
 export function setAsChordPro(state: RootState, set: SongSet): string {
   let heading = '';
   const songs: string[] = [];
@@ -34,9 +31,7 @@ const songAsChordPro = (state: RootState, entry: SetSong): string =>
 const formatComment = (words: string): string =>
   words === '' ? '' : `{comment: ${words.replaceAll(/[{}\s]+/g, ' ')}}\n`;
 
-/**
- * Writes a set as a plain list: its title, and a line for each entry. Throws before the contents of all songs arrive.
- */
+/** A set as a plain list, one line for each entry. Throws before the contents of all songs arrive. */
 export function setAsList(state: RootState, set: SongSet): string {
   let number = 0;
   const lines = entriesInOrder(set).map(({ value }) => {

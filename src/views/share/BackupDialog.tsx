@@ -1,16 +1,23 @@
-import { useState } from 'react';
+import { useState, type DragEvent } from 'react';
 import { backupImported, selectSongIds } from '../../state';
-import { changeOf, parseFragment, type Backup, type BackupProblem } from '../../state/backup';
+import {
+  BACKUP_LIMIT,
+  changeOf,
+  parseBackup,
+  parseFragment,
+  type Backup,
+  type BackupProblem,
+} from '../../state/backup';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
+import { ActionGroup } from '../ui/ActionGroup';
+import { FileButton } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { Panel } from '../ui/Panel';
 import styles from './BackupDialog.module.css';
 import { BackupExport } from './BackupExport';
-import { BackupImport } from './BackupImport';
 import { ImportPreview } from './ImportPreview';
 
-/** The dialog to export a backup, or to preview and import one. */
 export function BackupDialog({ fragment, onClosed }: { fragment: string; onClosed: () => void }) {
   const songCount = useSongbook((state) => selectSongIds(state).length);
   const [found, setFound] = useState<Backup | BackupProblem | null>(() =>
@@ -20,6 +27,16 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
   const accept = (backup: Backup): void => {
     dispatch(backupImported(changeOf(backup)));
     onClosed();
+  };
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    // Cleared first, so that the same problem is announced again.
+    setFound(null);
+    setFound(await readBackupFile(file, songCount));
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void read(event.dataTransfer.files[0]);
   };
   const isPreview = found !== null && typeof found !== 'string';
   return (
@@ -36,9 +53,23 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
         <>
           <p className={styles.hint}>{text.backupHint}</p>
           <BackupExport />
-          <BackupImport songCount={songCount} onRead={setFound} />
+          <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+            <ActionGroup title={text.importBackup} hint={text.importBackupHint}>
+              <FileButton accept=".json,application/json" onChoose={(file) => void read(file)}>
+                <span>{text.chooseBackup}</span>
+                <span className={styles.drop}>{text.orDropBackup}</span>
+              </FileButton>
+            </ActionGroup>
+          </div>
         </>
       )}
     </Panel>
   );
+}
+
+/** Reads a chosen file, or says why it is no backup; a file that is too large is not opened. */
+async function readBackupFile(file: File, songCount: number): Promise<Backup | BackupProblem> {
+  if (file.size > BACKUP_LIMIT) return 'tooLarge';
+  const content = await file.text().catch(() => '');
+  return parseBackup(content, songCount);
 }

@@ -12,7 +12,6 @@ import { lazyView } from '../ui/lazyView';
 
 const QrCode = lazyView(async () => (await import('../ui/QrCode')).QrCode);
 
-/** Exports the visitor's choices as a file, a link or a QR code. */
 export function BackupExport() {
   const saved = useSongbook(selectSaved);
   const { getState } = useStore<RootState>();

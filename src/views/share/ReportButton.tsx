@@ -5,7 +5,6 @@ import { lazyView } from '../ui/lazyView';
 
 const ReportDialog = lazyView(async () => (await import('./ReportDialog')).ReportDialog);
 
-/** A button that opens the problem report of this page. */
 export function ReportButton() {
   const [isOpen, setOpen] = useState(false);
   return (

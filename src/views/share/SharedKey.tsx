@@ -22,10 +22,7 @@ const UnreadKeyLine = lazyView(async () => (await import('./SharedKeyLine')).Unr
   isQuiet: true,
 });
 
-/**
- * Opens a song in the key, and for the capo, that its address asks for (`?transpose=3&capo=5`). A banner says so, or
- * that the key cannot be read.
- */
+/** Opens a song in the key and capo of its address (`?transpose=3&capo=5`), and says so in a banner. */
 export function SharedKey({ id }: { id: SongId }) {
   const { isShared, isUnread, forgetUnread } = useSharedKey(id);
   if (isShared) return <SharedKeyLine id={id} />;
@@ -36,10 +33,7 @@ const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(st
 
 const [TRANSPOSE, CAPO] = ['transpose', 'capo'];
 
-/**
- * Keeps the shared key in the store while the address asks for one; returns whether the song is shown in it, and
- * whether the address asked for a key that cannot be read.
- */
+/** Keeps the key of the address in the store while the song is shown in it. */
 function useSharedKey(id: SongId): { isShared: boolean; isUnread: boolean; forgetUnread: () => void } {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -31,7 +31,6 @@ export function SharedKeyLine({ id }: { id: SongId }) {
   );
 }
 
-/** Says that the key in a song's address cannot be read. */
 export function UnreadKeyLine({ onClose }: { onClose: () => void }) {
   return (
     <Banner role="alert">

@@ -1,10 +1,7 @@
 import type { Song, SongId } from '../../catalogue';
 import { fileName } from '../ui/downloadFile';
 
-/**
- * The address of a song with its key and capo. It names neither where it is null: the visitor's own choice counts then,
- * else the written one.
- */
+/** A song's address; a key or capo that is null is left out, and the visitor's own one counts. */
 export function songAddress(
   origin: string,
   { id, transpose }: { id: SongId; transpose: number | null },

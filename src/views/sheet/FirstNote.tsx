@@ -11,7 +11,6 @@ import { useWhenFetched } from '../ui/useWhenFetched';
 import { useSongInKey } from '../useSongInKey';
 import styles from './FirstNote.module.css';
 
-/** A button that sounds the note on which a song begins, or its tonic. */
 export function FirstNote({ id }: { id: SongId }) {
   const { label, pitch } = useFirstNote(id);
   const { stage, whenFetched, forget } = useWhenFetched();
@@ -41,10 +40,7 @@ export function FirstNote({ id }: { id: SongId }) {
 const LOWEST_TONIC = 52;
 const TONIC = /^[A-H][#b]*/;
 
-/**
- * The note on which a song begins in its current key, or its tonic if the tune is not known: its MIDI number, and the
- * label of a button that sounds it.
- */
+/** The first note of a song in its current key, or its tonic: a MIDI number, and a button's label. */
 export function useFirstNote(id: SongId): { label: string; pitch: number } {
   const { melody, key } = useSongbook((state) => selectContent(state, id));
   const { sounding, tuneShift } = useSongInKey(id);

@@ -9,7 +9,6 @@ import { Switch } from '../ui/Switch';
 import styles from './ReaderControls.module.css';
 import { SettingChoice } from './SettingChoice';
 
-/** Everything a visitor can set about how songs are shown. */
 export function ReaderControls() {
   return (
     <>
@@ -40,7 +39,6 @@ function SettingSwitch({ setting, label }: { setting: 'playsOn' | 'chordsAnnounc
 /** The width of a column and of the gap between two, in ems of the sheet, as in `song/Sheet.module.css`. */
 const COLUMN = { width: 22, gap: 3 };
 
-/** Says that there is room for only one column although columns were chosen. */
 function ColumnsNotice() {
   const columns = useReaderSetting('columns');
   const textSize = useReaderSetting('textSize');
@@ -72,7 +70,6 @@ function columnsWithRoom(sheet: Element | null): number {
   );
 }
 
-/** Makes the words and chords of songs smaller or bigger, step by step. */
 function TextSizeControl() {
   const [textSize, setTextSize] = useReaderSettingState('textSize');
   const nameId = useId();

@@ -12,10 +12,11 @@ import { lineSettings, splitStanzas, stanzaName, type Stanza } from './sheetLayo
 import { SheetLineView } from './SheetLineView';
 import { useLatin } from './useLatin';
 
-/**
- * A song in a key: its lyrics with the chords over their syllables. A change of key renders only the chord names again.
- */
-export function Sheet({ songKey, ...words }: { songKey: SongKey } & ComponentProps<typeof Words>) {
+/** A song in a key. A change of key renders only the chord names again. */
+export function Sheet({
+  songKey,
+  ...words
+}: { songKey?: SongKey | undefined } & ComponentProps<typeof Words>) {
   const names = useChordNames(useSongInKey(words.id, songKey).played);
   return (
     <ChordNamesProvider value={names}>

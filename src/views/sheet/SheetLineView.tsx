@@ -7,9 +7,7 @@ import { useNamed } from './chordNames';
 import styles from './Sheet.module.css';
 import { endsInWord, isInstrumental, lineParts, countLabelWords, type LineSetting } from './sheetLayout';
 
-/**
- * One line: its label, its words spaced as without chords, each chord over its character, Latin letters under theirs.
- */
+/** One line: its label, its words, each chord over its character, Latin letters under theirs. */
 export const SheetLineView = memo(function SheetLineView({
   line,
   index,

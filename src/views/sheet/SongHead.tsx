@@ -10,7 +10,6 @@ import { PageHead } from '../ui/PageHead';
 import { Credit } from './Credit';
 import styles from './SongHead.module.css';
 
-/** A song's header: title, author and controls. */
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
   const opening = useSongbook((state) => selectOpening(state, id));

@@ -9,7 +9,6 @@ import {
   transposedDown,
   transposedUp,
   transpositionJumped,
-  type SongInKey,
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
@@ -21,9 +20,7 @@ import { LiveRegion } from '../ui/LiveRegion';
 import { FirstNote } from './FirstNote';
 import styles from './TransposeControl.module.css';
 
-/**
- * Transposes a song's chords by semitones, shows the sounding key and its distance from the original, and resets it.
- */
+/** Transposes a song, shows its sounding key and the distance from the original, and resets it. */
 export function TransposeControl({ id }: { id: SongId }) {
   const dispatch = useSongbookDispatch();
   const isLoaded = useSongbook((state) => selectIsLoaded(state, id));
@@ -54,14 +51,11 @@ export function TransposeControl({ id }: { id: SongId }) {
   );
 }
 
-/**
- * The sounding key, the stored number, the distance from the original key, which resets it when pressed, and notes on
- * the chords.
- */
+/** The sounding key, the stored number, notes on the chords, and the distance that resets it when pressed. */
 function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const inKey = useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id) : null));
-  const { key, originalKey } = inKey ?? { key: '', originalKey: '' };
+  const { key, originalKey, playedKey, capo } = inKey ?? { key: '', originalKey: '', playedKey: '', capo: 0 };
   const way = shorterWay(transpose);
   const names = (
     <>
@@ -84,7 +78,17 @@ function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
             <span translate="no">{originalKey}</span>
           </span>
         )}
-        {inKey && <ChordNotes inKey={inKey} />}
+        {capo > 0 && (
+          <span className={styles.note} data-testid="capo">
+            <span>{text.capoOn(capo)}</span>
+            <span translate="no">{playedKey}</span>
+          </span>
+        )}
+        {inKey && (
+          <span data-testid="b-legend" translate="no" hidden={!inKey.hasBareB}>
+            {text.bIsH}
+          </span>
+        )}
       </span>
     </>
   );
@@ -104,23 +108,6 @@ function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
         </button>
       )}
       <LiveRegion>{text.transposed(key, way, originalKey)}</LiveRegion>
-    </>
-  );
-}
-
-/** The capo for the chords on the sheet, and what their B means. */
-function ChordNotes({ inKey: { capo, playedKey, hasBareB } }: { inKey: SongInKey }) {
-  return (
-    <>
-      {capo > 0 && (
-        <span className={styles.note} data-testid="capo">
-          <span>{text.capoOn(capo)}</span>
-          <span translate="no">{playedKey}</span>
-        </span>
-      )}
-      <span data-testid="b-legend" translate="no" hidden={!hasBareB}>
-        {text.bIsH}
-      </span>
     </>
   );
 }

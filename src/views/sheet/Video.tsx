@@ -6,7 +6,6 @@ import * as text from '../text';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 
-/** The song's video, if one is known. */
 export function Video({ id }: { id: SongId }) {
   const { title } = useSongbook((state) => selectListing(state, id));
   const { youtube } = useSongbook((state) => selectContent(state, id));
@@ -70,7 +69,6 @@ function VideoFrame({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** Whether the browser says that it has a network. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -34,7 +34,6 @@ function makeChordNames(first: Spell): { names: ChordNames; rename: (spell: Spel
 
 const ChordNamesContext = createContext(makeChordNames((chord) => chord).names);
 
-/** Names the chords of the sheet inside it. */
 export const ChordNamesProvider = ChordNamesContext.Provider;
 
 const followNothing = () => () => undefined;

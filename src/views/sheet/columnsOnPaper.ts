@@ -2,9 +2,7 @@ import { repeatedLines } from '../../catalogue';
 import type { SheetLine } from '../../music';
 import { isBlank, type Stanza } from './sheetLayout';
 
-/**
- * The heights of a row with chords over it and of the space below a stanza, in rows of words, as in `Sheet.module.css`.
- */
+/** The heights of a row with chords and of a stanza's gap, in rows of words, as in `Sheet.module.css`. */
 const CHORD_ROW = 1.8;
 const STANZA_GAP = 0.7;
 /** The rows of words on a page of A4 or American paper, between a song's head and the note on its rights. */

@@ -2,7 +2,6 @@ import { repeatsOf, sungLines, type Song } from '../../catalogue';
 import type { Segment, SheetLine, Word } from '../../music';
 import { stanzaNames } from '../text/song';
 
-/** A line of a sheet and its index in the song. */
 export interface NumberedLine {
   readonly line: SheetLine;
   readonly index: number;
@@ -22,7 +21,6 @@ export function splitStanzas(lines: readonly SheetLine[]): readonly Stanza[] {
   return stanzas;
 }
 
-/** Whether a line has neither words nor chords. */
 export const isBlank = ({ words }: SheetLine): boolean => words.length === 0;
 
 /**
@@ -51,7 +49,6 @@ export interface LineSetting {
   readonly repeat?: '' | 'first' | 'last' | 'first last' | 'mark';
 }
 
-/** The setting of each line of a song. */
 export function lineSettings(song: Pick<Song, 'body' | 'sections'>): readonly LineSetting[] {
   const sung = new Map(sungLines(song).map(({ line, from }) => [line, from]));
   const places = new Map<number, LineSetting['repeat']>();
@@ -76,7 +73,6 @@ export function countLabelWords(words: readonly Word[], label: number): number {
   return sung === -1 ? words.length : sung;
 }
 
-/** Whether a line has only chords. */
 export const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
   hasChords && words.flat().every(({ lyric }) => lyric === '');
 

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './ActionGroup.module.css';
 
-/** Buttons side by side, below a common title and hint. */
 export function ActionGroup({
   title,
   hint,

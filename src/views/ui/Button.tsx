@@ -9,7 +9,6 @@ type Variant = 'outlined' | 'primary' | 'quiet';
 const classOf = (variant: Variant, className?: string): string =>
   clsx(styles.button, styles[variant], className);
 
-/** A button with words on it. */
 export function Button({
   variant = 'outlined',
   className,
@@ -18,7 +17,6 @@ export function Button({
   return <button type="button" className={classOf(variant, className)} {...attributes} />;
 }
 
-/** A link to another page that looks like a button. */
 export function ButtonLink({
   variant = 'outlined',
   ...attributes

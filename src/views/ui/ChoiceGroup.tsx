@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './ChoiceGroup.module.css';
 
-/** Radio buttons side by side. */
 export function ChoiceGroup<Value extends string>({
   name,
   legend,

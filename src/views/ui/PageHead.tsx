@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { settings } from '../settings';
+import { siteDescription } from '../text/common';
 import styles from './PageHead.module.css';
 
 /** The path of the preview image of the page at a path: a song's own, or the songbook's. */
@@ -9,12 +10,12 @@ export const previewOf = (path: string): string =>
 /** The title and metadata of a page, for the browser tab, search engines and link previews. */
 export function PageHead({
   title,
-  description,
+  description = siteDescription,
   path,
   type = 'website',
 }: {
   title: string;
-  description: string;
+  description?: string;
   path: string;
   type?: 'website' | 'music.song';
 }) {

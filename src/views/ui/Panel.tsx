@@ -6,9 +6,7 @@ import { CLOSE } from './icons';
 import { useKeys } from './keys';
 import styles from './Panel.module.css';
 
-/**
- * A dialog with a title and a close button, open while it is rendered. A modal one makes the rest of the page inert.
- */
+/** A dialog that is open while it is rendered. A modal one makes the rest of the page inert. */
 export function Panel({
   title,
   isModal = false,

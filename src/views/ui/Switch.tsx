@@ -1,6 +1,5 @@
 import styles from './Switch.module.css';
 
-/** A checkbox with its label beside it. */
 export function Switch({
   label,
   isOn,

@@ -21,7 +21,6 @@ export function Toast({ message, children, ...attributes }: ComponentProps<'div'
   );
 }
 
-/** A button of a toast. */
 export function ToastButton(props: ComponentProps<'button'>) {
   return <Button variant="quiet" className={styles.button} {...props} />;
 }

@@ -71,10 +71,7 @@ export function ToolbarPanel({
   );
 }
 
-/**
- * Reports any tap or focus outside the root while something is open. A native popover would not do: it also closes on a
- * tap on a toast.
- */
+/** Reports a tap or focus outside the root. A native popover would also close on a tap on a toast. */
 function useLeaving(root: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
   const leave = ({ target }: Event): void => {
     // A toast makes room for an open panel; if the panel closed, the toast would move away from under the finger.

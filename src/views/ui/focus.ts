@@ -9,7 +9,6 @@ export function focusOrHeading(element: HTMLElement | null = null): void {
 /** The state of a navigation that only updates the address to match the page: focus and scroll position stay. */
 export const KEEPS_PLACE = { keepsPlace: true };
 
-/** Whether a location's state is `KEEPS_PLACE`. */
 export const isKeepingPlace = (state: unknown): boolean =>
   (state as Partial<typeof KEEPS_PLACE> | null)?.keepsPlace === true;
 
@@ -38,10 +37,7 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   }, [location, type, main]);
 }
 
-/**
- * Calls back when an element has a heading, which comes late if the page's script has to be loaded; returns a function
- * that ends the wait.
- */
+/** Calls back when an element has a heading, which may come late; returns a function that ends the wait. */
 function whenHeaded(element: HTMLElement, onHeading: () => void): () => void {
   const changes = new MutationObserver(() => look());
   const look = (): void => {

@@ -26,14 +26,12 @@ export function bindKeys(scope: Scope, keys: () => Keys, within?: Within): () =>
   return () => void bound.splice(bound.indexOf(one), 1);
 }
 
-/** Binds keys while the component is mounted. */
 export function useKeys(scope: Scope, keys: Keys, within?: Within): void {
   const current = useEffectEvent(() => keys);
   // A layout effect, so that a key right after a turn does not reach the page before.
   useLayoutEffect(() => bindKeys(scope, () => current(), within), [scope, within]);
 }
 
-/** Whether a panel or dialog is open. */
 export const isPanelOpen = (): boolean => scopes.panel.length > 0;
 
 /** Runs the action of a key in the innermost scope that binds it. */

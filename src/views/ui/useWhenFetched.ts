@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Fetches a part and acts on it, unless the component is unmounted by then. The stage is `failed` if the part could not
- * be fetched, until `forget` is called.
- */
+/** Fetches a part and acts on it while mounted. A failed stage stays until `forget` is called. */
 export function useWhenFetched() {
   const [stage, setStage] = useState<'idle' | 'fetching' | 'failed'>('idle');
   const isShown = useRef(false);

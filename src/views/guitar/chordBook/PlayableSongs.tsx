@@ -15,7 +15,6 @@ import styles from './PlayableSongs.module.css';
 import { SongWay, type AddressOf } from './SongWay';
 import { useNeutralSpelling } from '../../useNeutralSpelling';
 
-/** The chords that most players learn first. */
 const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
 
 /** The songs playable with the chords that the visitor knows, and those that one more chord would add. */

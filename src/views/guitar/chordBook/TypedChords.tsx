@@ -14,7 +14,6 @@ const BETWEEN = /[\s,;]+(?![^(]*\))/;
 
 const onceEach = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
-/** A field to type chords into, and a card for each of them. */
 export function TypedChords({ book }: { book: readonly BookChord[] }) {
   const [typed, setTyped] = useState('');
   const notation = useReaderSetting('notation');

@@ -2,7 +2,6 @@ import { chordSound, findKnownWay, type KnownWay } from '../../../music/shapes';
 import type { KnownChords } from '../../../state';
 import type { ShownChords } from '../../../state/shownChords';
 
-/** A song and a way to play it. */
 export interface PlayableSong {
   readonly song: ShownChords;
   readonly way: KnownWay;

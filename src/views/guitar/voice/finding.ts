@@ -9,10 +9,7 @@ export interface Finding {
 /** The notes that are offered: all that a visitor's own range can have. */
 const OFFERED: PitchRange = { lowest: 30, highest: 89 };
 
-/**
- * The least distance of the highest note from the lowest, in semitones: every voice sings a fifth, and hardly any tune
- * is narrower.
- */
+/** The least range of a voice in semitones: every voice sings a fifth, and few tunes are narrower. */
 export const NARROWEST = 7;
 
 /** The first note that is offered: every voice sings it. */

@@ -1,10 +1,7 @@
 import { parseInternational, transposeChordLine } from '../../../music';
 import { useNeutralSpelling } from '../../useNeutralSpelling';
 
-/**
- * Returns a function that names a note, a MIDI number, as the reader spells it, with its octave: octave 4 begins at
- * middle C.
- */
+/** Names a MIDI number as the reader spells it, with its octave; octave 4 begins at middle C. */
 export function useNoteName(): (pitch: number) => string {
   const { shown } = useNeutralSpelling();
   return (pitch) =>

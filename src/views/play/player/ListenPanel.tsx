@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SongId } from '../../../catalogue';
-import { BARS, selectContent, selectSongKey } from '../../../state';
+import { BARS, selectContent } from '../../../state';
 import { openSound } from '../../../sound/context';
 import { hearNote } from '../../../sound/hear';
 import { allowSilence } from '../../../sound/silence';
@@ -33,7 +33,6 @@ export function ListenPanel({
   staff: StaffOpener;
 }) {
   const content = useSongbook((state) => selectContent(state, id));
-  const songKey = useSongbook((state) => selectSongKey(state, id));
   const singing = singingOf(content);
   const parts = partsOf(content, singing);
   const [heard, setHeard] = useState(playedLast.get(id) ?? parts[0]!);
@@ -84,7 +83,7 @@ export function ListenPanel({
       {parts.length > 1 && (
         <>
           <SoundingKey id={id} />
-          <SongFacts id={id} songKey={songKey} />
+          <SongFacts id={id} />
         </>
       )}
       <div className={styles.tempo}>
@@ -117,7 +116,6 @@ function BeatsInBar({ id }: { id: SongId }) {
   );
 }
 
-/** The sounding key, and the capo of its chords. */
 function SoundingKey({ id }: { id: SongId }) {
   const { key, playedKey, capo } = useSongInKey(id);
   return (

@@ -15,10 +15,7 @@ const ARTWORK = [192, 512].map((size) => ({
   type: 'image/png',
 }));
 
-/**
- * Shows the playing song on the lock screen and lets it be controlled from there, from a headset and from media keys.
- * An action without a handler is not offered. Renders nothing.
- */
+/** Shows the song on the lock screen and lets it be played from there; a missing handler is not offered. */
 export function LockScreen({
   id,
   player,

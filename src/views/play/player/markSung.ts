@@ -2,7 +2,6 @@ import { CHORD, type SongElements } from '../../songElements';
 import type { Sung } from './playSong';
 import './sung.module.css';
 
-/** The name of the highlight in `sung.module.css`. */
 const SUNG = 'songbook-sung';
 /** Where the sung line is kept, as a fraction of the screen's height. */
 const KEPT_AT = 1 / 3;

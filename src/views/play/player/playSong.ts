@@ -14,7 +14,6 @@ export interface Moment {
   readonly sung: Sung | null;
 }
 
-/** The callbacks that follow a playback. */
 export interface Follower {
   readonly onMoment: (moment: Moment) => void;
   /** Called with the tick reached when it ends, is interrupted or makes room for other music. */
@@ -46,7 +45,6 @@ export function playSong(
   return { stop, tick: () => reached(now()) };
 }
 
-/** Plays a metronome without end. */
 export function playMetronome(
   { beatsInBar, secondsPerBeat }: { beatsInBar: number; secondsPerBeat: number },
   { onMoment, onEnd }: Follower,
@@ -65,7 +63,6 @@ export function playMetronome(
 /** The interval in which the moment is checked while the page is hidden and draws no frames, in milliseconds. */
 const UNSEEN = 250;
 
-/** Plays music and reports every new moment. */
 function follow(
   music: Music,
   {

@@ -20,7 +20,6 @@ import { makeScore, singingOf, type Heard } from './songScore';
 import { useSungInView } from './useSungInView';
 import { useBeatsInBar, useTempo } from '../useTempo';
 
-/** A request to play from a tick on. */
 interface Run {
   readonly from: number;
 }
@@ -136,7 +135,6 @@ export function usePlayer(id: SongId, heard: Heard) {
   };
 }
 
-/** The beats before a tick at which a line begins. */
 function countIn(singing: Singing, from: number): ReturnType<typeof beatsBefore> {
   const line = singing.lines.find(({ start }) => start === from);
   return line ? beatsBefore(line) : [];

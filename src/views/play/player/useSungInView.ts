@@ -6,10 +6,7 @@ import { claimAutoScroll } from '../../ui/claimAutoScroll';
 import { placeOf, scrollToSung } from './markSung';
 import type { Sung } from './playSong';
 
-/**
- * Scrolls the page, or turns a fitted song, to the sung line until other automatic scrolling begins. Returns a function
- * that starts this again.
- */
+/** Scrolls or turns to the sung line until another scroller takes over; returns a function to start again. */
 export function useSungInView(sung: Sung | null): () => void {
   const elements = useSongElements();
   const isFitted = useReaderSetting('columns') === 'fit';

@@ -60,7 +60,6 @@ function drawLines(
   return sizeOf(element).width;
 }
 
-/** The drawing in an element, and its size. */
 function sizeOf(element: HTMLElement): { svg: SVGSVGElement; width: number; height: number } {
   const svg = element.querySelector('svg')!;
   return { svg, width: svg.width.baseVal.value, height: svg.height.baseVal.value };

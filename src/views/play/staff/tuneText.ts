@@ -16,14 +16,12 @@ export interface LineEnd {
 /** An invisible bar line: abcjs ends lines only at bar lines. */
 const UNSEEN_BAR = '[|] ';
 
-/** Transposes a tune in ABC notation by semitones. */
 export const transposeTune = (abc: string, semitones: number): string =>
   abcjs.strTranspose(abc, abcjs.parseOnly(abc), semitones);
 
 /** A tune without its tempo, which a reader may have changed. */
 export const withoutTempo = (abc: string): string => abc.replace(/^Q:.*\n/m, '');
 
-/** The lines of a tune's text, parsed. */
 export const parseLines = (abc: string): TuneElement[][] => tuneElements(abcjs.parseOnly(abc)[0]);
 
 /** All bar lines of a tune and the gaps at which bars may be broken, in order. */

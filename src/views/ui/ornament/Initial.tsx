@@ -2,10 +2,7 @@ import { clsx } from 'clsx';
 import { initialOf } from './initialOf';
 import styles from './Ornament.module.css';
 
-/**
- * The first letter of a title, drawn of birds and vines as in Armenian manuscripts; nothing if the letter has no
- * drawing.
- */
+/** A title's first letter, drawn of birds and vines as in manuscripts; nothing if it has no drawing. */
 export function Initial({ title }: { title: string }) {
   const initial = initialOf(title);
   return (
