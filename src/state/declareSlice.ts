@@ -13,8 +13,6 @@ export interface KeyPerSong<Value> {
 /** Settings in storage: one key with the differences from the initial state, as JSON. */
 export interface SingleKey {
   readonly key: string;
-  /** The field that holds the slice; without it, the slice's fields share the top level with other slices. */
-  readonly field?: string;
 }
 
 /** Where a slice is kept: in browser storage, only in replays, or nowhere. */

@@ -12,22 +12,20 @@ export { favoriteToggled } from './favoritesSlice';
 export { knownChordsChanged, selectKnownChords, type KnownChords } from './knownChordsSlice';
 export { isEmpty, patchBetween, patched } from './mergePatch';
 export {
-  BARS,
   DEFAULT_READER_SETTINGS,
   parseReaderSettings,
   READER_SETTINGS_KEY,
   SETTING_OPTIONS,
-  SCROLL_SPEEDS,
-  TEMPOS,
   type ReaderSettings,
   type SettingChange,
   type SettingValues,
-  type SongSettings,
 } from './readerSettings';
 export { entryLeft, entryOpened, type EntryOfSet } from './openEntrySlice';
-export { capoPlaced, capoRemoved } from './playedCaposSlice';
+export { BARS, PER_SONG_NAMES, SCROLL_SPEEDS, TEMPOS, type PerSongSetting } from './perSongSettings';
 export {
   barChanged,
+  capoPlaced,
+  capoRemoved,
   readerSettingChanged,
   scrollSpeedChanged,
   selectReaderSettings,

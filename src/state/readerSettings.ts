@@ -1,14 +1,5 @@
-import {
-  between,
-  either,
-  matching,
-  oneOf,
-  readablePart,
-  someOf,
-  tableOf,
-  type Shape,
-  type Table,
-} from './shape';
+import { PER_SONG_SETTINGS, type PerSongSettings } from './perSongSettings';
+import { either, matching, oneOf, readablePart, someOf, tableOf, type Shape } from './shape';
 
 /** The storage key of the reader settings. */
 export const READER_SETTINGS_KEY = 'songbook:reading';
@@ -49,15 +40,8 @@ export type SettingValues = {
     (typeof SETTING_OPTIONS)[Setting][number] | (Setting extends 'voice' ? OwnVoice : never);
 };
 
-/** The settings of single songs: scroll speed, tempo and beats in a bar. */
-export interface SongSettings {
-  /** Lines of the sheet per minute. */
-  readonly speeds: Table<number>;
-  /** Beats per minute, in the beat unit of the song's own tempo. */
-  readonly tempos: Table<number>;
-  /** Beats in a bar, for songs whose file has no metre. */
-  readonly bars: Table<number>;
-}
+/** The per-song settings that are stored with the reader settings; transpositions have keys of their own. */
+export type SongSettings = Omit<PerSongSettings, 'transpositions'>;
 
 /** The settings for all songs and those of single songs. */
 export interface ReaderSettings extends SettingValues, SongSettings {}
@@ -89,16 +73,8 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   speeds: {},
   tempos: {},
   bars: {},
+  capos: {},
 };
-
-/** The slowest and the fastest scrolling, in lines per minute. */
-export const SCROLL_SPEEDS = { slowest: 1, fastest: 120 } as const;
-
-/** The slowest and the fastest tempo, in beats a minute. */
-export const TEMPOS = { slowest: 20, fastest: 300 } as const;
-
-/** The possible numbers of beats in a bar. */
-export const BARS = [1, 2, 3, 4, 6] as const;
 
 const SETTINGS = Object.keys(SETTING_OPTIONS) as (keyof SettingValues)[];
 
@@ -111,19 +87,13 @@ export const SETTING_SHAPES = {
   ),
 } as { readonly [Setting in keyof SettingValues]: Shape<SettingValues[Setting]> };
 
-/** The shape of each setting of a single song. */
-export const SONG_SETTING_SHAPES = {
-  speeds: between(SCROLL_SPEEDS.slowest, SCROLL_SPEEDS.fastest),
-  tempos: between(TEMPOS.slowest, TEMPOS.fastest),
-  bars: oneOf<number>(...BARS),
-} as const;
-
 /** The shape of saved settings, with those of single songs; any of them may be missing. */
 export const readerSettingsShape = someOf<ReaderSettings>({
   ...SETTING_SHAPES,
-  speeds: tableOf(SONG_SETTING_SHAPES.speeds),
-  tempos: tableOf(SONG_SETTING_SHAPES.tempos),
-  bars: tableOf(SONG_SETTING_SHAPES.bars),
+  speeds: tableOf(PER_SONG_SETTINGS.speeds.shape),
+  tempos: tableOf(PER_SONG_SETTINGS.tempos.shape),
+  bars: tableOf(PER_SONG_SETTINGS.bars.shape),
+  capos: tableOf(PER_SONG_SETTINGS.capos.shape),
 });
 
 /** Parses settings from any source; missing or invalid ones take their default. */

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
+import { patched } from './mergePatch';
 import {
   DEFAULT_READER_SETTINGS,
   READER_SETTINGS_KEY,
@@ -9,13 +10,20 @@ import {
   type SettingChange,
   type SongSettings,
 } from './readerSettings';
+import { transpositionJumped } from './transpositionsSlice';
+
+// Logs name these actions after the slice that capos once were.
+export const capoPlaced = createAction<{ id: SongId; capo: number }, 'playedCapos/capoPlaced'>(
+  'playedCapos/capoPlaced',
+);
+export const capoRemoved = createAction<{ id: SongId }, 'playedCapos/capoRemoved'>('playedCapos/capoRemoved');
 
 const withSongSetting = (
   settings: ReaderSettings,
   name: keyof SongSettings,
   id: SongId,
-  value: number,
-): ReaderSettings => ({ ...settings, [name]: { ...settings[name], [id]: value } });
+  value: number | null,
+): ReaderSettings => patched(settings, { [name]: { [id]: value } });
 
 const slice = createSlice({
   name: 'readerSettings',
@@ -37,6 +45,17 @@ const slice = createSlice({
     barChanged: (settings, { payload: { id, beats } }: PayloadAction<{ id: SongId; beats: number }>) =>
       withSongSetting(settings, 'bars', id, beats),
   },
+  extraReducers: (builder) => {
+    builder
+      .addCase(capoPlaced, (settings, { payload: { id, capo } }) =>
+        withSongSetting(settings, 'capos', id, capo),
+      )
+      .addCase(capoRemoved, (settings, { payload: { id } }) => withSongSetting(settings, 'capos', id, null))
+      // The easy key is meant for the song's written capo, so a chosen one goes.
+      .addCase(transpositionJumped, (settings, { payload: { id, reason } }) =>
+        reason === 'easyKey' ? withSongSetting(settings, 'capos', id, null) : settings,
+      );
+  },
   selectors: {
     selectReaderSettings: (settings) => settings,
     /** A song's scroll speed in lines per minute; null if none was set. */
@@ -47,11 +66,19 @@ const slice = createSlice({
 export const { readerSettingChanged, scrollSpeedChanged, tempoChanged, barChanged } = slice.actions;
 export const { selectReaderSettings, selectScrollSpeed } = slice.selectors;
 
+const withCapoActions = { ...slice, actions: { ...slice.actions, capoPlaced, capoRemoved } };
+
 /** The settings for all songs and those of single songs. */
-export const readerSettings = declareSlice(slice, {
+export const readerSettings = declareSlice(withCapoActions, {
   keep: 'storage',
   shape: readerSettingsShape,
   stored: { key: READER_SETTINGS_KEY },
   isChoice: true,
-  inverses: {},
+  inverses: {
+    capoPlaced: ({ capos }, { id, capo }) => {
+      const left = capos[id];
+      if (left === capo) return null;
+      return left === undefined ? capoRemoved({ id }) : capoPlaced({ id, capo: left });
+    },
+  },
 });

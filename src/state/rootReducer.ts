@@ -3,7 +3,7 @@ import { inverseOf, isSongbookAction, sliceOf, withoutMeta, type SongbookAction 
 import { overlap, patchBetween } from './mergePatch';
 import { importUndone, reduceSaved, savedStateSynced, selectSaved, type SavedChange } from './savedState';
 import { fromNames, SLICE_NAMES, SLICES, type RootState } from './slices';
-import { isKeyChange, replacedKey, withKeyChange } from './songKey';
+import { isKeyChange, withKeyChange, withReplacedKey } from './songKey';
 import type { Offer } from './undoSlice';
 
 /** The last undoable action and its inverse. */
@@ -33,7 +33,7 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
   const after = reduceChoices(state, action);
   if (state === undefined || after === state || !isSongbookAction(action)) return after;
   const before = state as RootState;
-  const replaced = isKeyChange(action) ? { ...before, ...replacedKey(before, action) } : before;
+  const replaced = isKeyChange(action) ? withReplacedKey(before, action) : before;
   const inverse = isOffered(before, action) ? null : inverseOf(replaced, action);
   if (inverse)
     return {

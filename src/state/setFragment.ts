@@ -4,7 +4,7 @@ import type { BackupProblem } from './backup/backupFile';
 import { entriesInOrder } from './setSelectors';
 import type { NewEntry } from './setEdits';
 import { hasShape, isId } from './shape';
-import { fretShape } from './playedCaposSlice';
+import { PER_SONG_SETTINGS } from './perSongSettings';
 import type { SongSet } from './songSets';
 
 /** A set received by a link. */
@@ -55,7 +55,11 @@ function parseEntry(text: string): NewEntry | null {
   const [, song, letter, fret, encoded = ''] = SONG.exec(text) ?? [];
   const note = decodeText(encoded);
   const capo = fret === undefined ? undefined : Number(fret);
-  if (song === undefined || note === null || (capo !== undefined && !hasShape(capo, fretShape, 0)))
+  if (
+    song === undefined ||
+    note === null ||
+    (capo !== undefined && !hasShape(capo, PER_SONG_SETTINGS.capos.shape, 0))
+  )
     return null;
   const transpose = letter!.charCodeAt(0) - FIRST_LETTER;
   return { song: Number(song) as SongId, transpose, note, ...(capo !== undefined && { capo }) };

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { SongContent, SongId } from '../catalogue';
 import { isChordSymbol, transposeChordLine } from '../music';
 import { selectContents, selectIsComplete } from './catalogueSlice';
+import { selectReaderSettings } from './readerSettingsSlice';
 import type { RootState } from './slices';
 import { capoIn, chordShift, chordsOf } from './songInKey';
 import { selectOwnKey } from './songKey';
@@ -27,17 +28,12 @@ export const selectAllWrittenChords = createSelector(
 
 /** The chords of each song that has any, in the visitor's own key and capo; null until all contents are loaded. */
 export const selectShownChords = createSelector(
-  [
-    selectAllWrittenChords,
-    selectContents,
-    (state: RootState) => state.transpositions,
-    (state: RootState) => state.playedCapos,
-  ],
-  (written, contents, transpositions, playedCapos): readonly ShownChords[] | null =>
+  [selectAllWrittenChords, selectContents, (state: RootState) => state.transpositions, selectReaderSettings],
+  (written, contents, transpositions, readerSettings): readonly ShownChords[] | null =>
     written?.flatMap((chords, index) => {
       const id = index as SongId;
       const content = contents[id]!;
-      const key = selectOwnKey({ transpositions, playedCapos }, id);
+      const key = selectOwnKey({ transpositions, readerSettings }, id);
       const shown = chords.map((chord) => transposeChordLine(chord, chordShift(content, key)));
       if (chords.length === 0) return [];
       return { id, transpose: key.transpose, capo: capoIn(content, key), chords: shown };

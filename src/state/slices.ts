@@ -2,7 +2,6 @@ import { catalogue } from './catalogueSlice';
 import { favorites } from './favoritesSlice';
 import { knownChords } from './knownChordsSlice';
 import { openEntry } from './openEntrySlice';
-import { playedCapos } from './playedCaposSlice';
 import { readerSettings } from './readerSettingsSlice';
 import { sets } from './setsSlice';
 import { sharedKey } from './sharedKeySlice';
@@ -17,7 +16,6 @@ export const SLICES = {
   favorites,
   transpositions,
   sharedKey,
-  playedCapos,
   sets,
   knownChords,
   openEntry,

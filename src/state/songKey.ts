@@ -1,7 +1,7 @@
 import { isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { patched } from './mergePatch';
-import { capoPlaced, capoRemoved } from './playedCaposSlice';
+import { capoPlaced, capoRemoved } from './readerSettingsSlice';
 import { selectPlaceOf } from './setSelectors';
 import { SLICES, type RootState } from './slices';
 import { transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';
@@ -26,11 +26,11 @@ export const keyOf = ({
 }): SongKey => makeKey(transpose, capo ?? null);
 
 /** The slices that keep the visitor's own keys. */
-type OwnKeys = Pick<RootState, 'transpositions' | 'playedCapos'>;
+type OwnKeys = Pick<RootState, 'transpositions' | 'readerSettings'>;
 
 /** The visitor's own key of a song. */
-export const selectOwnKey = ({ transpositions, playedCapos }: OwnKeys, id: SongId): SongKey =>
-  keyOf({ transpose: transpositions[id] ?? 0, capo: playedCapos[id] });
+export const selectOwnKey = ({ transpositions, readerSettings }: OwnKeys, id: SongId): SongKey =>
+  keyOf({ transpose: transpositions[id] ?? 0, capo: readerSettings.capos[id] });
 
 /** A song's key: that of the played set's entry, else the open shared key, else the visitor's own. */
 export function selectSongKey(state: RootState, id: SongId): SongKey {
@@ -52,10 +52,10 @@ export const isKeyChange = isAnyOf(...KEY_CHANGES);
 /** Applies a key change to a song's current key, with the reducers of the own-key slices. */
 export function withKeyChange(state: RootState, action: KeyChange): RootState {
   const { id } = action.payload;
-  const { transpositions, playedCapos } = asOwnKey(id, selectSongKey(state, id));
+  const { transpositions, readerSettings } = withOwnKey(state, id, selectSongKey(state, id));
   const changed = {
     transpositions: SLICES.transpositions.slice.reducer(transpositions, action),
-    playedCapos: SLICES.playedCapos.slice.reducer(playedCapos, action),
+    readerSettings: SLICES.readerSettings.slice.reducer(readerSettings, action),
   };
   return withKey(state, id, selectOwnKey(changed, id));
 }
@@ -65,24 +65,21 @@ function withKey(state: RootState, id: SongId, key: SongKey): RootState {
   const place = selectPlaceOf(state, id);
   if (place)
     return { ...state, sets: patched(state.sets, { [place.set]: { entries: { [place.entry]: key } } }) };
+  return { ...withOwnKey(state, id, key), sharedKey: state.sharedKey?.id === id ? null : state.sharedKey };
+}
+
+/** The state before a key change, with the key that it overwrites as the visitor's own. */
+export function withReplacedKey(state: RootState, { payload: { id } }: KeyChange): RootState {
+  const place = selectPlaceOf(state, id);
+  return place ? withOwnKey(state, id, keyOf(place.song)) : state;
+}
+
+/** The state with a song's key as the visitor's own. */
+function withOwnKey(state: RootState, id: SongId, { transpose, capo }: SongKey): RootState {
   const own = selectOwnKey(state, id);
   return {
     ...state,
-    ...(key.transpose !== own.transpose && {
-      transpositions: { ...state.transpositions, [id]: key.transpose },
-    }),
-    ...(key.capo !== own.capo && { playedCapos: patched(state.playedCapos, { [id]: key.capo }) }),
-    sharedKey: state.sharedKey?.id === id ? null : state.sharedKey,
+    ...(transpose !== own.transpose && { transpositions: { ...state.transpositions, [id]: transpose } }),
+    ...(capo !== own.capo && { readerSettings: patched(state.readerSettings, { capos: { [id]: capo } }) }),
   };
 }
-
-/** The key that a change overwrites, in the form of the own-key slices. */
-export function replacedKey(state: RootState, { payload: { id } }: KeyChange): OwnKeys {
-  const place = selectPlaceOf(state, id);
-  return asOwnKey(id, place ? keyOf(place.song) : selectOwnKey(state, id));
-}
-
-const asOwnKey = (id: SongId, { transpose, capo }: SongKey): OwnKeys => ({
-  transpositions: { [id]: transpose },
-  playedCapos: capo === null ? {} : { [id]: capo },
-});

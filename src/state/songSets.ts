@@ -1,5 +1,5 @@
 import type { SongId } from '../catalogue';
-import { fretShape } from './playedCaposSlice';
+import { PER_SONG_SETTINGS } from './perSongSettings';
 import {
   between,
   either,
@@ -12,7 +12,6 @@ import {
   type Keyed,
   type Shape,
 } from './shape';
-import { transposeShape } from './transpositionsSlice';
 
 /** The local storage key of the sets. */
 export const SETS_KEY = 'songbook:sets';
@@ -60,8 +59,8 @@ export const placeShape: Shape<number> = between(-1e300, 1e300);
 const songShape = recordOf<SetSong>({
   place: placeShape,
   song: songIdShape,
-  transpose: transposeShape,
-  capo: either<number | undefined>(fretShape, nothing),
+  transpose: PER_SONG_SETTINGS.transpositions.shape,
+  capo: either<number | undefined>(PER_SONG_SETTINGS.capos.shape, nothing),
   note: textShape,
 });
 const headingShape = recordOf<SetHeading>({ place: placeShape, heading: textShape });

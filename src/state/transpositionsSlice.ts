@@ -1,10 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../catalogue';
 import { declareSlice } from './declareSlice';
-import { tableOf, wholeBetween, type Table } from './shape';
-
-/** A transposition, in semitones. */
-export const transposeShape = wholeBetween(0, 11);
+import { PER_SONG_SETTINGS } from './perSongSettings';
+import { tableOf, type Table } from './shape';
 
 /** Parses semitones from storage or an address: 0 to 11 in plain decimal; null for anything else. */
 export function parseSemitones(text: string | null): number | null {
@@ -50,7 +48,7 @@ export const { transposedUp, transposedDown, transpositionJumped } = slice.actio
 /** The transpositions that the visitor has chosen, by song. */
 export const transpositions = declareSlice(slice, {
   keep: 'storage',
-  shape: tableOf(transposeShape),
+  shape: tableOf(PER_SONG_SETTINGS.transpositions.shape),
   // A stored 0 means the same as a missing key, so it is removed.
   stored: {
     prefix: 'tr',

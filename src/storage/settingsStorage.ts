@@ -1,13 +1,4 @@
-import {
-  isEmpty,
-  isRecord,
-  parseJson,
-  patchBetween,
-  patched,
-  readablePart,
-  someOf,
-  type Shape,
-} from '../state';
+import { isEmpty, isRecord, parseJson, patchBetween, patched, readablePart, type Shape } from '../state';
 import { RESTORED_FOR, type SliceStorage } from './sliceStorage';
 
 /** The key suffix under which unreadable settings are kept when their key is overwritten. */
@@ -67,7 +58,7 @@ export function makeSettingsStorage(
   };
   const readable = (settings: Settings) => readablePart(settings, shape, songCount) as Settings;
 
-  /** The part of a change that belongs to this slice and not to another one in the same key. */
+  /** The part of a change that this version knows; the rest is for a newer version's tabs to reapply. */
   const ownPart = (patch: Settings): Settings =>
     shape.kind === 'record'
       ? Object.fromEntries(Object.entries(patch).filter(([name]) => Object.hasOwn(shape.fields, name)))
@@ -127,20 +118,4 @@ function withoutRemains(before: Settings, after: Settings, readable: Settings): 
       return [name, isInside ? withoutRemains(isRecord(older) ? older : {}, value, read) : value];
     }),
   );
-}
-
-/** Stores a slice as one field of the settings in a key; `open` may throw. */
-export function makeFieldStorage(
-  open: () => Storage,
-  { field, key, initial, shape }: SettingsPlace & { readonly field: string },
-  songCount: number,
-): SliceStorage {
-  const inField = { key, initial: { [field]: initial }, shape: someOf({ [field]: shape }) };
-  const settings = makeSettingsStorage(open, inField, songCount);
-  const fieldOf = (whole: object): object => (whole as Readonly<Record<string, object>>)[field] ?? {};
-  return {
-    load: () => fieldOf(settings.load()),
-    save: (state) => settings.save({ [field]: state }),
-    sync: (changedKey, text) => fieldOf(settings.sync(changedKey, text)),
-  };
 }

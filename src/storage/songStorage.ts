@@ -1,5 +1,5 @@
 import { fromNames, isEmpty, SLICES, STORED, type SavedChange, type SavedState } from '../state';
-import { makeFieldStorage, makeSettingsStorage } from './settingsStorage';
+import { makeSettingsStorage } from './settingsStorage';
 import { attemptAll, makeTableStorage, type SliceStorage } from './sliceStorage';
 
 /** Reads and writes the saved state in browser storage, key by key. */
@@ -19,10 +19,7 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
   const parts = fromNames(STORED, (name): SliceStorage => {
     const { slice, shape, stored } = SLICES[name];
     if ('prefix' in stored) return makeTableStorage(open, stored, songCount);
-    const initial = slice.getInitialState();
-    return 'field' in stored
-      ? makeFieldStorage(open, { ...stored, initial, shape }, songCount)
-      : makeSettingsStorage(open, { ...stored, initial, shape }, songCount);
+    return makeSettingsStorage(open, { ...stored, initial: slice.getInitialState(), shape }, songCount);
   });
   let isLoaded = false;
 

@@ -43,8 +43,8 @@ const clickFast = (tab: Page, selectors: readonly string[]): Promise<Changes> =>
           ? Object.entries(value).flatMap(([name, part]) => entriesOf(part, `${path}/${name}`))
           : [[path, value]];
       const saved = (): Leaves => {
-        const { readerSettings, playedCapos, sets, knownChords } = window.songbook.getState();
-        return Object.fromEntries(entriesOf({ readerSettings, playedCapos, sets, knownChords }, ''));
+        const { readerSettings, sets, knownChords } = window.songbook.getState();
+        return Object.fromEntries(entriesOf({ readerSettings, sets, knownChords }, ''));
       };
       const changes: Record<string, unknown> = {};
       for (let made = 0, step = 0; made < count; step++) {
@@ -75,8 +75,8 @@ const clickFast = (tab: Page, selectors: readonly string[]): Promise<Changes> =>
 /** The saved state of a tab, as in its own memory. */
 const savedIn = (tab: Page) =>
   tab.evaluate(() => {
-    const { readerSettings, playedCapos, sets, knownChords } = window.songbook.getState();
-    return { readerSettings, playedCapos, sets, knownChords };
+    const { readerSettings, sets, knownChords } = window.songbook.getState();
+    return { readerSettings, sets, knownChords };
   });
 
 /** Waits until all tabs hold the same, as does a tab that is opened then, and returns it. */

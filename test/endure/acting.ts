@@ -54,8 +54,8 @@ export function prepareTab(): void {
       ? Object.entries(value).flatMap(([name, part]) => leaves(part, `${path}/${name}`))
       : [[path, String(value)]];
   window.readChoices = () => {
-    const { favorites, transpositions, playedCapos, sets, knownChords } = window.songbook.getState();
-    const all = leaves({ favorites, transpositions, playedCapos, sets, knownChords }, '');
+    const { favorites, transpositions, readerSettings, sets, knownChords } = window.songbook.getState();
+    const all = leaves({ favorites, transpositions, capos: readerSettings.capos, sets, knownChords }, '');
     // A song in its own key is not told from one that was never moved.
     return Object.fromEntries(all.filter(([path, value]) => !(path.startsWith('/trans') && value === '0')));
   };

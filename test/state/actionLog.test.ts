@@ -53,7 +53,7 @@ test('a log that has dropped its oldest actions still starts where the rest lead
   );
   const state = await there.console.replay(log);
   expect(broughtBack(state)).toEqual(broughtBack(here.store.getState()));
-  expect(state.playedCapos).toEqual({ 9: 5 });
+  expect(state.readerSettings.capos).toEqual({ 9: 5 });
   expect(state.sharedKey).toEqual({ id: 8, transpose: 3 });
 });
 

@@ -38,6 +38,7 @@ test('who has set nothing reads the page as the specification has it', async () 
     speeds: {},
     tempos: {},
     bars: {},
+    capos: {},
   });
   expect(selectScrollSpeed(store.getState(), songId(1))).toBeNull();
 });
@@ -157,5 +158,5 @@ test('what can be had is read back as it was, and anything at all is read withou
       expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value),
     ),
   );
-  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(18)));
+  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(19)));
 });

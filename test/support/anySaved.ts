@@ -26,7 +26,7 @@ export const chosen = ({ readerSettings }: SavedState): object =>
   Object.fromEntries(
     Object.entries(readerSettings).filter(
       ([name, value]) =>
-        ['speeds', 'tempos', 'bars'].includes(name) ||
+        ['speeds', 'tempos', 'bars', 'capos'].includes(name) ||
         (name !== 'toldOfCleaning' && value !== DEFAULT_READER_SETTINGS[name as keyof typeof readerSettings]),
     ),
   );

@@ -20,8 +20,12 @@ export const list = (...songs: unknown[]): string => file({ songs });
 export const NO_CHOICES = {
   favorites: {},
   transpositions: {},
-  playedCapos: {},
   sets: {},
   knownChords: {},
-  readerSettings: { speeds: {}, tempos: {}, bars: {} },
+  readerSettings: { speeds: {}, tempos: {}, bars: {}, capos: {} },
 };
+/** A backup with only these settings of single songs and of all, as it is read. */
+export const withSettings = (settings: object) => ({
+  ...NO_CHOICES,
+  readerSettings: { ...NO_CHOICES.readerSettings, ...settings },
+});

@@ -1,12 +1,11 @@
 import type { SongId } from '../../catalogue';
 import type { KnownChords } from '../knownChordsSlice';
 import { isEmpty, patchBetween } from '../mergePatch';
-import { fretShape } from '../playedCaposSlice';
-import { readerSettingsShape, SONG_SETTING_SHAPES, type ReaderSettings } from '../readerSettings';
+import { declarationOf, PER_SONG_NAMES, PER_SONG_SETTINGS, type PerSongSetting } from '../perSongSettings';
+import { readerSettingsShape, type ReaderSettings } from '../readerSettings';
 import { hasShape, isId, isRecord, keyedOf, readablePart } from '../shape';
 import { SLICES } from '../slices';
 import { songSetShape, type SongSets } from '../songSets';
-import { transposeShape } from '../transpositionsSlice';
 
 /** The `format` of a backup file. */
 export const BACKUP_FORMAT = 'songbook-backup';
@@ -26,80 +25,82 @@ export interface BackupFile {
 }
 
 /** A song in a backup file. */
-export interface BackupEntry {
-  readonly id: SongId;
-  readonly favorite?: true;
-  readonly semitones?: number;
-  readonly capo?: number;
-  readonly linesPerMinute?: number;
-  readonly beatsPerMinute?: number;
-  readonly beatsInBar?: number;
+export type BackupEntry = { readonly id: SongId; readonly favorite?: true } & {
+  readonly [Name in PerSongSetting as (typeof PER_SONG_SETTINGS)[Name]['field']]?: number;
+};
+
+/** The check of a field, and the version that introduced it. */
+interface Field {
+  readonly since: number;
+  readonly isValid: (value: unknown, version: number) => boolean;
 }
-type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
+type Fields = Readonly<Record<string, Field>>;
 
-/** The checks of a song's fields, by the version that introduced them. */
-const ENTRY_FIELDS: readonly Fields[] = [
-  {
-    id: (value) => isId(value, Infinity),
-    title: (value) => typeof value === 'string',
-    favorite: (value) => value === true,
-    semitones: (value) => hasShape(value, transposeShape, 0) && value !== 0,
-    linesPerMinute: (value) => hasShape(value, SONG_SETTING_SHAPES.speeds, 0),
+const perSongField = (name: PerSongSetting): readonly [string, Field] => {
+  const { shape, field, since, default: usual } = declarationOf(name);
+  return [field, { since, isValid: (value) => hasShape(value, shape, 0) && value !== usual }];
+};
+
+const ENTRY_FIELDS: Fields = {
+  id: { since: 1, isValid: (value) => isId(value, Infinity) },
+  title: { since: 1, isValid: (value) => typeof value === 'string' },
+  favorite: { since: 1, isValid: (value) => value === true },
+  ...Object.fromEntries(PER_SONG_NAMES.map(perSongField)),
+};
+
+const FILE_FIELDS: Fields = {
+  format: { since: 1, isValid: (value) => value === BACKUP_FORMAT },
+  version: { since: 1, isValid: isVersion },
+  songs: { since: 1, isValid: areEntries },
+  // With a song count of 0, no song may have settings here: they are stored with the songs.
+  reading: {
+    since: 1,
+    isValid: (value) => hasShape(value, readerSettingsShape, 0) && !Object.hasOwn(value, DEVICE_SETTING),
   },
-  { capo: (value) => hasShape(value, fretShape, 0) },
-  { beatsPerMinute: (value) => hasShape(value, SONG_SETTING_SHAPES.tempos, 0) },
-  { beatsInBar: (value) => hasShape(value, SONG_SETTING_SHAPES.bars, 0) },
-];
-
-/** Whether a value is valid sets without unknown fields. */
-const isSets = (value: unknown): value is SongSets =>
-  hasShape(value, setsShape, Infinity) &&
-  isEmpty(patchBetween(value, readablePart(value, setsShape, Infinity) as SongSets));
-
-/** The checks of the other fields of a file, by the version that introduced them. */
-const FILE_FIELDS: readonly Fields[] = [
-  {
-    format: (value) => value === BACKUP_FORMAT,
-    version: isVersion,
-    // With a song count of 0, no song may have settings here: they are stored with the songs.
-    reading: (value) => hasShape(value, readerSettingsShape, 0) && !Object.hasOwn(value, DEVICE_SETTING),
-  },
-  { sets: isSets },
-  { knownChords: (value) => hasShape(value, SLICES.knownChords.shape, 0) },
-];
+  sets: { since: 2, isValid: isSets },
+  knownChords: { since: 3, isValid: (value) => hasShape(value, SLICES.knownChords.shape, 0) },
+};
 
 /** The version that is written; any new field needs the next one. */
-export const BACKUP_VERSION = ENTRY_FIELDS.length;
-
-const upTo = (version: number, fields: readonly Fields[]): Fields =>
-  Object.assign({}, ...fields.slice(0, version)) as Fields;
+export const BACKUP_VERSION = Math.max(
+  ...[FILE_FIELDS, ENTRY_FIELDS].flatMap((fields) => Object.values(fields).map(({ since }) => since)),
+);
 
 /** Whether a record is a valid backup file of its version, with all fields and no unknown ones. */
 export function isBackupFile(file: Record<string, unknown>): file is Record<string, unknown> & BackupFile {
   const { version } = file;
   if (!isVersion(version)) return false;
-  const entryFields = upTo(version, ENTRY_FIELDS);
-  const fields: Fields = {
-    ...upTo(version, FILE_FIELDS),
-    songs: (value) =>
-      Array.isArray(value) &&
-      value.every((entry) => isEntry(entry, entryFields)) &&
-      new Set(value.map(({ id }) => id)).size === value.length,
-  };
-  return hasOnly(file, fields) && Object.keys(fields).every((name) => Object.hasOwn(file, name));
+  const isComplete = Object.entries(FILE_FIELDS).every(
+    ([name, { since }]) => since > version || Object.hasOwn(file, name),
+  );
+  return isComplete && hasOnly(file, FILE_FIELDS, version);
 }
 
 function isVersion(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) > 0;
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
 }
 
-function isEntry(entry: unknown, fields: Fields): entry is BackupEntry {
-  return isRecord(entry) && Object.hasOwn(entry, 'id') && hasOnly(entry, fields);
+/** Whether a value is a list of valid songs, each named once. */
+function areEntries(value: unknown, version: number): boolean {
+  const isEntry = (entry: unknown): entry is BackupEntry =>
+    isRecord(entry) && Object.hasOwn(entry, 'id') && hasOnly(entry, ENTRY_FIELDS, version);
+  return (
+    Array.isArray(value) && value.every(isEntry) && new Set(value.map(({ id }) => id)).size === value.length
+  );
+}
+
+/** Whether a value is valid sets without unknown fields. */
+function isSets(value: unknown): value is SongSets {
+  return (
+    hasShape(value, setsShape, Infinity) &&
+    isEmpty(patchBetween(value, readablePart(value, setsShape, Infinity) as SongSets))
+  );
 }
 
 /** Whether a record has only known fields with valid values, so that an import ignores nothing. */
-function hasOnly(record: Record<string, unknown>, fields: Fields): boolean {
-  return Object.entries(record).every(
-    ([name, value]) => Object.hasOwn(fields, name) && fields[name]?.(value),
-  );
+function hasOnly(record: Record<string, unknown>, fields: Fields, version: number): boolean {
+  return Object.entries(record).every(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return field !== undefined && field.since <= version && field.isValid(value, version);
+  });
 }

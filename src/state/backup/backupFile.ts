@@ -1,7 +1,8 @@
 import type { SongId } from '../../catalogue';
+import { declarationOf, PER_SONG_NAMES, PER_SONG_SETTINGS, type PerSongSettings } from '../perSongSettings';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '../readerSettings';
 import { isId, isRecord, parseJson, type Table } from '../shape';
-import type { SavedState } from '../slices';
+import { fromNames, type SavedState } from '../slices';
 import { songsIn } from '../songsIn';
 import {
   BACKUP_FORMAT,
@@ -13,10 +14,7 @@ import {
 } from './backupFields';
 
 /** The choices in a backup; defaults are left out. */
-export interface Backup extends Pick<
-  SavedState,
-  'favorites' | 'transpositions' | 'playedCapos' | 'sets' | 'knownChords'
-> {
+export interface Backup extends Pick<SavedState, 'favorites' | 'transpositions' | 'sets' | 'knownChords'> {
   readonly readerSettings: Partial<ReaderSettings>;
 }
 
@@ -38,21 +36,23 @@ export const BACKUP_LIMIT = 4 * 1024 * 1024;
 
 /** Formats a backup file: JSON with one line per song and per set. Song titles are for human readers only. */
 export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {
-  const { favorites, transpositions, playedCapos, sets, knownChords, readerSettings } = saved;
-  const { speeds = {}, tempos = {}, bars = {}, ...settings } = readerSettings;
-  const tables = [favorites, transpositions, playedCapos, speeds, tempos, bars];
-  const ids = Object.keys(Object.assign({}, ...tables) as Table<number>).map(Number) as SongId[];
+  const { favorites, sets, knownChords } = saved;
+  const { perSong, settings } = parted(saved);
+  const tables: readonly Table<number>[] = [favorites, ...Object.values(perSong)];
+  const all = tables.reduce((songs, table) => ({ ...songs, ...table }));
+  const ids = Object.keys(all).map(Number) as SongId[];
   // JSON omits undefined fields.
   const songs = ids
     .map((id) => ({
       id,
       title: titleOf(id),
       favorite: favorites[id] === 1 ? true : undefined,
-      semitones: transpositions[id] === 0 ? undefined : transpositions[id],
-      capo: playedCapos[id],
-      linesPerMinute: speeds[id],
-      beatsPerMinute: tempos[id],
-      beatsInBar: bars[id],
+      ...Object.fromEntries(
+        PER_SONG_NAMES.map((name) => {
+          const { field, default: usual } = declarationOf(name);
+          return [field, perSong[name][id] === usual ? undefined : perSong[name][id]];
+        }),
+      ),
     }))
     .filter(({ id: _, title: __, ...choices }) =>
       Object.values(choices).some((choice) => choice !== undefined),
@@ -97,19 +97,26 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
   const { songs, sets = {}, knownChords = {}, reading } = file;
   const named = [...songs.map(({ id }) => id), ...songsIn(sets, setsShape)];
   if (!named.every((id) => isId(id, songCount))) return 'unknownSong';
+  const { transpositions, ...songSettings } = fromNames(PER_SONG_NAMES, (name) =>
+    tableOf(songs, (entry) => entry[PER_SONG_SETTINGS[name].field]),
+  );
   return {
     favorites: tableOf(songs, ({ favorite }) => favorite && 1),
-    transpositions: tableOf(songs, ({ semitones }) => semitones),
-    playedCapos: tableOf(songs, ({ capo }) => capo),
+    transpositions,
     sets,
     knownChords,
-    readerSettings: {
-      ...reading,
-      speeds: tableOf(songs, ({ linesPerMinute }) => linesPerMinute),
-      tempos: tableOf(songs, ({ beatsPerMinute }) => beatsPerMinute),
-      bars: tableOf(songs, ({ beatsInBar }) => beatsInBar),
-    },
+    readerSettings: { ...reading, ...songSettings },
   };
+}
+
+/** The per-song settings of a backup, and its reader settings for all songs. */
+export function parted({
+  transpositions,
+  readerSettings,
+}: Pick<Backup, 'transpositions' | 'readerSettings'>) {
+  const { speeds = {}, tempos = {}, bars = {}, capos = {}, ...settings } = readerSettings;
+  const perSong: PerSongSettings = { transpositions, capos, speeds, tempos, bars };
+  return { perSong, settings };
 }
 
 function tableOf<Value>(

@@ -37,7 +37,6 @@ export function parseFragment(fragment: string, songCount: number): Backup | Bac
           .map(([id, number]) => [id, number % FAVORITE] as const)
           .filter(([, semitones]) => semitones !== 0),
       ),
-      playedCapos: {},
       sets: {},
       knownChords: {},
       readerSettings: {},

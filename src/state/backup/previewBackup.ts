@@ -1,30 +1,24 @@
 import type { SongId } from '../../catalogue';
 import { isEmpty, patchBetween, patched } from '../mergePatch';
+import { declarationOf, PER_SONG_NAMES, type PerSongSetting } from '../perSongSettings';
 import type { SettingValues } from '../readerSettings';
 import type { Table } from '../shape';
 import { fromNames, type SavedState } from '../slices';
 import type { SetId } from '../songSets';
 import { changeOf } from './changeOf';
 import type { DEVICE_SETTING } from './backupFields';
-import type { Backup } from './backupFile';
-
-/** The numeric values that a backup holds for a song. */
-const NUMBERED = ['transpositions', 'capos', 'speeds', 'tempos', 'bars'] as const;
-export type Numbered = (typeof NUMBERED)[number];
+import { parted, type Backup } from './backupFile';
 
 /** The changes that importing a backup would make; none if every list is empty. */
 export interface BackupPreview {
-  /**
-   * New favorites, transpositions, capos, scroll speeds, tempos and bars of songs without one; new sets and known
-   * chords.
-   */
-  readonly additions: Readonly<Record<'favorites' | Numbered, readonly SongId[]>> & {
+  /** New favorites, per-song settings of songs without one, sets and known chords. */
+  readonly additions: Readonly<Record<'favorites' | PerSongSetting, readonly SongId[]>> & {
     readonly sets: readonly SetId[];
     /** The chord names as written. */
     readonly knownChords: readonly string[];
   };
   /** Values that replace current ones, of songs, sets and reader settings. */
-  readonly changes: Readonly<Record<Numbered, readonly SongId[]>> & {
+  readonly changes: Readonly<Record<PerSongSetting, readonly SongId[]>> & {
     readonly sets: readonly SetId[];
     readonly settings: readonly Exclude<keyof SettingValues, typeof DEVICE_SETTING>[];
   };
@@ -32,14 +26,11 @@ export interface BackupPreview {
 
 /** Compares a backup with the current choices. The backup wins where both have a value; nothing is removed. */
 export function previewBackup(current: SavedState, backup: Backup): BackupPreview {
-  const { speeds = {}, tempos = {}, bars = {}, ...settings } = backup.readerSettings;
-  const numbers = {
-    transpositions: addedAndChanged(current.transpositions, backup.transpositions, 0),
-    capos: addedAndChanged(current.playedCapos, backup.playedCapos),
-    speeds: addedAndChanged(current.readerSettings.speeds, speeds),
-    tempos: addedAndChanged(current.readerSettings.tempos, tempos),
-    bars: addedAndChanged(current.readerSettings.bars, bars),
-  };
+  const { perSong, settings } = parted(backup);
+  const { perSong: before } = parted(current);
+  const numbers = fromNames(PER_SONG_NAMES, (name) =>
+    addedAndChanged(before[name], perSong[name], declarationOf(name).default),
+  );
   const { sets } = changeOf(backup);
   const setIds = Object.keys(sets).filter(
     (id) => !isEmpty(patchBetween(current.sets, patched(current.sets, { [id]: sets[id]! }))),
@@ -48,14 +39,14 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
   return {
     additions: {
       favorites: addedAndChanged(current.favorites, backup.favorites, 0).added,
-      ...fromNames(NUMBERED, (name) => numbers[name].added),
+      ...fromNames(PER_SONG_NAMES, (name) => numbers[name].added),
       sets: setIds.filter((id) => !(id in current.sets)),
       knownChords: Object.entries(backup.knownChords).flatMap(([sound, name]) =>
         sound in current.knownChords ? [] : name!,
       ),
     },
     changes: {
-      ...fromNames(NUMBERED, (name) => numbers[name].changed),
+      ...fromNames(PER_SONG_NAMES, (name) => numbers[name].changed),
       sets: setIds.filter((id) => id in current.sets),
       settings: names.filter((name) => settings[name] !== current.readerSettings[name]),
     },

@@ -1,17 +1,24 @@
 import type { SongId } from '../../catalogue';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { completed, NOTHING_SAVED, STORED, type SavedChange } from '../savedState';
+import type { PerSongSetting } from '../perSongSettings';
 import { isRecord } from '../shape';
-import { SLICES, type SavedState } from '../slices';
+import type { SavedState } from '../slices';
 
 /** The title of a song in a description. */
 export type TitleOf = (id: SongId) => string;
 
-/** The noun for one value of each slice. */
-const NOUNS: Readonly<Record<keyof SavedState, string>> = {
+/** The nouns for one value of each kind of choice. */
+const NOUNS_PER_SONG: Readonly<Record<'favorites' | PerSongSetting, string>> = {
   favorites: 'favorite',
   transpositions: 'transposition',
-  playedCapos: 'capo',
+  capos: 'capo',
+  speeds: 'scroll speed',
+  tempos: 'tempo',
+  bars: 'bar',
+};
+const NOUNS = {
+  ...NOUNS_PER_SONG,
   sets: 'detail',
   knownChords: 'known chord',
   readerSettings: 'reader setting',
@@ -21,14 +28,19 @@ const NOUNS: Readonly<Record<keyof SavedState, string>> = {
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : plural}`;
 
-/** Describes a change of the choices for a developer; a song is named if it is the only one in its slice. */
+/** Describes a change of the choices for a developer; a song is named if it is the only one of its kind. */
 export function describeChange(change: SavedChange, titleOf: TitleOf): string {
-  const parts = STORED.flatMap((name) => {
-    const values = change[name] ?? {};
+  const { speeds, tempos, bars, capos, ...readerSettings } = change.readerSettings ?? {};
+  const kinds: Readonly<Record<string, object | undefined>> = {
+    ...change,
+    ...{ speeds, tempos, bars, capos, readerSettings },
+  };
+  const parts = Object.entries(NOUNS).flatMap(([kind, noun]) => {
+    const values = kinds[kind] ?? {};
     if (isEmpty(values)) return [];
-    const [id, ...others] = SLICES[name].shape.kind === 'table' ? Object.keys(values) : [];
+    const [id, ...others] = kind in NOUNS_PER_SONG ? Object.keys(values) : [];
     const song = id === undefined || others.length > 0 ? '' : ` of ${titleOf(Number(id) as SongId)}`;
-    return [`${counted(countChanges(values), NOUNS[name])}${song}`];
+    return [`${counted(countChanges(values), noun)}${song}`];
   });
   return parts.join(', ') || 'nothing';
 }

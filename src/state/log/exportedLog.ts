@@ -68,7 +68,9 @@ class LogError extends Error {}
 export function parseLog(exported: unknown, listings: readonly SongListing[]): ExportedLog {
   const given = typeof exported === 'string' ? parseJson(exported) : exported;
   if (typeof exported === 'string' && given === undefined) throw new LogError('not JSON');
-  const log = isRecord(given) && given['format'] === REPORT_FORMAT ? given['log'] : given;
+  const log = withCaposAsSettings(
+    isRecord(given) && given['format'] === REPORT_FORMAT ? given['log'] : given,
+  );
   if (!isRecord(log) || log['format'] !== LOG_FORMAT) throw new LogError('not a songbook action log');
   const { version, catalogue, start, entries } = log;
   if (version !== LOG_VERSION)
@@ -81,6 +83,17 @@ export function parseLog(exported: unknown, listings: readonly SongListing[]): E
     checkAction(isRecord(entry) ? entry['action'] : undefined, listings.length, `entry ${index}`);
   });
   return log as unknown as ExportedLog;
+}
+
+/** A log whose states and changes keep the chosen capos with the reader settings; older logs have them beside. */
+function withCaposAsSettings(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCaposAsSettings);
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, withCaposAsSettings(field)] as const);
+  const { playedCapos: capos, ...others } = Object.fromEntries<unknown>(fields);
+  if (capos === undefined) return others;
+  const settings = others['readerSettings'];
+  return { ...others, readerSettings: { ...(isRecord(settings) && settings), capos } };
 }
 
 /** Checks that the log's songs still have their titles; songs may have been added since. */

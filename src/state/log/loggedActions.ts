@@ -1,6 +1,6 @@
 import type { SongbookAction } from '../actions';
 import type { Arrival } from '../catalogueSlice';
-import { SETTING_SHAPES, SONG_SETTING_SHAPES, type SettingChange } from '../readerSettings';
+import { SETTING_SHAPES, type SettingChange } from '../readerSettings';
 import {
   either,
   keyedOf,
@@ -15,9 +15,9 @@ import {
   type Keyed,
   type Shape,
 } from '../shape';
-import { fretShape } from '../playedCaposSlice';
+import { PER_SONG_SETTINGS } from '../perSongSettings';
 import { entriesShape, placeShape, songSetShape, type SetEntry } from '../songSets';
-import { transposeShape, type Jump } from '../transpositionsSlice';
+import type { Jump } from '../transpositionsSlice';
 import { counted, describeChange, describeSaved, type TitleOf } from './describeChange';
 import { changeShape, entryOfSetShape, replayStartShape, savedShape, sharedKeyShape } from './shapes';
 
@@ -79,7 +79,7 @@ export const LOGGED_ACTIONS: {
   'transpositions/transpositionJumped': {
     payload: recordOf({
       id: songIdShape,
-      transpose: transposeShape,
+      transpose: PER_SONG_SETTINGS.transpositions.shape,
       reason: oneOf(...(Object.keys(JUMPS) as Jump['reason'][])),
     }),
     describe: ({ id, transpose, reason }, titleOf) =>
@@ -93,7 +93,7 @@ export const LOGGED_ACTIONS: {
   },
   'sharedKey/sharedKeyLeft': { payload: nothing, describe: () => 'Left the key that somebody shared' },
   'playedCapos/capoPlaced': {
-    payload: recordOf({ id: songIdShape, capo: fretShape }),
+    payload: recordOf({ id: songIdShape, capo: PER_SONG_SETTINGS.capos.shape }),
     describe: ({ id, capo }, titleOf) => `Showed ${titleOf(id)} for a capo on fret ${capo}`,
   },
   'playedCapos/capoRemoved': {
@@ -148,15 +148,15 @@ export const LOGGED_ACTIONS: {
     describe: ({ setting, value }) => `Set ${setting} to ${value}`,
   },
   'readerSettings/scrollSpeedChanged': {
-    payload: recordOf({ id: songIdShape, speed: SONG_SETTING_SHAPES.speeds }),
+    payload: recordOf({ id: songIdShape, speed: PER_SONG_SETTINGS.speeds.shape }),
     describe: ({ id, speed }, titleOf) => `Set ${titleOf(id)} to scroll ${speed} lines a minute`,
   },
   'readerSettings/tempoChanged': {
-    payload: recordOf({ id: songIdShape, tempo: SONG_SETTING_SHAPES.tempos }),
+    payload: recordOf({ id: songIdShape, tempo: PER_SONG_SETTINGS.tempos.shape }),
     describe: ({ id, tempo }, titleOf) => `Set ${titleOf(id)} to play ${tempo} beats a minute`,
   },
   'readerSettings/barChanged': {
-    payload: recordOf({ id: songIdShape, beats: SONG_SETTING_SHAPES.bars }),
+    payload: recordOf({ id: songIdShape, beats: PER_SONG_SETTINGS.bars.shape }),
     describe: ({ id, beats }, titleOf) => `Counted ${titleOf(id)} in bars of ${beats}`,
   },
   'storage/storageFailed': {

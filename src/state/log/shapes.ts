@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EntryOfSet } from '../openEntrySlice';
-import { fretShape } from '../playedCaposSlice';
+import { PER_SONG_SETTINGS } from '../perSongSettings';
 import { STORED, type SavedChange } from '../savedState';
 import {
   either,
@@ -18,15 +18,14 @@ import {
 } from '../shape';
 import type { SharedKey } from '../sharedKeySlice';
 import { fromNames, SLICES, type ReplayStart, type RootState, type SavedState } from '../slices';
-import { transposeShape } from '../transpositionsSlice';
 import type { Offer } from '../undoSlice';
 
 export const entryOfSetShape = recordOf<EntryOfSet>({ set: keyShape, entry: keyShape });
 
 export const sharedKeyShape = recordOf<SharedKey>({
   id: songIdShape,
-  transpose: transposeShape,
-  capo: either<number | undefined>(fretShape, nothing),
+  transpose: PER_SONG_SETTINGS.transpositions.shape,
+  capo: either<number | undefined>(PER_SONG_SETTINGS.capos.shape, nothing),
 });
 
 const actionShape = recordOf<UnknownAction>({ type: textShape });

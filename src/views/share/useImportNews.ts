@@ -1,7 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { selectListings, selectSaved, type SavedState, type SongSettings } from '../../state';
-import { previewBackup, type Backup, type BackupPreview, type Numbered } from '../../state/backup';
+import { PER_SONG_NAMES, selectListings, selectSaved } from '../../state';
+import { parted, previewBackup, type Backup, type BackupPreview } from '../../state/backup';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 
@@ -10,8 +10,6 @@ export interface ImportNews {
   readonly title: string;
   readonly items: readonly string[];
 }
-
-type Numbers = SavedState['transpositions'];
 
 const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number], string>> = {
   textSize: text.textSize,
@@ -36,31 +34,20 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
   const listings = useSongbook(selectListings);
   const { additions, changes } = previewBackup(saved, backup);
   const titleOf = (id: SongId): string => listings[id]!.title;
-  const moves = (
-    kind: Numbered,
-    before: Numbers,
-    after: Numbers,
-    nameOf = (value?: number) => String(value ?? '–'),
-  ): string[] =>
-    [...additions[kind], ...changes[kind]].map((id) =>
-      text.fromTo(titleOf(id), nameOf(before[id]), nameOf(after[id])),
+  const [before, after] = [parted(saved).perSong, parted(backup).perSong];
+  const perSong = PER_SONG_NAMES.map((name) => {
+    const nameOf = (value?: number): string =>
+      name === 'transpositions' ? text.signed(shorterWay(value ?? 0)) : String(value ?? '–');
+    const items = [...additions[name], ...changes[name]].map((id) =>
+      text.fromTo(titleOf(id), nameOf(before[name][id]), nameOf(after[name][id])),
     );
-  const settingMoves = (name: keyof SongSettings): string[] =>
-    moves(name, saved.readerSettings[name], backup.readerSettings[name] ?? {});
+    return { title: text.newPerSong[name], items };
+  });
   return [
     { title: text.newFavorites, items: additions.favorites.map(titleOf) },
-    {
-      title: text.newTranspositions,
-      items: moves('transpositions', saved.transpositions, backup.transpositions, (semitones = 0) =>
-        text.signed(shorterWay(semitones)),
-      ),
-    },
-    { title: text.newCapos, items: moves('capos', saved.playedCapos, backup.playedCapos) },
+    ...perSong,
     { title: text.newSets, items: [...additions.sets, ...changes.sets].map((id) => backup.sets[id]!.title) },
     { title: text.newKnownChords, items: additions.knownChords },
-    { title: text.newSpeeds, items: settingMoves('speeds') },
-    { title: text.newTempos, items: settingMoves('tempos') },
-    { title: text.newBars, items: settingMoves('bars') },
     { title: text.newSettings, items: changes.settings.map((name) => SETTING_NAMES[name]) },
   ].filter(({ items }) => items.length > 0);
 }

@@ -14,13 +14,15 @@ export const chooseBackup = 'Ընտրել ֆայլը';
 export const orDropBackup = 'կամ գցել այստեղ';
 export const importTitle = 'Պատճենից կվերականգնվի';
 export const newFavorites = 'Նոր սիրելի երգեր';
-export const newTranspositions = 'Տոնայնություններ';
-export const newCapos = 'Կապոներ (լադ)';
+export const newPerSong = {
+  transpositions: 'Տոնայնություններ',
+  capos: 'Կապոներ (լադ)',
+  speeds: 'Թերթելու արագություններ (տող/րոպե)',
+  tempos: 'Տեմպեր (զարկ/րոպե)',
+  bars: 'Զարկեր տակտում',
+};
 export const newSets = 'Նվագացանկեր';
 export const newKnownChords = 'Ակորդներ, որ գիտեք';
-export const newSpeeds = 'Թերթելու արագություններ (տող/րոպե)';
-export const newTempos = 'Տեմպեր (զարկ/րոպե)';
-export const newBars = 'Զարկեր տակտում';
 export const newSettings = 'Ընթերցման կարգավորումներ';
 export const fromTo = (title: string, from: string, to: string): string =>
   `${title}՝ ${from}\u00a0→\u00a0${to}`;

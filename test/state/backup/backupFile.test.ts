@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DEFAULT_READER_SETTINGS, NOTHING_SAVED } from '../../../src/state';
 import { BACKUP_LIMIT, formatBackup, parseBackup } from '../../../src/state/backup';
 import { anySaved, audible, chosen } from '../../support/anySaved';
-import { file, list, NO_CHOICES as nothing } from '../../support/backupFiles';
+import { file, list, NO_CHOICES as nothing, withSettings } from '../../support/backupFiles';
 import { songId } from '../../support/songbook';
 
 const titleOf = (id: number): string => `Երգ ${id} «\n»`;
@@ -18,7 +18,6 @@ test('a backup can be read by eye', () => {
   const backup = {
     favorites: { 22: 1, 3: 1 },
     transpositions: { 22: 5, 4: 0 },
-    playedCapos: { 22: 0 },
     sets: { one: set },
     knownChords: { '9_0-3-7': 'Am', '11_0-4-7-10': 'H7' },
     readerSettings: {
@@ -28,6 +27,7 @@ test('a backup can be read by eye', () => {
       speeds: { 22: 24 },
       tempos: { 22: 63 },
       bars: { 22: 3 },
+      capos: { 22: 0 },
     },
   } as const;
   expect(formatBackup(backup, (id) => titles[id]!)).toBe(`{
@@ -56,7 +56,6 @@ test('any choices come back from their file', () => {
       expect(read(formatBackup(saved, titleOf))).toEqual({
         favorites: saved.favorites,
         transpositions: audible(saved),
-        playedCapos: saved.playedCapos,
         sets: saved.sets,
         knownChords: saved.knownChords,
         readerSettings: chosen(saved),
@@ -69,15 +68,11 @@ test('any choices come back from their file', () => {
 test.each<[what: string, text: string, expected: object | string]>([
   ['a song without a title', list({ id: 50, favorite: true }), { ...nothing, favorites: { 50: 1 } }],
   ['a song without choices', list({ id: 50, title: 'Օրոր' }), nothing],
-  [
-    'a setting as by default',
-    file({ reading: { theme: 'system' } }),
-    { ...nothing, readerSettings: { theme: 'system', speeds: {}, tempos: {}, bars: {} } },
-  ],
+  ['a setting as by default', file({ reading: { theme: 'system' } }), withSettings({ theme: 'system' })],
   [
     'a tempo and a bar',
     list({ id: 7, beatsPerMinute: 60 }, { id: 8, beatsInBar: 2 }),
-    { ...nothing, readerSettings: { speeds: {}, tempos: { 7: 60 }, bars: { 8: 2 } } },
+    withSettings({ tempos: { 7: 60 }, bars: { 8: 2 } }),
   ],
   ['a bar of five beats', list({ id: 7, beatsInBar: 5 }), 'malformed'],
   ['19 beats a minute', list({ id: 7, beatsPerMinute: 19 }), 'malformed'],
@@ -85,7 +80,7 @@ test.each<[what: string, text: string, expected: object | string]>([
   ['no known chords', file({ knownChords: undefined }), 'malformed'],
   ['a known chord without a name', file({ knownChords: { x: 1 } }), 'malformed'],
   ['a known chord by a name that every object has', file({ knownChords: { toString: 'C' } }), 'malformed'],
-  ['a capo', list({ id: 7, capo: 0 }), { ...nothing, playedCapos: { 7: 0 } }],
+  ['a capo', list({ id: 7, capo: 0 }), withSettings({ capos: { 7: 0 } })],
   ['a capo on fret 12', list({ id: 7, capo: 12 }), 'malformed'],
   ['a set', file({ sets: { one: set } }), { ...nothing, sets: { one: set } }],
   ['no sets', file({ sets: undefined }), 'malformed'],

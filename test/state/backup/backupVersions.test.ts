@@ -1,5 +1,12 @@
 import { parseBackup } from '../../../src/state/backup';
-import { file, firstFile, NO_CHOICES as nothing, secondFile, thirdFile } from '../../support/backupFiles';
+import {
+  file,
+  firstFile,
+  NO_CHOICES as nothing,
+  withSettings,
+  secondFile,
+  thirdFile,
+} from '../../support/backupFiles';
 
 test.each<[what: string, text: string, expected: object | string]>([
   [
@@ -9,13 +16,13 @@ test.each<[what: string, text: string, expected: object | string]>([
   ],
   ['a capo in the first version', firstFile({ songs: [{ id: 7, capo: 2 }] }), 'malformed'],
   ['sets in the first version', firstFile({ sets: {} }), 'malformed'],
-  ['the second version', secondFile({ songs: [{ id: 7, capo: 2 }] }), { ...nothing, playedCapos: { 7: 2 } }],
+  ['the second version', secondFile({ songs: [{ id: 7, capo: 2 }] }), withSettings({ capos: { 7: 2 } })],
   ['a tempo in the second version', secondFile({ songs: [{ id: 7, beatsPerMinute: 60 }] }), 'malformed'],
   ['known chords in the second version', file({ version: 2 }), 'malformed'],
   [
     'the third version',
     thirdFile({ songs: [{ id: 7, beatsPerMinute: 60 }] }),
-    { ...nothing, readerSettings: { ...nothing.readerSettings, tempos: { 7: 60 } } },
+    withSettings({ tempos: { 7: 60 } }),
   ],
   ['a bar in the third version', thirdFile({ songs: [{ id: 7, beatsInBar: 3 }] }), 'malformed'],
   ['version 5, of whatever shape', file({ version: 5, songs: 'all', more: 1 }), 'newerVersion'],

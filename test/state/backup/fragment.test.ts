@@ -3,7 +3,7 @@ import { formatFragment, parseFragment } from '../../../src/state/backup';
 import { anySaved, audible } from '../../support/anySaved';
 
 /** What a fragment leaves out. */
-const REST = { playedCapos: {}, sets: {}, knownChords: {}, readerSettings: {} };
+const REST = { sets: {}, knownChords: {}, readerSettings: {} };
 const read = (fragment: string) => parseFragment(fragment, 51);
 
 test.each<

@@ -20,7 +20,6 @@ test('a merge adds, changes and says so', () => {
     ...NOTHING_SAVED,
     favorites: { 1: 1, 2: 1 },
     transpositions: { 1: 3, 2: 4, 5: 6, 7: 0 },
-    playedCapos: { 1: 0, 2: 3 },
     sets: { one: setOf('Կիրակի', { a: song }), two: setOf('Շաբաթ', {}) },
     knownChords: { a: 'Am', b: 'H7' },
     readerSettings: {
@@ -30,12 +29,12 @@ test('a merge adds, changes and says so', () => {
       speeds: { 1: 10, 2: 20, 3: 30 },
       tempos: { 1: 60, 2: 80 },
       bars: { 1: 3, 2: 4 },
+      capos: { 1: 0, 2: 3 },
     },
   } as const;
   const backup = {
     favorites: { 2: 1, 9: 1 },
     transpositions: { 2: 4, 3: 1, 5: 11, 7: 2 },
-    playedCapos: { 1: 2, 2: 3, 3: 0 },
     sets: { one: setOf('Կիրակի', { b: song }), two: setOf('Շաբաթ', {}), three: setOf('Նոր', {}) },
     knownChords: { b: 'B7', c: 'C' },
     readerSettings: {
@@ -45,13 +44,13 @@ test('a merge adds, changes and says so', () => {
       speeds: { 2: 20, 3: 31, 4: 40 },
       tempos: { 2: 90, 5: 70 },
       bars: { 2: 2, 6: 6 },
+      capos: { 1: 2, 2: 3, 3: 0 },
     },
   } as const;
   expect(merged(current, backup)).toEqual({
     ...NOTHING_SAVED,
     favorites: { 1: 1, 2: 1, 9: 1 },
     transpositions: { 1: 3, 2: 4, 3: 1, 5: 11, 7: 2 },
-    playedCapos: { 1: 2, 2: 3, 3: 0 },
     sets: { one: setOf('Կիրակի', { a: song, b: song }), two: setOf('Շաբաթ', {}), three: setOf('Նոր', {}) },
     knownChords: { a: 'Am', b: 'B7', c: 'C' },
     readerSettings: {
@@ -62,6 +61,7 @@ test('a merge adds, changes and says so', () => {
       speeds: { 1: 10, 2: 20, 3: 31, 4: 40 },
       tempos: { 1: 60, 2: 90, 5: 70 },
       bars: { 1: 3, 2: 2, 6: 6 },
+      capos: { 1: 2, 2: 3, 3: 0 },
     },
   });
   expect(previewBackup(current, backup)).toEqual({
@@ -129,7 +129,10 @@ test('no merge takes anything away, and merging again has nothing to do', () => 
       const after = merged(current, backup);
       expect(after.favorites).toEqual({ ...current.favorites, ...backup.favorites });
       expect(after.transpositions).toMatchObject(backup.transpositions);
-      expect(after.playedCapos).toEqual({ ...current.playedCapos, ...backup.playedCapos });
+      expect(after.readerSettings.capos).toEqual({
+        ...current.readerSettings.capos,
+        ...backup.readerSettings.capos,
+      });
       for (const [key, { entries }] of Object.entries({ ...current.sets, ...backup.sets }) as [
         string,
         SongSet,

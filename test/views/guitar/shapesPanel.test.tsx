@@ -96,7 +96,7 @@ test('a tap on the own place of the capo takes another one off', async () => {
   expect(note()).not.toBeNull();
   await user.click(screen.getByRole('button', { name: /^Առանց կապոյի/ }));
   expect(note()).toBeNull();
-  expect(store.getState().playedCapos).toEqual({});
+  expect(store.getState().readerSettings.capos).toEqual({});
 });
 
 test('a song that is left keeps its capo, and no other song has it', async () => {

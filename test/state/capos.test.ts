@@ -112,7 +112,7 @@ test('a capo is stored beside the speeds, song by song, and is there on the next
   const beside = { theme: 'dark', speeds: { 14: 12 }, newer: 1 };
   expect(reading()).toEqual({ ...beside, capos: { 14: 6, 3: 0 } });
   const { store: again } = await openSongbook(browserStorage);
-  expect(again.getState().playedCapos).toEqual({ 14: 6, 3: 0 });
+  expect(again.getState().readerSettings.capos).toEqual({ 14: 6, 3: 0 });
   again.dispatch(capoRemoved({ id }));
   again.dispatch(capoRemoved({ id: songId(3) }));
   await settled();
@@ -123,7 +123,7 @@ test.each(['{"capos":[5]}', '{"capos":{"14":12}}', '{"capos":{"14":"5"}}', '{"ca
   'a stored %s is no capo',
   async (value) => {
     const { store } = await openSongbook(new MemoryStorage({ 'songbook:reading': value }));
-    expect(store.getState().playedCapos).toEqual({});
+    expect(store.getState().readerSettings.capos).toEqual({});
   },
 );
 
@@ -132,12 +132,15 @@ test('another tab that places a capo is followed, in that alone', () => {
   const changes: SavedChange[] = [];
   const tabs = [0, 1].map(() => makeSongStorage(() => browserStorage, songs.length));
   for (const tab of tabs) tab.load();
-  tabs[0]!.save({ ...NOTHING_SAVED, playedCapos: { [id]: 5 } });
+  tabs[0]!.save({
+    ...NOTHING_SAVED,
+    readerSettings: { ...NOTHING_SAVED.readerSettings, capos: { [id]: 5 } },
+  });
   tabs[1]!.sync('songbook:reading', (change) => changes.push(change));
-  expect(changes).toEqual([{ playedCapos: { 14: 5 } }]);
+  expect(changes).toEqual([{ readerSettings: { capos: { 14: 5 } } }]);
 });
 
-test('a log from before capos were stored is replayed with the capo it starts with', async () => {
+test('a log from when capos were a slice is replayed with its capos', async () => {
   const { store, console } = await openSongbook();
   const old = {
     format: 'songbook-action-log',
@@ -150,10 +153,19 @@ test('a log from before capos were stored is replayed with the capo it starts wi
         action: { type: 'sharedKey/sharedKeyOpened', payload: { id, transpose: 3 } },
       },
       { at: '', description: '', action: { type: 'playedCapos/capoPlaced', payload: { id: 3, capo: 2 } } },
+      {
+        at: '',
+        description: '',
+        action: {
+          type: 'savedState/backupImported',
+          payload: { playedCapos: { 14: null, 4: 7 }, readerSettings: { speeds: { 4: 20 } } },
+        },
+      },
     ],
   };
   await console.replay(old);
-  expect(store.getState().playedCapos).toEqual({ 14: 5, 3: 2 });
+  expect(store.getState().readerSettings.capos).toEqual({ 3: 2, 4: 7 });
+  expect(store.getState().readerSettings.speeds).toEqual({ 4: 20 });
   expect(selectSongKey(store.getState(), id).transpose).toBe(3);
 });
 
@@ -166,7 +178,7 @@ test('a capo is in the log and replayed', async () => {
   expect(here.browserStorage.stored()).toEqual({ tr14: '1', 'songbook:reading': '{"capos":{"14":6}}' });
   await there.console.replay(await here.console.exportLog());
   expect(sounding(there.store, id, 6)).toEqual(sounding(here.store, id, 6));
-  expect(there.store.getState().playedCapos).toEqual({ [id]: 6 });
+  expect(there.store.getState().readerSettings.capos).toEqual({ [id]: 6 });
   expect(there.store.getState().undo).toEqual(here.store.getState().undo);
   expect((await storyOf(here)).at(-1)).toBe(`Showed «${songs[id]!.title}» (14) for a capo on fret 6`);
 });
