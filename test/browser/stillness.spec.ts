@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath, withMachineFonts } from '../../src/build/chromium';
+import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
 import { PAGES } from '../../src/views/pages/pageTable';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
@@ -34,7 +34,7 @@ test.describe('with the fonts of the machine', () => {
   test.beforeAll(async ({ playwright }) => {
     browser = await playwright.chromium.launch({
       executablePath: chromiumPath,
-      env: withMachineFonts,
+      env: { ...chromiumEnvironment, FONTCONFIG_PATH: '/etc/fonts' },
       args: chromiumArguments,
     });
   });

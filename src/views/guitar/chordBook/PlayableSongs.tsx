@@ -3,7 +3,6 @@ import { knownChordsChanged, selectKnownChords } from '../../../state';
 import { selectShownChords, type ShownChords } from '../../../state/shownChords';
 import { chordSound } from '../../../music/shapes';
 import { useSongbook, useSongbookDispatch } from '../../hooks';
-import { useServices } from '../../services';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import * as text from '../../text';
 import { Button, ButtonLink } from '../../ui/Button';
