@@ -61,7 +61,7 @@ test('an action followed by its inverse leaves the choices as they were, whateve
       expect(after.readerSettings).toEqual(before.readerSettings);
       expect(selectUndoOffer(after)).toBeNull();
     }),
-    { numRuns: 100 },
+    { numRuns: 300 },
   );
   expect(inverted).toBeGreaterThan(20);
 });

@@ -186,7 +186,7 @@ test('any text gives a backup of known songs or a reason, and throws nothing', (
       for (const semitones of Object.values(transpositions))
         expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]).toContain(semitones);
     }),
-    { numRuns: 500 },
+    { numRuns: 1000 },
   );
   expect(readable).toBeGreaterThan(20);
   expect(Object.keys(Object.prototype)).toEqual([]);
