@@ -1,11 +1,10 @@
-import { NOTE_NAME } from './pitch';
+import { NOTE_NAMES } from './pitch';
 
 /*
  * Widths are estimates for any font, in em of the lyric. They only tell which chords could ever touch: the page, which
  * knows its font and the key, decides how much room these need, if any.
  */
 
-const NOTES = new RegExp(NOTE_NAME, 'g');
 /** The width of a note with an accidental, which another key or spelling may add. */
 const NOTE_WIDTH = 1.35;
 const NARROW = /[\s.,․։՝՛՞՜'’‘!:;|()[\]fijltյչլւ]/;
@@ -16,8 +15,8 @@ const CHORD_GAP = 1 / 3;
 
 /** The maximum width of a chord in any key and spelling. */
 function widestChord(written: string): number {
-  const notes = written.match(NOTES)?.length ?? 0;
-  const rest = [...written.replace(NOTES, '')].map((letter) => (letter === 'm' ? 0.9 : 0.6));
+  const notes = written.match(NOTE_NAMES)?.length ?? 0;
+  const rest = [...written.replace(NOTE_NAMES, '')].map((letter) => (letter === 'm' ? 0.9 : 0.6));
   return rest.reduce((sum, width) => sum + width, notes * NOTE_WIDTH);
 }
 

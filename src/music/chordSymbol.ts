@@ -1,4 +1,4 @@
-import { NOTE_NAME } from './pitch';
+import { NOTE_NAMES } from './pitch';
 
 /** Patterns of the quality after a root; a longer spelling precedes one that it begins with. */
 const QUALITY = [
@@ -9,7 +9,7 @@ const QUALITY = [
 ].join('|');
 const ALTERATION = '(?:sus[24]?|add(?:2|4|6|9|11|13)|[#b♯♭+-](?:5|6|9|11|13)|omit[35]|no[35]|/9)';
 const EXTENSIONS = `(?:${ALTERATION}|\\((?:${ALTERATION}|maj7|[679]|11|13)(?:,? ?${ALTERATION})*\\))*`;
-const NOTE = NOTE_NAME.source;
+const NOTE = NOTE_NAMES.source;
 const CHORD = new RegExp(`^(${NOTE})(${QUALITY})(${EXTENSIONS})(?:/(${NOTE}))?$`);
 const NO_CHORD = /^N\.C\.?$/;
 

@@ -1,4 +1,4 @@
-import { NOTE_NAME } from './pitch';
+import { NOTE_NAMES } from './pitch';
 import { spellByKey, type Spell } from './spelling';
 
 /**
@@ -17,7 +17,6 @@ export interface Spelling {
   readonly hasBareB: (shown: string) => boolean;
 }
 
-const NAMES = new RegExp(NOTE_NAME, 'g');
 const PLAIN_B = /B(?![b♭])/;
 /** A note name with its accidentals, and the accidental of an alteration such as `b5`. */
 const ACCIDENTALS = /[A-H][#b]+|[#b](?=\d)/g;
@@ -37,7 +36,7 @@ export function makeSpelling(notation: Notation, key: string, chords: readonly s
   if (notation === 'written') return AS_WRITTEN;
   const given = spellByKey(key, chords);
   return notation === 'german'
-    ? { given, shown: (chord) => withSigns(given(chord).replace(NAMES, germanName)), hasBareB: () => false }
+    ? { given, shown: (chord) => withSigns(given(chord).replace(NOTE_NAMES, germanName)), hasBareB: () => false }
     : { given, shown: (chord) => withSigns(given(chord)), hasBareB: AS_WRITTEN.hasBareB };
 }
 
@@ -54,7 +53,7 @@ function germanName(name: string): string {
  * @example formatInternational('Hm7b5/Bb') // 'Bm7b5/Bb'
  */
 export function formatInternational(chord: string): string {
-  return chord.replace(NAMES, (name) => name.replace('H', 'B'));
+  return chord.replace(NOTE_NAMES, (name) => name.replace('H', 'B'));
 }
 
 /**
@@ -62,5 +61,5 @@ export function formatInternational(chord: string): string {
  * @example parseInternational('Bm7b5/Bb') // 'Hm7b5/Bb'
  */
 export function parseInternational(chord: string): string {
-  return chord.replace(NAMES, (name) => (PLAIN_B.test(name) ? name.replace('B', 'H') : name));
+  return chord.replace(NOTE_NAMES, (name) => (PLAIN_B.test(name) ? name.replace('B', 'H') : name));
 }

@@ -1,11 +1,10 @@
 /** A distance in semitones, or a pitch class counted upwards from C (0 to 11). */
 export type Semitones = number;
 
-/** A note name: a capital letter A to H and every accidental that follows it. */
-export const NOTE_NAME = /[A-H][#b♯♭]*/;
+/** All note names in a text: a capital letter A to H and every accidental that follows it. */
+export const NOTE_NAMES = /[A-H][#b♯♭]*/g;
 
-const NOTE_NAMES = new RegExp(NOTE_NAME, 'g');
-const ONE_NOTE_NAME = new RegExp(`^${NOTE_NAME.source}$`);
+const ONE_NOTE_NAME = new RegExp(`^${NOTE_NAMES.source}$`);
 const LETTERS: Readonly<Record<string, Semitones>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11, H: 11 };
 const ACCIDENTALS: Readonly<Record<string, Semitones>> = { '#': 1, '♯': 1, b: -1, '♭': -1 };
 const FLAT_SPELLING = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const;

@@ -1,10 +1,9 @@
 import { isNoChord, parseChordSymbol } from './chordSymbol';
-import { NOTE_NAME, octaveFold, pitchClass, type Semitones } from './pitch';
+import { NOTE_NAMES, octaveFold, pitchClass, type Semitones } from './pitch';
 
 /** Respells a chord or a note at the same pitch. */
 export type Spell = (chord: string) => string;
 
-const NAMES = new RegExp(NOTE_NAME, 'g');
 /** Notes are counted in fifths from C: G is 1, F is −1, F# is 6. */
 const LETTERS_BY_FIFTHS = 'FCGDAEB';
 /** F# with six sharps is Gb with six flats; F## is the first note with a double sharp. */
@@ -31,7 +30,7 @@ export function spellByKey(key: string, chords: readonly string[]): Spell {
 const spellWith =
   (names: readonly string[]): Spell =>
   (chord) =>
-    isNoChord(chord) ? chord : chord.replace(NAMES, (name) => names[pitchClass(name)]!);
+    isNoChord(chord) ? chord : chord.replace(NOTE_NAMES, (name) => names[pitchClass(name)]!);
 
 /** The sharps in the signature of a major key, −5 to 6; negative for flats. */
 const sharpsOf = (tonic: Semitones): number => octaveFold(7 * tonic + 5) - 5;
@@ -59,4 +58,4 @@ function nameAt(fifths: number): string {
 }
 
 const countAccidentals = (chords: readonly string[]): number =>
-  chords.flatMap((chord) => chord.match(NAMES) ?? []).filter((name) => name.length > 1).length;
+  chords.flatMap((chord) => chord.match(NOTE_NAMES) ?? []).filter((name) => name.length > 1).length;

@@ -1,8 +1,7 @@
 import { isChordSymbol } from './chordSymbol';
 import { parseInternational, type Notation } from './notation';
-import { NOTE_NAME } from './pitch';
+import { NOTE_NAMES } from './pitch';
 
-const NAMES = new RegExp(NOTE_NAME, 'g');
 const SMALL_NOTE = /(?:^|\/)[a-h]/g;
 
 /**
@@ -17,7 +16,7 @@ export function parseTypedChord(notation: Notation, typed: string): string | nul
     .replace(SMALL_NOTE, (note) => note.toUpperCase());
   const symbol =
     notation === 'german'
-      ? chord.replace(NAMES, (name) => (name === 'B' ? 'Bb' : name))
+      ? chord.replace(NOTE_NAMES, (name) => (name === 'B' ? 'Bb' : name))
       : parseInternational(chord);
   return isChordSymbol(symbol) ? symbol : null;
 }

@@ -32,32 +32,10 @@ function makeSilence(): HTMLAudioElement {
 /** If playing is blocked, the device shows no controls for the page. */
 const play = (element: HTMLAudioElement): void => void element.play().catch(() => undefined);
 
-/** A mono 16-bit WAV file: its header, word by word, and its samples. */
+/** A mono 16-bit WAV file: its header and its samples. */
 function waveOfSilence(): BlobPart[] {
   const samples = new Int16Array(SECONDS * SAMPLE_RATE).fill(LEVEL);
   const size = samples.byteLength;
-  const [riff, wave, format, data] = ['RIFF', 'WAVE', 'fmt ', 'data'].map(word) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const head = [
-    riff,
-    36 + size,
-    wave,
-    format,
-    16,
-    0x00010001,
-    SAMPLE_RATE,
-    2 * SAMPLE_RATE,
-    0x00100002,
-    data,
-    size,
-  ];
-  return [new Uint32Array(head), samples];
+  const format = Uint32Array.of(16, 0x00010001, SAMPLE_RATE, 2 * SAMPLE_RATE, 0x00100002);
+  return ['RIFF', Uint32Array.of(36 + size), 'WAVEfmt ', format, 'data', Uint32Array.of(size), samples];
 }
-
-/** Packs four letters into a number, the first in the lowest byte. */
-const word = (letters: string): number =>
-  [...letters].reduceRight((number, letter) => number * 256 + letter.charCodeAt(0), 0);
