@@ -36,7 +36,11 @@ export function makeSpelling(notation: Notation, key: string, chords: readonly s
   if (notation === 'written') return AS_WRITTEN;
   const given = spellByKey(key, chords);
   return notation === 'german'
-    ? { given, shown: (chord) => withSigns(given(chord).replace(NOTE_NAMES, germanName)), hasBareB: () => false }
+    ? {
+        given,
+        shown: (chord) => withSigns(given(chord).replace(NOTE_NAMES, germanName)),
+        hasBareB: () => false,
+      }
     : { given, shown: (chord) => withSigns(given(chord)), hasBareB: AS_WRITTEN.hasBareB };
 }
 

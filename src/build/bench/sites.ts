@@ -67,7 +67,7 @@ export async function withSites(work: (sites: Sites) => Promise<void>): Promise<
         return open(longFolder);
       },
       /** Opens a page in a phone-sized window with an empty cache, no service worker and a slowed processor. */
-      async visit(address, { isNetworkSlow, watch }, use) {
+      async visit(address, { isNetworkSlow, watch }, measure) {
         const viewport = { width: 412, height: 823 };
         const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
         try {
@@ -78,7 +78,7 @@ export async function withSites(work: (sites: Sites) => Promise<void>): Promise<
           await devTools.send('Network.enable');
           if (isNetworkSlow) await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
           await page.goto(address);
-          return await use(page);
+          return await measure(page);
         } finally {
           await context.close();
         }

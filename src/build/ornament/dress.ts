@@ -1,5 +1,3 @@
-import type { Dress, Stroke } from './initials';
-
 type Point = readonly [x: number, y: number];
 
 /** A place and a direction. */
@@ -7,7 +5,6 @@ type Frame = readonly [origin: Point, along: Point];
 
 /** A stroke as SVG path data: shapes in its own colour, shapes in the other colour, and lines in the paper's colour. */
 export interface DressedStroke {
-  readonly colour: Stroke[0];
   readonly own: string;
   readonly other: string;
   readonly lines: string;
@@ -18,8 +15,11 @@ const PAIR = /(-?[\d.]+) (-?[\d.]+)/g;
 /** The distance between neighbouring points on the centre line of a stroke. */
 const STEP = 6;
 
-/** The widths of a stroke at even distances from its start to its end. */
-const WIDTHS: Readonly<Record<Dress, readonly number[]>> = {
+/**
+ * The widths of a stroke at even distances from its start to its end, by its dress: a bird whose head is at the start,
+ * its head and neck, its tail, a band or a vine.
+ */
+const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   bird: [7, 9, 13, 14.5, 14, 13, 12, 10.5, 8],
   neck: [7, 9, 13, 14.5, 14, 13, 12.5, 12, 11],
   tail: [5, 11, 13, 13, 13, 12.5, 12, 10.5, 8],
@@ -41,14 +41,15 @@ const LEAF = 'M0 0C3 -4 8 -4 12 0C8 4 3 4 0 0Z';
 const TREFOIL =
   'M-2 0C4 -7 12 -6 17 0C12 6 4 7 -2 0ZM1 -1C-3 -3 -5 -8 -2 -12C3 -11 5 -6 3 -2ZM3 2C5 6 3 11 -2 12C-5 8 -3 3 1 1Z';
 
-export function dress([colour, kind, line]: Stroke): DressedStroke {
+/** Dresses the centre line of a stroke. */
+export function dress(kind: string, line: string): DressedStroke {
   const spine = evenly(line);
   const hasHead = kind === 'bird' || kind === 'neck';
   const side = hasHead ? crownSide(spine) : 1;
   const at = (index: number, shape: string, size = 1): string =>
     place(shape, frame(spine, index), size, side);
   const end = spine.length - 1;
-  let own = outline(spine, WIDTHS[kind], side);
+  let own = outline(spine, WIDTHS[kind]!, side);
   let other = '';
   let lines = '';
   if (kind === 'vine') {
@@ -74,7 +75,7 @@ export function dress([colour, kind, line]: Stroke): DressedStroke {
     lines += place(EYE, head, 1, side) + at(3, COLLAR) + at(back, WING_LINES);
   }
   if (kind !== 'vine') lines += curve(spine.slice(hasHead ? 12 : 1, -1));
-  return { colour, own, other, lines };
+  return { own, other, lines };
 }
 
 /** The smallest and the largest x of drawn strokes. */
@@ -100,8 +101,9 @@ function evenly(line: string): Point[] {
     else points.push(...ends);
   }
   const lengths = points.map((point, index) => (index ? distance(points[index - 1]!, point) : 0));
-  const count = Math.round(lengths.reduce((sum, length) => sum + length) / STEP);
-  const step = lengths.reduce((sum, length) => sum + length) / count;
+  const whole = lengths.reduce((sum, length) => sum + length);
+  const count = Math.round(whole / STEP);
+  const step = whole / count;
   const even: Point[] = [points[0]!];
   let walked = 0;
   for (let index = 1; index < points.length; index++) {

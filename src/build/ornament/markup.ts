@@ -1,20 +1,31 @@
 import { dress, extent } from './dress';
-import { INITIALS, type Stroke } from './initials';
+import initials from './initials.json';
+
+/** The centre lines of a drawing's strokes by their colour and dress, such as `red bird`; later ones cover earlier ones. */
+export type Strokes = Readonly<Record<string, string>>;
+
+/** The initials of all titles, on a grid of 100 by 120 units. */
+export const INITIALS: Readonly<Record<string, Strokes>> = initials;
 
 /** The colours of an ornament, as CSS values. */
-export interface OrnamentColours {
+interface OrnamentColours {
   readonly red: string;
   readonly blue: string;
 }
 
+const dressed = (strokes: Strokes) =>
+  Object.entries(strokes).map(([name, line]) => {
+    const [colour, kind] = name.split(' ');
+    return { colour, ...dress(kind!, line) };
+  });
+
 /** Strokes as SVG elements. The inherited stroke colour, the paper's, outlines each shape and separates overlaps. */
-export function strokesMarkup(strokes: readonly Stroke[], colours: OrnamentColours): string {
+export function strokesMarkup(strokes: Strokes, { red, blue }: OrnamentColours): string {
   const path = (fill: string, width: number, d: string): string =>
     d && `<path fill="${fill}" stroke-width="${width}" d="${d}"/>`;
-  const drawn = strokes.map((stroke) => {
-    const { colour, own, other, lines } = dress(stroke);
-    const second = colour === 'red' ? colours.blue : colours.red;
-    return path(colours[colour], 3, own) + path(second, 2.4, other) + path('none', 1.5, lines);
+  const drawn = dressed(strokes).map(({ colour, own, other, lines }) => {
+    const [first, second] = colour === 'red' ? [red, blue] : [blue, red];
+    return path(first, 3, own) + path(second, 2.4, other) + path('none', 1.5, lines);
   });
   return `<g stroke-linejoin="round" stroke-linecap="round" paint-order="stroke">${drawn.join('')}</g>`;
 }
@@ -23,8 +34,8 @@ export function strokesMarkup(strokes: readonly Stroke[], colours: OrnamentColou
 const [TOP, HEIGHT] = [6, 108];
 
 /** The bounding box of an initial on its grid. */
-export function initialField(strokes: readonly Stroke[]) {
-  const [left, right] = extent(strokes.map(dress));
+export function initialField(strokes: Strokes) {
+  const [left, right] = extent(dressed(strokes));
   return { left, top: TOP, width: Math.round((right - left) * 10) / 10, height: HEIGHT };
 }
 

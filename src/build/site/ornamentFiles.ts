@@ -1,16 +1,14 @@
 import { contentHash, type SiteFile } from './siteFile';
-import { INITIALS, type Stroke } from '../ornament/initials';
-import { initialField, strokesMarkup } from '../ornament/markup';
+import { initialField, INITIALS, strokesMarkup, type Strokes } from '../ornament/markup';
 
 /** Draws in the colours of the page that uses the file: its `fill` for red, its `color` for blue. */
-const draw = (strokes: readonly Stroke[]): string =>
-  strokesMarkup(strokes, { red: 'inherit', blue: 'currentColor' });
+const draw = (strokes: Strokes): string => strokesMarkup(strokes, { red: 'inherit', blue: 'currentColor' });
 
-const BIRD = draw([
-  ['blue', 'vine', 'M64 56C46 42 26 68 2 52'],
-  ['red', 'bird', 'M122 18C116 12 107 16 106 29C104 50 88 60 66 56L40 46'],
-]);
-const VINE = draw([['blue', 'vine', 'M150 66C146 56 154 48 150 34']]);
+const BIRD = draw({
+  'blue vine': 'M64 56C46 42 26 68 2 52',
+  'red bird': 'M122 18C116 12 107 16 106 29C104 50 88 60 66 56L40 46',
+});
+const VINE = draw({ 'blue vine': 'M150 66C146 56 154 48 150 34' });
 
 /** Two birds at a vine. */
 const TAILPIECE = `${BIRD}<g transform="matrix(-1 0 0 1 300 0)">${BIRD}</g>${VINE}`;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { INITIALS } from '../../../src/build/ornament/initials';
+import { INITIALS } from '../../../src/build/ornament/markup';
 import { ornamentFiles } from '../../../src/build/site/ornamentFiles';
 import { initialOf } from '../../../src/views/ui/ornament/initialOf';
 import { readDocument } from '../../support/readDocument';
