@@ -17,18 +17,17 @@ const NAMES = [
 const SHARPS: Record<string, string> = { Db: 'C#', Eb: 'D#', Gb: 'F#', Ab: 'G#', Bb: 'A#' };
 
 /** The ways in which a chord can be spelled. */
-const SPELLINGS = {
-  flats: (name: string) => name,
-  sharps: (name: string) => name.replace(/[A-H]b/g, (note) => SHARPS[note] ?? note),
-  signs: (name: string) => name.replace(/(?<=[A-H])b/g, '♭').replaceAll('#', '♯'),
-};
+const SPELLINGS = [
+  (name: string) => name,
+  (name: string) => name.replace(/[A-H]b/g, (note) => SHARPS[note] ?? note),
+  (name: string) => name.replace(/(?<=[A-H])b/g, '♭').replaceAll('#', '♯'),
+];
 
-/** What every chord is called at each transposition, in each spelling. */
-const KEYS = [...Array(12).keys()].flatMap((semitones) =>
-  Object.values(SPELLINGS).map((spell) =>
-    Object.fromEntries(NAMES.map((name) => [name, spell(transposeChordLine(name, semitones))])),
-  ),
-);
+/** What chords are called in nine keys, each in one of the spellings by turns. */
+const KEYS = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((semitones, index) => {
+  const spell = SPELLINGS[index % 3]!;
+  return Object.fromEntries(NAMES.map((name) => [name, spell(transposeChordLine(name, semitones))]));
+});
 
 /** Shows the sheets of all songs, which only a booklet has at once, in a song's page. */
 async function openAllSheets(
@@ -69,16 +68,11 @@ async function openAllSheets(
   });
 }
 
-for (const { width, textSize, columns, keys } of [
-  { width: 1440, textSize: 100, columns: 'one', keys: KEYS },
-  // Of the three spellings of a key, one at a time.
-  ...(
-    [
-      { width: 320, textSize: 100, columns: 'one' },
-      { width: 320, textSize: 200, columns: 'one' },
-      { width: 1440, textSize: 100, columns: 'fill' },
-    ] as const
-  ).map((view) => ({ ...view, keys: KEYS.filter((_, index) => index % 4 === 0) })),
+for (const { width, textSize, columns, every } of [
+  { width: 1440, textSize: 100, columns: 'one', every: 1 },
+  { width: 320, textSize: 100, columns: 'one', every: 2 },
+  { width: 320, textSize: 200, columns: 'one', every: 2 },
+  { width: 1440, textSize: 100, columns: 'fill', every: 2 },
 ] as const)
   test(`all songs at ${width} pixels, ${textSize} %, ${columns}: words stand as without chords, and no chord is in the way`, async ({
     page,
@@ -87,7 +81,7 @@ for (const { width, textSize, columns, keys } of [
     await page.setViewportSize({ width, height: 900 });
     await openAllSheets(page, { textSize, columns });
     const shares: number[] = [];
-    for (const names of keys) {
+    for (const names of KEYS.filter((_, index) => index % every === 0)) {
       await renameChords(page, names);
       const { lines, parted, ...faults } = await sheetFaults(page);
       expect(lines).toBeGreaterThan(1000);
