@@ -89,25 +89,10 @@ test('who leaves the song leaves the set, which remembers where', async () => {
 
 test('swipes turn entries, and nothing else does that a finger does', async () => {
   await open(SECOND);
-  const nothing: readonly [[number, number], [number, number]][] = [
-    [
-      [300, 400],
-      [240, 400],
-    ],
-    [
-      [300, 400],
-      [200, 340],
-    ],
-    [
-      [10, 400],
-      [200, 400],
-    ],
-    [
-      [1020, 400],
-      [800, 400],
-    ],
-  ];
-  for (const [from, to] of nothing) swipe(from, to);
+  swipe([300, 400], [240, 400]);
+  swipe([300, 400], [200, 340]);
+  swipe([10, 400], [200, 400]);
+  swipe([1020, 400], [800, 400]);
   swipe([300, 400], [100, 400], screen.getByRole('group', { name: 'Ընթերցման գործիքներ' }));
   expect(addressNow()).toBe(SECOND);
   swipe([300, 400], [200, 420]);

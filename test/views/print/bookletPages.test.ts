@@ -11,8 +11,11 @@ const song = (width: number, ...stanzas: number[]): MeasuredSong => ({
   gap: 1,
   width,
 });
-const linesOf = (fitted: MeasuredSong) =>
-  fitSong(fitted, ROOM).pages.map((columns) => columns.map((stanzas) => stanzas.flat()));
+/** The lines of each stanza, by columns and pages. */
+const linesOf = (fitted: MeasuredSong): string[] =>
+  fitSong(fitted, ROOM).pages.map((columns) =>
+    columns.map((stanzas) => stanzas.map((lines) => lines.join('–')).join(' ')).join(' | '),
+  );
 
 test('letters are as large as the page lets them', () => {
   expect(fitSong(song(20, 4), ROOM)).toMatchObject({ size: 20, pages: [[[[0, 4]]]] });
@@ -20,23 +23,18 @@ test('letters are as large as the page lets them', () => {
   expect(fitSong(song(20, 10, 11), ROOM).size).toBeCloseTo(700 / 43, 0);
 });
 
-test.each<[what: string, song: MeasuredSong, lines: number[][][]]>([
+test.each<[what: string, song: MeasuredSong, lines: string[]]>([
   [
     'a song of long lines takes two pages, parted between stanzas',
     song(40, 12, 12, 12),
-    [[[0, 12, 12, 24]], [[24, 36]]],
+    ['0–12 12–24', '24–36'],
   ],
   [
     'one of short lines two columns, about as high',
     song(15, 6, 6, 6, 6, 6, 6),
-    [
-      [
-        [0, 6, 6, 12, 12, 18],
-        [18, 24, 24, 30, 30, 36],
-      ],
-    ],
+    ['0–6 6–12 12–18 | 18–24 24–30 30–36'],
   ],
-  ['a stanza that is higher than a page is parted', song(40, 40), [[[0, 20]], [[20, 40]]]],
+  ['a stanza that is higher than a page is parted', song(40, 40), ['0–20', '20–40']],
 ])('%s', (_, fitted, lines) => expect(linesOf(fitted)).toEqual(lines));
 
 test('every line stands on a page, in order, and no column is too high', () => {
