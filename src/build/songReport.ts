@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { formatRemark, SongFileError } from '../catalogue/chordPro/remarks';
+import { formatProblem, SongFileError } from '../catalogue/chordPro/problems';
 import type { ReadSong } from '../catalogue/song';
 import { readSong, songFileNames, SONG_FOLDER } from '../catalogue/readSongFiles';
 import { measureSongFit, type Fit } from './tunes/fit';
 import { differingStrophes } from './tunes/strophes';
 
-/** Reports how well the chords of a song file fit its tune, and its problems and warnings. */
+/** Reports how well the chords of a song file fit its tune, or its problems. */
 function report(path: string): string[] {
   const name = basename(path);
-  const { song, problems, warnings } = readSong(readFileSync(path, 'utf8'));
-  const remarks = [...problems, ...warnings].map((remark) => `  ${formatRemark(remark, name)}`);
+  const { song, problems } = readSong(readFileSync(path, 'utf8'));
   if (problems.length > 0) process.exitCode = 1;
-  if (!song) return [name, ...remarks];
+  if (!song) return [name, ...problems.map((problem) => `  ${formatProblem(problem, name)}`)];
   return [
     [
       name.padEnd(36),
@@ -21,7 +20,6 @@ function report(path: string): string[] {
       song.time.padEnd(5),
       ...describeFit(song),
     ].join(' '),
-    ...remarks,
     ...differingStrophes(song).map(({ reason }) => `  ${reason}`),
   ];
 }

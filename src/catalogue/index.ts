@@ -3,7 +3,7 @@ export { makersOf, splitCredit, type CreditPiece } from './credits';
 export { formatChordPro } from './chordPro/formatChordPro';
 export { KINDS, type Kind } from './kinds';
 export { parseChordPro } from './chordPro/parseChordPro';
-export { formatRemark, SongFileError, type Remark } from './chordPro/remarks';
+export { formatProblem, SongFileError } from './chordPro/problems';
 export { formatPlainText } from './formatPlainText';
 export { repeatedLines, repeatsOf, sungLines, type Repeat, type SungLine } from './sections';
 export {

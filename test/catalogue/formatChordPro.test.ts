@@ -185,6 +185,6 @@ test.each([
 
 test('what is taken for granted is left out, and directives come in one order', () => {
   const head =
-    '{meta: language hy}\n{capo: 0}\n{key:Am}\n{copyright: Ազատ}\n{artist: Ժողովրդական}\n{title: Օրոր}';
+    '{meta: language hy}\n{capo: 0}\n{key:Am}\n{copyright: Ազատ}\n{subtitle: Ժողովրդական}\n{title: Օրոր}';
   expect(written(read(`\uFEFF${head}\r\n\r\nՔուն`))).toBe(`${HEAD}\nՔուն\n`);
 });

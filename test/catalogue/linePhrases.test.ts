@@ -51,7 +51,11 @@ test('in a free tune such a line has no beats', () => {
 });
 
 test('a strophe of no known tune has its time between the refrains', () => {
-  const words = ['{soc: Կրկներգ}\n[Am]Նանի\n{eoc}', strophe(TWO_LINES), '{chorus: Կրկներգ}'].join('\n\n');
+  const words = [
+    '{start_of_chorus: Կրկներգ}\n[Am]Նանի\n{end_of_chorus}',
+    strophe(TWO_LINES),
+    '{chorus: Կրկներգ}',
+  ].join('\n\n');
   const { lines } = singSong(sungSong(words, 'A3 B3 |\nw: Նա-նի'))!;
   expect(lines.map(({ start, hasTune }) => [start / EIGHTH, hasTune])).toEqual([
     [0, true],

@@ -35,9 +35,9 @@ test('every strophe is sung to it, syllable by syllable, or without letters wher
 });
 
 test('lines are sung twice, and refrains again, as the song says', () => {
-  const refrain = '{soc: Կրկներգ}\n[Am]Նանի\n{eoc}';
+  const refrain = '{start_of_chorus: Կրկներգ}\n[Am]Նանի\n{end_of_chorus}';
   const sections = [
-    strophe(TWO_LINES, '{c: Կրկնել վերջին տողը}\n'),
+    strophe(TWO_LINES, '{comment: Կրկնել վերջին տողը}\n'),
     refrain,
     strophe(TWO_LINES),
     '{chorus: Կրկներգ}',
@@ -51,7 +51,7 @@ test('lines are sung twice, and refrains again, as the song says', () => {
 });
 
 test('a line with an upbeat waits for its place in the bar', () => {
-  const words = strophe('[Am]Արի իմ', '{c: Կրկնել տունը}\n');
+  const words = strophe('[Am]Արի իմ', '{comment: Կրկնել տունը}\n');
   const upbeat = sung(words, 'A2 | B2 c2 z2 |\nw: Ա-րի իմ').map(([start]) => start);
   expect(upbeat).toEqual([0, 2, 4, 12, 14, 16]);
   const MUSIC_OF_WHOLE_BARS = 'A2 | B6 | c4 z2 |\nw: Ա-րի իմ';

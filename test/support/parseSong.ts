@@ -1,8 +1,8 @@
-import { formatRemark, parseChordPro, SongFileError, type SongFile } from '../../src/catalogue';
+import { formatProblem, parseChordPro, SongFileError, type SongFile } from '../../src/catalogue';
 
 /** The song of a ChordPro file; throws a SongFileError with file, line and reason of all that is wrong with it. */
 export function parseSong(text: string, fileName: string): SongFile {
   const { song, problems } = parseChordPro(text);
   if (song) return song;
-  throw new SongFileError(problems.map((problem) => formatRemark(problem, fileName)).join('\n'));
+  throw new SongFileError(problems.map((problem) => formatProblem(problem, fileName)).join('\n'));
 }

@@ -16,4 +16,5 @@ export function sungSong(words: string, music: string): Song {
 export const TWO_LINES = '[Am]Արի իմ\n[E7]սոխակ';
 export const MUSIC = 'A2 B2 c2 | d3 e z2 |\nw: Ա-րի իմ սո-խակ';
 /** Lines as a strophe of a song file, with what else stands in it. */
-export const strophe = (words: string, more = ''): string => `{sov}\n${words}\n${more}{eov}`;
+export const strophe = (words: string, more = ''): string =>
+  `{start_of_verse}\n${words}\n${more}{end_of_verse}`;

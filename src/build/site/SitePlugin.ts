@@ -32,8 +32,7 @@ export class SitePlugin {
     compiler.hooks.afterEmit.tapPromise('SitePlugin', async ({ outputOptions }) => {
       const views = loadViews(this.options.views);
       const folder = outputOptions.path;
-      const songs = readSongFiles(SONG_FOLDER, (warning) => console.warn(warning));
-      nameSongsWithoutMetre(songs);
+      const songs = readSongFiles();
       await writeSite({ songs, assets, views, siteUrl: this.options.siteUrl, folder });
       if (compiler.options.mode === 'production') await writePreviewImages(folder, previewsOf(songs, views));
       saveAssets(this.options.views, assets);
@@ -49,12 +48,6 @@ function previewsOf(songs: readonly ReadSong[], { text, previewOf }: SiteViews):
     previews.set(previewOf(`/songs/${id}`), { title, author, firstLine: firstSungLine(song) });
   }
   return previews;
-}
-
-/** Prints the songs whose metre no source gives, for people who know it. */
-function nameSongsWithoutMetre(songs: readonly ReadSong[]): void {
-  const names = songs.flatMap(({ title, time }, id) => (time === '' ? [`${id} ${title}`] : []));
-  console.info(`${names.length} songs without a metre: ${names.join(', ')}`);
 }
 
 /** The addresses of the assets, and the texts that are inlined; the latter are removed from webpack's output. */

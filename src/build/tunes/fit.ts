@@ -1,4 +1,4 @@
-import { SongFileError } from '../../catalogue/chordPro/remarks';
+import { SongFileError } from '../../catalogue/chordPro/problems';
 import type { SongFile } from '../../catalogue/song';
 import { transposeChordLine } from '../../music';
 import { chordNotes } from '../../music/shapes';

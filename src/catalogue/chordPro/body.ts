@@ -1,26 +1,20 @@
-import { parseInternational, rewriteInlineChords } from '../../music';
+import { formatChordLine, parseInternational, rewriteInlineChords } from '../../music';
 import { hasLabelLine, numberPrefix, repeatedLines } from '../sections';
 import type { SongFile, SongSection } from '../song';
 import { isFact, type Directive } from './directives';
 import type { Item } from './items';
-import { checkChord, parseMarkedLine, parseWords, placeMarks, type LinePair } from './line';
-import { SongFileError, type Remarks } from './remarks';
+import { checkChord, parseMarkedLine, parseWords, type LinePair } from './line';
+import { SongFileError, type Problems } from './problems';
 
-/**
- * Reads the lyrics with their chords, the sections and the tune; problems go into the remarks. A refrain without a
- * label gets the label `refrain` if the song recalls it.
- */
+/** Reads the lyrics with their chords, the sections and the tune. */
 export function parseBody(
   items: readonly Item[],
-  { isInternational, refrain }: { isInternational: boolean; refrain: string },
-  remarks: Remarks,
+  isInternational: boolean,
+  problems: Problems,
 ): Pick<SongFile, 'body' | 'sections' | 'tune'> {
-  const isRecalled = items.some(
-    (item) => item.kind === 'directive' && item.directive.name === 'chorus' && item.directive.value === '',
-  );
-  const reader = new BodyReader(isInternational, isRecalled ? refrain : '', remarks);
-  for (const item of items) remarks.at(item.line, () => reader.read(item));
-  remarks.at(items.at(-1)?.line ?? 1, () => {
+  const reader = new BodyReader(isInternational);
+  for (const item of items) problems.at(item.line, () => reader.read(item));
+  problems.at(items.at(-1)?.line ?? 1, () => {
     reader.finish();
     if (!items.some(({ kind }) => kind === 'words'))
       throw new SongFileError('a song has words after its directives');
@@ -33,10 +27,7 @@ export function parseBody(
   };
 }
 
-/** The label of a section; some programs write it as `label="…"`. */
-const readLabel = (value: string): string => parseWords(/^label="(.*)"$/.exec(value)?.[1] ?? value);
-
-const SECTION_EDGE = /^(start|end)_of_(verse|chorus|bridge)$/;
+const SECTION_EDGE = /^(start|end)_of_(verse|chorus)$/;
 
 /** A section whose end is not read yet; `from` is its first line, `sung` counts its lines of words. */
 interface OpenSection {
@@ -55,12 +46,7 @@ class BodyReader {
   /** Whether a blank line precedes the next line. */
   private isParted = false;
 
-  constructor(
-    private readonly isInternational: boolean,
-    /** The label for refrains that are written without one. */
-    private readonly refrain: string,
-    private readonly remarks: Remarks,
-  ) {}
+  constructor(private readonly isInternational: boolean) {}
 
   read(item: Item): void {
     switch (item.kind) {
@@ -68,13 +54,13 @@ class BodyReader {
         this.isParted = true;
         break;
       case 'words':
-        this.addWords(item.text, item.line);
+        this.addWords(item.text);
         break;
-      case 'environment':
-        this.addEnvironment(item);
+      case 'tune':
+        this.addTune(item.text, item.isClosed);
         break;
       case 'directive':
-        this.follow(item.directive, item.line);
+        this.follow(item.directive);
     }
   }
 
@@ -82,14 +68,13 @@ class BodyReader {
     if (this.open) throw new SongFileError(`«start_of_${this.open.name}» has no «end_of_${this.open.name}»`);
   }
 
-  private follow({ name, value }: Directive, line: number): void {
+  private follow({ name, value }: Directive): void {
     const [, edge, section = ''] = SECTION_EDGE.exec(name) ?? [];
-    if (edge === 'start') this.start(section, readLabel(value) || (section === 'chorus' ? this.refrain : ''));
+    if (edge === 'start') this.start(section, parseWords(value));
     else if (edge === 'end') this.end(section);
-    else if (name === 'chorus') this.recall(readLabel(value));
-    else if (name === 'comment' && repeatedLines(value) !== null) this.repeat(value);
-    else if (name === 'comment') this.remarks.warn(line, `the comment «${value}» is left out`);
-    else if (!isFact(name) && name !== 'artist') this.remarks.warn(line, `«${name}» is not used here`);
+    else if (name === 'chorus') this.recall(parseWords(value));
+    else if (name === 'comment') this.repeat(value);
+    else if (!isFact(name)) throw new SongFileError(`«${name}» is no directive of a song file`);
   }
 
   private start(name: string, label: string): void {
@@ -113,7 +98,8 @@ class BodyReader {
     if (this.open) throw new SongFileError('«chorus» stands inside another section');
     const refrains = this.sections.filter(({ kind }) => kind === 'chorus');
     const recalled = label === '' ? refrains.at(-1) : refrains.find((refrain) => refrain.label === label);
-    if (!recalled) throw new SongFileError('«chorus» recalls no refrain with a label that stands above it');
+    if (!recalled?.label)
+      throw new SongFileError('«chorus» recalls no refrain with a label that stands above it');
     this.isParted = true;
     const from = this.nextIndex();
     this.add({ lyric: recalled.label, chords: '' });
@@ -122,24 +108,23 @@ class BodyReader {
   }
 
   private repeat(mark: string): void {
-    const count = repeatedLines(mark)!;
+    const count = repeatedLines(mark);
+    if (count === null) throw new SongFileError(`the comment «${mark}» does not say what is repeated`);
     const sung = this.open?.sung ?? 0;
     if (sung === 0 || (count !== Infinity && count > sung))
       throw new SongFileError(`«${mark}» does not stand below the lines of a section that it repeats`);
     this.add({ lyric: mark, chords: '' });
   }
 
-  private addEnvironment({ name, text, isClosed, line }: Extract<Item, { kind: 'environment' }>): void {
-    if (!isClosed) throw new SongFileError(`«start_of_${name}» has no «end_of_${name}»`);
-    if (name !== 'abc') this.remarks.warn(line, `«start_of_${name}» is left out`);
-    else if (this.tune !== '') throw new SongFileError('a song has one tune');
-    else if (text.trim() === '') throw new SongFileError('the tune is empty');
-    else this.tune = text;
+  private addTune(text: string, isClosed: boolean): void {
+    if (!isClosed) throw new SongFileError('«start_of_abc» has no «end_of_abc»');
+    if (this.tune !== '') throw new SongFileError('a song has one tune');
+    if (text.trim() === '') throw new SongFileError('the tune is empty');
+    this.tune = text;
   }
 
-  private addWords(text: string, line: number): void {
-    const { lyric, marks: all } = parseMarkedLine(text);
-    const marks = all.filter((mark) => !this.isAnnotation(mark.text, line));
+  private addWords(text: string): void {
+    const { lyric, marks } = parseMarkedLine(text);
     if (repeatedLines(lyric) !== null)
       throw new SongFileError(`«${lyric}» is no words: write {comment: ${lyric}}`);
     const number = this.open?.sung === 0 ? numberPrefix(this.open.label) : '';
@@ -148,18 +133,8 @@ class BodyReader {
       text: this.readChord(text),
     }));
     const words = number + (this.isInternational ? rewriteInlineChords(lyric, parseInternational) : lyric);
-    const { chords, crowded } = placeMarks(placed, words.length);
-    if (crowded !== null)
-      this.remarks.warn(line, `«${crowded}» is moved on: it stands too close to the chord before it`);
-    this.add({ lyric: words, chords });
+    this.add({ lyric: words, chords: formatChordLine(placed) });
     if (this.open) this.open.sung++;
-  }
-
-  /** Whether a mark is no chord: other programs write annotations, or nothing, in brackets. */
-  private isAnnotation(mark: string, line: number): boolean {
-    const isAnnotation = /^(\*.*)?$/.test(mark);
-    if (isAnnotation) this.remarks.warn(line, `«[${mark}]» is left out`);
-    return isAnnotation;
   }
 
   private readChord(mark: string): string {

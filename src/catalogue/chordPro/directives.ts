@@ -31,40 +31,10 @@ export interface Directive {
   readonly value: string;
 }
 
-const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    t: 'title',
-    st: 'subtitle',
-    soc: 'start_of_chorus',
-    eoc: 'end_of_chorus',
-    sov: 'start_of_verse',
-    eov: 'end_of_verse',
-    sob: 'start_of_bridge',
-    eob: 'end_of_bridge',
-    sot: 'start_of_tab',
-    eot: 'end_of_tab',
-    sog: 'start_of_grid',
-    eog: 'end_of_grid',
-    c: 'comment',
-    ci: 'comment',
-    cb: 'comment',
-    comment_italic: 'comment',
-    comment_box: 'comment',
-  }),
-);
-
-/** Parses a directive and expands a short name such as `soc`; null for any other line. */
+/** Parses a directive; null for any other line. */
 export function parseDirective(line: string): Directive | null {
-  const [, name, rest = ''] = /^\{\s*([\w.+-]+)([:\s].*)?\}$/.exec(line) ?? [];
-  if (name === undefined) return null;
-  const value = rest.trim().replace(/^:\s*/, '');
-  if (name.toLowerCase() !== 'meta') {
-    const lower = name.toLowerCase();
-    return { name: SHORT_NAMES.get(lower) ?? lower, value };
-  }
-  const [, detail = '', said = ''] = /^(\w*)\s*(.*)$/.exec(value) ?? [];
-  const isPlainName = detail === 'artist' || isFact(detail);
-  return { name: isPlainName ? detail : `meta: ${detail}`, value: said };
+  const [, name, value = ''] = /^\{(meta: \w+(?=[ }])|\w+(?=[:}]))[: ]*(.*)\}$/.exec(line) ?? [];
+  return name === undefined ? null : { name, value: value.trim() };
 }
 
 /** Whether a directive states a fact of the song. */

@@ -1,12 +1,11 @@
 import { isNoChord, parseInternational } from '../../music';
-import { uncredited } from '../credits';
 import { KINDS } from '../kinds';
 import type { Evidence, SongFile } from '../song';
 import { parseVideoId } from '../songValues';
-import { isFact, PEOPLE_SEPARATOR, type Directive, type Fact } from './directives';
+import { isFact, PEOPLE_SEPARATOR, type Fact } from './directives';
 import type { Item } from './items';
 import { checkChord, parseWords } from './line';
-import { SongFileError, type Remarks } from './remarks';
+import { SongFileError, type Problems } from './problems';
 
 /** A song file without lyrics and tune. */
 export type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
@@ -21,11 +20,11 @@ interface Statements {
 /** Parses the directives for a song's facts; `facts` is null if one of them is missing or malformed. */
 export function parseFacts(
   items: readonly Item[],
-  remarks: Remarks,
+  problems: Problems,
 ): { facts: SongFacts | null; isInternational: boolean } {
-  const { values, lines, failed } = collectStatements(items, remarks);
+  const { values, lines, failed } = collectStatements(items, problems);
   const parse = <Value>(fact: Fact, read: (value: string | undefined, fact: Fact) => Value): Value | null =>
-    failed.has(fact) ? null : remarks.at(lines[fact] ?? 1, () => read(values[fact], fact));
+    failed.has(fact) ? null : problems.at(lines[fact] ?? 1, () => read(values[fact], fact));
   const isInternational = parse('meta: notation', isInternationalNotation) ?? false;
   const facts = {
     title: parse('title', demand),
@@ -46,40 +45,28 @@ export function parseFacts(
     evidence: parse('meta: chords', parseEvidence),
     source: parse('meta: source', (source) => parseSource(source, values['meta: chords'])),
   };
-  if (!isWhole(facts)) return { facts: null, isInternational };
-  for (const person of uncredited(facts))
-    remarks.warn(lines.subtitle!, `«${person}» made the song and is not in its «subtitle»`);
-  return { facts, isInternational };
+  return { facts: isWhole(facts) ? facts : null, isInternational };
 }
 
 function isWhole(facts: { readonly [Name in keyof SongFacts]: SongFacts[Name] | null }): facts is SongFacts {
   return Object.values(facts).every((value) => value !== null);
 }
 
-function collectStatements(items: readonly Item[], remarks: Remarks): Statements {
+function collectStatements(items: readonly Item[], problems: Problems): Statements {
   const values: Partial<Record<Fact, string>> = {};
   const lines: Partial<Record<Fact, number>> = {};
   const failed = new Set<Fact>();
-  const state = (line: number, name: Fact, value: string): void => {
-    if (lines[name] !== undefined) return remarks.warn(line, `«${name}» stands twice: the first one counts`);
-    lines[name] = line;
-    const words = remarks.at(line, () => {
+  for (const item of items) {
+    if (item.kind !== 'directive' || !isFact(item.directive.name)) continue;
+    const { name, value } = item.directive;
+    const words = problems.at(item.line, () => {
+      if (lines[name] !== undefined) throw new SongFileError(`«${name}» stands twice`);
       if (value === '') throw new SongFileError(`«${name}» has no value`);
       return parseWords(value);
     });
     if (words === null) failed.add(name);
     else values[name] = words;
-  };
-  const directives = items.flatMap((item): (Directive & { line: number })[] =>
-    item.kind === 'directive' ? [{ line: item.line, ...item.directive }] : [],
-  );
-  for (const { line, name, value } of directives) if (isFact(name)) state(line, name, value);
-  // Other programs write `artist`; `subtitle` takes precedence.
-  const hasSubtitle = lines.subtitle !== undefined;
-  for (const { line, name, value } of directives) {
-    if (name !== 'artist') continue;
-    if (hasSubtitle) remarks.warn(line, '«artist» is not used where there is a «subtitle»');
-    else state(line, 'subtitle', value);
+    lines[name] ??= item.line;
   }
   return { values, lines, failed };
 }

@@ -1,15 +1,12 @@
 import { parseDirective, type Directive } from './directives';
 
-/** An item of a song file, with its line counted from 1: a line, or a whole environment such as a tune. */
+/** An item of a song file, with its line counted from 1: a line, or a whole tune. */
 export type Item = { readonly line: number } & (
   | { readonly kind: 'directive'; readonly directive: Directive }
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'blank' }
-  | { readonly kind: 'environment'; readonly name: string; readonly text: string; readonly isClosed: boolean }
+  | { readonly kind: 'tune'; readonly text: string; readonly isClosed: boolean }
 );
-
-/** Environments without lyrics, such as a tune; their lines are not parsed as ChordPro. */
-const FOREIGN = /^start_of_(abc|tab|grid|ly|svg|textblock)$/;
 
 /** Splits a song file into items, without comments and without the spaces around a line. */
 export function parseItems(file: string): Item[] {
@@ -24,14 +21,11 @@ export function parseItems(file: string): Item[] {
     const text = lines[index]!;
     const line = index + 1;
     const directive = parseDirective(text);
-    const environment = directive && FOREIGN.exec(directive.name)?.[1];
-    if (environment) {
-      const isEnd = (other: string): boolean => parseDirective(other)?.name === `end_of_${environment}`;
-      const length = lines.slice(line).findIndex(isEnd);
-      const end = length === -1 ? lines.length : line + length;
-      const inside = lines.slice(line, end).join('\n');
-      items.push({ line, kind: 'environment', name: environment, text: inside, isClosed: length !== -1 });
-      index = end;
+    if (directive?.name === 'start_of_abc') {
+      const end = lines.indexOf('{end_of_abc}', line);
+      index = end === -1 ? lines.length : end;
+      const inside = lines.slice(line, index).join('\n');
+      items.push({ line, kind: 'tune', text: inside, isClosed: end !== -1 });
     } else if (directive) items.push({ line, kind: 'directive', directive });
     else if (text === '') items.push({ line, kind: 'blank' });
     else if (!text.startsWith('#')) items.push({ line, kind: 'words', text });

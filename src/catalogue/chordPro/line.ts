@@ -1,12 +1,5 @@
-import {
-  formatChordLine,
-  isChordSymbol,
-  isNoChord,
-  parseChordLine,
-  type PlacedChord,
-  type TransposedLine,
-} from '../../music';
-import { SongFileError } from './remarks';
+import { isChordSymbol, isNoChord, type PlacedChord, type TransposedLine } from '../../music';
+import { SongFileError } from './problems';
 
 /** A lyric line and the chord line above it. */
 export interface LinePair {
@@ -54,19 +47,6 @@ export function checkChord(chord: string): void {
     throw new SongFileError(
       `«${chord}» has a bare B: write H for B natural and Bb for B flat, or {meta: notation international} above`,
     );
-}
-
-/** The chord line of marks, and the first chord that the previous chord pushes off its character, or null. */
-export function placeMarks(
-  marks: readonly PlacedChord[],
-  lyricLength: number,
-): { chords: string; crowded: string | null } {
-  const chords = formatChordLine(marks);
-  const crowded = parseChordLine(chords).find(({ column }, index) => {
-    const wanted = marks[index]!.column;
-    return wanted < column && wanted < lyricLength;
-  });
-  return { chords, crowded: crowded?.written ?? null };
 }
 
 function checkLyric(lyric: string): void {

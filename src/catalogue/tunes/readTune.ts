@@ -1,5 +1,5 @@
 import abcjs, { type TuneObject } from 'abcjs';
-import { SongFileError } from '../chordPro/remarks';
+import { SongFileError } from '../chordPro/problems';
 import type { SongFile } from '../song';
 import { pitchClass } from '../../music';
 import { CLOSE, parseMetre, tempoUnit, type Metre } from '../metre';

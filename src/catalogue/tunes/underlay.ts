@@ -1,4 +1,4 @@
-import { SongFileError } from '../chordPro/remarks';
+import { SongFileError } from '../chordPro/problems';
 import type { SongFile } from '../song';
 import { sungLines } from '../sections';
 import { parseChordLine } from '../../music';

@@ -34,8 +34,19 @@ test.each<[name: string, words: string, music: string, chords: string]>([
 });
 
 test('numbers, labels and marks of repeats are not sung, and the tune may end before the song', () => {
-  const words = '{sov: 1.}\n[Am]Արի\n{c: Կրկնել տունը}\n{eov}\n\n{soc: Կրկներգ}\n[C]Իմ\n{eoc}\n\n[F]Օրոր';
-  expect(laid(words, 'A2 B4 | c6 |\nw: Ա-րի իմ')).toBe('0 Am,6 C');
+  const words =
+    '{start_of_verse: 1.}
+[Am]Արի
+{comment: Կրկնել տունը}
+{end_of_verse}
+
+{start_of_chorus: Կրկներգ}
+[C]Իմ
+{end_of_chorus}
+
+[F]Օրոր';
+  expect(laid(words, 'A2 B4 | c6 |
+w: Ա-րի իմ')).toBe('0 Am,6 C');
 });
 
 test.each([
@@ -104,7 +115,9 @@ test('a leading tone that the tune does not have is named', () => {
 });
 
 const strophes = (first: string, second: string) =>
-  differingStrophes(song(`{sov: 1.}\n${first}\n{eov}\n\n{sov: 2.}\n${second}\n{eov}`));
+  differingStrophes(
+    song(`{start_of_verse: 1.}\n${first}\n{end_of_verse}\n\n{start_of_verse: 2.}\n${second}\n{end_of_verse}`),
+  );
 
 test.each([
   ['the same', '[Am]Քուն եղիր', '[Am]Քեզ տեսա', 0],

@@ -7,7 +7,7 @@ const HEAD =
 const traits = (words: string, head = HEAD) => songTraits(readSong(`${head}\n${words}\n`).song!);
 
 test('a song says what its file and its words tell', () => {
-  expect(traits('{sov: 1.}\n(Աղջիկ) [Am]Քուն [Dm]եղիր\n{eov}')).toEqual({
+  expect(traits('{start_of_verse: 1.}\n(Աղջիկ) [Am]Քուն [Dm]եղիր\n{end_of_verse}')).toEqual({
     kind: 'folk',
     makers: ['Կոմիտաս'],
     chordCount: 2,
@@ -36,7 +36,7 @@ test('barre chords are counted with the capo that leaves the fewest of the chord
 test('a tune has its notes in the own key, over the capo that the file names', () => {
   const head = `${HEAD}{capo: 2}\n{time: 3/4}\n{tempo: 80}\n{meta: chords melody}\n{meta: source x.org}\n`;
   const abc = 'X:1\nM:3/4\nL:1/4\nQ:1/4=80\nK:Am\nA e c |]\nw: Քուն ե-ղիր';
-  const words = `{sov: 1.}\n[Am]Քուն եղիր\n{eov}\n{start_of_abc}\n${abc}\n{end_of_abc}`;
+  const words = `{start_of_verse: 1.}\n[Am]Քուն եղիր\n{end_of_verse}\n{start_of_abc}\n${abc}\n{end_of_abc}`;
   expect(traits(words, head).tune).toEqual({ lowest: 71, highest: 78 });
 });
 

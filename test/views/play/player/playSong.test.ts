@@ -27,7 +27,7 @@ test('a song has as many dots as its longest bar has beats', () => {
 });
 
 test('where a line begins with a rest, no note is sung, not even the last one of the line before', () => {
-  const words = strophe('[Am]Արի իմ', '{c: Կրկնել տունը}\n');
+  const words = strophe('[Am]Արի իմ', '{comment: Կրկնել տունը}\n');
   const singing = singSong(sungSong(words, 'z2 A2 B2 | c6 |\nw: Ա-րի իմ'))!;
   const { start } = singing.lines[1]!;
   const notes = [start - 1, start, start + TICKS / 4].map((tick) => sungAt(singing, tick, 0)?.place);

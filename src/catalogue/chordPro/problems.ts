@@ -1,0 +1,29 @@
+/** Thrown for a malformed song file; its message is for the author of the file. */
+export class SongFileError extends Error {}
+
+/** A problem, with its line in the song file counted from 1. */
+export interface Problem {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** Collects the problems of a song file. */
+export class Problems {
+  readonly found: Problem[] = [];
+
+  /** Returns the result of `read`; null if it throws a SongFileError, which becomes a problem of the line. */
+  at<Value>(line: number, read: () => Value): Value | null {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof SongFileError)) throw error;
+      this.found.push({ line, reason: error.message });
+      return null;
+    }
+  }
+}
+
+/** A problem in the format of compilers: `file:line: reason`. */
+export function formatProblem({ line, reason }: Problem, fileName: string): string {
+  return `${fileName}:${line}: ${reason}`;
+}
