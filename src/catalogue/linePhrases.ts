@@ -1,5 +1,5 @@
 import { parseChordLine } from '../music';
-import { beatsWithin, metreInTicks } from './metre';
+import { metreInTicks } from './metre';
 import { sungLines, type SungLine } from './sections';
 import type { Phrase, Song } from './song';
 import { moveLetters } from './syllables';
@@ -100,7 +100,6 @@ function evenPhrase(song: Singable, line: number, ticks: number): SungPhrase {
     first: 0,
     notes: [],
     chords: chords.map(({ written }, index) => [Math.floor((index * beats) / chords.length) * beat, written]),
-    beats: metre.bar ? beatsWithin(length, metre).map(({ start, isFirst }) => [start, isFirst ? 1 : 0]) : [],
   };
 }
 

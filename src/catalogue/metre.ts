@@ -40,12 +40,13 @@ export const tempoUnit = (time: string): number => (hasDottedBeats(time) ? 3 / 8
 /** The duration of a tick at a tempo, in seconds. */
 export const secondsPerTick = (time: string, tempo: number): number => 60 / tempo / (tempoUnit(time) * TICKS);
 
-/** The beats within `length` ticks from a place in a bar; `start` is the distance from that place. */
+/** The beats within `length` ticks from a place in a bar, none in a free tune; `start` is the distance from that place. */
 export function beatsWithin(
   length: number,
   { bar, beat }: MetreInTicks,
   place = 0,
 ): { readonly start: number; readonly isFirst: boolean }[] {
+  if (bar === 0) return [];
   const first = (beat - (place % beat)) % beat;
   return Array.from({ length: Math.max(0, Math.ceil((length - first) / beat)) }, (_, index) => {
     const start = first + index * beat;

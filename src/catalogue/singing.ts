@@ -50,7 +50,7 @@ export function singSong(song: Singable): Singing | null {
   for (const { length, begins, ends, bar, beat } of phrases) {
     // A line that does not continue the bar of the previous line waits for its place in the bar.
     const wait = bar === 0 ? 0 : (begins - placeInBar + bar) % bar;
-    waits.push(wait === 0 ? [] : beatsFrom(time, wait, { bar, beat }, placeInBar));
+    waits.push(beatsFrom(time, wait, { bar, beat }, placeInBar));
     starts.push(time + wait);
     time += wait + length;
     placeInBar = ends;
@@ -82,10 +82,10 @@ export function singSong(song: Singable): Singing | null {
       length: (chords[index + 1]?.start ?? time) - chord.start,
     })),
     beats: all((phrase, start, index) =>
-      [
-        ...waits[index]!,
-        ...phrase.beats.map(([offset, isFirst]) => ({ start: start + offset, isFirst: isFirst === 1 })),
-      ].map((beat) => ({ ...beat, hasTune: hasTune(phrase) })),
+      [...waits[index]!, ...beatsFrom(start, phrase.length, phrase, phrase.begins)].map((beat) => ({
+        ...beat,
+        hasTune: hasTune(phrase),
+      })),
     ),
     length: time,
   };
@@ -113,7 +113,6 @@ export function beatsBefore({
   bar,
   beat,
 }: Pick<Singing['lines'][number], 'start' | 'begins' | 'bar' | 'beat'>): SungBeat[] {
-  if (bar === 0) return [];
   const length = begins + (begins > 0 ? 1 : 2) * bar;
   return beatsFrom(start - length, length, { bar, beat });
 }

@@ -94,8 +94,6 @@ export interface Phrase {
   readonly beat: number;
   readonly notes: readonly PhraseNote[];
   readonly chords: readonly (readonly [start: number, written: string])[];
-  /** The beats; 1 marks a beat that begins a bar. */
-  readonly beats: readonly (readonly [start: number, isFirst: 0 | 1])[];
 }
 
 /** The scales of the songbook's tunes, counted from the last note. */

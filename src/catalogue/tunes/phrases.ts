@@ -2,13 +2,12 @@ import type { Phrase, PhraseNote, SongFile } from '../song';
 import { TICKS } from '../songValues';
 import { CLOSE } from '../metre';
 import type { Tune, TuneNote } from './readTune';
-import { allBeats, layChords, laySyllables, type Syllable } from './underlay';
+import { layChords, laySyllables, type Syllable } from './underlay';
 
 /** Splits a tune into the lines of its song; throws a SongFileError if its words are not those of the song. */
 export function layPhrases(song: SongFile, tune: Tune): Phrase[] {
   const syllables = laySyllables(song, tune);
   const chords = layChords(song, tune);
-  const beats = allBeats(tune.bars);
   const lines = [...new Set(syllables.map(({ line }) => line))];
   const startOf = (place: number): number => {
     if (place === lines.length) return tune.barLines.at(-1)!;
@@ -34,9 +33,6 @@ export function layPhrases(song: SongFile, tune: Tune): Phrase[] {
       chords: chords
         .filter((chord) => chord.line === line)
         .map(({ start: time, text }) => [ticks(time - start), text]),
-      beats: beats
-        .filter(isWithin)
-        .map((beat) => [ticks(beat - start), placeInBar(tune, beat).offset < CLOSE ? 1 : 0]),
     };
   });
 }
