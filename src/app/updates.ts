@@ -1,6 +1,5 @@
 import { Workbox } from 'workbox-window';
 import { newVersionFound, type SongbookAction } from '../state';
-import { whenPartIsGone } from './goneParts';
 
 /** Registers the service worker for use without a network; returns a function that starts a newer version. */
 export function followUpdates(page: Window, dispatch: (action: SongbookAction) => void): () => void {
@@ -50,4 +49,21 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
       else reload();
     });
   };
+}
+
+/** Calls `act` if a script that the page requests is gone from the site, as after an update. */
+function whenPartIsGone(page: Window, act: () => void): void {
+  const check = async (address: string): Promise<void> => {
+    const { status } = await page.fetch(address, { method: 'HEAD', cache: 'no-store' });
+    if (status === 404) act();
+  };
+  page.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.matches('script[src^="/assets/"]')) return;
+      // Without a network this cannot be checked.
+      check(target.getAttribute('src')!).catch(() => undefined);
+    },
+    true,
+  );
 }

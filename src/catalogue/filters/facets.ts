@@ -1,4 +1,4 @@
-import type { PitchRange } from '../../music';
+import { isInVoice, moveRange, type PitchRange } from '../../music';
 import type { Kind } from '../kinds';
 
 /** The traits of a song by which lists are narrowed and sorted. */
@@ -26,6 +26,17 @@ export interface FilterableSong extends SongTraits {
   /** Whether it is in the visitor's voice range as it sounds now; true for every song if no voice is set. */
   readonly isInVoice: boolean;
 }
+
+/** Adds to each song whether its transposed tune is in a voice's range; without a voice, every song is. */
+export const filterableSongs = (
+  songs: readonly SongTraits[],
+  semitonesOf: (index: number) => number,
+  voice: PitchRange | null,
+): readonly FilterableSong[] =>
+  songs.map((song, index) => ({
+    ...song,
+    isInVoice: !voice || (song.tune !== null && isInVoice(moveRange(song.tune, semitonesOf(index)), voice)),
+  }));
 
 /** The facets by which a list of songs can be narrowed. */
 export const FACETS = ['kind', 'author', 'chords', 'time', 'video', 'checked', 'voice'] as const;

@@ -2,6 +2,7 @@ export {
   choicesOf,
   FACETS,
   isKnown,
+  filterableSongs,
   filterSongs,
   type Choice,
   type Facet,
@@ -9,5 +10,4 @@ export {
   type FilterableSong,
   type SongTraits,
 } from './facets';
-export { filterableSongs } from './filterableSongs';
 export { compareNames, ORDERS, putInOrder, type Order } from './order';

@@ -14,22 +14,11 @@ export function songTraits(song: SongFile & Pick<SongContent, 'melody'>): SongTr
     kind: song.kind,
     makers: makersOf(song),
     chordCount: chords.length,
-    barreCount: countBarreChords(chords.map((chord) => transposeChordLine(chord, song.capo))),
+    barreCount: adviseCapo(chords.map((chord) => transposeChordLine(chord, song.capo)))[0]!.barreCount,
     time: song.time,
     hasVideo: song.youtube !== '',
     isChecked: song.evidence !== 'suggested',
     tune: tuneRange(song),
     firstLine: firstSungLine(song).replace(/[,՝]$/, ''),
   };
-}
-
-/** Caches the counts by chords: counting takes milliseconds, and songs share their chords. */
-const counted = new Map<string, number>();
-
-/** The number of barre chords at the capo fret with the fewest. */
-function countBarreChords(sounding: readonly string[]): number {
-  const name = [...sounding].sort().join(' ');
-  const count = counted.get(name) ?? adviseCapo(sounding)[0]!.barreCount;
-  counted.set(name, count);
-  return count;
 }

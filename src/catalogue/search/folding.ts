@@ -27,15 +27,7 @@ export function armenianSound(spelling: string): string {
 }
 
 /** The letters in keys for the consonants that Eastern and Western Armenian exchange, and for ժ and ղ. */
-const FOLDED: Readonly<Record<string, string>> = {
-  բ: 'պ',
-  գ: 'կ',
-  դ: 'տ',
-  ձ: 'ծ',
-  ջ: 'ճ',
-  ժ: 'ճ',
-  ղ: 'խ',
-};
+const FOLDED: Readonly<Record<string, string>> = { բ: 'պ', գ: 'կ', դ: 'տ', ձ: 'ծ', ջ: 'ճ', ժ: 'ճ', ղ: 'խ' };
 
 /** Merges the consonants that people exchange in speaking and typing, and makes doubled consonants single. */
 export function foldSound(sound: string): string {

@@ -1,8 +1,6 @@
-import { armenianSound } from './folding';
+import { armenianSound, foldSound } from './folding';
 import { soundOf } from './transcriptions';
-import { foldSound } from './folding';
-import { spellingOf } from './words';
-import { WORD } from './words';
+import { spellingOf, WORD } from './words';
 
 /** A word of a query, in the forms that are compared with the index. */
 export interface QueryWord {
