@@ -4,14 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
-const AT_ONCE = 16;
 
 /** Writes a gzip and a brotli copy beside every text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const pending = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name));
-  for (let first = 0; first < pending.length; first += AT_ONCE)
-    await Promise.all(pending.slice(first, first + AT_ONCE).map(compressFile));
+  const texts = names.filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(texts.map((name) => compressFile(join(folder, name))));
 }
 
 async function compressFile(path: string): Promise<void> {
@@ -19,9 +17,7 @@ async function compressFile(path: string): Promise<void> {
   const [gz, br] = await Promise.all([
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
     promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
   ]);
   await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);
