@@ -1,10 +1,14 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
-import { choicesOf, ORDERS, type Facet } from '../../catalogue/filters';
+import { choicesOf, FACETS, ORDERS, type Facet } from '../../catalogue/filters';
 import type { Arrangement } from '../../state/arrangementAddress';
 import * as text from '../text';
 import { Button } from '../ui/Button';
+import { ChoiceButton } from '../ui/ChoiceGroup';
+import { Icon } from '../ui/Icon';
+import { CLOSE } from '../ui/icons';
 import { Chip } from './Chip';
+import chip from './Chip.module.css';
 import { choiceName, compareChoices, toggled } from './choices';
 import styles from './FilterPanel.module.css';
 import type { ArrangedList } from './useArrangement';
@@ -100,5 +104,34 @@ function FacetGroup({
         </Button>
       )}
     </ChipGroup>
+  );
+}
+
+/** The chosen order and choices of a list while the panel is closed; each can be taken back. */
+export function ChosenChips({ arranged: { arrangement }, onChange }: FilterChoices) {
+  const { order, filters } = arrangement;
+  const chosen = FACETS.flatMap((facet) => {
+    const value = filters[facet];
+    return value === undefined
+      ? []
+      : [{ words: choiceName(facet, value), rest: toggled(arrangement, facet, value) }];
+  });
+  const reordered: typeof chosen =
+    order === 'catalogue' ? [] : [{ words: text.orders[order], rest: { order: 'catalogue', filters } }];
+  return (
+    <div className={styles.chosen} data-unprinted>
+      {[...reordered, ...chosen].map(({ words, rest }) => (
+        <ChoiceButton
+          key={words}
+          isChosen
+          className={chip.chip}
+          aria-label={text.takeChoiceBack(words)}
+          onClick={() => onChange(rest)}
+        >
+          <span>{words}</span>
+          <Icon shape={{ ...CLOSE, size: '0.9rem' }} />
+        </ChoiceButton>
+      ))}
+    </div>
   );
 }

@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { formatArrangement, type Arrangement } from '../../state/arrangementAddress';
 import { useServices } from '../services';
-import { FilterBar } from './FilterBar';
+import { OwnVoice } from '../guitar/voice/OwnVoice';
+import { ChosenChips, FilterPanel } from './FilterPanel';
 import { SongList } from './SongList';
 import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { KEEPS_PLACE } from '../ui/focus';
+import { Unreachable } from '../ui/Unreachable';
 import styles from './SearchResults.module.css';
 import { formatAddressQuery, useAddressQuery } from './useAddressQuery';
 import { useResults, type Results } from './useResults';
@@ -48,6 +50,7 @@ export function SearchResults({
     const asked = formatArrangement(formatAddressQuery(search, query), arrangement);
     void navigate({ search: asked }, { state: KEEPS_PLACE });
   };
+  const choices = retry || !arranged ? null : { ids: among ?? [], arranged, onChange: arrange };
 
   useEffect(wantContents, [wantContents]);
   useLayoutEffect(() => {
@@ -66,7 +69,10 @@ export function SearchResults({
   });
   return (
     <>
-      <FilterBar ids={among ?? []} arranged={arranged} retry={retry} isOpen={isOpen} onChange={arrange} />
+      {retry && <Unreachable onRetry={retry} />}
+      {choices && isOpen && <FilterPanel {...choices} />}
+      {choices && !isOpen && choices.arranged.isAsked && <ChosenChips {...choices} />}
+      {choices?.arranged.arrangement.filters.voice && <OwnVoice isFolded={!isOpen} />}
       <p className={styles.count} role="status">
         {shown && answerOf(results, shown.ids.length, list)}
       </p>

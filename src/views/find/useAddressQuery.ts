@@ -14,11 +14,7 @@ const TYPED = { ...KEEPS_PLACE, isTyped: true };
 const isTyped = (state: unknown): boolean => (state as Partial<typeof TYPED> | null)?.isTyped === true;
 
 /** Keeps a search field's query and the address in step, both ways. */
-export function useAddressQuery(field: RefObject<HTMLInputElement | null>): {
-  readonly query: string;
-  readonly setQuery: (query: string) => void;
-  readonly writeAddress: () => void;
-} {
+export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
   const { key, search, state } = useLocation() as Location<unknown>;
   const type = useNavigationType();
   const navigate = useNavigate();

@@ -23,11 +23,7 @@ export interface ArrangedList {
 }
 
 /** The arrangement in the address; null until it is wanted or asked for and its data has arrived. */
-export function useArrangement(isWanted: boolean): {
-  readonly arranged: ArrangedList | null;
-  /** Fetches the data again; null if nothing failed. */
-  readonly retry: (() => void) | null;
-} {
+export function useArrangement(isWanted: boolean) {
   const { search } = useLocation();
   const listings = useSongbook(selectListings);
   const { data: traits, retry } = useFetched(
@@ -40,7 +36,7 @@ export function useArrangement(isWanted: boolean): {
     () => traits && filterableSongs(traits, (id) => transpositions[id as SongId] ?? 0, voiceRange(voice)),
     [traits, transpositions, voice],
   );
-  const arranged = useMemo(() => {
+  const arranged = useMemo((): ArrangedList | null => {
     if (!songs) return null;
     const arrangement = parseArrangement(search, songs);
     const { order, filters } = arrangement;

@@ -8,26 +8,11 @@ import type { Found } from '../sheet/SongNames';
 import { useFetched } from '../ui/useFetched';
 import styles from './SearchResults.module.css';
 
-/** The songs that match a query, best first, and the match in each. */
-export interface FoundSongs {
-  readonly query: string;
-  readonly ids: readonly SongId[];
-  readonly found: ReadonlyMap<SongId, Found>;
-}
-
 /**
  * Searches some songs for a query at low priority; `songs` is null without a query or before the first answer.
  * `findNow` does not wait for an answer.
  */
-export function useFoundSongs(
-  query: string,
-  ids: readonly SongId[] | null,
-): {
-  readonly songs: FoundSongs | null;
-  readonly findNow: () => readonly SongId[];
-  /** Fetches the search index again; null if nothing failed. */
-  readonly retry: (() => void) | null;
-} {
+export function useFoundSongs(query: string, ids: readonly SongId[] | null) {
   const { data: index, retry } = useFetched(useServices().loadSearchIndex, true);
   const searcher = useMemo(() => index && makeSearcher(index), [index]);
   const listings = useSongbook(selectListings);

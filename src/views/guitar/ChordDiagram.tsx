@@ -2,13 +2,15 @@ import type { Voicing } from '../../music/shapes';
 import { useReaderSetting } from '../hooks';
 import * as text from '../text';
 import styles from './ChordDiagram.module.css';
-import { diagramSize, fretCount, makeDiagram } from './diagram';
+import { makeDiagram } from './diagram';
 
 /** A chord diagram of a voicing: strings and frets, fingers and barres; mirrored for left-handed players. */
 export function ChordDiagram({ name, voicing }: { name: string; voicing: Voicing }) {
   const isMirrored = useReaderSetting('hand') === 'left';
-  const { x, y, nut, strings, fingers, barres, marks } = makeDiagram(voicing, isMirrored);
-  const { width, height, edge } = diagramSize(voicing);
+  const { width, height, edge, fretCount, x, y, nut, strings, fingers, barres, marks } = makeDiagram(
+    voicing,
+    isMirrored,
+  );
   return (
     <svg
       className={styles.diagram}
@@ -18,9 +20,9 @@ export function ChordDiagram({ name, voicing }: { name: string; voicing: Voicing
       aria-label={text.diagram(name, voicing)}
     >
       {strings.map((string) => (
-        <path key={string} className={styles.line} d={`M${x(string)} ${y(0)}V${y(fretCount(voicing))}`} />
+        <path key={string} className={styles.line} d={`M${x(string)} ${y(0)}V${y(fretCount)}`} />
       ))}
-      {Array.from({ length: fretCount(voicing) + 1 }, (_, fret) => (
+      {Array.from({ length: fretCount + 1 }, (_, fret) => (
         <path key={fret} className={styles.line} d={`M${x(0)} ${y(fret)}H${x(5)}`} />
       ))}
       {nut ? (

@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a
         className={styles.skip}
         href="#main"
-        data-unprinted
+
         onClick={(event) => {
           event.preventDefault();
           main.current!.focus();
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {text.skipLink}
       </a>
-      <header className={styles.header} data-folds data-unprinted>
+      <header className={styles.header} data-folds>
         <nav className={styles.bar} aria-labelledby="navigation-title">
           <span id="navigation-title" className={styles.brand}>
             <svg className={styles.bird} aria-hidden="true">

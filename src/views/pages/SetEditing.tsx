@@ -21,6 +21,7 @@ import * as text from '../text';
 import { Button } from '../ui/Button';
 import { LiveRegion } from '../ui/LiveRegion';
 import styles from './SetEditing.module.css';
+import page from './SetPage.module.css';
 
 /** The editor of a set: its title, its entries, and the controls to add entries. */
 export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
@@ -49,7 +50,7 @@ export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
         <h2 className={styles.title}>{text.addSong}</h2>
         <SongPicker label={text.findSong} onPick={addSong} />
         <LiveRegion>{told}</LiveRegion>
-        <div className={styles.others}>
+        <div className={page.actions}>
           <Button onClick={() => add({ heading: text.heading })}>{text.addHeading}</Button>
           <Button onClick={() => add({ heading: text.pause })}>{text.addPause}</Button>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { selectHaveContentsFailed, selectIsLoaded } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
@@ -30,7 +30,16 @@ export function BookletPrinter({ title, songs }: PrintedBooklet) {
   const [isAsked, setAsked] = useState(false);
   const isReady = hasContents && (!needsLatin || romanise !== null);
   const isPrinting = useIsPrinting(isReady);
-  usePrintWhenReady(isAsked && isReady, () => setAsked(false));
+  const printsNow = isAsked && isReady;
+  useEffect(() => {
+    if (!printsNow) return;
+    // Printing renders synchronously, which is not allowed within an effect.
+    const timer = setTimeout(() => {
+      setAsked(false);
+      window.print();
+    });
+    return () => clearTimeout(timer);
+  }, [printsNow]);
   const ask = (): void => {
     wantContents();
     setAsked(true);
@@ -64,20 +73,6 @@ function useIsPrinting(isReady: boolean): boolean {
   useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)), { isOn: isReady });
   useWindowEvent('afterprint', () => setPrinting(false), { isOn: isReady });
   return isReady && isPrinting;
-}
-
-/** Opens the browser's print dialog once everything is ready. */
-function usePrintWhenReady(isReady: boolean, onPrint: () => void): void {
-  const printing = useEffectEvent(onPrint);
-  useEffect(() => {
-    if (!isReady) return;
-    // Printing renders synchronously, which is not allowed within an effect.
-    const timer = setTimeout(() => {
-      printing();
-      window.print();
-    });
-    return () => clearTimeout(timer);
-  }, [isReady]);
 }
 
 /** The options of a booklet: its paper, its letters, and whether chords are printed. */

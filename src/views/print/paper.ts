@@ -37,11 +37,7 @@ const MILLIMETRE = 96 / 25.4;
 export const POINT = 96 / 72;
 
 /** The width and the height of a page between its margins, in CSS pixels. */
-export const textArea = ({
-  width,
-  height,
-  margins,
-}: Paper): { readonly width: number; readonly height: number } => ({
+export const textArea = ({ width, height, margins }: Paper) => ({
   width: (width - 2 * margins.side) * MILLIMETRE,
   height: (height - margins.top - margins.bottom) * MILLIMETRE,
 });

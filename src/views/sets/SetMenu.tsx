@@ -14,7 +14,7 @@ import * as text from '../text';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { MAX_TITLE_LENGTH } from './NewSetForm';
-import styles from './SetMenu.module.css';
+import styles from './SetChoice.module.css';
 import { InlineField } from './InlineField';
 
 export function SetMenu({ id, set, onClose }: { id: SetId; set: SongSet; onClose: () => void }) {
@@ -34,7 +34,7 @@ export function SetMenu({ id, set, onClose }: { id: SetId; set: SongSet; onClose
         isLabelShown
         onWrite={(title) => title && dispatch(setRenamed({ set: id, title }))}
       />
-      <div className={styles.actions}>
+      <div className={styles.answers}>
         <Button onClick={duplicate}>{text.duplicate}</Button>
         <Button onClick={() => dispatch(setRemoved({ set: id }))}>{text.remove}</Button>
       </div>

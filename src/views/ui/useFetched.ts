@@ -10,15 +10,8 @@ export async function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<
   return data;
 }
 
-/** Data that is fetched when it is first wanted; null until it has arrived. */
-export function useFetched<Data extends object>(
-  fetchData: () => Promise<Data>,
-  isWanted: boolean,
-): {
-  readonly data: Data | null;
-  /** Fetches the data again; null if nothing failed. */
-  readonly retry: (() => void) | null;
-} {
+/** Data that is fetched when it is first wanted, null until then; `retry` is null if nothing failed. */
+export function useFetched<Data extends object>(fetchData: () => Promise<Data>, isWanted: boolean) {
   const [data, setData] = useState(() => (arrived.get(fetchData) as Data | undefined) ?? null);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);

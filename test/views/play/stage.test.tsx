@@ -27,13 +27,13 @@ afterEach(() => {
 function withFullScreen() {
   const leave = () => {
     Object.assign(document, { fullscreenElement: null });
-    document.dispatchEvent(new Event('fullscreenchange'));
+    document.dispatchEvent(new Event('fullscreenchange', { bubbles: true }));
   };
   const exitFullscreen = jest.fn(async () => leave());
   Object.assign(document, { fullscreenEnabled: true, fullscreenElement: null, exitFullscreen });
   const requestFullscreen = jest.fn(async () => {
     Object.assign(document, { fullscreenElement: root });
-    document.dispatchEvent(new Event('fullscreenchange'));
+    document.dispatchEvent(new Event('fullscreenchange', { bubbles: true }));
   });
   Object.assign(root, { requestFullscreen });
   return { leave, exitFullscreen, requestFullscreen };
