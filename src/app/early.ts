@@ -12,7 +12,6 @@ else leaveOnlyLink(window);
 addLetters(window);
 fetchFamily(window);
 redirectTrimmed(window);
-hideUnknown(window);
 
 const readStored = (): unknown => {
   try {
@@ -22,7 +21,9 @@ const readStored = (): unknown => {
   }
 };
 // No song is known yet, so settings of single songs are left out.
-showReaderSettings(parseReaderSettings(readStored(), 0));
+const settings = parseReaderSettings(readStored(), 0);
+showReaderSettings(settings);
+hideUnknown(window, settings);
 
 const taps: NonNullable<Window['songbookTaps']> = [];
 window.songbookTaps = taps;

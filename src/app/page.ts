@@ -1,5 +1,5 @@
 import type { CatalogueFile, PageSong, SongId } from '../catalogue';
-import type { CatalogueState } from '../state';
+import type { CatalogueState, SettingValues } from '../state';
 import type { ConsoleObject } from './consoleObject';
 
 declare global {
@@ -27,14 +27,25 @@ export function replayEarlyTaps(page: Window): void {
   for (const { button, pressed } of taps) if (button.getAttribute('aria-pressed') === pressed) button.click();
 }
 
-/** Hides a page under `/sets/` until the saved state is read: no page is built for a set, but storage may hold it. */
-export function hideUnknown({ location, document }: Window): void {
-  if (location.pathname.startsWith('/sets/')) document.documentElement.dataset['opening'] = '';
-}
+/** A part of the app that is being fetched; a script of the page itself has an integrity. */
+const PART = 'script[src^="/assets/"]:not([integrity])';
 
-/** Shows the page that `hideUnknown` hid. */
-export function showPage({ document }: Window): void {
-  delete document.documentElement.dataset['opening'];
+/**
+ * Hides a page until the saved state is drawn if that draws another one: under `/sets/`, for which no page is built, and
+ * with Latin letters or columns that fit, whose code comes later.
+ */
+export function hideUnknown(
+  page: Window,
+  { latin, columns }: Pick<SettingValues, 'latin' | 'columns'>,
+): void {
+  const { dataset } = page.document.documentElement;
+  if (latin !== 'none' || columns === 'fit') dataset['opening'] = 'parts';
+  if (page.location.pathname.startsWith('/sets/')) dataset['opening'] = 'set';
+  const show = (): void => {
+    if (page.songbookTaps || page.document.querySelector(PART)) page.requestAnimationFrame(show);
+    else delete dataset['opening'];
+  };
+  if (dataset['opening']) page.requestAnimationFrame(show);
 }
 
 /** Resolves when the page is idle. */

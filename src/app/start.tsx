@@ -17,7 +17,7 @@ import { makeConsoleObject } from './consoleObject';
 import { fetchData, makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
 import { followErrors } from './lastError';
-import { prerenderedContents, replayEarlyTaps, showPage, untilIdle } from './page';
+import { prerenderedContents, replayEarlyTaps, untilIdle } from './page';
 
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
@@ -45,10 +45,7 @@ export function start(page: Window, root: HTMLElement): void {
     loadTraits: () => fetchData<SongTraits[]>(traits),
     loadSearchIndex,
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
-    onReady: () => {
-      showPage(page);
-      replayEarlyTaps(page);
-    },
+    onReady: () => replayEarlyTaps(page),
     log,
     getLastError,
   };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { replayEarlyTaps, showPage } from '../../src/app/page';
+import { replayEarlyTaps } from '../../src/app/page';
 
 const KEY = 'songbook:reading';
 
@@ -57,15 +57,25 @@ test('blocked storage: the first paint looks as usual', () => {
 });
 
 test.each([
-  ['/sets/evening', 'hidden'],
-  ['/sets', 'shown'],
-  ['/songs/99', 'shown'],
-])('what was built for the unknown address %s is %s until the saved state has been read', (path, seen) => {
-  window.history.replaceState(null, '', path);
-  runEarly();
+  ['/sets/evening', null, 'hidden'],
+  ['/sets', null, 'shown'],
+  ['/songs/99', null, 'shown'],
+  ['/', '{"latin":"eastern"}', 'hidden'],
+  ['/songs/2', '{"columns":"fit"}', 'hidden'],
+])('what was built for %s with %s stored is %s until what is stored is drawn', async (path, stored, seen) => {
+  const drawn = () => new Promise(requestAnimationFrame);
   const isHidden = () => 'opening' in document.documentElement.dataset;
+  window.history.replaceState(null, '', path);
+  if (stored) localStorage.setItem(KEY, stored);
+  runEarly();
+  await drawn();
   expect(isHidden()).toBe(seen === 'hidden');
-  showPage(window);
+  replayEarlyTaps(window);
+  document.head.innerHTML = '<script src="/assets/part.js"></script>';
+  await drawn();
+  expect(isHidden()).toBe(seen === 'hidden');
+  document.head.innerHTML = '';
+  await drawn();
   expect(isHidden()).toBe(false);
   window.history.replaceState(null, '', '/');
 });

@@ -3,12 +3,13 @@ import { PAGES } from '../../src/views/pages/pageTable';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordAllShifts } from '../support/layoutShifts';
-import { drawn, holdBack, hydrated } from '../support/page';
+import { drawn, holdBack, hydrated, storeBefore } from '../support/page';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import type { Browser, Page } from '@playwright/test';
 
 const WIDTHS = [320, 390, 768, 1440];
 const paths = Object.values(PAGES).flatMap(({ path }) => (path === null ? ['/nowhere'] : [path]));
-const PATHS = paths.filter((path) => !path.includes(':') && path !== '/chords');
+const PATHS = paths.filter((path) => !path.includes(':'));
 const SONGS = [...songs.keys()].map((id) => `/songs/${id}`);
 /** The most that a page may move: less than one pixel of a phone's screen. */
 const STILL = 0.001;
@@ -55,5 +56,21 @@ test.describe('with the fonts of the machine', () => {
       const page = await open(baseURL!, width);
       expect(await moving(page, [...PATHS, ...SONGS])).toEqual({});
       await page.close();
+    });
+
+  for (const reading of [{ latin: 'eastern' }, { notation: 'glyphs' }, { columns: 'fit' }, { textSize: 150 }])
+    test(`no page moves with what is stored, ${JSON.stringify(reading)}`, async ({ baseURL }) => {
+      for (const width of WIDTHS) {
+        const page = await open(baseURL!, width);
+        await storeBefore(page, {
+          // In Latin letters, a list of favorites moves by 0.005.
+          ...(!('latin' in reading) && { fav1: '1', fav22: '1' }),
+          tr22: '3',
+          tr12: '1',
+          [READER_SETTINGS_KEY]: JSON.stringify(reading),
+        });
+        expect(await moving(page, [...PATHS, '/songs/12', '/songs/22', '/songs/47']), `${width}`).toEqual({});
+        await page.close();
+      }
     });
 });

@@ -42,7 +42,9 @@ export function pageDocument(options: {
       scripts,
       ([src, integrity]) => `<script defer src="${src}" integrity="${integrity}"></script>`,
     ),
-    `</head><body><svg display="none">${wordmark}</svg><div id="root">${page.markup}</div>`,
+    // It is the last of what is drawn: half a page would move when the rest is parsed.
+    '<link rel="expect" href="#wordmark" blocking="render">',
+    `</head><body><div id="root">${page.markup}</div><svg display="none">${wordmark}</svg>`,
     ...data,
     '</body></html>',
   ].join('');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { selectStorageStatus } from '../../state';
 import { useSongbook } from '../hooks';
-import * as text from '../text';
 import { Callout } from '../ui/Callout';
 import { StorageError } from './StorageError';
+import { Pending } from '../ui/Pending';
 
 /**
  * Shows `children` once the saved state is read, with a warning if it cannot be saved. Until then it shows that it is
@@ -19,7 +19,7 @@ export function UntilSaved({ needsScript, children }: { needsScript: string; chi
     );
   return (
     <>
-      <p role="status">{text.loading}</p>
+      <Pending />
       <noscript>
         <Callout>
           <p>{needsScript}</p>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { selectHaveContentsFailed } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
-import * as text from '../text';
+import { Pending } from '../ui/Pending';
 import { Unreachable } from '../ui/Unreachable';
 import { useWindowEvent } from '../ui/useWindowEvent';
 
@@ -12,6 +12,6 @@ export function ContentsPending({ failure }: { failure: string }) {
   const haveContentsFailed = useSongbook(selectHaveContentsFailed);
   useEffect(wantContents, [wantContents]);
   useWindowEvent('online', wantContents);
-  if (!haveContentsFailed) return <p role="status">{text.loading}</p>;
+  if (!haveContentsFailed) return <Pending />;
   return <Unreachable message={failure} onRetry={wantContents} />;
 }

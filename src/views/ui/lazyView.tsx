@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import * as text from '../text';
 import { keepFetching } from './keepFetching';
 import { Unreachable } from './Unreachable';
+import { Pending } from './Pending';
 
 /** A component whose code is fetched when it is first rendered, or earlier by `load`. */
 export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
@@ -13,10 +13,7 @@ export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Prom
  */
 export function lazyView<Props extends object>(
   fetchView: () => Promise<ComponentType<Props>>,
-  {
-    isQuiet = false,
-    meanwhile = <p role="status">{text.loading}</p>,
-  }: { isQuiet?: boolean; meanwhile?: ReactNode } = {},
+  { isQuiet = false, meanwhile = <Pending /> }: { isQuiet?: boolean; meanwhile?: ReactNode } = {},
 ): LazyView<Props> {
   let known: ComponentType<Props> | null = null;
   const load = async (): Promise<void> => {
