@@ -90,7 +90,7 @@ test('a song that scrolls by itself keeps the screen awake', async ({ page }) =>
     const device = { locks: 0, scrolls: 0 };
     const request = async () => {
       device.locks++;
-      return Object.assign(new EventTarget(), { release: async () => void device.locks-- });
+      return Object.assign(new EventTarget(), { release: async () => device.locks-- });
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
     addEventListener('scroll', () => device.scrolls++, true);

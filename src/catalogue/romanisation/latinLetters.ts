@@ -17,7 +17,9 @@ const EASTERN = `
 const WESTERN = 'բ p  պ b  գ k  կ g  դ t  տ d  ձ ts  ծ dz  ջ ch  ճ j';
 
 const parseTable = (table: string): Record<string, string> =>
-  Object.fromEntries(Array.from(table.matchAll(/(\S+) (\S+)/g), ([, letter, latin]) => [letter, latin]));
+  Object.fromEntries(
+    Array.from(table.matchAll(/(\S+) (\S+)/g), ([, letter = '', latin = '']) => [letter, latin]),
+  );
 
 /** The Latin letters of each Armenian letter on its own. */
 export const LATIN_LETTERS: Readonly<Record<Orthography, Readonly<Record<string, string>>>> = {

@@ -36,8 +36,7 @@ test.each<[name: string, words: string, music: string, chords: string]>([
 test('numbers, labels and marks of repeats are not sung, and the tune may end before the song', () => {
   const words =
     '{start_of_verse: 1.}\n[Am]Արի\n{comment: Կրկնել տունը}\n{end_of_verse}\n\n{start_of_chorus: Կրկներգ}\n[C]Իմ\n{end_of_chorus}\n\n[F]Օրոր';
-  expect(laid(words, 'A2 B4 | c6 |
-w: Ա-րի իմ')).toBe('0 Am,6 C');
+  expect(laid(words, 'A2 B4 | c6 |\nw: Ա-րի իմ')).toBe('0 Am,6 C');
 });
 
 test.each([
