@@ -60,7 +60,7 @@ test.describe('with the fonts of the machine', () => {
 
   for (const reading of [{ latin: 'eastern' }, { notation: 'glyphs' }, { columns: 'fit' }, { textSize: 150 }])
     test(`no page moves with what is stored, ${JSON.stringify(reading)}`, async ({ baseURL }) => {
-      for (const width of WIDTHS) {
+      for (const width of [320, 1440]) {
         const page = await open(baseURL!, width);
         await storeBefore(page, {
           // In Latin letters, a list of favorites moves by 0.005.

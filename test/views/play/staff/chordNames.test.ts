@@ -12,7 +12,6 @@ const phrase = (length: number, ...chords: Phrase['chords']): Phrase => ({
   beat: 240,
   notes: [],
   chords,
-  beats: [],
 });
 /** A line of music with chords over it; a quarter is 240 ticks. */
 const over = (music: string, ...phrases: Phrase[]): string =>
