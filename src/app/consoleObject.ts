@@ -17,7 +17,6 @@ export interface ConsoleObject {
   readonly endReplay: () => void;
 }
 
-/** Makes the object that offers the store and its log to the console. */
 export function makeConsoleObject({ store, log, restore }: Songbook): ConsoleObject {
   return {
     getState: store.getState,

@@ -18,7 +18,6 @@ export function makeContentLoader(
   return () => (loading ??= load());
 }
 
-/** Fetches a JSON file of the catalogue; rejects if that fails. */
 export async function fetchData<Data>(address: string): Promise<Data> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

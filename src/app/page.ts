@@ -48,7 +48,6 @@ export function hideUnknown(
   if (dataset['opening']) page.requestAnimationFrame(show);
 }
 
-/** Resolves when the page is idle. */
 export function untilIdle(page: Window): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in page) page.requestIdleCallback(() => resolve(), { timeout: 5000 });

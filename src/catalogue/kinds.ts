@@ -1,4 +1,3 @@
-/** The kinds of songs; each song of the songbook has one. */
 export const KINDS = [
   'patriotic',
   'lyrical',

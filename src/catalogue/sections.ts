@@ -69,7 +69,6 @@ export function firstSungLine(song: Sectioned): string {
   return first ? song.body.lyrics[first.line]!.slice(first.from).replace(/^—\s*/, '') : '';
 }
 
-/** The repeats of a song, in the order of their marks. */
 export function repeatsOf(song: Sectioned): Repeat[] {
   const sung = sungLines(song).map(({ line }) => line);
   return song.body.lyrics.flatMap((lyric, mark) => {

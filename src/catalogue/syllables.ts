@@ -1,14 +1,12 @@
 /** The letters of a line from one column to another; none if both are equal. */
 export type Letters = readonly [from: number, to: number];
 
-/** A syllable with the column of its vowel. */
 interface Syllable {
   readonly from: number;
   readonly to: number;
   readonly vowel: number;
 }
 
-/** A written vowel. */
 export const VOWEL = /ու|[աեէըիոօև]|[aeiouyàâéèêëîïôöùûü]+/giu;
 const WORD = /[\p{L}՛՜՞'’]+/gu;
 const LETTER = /\p{L}/u;
@@ -34,7 +32,6 @@ function syllablesOf(text: string, column: number): Syllable[] {
   });
 }
 
-/** A line, and the column where its sung words begin. */
 interface Words {
   readonly text: string;
   readonly from: number;

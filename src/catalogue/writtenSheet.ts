@@ -1,7 +1,6 @@
 import { placeChords, type SheetLine } from '../music';
 import type { Song } from './song';
 
-/** The lines of a song with their chords in place, as written. */
 export const writtenSheet = ({ body }: Pick<Song, 'body'>): readonly SheetLine[] =>
   body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index] ?? ''));
 

@@ -10,7 +10,6 @@ const NOTE_WIDTH = 1.35;
 const NARROW = /[\s.,․։՝՛՞՜'’‘!:;|()[\]fijltյչլւ]/;
 const WIDE = /[ախմպտփœmw—]/;
 
-/** The minimum distance between two chords. */
 const CHORD_GAP = 1 / 3;
 
 /** The maximum width of a chord in any key and spelling. */
@@ -20,7 +19,6 @@ function widestChord(written: string): number {
   return rest.reduce((sum, width) => sum + width, notes * NOTE_WIDTH);
 }
 
-/** The minimum width of words. */
 function leastWidth(words: string): number {
   return [...words].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }

@@ -9,7 +9,6 @@ import {
 import type { Semitones } from './pitch';
 import type { Spell } from './spelling';
 
-/** A chord as written and as shown. */
 type ShownToken = ChordToken & PlacedChord;
 
 /** A transposed line: its lyric, and the chords at columns of that lyric. */

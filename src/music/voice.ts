@@ -28,7 +28,6 @@ export function voiceRange(voice: string): PitchRange | null {
   return { lowest: Math.min(...notes), highest: Math.max(...notes) };
 }
 
-/** Moves the range of a tune or a voice up by semitones. */
 export const moveRange = ({ lowest, highest }: PitchRange, semitones: Semitones): PitchRange => ({
   lowest: lowest + semitones,
   highest: highest + semitones,

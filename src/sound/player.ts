@@ -102,7 +102,6 @@ function followPage(context: AudioContext, stop: () => void, signal: AbortSignal
   context.resume().then(followSound, () => undefined);
 }
 
-/** Stops the music of other tabs, so that only one tab plays. */
 function stopOtherTabs(): void {
   if (!otherTabs) {
     otherTabs = new BroadcastChannel('songbook:sound');

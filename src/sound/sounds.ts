@@ -23,19 +23,6 @@ export const GAINS = {
   accent: 0.5,
   click: 0.25,
 } as const;
-/** How long an undamped string rings, in seconds. */
-const RINGING = 2.4;
-/** The delay between the strings of a chord, in seconds, slow enough to hear each of them. */
-const SPREAD = 0.05;
-
-/** A single plucked string. */
-export const pluckAlone = (pitch: number): Sound[] => [
-  { voice: 'string', time: 0, length: RINGING, pitch, gain: GAINS.alone },
-];
-
-/** A chord on strings of these pitches, struck one after the other. */
-export const strum = (pitches: readonly number[]): Sound[] =>
-  strumAt(pitches, { time: 0, length: RINGING, gain: GAINS.strummed, spread: SPREAD });
 
 /** Strings of these pitches, struck one after the other from a time on and damped together. */
 export const strumAt = (

@@ -100,9 +100,7 @@ function saveAssets(views: string, assets: SiteAssets): void {
   writeFileSync(join(dirname(views), 'assets.json'), JSON.stringify(assets));
 }
 
-/** The views of the last build. */
 export const loadBuiltViews = (): SiteViews => loadViews(join(BUILT, 'views.cjs'));
 
-/** The assets of the last build. */
 export const readBuiltAssets = (): SiteAssets =>
   JSON.parse(readFileSync(join(BUILT, 'assets.json'), 'utf8')) as SiteAssets;

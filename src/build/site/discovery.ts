@@ -20,7 +20,6 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
   ];
 }
 
-/** The web app manifest. */
 export function webManifest(words: {
   readonly name: string;
   readonly shortName: string;

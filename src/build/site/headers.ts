@@ -61,7 +61,6 @@ export function formatHeaders(policy: string): string {
   ].join('\n');
 }
 
-/** The rules of a `_headers` file: a prefix of paths, and their headers. */
 export type HeaderRules = readonly { readonly prefix: string; readonly headers: Record<string, string> }[];
 
 /** Reads a `_headers` file whose patterns end in `*`. */

@@ -20,7 +20,6 @@ export const FACTS = [
   'meta: notation',
 ] as const;
 
-/** Separates several names in one directive. */
 export const PEOPLE_SEPARATOR = ';';
 
 export type Fact = (typeof FACTS)[number];
@@ -37,7 +36,6 @@ export function parseDirective(line: string): Directive | null {
   return name === undefined ? null : { name, value: value.trim() };
 }
 
-/** Whether a directive states a fact of the song. */
 export function isFact(name: string): name is Fact {
   return (FACTS as readonly string[]).includes(name);
 }

@@ -7,7 +7,6 @@ import type { Item } from './items';
 import { checkChord, parseWords } from './line';
 import { SongFileError, type Problems } from './problems';
 
-/** A song file without lyrics and tune. */
 export type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
 
 /** The values of the fact directives, their lines, and the facts whose value is malformed. */

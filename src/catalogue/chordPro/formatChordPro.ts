@@ -68,7 +68,6 @@ function formatFacts(song: SongFile, { semitones, capo, notation, spell }: Given
   );
 }
 
-/** The lines of a song with the directives of its sections. */
 function formatBody({ body, sections }: SongFile, { semitones, spell }: GivenForm): string[] {
   const lines = body.lyrics.map((lyric, index) => {
     const number = numberPrefix(labelAt(sections, index));

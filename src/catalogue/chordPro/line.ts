@@ -1,7 +1,6 @@
 import { isChordSymbol, isNoChord, type PlacedChord, type TransposedLine } from '../../music';
 import { SongFileError } from './problems';
 
-/** A lyric line and the chord line above it. */
 export interface LinePair {
   readonly lyric: string;
   readonly chords: string;

@@ -43,7 +43,6 @@ export const FACETS = ['kind', 'author', 'chords', 'time', 'video', 'checked', '
 
 export type Facet = (typeof FACETS)[number];
 
-/** The values of a song in each facet. */
 const VALUES: Readonly<Record<Facet, (song: FilterableSong) => readonly string[]>> = {
   kind: ({ kind }) => (kind ? [kind] : []),
   author: ({ makers }) => makers,
@@ -60,7 +59,6 @@ const ALWAYS_OFFERED: Filters = { voice: 'yes' };
 /** The value that songs must have in each facet; a facet that is left out admits all songs. */
 export type Filters = Readonly<Partial<Record<Facet, string>>>;
 
-/** A value of a facet. */
 export interface Choice {
   readonly value: string;
   /** How many songs have it. */

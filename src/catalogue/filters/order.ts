@@ -1,7 +1,6 @@
 import type { SongListing } from '../song';
 import type { SongTraits } from './facets';
 
-/** The data by which songs are sorted. */
 interface Ordered extends SongTraits {
   readonly title: string;
 }

@@ -7,7 +7,6 @@ import type { SongContent, SongFile } from '../song';
 import { writtenChords, writtenSheet } from '../writtenSheet';
 import type { SongTraits } from './facets';
 
-/** Computes the traits of a song. */
 export function songTraits(song: SongFile & Pick<SongContent, 'melody'>): SongTraits {
   const chords = writtenChords(writtenSheet(song)).filter(isChordSymbol);
   return {

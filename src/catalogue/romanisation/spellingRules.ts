@@ -17,7 +17,6 @@ const VOWEL = '(?:[աեէըիոօ]|ու)';
 const APOSTROPHE = `['’՚]`;
 /** The end of the text before a word. */
 const START = `(?:^|[^ա-և'’՚]|(?:^|[^ա-և])${APOSTROPHE})`;
-/** The end of a word. */
 const END = `(?!${APOSTROPHE}?${LETTER})`;
 
 const rule = (

@@ -44,7 +44,6 @@ function withoutBeginnings(found: FoundWords, { spelling }: QueryWord): FoundWor
 const lettersIn = (asked: readonly QueryWord[]): number =>
   asked.reduce((sum, { letters }) => sum + letters.length, 0);
 
-/** Prepares a search index for queries. */
 export function makeSearcher(index: SearchIndex): Searcher {
   const { songs } = index;
   const vocabulary = readVocabulary(index);

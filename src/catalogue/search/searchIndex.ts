@@ -2,7 +2,6 @@ import { foldSound } from './folding';
 import { soundOf } from './transcriptions';
 import { spellingOf, wordsOfLine } from './words';
 
-/** The texts of a song that are searched. */
 export interface SearchableSong {
   readonly title: string;
   readonly author: string;
@@ -26,7 +25,6 @@ export interface SearchIndex {
   readonly songs: readonly IndexedSong[];
 }
 
-/** The word numbers of a song's lines. */
 export type IndexedSong = readonly (readonly number[])[];
 
 export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {

@@ -1,4 +1,3 @@
-/** A word of a text: its start and its written characters. */
 export interface WordAt {
   readonly start: number;
   readonly text: string;

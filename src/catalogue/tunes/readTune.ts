@@ -27,7 +27,6 @@ export interface Bar {
 export interface Tune {
   /** The key's tonic as ABC names it, such as `Bb`. */
   readonly tonic: string;
-  /** Whether its key is written with flats. */
   readonly hasFlats: boolean;
   /** Empty for a free tune. */
   readonly time: string;

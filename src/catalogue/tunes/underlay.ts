@@ -116,7 +116,6 @@ function beatBefore({ bars, notes }: Tune, note: TuneNote): number {
   return beats.at(-1) ?? note.start;
 }
 
-/** The times of the strong beats. */
 export function strongBeats(bars: Tune['bars']): number[] {
   return bars.flatMap(({ start, end, offset, metre }) =>
     metre.strong
@@ -125,7 +124,6 @@ export function strongBeats(bars: Tune['bars']): number[] {
   );
 }
 
-/** The times of all beats. */
 export function allBeats(bars: Tune['bars']): number[] {
   return bars.flatMap(({ start, end, offset, metre: { length, beat } }) =>
     Array.from({ length: Math.round(length / beat) }, (_, index) => start - offset + index * beat).filter(

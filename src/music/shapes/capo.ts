@@ -14,7 +14,6 @@ export interface CapoAdvice {
   readonly barreCount: number;
 }
 
-/** The highest fret that a capo is advised on. */
 export const HIGHEST_CAPO = 7;
 
 /**

@@ -3,7 +3,6 @@ import { octaveFold, shorterWay, type Semitones } from '../pitch';
 import { FROM_NEAREST, HIGHEST_CAPO } from './capo';
 import { chordSound, moveSound } from './chordSound';
 
-/** A way to play a song. */
 export interface KnownWay {
   /** The fret of the capo, 0 for none. */
   readonly capo: number;
