@@ -19,7 +19,7 @@ const LIST_THAT_GROWS: IconShape = {
 };
 
 /** The button beside a song's heart that adds the song to a set; in a list it is `isQuiet`. */
-export function AddToSet({ id, isQuiet = false }: { id: SongId; isQuiet?: boolean }) {
+export function AddToSet({ id, isQuiet }: { id: SongId; isQuiet?: boolean }) {
   const { title } = useSongbook((state) => selectListing(state, id));
   const [stage, setStage] = useState<'closed' | 'open' | 'failed'>('closed');
   const close = (): void => setStage('closed');

@@ -8,7 +8,7 @@ import styles from './IconButton.module.css';
 export function IconButton({
   label,
   icon,
-  isRinged = false,
+  isRinged,
   className,
   children,
   ...attributes
