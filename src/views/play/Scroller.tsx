@@ -31,7 +31,10 @@ export function Scroller({ id, isPlaying, onHalt }: { id: SongId; isPlaying: boo
     autoScroll(sheet.current, speed, { onEnd: () => halted(true), signal });
     return () => pausing.abort();
   }, [isPlaying, speed, sheet]);
-  useWindowEvent('visibilitychange', () => document.hidden && halt(false), { isOn: isPlaying });
+  const hide = (): void => {
+    if (document.visibilityState === 'hidden') halt(false);
+  };
+  useWindowEvent('visibilitychange', hide, { isCaptured: true, isOn: isPlaying });
   const control = useRef<HTMLDivElement>(null);
   useHeightTold(control, '--speed-height');
   return (
