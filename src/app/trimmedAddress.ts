@@ -1,4 +1,4 @@
-import { KEY_LENGTH } from '../state/setEdits';
+import { KEY_LENGTH } from '../state';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 
 /** The path prefix of a set; its key follows. Older keys may end in `-` or `_`, so a key is never trimmed. */

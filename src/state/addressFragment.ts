@@ -1,5 +1,5 @@
 /** Why an address fragment cannot be read. */
-type FragmentProblem = 'foreign' | 'tooLarge' | 'malformed' | 'newerVersion';
+export type FragmentProblem = 'foreign' | 'tooLarge' | 'malformed' | 'newerVersion';
 
 /** The maximum length of a fragment, in UTF-16 units. */
 const FRAGMENT_LIMIT = 256 * 1024;

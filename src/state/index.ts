@@ -6,32 +6,15 @@ export {
   type SongbookAction,
   type UndoableAction,
 } from './actions';
-export { LOG_LIMIT, makeActionLog, type ActionLog, type LogEntry } from './actionLog';
+export {
+  asksForArrangement,
+  authorAddress,
+  formatArrangement,
+  parseArrangement,
+  type Arrangement,
+} from './arrangementAddress';
 export type { KeyPerSong } from './declareSlice';
-export { favoriteToggled } from './favoritesSlice';
-export { knownChordsChanged, selectKnownChords, type KnownChords } from './knownChordsSlice';
 export { isEmpty, patchBetween, patched } from './mergePatch';
-export {
-  DEFAULT_READER_SETTINGS,
-  parseReaderSettings,
-  READER_SETTINGS_KEY,
-  SETTING_OPTIONS,
-  type ReaderSettings,
-  type SettingChange,
-  type SettingValues,
-} from './readerSettings';
-export { entryLeft, entryOpened, type EntryOfSet } from './openEntrySlice';
-export { BARS, PER_SONG_NAMES, SCROLL_SPEEDS, TEMPOS, type PerSongSetting } from './perSongSettings';
-export {
-  barChanged,
-  capoPlaced,
-  capoRemoved,
-  readerSettingChanged,
-  scrollSpeedChanged,
-  selectReaderSettings,
-  selectScrollSpeed,
-  tempoChanged,
-} from './readerSettingsSlice';
 export { rootReducer, selectUndoOffer, type UndoOffer } from './rootReducer';
 export {
   backupImported,
@@ -46,6 +29,48 @@ export {
   type SavedChange,
 } from './savedState';
 export {
+  isKey,
+  isRecord,
+  parseJson,
+  readablePart,
+  someOf,
+  type Keyed,
+  type Shape,
+  type Table,
+} from './shape';
+export { fromNames, namesKept, SLICES, type RootState, type SavedState } from './slices';
+export { selectStorageStatus, storageFailed, storageRecovered } from './storageSlice';
+export { undoDismissed } from './undoSlice';
+export { newVersionFound, selectIsOutdated } from './versionSlice';
+export {
+  catalogueOf,
+  contentsFailed,
+  contentsLoaded,
+  selectContents,
+  selectHaveContentsFailed,
+  selectListings,
+  selectSongIds,
+  type CatalogueState,
+} from './song/catalogueSlice';
+export { favoriteToggled } from './song/favoritesSlice';
+export { selectSharedKey, sharedKeyLeft, sharedKeyOpened, type SharedKey } from './song/sharedKeySlice';
+export { selectAllWrittenChords, selectShownChords, type ShownChords } from './song/shownChords';
+export { selectSongInKey, sheetOf, songInKey, type SongInKey } from './song/songInKey';
+export { keyOf, selectOwnKey, selectSongKey, type SongKey } from './song/songKey';
+export {
+  selectContent,
+  selectFavorite,
+  selectFavoriteIds,
+  selectIsLoaded,
+  selectListing,
+  selectNeighbouringFavorite,
+  selectOpening,
+  selectSong,
+} from './song/songSelectors';
+export { entryLeft, entryOpened, type EntryOfSet } from './sets/openEntrySlice';
+export { KEY_LENGTH, newEntries, newSet, placesAfterMove, type NewEntry } from './sets/setEdits';
+export { formatSetFragment, parseSetFragment, type SentSet } from './sets/setFragment';
+export {
   entriesInOrder,
   isSong,
   playedIndex,
@@ -56,7 +81,7 @@ export {
   songsInOrder,
   type Placed,
   type PlaceInSet,
-} from './setSelectors';
+} from './sets/setSelectors';
 export {
   entriesAdded,
   entriesMoved,
@@ -65,31 +90,7 @@ export {
   setMade,
   setRemoved,
   setRenamed,
-} from './setsSlice';
-export {
-  isKey,
-  isRecord,
-  parseJson,
-  readablePart,
-  someOf,
-  type Keyed,
-  type Shape,
-  type Table,
-} from './shape';
-export { selectSharedKey, sharedKeyLeft, sharedKeyOpened, type SharedKey } from './sharedKeySlice';
-export { fromNames, namesKept, SLICES, type RootState, type SavedState } from './slices';
-export { selectSongInKey, sheetOf, songInKey, type SongInKey } from './songInKey';
-export { keyOf, selectOwnKey, selectSongKey, type SongKey } from './songKey';
-export {
-  selectContent,
-  selectFavorite,
-  selectNeighbouringFavorite,
-  selectFavoriteIds,
-  selectIsLoaded,
-  selectListing,
-  selectOpening,
-  selectSong,
-} from './songSelectors';
+} from './sets/setsSlice';
 export {
   SETS_KEY,
   type EntryId,
@@ -99,18 +100,43 @@ export {
   type SetSong,
   type SongSet,
   type SongSets,
-} from './songSets';
-export { selectStorageStatus, storageFailed, storageRecovered } from './storageSlice';
+} from './sets/songSets';
+export { knownChordsChanged, selectKnownChords, type KnownChords } from './settings/knownChordsSlice';
+export { BARS, PER_SONG_NAMES, SCROLL_SPEEDS, TEMPOS, type PerSongSetting } from './settings/perSongSettings';
 export {
-  catalogueOf,
-  contentsFailed,
-  contentsLoaded,
-  selectContents,
-  selectHaveContentsFailed,
-  selectListings,
-  selectSongIds,
-  type CatalogueState,
-} from './catalogueSlice';
-export { undoDismissed } from './undoSlice';
-export { newVersionFound, selectIsOutdated } from './versionSlice';
-export { parseSemitones, transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';
+  DEFAULT_READER_SETTINGS,
+  parseReaderSettings,
+  READER_SETTINGS_KEY,
+  SETTING_OPTIONS,
+  type ReaderSettings,
+  type SettingChange,
+  type SettingValues,
+} from './settings/readerSettings';
+export {
+  barChanged,
+  capoPlaced,
+  capoRemoved,
+  readerSettingChanged,
+  scrollSpeedChanged,
+  selectReaderSettings,
+  selectScrollSpeed,
+  tempoChanged,
+} from './settings/readerSettingsSlice';
+export {
+  parseSemitones,
+  transposedDown,
+  transposedUp,
+  transpositionJumped,
+} from './settings/transpositionsSlice';
+export { LOG_LIMIT, makeActionLog, type ActionLog, type LogEntry } from './log/actionLog';
+export {
+  BACKUP_LIMIT,
+  formatBackup,
+  parseBackup,
+  splitSettings,
+  type Backup,
+  type BackupProblem,
+} from './backup/backupFile';
+export { backupChange } from './backup/backupChange';
+export { formatFragment, parseFragment } from './backup/fragment';
+export { previewBackup, type BackupPreview } from './backup/previewBackup';

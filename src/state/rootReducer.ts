@@ -3,7 +3,7 @@ import { inverseOf, isSongbookAction, sliceOf, withoutMeta, type SongbookAction 
 import { overlap, patchBetween } from './mergePatch';
 import { importUndone, reduceSaved, savedStateSynced, selectSaved, type SavedChange } from './savedState';
 import { fromNames, SLICE_NAMES, SLICES, type RootState } from './slices';
-import { isKeyChange, withKeyChange, withReplacedKey } from './songKey';
+import { isKeyChange, withKeyChange, withReplacedKey } from './song/songKey';
 import type { Offer } from './undoSlice';
 
 /** The last undoable action and its inverse. */

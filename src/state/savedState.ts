@@ -1,7 +1,7 @@
 import { createAction, weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
 import { isEmpty, patchBetween, patched, type MergePatch } from './mergePatch';
 import { isRecord, readablePart } from './shape';
-import type { SongSets } from './songSets';
+import type { SongSets } from './sets/songSets';
 import { fromNames, namesKept, SLICES, type ReplayStart, type RootState, type SavedState } from './slices';
 
 /** The names of the slices that are kept in the browser's storage. */

@@ -1,12 +1,12 @@
-import { catalogue } from './catalogueSlice';
-import { favorites } from './favoritesSlice';
-import { knownChords } from './knownChordsSlice';
-import { openEntry } from './openEntrySlice';
-import { readerSettings } from './readerSettingsSlice';
-import { sets } from './setsSlice';
-import { sharedKey } from './sharedKeySlice';
+import { catalogue } from './song/catalogueSlice';
+import { favorites } from './song/favoritesSlice';
+import { knownChords } from './settings/knownChordsSlice';
+import { openEntry } from './sets/openEntrySlice';
+import { readerSettings } from './settings/readerSettingsSlice';
+import { sets } from './sets/setsSlice';
+import { sharedKey } from './song/sharedKeySlice';
 import { storage } from './storageSlice';
-import { transpositions } from './transpositionsSlice';
+import { transpositions } from './settings/transpositionsSlice';
 import { undo } from './undoSlice';
 import { version } from './versionSlice';
 

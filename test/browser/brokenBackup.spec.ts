@@ -1,4 +1,4 @@
-import { BACKUP_LIMIT } from '../../src/state/backup';
+import { BACKUP_LIMIT } from '../../src/state';
 import { backupDialog, backupFile, chooseFile, inBackup, openBackup } from '../support/backupPage';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';

@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import { filterableSongs, ORDERS } from '../../src/catalogue/filters';
 import { songTraits } from '../../src/catalogue/filters/songTraits';
-import {
-  asksForArrangement,
-  authorAddress,
-  formatArrangement,
-  parseArrangement,
-} from '../../src/state/arrangementAddress';
+import { asksForArrangement, authorAddress, formatArrangement, parseArrangement } from '../../src/state';
 import { anyFilters, anySongs } from '../support/anySongs';
 
 const traits = filterableSongs(songs.map(songTraits), () => 0, null);

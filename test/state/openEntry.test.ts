@@ -3,19 +3,19 @@ import {
   capoRemoved,
   entryLeft,
   entryOpened,
+  type NewEntry,
   savedStateSynced,
   selectOwnKey,
   selectPlaceInSet,
-  selectSongKey,
   selectSaved,
   selectSet,
+  selectSongKey,
   selectUndoOffer,
+  type SetEntry,
   transposedDown,
   transposedUp,
   transpositionJumped,
-  type SetEntry,
 } from '../../src/state';
-import type { NewEntry } from '../../src/state/setEdits';
 import { entriesOf, make, song } from '../support/sets';
 import { openSongbook, songId } from '../support/songbook';
 

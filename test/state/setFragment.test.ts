@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import type { SongSet } from '../../src/state';
-import { newSet, type NewEntry } from '../../src/state/setEdits';
-import { formatSetFragment, parseSetFragment } from '../../src/state/setFragment';
+import { formatSetFragment, type NewEntry, newSet, parseSetFragment, type SongSet } from '../../src/state';
 import { song } from '../support/sets';
 
 const setOf = (title: string, entries: readonly NewEntry[]): SongSet => {

@@ -6,17 +6,19 @@ import {
   entryRemoved,
   entryWritten,
   isSong,
+  newEntries,
+  newSet,
   NOTHING_SAVED,
+  placesAfterMove,
   savedStateSynced,
   selectSet,
   selectSets,
   selectUndoOffer,
+  type SetId,
   setRemoved,
   setRenamed,
-  type SetId,
 } from '../../src/state';
-import { newEntries, newSet, placesAfterMove } from '../../src/state/setEdits';
-import { placeShape } from '../../src/state/songSets';
+import { placeShape } from '../../src/state/sets/songSets';
 import { MemoryStorage } from '../support/memoryStorage';
 import { entriesOf, make, song } from '../support/sets';
 import { openSongbook, settled } from '../support/songbook';

@@ -10,12 +10,12 @@ import {
   setMade,
   setRemoved,
   setRenamed,
-  tempoChanged,
+  SETTING_OPTIONS,
   transposedDown,
   transposedUp,
   type SongbookAction,
+  tempoChanged,
 } from '../../src/state';
-import { SETTING_OPTIONS } from '../../src/state/readerSettings';
 import { openSongbook, songId } from '../support/songbook';
 import { BrowserProcess, type TabProcess } from '../support/tabProcesses';
 

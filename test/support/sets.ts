@@ -1,5 +1,12 @@
-import { entriesInOrder, selectSaved, selectSet, setMade, type SetId } from '../../src/state';
-import { newSet, type NewEntry } from '../../src/state/setEdits';
+import {
+  entriesInOrder,
+  type NewEntry,
+  newSet,
+  selectSaved,
+  selectSet,
+  type SetId,
+  setMade,
+} from '../../src/state';
 import { songId, type openSongbook } from './songbook';
 
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];

@@ -1,11 +1,16 @@
 import type { SongId } from '../../catalogue';
-import type { KnownChords } from '../knownChordsSlice';
+import type { KnownChords } from '../settings/knownChordsSlice';
 import { isEmpty, patchBetween } from '../mergePatch';
-import { declarationOf, PER_SONG_NAMES, PER_SONG_SETTINGS, type PerSongSetting } from '../perSongSettings';
-import { readerSettingsShape, type ReaderSettings } from '../readerSettings';
+import {
+  declarationOf,
+  PER_SONG_NAMES,
+  PER_SONG_SETTINGS,
+  type PerSongSetting,
+} from '../settings/perSongSettings';
+import { readerSettingsShape, type ReaderSettings } from '../settings/readerSettings';
 import { hasShape, isId, isRecord, keyedOf, readablePart } from '../shape';
 import { SLICES } from '../slices';
-import { songSetShape, type SongSets } from '../songSets';
+import { songSetShape, type SongSets } from '../sets/songSets';
 
 /** The `format` of a backup file. */
 export const BACKUP_FORMAT = 'songbook-backup';

@@ -1,6 +1,11 @@
 import type { SongId } from '../../catalogue';
-import { declarationOf, PER_SONG_NAMES, PER_SONG_SETTINGS, type PerSongSettings } from '../perSongSettings';
-import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '../readerSettings';
+import {
+  declarationOf,
+  PER_SONG_NAMES,
+  PER_SONG_SETTINGS,
+  type PerSongSettings,
+} from '../settings/perSongSettings';
+import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '../settings/readerSettings';
 import { isId, isRecord, parseJson, type Table } from '../shape';
 import { fromNames, type SavedState } from '../slices';
 import { songsIn } from '../songsIn';
@@ -37,7 +42,7 @@ export const BACKUP_LIMIT = 4 * 1024 * 1024;
 /** Formats a backup file: JSON with one line per song and per set. Song titles are for human readers only. */
 export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {
   const { favorites, sets, knownChords } = saved;
-  const { perSong, settings } = parted(saved);
+  const { perSong, settings } = splitSettings(saved);
   const tables: readonly Table<number>[] = [favorites, ...Object.values(perSong)];
   const all = tables.reduce((songs, table) => ({ ...songs, ...table }));
   const ids = Object.keys(all).map(Number) as SongId[];
@@ -110,7 +115,7 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
 }
 
 /** The per-song settings of a backup, and its reader settings for all songs. */
-export function parted({
+export function splitSettings({
   transpositions,
   readerSettings,
 }: Pick<Backup, 'transpositions' | 'readerSettings'>) {

@@ -1,13 +1,13 @@
 import type { SongId } from '../../catalogue';
 import { isEmpty, patchBetween, patched } from '../mergePatch';
-import { declarationOf, PER_SONG_NAMES, type PerSongSetting } from '../perSongSettings';
-import type { SettingValues } from '../readerSettings';
+import { declarationOf, PER_SONG_NAMES, type PerSongSetting } from '../settings/perSongSettings';
+import type { SettingValues } from '../settings/readerSettings';
 import type { Table } from '../shape';
 import { fromNames, type SavedState } from '../slices';
-import type { SetId } from '../songSets';
-import { changeOf } from './changeOf';
+import type { SetId } from '../sets/songSets';
+import { backupChange } from './backupChange';
 import type { DEVICE_SETTING } from './backupFields';
-import { parted, type Backup } from './backupFile';
+import { splitSettings, type Backup } from './backupFile';
 
 /** The changes that importing a backup would make; none if every list is empty. */
 export interface BackupPreview {
@@ -26,12 +26,12 @@ export interface BackupPreview {
 
 /** Compares a backup with the current choices. The backup wins where both have a value; nothing is removed. */
 export function previewBackup(current: SavedState, backup: Backup): BackupPreview {
-  const { perSong, settings } = parted(backup);
-  const { perSong: before } = parted(current);
+  const { perSong, settings } = splitSettings(backup);
+  const { perSong: before } = splitSettings(current);
   const numbers = fromNames(PER_SONG_NAMES, (name) =>
     addedAndChanged(before[name], perSong[name], declarationOf(name).default),
   );
-  const { sets } = changeOf(backup);
+  const { sets } = backupChange(backup);
   const setIds = Object.keys(sets).filter(
     (id) => !isEmpty(patchBetween(current.sets, patched(current.sets, { [id]: sets[id]! }))),
   );

@@ -1,7 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { completed, NOTHING_SAVED, STORED, type SavedChange } from '../savedState';
-import type { PerSongSetting } from '../perSongSettings';
+import type { PerSongSetting } from '../settings/perSongSettings';
 import { isRecord } from '../shape';
 import type { SavedState } from '../slices';
 

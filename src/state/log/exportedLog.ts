@@ -1,7 +1,7 @@
 import type { SongListing } from '../../catalogue';
-import { LOG_LIMIT, type ActionLog, type LogEntry } from '../actionLog';
+import { LOG_LIMIT, type ActionLog, type LogEntry } from './actionLog';
 import { isSongbookAction } from '../actions';
-import type { CatalogueState } from '../catalogueSlice';
+import type { CatalogueState } from '../song/catalogueSlice';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { rootReducer } from '../rootReducer';
 import { replayStart, stateReplaced } from '../savedState';

@@ -1,6 +1,6 @@
 import type { SongbookAction } from '../actions';
-import type { Arrival } from '../catalogueSlice';
-import { SETTING_SHAPES, type SettingChange } from '../readerSettings';
+import type { Arrival } from '../song/catalogueSlice';
+import { SETTING_SHAPES, type SettingChange } from '../settings/readerSettings';
 import {
   either,
   keyedOf,
@@ -15,9 +15,9 @@ import {
   type Keyed,
   type Shape,
 } from '../shape';
-import { PER_SONG_SETTINGS } from '../perSongSettings';
-import { entriesShape, placeShape, songSetShape, type SetEntry } from '../songSets';
-import type { Jump } from '../transpositionsSlice';
+import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
+import { entriesShape, placeShape, songSetShape, type SetEntry } from '../sets/songSets';
+import type { Jump } from '../settings/transpositionsSlice';
 import { counted, describeChange, describeSaved, type TitleOf } from './describeChange';
 import { changeShape, entryOfSetShape, replayStartShape, savedShape, sharedKeyShape } from './shapes';
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { EntryOfSet } from '../openEntrySlice';
-import { PER_SONG_SETTINGS } from '../perSongSettings';
+import type { EntryOfSet } from '../sets/openEntrySlice';
+import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
 import { STORED, type SavedChange } from '../savedState';
 import {
   either,
@@ -16,7 +16,7 @@ import {
   textShape,
   type Shape,
 } from '../shape';
-import type { SharedKey } from '../sharedKeySlice';
+import type { SharedKey } from '../song/sharedKeySlice';
 import { fromNames, SLICES, type ReplayStart, type RootState, type SavedState } from '../slices';
 import type { Offer } from '../undoSlice';
 

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { choicesOf, FACETS, ORDERS, type Facet } from '../../catalogue/filters';
-import type { Arrangement } from '../../state/arrangementAddress';
+import type { Arrangement } from '../../state';
 import * as text from '../text';
 import { Button } from '../ui/Button';
 import { ChoiceButton } from '../ui/ChoiceGroup';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
-import { formatArrangement, type Arrangement } from '../../state/arrangementAddress';
+import { type Arrangement, formatArrangement } from '../../state';
 import { useServices } from '../services';
 import { OwnVoice } from '../guitar/voice/OwnVoice';
 import { ChosenChips, FilterPanel } from './FilterPanel';

@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from '../../catalogue';
 import { compareNames, type Facet } from '../../catalogue/filters';
-import type { Arrangement } from '../../state/arrangementAddress';
+import type { Arrangement } from '../../state';
 import * as text from '../text';
 
 export function choiceName(facet: Facet, value: string): string {

@@ -3,14 +3,15 @@ import { useStore } from 'react-redux';
 import type { SongId } from '../../catalogue';
 import {
   entriesAdded,
+  newEntries,
+  type NewEntry,
+  type RootState,
   selectListing,
   selectSet,
-  setRenamed,
-  type RootState,
   type SetId,
+  setRenamed,
   type SongSet,
 } from '../../state';
-import { newEntries, type NewEntry } from '../../state/setEdits';
 import { useSongbookDispatch } from '../hooks';
 import { SongPicker } from '../find/SongPicker';
 import { EntryEditor } from '../sets/EntryEditor';

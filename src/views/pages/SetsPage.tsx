@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from '../router';
 import { useStore } from 'react-redux';
-import { selectStorageStatus, setMade, type RootState } from '../../state';
-import { newSet } from '../../state/setEdits';
+import { newSet, type RootState, selectStorageStatus, setMade } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { NewSetForm } from '../sets/NewSetForm';
 import { SetList } from '../sets/SetList';

@@ -3,14 +3,15 @@ import { useStore } from 'react-redux';
 import type { SongId } from '../../catalogue';
 import {
   entriesAdded,
+  newEntries,
+  newSet,
+  type RootState,
   selectListing,
   selectSet,
   selectSets,
-  setMade,
-  type RootState,
   type SetId,
+  setMade,
 } from '../../state';
-import { newEntries, newSet } from '../../state/setEdits';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';

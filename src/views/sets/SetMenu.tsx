@@ -1,14 +1,14 @@
 import { useStore } from 'react-redux';
 import {
   entriesInOrder,
+  newSet,
+  type RootState,
+  type SetId,
   setMade,
   setRemoved,
   setRenamed,
-  type RootState,
-  type SetId,
   type SongSet,
 } from '../../state';
-import { newSet } from '../../state/setEdits';
 import { useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { Button } from '../ui/Button';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { selectIsLoaded, songsInOrder, type RootState, type SongSet } from '../../state';
-import { formatSetFragment } from '../../state/setFragment';
+import { formatSetFragment, type RootState, selectIsLoaded, type SongSet, songsInOrder } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { ActionGroup } from '../ui/ActionGroup';

@@ -1,8 +1,6 @@
 import { useStore } from 'react-redux';
 import { useNavigate } from '../router';
-import { selectSongIds, setMade, type RootState } from '../../state';
-import { newSet } from '../../state/setEdits';
-import { parseSetFragment, type SentSet } from '../../state/setFragment';
+import { newSet, parseSetFragment, type RootState, selectSongIds, type SentSet, setMade } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';

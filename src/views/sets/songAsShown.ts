@@ -1,6 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { selectSongKey, type RootState } from '../../state';
-import type { NewEntry } from '../../state/setEdits';
+import { type NewEntry, type RootState, selectSongKey } from '../../state';
 
 /** A song for a set: in the key, and for the capo, in which it is shown now. */
 export function songAsShown(state: RootState, id: SongId): NewEntry {

@@ -3,13 +3,13 @@ import {
   entriesInOrder,
   entriesMoved,
   entryRemoved,
-  selectListings,
   type Placed,
+  placesAfterMove,
+  selectListings,
   type SetEntry,
   type SetId,
   type SongSet,
 } from '../../state';
-import { placesAfterMove } from '../../state/setEdits';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { focusOrHeading } from '../ui/focus';

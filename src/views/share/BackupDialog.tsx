@@ -1,13 +1,14 @@
 import { useState, type DragEvent } from 'react';
-import { backupImported, selectSongIds } from '../../state';
 import {
   BACKUP_LIMIT,
-  changeOf,
+  backupChange,
+  backupImported,
   parseBackup,
   parseFragment,
+  selectSongIds,
   type Backup,
   type BackupProblem,
-} from '../../state/backup';
+} from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { ActionGroup } from '../ui/ActionGroup';
@@ -25,7 +26,7 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
   );
   const dispatch = useSongbookDispatch();
   const accept = (backup: Backup): void => {
-    dispatch(backupImported(changeOf(backup)));
+    dispatch(backupImported(backupChange(backup)));
     onClosed();
   };
   const read = async (file: File | undefined): Promise<void> => {

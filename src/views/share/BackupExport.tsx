@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { selectListing, selectSaved, type RootState } from '../../state';
-import { formatBackup, formatFragment } from '../../state/backup';
+import { formatBackup, formatFragment, type RootState, selectListing, selectSaved } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { ActionGroup } from '../ui/ActionGroup';

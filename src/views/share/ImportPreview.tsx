@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Backup } from '../../state/backup';
+import type { Backup } from '../../state';
 import * as text from '../text';
 import { Button } from '../ui/Button';
 import styles from './ImportPreview.module.css';

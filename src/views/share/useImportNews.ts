@@ -1,7 +1,14 @@
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { PER_SONG_NAMES, selectListings, selectSaved } from '../../state';
-import { parted, previewBackup, type Backup, type BackupPreview } from '../../state/backup';
+import {
+  type Backup,
+  type BackupPreview,
+  splitSettings,
+  PER_SONG_NAMES,
+  previewBackup,
+  selectListings,
+  selectSaved,
+} from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 
@@ -34,7 +41,7 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
   const listings = useSongbook(selectListings);
   const { additions, changes } = previewBackup(saved, backup);
   const titleOf = (id: SongId): string => listings[id]!.title;
-  const [before, after] = [parted(saved).perSong, parted(backup).perSong];
+  const [before, after] = [splitSettings(saved).perSong, splitSettings(backup).perSong];
   const perSong = PER_SONG_NAMES.map((name) => {
     const nameOf = (value?: number): string =>
       name === 'transpositions' ? text.signed(shorterWay(value ?? 0)) : String(value ?? '–');

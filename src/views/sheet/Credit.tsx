@@ -1,6 +1,5 @@
 import { makersOf, splitCredit, type SongId } from '../../catalogue';
-import { selectContent, selectIsLoaded, selectListing } from '../../state';
-import { authorAddress } from '../../state/arrangementAddress';
+import { authorAddress, selectContent, selectIsLoaded, selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import { Link } from '../ui/Link';
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { DEFAULT_READER_SETTINGS, NOTHING_SAVED } from '../../../src/state';
-import { BACKUP_LIMIT, formatBackup, parseBackup } from '../../../src/state/backup';
+import {
+  BACKUP_LIMIT,
+  DEFAULT_READER_SETTINGS,
+  formatBackup,
+  NOTHING_SAVED,
+  parseBackup,
+} from '../../../src/state';
 import { anySaved, audible, chosen } from '../../support/anySaved';
 import { file, list, NO_CHOICES as nothing, withSettings } from '../../support/backupFiles';
 import { songId } from '../../support/songbook';

@@ -1,4 +1,4 @@
-import { parseBackup } from '../../../src/state/backup';
+import { parseBackup } from '../../../src/state';
 import {
   file,
   firstFile,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatFragment, parseFragment } from '../../../src/state/backup';
+import { formatFragment, parseFragment } from '../../../src/state';
 import { anySaved, audible } from '../../support/anySaved';
 
 /** What a fragment leaves out. */

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
-import { DEFAULT_READER_SETTINGS, NOTHING_SAVED, type SetSong, type SongSet } from '../../../src/state';
 import {
+  type Backup,
+  DEFAULT_READER_SETTINGS,
   formatBackup,
   formatFragment,
+  NOTHING_SAVED,
   parseBackup,
   parseFragment,
   previewBackup,
-} from '../../../src/state/backup';
-import type { Backup } from '../../../src/state/backup';
+  type SetSong,
+  type SongSet,
+} from '../../../src/state';
 import { anySaved, audible, chosen } from '../../support/anySaved';
 import { merged } from '../../support/importing';
 import { songId } from '../../support/songbook';

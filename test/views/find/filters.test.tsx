@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { READER_SETTINGS_KEY, readerSettingChanged, transpositionJumped } from '../../../src/state';
-import { authorAddress } from '../../../src/state/arrangementAddress';
+import {
+  authorAddress,
+  READER_SETTINGS_KEY,
+  readerSettingChanged,
+  transpositionJumped,
+} from '../../../src/state';
 import * as searchText from '../../../src/views/text/search';
 import * as text from '../../../src/views/text/filters';
 import * as voiceText from '../../../src/views/text/voice';

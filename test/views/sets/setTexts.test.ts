@@ -1,5 +1,4 @@
-import { selectSet } from '../../../src/state';
-import type { NewEntry } from '../../../src/state/setEdits';
+import { type NewEntry, selectSet } from '../../../src/state';
 import { setAsChordPro, setAsList } from '../../../src/views/sets/setTexts';
 import { make, song } from '../../support/sets';
 import { openSongbook } from '../../support/songbook';

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
-import { selectSets, songsInOrder } from '../../../src/state';
-import { formatSetFragment } from '../../../src/state/setFragment';
+import { formatSetFragment, selectSets, songsInOrder } from '../../../src/state';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { SETS, storedSets } from '../../support/setPages';
 

@@ -1,8 +1,15 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { BACKUP_LIMIT, formatBackup, formatFragment, parseFragment } from '../../../src/state/backup';
-import { DEFAULT_READER_SETTINGS, NOTHING_SAVED, type SavedState } from '../../../src/state';
+import {
+  BACKUP_LIMIT,
+  DEFAULT_READER_SETTINGS,
+  formatBackup,
+  formatFragment,
+  NOTHING_SAVED,
+  parseFragment,
+  type SavedState,
+} from '../../../src/state';
 import { backupFileName } from '../../../src/views/share/BackupExport';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { settled, songId } from '../../support/songbook';

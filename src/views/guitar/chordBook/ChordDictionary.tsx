@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { parseChordSymbol } from '../../../music';
-import { selectKnownChords } from '../../../state';
-import { selectAllWrittenChords } from '../../../state/shownChords';
+import { selectAllWrittenChords, selectKnownChords } from '../../../state';
 import { useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingChoice';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { selectKnownChords } from '../../../state';
-import { selectShownChords } from '../../../state/shownChords';
+import { selectKnownChords, selectShownChords } from '../../../state';
 import { useSongbook } from '../../hooks';
 import * as text from '../../text';
 import { Link } from '../../ui/Link';

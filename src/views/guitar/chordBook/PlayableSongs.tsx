@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { knownChordsChanged, selectKnownChords } from '../../../state';
-import { selectShownChords, type ShownChords } from '../../../state/shownChords';
+import { knownChordsChanged, selectKnownChords, selectShownChords, type ShownChords } from '../../../state';
 import { chordSound } from '../../../music/shapes';
 import { useSongbook, useSongbookDispatch } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';

@@ -1,6 +1,5 @@
 import { chordSound, findKnownWay, type KnownWay } from '../../../music/shapes';
-import type { KnownChords } from '../../../state';
-import type { ShownChords } from '../../../state/shownChords';
+import type { KnownChords, ShownChords } from '../../../state';
 
 export interface PlayableSong {
   readonly song: ShownChords;

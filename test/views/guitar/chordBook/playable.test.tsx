@@ -2,8 +2,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { songs } from '../../../../src/catalogue';
-import { capoPlaced, knownChordsChanged, selectKnownChords, transposedUp } from '../../../../src/state';
-import { selectShownChords } from '../../../../src/state/shownChords';
+import {
+  capoPlaced,
+  knownChordsChanged,
+  selectKnownChords,
+  selectShownChords,
+  transposedUp,
+} from '../../../../src/state';
 import { findPlayable } from '../../../../src/views/guitar/chordBook/playableSongs';
 import { knowing, songChordNames, storedChords } from '../../../support/chords';
 import { renderSongbook } from '../../../support/renderSongbook';

@@ -1,12 +1,12 @@
 import type { MergePatch } from '../mergePatch';
 import type { SavedChange } from '../savedState';
-import type { SetEntry, SongSet, SongSets } from '../songSets';
+import type { SetEntry, SongSet, SongSets } from '../sets/songSets';
 import type { Backup } from './backupFile';
 
 /**
  * The change that importing a backup makes. It restores set entries exactly: one without a capo loses a current one.
  */
-export const changeOf = (backup: Backup): SavedChange & { readonly sets: MergePatch<SongSets> } => ({
+export const backupChange = (backup: Backup): SavedChange & { readonly sets: MergePatch<SongSets> } => ({
   ...backup,
   sets: mapped(backup.sets, (set: SongSet) => ({ ...set, entries: mapped(set.entries, wholly) })),
 });

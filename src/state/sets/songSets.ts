@@ -1,5 +1,5 @@
-import type { SongId } from '../catalogue';
-import { PER_SONG_SETTINGS } from './perSongSettings';
+import type { SongId } from '../../catalogue';
+import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
 import {
   between,
   either,
@@ -11,7 +11,7 @@ import {
   textShape,
   type Keyed,
   type Shape,
-} from './shape';
+} from '../shape';
 
 /** The local storage key of the sets. */
 export const SETS_KEY = 'songbook:sets';

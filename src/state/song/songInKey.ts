@@ -1,7 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { SongContent, SongId } from '../catalogue';
-import type { GivenForm } from '../catalogue/chordPro/formatChordPro';
-import { writtenChords, writtenSheet } from '../catalogue/writtenSheet';
+import type { SongContent, SongId } from '../../catalogue';
+import type { GivenForm } from '../../catalogue/chordPro/formatChordPro';
+import { writtenChords, writtenSheet } from '../../catalogue/writtenSheet';
 import {
   makeSpelling,
   octaveFold,
@@ -10,9 +10,9 @@ import {
   type Notation,
   type Spell,
   type Spelling,
-} from '../music';
-import { selectReaderSettings } from './readerSettingsSlice';
-import type { RootState } from './slices';
+} from '../../music';
+import { selectReaderSettings } from '../settings/readerSettingsSlice';
+import type { RootState } from '../slices';
 import { selectSongKey, type SongKey } from './songKey';
 import { selectContent } from './songSelectors';
 

@@ -1,5 +1,5 @@
 import { PER_SONG_SETTINGS, type PerSongSettings } from './perSongSettings';
-import { either, matching, oneOf, readablePart, someOf, tableOf, type Shape } from './shape';
+import { either, matching, oneOf, readablePart, someOf, tableOf, type Shape } from '../shape';
 
 /** The storage key of the reader settings. */
 export const READER_SETTINGS_KEY = 'songbook:reading';

@@ -1,8 +1,8 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import type { Song, SongContent, SongId, SongListing } from '../catalogue';
+import type { Song, SongContent, SongId, SongListing } from '../../catalogue';
 import { selectContents, selectListings, selectSongIds } from './catalogueSlice';
 import { selectFavorites } from './favoritesSlice';
-import type { RootState } from './slices';
+import type { RootState } from '../slices';
 import { selectSongKey } from './songKey';
 
 /** A song's listing; throws for an id that is not in the catalogue. */

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
-import { declareSlice } from './declareSlice';
+import type { SongId } from '../../catalogue';
+import { declareSlice } from '../declareSlice';
 import { PER_SONG_SETTINGS } from './perSongSettings';
-import { tableOf, type Table } from './shape';
+import { tableOf, type Table } from '../shape';
 
 /** Parses semitones from storage or an address: 0 to 11 in plain decimal; null for anything else. */
 export function parseSemitones(text: string | null): number | null {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { declareSlice } from './declareSlice';
-import { patchBetween, patched, type MergePatch } from './mergePatch';
-import { keyedOf, textShape, type Keyed } from './shape';
+import { declareSlice } from '../declareSlice';
+import { patchBetween, patched, type MergePatch } from '../mergePatch';
+import { keyedOf, textShape, type Keyed } from '../shape';
 
 /** The known chords by their sound, each with the name under which it was ticked. */
 export type KnownChords = Keyed<string>;

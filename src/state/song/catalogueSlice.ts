@@ -1,7 +1,7 @@
 import { createSelector, createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
-import type { SongContent, SongId, SongListing } from '../catalogue';
-import { declareSlice } from './declareSlice';
-import type { Table } from './shape';
+import type { SongContent, SongId, SongListing } from '../../catalogue';
+import { declareSlice } from '../declareSlice';
+import type { Table } from '../shape';
 
 /** The catalogue: the listing of every song, and the song contents loaded so far. */
 export interface CatalogueState {

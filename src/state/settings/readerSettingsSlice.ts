@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
-import { declareSlice } from './declareSlice';
-import { patched } from './mergePatch';
+import type { SongId } from '../../catalogue';
+import { declareSlice } from '../declareSlice';
+import { patched } from '../mergePatch';
 import {
   DEFAULT_READER_SETTINGS,
   READER_SETTINGS_KEY,

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { SongContent, SongId } from '../catalogue';
-import { isChordSymbol, transposeChordLine } from '../music';
+import type { SongContent, SongId } from '../../catalogue';
+import { isChordSymbol, transposeChordLine } from '../../music';
 import { selectContents, selectIsComplete } from './catalogueSlice';
-import { selectReaderSettings } from './readerSettingsSlice';
-import type { RootState } from './slices';
+import { selectReaderSettings } from '../settings/readerSettingsSlice';
+import type { RootState } from '../slices';
 import { capoIn, chordShift, chordsOf } from './songInKey';
 import { selectOwnKey } from './songKey';
 

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { declareSlice } from './declareSlice';
-import { patched, type MergePatch } from './mergePatch';
+import { declareSlice } from '../declareSlice';
+import { patched, type MergePatch } from '../mergePatch';
 import { entryOpened } from './openEntrySlice';
-import { keyedOf, type Keyed } from './shape';
+import { keyedOf, type Keyed } from '../shape';
 import {
   SETS_KEY,
   songSetShape,

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Placed } from './setSelectors';
-import type { Keyed } from './shape';
+import type { Keyed } from '../shape';
 import type { SetEntry, SetHeading, SetId, SetSong, SongSet, SongSets } from './songSets';
 
 /** An entry before it has a place in a set. */

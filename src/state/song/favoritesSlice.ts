@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
-import { declareSlice } from './declareSlice';
-import { oneOf, tableOf, type Table } from './shape';
+import type { SongId } from '../../catalogue';
+import { declareSlice } from '../declareSlice';
+import { oneOf, tableOf, type Table } from '../shape';
 
 /** 1 for each favorite song; other songs are absent. */
 export type Favorites = Table<1>;

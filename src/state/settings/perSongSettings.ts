@@ -1,4 +1,4 @@
-import { between, oneOf, wholeBetween, type Shape, type Table } from './shape';
+import { between, oneOf, wholeBetween, type Shape, type Table } from '../shape';
 
 /** The slowest and the fastest scrolling, in lines per minute. */
 export const SCROLL_SPEEDS = { slowest: 1, fastest: 120 } as const;

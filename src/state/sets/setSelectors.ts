@@ -1,8 +1,8 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
+import type { SongId } from '../../catalogue';
 import { selectSongSets } from './setsSlice';
-import type { Keyed } from './shape';
-import type { RootState } from './slices';
+import type { Keyed } from '../shape';
+import type { RootState } from '../slices';
 import type { EntryId, SetEntry, SetId, SetSong, SongSet } from './songSets';
 
 /** A value with its key, in an ordered list. */

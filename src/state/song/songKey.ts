@@ -1,10 +1,10 @@
 import { isAnyOf, weakMapMemoize } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
-import { patched } from './mergePatch';
-import { capoPlaced, capoRemoved } from './readerSettingsSlice';
-import { selectPlaceOf } from './setSelectors';
-import { SLICES, type RootState } from './slices';
-import { transposedDown, transposedUp, transpositionJumped } from './transpositionsSlice';
+import type { SongId } from '../../catalogue';
+import { patched } from '../mergePatch';
+import { capoPlaced, capoRemoved } from '../settings/readerSettingsSlice';
+import { selectPlaceOf } from '../sets/setSelectors';
+import { SLICES, type RootState } from '../slices';
+import { transposedDown, transposedUp, transpositionJumped } from '../settings/transpositionsSlice';
 
 /** A song's transposition and the capo chosen for it. */
 export interface SongKey {

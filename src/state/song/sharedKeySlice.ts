@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SongId } from '../catalogue';
-import { declareSlice } from './declareSlice';
+import type { SongId } from '../../catalogue';
+import { declareSlice } from '../declareSlice';
 
 /** A song's transposition from a link, with its capo if the link has one; not the visitor's own. */
 export interface SharedKey {

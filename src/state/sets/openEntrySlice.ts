@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { declareSlice } from './declareSlice';
+import { declareSlice } from '../declareSlice';
 import type { EntryId, SetId } from './songSets';
 
 export interface EntryOfSet {

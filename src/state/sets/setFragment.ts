@@ -1,10 +1,9 @@
-import type { SongId } from '../catalogue';
-import { decodeText, FIRST_LETTER, readFragment } from './addressFragment';
-import type { BackupProblem } from './backup/backupFile';
+import type { SongId } from '../../catalogue';
+import { decodeText, FIRST_LETTER, readFragment, type FragmentProblem } from '../addressFragment';
 import { entriesInOrder } from './setSelectors';
 import type { NewEntry } from './setEdits';
-import { hasShape, isId } from './shape';
-import { PER_SONG_SETTINGS } from './perSongSettings';
+import { hasShape, isId } from '../shape';
+import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
 import type { SongSet } from './songSets';
 
 /** A set received by a link. */
@@ -14,7 +13,7 @@ export interface SentSet {
 }
 
 /** Why a received set cannot be read. */
-export type SetProblem = Exclude<BackupProblem, 'notJson'>;
+export type SetProblem = FragmentProblem | 'unknownSong';
 
 const VERSION = 1;
 /** A song's id, its semitones as a letter from `a` to `l`, its capo fret and a note. */
