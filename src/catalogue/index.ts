@@ -1,11 +1,11 @@
 export type { CatalogueFile, PageSong } from './catalogueFile';
-export { makersOf, splitCredit, type CreditPiece } from './credits';
+export { makersOf, splitCredit } from './credits';
 export { formatChordPro } from './chordPro/formatChordPro';
 export { KINDS, type Kind } from './kinds';
 export { parseChordPro } from './chordPro/parseChordPro';
 export { formatProblem, SongFileError } from './chordPro/problems';
 export { formatPlainText } from './formatPlainText';
-export { repeatedLines, repeatsOf, sungLines, type Repeat, type SungLine } from './sections';
+export { repeatedLines, repeatsOf, sungLines, type SungLine } from './sections';
 export {
   parseSongId,
   type Evidence,
