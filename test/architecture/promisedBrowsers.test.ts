@@ -5,7 +5,7 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import { readByPromised } from '../support/promisedBrowsers';
 
 const FLOW = 'a page comes at once';
-const STAND_INS = 'words move a little when the songbook’s letters arrive';
+const STAND_INS = 'a sharp or flat stands a little higher or lower';
 
 /** What a promised browser may pass over, and what it is like then. */
 const NICETIES: Readonly<Record<string, string>> = {
