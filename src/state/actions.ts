@@ -1,3 +1,4 @@
+import { isAction } from '@reduxjs/toolkit';
 import {
   backupImported,
   importUndone,
@@ -57,8 +58,7 @@ export const actionCreators = (): Readonly<Record<string, Creator>> =>
 
 /** Whether a dispatched value is a songbook action. */
 export function isSongbookAction(action: unknown): action is SongbookAction {
-  const type = (action as { type?: unknown } | null)?.type;
-  return typeof type === 'string' && ACTIONS.has(type);
+  return isAction(action) && ACTIONS.has(action.type);
 }
 
 /** The slice that an action belongs to; null if it spans several. */

@@ -15,6 +15,7 @@ export {
 } from './arrangementAddress';
 export type { KeyPerSong } from './declareSlice';
 export { isEmpty, patchBetween, patched } from './mergePatch';
+export { fromNames, namesOf, idsIn } from './objects';
 export { rootReducer, selectUndoOffer, type UndoOffer } from './rootReducer';
 export {
   backupImported,
@@ -38,7 +39,7 @@ export {
   type Shape,
   type Table,
 } from './shape';
-export { fromNames, namesKept, SLICES, type RootState, type SavedState } from './slices';
+export { namesKept, SLICES, type RootState, type SavedState } from './slices';
 export { selectStorageStatus, storageFailed, storageRecovered } from './storageSlice';
 export { undoDismissed } from './undoSlice';
 export { newVersionFound, selectIsOutdated } from './versionSlice';

@@ -2,7 +2,8 @@ import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/tool
 import { inverseOf, isSongbookAction, sliceOf, withoutMeta, type SongbookAction } from './actions';
 import { overlap, patchBetween } from './mergePatch';
 import { importUndone, reduceSaved, savedStateSynced, selectSaved, type SavedChange } from './savedState';
-import { fromNames, SLICE_NAMES, SLICES, type RootState } from './slices';
+import { fromNames } from './objects';
+import { SLICE_NAMES, SLICES, type RootState } from './slices';
 import { isKeyChange, withKeyChange, withReplacedKey } from './song/songKey';
 import type { Offer } from './undoSlice';
 
@@ -18,12 +19,13 @@ const reduceSlices = combineReducers(
   },
 );
 
+/** Whether no slice is missing, as it may be before the store is initialized. */
+const isWhole = (state: Partial<RootState> | undefined): state is RootState =>
+  state !== undefined && SLICE_NAMES.every((name) => name in state);
+
 /** Reduces every slice; `withKeyChange` reduces the changes of a song's key. */
 const reduceKeys: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
-  state !== undefined && isKeyChange(action)
-    ? // Redux initializes the store before any key change, so no slice is missing.
-      withKeyChange(state as RootState, action)
-    : reduceSlices(state, action);
+  isWhole(state) && isKeyChange(action) ? withKeyChange(state, action) : reduceSlices(state, action);
 
 const reduceChoices: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
   reduceSaved(reduceKeys(state, action), action);
@@ -31,19 +33,18 @@ const reduceChoices: Reducer<RootState, UnknownAction, Partial<RootState>> = (st
 /** Reduces each slice, then actions that span several slices, then the undo offer, which ends with the next choice. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   const after = reduceChoices(state, action);
-  if (state === undefined || after === state || !isSongbookAction(action)) return after;
-  const before = state as RootState;
-  const replaced = isKeyChange(action) ? withReplacedKey(before, action) : before;
-  const inverse = isOffered(before, action) ? null : inverseOf(replaced, action);
+  if (!isWhole(state) || after === state || !isSongbookAction(action)) return after;
+  const replaced = isKeyChange(action) ? withReplacedKey(state, action) : state;
+  const inverse = isOffered(state, action) ? null : inverseOf(replaced, action);
   if (inverse)
     return {
       ...after,
       undo: {
         done: withoutMeta(action),
-        inverse: wholeInverse(before, after, action) ?? inverse,
+        inverse: wholeInverse(state, after, action) ?? inverse,
       } satisfies UndoOffer,
     };
-  const isStale = after.undo === before.undo && isWithdrawn(before, after, action);
+  const isStale = after.undo === state.undo && isWithdrawn(state, after, action);
   return after.undo !== null && isStale ? { ...after, undo: null } : after;
 };
 

@@ -1,8 +1,8 @@
 import { createAction, weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
 import { isEmpty, patchBetween, patched, type MergePatch } from './mergePatch';
 import { isRecord, readablePart } from './shape';
-import type { SongSets } from './sets/songSets';
-import { fromNames, namesKept, SLICES, type ReplayStart, type RootState, type SavedState } from './slices';
+import { fromNames, picked } from './objects';
+import { namesKept, SLICES, type ReplayStart, type RootState, type SavedState } from './slices';
 
 /** The names of the slices that are kept in the browser's storage. */
 export const STORED = namesKept('storage');
@@ -42,19 +42,24 @@ const savedOf = weakMapMemoize(
 export const selectSaved = (state: RootState): SavedState => savedOf(...STORED.map((name) => state[name]));
 
 /** The part of the state that a replay starts from. */
-export const replayStart = (state: RootState) => fromNames(KEPT, (name) => state[name]) as ReplayStart;
+export const replayStart = (state: RootState): ReplayStart => picked(state, KEPT);
 
 const INITIAL = fromNames(KEPT, (name) => SLICES[name].slice.getInitialState()) as Required<ReplayStart>;
 
 /** The choices of a new visitor. */
-export const NOTHING_SAVED: SavedState = fromNames(STORED, (name) => INITIAL[name]) as SavedState;
+export const NOTHING_SAVED: SavedState = picked(INITIAL, STORED);
 
 /** Slices as read, with initial values for slices and fields that an older version did not have. */
-export const completed = (read: Partial<ReplayStart>, names: readonly (keyof ReplayStart)[]) =>
-  fromNames(names, (name) => {
+export function completed<Name extends keyof ReplayStart>(
+  read: Partial<ReplayStart>,
+  names: readonly Name[],
+): Required<Pick<ReplayStart, Name>>;
+export function completed(read: Partial<ReplayStart>, names: readonly (keyof ReplayStart)[]): object {
+  return fromNames(names, (name) => {
     const [initial, value] = [INITIAL[name], read[name]];
     return isRecord(initial) && isRecord(value) ? { ...initial, ...value } : (value ?? initial);
-  }) as Partial<ReplayStart>;
+  });
+}
 
 /** Reduces the actions that change several slices at once. */
 export function reduceSaved(state: RootState, action: UnknownAction): RootState {
@@ -72,7 +77,7 @@ const changed = (state: RootState, change: SavedChange): SavedState => {
   if (!change.sets) return after;
   return {
     ...after,
-    sets: readablePart(after.sets, SLICES.sets.shape, Infinity) as SongSets,
+    sets: readablePart(after.sets, SLICES.sets.shape, Infinity) ?? {},
   };
 };
 

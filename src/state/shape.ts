@@ -1,10 +1,10 @@
 import type { SongId } from '../catalogue';
 
 /** Values by song id; a song may have none. */
-export type Table<Value> = Readonly<Partial<Record<SongId, Value>>>;
+export type Table<Value> = Readonly<Record<SongId, Value>>;
 
 /** Values by keys that satisfy `isKey`. */
-export type Keyed<Value> = Readonly<Partial<Record<string, Value>>>;
+export type Keyed<Value> = Readonly<Record<string, Value>>;
 
 /** The expected form of data from outside. It is data itself, so that tests can also generate random values from it. */
 export type Shape<Value> = { readonly [OfValue]?: Value } & (
@@ -100,7 +100,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Whether a value is a song id in a catalogue of `songCount` songs. */
 export const isId = (value: unknown, songCount: number): value is SongId =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < songCount;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < songCount;
 
 /** Whether a value is a valid key; names that every object inherits, such as `constructor`, are not. */
 export const isKey = (value: unknown): value is string =>
@@ -134,9 +134,10 @@ export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: 
       const { fields, isPartial } = shape;
       if (!isPartial)
         return Object.entries(fields).every(([name, field]) => hasShape(value[name], field, songCount));
-      return Object.entries(value).every(
-        ([name, entry]) => Object.hasOwn(fields, name) && hasShape(entry, fields[name]!, songCount),
-      );
+      return Object.entries(value).every(([name, entry]) => {
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        return field !== undefined && hasShape(entry, field, songCount);
+      });
     }
     case 'either':
       return shape.shapes.some((one) => hasShape(value, one, songCount));
@@ -152,6 +153,11 @@ const isEntry = (
   hasShape(entry, entries, songCount);
 
 /** The valid part of a value, without invalid fields and entries; undefined if the value itself is invalid. */
+export function readablePart<Value>(
+  value: unknown,
+  shape: Shape<Value>,
+  songCount: number,
+): Value | undefined;
 export function readablePart(value: unknown, shape: Shape<unknown>, songCount: number): unknown {
   if (shape.kind === 'table' && isRecord(value))
     return Object.fromEntries(Object.entries(value).filter((entry) => isEntry(entry, shape, songCount)));

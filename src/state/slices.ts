@@ -1,6 +1,7 @@
 import { catalogue } from './song/catalogueSlice';
 import { favorites } from './song/favoritesSlice';
 import { knownChords } from './settings/knownChordsSlice';
+import { namesOf } from './objects';
 import { openEntry } from './sets/openEntrySlice';
 import { readerSettings } from './settings/readerSettingsSlice';
 import { sets } from './sets/setsSlice';
@@ -31,7 +32,7 @@ export type RootState = {
   readonly [Name in keyof Slices]: ReturnType<Slices[Name]['slice']['reducer']>;
 };
 
-export const SLICE_NAMES = Object.keys(SLICES) as (keyof Slices)[];
+export const SLICE_NAMES = namesOf(SLICES);
 
 type NameKept<Keep> = {
   [Name in keyof Slices]: Slices[Name]['keep'] extends Keep ? Name : never;
@@ -45,12 +46,4 @@ export type ReplayStart = SavedState & Partial<Pick<RootState, NameKept<'replay'
 
 /** The names of the slices that are kept in one of these places. */
 export const namesKept = <Keep extends Slices[keyof Slices]['keep']>(...places: readonly Keep[]) =>
-  SLICE_NAMES.filter((name): name is NameKept<Keep> =>
-    (places as readonly string[]).includes(SLICES[name].keep),
-  );
-
-/** An object with a value for each name. */
-export const fromNames = <Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-) => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Readonly<Record<Name, Value>>;
+  SLICE_NAMES.filter((name): name is NameKept<Keep> => places.some((place) => place === SLICES[name].keep));

@@ -1,23 +1,23 @@
-import { hasShape, type Shape } from './shape';
+import { hasShape, isRecord, type Shape } from './shape';
 
 /** The song ids in a value of this shape, also ids outside the catalogue. */
 export function songsIn(value: unknown, shape: Shape<unknown>): readonly number[] {
   switch (shape.kind) {
     case 'songId':
-      return [value as number];
+      return typeof value === 'number' ? [value] : [];
     case 'table':
-      return Object.keys(value as object).map(Number);
+      return isRecord(value) ? Object.keys(value).map(Number) : [];
     case 'keyed':
-      return Object.values(value as object).flatMap((entry) => songsIn(entry, shape.entries));
-    case 'record': {
-      const fields = Object.entries(value as object).filter(([name]) => Object.hasOwn(shape.fields, name));
-      return fields.flatMap(([name, field]) => songsIn(field, shape.fields[name]!));
-    }
+      return isRecord(value) ? Object.values(value).flatMap((entry) => songsIn(entry, shape.entries)) : [];
+    case 'record':
+      return isRecord(value)
+        ? Object.entries(shape.fields).flatMap(([name, field]) => songsIn(value[name], field))
+        : [];
     case 'either':
-      return songsIn(
-        value,
-        shape.shapes.find((one) => hasShape(value, one, Infinity))!,
-      );
+      return shape.shapes
+        .filter((one) => hasShape(value, one, Infinity))
+        .slice(0, 1)
+        .flatMap((one) => songsIn(value, one));
     default:
       return [];
   }

@@ -9,7 +9,7 @@ export interface Offer<Action = UnknownAction> {
 
 const slice = createSlice({
   name: 'undo',
-  initialState: null as Offer | null,
+  initialState: (): Offer | null => null,
   reducers: { undoDismissed: () => null },
 });
 

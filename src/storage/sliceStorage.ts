@@ -59,8 +59,8 @@ export function makeTableStorage(
       return known;
     },
     save(table) {
-      const changes = patchBetween(known, table as Table<number>) as Readonly<Record<string, number | null>>;
-      attemptAll(Object.entries(changes), ([id, value]) => write(id, value));
+      const changes = patchBetween(known, table as Table<number>);
+      attemptAll(Object.entries(changes), ([id, value]) => write(id, value ?? null));
     },
     sync(key) {
       const before = known;

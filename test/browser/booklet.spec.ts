@@ -161,7 +161,7 @@ for (const choice of [
     expect(lines).toBe(
       await page.evaluate(() =>
         Object.values(window.songbook.getState().catalogue.contents).reduce(
-          (sum, song) => sum + song!.body.lyrics.length,
+          (sum, song) => sum + song.body.lyrics.length,
           0,
         ),
       ),

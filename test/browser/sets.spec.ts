@@ -86,7 +86,7 @@ test('a set opens from its address, whatever signs its key ends in and whatever 
   page,
 }) => {
   const keys = ['Kiraki_--_', 'Kiraki2026'];
-  await storeBefore(page, storedSets(Object.fromEntries(keys.map((key) => [key, SETS['evening']]))));
+  await storeBefore(page, storedSets(Object.fromEntries(keys.map((key) => [key, SETS['evening']!]))));
   for (const key of keys)
     for (const stuck of ['', '_', '»)']) {
       await page.goto(`/sets/${key}${stuck}`);

@@ -24,7 +24,7 @@ const CLICKS: readonly (readonly [button: string, isStored: (all: Stored, song: 
     'dialog li button',
     (all, song) =>
       Object.values((JSON.parse(all[SETS_KEY]!) as SongSets)['empty']!.entries).some(
-        (entry) => 'song' in entry! && entry.song === song,
+        (entry) => 'song' in entry && entry.song === song,
       ),
   ],
 ];

@@ -78,5 +78,5 @@ export function readHeaders(file: string): HeaderRules {
 
 export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
   const holding = rules.filter(({ prefix }) => path.startsWith(prefix));
-  return Object.assign({}, ...holding.map(({ headers }) => headers)) as Record<string, string>;
+  return Object.fromEntries(holding.flatMap(({ headers }) => Object.entries(headers)));
 }

@@ -37,7 +37,7 @@ export function parseDirective(line: string): Directive | null {
 }
 
 export function isFact(name: string): name is Fact {
-  return (FACTS as readonly string[]).includes(name);
+  return FACTS.some((fact) => fact === name);
 }
 
 /** The line of a directive; without a value it is `{name}`. */

@@ -1,3 +1,4 @@
+import type { SongId } from '../song';
 import { findWords, readVocabulary, type FoundWords, type Slips } from './findWords';
 import { highlight, type Range } from './highlight';
 import { parseQueryWords, type QueryWord } from './queryWords';
@@ -7,8 +8,7 @@ import { wordsOfLine } from './words';
 
 /** A found song, and the place in it that matches the query best. */
 export interface Hit {
-  /** The index of the song among those of the search index. */
-  readonly id: number;
+  readonly id: SongId;
   readonly field: 'title' | 'author' | 'lyric' | 'fact';
   /** The index of the lyric line; null for other fields. */
   readonly line: number | null;
@@ -18,7 +18,7 @@ export interface Hit {
 
 /** Restricts a search to the wanted songs. */
 export interface SearchOptions {
-  readonly isWanted?: (id: number) => boolean;
+  readonly isWanted?: (id: SongId) => boolean;
 }
 
 /** Finds songs by words of their titles, authors, lyrics and facts, in any transcription. */

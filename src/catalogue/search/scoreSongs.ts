@@ -1,9 +1,10 @@
+import type { SongId } from '../song';
 import type { FoundWords } from './findWords';
 import type { IndexedSong } from './searchIndex';
 
 /** A song with enough of the words; `line` counts the title as 0 and the author as 1. */
 export interface ScoredSong {
-  readonly song: number;
+  readonly song: SongId;
   readonly line: number;
   readonly score: number;
 }
@@ -37,7 +38,7 @@ export function scoreSongs(
 ): ScoredSong[] {
   return songs.flatMap((lines, song) => {
     const present = presentIn(lines, found, enough < found.length);
-    return count(present) >= enough ? [{ song, ...scoreSong(lines, found, present) }] : [];
+    return count(present) >= enough ? [{ song: song as SongId, ...scoreSong(lines, found, present) }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { MergePatch } from '../mergePatch';
 import type { SavedChange } from '../savedState';
+import type { Keyed } from '../shape';
 import type { SetEntry, SongSet, SongSets } from '../sets/songSets';
 import type { Backup } from './backupFile';
 
@@ -14,7 +15,5 @@ export const backupChange = (backup: Backup): SavedChange & { readonly sets: Mer
 const wholly = (entry: SetEntry): MergePatch<SetEntry> =>
   'heading' in entry ? entry : { ...entry, capo: entry.capo ?? null };
 
-const mapped = <Value, Result>(
-  values: Readonly<Partial<Record<string, Value>>>,
-  change: (value: Value) => Result,
-) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value as Value)]));
+const mapped = <Value, Result>(values: Keyed<Value>, change: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));

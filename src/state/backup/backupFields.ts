@@ -98,7 +98,7 @@ function areEntries(value: unknown, version: number): boolean {
 function isSets(value: unknown): value is SongSets {
   return (
     hasShape(value, setsShape, Infinity) &&
-    isEmpty(patchBetween(value, readablePart(value, setsShape, Infinity) as SongSets))
+    isEmpty(patchBetween(value, readablePart(value, setsShape, Infinity) ?? {}))
   );
 }
 

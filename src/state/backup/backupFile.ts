@@ -7,7 +7,8 @@ import {
 } from '../settings/perSongSettings';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '../settings/readerSettings';
 import { isId, isRecord, parseJson, type Table } from '../shape';
-import { fromNames, type SavedState } from '../slices';
+import { fromNames, idsIn, namesOf, picked } from '../objects';
+import type { SavedState } from '../slices';
 import { songsIn } from '../songsIn';
 import {
   BACKUP_FORMAT,
@@ -45,9 +46,8 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
   const { perSong, settings } = splitSettings(saved);
   const tables: readonly Table<number>[] = [favorites, ...Object.values(perSong)];
   const all = tables.reduce((songs, table) => ({ ...songs, ...table }));
-  const ids = Object.keys(all).map(Number) as SongId[];
   // JSON omits undefined fields.
-  const songs = ids
+  const songs = idsIn(all)
     .map((id) => ({
       id,
       title: titleOf(id),
@@ -62,10 +62,7 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
     .filter(({ id: _, title: __, ...choices }) =>
       Object.values(choices).some((choice) => choice !== undefined),
     );
-  const chosen = Object.entries(settings).filter(
-    ([setting, value]) =>
-      setting !== DEVICE_SETTING && value !== DEFAULT_READER_SETTINGS[setting as keyof typeof settings],
-  );
+  const chosen = namesOf(settings).filter((name) => settings[name] !== DEFAULT_READER_SETTINGS[name]);
   const songLines = songs.map(formatOnOneLine);
   const setLines = Object.entries(sets).map(
     ([key, set]) => `${JSON.stringify(key)}: ${formatOnOneLine(set)}`,
@@ -76,7 +73,7 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
   "songs": [${linesOf(songLines)}],
   "sets": {${linesOf(setLines)}},
   "knownChords": ${formatOnOneLine(knownChords)},
-  "reading": ${formatOnOneLine(Object.fromEntries(chosen))}
+  "reading": ${formatOnOneLine(picked(settings, chosen))}
 }
 `;
 }
@@ -97,7 +94,8 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
   if (file === undefined) return 'notJson';
   if (!isRecord(file) || file['format'] !== BACKUP_FORMAT) return 'foreign';
   const { version } = file;
-  if (Number.isInteger(version) && (version as number) > BACKUP_VERSION) return 'newerVersion';
+  if (typeof version === 'number' && Number.isInteger(version) && version > BACKUP_VERSION)
+    return 'newerVersion';
   if (!isBackupFile(file)) return 'malformed';
   const { songs, sets = {}, knownChords = {}, reading } = file;
   const named = [...songs.map(({ id }) => id), ...songsIn(sets, setsShape)];
@@ -119,7 +117,14 @@ export function splitSettings({
   transpositions,
   readerSettings,
 }: Pick<Backup, 'transpositions' | 'readerSettings'>) {
-  const { speeds = {}, tempos = {}, bars = {}, capos = {}, ...settings } = readerSettings;
+  const {
+    speeds = {},
+    tempos = {},
+    bars = {},
+    capos = {},
+    [DEVICE_SETTING]: _,
+    ...settings
+  } = readerSettings;
   const perSong: PerSongSettings = { transpositions, capos, speeds, tempos, bars };
   return { perSong, settings };
 }
@@ -128,6 +133,9 @@ function tableOf<Value>(
   songs: readonly BackupEntry[],
   valueOf: (entry: BackupEntry) => Value | undefined,
 ): Table<Value> {
-  const said = songs.filter((entry) => valueOf(entry) !== undefined);
-  return Object.fromEntries(said.map((entry) => [entry.id, valueOf(entry)]));
+  const entries = songs.flatMap((entry) => {
+    const value = valueOf(entry);
+    return value === undefined ? [] : [[entry.id, value] as const];
+  });
+  return Object.fromEntries(entries);
 }

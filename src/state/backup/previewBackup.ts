@@ -3,7 +3,8 @@ import { isEmpty, patchBetween, patched } from '../mergePatch';
 import { declarationOf, PER_SONG_NAMES, type PerSongSetting } from '../settings/perSongSettings';
 import type { SettingValues } from '../settings/readerSettings';
 import type { Table } from '../shape';
-import { fromNames, type SavedState } from '../slices';
+import { fromNames, idsIn, namesOf } from '../objects';
+import type { SavedState } from '../slices';
 import type { SetId } from '../sets/songSets';
 import { backupChange } from './backupChange';
 import type { DEVICE_SETTING } from './backupFields';
@@ -35,29 +36,27 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
   const setIds = Object.keys(sets).filter(
     (id) => !isEmpty(patchBetween(current.sets, patched(current.sets, { [id]: sets[id]! }))),
   );
-  const names = Object.keys(settings) as BackupPreview['changes']['settings'];
   return {
     additions: {
       favorites: addedAndChanged(current.favorites, backup.favorites, 0).added,
       ...fromNames(PER_SONG_NAMES, (name) => numbers[name].added),
       sets: setIds.filter((id) => !(id in current.sets)),
       knownChords: Object.entries(backup.knownChords).flatMap(([sound, name]) =>
-        sound in current.knownChords ? [] : name!,
+        sound in current.knownChords ? [] : name,
       ),
     },
     changes: {
       ...fromNames(PER_SONG_NAMES, (name) => numbers[name].changed),
       sets: setIds.filter((id) => id in current.sets),
-      settings: names.filter((name) => settings[name] !== current.readerSettings[name]),
+      settings: namesOf(settings).filter((name) => settings[name] !== current.readerSettings[name]),
     },
   };
 }
 
 /** The songs with a new value in the backup: added if the current value is missing or `usual`, else changed. */
 function addedAndChanged(current: Table<number>, backup: Table<number>, usual?: number) {
-  const ids = Object.keys(backup).map(Number) as SongId[];
   const known = (id: SongId): number | undefined => current[id] ?? usual;
-  const differing = ids.filter((id) => backup[id] !== known(id));
+  const differing = idsIn(backup).filter((id) => backup[id] !== known(id));
   return {
     added: differing.filter((id) => known(id) === usual),
     changed: differing.filter((id) => known(id) !== usual),

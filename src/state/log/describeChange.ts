@@ -2,6 +2,7 @@ import type { SongId } from '../../catalogue';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { completed, NOTHING_SAVED, STORED, type SavedChange } from '../savedState';
 import type { PerSongSetting } from '../settings/perSongSettings';
+import { idsIn } from '../objects';
 import { isRecord } from '../shape';
 import type { SavedState } from '../slices';
 
@@ -31,15 +32,15 @@ export const counted = (count: number, noun: string, plural = `${noun}s`): strin
 /** Describes a change of the choices for a developer; a song is named if it is the only one of its kind. */
 export function describeChange(change: SavedChange, titleOf: TitleOf): string {
   const { speeds, tempos, bars, capos, ...readerSettings } = change.readerSettings ?? {};
-  const kinds: Readonly<Record<string, object | undefined>> = {
+  const kinds: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = {
     ...change,
     ...{ speeds, tempos, bars, capos, readerSettings },
   };
   const parts = Object.entries(NOUNS).flatMap(([kind, noun]) => {
     const values = kinds[kind] ?? {};
     if (isEmpty(values)) return [];
-    const [id, ...others] = kind in NOUNS_PER_SONG ? Object.keys(values) : [];
-    const song = id === undefined || others.length > 0 ? '' : ` of ${titleOf(Number(id) as SongId)}`;
+    const [id, ...others] = kind in NOUNS_PER_SONG ? idsIn(values) : [];
+    const song = id === undefined || others.length > 0 ? '' : ` of ${titleOf(id)}`;
     return [`${counted(countChanges(values), noun)}${song}`];
   });
   return parts.join(', ') || 'nothing';
@@ -47,7 +48,7 @@ export function describeChange(change: SavedChange, titleOf: TitleOf): string {
 
 /** Describes the choices for a developer. */
 export const describeSaved = (saved: Partial<SavedState>, titleOf: TitleOf): string =>
-  describeChange(patchBetween(NOTHING_SAVED, completed(saved, STORED) as SavedState), titleOf);
+  describeChange(patchBetween(NOTHING_SAVED, completed(saved, STORED)), titleOf);
 
 const countChanges = (patch: object): number =>
   Object.values(patch).reduce<number>(

@@ -71,6 +71,11 @@ export function parseLog(exported: unknown, listings: readonly SongListing[]): E
   const log = withCaposAsSettings(
     isRecord(given) && given['format'] === REPORT_FORMAT ? given['log'] : given,
   );
+  checkLog(log, listings);
+  return log;
+}
+
+function checkLog(log: unknown, listings: readonly SongListing[]): asserts log is ExportedLog {
   if (!isRecord(log) || log['format'] !== LOG_FORMAT) throw new LogError('not a songbook action log');
   const { version, catalogue, start, entries } = log;
   if (version !== LOG_VERSION)
@@ -82,7 +87,6 @@ export function parseLog(exported: unknown, listings: readonly SongListing[]): E
   entries.forEach((entry: unknown, index) => {
     checkAction(isRecord(entry) ? entry['action'] : undefined, listings.length, `entry ${index}`);
   });
-  return log as unknown as ExportedLog;
 }
 
 /** A log whose states and changes keep the chosen capos with the reader settings; older logs have them beside. */

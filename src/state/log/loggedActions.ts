@@ -15,6 +15,7 @@ import {
   type Keyed,
   type Shape,
 } from '../shape';
+import { namesOf } from '../objects';
 import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
 import { entriesShape, placeShape, songSetShape, type SetEntry } from '../sets/songSets';
 import type { Jump } from '../settings/transpositionsSlice';
@@ -49,7 +50,7 @@ const entryName = (entry: SetEntry, titleOf: TitleOf): string =>
 
 const entryNames = (entries: Keyed<SetEntry>, titleOf: TitleOf): string =>
   Object.values(entries)
-    .map((entry) => entryName(entry!, titleOf))
+    .map((entry) => entryName(entry, titleOf))
     .join(', ') || 'nothing';
 
 /** How the log validates and describes every action, by action type. */
@@ -80,7 +81,7 @@ export const LOGGED_ACTIONS: {
     payload: recordOf({
       id: songIdShape,
       transpose: PER_SONG_SETTINGS.transpositions.shape,
-      reason: oneOf(...(Object.keys(JUMPS) as Jump['reason'][])),
+      reason: oneOf(...namesOf(JUMPS)),
     }),
     describe: ({ id, transpose, reason }, titleOf) =>
       `${JUMPS[reason]} ${titleOf(id)}: ${counted(transpose, 'semitone')} up`,

@@ -17,7 +17,8 @@ import {
   type Shape,
 } from '../shape';
 import type { SharedKey } from '../song/sharedKeySlice';
-import { fromNames, SLICES, type ReplayStart, type RootState, type SavedState } from '../slices';
+import { fromNames } from '../objects';
+import { SLICES, type ReplayStart, type RootState, type SavedState } from '../slices';
 import type { Offer } from '../undoSlice';
 
 export const entryOfSetShape = recordOf<EntryOfSet>({ set: keyShape, entry: keyShape });

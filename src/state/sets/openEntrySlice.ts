@@ -9,7 +9,7 @@ export interface EntryOfSet {
 
 const slice = createSlice({
   name: 'openEntry',
-  initialState: null as EntryOfSet | null,
+  initialState: (): EntryOfSet | null => null,
   reducers: {
     entryOpened: (_, { payload }: PayloadAction<EntryOfSet>): EntryOfSet | null => payload,
     entryLeft: () => null,

@@ -13,7 +13,7 @@ export const KEY_LENGTH = 10;
 const newKey = (): string => nanoid(KEY_LENGTH).replaceAll(/[-_]/g, '0');
 
 const placesOf = (values: Keyed<{ readonly place: number }>): number[] =>
-  Object.values(values).map((value) => value!.place);
+  Object.values(values).map((value) => value.place);
 
 /** The payload of `setMade` for a new set with these entries, placed before all others. */
 export function newSet(

@@ -1,4 +1,3 @@
-import type { SongId } from '../../catalogue';
 import { decodeText, FIRST_LETTER, readFragment, type FragmentProblem } from '../addressFragment';
 import { entriesInOrder } from './setSelectors';
 import type { NewEntry } from './setEdits';
@@ -54,14 +53,15 @@ function parseEntry(text: string): NewEntry | null {
   const [, song, letter, fret, encoded = ''] = SONG.exec(text) ?? [];
   const note = decodeText(encoded);
   const capo = fret === undefined ? undefined : Number(fret);
+  const id = Number(song);
   if (
-    song === undefined ||
+    !isId(id, Infinity) ||
     note === null ||
     (capo !== undefined && !hasShape(capo, PER_SONG_SETTINGS.capos.shape, 0))
   )
     return null;
   const transpose = letter!.charCodeAt(0) - FIRST_LETTER;
-  return { song: Number(song) as SongId, transpose, note, ...(capo !== undefined && { capo }) };
+  return { song: id, transpose, note, ...(capo !== undefined && { capo }) };
 }
 
 /**

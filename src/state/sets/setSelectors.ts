@@ -14,7 +14,7 @@ export interface Placed<Value> {
 /** Values ordered by place, then by key: two tabs may have chosen the same place. */
 const inOrder = weakMapMemoize(
   <Value extends { readonly place: number }>(values: Keyed<Value>): readonly Placed<Value>[] =>
-    Object.entries(values as Readonly<Record<string, Value>>)
+    Object.entries(values)
       .map(([key, value]) => ({ key, value }))
       .sort((one, other) => one.value.place - other.value.place || (one.key < other.key ? -1 : 1)),
 );

@@ -1,3 +1,4 @@
+import { namesOf } from '../objects';
 import { between, oneOf, wholeBetween, type Shape, type Table } from '../shape';
 
 /** The slowest and the fastest scrolling, in lines per minute. */
@@ -37,7 +38,7 @@ export type PerSongSetting = keyof typeof PER_SONG_SETTINGS;
 /** The settings of single songs, by song. */
 export type PerSongSettings = Readonly<Record<PerSongSetting, Table<number>>>;
 
-export const PER_SONG_NAMES = Object.keys(PER_SONG_SETTINGS) as PerSongSetting[];
+export const PER_SONG_NAMES = namesOf(PER_SONG_SETTINGS);
 
 /** How a per-song setting is checked and named in a backup. */
 export const declarationOf = (name: PerSongSetting): Declaration => PER_SONG_SETTINGS[name];

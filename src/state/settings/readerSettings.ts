@@ -1,3 +1,4 @@
+import { namesOf } from '../objects';
 import { PER_SONG_SETTINGS, type PerSongSettings } from './perSongSettings';
 import { either, matching, oneOf, readablePart, someOf, tableOf, type Shape } from '../shape';
 
@@ -76,7 +77,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   capos: {},
 };
 
-const SETTINGS = Object.keys(SETTING_OPTIONS) as (keyof SettingValues)[];
+const SETTINGS = namesOf(SETTING_OPTIONS);
 
 /** The shape of each setting. */
 export const SETTING_SHAPES = {
@@ -99,5 +100,5 @@ export const readerSettingsShape = someOf<ReaderSettings>({
 /** Parses settings from any source; missing or invalid ones take their default. */
 export const parseReaderSettings = (value: unknown, songCount: number): ReaderSettings => ({
   ...DEFAULT_READER_SETTINGS,
-  ...(readablePart(value, readerSettingsShape, songCount) as Partial<ReaderSettings> | undefined),
+  ...readablePart(value, readerSettingsShape, songCount),
 });

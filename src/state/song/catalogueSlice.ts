@@ -1,6 +1,7 @@
 import { createSelector, createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../../catalogue';
 import { declareSlice } from '../declareSlice';
+import { idsIn } from '../objects';
 import type { Table } from '../shape';
 
 /** The catalogue: the listing of every song, and the song contents loaded so far. */
@@ -25,7 +26,7 @@ export function catalogueOf(
   return { listings, contents, haveContentsFailed: false };
 }
 
-const idsOf = weakMapMemoize((listings: readonly SongListing[]) => [...listings.keys()] as SongId[]);
+const idsOf = weakMapMemoize((listings: readonly SongListing[]) => idsIn(listings));
 
 const slice = createSlice({
   name: 'catalogue',
@@ -41,8 +42,9 @@ const slice = createSlice({
         catalogue,
         { payload, meta }: PayloadAction<Arrival, string, { contents: readonly SongContent[] } | undefined>,
       ): CatalogueState => {
-        const arrived = meta?.contents.map((content, index) => [payload.first + index, content]) ?? [];
-        const contents = { ...catalogue.contents, ...(Object.fromEntries(arrived) as object) };
+        const arrived =
+          meta?.contents.map((content, index) => [payload.first + index, content] as const) ?? [];
+        const contents = { ...catalogue.contents, ...Object.fromEntries(arrived) };
         return { ...catalogue, contents, haveContentsFailed: false };
       },
     },

@@ -13,7 +13,7 @@ export interface SharedKey {
 
 const slice = createSlice({
   name: 'sharedKey',
-  initialState: null as SharedKey | null,
+  initialState: (): SharedKey | null => null,
   reducers: {
     sharedKeyOpened: (_, { payload }: PayloadAction<SharedKey>): SharedKey | null => payload,
     sharedKeyLeft: () => null,

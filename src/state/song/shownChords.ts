@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { SongContent, SongId } from '../../catalogue';
+import type { SongId } from '../../catalogue';
 import { isChordSymbol, transposeChordLine } from '../../music';
 import { selectContents, selectIsComplete } from './catalogueSlice';
 import { selectReaderSettings } from '../settings/readerSettingsSlice';
+import { idsIn } from '../objects';
 import type { RootState } from '../slices';
 import { capoIn, chordShift, chordsOf } from './songInKey';
 import { selectOwnKey } from './songKey';
@@ -21,21 +22,19 @@ export interface ShownChords {
 export const selectAllWrittenChords = createSelector(
   [selectContents, selectIsComplete],
   (contents, isComplete) =>
-    isComplete
-      ? (Object.values(contents) as SongContent[]).map((content) => chordsOf(content).filter(isChordSymbol))
-      : null,
+    isComplete ? Object.values(contents).map((content) => chordsOf(content).filter(isChordSymbol)) : null,
 );
 
 /** The chords of each song that has any, in the visitor's own key and capo; null until all contents are loaded. */
 export const selectShownChords = createSelector(
   [selectAllWrittenChords, selectContents, (state: RootState) => state.transpositions, selectReaderSettings],
   (written, contents, transpositions, readerSettings): readonly ShownChords[] | null =>
-    written?.flatMap((chords, index) => {
-      const id = index as SongId;
-      const content = contents[id]!;
+    written &&
+    idsIn(contents).flatMap((id) => {
+      const [content, chords = []] = [contents[id], written[id]];
+      if (!content || chords.length === 0) return [];
       const key = selectOwnKey({ transpositions, readerSettings }, id);
       const shown = chords.map((chord) => transposeChordLine(chord, chordShift(content, key)));
-      if (chords.length === 0) return [];
       return { id, transpose: key.transpose, capo: capoIn(content, key), chords: shown };
-    }) ?? null,
+    }),
 );

@@ -22,10 +22,10 @@ export function SearchableList({ children, ...scope }: SearchScope & { children:
   const [isOpen, setOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const isAsked = useLocation().search !== '';
-  useKeys('page', { '/': () => field.current!.focus() });
+  useKeys('page', { '/': () => field.current?.focus() });
   useEffect(() => {
     // The field may have been used before hydration.
-    if (isAsked || field.current!.value || document.activeElement === field.current) setUsed(true);
+    if (isAsked || field.current?.value || document.activeElement === field.current) setUsed(true);
   }, [isAsked]);
   return (
     <div ref={root}>

@@ -29,7 +29,7 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
   useKeys('field', { Enter: () => pick(findNow()[0]), Escape: query !== '' && clear }, field);
   return (
     <div>
-      <SearchField field={field} label={label} onUse={() => setQuery(field.current!.value)} />
+      <SearchField field={field} label={label} onUse={() => setQuery(field.current?.value ?? '')} />
       {retry && <Unreachable onRetry={retry} />}
       <p className={styles.count} role="status">
         {songs &&

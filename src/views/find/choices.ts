@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '../../catalogue';
+import { KINDS } from '../../catalogue';
 import { compareNames, type Facet } from '../../catalogue/filters';
 import type { Arrangement } from '../../state';
 import * as text from '../text';
@@ -6,7 +6,7 @@ import * as text from '../text';
 export function choiceName(facet: Facet, value: string): string {
   switch (facet) {
     case 'kind':
-      return text.kinds[value as Kind];
+      return KINDS.filter((kind) => kind === value).map((kind) => text.kinds[kind])[0] ?? value;
     case 'chords':
       return text.withChords(value);
     case 'video':
@@ -20,23 +20,27 @@ export function choiceName(facet: Facet, value: string): string {
   }
 }
 
+const placeOf = (value: string): number => KINDS.findIndex((kind) => kind === value);
+
 /** Compares two values of a facet for the order in which they are offered. */
 export function compareChoices(facet: Facet, one: string, other: string): number {
   switch (facet) {
     case 'kind':
-      return KINDS.indexOf(one as Kind) - KINDS.indexOf(other as Kind);
+      return placeOf(one) - placeOf(other);
     case 'author':
       return compareNames(one, other);
     case 'time':
-      return compareTimes(one.split('/').map(Number), other.split('/').map(Number));
+      return compareTimes(one, other);
     default:
       return Number(one) - Number(other);
   }
 }
 
 /** Quarters before eighths, then the fewer beats first. */
-function compareTimes([beats, unit]: readonly number[], [otherBeats, otherUnit]: readonly number[]): number {
-  return unit! - otherUnit! || beats! - otherBeats!;
+function compareTimes(one: string, other: string): number {
+  const [beats = 0, unit = 0] = one.split('/').map(Number);
+  const [otherBeats = 0, otherUnit = 0] = other.split('/').map(Number);
+  return unit - otherUnit || beats - otherBeats;
 }
 
 /** An arrangement with a choice made, or taken back if it was made already. */

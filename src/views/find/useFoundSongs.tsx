@@ -19,8 +19,8 @@ export function useFoundSongs(query: string, ids: readonly SongId[] | null) {
   const contents = useSongbook(selectContents);
   const asked = useDeferredValue(query);
   const isWanted = useMemo(() => {
-    const wanted = new Set<number>(ids);
-    return (id: number) => wanted.has(id);
+    const wanted = new Set(ids);
+    return (id: SongId) => wanted.has(id);
   }, [ids]);
   const hits = useMemo(
     () => (searcher && ids && asked.trim() ? searcher.search(asked, { isWanted }) : null),
@@ -29,17 +29,17 @@ export function useFoundSongs(query: string, ids: readonly SongId[] | null) {
   const songs = useMemo(() => {
     const textOf = ({ id, field, line }: Hit): string | undefined => {
       if (field === 'title' || field === 'author') return listings[id]![field];
-      return line === null ? undefined : contents[id as SongId]?.body.lyrics[line];
+      return line === null ? undefined : contents[id]?.body.lyrics[line];
     };
     return (
       hits && {
         query: asked,
-        ids: hits.map(({ id }) => id as SongId),
-        found: new Map(hits.map((hit) => [hit.id as SongId, foundIn(textOf(hit), hit)])),
+        ids: hits.map(({ id }) => id),
+        found: new Map(hits.map((hit) => [hit.id, foundIn(textOf(hit), hit)])),
       }
     );
   }, [hits, asked, listings, contents]);
-  const findNow = () => searcher?.search(query, { isWanted }).map(({ id }) => id as SongId) ?? [];
+  const findNow = () => searcher?.search(query, { isWanted }).map(({ id }) => id) ?? [];
   return { songs, findNow, retry };
 }
 

@@ -16,7 +16,7 @@ export function useSearchKeys(
   isSearching: boolean,
   actions: SearchActions,
 ): void {
-  const onInput = useEffectEvent(() => actions.onType(field.current!.value));
+  const onInput = useEffectEvent(() => actions.onType(field.current?.value ?? ''));
   const onBlur = useEffectEvent(() => actions.onLeave());
   const move = (step: 1 | -1) => isSearching && (() => moveFocus(root.current!, field.current!, step));
   useKeys('field', { Escape: () => leave(field.current!), ArrowDown: move(1), ArrowUp: move(-1) }, root);
@@ -24,8 +24,8 @@ export function useSearchKeys(
   // A layout effect, so that no letter typed meanwhile is missed.
   useLayoutEffect(() => {
     const search = new AbortController();
-    field.current!.addEventListener('input', () => onInput(), search);
-    field.current!.addEventListener('blur', () => onBlur(), search);
+    field.current?.addEventListener('input', () => onInput(), search);
+    field.current?.addEventListener('blur', () => onBlur(), search);
     return () => search.abort();
   }, [field]);
 }

@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
         onClick={(event) => {
           event.preventDefault();
-          main.current!.focus();
+          main.current?.focus();
         }}
       >
         {text.skipLink}

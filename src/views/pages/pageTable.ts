@@ -1,3 +1,4 @@
+import { namesOf } from '../../state';
 import type { ComponentType } from 'react';
 import * as text from '../text';
 
@@ -60,7 +61,7 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+export const PAGE_NAMES = namesOf(PAGES);
 
 /** The name of the page at a path. */
 export function pageNameAt(path: string): PageName {

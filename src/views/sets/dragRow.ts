@@ -19,9 +19,10 @@ export function dragRow(
   { pointerId, clientY }: PointerEvent,
   onDrop: (index: number) => void,
 ): void {
-  const row = handle.closest('li')!;
-  const list = row.parentElement!;
-  const rows = [...list.children] as HTMLElement[];
+  const row = handle.closest('li');
+  const list = row?.parentElement;
+  if (!list) return;
+  const rows = [...list.querySelectorAll<HTMLElement>(':scope > *')];
   const places = rows.map(placeOnPage);
   const from = rows.indexOf(row);
   const carrying = new AbortController();

@@ -33,7 +33,8 @@ export function useEntryEdits(id: SetId, set: SongSet) {
     'heading' in value ? value.heading || text.heading : listings[value.song]!.title;
   const move = (entry: Placed<SetEntry>, index: number): void => {
     if (index < 0 || index >= entries.length) return;
-    focused.current = document.activeElement as HTMLElement;
+    const { activeElement } = document;
+    focused.current = activeElement instanceof HTMLElement ? activeElement : null;
     dispatch(entriesMoved({ set: id, places: placesAfterMove(entries, entry.key, index) }));
     tell(text.moved(nameOf(entry), index + 1, entries.length));
   };

@@ -92,6 +92,6 @@ const Words = memo(function Words({
 
 /** The index of the tapped chord on its sheet, from 0; null if no chord was tapped. */
 function tappedChord({ target, currentTarget }: MouseEvent): number | null {
-  const chord = (target as Element).closest(CHORD);
+  const chord = target instanceof Element ? target.closest(CHORD) : null;
   return chord && [...currentTarget.querySelectorAll(CHORD)].indexOf(chord);
 }

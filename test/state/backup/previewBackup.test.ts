@@ -9,7 +9,6 @@ import {
   parseFragment,
   previewBackup,
   type SetSong,
-  type SongSet,
 } from '../../../src/state';
 import { anySaved, audible, chosen } from '../../support/anySaved';
 import { merged } from '../../support/importing';
@@ -136,10 +135,7 @@ test('no merge takes anything away, and merging again has nothing to do', () => 
         ...current.readerSettings.capos,
         ...backup.readerSettings.capos,
       });
-      for (const [key, { entries }] of Object.entries({ ...current.sets, ...backup.sets }) as [
-        string,
-        SongSet,
-      ][])
+      for (const [key, { entries }] of Object.entries({ ...current.sets, ...backup.sets }))
         expect(Object.keys(after.sets[key]!.entries)).toEqual(expect.arrayContaining(Object.keys(entries)));
       expect(after.knownChords).toEqual({ ...current.knownChords, ...backup.knownChords });
       expect(after.readerSettings).toMatchObject(backup.readerSettings);

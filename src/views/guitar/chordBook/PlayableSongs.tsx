@@ -54,7 +54,7 @@ function Songs({ songs, addressOf }: { songs: readonly ShownChords[]; addressOf:
   const known = useSongbook(selectKnownChords);
   const { shown, hasBareB } = useNeutralSpelling();
   const { playable, next } = useMemo(() => findPlayable(songs, known), [songs, known]);
-  const names = [...Object.values(known), ...next.map(({ name }) => name)].map((name) => shown(name!));
+  const names = [...Object.values(known), ...next.map(({ name }) => name)].map((name) => shown(name));
   const count = useRef(playable.length);
   useEffect(() => {
     // A ticked chord disappears together with its focused button.

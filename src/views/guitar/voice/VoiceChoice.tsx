@@ -23,7 +23,7 @@ export function VoiceChoice() {
   const find = ({ lowest, highest }: PitchRange): void => {
     setVoice(`${lowest}-${highest}`);
     setFinding(false);
-    opener.current!.focus();
+    opener.current?.focus();
   };
   return (
     <div>

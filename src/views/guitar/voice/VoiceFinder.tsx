@@ -39,7 +39,7 @@ export function VoiceFinder({ onFound }: { onFound: (range: PitchRange) => void 
             variant="quiet"
             onClick={() => {
               // The focused button disappears.
-              listen.current!.focus({ preventScroll: true });
+              listen.current?.focus({ preventScroll: true });
               goTo(againLowest(lowest));
             }}
           >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SongId } from '../../../catalogue';
-import { BARS, selectContent } from '../../../state';
+import { BARS, fromNames, selectContent } from '../../../state';
 import { openSound } from '../../../sound/context';
 import { hearNote } from '../../../sound/hear';
 import { allowSilence } from '../../../sound/silence';
@@ -14,7 +14,7 @@ import { Switch } from '../../ui/Switch';
 import { useWhenFetched } from '../../ui/useWhenFetched';
 import { useSongInKey } from '../../useSongInKey';
 import styles from './ListenPanel.module.css';
-import { partsOf, singingOf, type Choice, type Heard } from './songScore';
+import { partsOf, singingOf, type Heard } from './songScore';
 import { makeTapTempo } from './tapTempo';
 import { TempoSteps } from './TempoSteps';
 import { useBeatsInBar, useTempo } from '../useTempo';
@@ -49,7 +49,7 @@ export function ListenPanel({
       <ChoiceGroup
         name="heard"
         legend={text.heard}
-        options={Object.fromEntries(parts.map((part) => [part, text.parts[part]])) as Record<Choice, string>}
+        options={fromNames(parts, (part) => text.parts[part])}
         chosen={isMetronome ? 'metronome' : heard}
         onChoose={setHeard}
       />

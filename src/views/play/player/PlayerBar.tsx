@@ -23,7 +23,7 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
   const { stageLine } = useSongElements();
   useHeightTold(bar, '--player-height');
   const pause = useRef<HTMLButtonElement>(null);
-  useEffect(() => pause.current!.focus({ preventScroll: true }), []);
+  useEffect(() => pause.current?.focus({ preventScroll: true }), []);
   const { isPlaying, beat, count, beatsInBar, lines, place, stop, goOn, playFrom, reset } = player;
   const toPrevious = (): void => playFrom(Math.max(0, place() - 1));
   const toNext = (): void => playFrom((place() + 1) % lines.length);

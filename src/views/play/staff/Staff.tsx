@@ -28,8 +28,8 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
   const { staff } = useSongElements();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current!.focus({ preventScroll: true });
-    staff.current!.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+    staff.current?.scrollIntoView();
   }, [staff]);
   const close = (): void => {
     onClose();
