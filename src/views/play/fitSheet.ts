@@ -7,7 +7,7 @@ const MEASURING = 20;
 /** The limits of a fitted song's letters, as factors of the size chosen for reading. */
 const SMALLEST = 0.85;
 const LARGEST = 2.5;
-/** The free space below a fitted song, in pixels, as in `song/Sheet.module.css`. */
+/** The free space below a fitted song, in pixels, as in `sheet/Sheet.module.css`. */
 const MARGIN = 28;
 /** The least part of the screen that a song may have below the content above it. */
 const LEAST = 1 / 3;

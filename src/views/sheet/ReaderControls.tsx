@@ -36,7 +36,7 @@ function SettingSwitch({ setting, label }: { setting: 'playsOn' | 'chordsAnnounc
   return <Switch label={label} isOn={isOn} onSwitch={setOn} />;
 }
 
-/** The width of a column and of the gap between two, in ems of the sheet, as in `song/Sheet.module.css`. */
+/** The width of a column and of the gap between two, in ems of the sheet, as in `sheet/Sheet.module.css`. */
 const COLUMN = { width: 22, gap: 3 };
 
 function ColumnsNotice() {
