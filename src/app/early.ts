@@ -1,4 +1,4 @@
-import { parseJson, parseReaderSettings, READER_SETTINGS_KEY } from '../state';
+import { parseFirstSettings, READER_SETTINGS_KEY } from '../state';
 import { showReaderSettings } from '../views/sheet/showReaderSettings';
 import { leaveOnlyLink } from './framing';
 import { addLetters, fetchFamily } from './letters';
@@ -13,15 +13,14 @@ addLetters(window);
 fetchFamily(window);
 redirectTrimmed(window);
 
-const readStored = (): unknown => {
+const readStored = (): string | null => {
   try {
-    return parseJson(localStorage.getItem(READER_SETTINGS_KEY) ?? '');
+    return localStorage.getItem(READER_SETTINGS_KEY);
   } catch {
-    return undefined;
+    return null;
   }
 };
-// No song is known yet, so settings of single songs are left out.
-const settings = parseReaderSettings(readStored(), 0);
+const settings = parseFirstSettings(readStored());
 showReaderSettings(settings);
 hideUnknown(window, settings);
 

@@ -1,12 +1,15 @@
+/** The fonts that a page brings: the weight and, in base64, the bytes of each. */
+export type PageLetters = readonly (readonly [weight: number, font: string])[];
+
 /**
  * Draws the page in the letters that its document brings, so that no line moves when the family's files arrive. Fonts
  * made of bytes are there before the first layout; those of a style sheet, `data:` ones too, only after it.
  */
 export function addLetters({ document }: Window): void {
-  const fonts = JSON.parse(document.getElementById('letters')?.textContent ?? '[]') as string[];
-  for (const font of fonts) {
+  const letters = JSON.parse(document.getElementById('letters')?.textContent ?? '[]') as PageLetters;
+  for (const [weight, font] of letters) {
     const bytes = Uint8Array.from(atob(font), (byte) => byte.charCodeAt(0));
-    document.fonts.add(new FontFace('Songbook Page', bytes, { weight: '400 600' }));
+    document.fonts.add(new FontFace('Songbook Page', bytes, { weight: String(weight) }));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueFile, PageSong, SongId } from '../catalogue';
-import type { CatalogueState, SettingValues } from '../state';
+import type { CatalogueState, FirstSettings } from '../state';
 import type { ConsoleObject } from './consoleObject';
 
 declare global {
@@ -36,7 +36,7 @@ const PART = 'script[src^="/assets/"]:not([integrity])';
  */
 export function hideUnknown(
   page: Window,
-  { latin, columns }: Pick<SettingValues, 'latin' | 'columns'>,
+  { latin, columns }: Pick<FirstSettings, 'latin' | 'columns'>,
 ): void {
   const { dataset } = page.document.documentElement;
   if (latin !== 'none' || columns === 'fit') dataset['opening'] = 'parts';
@@ -46,6 +46,19 @@ export function hideUnknown(
     else delete dataset['opening'];
   };
   if (dataset['opening']) page.requestAnimationFrame(show);
+}
+
+/**
+ * Applies the whole style, of which the document holds only what the page first shows; resolves when it is there, or
+ * cannot be fetched.
+ */
+export function applyWholeStyle({ document }: Window): Promise<unknown> {
+  const link = document.querySelector<HTMLLinkElement>('link[as=style]');
+  return new Promise((resolve) => {
+    if (!link) return resolve(null);
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true });
+    link.rel = 'stylesheet';
+  });
 }
 
 export function untilIdle(page: Window): Promise<void> {

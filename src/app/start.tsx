@@ -17,7 +17,7 @@ import { makeConsoleObject } from './consoleObject';
 import { fetchData, makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
 import { followErrors } from './lastError';
-import { prerenderedContents, replayEarlyTaps, untilIdle } from './page';
+import { applyWholeStyle, prerenderedContents, replayEarlyTaps, untilIdle } from './page';
 
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
@@ -66,5 +66,5 @@ export function start(page: Window, root: HTMLElement): void {
         { onCaughtError: (error) => page.reportError(error) },
       );
     });
-  void loadPage(page.location.pathname).then(hydrate, hydrate);
+  void Promise.all([loadPage(page.location.pathname), applyWholeStyle(page)]).then(hydrate, hydrate);
 }

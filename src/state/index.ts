@@ -104,15 +104,14 @@ export {
 } from './sets/songSets';
 export { knownChordsChanged, selectKnownChords, type KnownChords } from './settings/knownChordsSlice';
 export { BARS, PER_SONG_NAMES, SCROLL_SPEEDS, TEMPOS, type PerSongSetting } from './settings/perSongSettings';
+export { DEFAULT_READER_SETTINGS, type ReaderSettings, type SettingChange } from './settings/readerSettings';
 export {
-  DEFAULT_READER_SETTINGS,
-  parseReaderSettings,
+  parseFirstSettings,
   READER_SETTINGS_KEY,
   SETTING_OPTIONS,
-  type ReaderSettings,
-  type SettingChange,
+  type FirstSettings,
   type SettingValues,
-} from './settings/readerSettings';
+} from './settings/settingOptions';
 export {
   barChanged,
   capoPlaced,

@@ -4,7 +4,6 @@ import {
   barChanged,
   DEFAULT_READER_SETTINGS,
   favoriteToggled,
-  parseReaderSettings,
   readerSettingChanged,
   scrollSpeedChanged,
   selectReaderSettings,
@@ -12,10 +11,16 @@ import {
   selectSongInKey,
   tempoChanged,
 } from '../../src/state';
+import { readerSettingsShape } from '../../src/state/settings/readerSettings';
+import { readablePart } from '../../src/state/shape';
 import { anySaved, settingChange } from '../support/anySaved';
 import { openSongbook, songId } from '../support/songbook';
 
-const parse = (value: unknown) => parseReaderSettings(value, songs.length);
+/** As the storage reads what is stored. */
+const parse = (value: unknown) => ({
+  ...DEFAULT_READER_SETTINGS,
+  ...readablePart(value, readerSettingsShape, songs.length),
+});
 
 test('who has set nothing reads the page as the specification has it', async () => {
   const { store } = await openSongbook();

@@ -50,21 +50,23 @@ function previewsOf(songs: readonly ReadSong[], { text, previewOf }: SiteViews):
   return previews;
 }
 
-/** The addresses of the assets, and the texts that are inlined; the latter are removed from webpack's output. */
+/** The addresses and texts of the assets; scripts that are inlined are removed from webpack's output. */
 function takeAssets(compilation: Compilation): SiteAssets {
   const filesOf = (entry: string): readonly string[] => compilation.entrypoints.get(entry)!.getFiles();
-  const taken = (names: readonly string[]): string =>
-    names
-      .map((name) => {
-        const { source } = compilation.getAsset(name)!;
-        compilation.deleteAsset(name);
-        return source
-          .source()
-          .toString()
-          .replace(/\n?\/[/*]# sourceMappingURL=.*$/, '');
-      })
-      .join('');
+  const textOf = (name: string): string =>
+    compilation
+      .getAsset(name)!
+      .source.source()
+      .toString()
+      .replace(/\n?\/[/*]# sourceMappingURL=.*$/, '');
+  const takenScript = (entry: string): string => {
+    const [name = ''] = filesOf(entry).filter((file) => file.endsWith('.js'));
+    const text = textOf(name);
+    compilation.deleteAsset(name);
+    return text;
+  };
   const main = filesOf('main');
+  const [style = ''] = main.filter((name) => name.endsWith('.css'));
   const ownScripts = (name: PageName): string[] => {
     // Includes chunks that the page shares with other pages.
     const chunks = compilation.namedChunkGroups.get(name);
@@ -78,9 +80,10 @@ function takeAssets(compilation: Compilation): SiteAssets {
     fonts: Object.keys(compilation.assets)
       .filter((name) => name.endsWith('.woff2') && !name.includes(SIGNS))
       .sort(),
-    style: taken(main.filter((name) => name.endsWith('.css'))),
-    earlyScript: taken(filesOf('early').filter((name) => name.endsWith('.js'))),
-    worker: taken(filesOf('worker')),
+    styleFile: `/${style}`,
+    style: textOf(style),
+    earlyScript: takenScript('early'),
+    worker: takenScript('worker'),
   };
 }
 

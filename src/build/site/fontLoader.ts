@@ -22,8 +22,10 @@ export const CHARACTERS = [
 /** The weights that the songbook uses of variable fonts. */
 const WEIGHTS = { wght: { min: 400, max: 600, default: 400 } };
 
-/** Reduces a font to the characters of a text; each keeps every weight that the font has. */
-export const subsetOf = (font: Buffer, text: string, variationAxes = {}): Promise<Buffer> =>
+type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
+
+/** Reduces a font to the characters of a text and to these weights. */
+export const subsetOf = (font: Buffer, text: string, variationAxes: Axes): Promise<Buffer> =>
   subsetFont(font, text, { targetFormat: 'woff2', variationAxes });
 
 /** Reduces a font to the characters and weights that the songbook uses. */

@@ -1,3 +1,4 @@
+import type { PageLetters } from '../../app/letters';
 import { tagline } from '../../views/text/pages';
 import { COLOURS } from './colours';
 import type { SiteAssets } from './siteFile';
@@ -10,17 +11,21 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 };
 export function pageDocument(options: {
   readonly page: RenderedPage;
   readonly assets: SiteAssets;
+  /** The part of the style that the page needs at its first paint. */
+  readonly style: string;
   /** An SVG element that pages refer to by its id. */
   readonly wordmark: string;
-  /** Fonts with the letters of this page, in base64. */
-  readonly letters: readonly string[];
-  /** The integrity of each script of this page, by its address. */
-  readonly scripts: ReadonlyMap<string, string>;
+  readonly letters: PageLetters;
+  /** The addresses of this page's scripts. */
+  readonly scripts: readonly string[];
+  /** The integrity of a file by its address. */
+  readonly integrityOf: (address: string) => string;
   readonly policy: string;
   /** Data elements for the app and for search engines. */
   readonly data: readonly string[];
 }): string {
-  const { page, assets, wordmark, letters, scripts, policy, data } = options;
+  const { page, assets, style, wordmark, letters, scripts, integrityOf, policy, data } = options;
+  const { styleFile, earlyScript } = assets;
   return [
     '<!doctype html><html lang="hy"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -35,13 +40,12 @@ export function pageDocument(options: {
     '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<style>${assets.style}</style>`,
+    `<style>${style}</style>`,
     dataElement('type="application/json" id="letters"', letters),
-    `<script>${assets.earlyScript}</script>`,
-    ...Array.from(
-      scripts,
-      ([src, integrity]) => `<script defer src="${src}" integrity="${integrity}"></script>`,
-    ),
+    `<script>${earlyScript}</script>`,
+    ...scripts.map((src) => `<script defer src="${src}" integrity="${integrityOf(src)}"></script>`),
+    `<link rel="preload" as="style" href="${styleFile}" integrity="${integrityOf(styleFile)}" fetchpriority="low">`,
+    `<noscript><link rel="stylesheet" href="${styleFile}"></noscript>`,
     // It is the last of what is drawn: half a page would move when the rest is parsed.
     '<link rel="expect" href="#wordmark" blocking="render">',
     `</head><body><div id="root">${page.markup}</div><svg display="none">${wordmark}</svg>`,

@@ -1,26 +1,75 @@
+import { generate, parse, walk } from 'css-tree';
+import { JSDOM } from 'jsdom';
+import type { PageLetters } from '../../app/letters';
 import { subsetOf } from './fontLoader';
 
-/** What the style and stored choices add to the words of a song: repeats, chords of another key, numbers. */
-const OF_A_SONG = '×−+#0123456789ABCDEFGHbm';
+/** The weight of words, and that of titles, chords and buttons. */
+const WEIGHTS = [400, 600] as const;
+type Weight = (typeof WEIGHTS)[number];
+const BOLD = /--(?:title|chord)-voice/;
+
+/** What a stored choice adds to a song: the number of semitones, chords of another key. */
+const OF_A_SONG: Readonly<Record<Weight, string>> = { 400: '−+0123456789', 600: '×#0123456789ABCDEFGHbm' };
 /** As `views/ui/fonts.css` divides the family into files. */
 const ARMENIAN = /[\s\u0530-\u058f\u2010\u2024\ufb13-\ufb17]/;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Every character that a page's markup draws in the songbook's fonts. */
-export function drawnCharacters(markup: string): string {
-  const placeholders = Array.from(markup.matchAll(/ placeholder="([^"]*)"/g), ([, text]) => text);
-  const texts = markup.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? '');
-  const added = markup.includes('data-chord') ? OF_A_SONG : '';
-  return [...new Set([texts, ...placeholders, added].join(''))].sort().join('');
+/** Makes the fonts of pages in a style: of each of these fonts, for each weight, only what a page draws. */
+export function makePageLetters(
+  fonts: readonly Buffer[],
+  style: string,
+): (markup: string) => Promise<PageLetters> {
+  const bold = boldSelectors(style);
+  return (markup) => {
+    const drawn = drawnCharacters(markup, bold);
+    const subsets = WEIGHTS.flatMap((weight) =>
+      fonts.map((font, index) => {
+        const own = [...drawn[weight]].filter((character) => ARMENIAN.test(character) === (index === 0));
+        return { weight, font, text: own.join('') };
+      }),
+    );
+    return Promise.all(
+      subsets
+        .filter(({ text }) => text !== '')
+        .map(async ({ weight, font, text }) => {
+          const subset = await subsetOf(font, text, { wght: weight });
+          return [weight, subset.toString('base64')] as const;
+        }),
+    );
+  };
 }
 
-/** Makes the fonts of pages, in base64: of each of these fonts only what a page draws. */
-export function makePageLetters(fonts: readonly Buffer[]): (markup: string) => Promise<string[]> {
-  return async (markup) => {
-    const characters = [...drawnCharacters(markup)];
-    const armenian = characters.filter((character) => ARMENIAN.test(character));
-    const others = characters.filter((character) => !ARMENIAN.test(character));
-    const subsets = fonts.map((font, index) => subsetOf(font, (index === 0 ? armenian : others).join('')));
-    return (await Promise.all(subsets)).map((subset) => subset.toString('base64'));
+/** The selector of the elements whose text is bold, and of those whose text is regular again. */
+export function boldSelectors(style: string): Readonly<Record<Weight, string>> {
+  const selectors: Record<Weight, string[]> = { 400: [], 600: [] };
+  walk(parse(style), {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (property !== 'font-weight' || !this.rule) return;
+      const selector = generate(this.rule.prelude).replaceAll(/::?(?:after|before|first-letter)\b/g, '');
+      selectors[BOLD.test(generate(value)) ? 600 : 400].push(selector);
+    },
+  });
+  return { 400: selectors[400].join(), 600: selectors[600].join() };
+}
+
+/** Every character that a page's markup draws in the songbook's fonts, by weight; without scripts it draws none. */
+export function drawnCharacters(
+  markup: string,
+  bold: Readonly<Record<Weight, string>>,
+): Readonly<Record<Weight, string>> {
+  const { body } = new JSDOM(markup).window.document;
+  for (const element of body.querySelectorAll('noscript')) element.remove();
+  const [regulars, bolds] = WEIGHTS.map((weight) => new Set(body.querySelectorAll(bold[weight])));
+  const drawn: Record<Weight, string> = { 400: '', 600: '' };
+  const draw = (element: Element, inherited: Weight): void => {
+    const weight = regulars!.has(element) ? 400 : bolds!.has(element) ? 600 : inherited;
+    drawn[400] += element.getAttribute('placeholder') ?? '';
+    for (const { nodeType, nodeValue } of element.childNodes)
+      if (nodeType === element.TEXT_NODE) drawn[weight] += nodeValue ?? '';
+    for (const child of element.children) draw(child, weight);
   };
+  draw(body, 400);
+  const added = markup.includes('data-chord') ? OF_A_SONG : { 400: '', 600: '' };
+  const distinct = (weight: Weight): string => [...new Set(drawn[weight] + added[weight])].sort().join('');
+  return { 400: distinct(400), 600: distinct(600) };
 }

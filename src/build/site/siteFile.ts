@@ -13,6 +13,8 @@ export interface SiteAssets {
   readonly pageScripts: Readonly<Record<string, readonly string[]>>;
   /** The files of the family: first its Armenian letters, then the others. */
   readonly fonts: readonly string[];
+  /** The address of the whole style, and the style itself. */
+  readonly styleFile: string;
   readonly style: string;
   readonly earlyScript: string;
   /** The service worker without its list of files. */

@@ -1,73 +1,84 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CatalogueState } from '../../state';
-import { pageNameAt } from '../../views/pages/pageTable';
-import { catalogueFiles, type SongParts } from './catalogueFiles';
+import type { SongListing } from '../../catalogue/song';
+import { pageNameAt, type PageName } from '../../views/pages/pageTable';
 import { contentSecurityPolicy } from './headers';
 import { pageDocument } from './pageDocument';
 import { makePageLetters } from './pageLetters';
+import { pageStyle } from './pageStyle';
+import type { RenderedPage } from './renderPage';
 import { integrityOf, type SiteAssets, type SiteFile } from './siteFile';
 
 /** The exports of the built views, which render pages and hold the words outside them. */
 export type SiteViews = typeof import('./renderPage');
 
-/** The contents and data elements of one page. */
-interface PageParts {
+/** A page of the site: its path, and the contents and data elements of a song's page. */
+export interface SitePage {
+  readonly path: string;
   readonly contents?: CatalogueState['contents'];
   readonly data?: readonly string[];
 }
 
-/** Writes the script with all listings and returns functions that write a page or another file. */
-export async function preparePages(options: {
-  readonly parts: readonly SongParts[];
+/** Writes a file of the site into its folder. */
+export async function writeFileTo(folder: string, { path, text }: SiteFile): Promise<void> {
+  const target = join(folder, path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+/** Writes all pages; returns the content security policy that fits each of them. */
+export async function writePages(options: {
+  readonly pages: readonly SitePage[];
+  readonly listings: readonly SongListing[];
+  /** The address of the script with all listings. */
+  readonly listingScript: string;
   readonly assets: SiteAssets;
   readonly views: SiteViews;
   readonly folder: string;
-}) {
-  const { parts, assets, views, folder } = options;
-  const write = async ({ path, text }: SiteFile): Promise<void> => {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
-  };
-  const { script, data } = catalogueFiles(parts);
-  await write(script);
-  const policy = contentSecurityPolicy({
-    scripts: [assets.earlyScript],
-    styles: [assets.style, views.POSTER_STYLE],
-  });
-  const listings = parts.map(({ listing }) => listing);
-  const listingScript = `/${script.path}`;
-  const pageScripts = Object.values(assets.pageScripts).flat();
-  const integrities = await integritiesIn(folder, [listingScript, ...pageScripts, ...assets.scripts]);
-  const fonts = await Promise.all(assets.fonts.map((name) => readFile(join(folder, name))));
-  const lettersOf = makePageLetters(fonts);
-  const writePage = async (path: string, { contents = {}, data = [] }: PageParts = {}): Promise<void> => {
-    const page = await views.renderPage(path, views.catalogueOf(listings, contents));
-    const own = assets.pageScripts[pageNameAt(path)] ?? [];
-    const loaded = [listingScript, ...own, ...assets.scripts];
-    const scripts = new Map(loaded.map((src) => [src, integrities.get(src)!]));
-    const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
-    await write({
-      path: file,
-      text: pageDocument({
-        page,
-        assets,
-        wordmark: views.wordmark,
-        letters: await lettersOf(page.markup),
-        scripts,
-        policy,
-        data,
-      }),
-    });
-  };
-  return { write, writePage, policy, data };
-}
+}): Promise<string> {
+  const { pages, listings, listingScript, assets, views, folder } = options;
+  const read = (address: string): Promise<Buffer> => readFile(join(folder, address));
+  const rendered: (SitePage & RenderedPage & { readonly name: PageName })[] = [];
+  for (const page of pages) {
+    const { path, contents = {} } = page;
+    const { head, markup } = await views.renderPage(path, views.catalogueOf(listings, contents));
+    rendered.push({ ...page, name: pageNameAt(path), head, markup });
+  }
+  const styles = new Map<PageName, string>();
+  for (const name of new Set(rendered.map((page) => page.name))) {
+    const alike = rendered.filter((page) => page.name === name);
+    styles.set(
+      name,
+      pageStyle(
+        assets.style,
+        alike.map(({ markup }) => markup),
+      ),
+    );
+  }
+  const policyOf = (pageStyles: Iterable<string>): string =>
+    contentSecurityPolicy({ scripts: [assets.earlyScript], styles: [...pageStyles, views.POSTER_STYLE] });
 
-/** The integrity of files in a folder, by their addresses. */
-async function integritiesIn(folder: string, addresses: readonly string[]): Promise<Map<string, string>> {
+  const own = Object.values(assets.pageScripts).flat();
   const integrities = new Map<string, string>();
-  for (const address of addresses)
-    integrities.set(address, integrityOf(await readFile(join(folder, address))));
-  return integrities;
+  for (const address of [listingScript, ...own, ...assets.scripts, assets.styleFile])
+    integrities.set(address, integrityOf(await read(address)));
+  const lettersOf = makePageLetters(await Promise.all(assets.fonts.map(read)), assets.style);
+
+  for (const { path, name, data = [], ...page } of rendered) {
+    const style = styles.get(name)!;
+    const text = pageDocument({
+      page,
+      assets,
+      style,
+      wordmark: views.wordmark,
+      letters: await lettersOf(page.markup),
+      scripts: [listingScript, ...(assets.pageScripts[name] ?? []), ...assets.scripts],
+      integrityOf: (address) => integrities.get(address)!,
+      policy: policyOf([style]),
+      data,
+    });
+    await writeFileTo(folder, { path: `${path === '/' ? 'index' : path.slice(1)}.html`, text });
+  }
+  return policyOf(new Set(styles.values()));
 }

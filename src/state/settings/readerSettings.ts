@@ -1,45 +1,7 @@
 import { namesOf } from '../objects';
 import { PER_SONG_SETTINGS, type PerSongSettings } from './perSongSettings';
-import { either, matching, oneOf, readablePart, someOf, tableOf, type Shape } from '../shape';
-
-/** The storage key of the reader settings. */
-export const READER_SETTINGS_KEY = 'songbook:reading';
-
-/** The values of each reader setting. */
-export const SETTING_OPTIONS = {
-  /** Per cent of the usual size. */
-  textSize: [80, 90, 100, 115, 130, 150, 175, 200],
-  theme: ['system', 'light', 'dark'],
-  columns: ['one', 'fill', 'fit'],
-  /** The song list shown beside a song on a wide screen. */
-  listBeside: ['none', 'all', 'favorites'],
-  sheet: ['chords', 'lyrics'],
-  notation: ['written', 'german', 'glyphs'],
-  latin: ['none', 'eastern', 'western'],
-  /** The hand that strums; the other one frets the strings. */
-  hand: ['right', 'left'],
-  /** The visitor's voice type; the visitor's own range is an `OwnVoice` instead. */
-  voice: ['none', 'bass', 'baritone', 'tenor', 'alto', 'mezzo', 'soprano', 'child'],
-  /** Whether automatic scrolling continues into the next song. */
-  playsOn: [false, true],
-  /** Whether a screen reader reads the chords out within the lyrics. */
-  chordsAnnounced: [false, true],
-  /** The page size of a printed booklet; A5 pages are printed on A4 sheets to be folded. */
-  bookletPaper: ['A4', 'A5'],
-  bookletLetters: ['usual', 'large'],
-  bookletSheet: ['chords', 'lyrics'],
-  /** Whether the visitor was told that this browser deletes stored data. */
-  toldOfCleaning: [false, true],
-} as const;
-
-/** A voice by its lowest and highest notes, as two-digit MIDI numbers. */
-type OwnVoice = `${number}-${number}`;
-
-/** The settings that apply to all songs. */
-export type SettingValues = {
-  readonly [Setting in keyof typeof SETTING_OPTIONS]:
-    (typeof SETTING_OPTIONS)[Setting][number] | (Setting extends 'voice' ? OwnVoice : never);
-};
+import { DEFAULT_SETTINGS, SETTING_OPTIONS, type OwnVoice, type SettingValues } from './settingOptions';
+import { either, matching, oneOf, someOf, tableOf, type Shape } from '../shape';
 
 /** The per-song settings that are stored with the reader settings; transpositions have keys of their own. */
 export type SongSettings = Omit<PerSongSettings, 'transpositions'>;
@@ -56,21 +18,7 @@ export type SettingChange = {
 }[keyof SettingValues];
 
 export const DEFAULT_READER_SETTINGS: ReaderSettings = {
-  textSize: 100,
-  theme: 'system',
-  columns: 'one',
-  listBeside: 'none',
-  sheet: 'chords',
-  notation: 'written',
-  latin: 'none',
-  hand: 'right',
-  voice: 'none',
-  playsOn: false,
-  chordsAnnounced: false,
-  bookletPaper: 'A4',
-  bookletLetters: 'usual',
-  bookletSheet: 'chords',
-  toldOfCleaning: false,
+  ...DEFAULT_SETTINGS,
   speeds: {},
   tempos: {},
   bars: {},
@@ -95,10 +43,4 @@ export const readerSettingsShape = someOf<ReaderSettings>({
   tempos: tableOf(PER_SONG_SETTINGS.tempos.shape),
   bars: tableOf(PER_SONG_SETTINGS.bars.shape),
   capos: tableOf(PER_SONG_SETTINGS.capos.shape),
-});
-
-/** Parses settings from any source; missing or invalid ones take their default. */
-export const parseReaderSettings = (value: unknown, songCount: number): ReaderSettings => ({
-  ...DEFAULT_READER_SETTINGS,
-  ...readablePart(value, readerSettingsShape, songCount),
 });

@@ -4,12 +4,12 @@ import { declareSlice } from '../declareSlice';
 import { patched } from '../mergePatch';
 import {
   DEFAULT_READER_SETTINGS,
-  READER_SETTINGS_KEY,
   readerSettingsShape,
   type ReaderSettings,
   type SettingChange,
   type SongSettings,
 } from './readerSettings';
+import { READER_SETTINGS_KEY } from './settingOptions';
 import { transpositionJumped } from './transpositionsSlice';
 
 // Logs name these actions after the slice that capos once were.

@@ -1,4 +1,4 @@
-import type { SettingValues } from '../../state';
+import type { FirstSettings } from '../../state';
 
 /** Applies theme, text size, chords, columns and the list beside to the root element, where style sheets read them. */
 export function showReaderSettings({
@@ -7,7 +7,7 @@ export function showReaderSettings({
   sheet,
   columns,
   listBeside,
-}: Pick<SettingValues, 'theme' | 'textSize' | 'sheet' | 'columns' | 'listBeside'>): void {
+}: Omit<FirstSettings, 'latin'>): void {
   const { dataset, style } = document.documentElement;
   Object.assign(dataset, { theme, sheet, columns, listBeside });
   style.setProperty('--text-size', String(textSize / 100));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 import { create, type Font } from 'fontkit';
 import { CHARACTERS } from '../../../src/build/site/fontLoader';
-import { drawnCharacters, makePageLetters } from '../../../src/build/site/pageLetters';
+import { boldSelectors, drawnCharacters, makePageLetters } from '../../../src/build/site/pageLetters';
 import { songs } from '../../../src/catalogue';
 import { LATIN_LETTERS } from '../../../src/catalogue/romanisation/latinLetters';
 import { makeSpelling, transposeChordLine } from '../../../src/music';
@@ -76,18 +76,29 @@ test.each([
   expect(missing.filter((character) => !OF_THE_DEVICE.includes(character))).toEqual([]);
 });
 
-test('a page brings the letters that it draws: not its tags, what an entity stands for, and a placeholder', () => {
-  const markup = '<h1 class="x">Ա &amp; բ</h1><input placeholder="?">';
-  expect(drawnCharacters(markup)).toBe(' &?Աբ');
-  expect(drawnCharacters('<b data-chord>Am</b>')).toContain('G');
+const STYLE = 'h1,b{font-weight:var(--title-voice)}h1 i{font-weight:var(--words-voice)}p{color:red}';
+
+test.each([
+  ['<p>Ա &amp; բ</p><noscript>Գ</noscript><input placeholder="?">', ' &?Աբ', ''],
+  ['<h1 class="x">Ա<i>բ<b>գ</b></i></h1>', 'բ', 'Ագ'],
+])('of %s a page brings the regular letters %j and the bold ones %j', (markup, regular, bold) => {
+  expect(drawnCharacters(markup, boldSelectors(STYLE))).toEqual({ 400: regular, 600: bold });
 });
 
-test('the fonts of a page have each letter that it draws, the Armenian ones in the first', async () => {
+test('the page of a song brings the chords of every key', () => {
+  expect(drawnCharacters('<b data-chord>Am</b>', boldSelectors(STYLE))[600]).toContain('G');
+});
+
+test('the fonts of a page have each letter that it draws, the Armenian ones first', async () => {
   const files = served.slice(0, 2).map(({ path }) => readFileSync(path));
-  const fonts = await makePageLetters(files)('<p>Յա, la</p>');
-  const sets = fonts.map((font) => (create(Buffer.from(font, 'base64')) as Font).characterSet);
-  expect(sets.map((set) => String.fromCodePoint(...set.filter((code) => code < 0xffff)))).toEqual([
-    ' Յա',
-    ',al',
+  const letters = await makePageLetters(files, STYLE)('<p>Յա, la</p><b>Բ</b>');
+  const drawn = letters.map(([weight, font]) => {
+    const { characterSet } = create(Buffer.from(font, 'base64')) as Font;
+    return [weight, String.fromCodePoint(...characterSet.filter((code) => code < 0xffff))];
+  });
+  expect(drawn).toEqual([
+    [400, ' Յա'],
+    [400, ',al'],
+    [600, 'Բ'],
   ]);
 });

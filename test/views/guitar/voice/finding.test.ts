@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { voiceRange } from '../../../../src/music';
-import { parseReaderSettings } from '../../../../src/state';
+import { SETTING_SHAPES } from '../../../../src/state/settings/readerSettings';
+import { hasShape } from '../../../../src/state/shape';
 import {
   againLowest,
   FIRST_FINDING,
@@ -51,7 +52,7 @@ test('whatever is found can be kept, and is the range that was found', () => {
       const range = foundRange(walk(fromLowest(lowest), up));
       if (!range) return;
       const voice = `${lowest}-${range.highest}`;
-      expect(parseReaderSettings({ voice }, 0).voice).toBe(voice);
+      expect(hasShape(voice, SETTING_SHAPES.voice, 0)).toBe(true);
       expect(voiceRange(voice)).toEqual(range);
     }),
   );

@@ -1,0 +1,78 @@
+import { generate, parse, walk, type CssNode, type Selector, type SelectorList } from 'css-tree';
+
+/** The attributes of the root element that the inline script sets before the first paint. */
+const EARLY_ATTRIBUTES = ['data-theme', 'data-sheet', 'data-columns', 'data-list-beside', 'data-opening'];
+/** States that follow an action of the visitor. */
+const LATER_STATE = /^(?:hover|focus|focus-visible|focus-within|active)$/;
+/** Pseudo-classes that need one of their selectors. */
+const ANY_OF = /^(?:is|where|has)$/;
+
+/**
+ * The part of a style that some pages need at their first paint: the rules whose elements, classes and attributes occur
+ * in the markup. Fonts, printing and states that follow an action are left out.
+ */
+export function pageStyle(style: string, markups: readonly string[]): string {
+  const names = namesIn(markups);
+  const sheet = parse(style);
+  walk(sheet, {
+    visit: 'Rule',
+    enter({ prelude }, item, list) {
+      if (this.atrule?.name === 'keyframes') return;
+      if (prelude.type === 'SelectorList' && !hasUsed(prelude, names)) list.remove(item);
+    },
+  });
+  walk(sheet, {
+    visit: 'Atrule',
+    leave(atrule, item, list) {
+      if (isLater(atrule) || atrule.block?.children.isEmpty) list.remove(item);
+    },
+  });
+  return generate(sheet);
+}
+
+/** The elements, classes and attributes in markups, and the attributes with each word of their values. */
+function namesIn(markups: readonly string[]): ReadonlySet<string> {
+  const names = new Set(['html', 'body', '*', ...EARLY_ATTRIBUTES]);
+  for (const [, element = '', attributes = ''] of markups.join('').matchAll(/<(\w+)([^>]*)>/g)) {
+    names.add(element);
+    for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {
+      names.add(name);
+      for (const word of value.split(' ')) names.add(`${name}=${word}`);
+    }
+  }
+  return names;
+}
+
+const hasUsed = ({ children }: SelectorList, names: ReadonlySet<string>): boolean =>
+  children.some((selector) => selector.type !== 'Selector' || isUsed(selector, names));
+
+const isUsed = ({ children }: Selector, names: ReadonlySet<string>): boolean =>
+  [...children].every((part) => {
+    switch (part.type) {
+      case 'TypeSelector':
+        return names.has(part.name);
+      case 'ClassSelector':
+        return names.has(`class=${part.name}`);
+      case 'IdSelector':
+        return names.has(`id=${part.name}`);
+      case 'AttributeSelector': {
+        const { name, value } = part;
+        const isAnyValue = value === null || EARLY_ATTRIBUTES.includes(name.name);
+        return names.has(
+          isAnyValue ? name.name : `${name.name}=${'value' in value ? value.value : value.name}`,
+        );
+      }
+      case 'PseudoClassSelector': {
+        const [selectors] = part.children ?? [];
+        if (ANY_OF.test(part.name) && selectors?.type === 'SelectorList') return hasUsed(selectors, names);
+        return !LATER_STATE.test(part.name);
+      }
+      case 'PseudoElementSelector':
+        return !part.name.startsWith('view-transition');
+      default:
+        return true;
+    }
+  });
+
+const isLater = ({ name, prelude }: CssNode & { readonly type: 'Atrule' }): boolean =>
+  name === 'page' || name === 'font-face' || (prelude !== null && generate(prelude) === 'print');

@@ -1,0 +1,30 @@
+import { pageStyle } from '../../../src/build/site/pageStyle';
+
+const PAGE =
+  '<main class="page wide"><p data-kind="song first">Ա</p><button aria-pressed="false">+</button></main>';
+
+test.each([
+  ['a class that occurs', '.page{color:red}', true],
+  ['a class that does not', '.panel{color:red}', false],
+  ['a part of a class', '.pag{color:red}', false],
+  ['one of two selectors', '.panel,.wide p{color:red}', true],
+  ['an element that does not occur', 'dialog{color:red}', false],
+  ['the value of an attribute', '[data-kind~=song]{color:red}', true],
+  ['another value', '[data-kind=list]{color:red}', false],
+  ['a state that a tap brings about', 'button[aria-pressed=true]{color:red}', false],
+  ['a finger on it', 'button:hover{color:red}', false],
+  ['what the inline script sets', ':root[data-columns=fit] .page{color:red}', true],
+  ['what scripts set later', ':root[data-stage] .page{color:red}', false],
+  ['the absence of a class', '.page:not(.panel){color:red}', true],
+  ['a class within', '.page:has(.panel){color:red}', false],
+  ['one of some classes', ':is(.panel,.wide){color:red}', true],
+  ['a drawn element', 'p:before{content:"×"}', true],
+  ['any element', '*{color:red}', true],
+  ['a screen', '@media (min-width:56rem){.page{color:red}}', true],
+  ['a screen, for what does not occur', '@media screen{@supports (gap:1em){.panel{color:red}}}', false],
+  ['paper', '@media print{.page{color:red}}', false],
+  ['a font', '@font-face{font-family:Songbook;src:url(a.woff2)}', false],
+  ['an animation', '@keyframes fade{to{opacity:0}}', true],
+])('the style of a page, for %s: %s', (_, rule, isKept) => {
+  expect(pageStyle(rule, [PAGE]).replaceAll(' ', '')).toBe(isKept ? rule.replaceAll(' ', '') : '');
+});
