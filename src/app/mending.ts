@@ -1,19 +1,19 @@
 import { notStarted, tryAgain } from '../views/text';
 
 const MENDED = 'songbook:mended';
-/** The songbook's own scripts, as opposed to those of browser extensions. */
-const OWN_SCRIPTS = 'script[integrity]';
+/** The songbook's own scripts and style, as opposed to those of browser extensions. */
+const OWN_FILES = '[integrity]';
 
 /**
- * Watches the page's scripts from inline code. If one is damaged or the app does not start, the service worker and its
- * caches are dropped and the page is reloaded, once. If the app still does not start, a notice says so.
+ * Watches the page's scripts and style from inline code. If one is damaged or the app does not start, the service worker
+ * and its caches are dropped and the page is reloaded, once. If the app still does not start, a notice says so.
  */
 export function watchStart(page: Window, openMarks: () => Storage): void {
   let isWhole = true;
   page.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof Element && target.matches(OWN_SCRIPTS)) isWhole = false;
+      if (target instanceof Element && target.matches(OWN_FILES)) isWhole = false;
     },
     true,
   );
@@ -23,11 +23,18 @@ export function watchStart(page: Window, openMarks: () => Storage): void {
     if (marks.getItem(MENDED)) throw new Error('mended');
     marks.setItem(MENDED, '1');
   };
-  // By then every script has run or failed, however long the network took.
-  page.document.addEventListener('DOMContentLoaded', () => {
+  let isMending = false;
+  const check = (): void => {
     const isStarted = 'songbook' in page;
-    if (!isStarted || !isWhole) mend(page, mark).catch(() => isStarted || sayNotStarted(page));
-    else forget(openMarks);
+    if (isMending || (isStarted && isWhole)) return;
+    isMending = true;
+    mend(page, mark).catch(() => isStarted || sayNotStarted(page));
+  };
+  // By then every script has run or failed, however long the network took; the style, too, when the page is loaded.
+  page.document.addEventListener('DOMContentLoaded', check);
+  page.addEventListener('load', () => {
+    check();
+    if (!isMending) forget(openMarks);
   });
 }
 
@@ -39,16 +46,17 @@ function forget(openMarks: () => Storage): void {
   }
 }
 
-/** Drops the service worker and caches, refetches the scripts and reloads; throws first if the site is out of reach. */
+/** Drops the service worker and caches, refetches the page's files and reloads; throws first if the site is out of reach. */
 async function mend(page: Window, mark?: () => void): Promise<void> {
   const { headers } = await page.fetch('/sw.js', { cache: 'no-store' });
   // A captive portal answers with HTML.
   if (!headers.get('Content-Type')?.includes('javascript')) throw new Error('unreachable');
   mark?.();
   await drop(page).catch(() => undefined);
-  const scripts = page.document.querySelectorAll<HTMLScriptElement>(OWN_SCRIPTS);
+  const files = page.document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(OWN_FILES);
+  const addresses = Array.from(files, (file) => ('src' in file ? file.src : file.href));
   await Promise.allSettled(
-    Array.from(scripts, async ({ src }) => (await page.fetch(src, { cache: 'reload' })).text()),
+    addresses.map(async (address) => (await page.fetch(address, { cache: 'reload' })).text()),
   );
   page.location.reload();
 }

@@ -5,6 +5,9 @@ const MARK = 'songbook:mended';
 const OWN_SCRIPT = document.createElement('script');
 OWN_SCRIPT.src = 'https://site.test/main.js';
 OWN_SCRIPT.setAttribute('integrity', 'sha256-');
+const OWN_STYLE = document.createElement('link');
+OWN_STYLE.href = 'https://site.test/style.css';
+OWN_STYLE.setAttribute('integrity', 'sha256-');
 const SITE_ANSWERS = () => Promise.resolve(new Map([['Content-Type', 'text/javascript']]));
 const PORTAL_ANSWERS = () => Promise.resolve(new Map([['Content-Type', 'text/html']]));
 const NOBODY_ANSWERS = () => Promise.reject(new TypeError('no network'));
@@ -12,19 +15,20 @@ const NOBODY_ANSWERS = () => Promise.reject(new TypeError('no network'));
 interface Case {
   /** Whether the app started. */
   readonly isStarted: boolean;
-  /** The script that failed. */
-  readonly failed?: HTMLScriptElement;
+  /** The script that failed, and a file that fails after all scripts have run. */
+  readonly failed?: HTMLElement;
+  readonly failedLater?: HTMLElement;
   readonly answers?: () => Promise<Map<string, string>>;
   readonly marks?: () => Storage;
   readonly hasServiceWorker?: boolean;
 }
 
 /** Opens a page up to when all its scripts have run or failed, and what follows from that is done. */
-async function open({ isStarted, failed, hasServiceWorker = true, ...options }: Case) {
+async function open({ isStarted, failed, failedLater, hasServiceWorker = true, ...options }: Case) {
   const { answers = SITE_ANSWERS, marks = () => sessionStorage } = options;
   const page = new EventTarget();
   const own = document.implementation.createHTMLDocument();
-  own.head.append(own.importNode(OWN_SCRIPT));
+  own.head.append(own.importNode(OWN_SCRIPT), own.importNode(OWN_STYLE));
   const fetch = jest.fn(async (_address: string) => ({
     headers: await answers(),
     text: () => Promise.resolve(''),
@@ -42,9 +46,14 @@ async function open({ isStarted, failed, hasServiceWorker = true, ...options }: 
     songbookTaps: [],
   });
   watchStart(page as unknown as Window, marks);
-  if (failed) page.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: failed }));
+  const fail = (target: HTMLElement): void =>
+    void page.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: target }));
+  if (failed) fail(failed);
   if (isStarted) Object.assign(page, { songbook: {} });
   own.dispatchEvent(new Event('DOMContentLoaded'));
+  await done();
+  if (failedLater) fail(failedLater);
+  page.dispatchEvent(new Event('load'));
   await done();
   return {
     ...calls,
@@ -74,6 +83,7 @@ test('a page that does not start drops what is kept, and its scripts come anew w
   expect(fetch.mock.calls).toEqual([
     ['/sw.js', { cache: 'no-store' }],
     [OWN_SCRIPT.src, { cache: 'reload' }],
+    [OWN_STYLE.href, { cache: 'reload' }],
   ]);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(says()).toBeNull();
@@ -111,10 +121,13 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a page that started without one of its scripts is mended once, and says nothing', async () => {
-  const first = await open({ isStarted: true, failed: OWN_SCRIPT });
+test.each([
+  ['one of its scripts', { failed: OWN_SCRIPT }],
+  ['its style', { failedLater: OWN_STYLE }],
+])('a page that started without %s is mended once, and says nothing', async (_, lack) => {
+  const first = await open({ isStarted: true, ...lack });
   expect(first.reload).toHaveBeenCalledTimes(1);
-  const second = await open({ isStarted: true, failed: OWN_SCRIPT });
+  const second = await open({ isStarted: true, ...lack });
   expect(second.reload).not.toHaveBeenCalled();
   expect(second.says()).toBeNull();
 });

@@ -13,7 +13,9 @@ export async function growOld(page: Page): Promise<void> {
     const type = route.request().resourceType();
     if (type === 'document')
       return rewrite(route, (html) =>
-        html.replace(/(?<=<style>).*?(?=<\/style>)/s, (style) => readByPromised(style).style),
+        html
+          .replace(/(?<=<style>).*?(?=<\/style>)/s, (style) => readByPromised(style).style)
+          .replace(/(?<=<link rel="preload"[^>]*) integrity="[^"]*"/, ''),
       );
     if (type === 'stylesheet') return rewrite(route, (style) => readByPromised(style).style);
     if (type === 'script')
