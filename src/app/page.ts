@@ -1,4 +1,4 @@
-import type { CatalogueFile, PageSong, SongId } from '../catalogue';
+import type { CatalogueFile, PageSong } from '../catalogue';
 import type { CatalogueState, FirstSettings } from '../state';
 import type { ConsoleObject } from './consoleObject';
 
@@ -7,6 +7,8 @@ declare global {
     songbook: ConsoleObject;
     /** Set by the catalogue's own script, which runs before the app's. */
     songbookCatalogue: CatalogueFile;
+    /** Set by the script of a song's page, which runs before the app's too. */
+    songbookPage?: PageSong;
     /** Buttons tapped before the app's script ran, with their `aria-pressed` then; recorded by the inline script. */
     songbookTaps?: { readonly button: HTMLElement; readonly pressed: string | null }[];
   }
@@ -14,10 +16,9 @@ declare global {
 
 /** The content of the page's prerendered song, by its id; empty on other pages. */
 export function prerenderedContents(page: Window): CatalogueState['contents'] {
-  const data = page.document.getElementById('page-song')?.textContent;
-  if (!data) return {};
-  const { id, content } = JSON.parse(data) as PageSong;
-  return { [id as SongId]: content };
+  if (!page.songbookPage) return {};
+  const { id, content } = page.songbookPage;
+  return { [id]: content };
 }
 
 /** Replays taps made before hydration, unless the saved state has changed the button since. */

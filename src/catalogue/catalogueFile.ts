@@ -8,7 +8,7 @@ export interface CatalogueFile {
   readonly searchIndex: string;
 }
 
-/** The data inside the document of a song's page. */
+/** The data of a song's page, in a script of its own. */
 export interface PageSong {
   readonly id: number;
   readonly content: SongContent;

@@ -44,11 +44,16 @@ export function catalogueFiles(parts: readonly SongParts[]): {
     traits: `/${traits.path}`,
     searchIndex: `/${searchIndex.path}`,
   };
-  const text = `songbookCatalogue=${JSON.stringify(file)}`;
   return {
-    script: { path: `assets/catalogue.${contentHash(text)}.js`, text },
+    script: scriptFile('catalogue', 'songbookCatalogue', file),
     data: [contents, traits, searchIndex],
   };
+}
+
+/** A script that sets a property of the window. */
+function scriptFile(name: string, property: string, value: unknown): SiteFile {
+  const text = `${property}=${JSON.stringify(value)}`;
+  return { path: `assets/${name}.${contentHash(text)}.js`, text };
 }
 
 function dataFile(name: string, data: unknown): SiteFile {
@@ -56,9 +61,14 @@ function dataFile(name: string, data: unknown): SiteFile {
   return { path: `assets/${name}.${contentHash(text)}.json`, text };
 }
 
-/** The data elements of a song's page: the content for the app, and a description for search engines. */
-export function songData({ listing, content }: SongParts, id: number, address: string): string[] {
+/** The script with the content of a song, which only its own page loads. */
+export function songScript({ content }: SongParts, id: number): SiteFile {
   const pageSong: PageSong = { id, content };
+  return scriptFile(`song-${id}`, 'songbookPage', pageSong);
+}
+
+/** The element that describes a song to search engines. */
+export function songDescription({ listing, content }: SongParts, address: string): string {
   const composition = {
     '@context': 'https://schema.org',
     '@type': 'MusicComposition',
@@ -69,8 +79,5 @@ export function songData({ listing, content }: SongParts, id: number, address: s
     isAccessibleForFree: true,
     url: address,
   };
-  return [
-    dataElement('type="application/json" id="page-song"', pageSong),
-    dataElement('type="application/ld+json"', composition),
-  ];
+  return dataElement('type="application/ld+json"', composition);
 }

@@ -21,10 +21,10 @@ export function pageDocument(options: {
   /** The integrity of a file by its address. */
   readonly integrityOf: (address: string) => string;
   readonly policy: string;
-  /** Data elements for the app and for search engines. */
-  readonly data: readonly string[];
+  /** An element for search engines; empty for none. */
+  readonly description: string;
 }): string {
-  const { page, assets, style, wordmark, letters, scripts, integrityOf, policy, data } = options;
+  const { page, assets, style, wordmark, letters, scripts, integrityOf, policy, description } = options;
   const { styleFile, earlyScript } = assets;
   return [
     '<!doctype html><html lang="hy"><head><meta charset="utf-8">',
@@ -49,8 +49,7 @@ export function pageDocument(options: {
     // It is the last of what is drawn: half a page would move when the rest is parsed.
     '<link rel="expect" href="#wordmark" blocking="render">',
     `</head><body><div id="root">${page.markup}</div><svg display="none">${wordmark}</svg>`,
-    ...data,
-    '</body></html>',
+    `${description}</body></html>`,
   ].join('');
 }
 

@@ -7,17 +7,19 @@ import { contentSecurityPolicy } from './headers';
 import { pageDocument } from './pageDocument';
 import { makePageLetters } from './pageLetters';
 import { pageStyle } from './pageStyle';
-import type { RenderedPage } from './renderPage';
 import { integrityOf, type SiteAssets, type SiteFile } from './siteFile';
 
 /** The exports of the built views, which render pages and hold the words outside them. */
 export type SiteViews = typeof import('./renderPage');
 
-/** A page of the site: its path, and the contents and data elements of a song's page. */
+/** A page of the site. */
 export interface SitePage {
   readonly path: string;
+  /** The addresses of the scripts that hold its data. */
+  readonly dataScripts: readonly string[];
+  /** The contents of its song, and the element that describes it to search engines. */
   readonly contents?: CatalogueState['contents'];
-  readonly data?: readonly string[];
+  readonly description?: string;
 }
 
 /** Writes a file of the site into its folder. */
@@ -31,41 +33,33 @@ export async function writeFileTo(folder: string, { path, text }: SiteFile): Pro
 export async function writePages(options: {
   readonly pages: readonly SitePage[];
   readonly listings: readonly SongListing[];
-  /** The address of the script with all listings. */
-  readonly listingScript: string;
   readonly assets: SiteAssets;
   readonly views: SiteViews;
   readonly folder: string;
 }): Promise<string> {
-  const { pages, listings, listingScript, assets, views, folder } = options;
+  const { pages, listings, assets, views, folder } = options;
   const read = (address: string): Promise<Buffer> => readFile(join(folder, address));
-  const rendered: (SitePage & RenderedPage & { readonly name: PageName })[] = [];
-  for (const page of pages) {
-    const { path, contents = {} } = page;
-    const { head, markup } = await views.renderPage(path, views.catalogueOf(listings, contents));
-    rendered.push({ ...page, name: pageNameAt(path), head, markup });
+  const rendered = [];
+  for (const { path, contents = {}, dataScripts, description = '' } of pages) {
+    const name = pageNameAt(path);
+    const page = await views.renderPage(path, views.catalogueOf(listings, contents));
+    const scripts = [...dataScripts, ...(assets.pageScripts[name] ?? []), ...assets.scripts];
+    rendered.push({ path, name, page, scripts, description });
   }
   const styles = new Map<PageName, string>();
-  for (const name of new Set(rendered.map((page) => page.name))) {
-    const alike = rendered.filter((page) => page.name === name);
-    styles.set(
-      name,
-      pageStyle(
-        assets.style,
-        alike.map(({ markup }) => markup),
-      ),
-    );
+  for (const name of new Set(rendered.map((each) => each.name))) {
+    const alike = rendered.filter((each) => each.name === name);
+    const markups = alike.map(({ page }) => page.markup);
+    styles.set(name, pageStyle(assets.style, markups));
   }
   const policyOf = (pageStyles: Iterable<string>): string =>
     contentSecurityPolicy({ scripts: [assets.earlyScript], styles: [...pageStyles, views.POSTER_STYLE] });
-
-  const own = Object.values(assets.pageScripts).flat();
   const integrities = new Map<string, string>();
-  for (const address of [listingScript, ...own, ...assets.scripts, assets.styleFile])
+  for (const address of new Set([assets.styleFile, ...rendered.flatMap(({ scripts }) => scripts)]))
     integrities.set(address, integrityOf(await read(address)));
   const lettersOf = makePageLetters(await Promise.all(assets.fonts.map(read)), assets.style);
 
-  for (const { path, name, data = [], ...page } of rendered) {
+  for (const { path, name, page, scripts, description } of rendered) {
     const style = styles.get(name)!;
     const text = pageDocument({
       page,
@@ -73,10 +67,10 @@ export async function writePages(options: {
       style,
       wordmark: views.wordmark,
       letters: await lettersOf(page.markup),
-      scripts: [listingScript, ...(assets.pageScripts[name] ?? []), ...assets.scripts],
+      scripts,
       integrityOf: (address) => integrities.get(address)!,
       policy: policyOf([style]),
-      data,
+      description,
     });
     await writeFileTo(folder, { path: `${path === '/' ? 'index' : path.slice(1)}.html`, text });
   }

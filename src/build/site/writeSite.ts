@@ -1,6 +1,6 @@
 import type { ReadSong } from '../../catalogue/song';
 import { PAGES } from '../../views/pages/pageTable';
-import { catalogueFiles, songData, splitSong } from './catalogueFiles';
+import { catalogueFiles, songDescription, songScript, splitSong } from './catalogueFiles';
 import { compressFolder } from './compress';
 import { searchEngineFiles, siteAddress, webManifest } from './discovery';
 import { formatHeaders } from './headers';
@@ -23,17 +23,24 @@ export interface SiteParts {
 export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteParts): Promise<void> {
   const parts = songs.map(splitSong);
   const { script, data } = catalogueFiles(parts);
-  await writeFileTo(folder, script);
+  const songScripts = parts.map(songScript);
+  for (const file of [script, ...songScripts]) await writeFileTo(folder, file);
+  const listingScript = `/${script.path}`;
   const pagePaths = Object.values(PAGES).flatMap(({ path }) => (path === null ? [] : [path]));
   const fixedPaths = pagePaths.filter((path) => !path.includes(':'));
   const songPages = parts.map((song, id) => {
     const path = `/songs/${id}`;
-    return { path, contents: { [id]: song.content }, data: songData(song, id, siteAddress(siteUrl, path)) };
+    return {
+      path,
+      contents: { [id]: song.content },
+      dataScripts: [listingScript, `/${songScripts[id]!.path}`],
+      description: songDescription(song, siteAddress(siteUrl, path)),
+    };
   });
+  const otherPages = [...fixedPaths, '/404'].map((path) => ({ path, dataScripts: [listingScript] }));
   const policy = await writePages({
-    pages: [...[...fixedPaths, '/404'].map((path) => ({ path })), ...songPages],
+    pages: [...otherPages, ...songPages],
     listings: parts.map(({ listing }) => listing),
-    listingScript: `/${script.path}`,
     assets,
     views,
     folder,
