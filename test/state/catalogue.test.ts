@@ -4,6 +4,7 @@ import {
   contentsFailed,
   contentsLoaded,
   rootReducer,
+  selectContent,
   selectHaveContentsFailed,
   selectIsLoaded,
   selectOpening,
@@ -40,4 +41,11 @@ test('the bulk of contents is no part of what the log takes down', () => {
 
 test('the ids stay the same object while the listings do', () => {
   expect(selectSongIds(after(loaded))).toBe(selectSongIds(after(loaded, failed)));
+});
+
+test('a song keeps its content when those of all songs arrive, so that its page is not rendered again', () => {
+  const all = contentsLoaded(songId(0), structuredClone(songs));
+  const state = after(loaded, all);
+  expect(selectContent(state, songId(10))).toBe(songs[10]);
+  expect(selectIsLoaded(state, songId(50))).toBe(true);
 });

@@ -44,7 +44,8 @@ const slice = createSlice({
       ): CatalogueState => {
         const arrived =
           meta?.contents.map((content, index) => [payload.first + index, content] as const) ?? [];
-        const contents = { ...catalogue.contents, ...Object.fromEntries(arrived) };
+        // The song of the page keeps its content, so that it is not rendered again.
+        const contents = { ...Object.fromEntries(arrived), ...catalogue.contents };
         return { ...catalogue, contents, haveContentsFailed: false };
       },
     },
