@@ -13,12 +13,17 @@ export { previewOf } from '../../views/ui/PageHead';
 export { POSTER_STYLE } from '../../views/sheet/videoPoster';
 export * as text from '../../views/text';
 
-/** The initial of the wordmark, inlined into every page so that no script contains it. */
+/**
+ * The initial of the wordmark, inlined into every page so that no script contains it. It has whole numbers and no thin
+ * lines, which are not seen at its 28 pixels: 1.1 KB of gzip on every page instead of 1.7.
+ */
 export const wordmark = initialMarkup(navigationTitle, 'id="wordmark"', {
   red: 'var(--red)',
   blue: 'var(--blue)',
   paper: 'var(--leaf)',
-});
+})
+  .replaceAll(/<path fill="none"[^>]*>/g, '')
+  .replaceAll(/-?\d+\.\d+(?=[^"]*"\/>)/g, (number) => String(Math.round(Number(number))));
 
 /** A page's markup, and the tags of its document's head. */
 export interface RenderedPage {
