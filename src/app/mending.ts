@@ -30,11 +30,14 @@ export function watchStart(page: Window, openMarks: () => Storage): void {
     isMending = true;
     mend(page, mark).catch(() => isStarted || sayNotStarted(page));
   };
-  // By then every script has run or failed, however long the network took; the style, too, when the page is loaded.
-  page.document.addEventListener('DOMContentLoaded', check);
-  page.addEventListener('load', () => {
+  page.document.addEventListener('DOMContentLoaded', () => {
+    // Every script has run or failed, however long the network took.
     check();
-    if (!isMending) forget(openMarks);
+    // Then the style is there or has failed, too.
+    page.addEventListener('load', () => {
+      check();
+      if (!isMending) forget(openMarks);
+    });
   });
 }
 

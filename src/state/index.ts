@@ -104,14 +104,14 @@ export {
 } from './sets/songSets';
 export { knownChordsChanged, selectKnownChords, type KnownChords } from './settings/knownChordsSlice';
 export { BARS, PER_SONG_NAMES, SCROLL_SPEEDS, TEMPOS, type PerSongSetting } from './settings/perSongSettings';
-export { DEFAULT_READER_SETTINGS, type ReaderSettings, type SettingChange } from './settings/readerSettings';
+export { parseFirstSettings, READER_SETTINGS_KEY, type FirstSettings } from './settings/firstSettings';
 export {
-  parseFirstSettings,
-  READER_SETTINGS_KEY,
+  DEFAULT_READER_SETTINGS,
   SETTING_OPTIONS,
-  type FirstSettings,
+  type ReaderSettings,
+  type SettingChange,
   type SettingValues,
-} from './settings/settingOptions';
+} from './settings/readerSettings';
 export {
   barChanged,
   capoPlaced,

@@ -1,7 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { isEmpty, patchBetween, patched } from '../mergePatch';
 import { declarationOf, PER_SONG_NAMES, type PerSongSetting } from '../settings/perSongSettings';
-import type { SettingValues } from '../settings/settingOptions';
+import type { SettingValues } from '../settings/readerSettings';
 import type { Table } from '../shape';
 import { fromNames, idsIn, namesOf } from '../objects';
 import type { SavedState } from '../slices';

@@ -1,7 +1,36 @@
 import { namesOf } from '../objects';
+import { FIRST_DEFAULTS, FIRST_OPTIONS } from './firstSettings';
 import { PER_SONG_SETTINGS, type PerSongSettings } from './perSongSettings';
-import { DEFAULT_SETTINGS, SETTING_OPTIONS, type OwnVoice, type SettingValues } from './settingOptions';
 import { either, matching, oneOf, someOf, tableOf, type Shape } from '../shape';
+
+/** The values of each reader setting. */
+export const SETTING_OPTIONS = {
+  ...FIRST_OPTIONS,
+  notation: ['written', 'german', 'glyphs'],
+  /** The hand that strums; the other one frets the strings. */
+  hand: ['right', 'left'],
+  /** The visitor's voice type; the visitor's own range is an `OwnVoice` instead. */
+  voice: ['none', 'bass', 'baritone', 'tenor', 'alto', 'mezzo', 'soprano', 'child'],
+  /** Whether automatic scrolling continues into the next song. */
+  playsOn: [false, true],
+  /** Whether a screen reader reads the chords out within the lyrics. */
+  chordsAnnounced: [false, true],
+  /** The page size of a printed booklet; A5 pages are printed on A4 sheets to be folded. */
+  bookletPaper: ['A4', 'A5'],
+  bookletLetters: ['usual', 'large'],
+  bookletSheet: ['chords', 'lyrics'],
+  /** Whether the visitor was told that this browser deletes stored data. */
+  toldOfCleaning: [false, true],
+} as const;
+
+/** A voice by its lowest and highest notes, as two-digit MIDI numbers. */
+type OwnVoice = `${number}-${number}`;
+
+/** The settings that apply to all songs. */
+export type SettingValues = {
+  readonly [Setting in keyof typeof SETTING_OPTIONS]:
+    (typeof SETTING_OPTIONS)[Setting][number] | (Setting extends 'voice' ? OwnVoice : never);
+};
 
 /** The per-song settings that are stored with the reader settings; transpositions have keys of their own. */
 export type SongSettings = Omit<PerSongSettings, 'transpositions'>;
@@ -18,7 +47,16 @@ export type SettingChange = {
 }[keyof SettingValues];
 
 export const DEFAULT_READER_SETTINGS: ReaderSettings = {
-  ...DEFAULT_SETTINGS,
+  ...FIRST_DEFAULTS,
+  notation: 'written',
+  hand: 'right',
+  voice: 'none',
+  playsOn: false,
+  chordsAnnounced: false,
+  bookletPaper: 'A4',
+  bookletLetters: 'usual',
+  bookletSheet: 'chords',
+  toldOfCleaning: false,
   speeds: {},
   tempos: {},
   bars: {},

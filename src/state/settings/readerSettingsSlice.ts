@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SongId } from '../../catalogue';
 import { declareSlice } from '../declareSlice';
 import { patched } from '../mergePatch';
+import { READER_SETTINGS_KEY } from './firstSettings';
 import {
   DEFAULT_READER_SETTINGS,
   readerSettingsShape,
@@ -9,7 +10,6 @@ import {
   type SettingChange,
   type SongSettings,
 } from './readerSettings';
-import { READER_SETTINGS_KEY } from './settingOptions';
 import { transpositionJumped } from './transpositionsSlice';
 
 // Logs name these actions after the slice that capos once were.

@@ -1,0 +1,42 @@
+/** The storage key of the reader settings. */
+export const READER_SETTINGS_KEY = 'songbook:reading';
+
+/** The values of the settings that decide how a page is first painted; in their own file for the inline script. */
+export const FIRST_OPTIONS = {
+  /** Per cent of the usual size. */
+  textSize: [80, 90, 100, 115, 130, 150, 175, 200],
+  theme: ['system', 'light', 'dark'],
+  columns: ['one', 'fill', 'fit'],
+  /** The song list shown beside a song on a wide screen. */
+  listBeside: ['none', 'all', 'favorites'],
+  sheet: ['chords', 'lyrics'],
+  latin: ['none', 'eastern', 'western'],
+} as const;
+
+type Options = typeof FIRST_OPTIONS;
+export type FirstSettings = { readonly [Setting in keyof Options]: Options[Setting][number] };
+
+export const FIRST_DEFAULTS: FirstSettings = {
+  textSize: 100,
+  theme: 'system',
+  columns: 'one',
+  listBeside: 'none',
+  sheet: 'chords',
+  latin: 'none',
+};
+
+/** Parses these settings from stored text; missing or invalid ones take their default. */
+export function parseFirstSettings(text: string | null): FirstSettings {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '');
+  } catch {
+    // Nothing that can be read is stored.
+  }
+  const values = new Map<string, unknown>(Object.entries(stored ?? {}));
+  const valid = Object.entries(FIRST_OPTIONS).flatMap(([setting, options]) => {
+    const value = values.get(setting);
+    return options.some((option) => option === value) ? [[setting, value] as const] : [];
+  });
+  return { ...FIRST_DEFAULTS, ...Object.fromEntries(valid) };
+}
