@@ -4,6 +4,8 @@ import { generate, parse, walk, type CssNode, type Selector, type SelectorList }
 const EARLY_ATTRIBUTES = ['data-theme', 'data-sheet', 'data-columns', 'data-list-beside', 'data-opening'];
 /** States that follow an action of the visitor. */
 const LATER_STATE = /^(?:hover|focus|focus-visible|focus-within|active)$/;
+/** Printing, and pages without scripts, which link the whole style. */
+const LATER_MEDIA = /^(?:print|\(scripting:none\))$/;
 /** Pseudo-classes that need one of their selectors. */
 const ANY_OF = /^(?:is|where|has)$/;
 
@@ -30,10 +32,11 @@ export function pageStyle(style: string, markups: readonly string[]): string {
   return generate(sheet);
 }
 
-/** The elements, classes and attributes in markups, and the attributes with each word of their values. */
+/** The elements, classes and attributes of pages with these markups, and the attributes with each word of their values. */
 function namesIn(markups: readonly string[]): ReadonlySet<string> {
-  const names = new Set(['html', 'body', '*', ...EARLY_ATTRIBUTES]);
-  for (const [, element = '', attributes = ''] of markups.join('').matchAll(/<(\w+)([^>]*)>/g)) {
+  const names = new Set(['html', 'body', 'id=root', '*', ...EARLY_ATTRIBUTES]);
+  const withScripts = markups.join('').replaceAll(/<noscript>.*?<\/noscript>/g, '');
+  for (const [, element = '', attributes = ''] of withScripts.matchAll(/<(\w+)([^>]*)>/g)) {
     names.add(element);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {
       names.add(name);
@@ -75,4 +78,4 @@ const isUsed = ({ children }: Selector, names: ReadonlySet<string>): boolean =>
   });
 
 const isLater = ({ name, prelude }: CssNode & { readonly type: 'Atrule' }): boolean =>
-  name === 'page' || name === 'font-face' || (prelude !== null && generate(prelude) === 'print');
+  name === 'page' || name === 'font-face' || LATER_MEDIA.test(prelude ? generate(prelude) : '');

@@ -1,7 +1,7 @@
 import { pageStyle } from '../../../src/build/site/pageStyle';
 
 const PAGE =
-  '<main class="page wide"><p data-kind="song first">Ա</p><button aria-pressed="false">+</button></main>';
+  '<noscript><p class="callout">Ա</p></noscript><main class="page wide"><p data-kind="song first">Ա</p><button aria-pressed="false">+</button></main>';
 
 test.each([
   ['a class that occurs', '.page{color:red}', true],
@@ -21,6 +21,8 @@ test.each([
   ['a drawn element', 'p:before{content:"×"}', true],
   ['any element', '*{color:red}', true],
   ['a screen', '@media (min-width:56rem){.page{color:red}}', true],
+  ['the root of the app', '#root .page{color:red}', true],
+  ['what is shown without scripts', '.callout{color:red}', false],
   ['a screen, for what does not occur', '@media screen{@supports (gap:1em){.panel{color:red}}}', false],
   ['paper', '@media print{.page{color:red}}', false],
   ['a font', '@font-face{font-family:Songbook;src:url(a.woff2)}', false],
