@@ -1,15 +1,14 @@
-import { memo, useMemo, type ComponentProps, type MouseEvent, type Ref } from 'react';
+import { memo, type ComponentProps, type MouseEvent, type Ref } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectContent, sheetOf, type SongKey } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
+import { selectContent, selectReaderSettings, type SongKey } from '../../state';
+import { useSongbook } from '../hooks';
 import { CHORD } from '../songElements';
 import * as text from '../text';
 import { useSongInKey } from '../useSongInKey';
-import { ChordNamesProvider, useChordNames } from './chordNames';
 import { columnsOnPaper } from './columnsOnPaper';
 import styles from './Sheet.module.css';
-import { lineSettings, splitStanzas, stanzaName, type Stanza } from './sheetLayout';
-import { SheetLineView } from './SheetLineView';
+import { songStanzas, stanzaName, type Stanza } from './sheetLayout';
+import { ChordNames, SheetLineView } from './SheetLineView';
 import { useLatin } from './useLatin';
 
 /** A song in a key. A change of key renders only the chord names again. */
@@ -17,11 +16,10 @@ export function Sheet({
   songKey,
   ...words
 }: { songKey?: SongKey | undefined } & ComponentProps<typeof Words>) {
-  const names = useChordNames(useSongInKey(words.id, songKey).played);
   return (
-    <ChordNamesProvider value={names}>
+    <ChordNames value={useSongInKey(words.id, songKey).played}>
       <Words {...words} />
-    </ChordNamesProvider>
+    </ChordNames>
   );
 }
 
@@ -41,10 +39,12 @@ const Words = memo(function Words({
   const content = useSongbook((state) => selectContent(state, id));
   const { language } = content;
   const latin = useLatin(content);
-  const chordsWanted = useReaderSetting('chordsAnnounced');
-  const chordsAnnounced = useReaderSetting('sheet') === 'chords' && chordsWanted;
-  const settings = useMemo(() => lineSettings(content), [content]);
-  const columns = useMemo(() => arrange(splitStanzas(sheetOf(content))), [arrange, content]);
+  const areChordsHeard = useSongbook((state) => {
+    const { sheet, chordsAnnounced } = selectReaderSettings(state);
+    return sheet === 'chords' && chordsAnnounced;
+  });
+  const all = songStanzas(content);
+  const columns = arrange(all);
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
     <div
@@ -57,7 +57,7 @@ const Words = memo(function Words({
       data-testid="sheet"
       data-paper={columns.length > 1 ? 'columns' : 'column'}
       data-on-stage
-      data-ruled={settings.some(({ repeat }) => repeat !== undefined) || undefined}
+      data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
       data-latin={latin ? true : undefined}
       lang={language === 'hy' ? undefined : language}
     >
@@ -70,16 +70,14 @@ const Words = memo(function Words({
               className={styles.stanza}
               data-testid="stanza"
               role="group"
-              aria-label={stanzaName(content, stanza[0]!.index)}
+              aria-label={stanzaName(content, stanza[0]?.index)}
             >
-              {stanza.map(({ line, index }) => (
+              {stanza.map((line) => (
                 <SheetLineView
-                  key={index}
-                  line={line}
-                  {...settings[index]!}
-                  index={index}
-                  latin={latin?.[index]}
-                  chordsAnnounced={chordsAnnounced}
+                  key={line.index}
+                  {...line}
+                  latin={latin?.[line.index]}
+                  areChordsHeard={areChordsHeard}
                 />
               ))}
             </div>

@@ -1,31 +1,32 @@
 import { clsx } from 'clsx';
-import { memo, type ComponentProps } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
-import type { ChordToken, Segment, SheetLine, Word } from '../../music';
+import type { ChordToken, Segment, Spell, Word } from '../../music';
 import * as text from '../text';
-import { useNamed } from './chordNames';
 import styles from './Sheet.module.css';
-import { endsInWord, isInstrumental, lineParts, countLabelWords, type LineSetting } from './sheetLayout';
+import { countLabelWords, endsInWord, isInstrumental, lineParts, type StanzaLine } from './sheetLayout';
+
+/** Names the chords of a sheet in the key that is shown. A change of key renders only the chords again. */
+export const ChordNames = createContext<Spell>((written) => written);
 
 /** One line: its label, its words, each chord over its character, Latin letters under theirs. */
-export const SheetLineView = memo(function SheetLineView({
+export function SheetLineView({
   line,
   index,
   latin,
   label,
   repeat,
-  chordsAnnounced,
-}: {
-  line: SheetLine;
-  index: number;
-  latin?: LatinLine | undefined;
+  areChordsHeard,
+}: StanzaLine & {
+  latin: LatinLine | undefined;
   /** Whether a screen reader reads the chords out before the words. */
-  chordsAnnounced: boolean;
-} & LineSetting) {
-  const split = latin ? (words: readonly Word[]) => words : lineParts;
-  const labelWords = countLabelWords(line.words, label);
-  const labelParts = split(line.words.slice(0, labelWords));
-  const parts = [...labelParts, ...split(line.words.slice(labelWords))];
+  areChordsHeard: boolean;
+}) {
+  const { words } = line;
+  const split = latin ? (some: readonly Word[]) => some : lineParts;
+  const labelWords = countLabelWords(words, label);
+  const labelParts = split(words.slice(0, labelWords));
+  const parts = [...labelParts, ...split(words.slice(labelWords))];
   const drawn = parts.map((part, place) => {
     if (typeof part === 'string') return <Lyric key={place}>{part}</Lyric>;
     return 'lyric' in part ? (
@@ -40,39 +41,34 @@ export const SheetLineView = memo(function SheetLineView({
       {drawn.slice(labelParts.length)}
     </>
   );
-  const isOneText = parts.every((part) => typeof part === 'string');
   const look = {
+    className: styles.line,
+    'data-testid': 'song-line',
     'data-line': index,
     'data-repeat': repeat,
     'data-instrumental': isInstrumental(line) || undefined,
     'data-overhang': Math.min(6, Math.ceil(line.overhang * 2)) || undefined,
   };
-  if (isOneText) return <LineBox {...look}>{set}</LineBox>;
+  if (parts.every((part) => typeof part === 'string')) return <div {...look}>{set}</div>;
   return (
-    <HeardLine {...look} line={line} chordsAnnounced={chordsAnnounced}>
+    <HeardLine {...look} segments={words.flat()} areChordsHeard={areChordsHeard}>
       <span aria-hidden="true">{set}</span>
     </HeardLine>
   );
-});
-
-function LineBox(attributes: ComponentProps<'div'>) {
-  return <div className={styles.line} data-testid="song-line" {...attributes} />;
 }
 
 /** A line that is drawn in pieces, with its text for screen readers. */
 function HeardLine({
-  line: { words },
-  chordsAnnounced,
+  segments,
+  areChordsHeard,
   ...attributes
-}: { line: SheetLine; chordsAnnounced: boolean } & ComponentProps<'div'>) {
-  const heard = useNamed(chordsAnnounced, (nameOf) => {
-    const segments = words.flat();
-    const lyric = segments.map((segment) => (segment.inline ? '' : segment.lyric)).join('');
-    if (!chordsAnnounced) return lyric;
-    const chords = segments.flatMap(({ above, inline }) => [above, inline]).filter((token) => token !== null);
-    return text.chordsAndLyric(chords.map(nameOf), lyric);
-  });
-  return <LineBox data-heard={heard} {...attributes} />;
+}: { segments: Word; areChordsHeard: boolean } & ComponentProps<'div'>) {
+  const lyric = segments.map((segment) => (segment.inline ? '' : segment.lyric)).join('');
+  if (!areChordsHeard) return <div data-heard={lyric} {...attributes} />;
+  const nameOf = use(ChordNames);
+  const chords = segments.flatMap(({ above, inline }) => [above, inline]).filter((token) => token !== null);
+  const names = chords.map(({ isRead, written }) => (isRead ? nameOf(written) : written));
+  return <div data-heard={text.chordsAndLyric(names, lyric)} {...attributes} />;
 }
 
 /** A word with room for a chord, or with Latin letters under it. */
@@ -146,7 +142,7 @@ function Latin({ children }: { children: string }) {
 
 /** A chord over the words or inside them; one that cannot be read is shown as written, and marked. */
 function Chord({ token, place }: { token: ChordToken; place: 'above' | 'inline' }) {
-  const name = useNamed(token.isRead, (nameOf) => nameOf(token));
+  const name = token.isRead ? use(ChordNames)(token.written) : token.written;
   const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
   return (
     <span

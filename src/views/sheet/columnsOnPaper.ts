@@ -1,6 +1,5 @@
-import { repeatedLines } from '../../catalogue';
 import type { SheetLine } from '../../music';
-import { isBlank, type Stanza } from './sheetLayout';
+import type { Stanza, StanzaLine } from './sheetLayout';
 
 /** The heights of a row with chords and of a stanza's gap, in rows of words, as in `Sheet.module.css`. */
 const CHORD_ROW = 1.8;
@@ -34,21 +33,12 @@ export function columnsOnPaper(stanzas: readonly Stanza[]): readonly (readonly S
 
 /** The height of stanzas below each other in a column `letters` wide, in rows of words. */
 const heightOf = (stanzas: readonly Stanza[], letters: number): number =>
-  total(stanzas.map((stanza) => STANZA_GAP + total(stanza.map(({ line }) => rowsOf(line, letters)))));
+  total(stanzas.map((stanza) => STANZA_GAP + total(stanza.map((line) => rowsOf(line, letters)))));
 
-const rowsOf = (line: SheetLine, letters: number): number =>
-  isBlank(line) || isMark(line)
+const rowsOf = ({ line, repeat }: StanzaLine, letters: number): number =>
+  line.words.length === 0 || repeat === 'mark'
     ? 0
     : (line.hasChords ? CHORD_ROW : 1) * (1 + Math.floor(width(line) / letters));
-
-/** Whether a line says in words that lines are sung twice, which is drawn as a rule beside those lines. */
-const isMark = ({ words }: SheetLine): boolean =>
-  repeatedLines(
-    words
-      .flat()
-      .map(({ lyric }) => lyric)
-      .join(''),
-  ) !== null;
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 

@@ -1,35 +1,47 @@
-import { repeatsOf, sungLines, type Song } from '../../catalogue';
+import { clsx } from 'clsx';
+import { repeatsOf, sungLines, type SongContent } from '../../catalogue';
 import type { Segment, SheetLine, Word } from '../../music';
+import { sheetOf } from '../../state';
 import { stanzaNames } from '../text/song';
 
-export interface NumberedLine {
+/** A line of a sheet, its label, which is not sung, and its place among lines that are sung twice. */
+export interface StanzaLine {
   readonly line: SheetLine;
   readonly index: number;
+  /** The number of its first characters that are a label; Infinity for a line that is not sung. */
+  readonly label: number;
+  /** `first` and `last` at either end of such lines, empty between; `mark` for the line that says it in words. */
+  readonly repeat?: string | undefined;
 }
 
-/** Lines that are kept together, and the blank ones after them. */
-export type Stanza = readonly NumberedLine[];
+/** The lines of a section and the blank ones after them. */
+export type Stanza = readonly StanzaLine[];
 
-/** The lines of a sheet in stanzas; the blank lines after a stanza belong to it. */
-export function splitStanzas(lines: readonly SheetLine[]): readonly Stanza[] {
-  const stanzas: NumberedLine[][] = [];
-  lines.forEach((line, index) => {
-    const follows = index > 0 && (isBlank(line) || !isBlank(lines[index - 1]!));
-    if (follows) stanzas.at(-1)!.push({ line, index });
-    else stanzas.push([{ line, index }]);
-  });
-  return stanzas;
+export function songStanzas(song: SongContent): readonly Stanza[] {
+  const sung = new Map(sungLines(song).map(({ line, from }) => [line, from]));
+  const repeats = new Map<number, string>();
+  for (const { lines, mark } of repeatsOf(song)) {
+    repeats.set(mark, 'mark');
+    lines.forEach((line, place) => {
+      repeats.set(line, clsx(place === 0 && 'first', place === lines.length - 1 && 'last'));
+    });
+  }
+  const lines = sheetOf(song).map((line, index): StanzaLine => ({
+    line,
+    index,
+    label: sung.get(index) ?? Infinity,
+    repeat: repeats.get(index),
+  }));
+  return song.sections.map(({ from }, section) => lines.slice(from, song.sections[section + 1]?.from));
 }
-
-export const isBlank = ({ words }: SheetLine): boolean => words.length === 0;
 
 /**
  * The name of the section that begins with a line. A verse is named by its own number, or by its place if no verse has
  * a label; undefined if no section begins here, or one without a name.
  */
 export function stanzaName(
-  { sections, language }: Pick<Song, 'sections' | 'language'>,
-  line: number,
+  { sections, language }: Pick<SongContent, 'sections' | 'language'>,
+  line: number | undefined,
 ): string | undefined {
   const section = sections.find(({ from }) => from === line);
   if (!section) return undefined;
@@ -39,28 +51,6 @@ export function stanzaName(
   const isCounted = verses.every(({ label }) => label === '');
   const number = isCounted ? verses.indexOf(section) + 1 : parseInt(section.label, 10);
   return number ? names.verse(number) : section.label || undefined;
-}
-
-/** The label of a line, which is not sung, and the line's place among lines that are sung twice. */
-export interface LineSetting {
-  /** The number of its first characters that are a label. */
-  readonly label: number;
-  /** The first of such lines, their last, both, or neither (empty); or the mark that says it in words. */
-  readonly repeat?: '' | 'first' | 'last' | 'first last' | 'mark';
-}
-
-export function lineSettings(song: Pick<Song, 'body' | 'sections'>): readonly LineSetting[] {
-  const sung = new Map(sungLines(song).map(({ line, from }) => [line, from]));
-  const places = new Map<number, LineSetting['repeat']>();
-  for (const { lines, mark } of repeatsOf(song)) {
-    places.set(mark, 'mark');
-    for (const line of lines) places.set(line, '');
-    places.set(lines[0]!, 'first').set(lines.at(-1)!, lines.length === 1 ? 'first last' : 'last');
-  }
-  return song.body.lyrics.map((lyric, line) => ({
-    label: sung.get(line) ?? lyric.length,
-    repeat: places.get(line),
-  }));
 }
 
 /** The number of a line's words in its label, which is `label` characters long. */
