@@ -6,7 +6,6 @@ import { useReaderSetting, useSongbook } from '../hooks';
 import { SongElementsProvider, useNewSongElements, useSongElements } from '../songElements';
 import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
-import { fillScreen } from '../play/stage';
 import { PageTurns } from '../play/PageTurns';
 import { usePlayedEntry } from '../play/usePlayedEntry';
 import { AddToSet } from '../sets/AddToSet';
@@ -47,7 +46,9 @@ export function SongPage() {
   // The stage stays on when another song opens.
   const [isOnStage, setOnStage] = useState(false);
   const toggleStage = (): void => {
-    if (!isOnStage) fillScreen();
+    // The browser allows it only within a tap or a key press.
+    if (!isOnStage && document.fullscreenEnabled)
+      document.documentElement.requestFullscreen().catch(() => undefined);
     setOnStage(!isOnStage);
   };
   usePlayedEntry(id);

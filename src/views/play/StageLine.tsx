@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectListing, selectPlaceInSet } from '../../state';
+import { selectListing, selectPlaceOf } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
-import { useSongElements } from '../songElements';
+import { useSongElements, type SongElements } from '../songElements';
 import * as text from '../text';
 import { returnFocus } from '../ui/returnFocus';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { useKeys } from '../ui/keys';
 import { useWindowEvent } from '../ui/useWindowEvent';
-import { showStage } from './stage';
+import { sheetLines } from './sheetOnScreen';
 import styles from './StageLine.module.css';
 import { useNeighbours } from './useNeighbours';
 
@@ -18,9 +18,9 @@ import { useNeighbours } from './useNeighbours';
 export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
   const { sheet, stageLine } = useSongElements();
   const { title } = useSongbook((state) => selectListing(state, id));
-  const place = useSongbook(selectPlaceInSet);
-  const { after, announced, isInSet } = useNeighbours(id);
-  const said = isInSet && place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
+  const place = useSongbook((state) => selectPlaceOf(state, id));
+  const { after, announced } = useNeighbours(id);
+  const said = place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
   useKeys('stage', { Escape: onLeave });
   // In full screen the browser takes Escape for itself, and the page gets only this event.
   useWindowEvent('fullscreenchange', () => {
@@ -29,10 +29,11 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   });
   useEffect(() => {
     const opener = document.activeElement;
-    const leave = showStage(sheet);
+    setStage(true, sheet);
     stageLine.current?.focus({ preventScroll: true });
     return () => {
-      leave();
+      setStage(false, sheet);
+      if ('exitFullscreen' in document && document.fullscreenElement) void document.exitFullscreen();
       returnFocus(opener);
     };
   }, [sheet, stageLine]);
@@ -63,4 +64,14 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
       />
     </div>
   );
+}
+
+/** Shows the sheet alone, or the whole page; the first line in view keeps its place on the screen. */
+function setStage(isOn: boolean, sheet: SongElements['sheet']): void {
+  const lines = sheet.current ? sheetLines(sheet.current) : [];
+  const first = lines.find((line) => line.getBoundingClientRect().bottom > 0);
+  const from = window.scrollY > 0 ? first?.getBoundingClientRect().top : undefined;
+  document.documentElement.toggleAttribute('data-stage', isOn);
+  if (first && from !== undefined)
+    window.scrollBy({ top: first.getBoundingClientRect().top - from, behavior: 'instant' });
 }

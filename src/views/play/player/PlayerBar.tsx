@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SongId } from '../../../catalogue';
 import { useSongElements } from '../../songElements';
 import { tappedPlace } from '../sideTaps';
@@ -9,6 +9,7 @@ import { CLOSE } from '../../ui/icons';
 import { useKeys } from '../../ui/keys';
 import { BACK, FORWARD, PAUSE, PLAY } from '../../ui/songIcons';
 import { useHeightTold } from '../../ui/useHeightTold';
+import { useWindowEvent } from '../../ui/useWindowEvent';
 import { Beats } from './Beats';
 import { LockScreen } from './LockScreen';
 import styles from './PlayerBar.module.css';
@@ -33,11 +34,15 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
     stop: reset,
     ...(lines.length > 0 && { previoustrack: toPrevious, nexttrack: toNext }),
   };
-  useLineTaps((line) => {
-    const index = lines.findIndex((other) => other.line === line);
-    if (index !== -1) playFrom(index);
-    return index !== -1;
-  });
+  const playTappedLine = (event: MouseEvent): void => {
+    const place = tappedPlace(event)?.closest<HTMLElement>('[data-line]');
+    const index = lines.findIndex(({ line }) => String(line) === place?.dataset['line']);
+    if (index === -1) return;
+    playFrom(index);
+    // The tap does not turn the page.
+    event.stopPropagation();
+  };
+  useWindowEvent('click', playTappedLine, { isCaptured: true });
   const close = (): void => {
     onClose();
     // The focused button disappears with the bar; on the stage there is no heading.
@@ -67,19 +72,4 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
       <IconButton icon={CLOSE} label={text.closePlayer} onClick={close} />
     </div>
   );
-}
-
-/** Calls `onTap` with the tapped line of the sheet; if it returns true, the tap does nothing else. */
-function useLineTaps(onTap: (line: number) => boolean): void {
-  const { sheet } = useSongElements();
-  const tapped = useEffectEvent((event: MouseEvent) => {
-    const line = tappedPlace(event)?.closest<HTMLElement>('[data-line]');
-    if (line && onTap(Number(line.dataset['line']))) event.stopPropagation();
-  });
-  useEffect(() => {
-    const leaving = new AbortController();
-    // On the sheet, so that it runs before the listener that turns the page by taps.
-    sheet.current?.addEventListener('click', (event) => tapped(event), leaving);
-    return () => leaving.abort();
-  }, [sheet]);
 }

@@ -1,6 +1,6 @@
 import type { Singing, SungNote } from '../../../catalogue/singing';
 import { openSound } from '../../../sound/context';
-import { play, type Playback } from '../../../sound/player';
+import { play } from '../../../sound/player';
 import { originOf, playScore, type Beat, type Pace, type Part, type Score } from '../../../sound/score';
 import { metronome, type Music } from '../../../sound/sounds';
 
@@ -14,66 +14,56 @@ export interface Moment {
   readonly sung: Sung | null;
 }
 
-export interface Follower {
-  readonly onMoment: (moment: Moment) => void;
-  /** Called with the tick reached when it ends, is interrupted or makes room for other music. */
-  readonly onEnd: (tick: number) => void;
+/** Music to follow; times are in seconds from its beginning. */
+interface Course {
+  readonly music: Music;
+  readonly momentAt: (time: number) => Moment;
+  /** The tick from which it would go on. */
+  readonly tickAt: (time: number) => number;
 }
 
-/** A playback, and the tick that it has reached; during the count-in, the tick from which it starts. */
+/** A song from a tick on, note by note; during the count-in it is at the tick from which it starts. */
+export function songCourse(singing: Singing, score: Score, part: Part, pace: Pace): Course {
+  const beats = beatsPlayed(singing, pace);
+  const sungTick = (time: number): number => originOf(pace) + time / pace.secondsPerTick;
+  return {
+    music: playScore(score, part, pace),
+    momentAt: (time) => {
+      const tick = sungTick(time);
+      const count = lastStarted(beats, tick);
+      return { beat: beats[count]?.place ?? -1, count, sung: sungAt(singing, tick, pace.from) };
+    },
+    tickAt: (time) => Math.max(pace.from, sungTick(time)),
+  };
+}
+
+export const metronomeCourse = (beatsInBar: number, secondsPerBeat: number): Course => ({
+  music: metronome(beatsInBar, secondsPerBeat),
+  momentAt: (time) => {
+    const count = Math.floor(time / secondsPerBeat);
+    return { beat: count < 0 ? -1 : count % beatsInBar, count, sung: null };
+  },
+  tickAt: () => 0,
+});
+
+/** The interval in which the moment is checked while the page is hidden and draws no frames, in milliseconds. */
+const UNSEEN = 250;
+
+/** A playback, and the tick that it has reached. */
 export interface Playing {
   readonly stop: () => void;
   readonly tick: () => number;
 }
 
-/** Plays a song from a tick on and follows it note by note. */
-export function playSong(
-  { singing, score, part, pace }: { singing: Singing; score: Score; part: Part; pace: Pace },
-  { onMoment, onEnd }: Follower,
+/** Plays music and reports each moment; `onEnd` is called when it ends, is interrupted or makes room for other music. */
+export function playCourse(
+  { music, momentAt, tickAt }: Course,
+  onMoment: (moment: Moment) => void,
+  onEnd: (tick: number) => void,
 ): Playing {
-  const beats = beatsPlayed(singing, pace);
-  const tick = (heard: number): number => originOf(pace) + heard / pace.secondsPerTick;
-  const reached = (heard: number): number => Math.max(pace.from, tick(heard));
-  const { stop, now } = follow(playScore(score, part, pace), {
-    momentAt: (heard) => {
-      const count = lastStarted(beats, tick(heard));
-      return { beat: beats[count]?.place ?? -1, count, sung: sungAt(singing, tick(heard), pace.from) };
-    },
-    onMoment,
-    onEnd: (heard) => onEnd(reached(heard)),
-  });
-  return { stop, tick: () => reached(now()) };
-}
-
-export function playMetronome(
-  { beatsInBar, secondsPerBeat }: { beatsInBar: number; secondsPerBeat: number },
-  { onMoment, onEnd }: Follower,
-): Playing {
-  const { stop } = follow(metronome(beatsInBar, secondsPerBeat), {
-    momentAt: (now) => {
-      const count = Math.floor(now / secondsPerBeat);
-      return { beat: count < 0 ? -1 : count % beatsInBar, count, sung: null };
-    },
-    onMoment,
-    onEnd: () => onEnd(0),
-  });
-  return { stop, tick: () => 0 };
-}
-
-/** The interval in which the moment is checked while the page is hidden and draws no frames, in milliseconds. */
-const UNSEEN = 250;
-
-function follow(
-  music: Music,
-  {
-    momentAt,
-    onMoment,
-    onEnd,
-  }: { momentAt: (now: number) => Moment; onMoment: Follower['onMoment']; onEnd: (now: number) => void },
-): Playback {
   let last: Moment | null = null;
   const look = (): void => {
-    const moment = momentAt(playback.now());
+    const moment = momentAt(now());
     if (moment.count !== last?.count || moment.sung !== last.sung) onMoment(moment);
     last = moment;
   };
@@ -83,12 +73,12 @@ function follow(
   };
   let frame = requestAnimationFrame(draw);
   const timer = setInterval(look, UNSEEN);
-  const playback = play(openSound(), music, (now) => {
+  const { stop, now } = play(openSound(), music, (heard) => {
     cancelAnimationFrame(frame);
     clearInterval(timer);
-    onEnd(now);
+    onEnd(tickAt(heard));
   });
-  return playback;
+  return { stop, tick: () => tickAt(now()) };
 }
 
 /** The sung note at a tick, or its line before the first note; null during the count-in. */
@@ -100,15 +90,8 @@ export function sungAt({ lines, notes }: Singing, tick: number, from: number): S
 }
 
 /** The index of the last item that has begun; −1 before the first. */
-function lastStarted(items: readonly { readonly start: number }[], tick: number): number {
-  let [low, high] = [0, items.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (items[middle]!.start <= tick) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+export const lastStarted = (items: readonly { readonly start: number }[], tick: number): number =>
+  items.filter(({ start }) => start <= tick).length - 1;
 
 /** A beat, and its place in its bar, counted from 0. */
 type BeatInBar = Beat & { readonly place: number };

@@ -9,10 +9,11 @@ import { useSongElements } from '../../songElements';
 import { useSongInKey } from '../../useSongInKey';
 import { markSung } from './markSung';
 import {
+  lastStarted,
+  metronomeCourse,
   mostBeatsInBar,
-  playMetronome,
-  playSong,
-  type Follower,
+  playCourse,
+  songCourse,
   type Moment,
   type Playing,
 } from './playSong';
@@ -39,53 +40,37 @@ export function usePlayer(id: SongId, heard: Heard) {
     () => singing && makeScore(singing, { capo, chordShift, tuneShift }),
     [singing, capo, chordShift, tuneShift],
   );
-  const mostBeats = useMemo(() => singing && mostBeatsInBar(singing), [singing]);
   const [run, setRun] = useState<Run | null>({ from: 0 });
   const [moment, setMoment] = useState(SILENCE);
-  const begun = useRef<Run | null>(null);
   const playing = useRef<Playing | null>(null);
   const reached = useRef(0);
 
   useEffect(() => {
     if (!run) return;
     let isLeft = false;
-    // A run that was stopped during its count-in is counted in again.
-    const isNew = begun.current !== run || reached.current === run.from;
-    begun.current = run;
-    const follower: Follower = {
-      onMoment: (next) => {
-        setMoment(next);
-        markSung(elements, next.sung);
-      },
-      onEnd: (tick) => {
-        reached.current = tick;
-        playing.current = null;
-        setMoment(SILENCE);
-        markSung(elements, null);
-        if (!isLeft) setRun(null);
-      },
-    };
-    const from = isNew ? run.from : reached.current;
-    const begins =
+    const from = reached.current;
+    const course =
       singing && score && heard !== 'metronome'
-        ? playSong(
-            {
-              singing,
-              score,
-              part: heard,
-              pace: {
-                from,
-                secondsPerTick: secondsPerTick(time, tempo),
-                countIn: isNew ? countIn(singing, from) : [],
-              },
-            },
-            follower,
-          )
-        : playMetronome(beatOf(time, tempo, beatsChosen), follower);
-    playing.current = begins;
+        ? songCourse(singing, score, heard, {
+            from,
+            secondsPerTick: secondsPerTick(time, tempo),
+            countIn: countIn(singing, from),
+          })
+        : metronomeCourse(...beatsOf(time, tempo, beatsChosen));
+    const show = (next: Moment): void => {
+      setMoment(next);
+      markSung(elements, next.sung);
+    };
+    const begun = playCourse(course, show, (tick) => {
+      reached.current = tick;
+      playing.current = null;
+      show(SILENCE);
+      if (!isLeft) setRun(null);
+    });
+    playing.current = begun;
     return () => {
       isLeft = true;
-      begins.stop();
+      begun.stop();
     };
   }, [run, singing, score, heard, time, tempo, beatsChosen, elements]);
 
@@ -110,15 +95,14 @@ export function usePlayer(id: SongId, heard: Heard) {
   /** The index of the line reached, in the order of singing; −1 before the first line and after the end. */
   const place = (): number => {
     const now = tick();
-    const isThere = singing && now < singing.length;
-    return isThere ? singing.lines.filter(({ start }) => start <= now).length - 1 : -1;
+    return singing && now < singing.length ? lastStarted(singing.lines, now) : -1;
   };
   const seconds = secondsPerTick(time, tempo);
   return {
     isPlaying: run !== null,
     beat: moment.beat,
     count: moment.count,
-    beatsInBar: mostBeats ?? beatOf(time, tempo, beatsChosen).beatsInBar,
+    beatsInBar: singing ? mostBeatsInBar(singing) : beatsOf(time, tempo, beatsChosen)[0],
     lines: singing?.lines ?? [],
     /** How long the song is and how much of it has been played, in seconds. */
     duration: singing ? singing.length * seconds : Infinity,
@@ -135,16 +119,14 @@ export function usePlayer(id: SongId, heard: Heard) {
   };
 }
 
+/** The beats counted in before a line; none if no line begins at the tick. */
 function countIn(singing: Singing, from: number): ReturnType<typeof beatsBefore> {
   const line = singing.lines.find(({ start }) => start === from);
   return line ? beatsBefore(line) : [];
 }
 
-/** The length of a beat and the number of beats in a bar; without a metre, the chosen number of quarters. */
-function beatOf(time: string, tempo: number, chosen: number): { beatsInBar: number; secondsPerBeat: number } {
+/** The number of beats in a bar and the length of one; without a metre, the chosen number of quarters. */
+function beatsOf(time: string, tempo: number, chosen: number): [inBar: number, seconds: number] {
   const { bar, beat } = metreInTicks(time || `${chosen}/4`);
-  return {
-    beatsInBar: Math.round(bar / beat),
-    secondsPerBeat: beat * secondsPerTick(time, tempo),
-  };
+  return [Math.round(bar / beat), beat * secondsPerTick(time, tempo)];
 }
