@@ -12,7 +12,7 @@ export function FittedScreens({ id }: { id: SongId }) {
   // A layout effect, so that it ends before the sheet is detached: a detached sheet has no size to fit.
   useLayoutEffect(() => {
     const { current: sheet } = elements.sheet;
-    if (!sheet) return;
+    if (!sheet?.parentElement) return;
     // The first line of the current screen; it stays in view when the song is fitted again.
     let kept = 0;
     let fittedCount = 1;
@@ -29,7 +29,7 @@ export function FittedScreens({ id }: { id: SongId }) {
     const leaving = new AbortController();
     fit();
     sheet.addEventListener('scroll', show, leaving);
-    const stopWatching = whenRoomChanges(sheet, fit);
+    const stopWatching = whenRoomChanges(sheet, sheet.parentElement, fit);
     // A longer chord name may have wrapped a line.
     const heights = new ResizeObserver(() => screensOf(sheet).count !== fittedCount && fit());
     for (const stanza of stanzasOf(sheet)) heights.observe(stanza);
@@ -50,12 +50,12 @@ export function FittedScreens({ id }: { id: SongId }) {
 }
 
 /** Calls back when a sheet's words, their look or the room for it may change; chord names do not count. */
-function whenRoomChanges(sheet: HTMLElement, onChange: () => void): () => void {
+function whenRoomChanges(sheet: HTMLElement, room: HTMLElement, onChange: () => void): () => void {
   const leaving = new AbortController();
   window.addEventListener('resize', onChange, leaving);
   document.fonts.addEventListener('loadingdone', onChange, leaving);
   const sizes = new ResizeObserver(onChange);
-  sizes.observe(sheet.parentElement!);
+  sizes.observe(room);
   const changes = new MutationObserver(onChange);
   changes.observe(sheet, { childList: true, subtree: true });
   changes.observe(document.documentElement, {

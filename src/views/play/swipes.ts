@@ -13,17 +13,19 @@ export function useSwipes(onTurn: ((direction: 1 | -1) => void) | null): void {
   const isOn = onTurn !== null;
   const start = useRef<{ x: number; y: number; time: number } | null>(null);
   const begin = ({ touches, target, timeStamp }: TouchEvent): void => {
-    const { clientX, clientY } = touches[0]!;
-    const isOurs = touches.length === 1 && clientX > EDGE && clientX < window.innerWidth - EDGE;
+    const [touch, second] = touches;
+    start.current = null;
     // On a zoomed page a finger moves the page.
-    const isZoomed = (window.visualViewport?.scale ?? 1) !== 1;
-    const isSwipe = isOurs && !isZoomed && !isSwipedElsewhere(target as Element);
-    start.current = isSwipe ? { x: clientX, y: clientY, time: timeStamp } : null;
+    if (!touch || second || (window.visualViewport?.scale ?? 1) !== 1) return;
+    const { clientX: x, clientY: y } = touch;
+    const isOurs = x > EDGE && x < window.innerWidth - EDGE && !isSwipedElsewhere(target as Element);
+    if (isOurs) start.current = { x, y, time: timeStamp };
   };
   const end = ({ changedTouches, timeStamp }: TouchEvent): void => {
-    if (!start.current || String(getSelection())) return;
-    const { clientX, clientY } = changedTouches[0]!;
+    const [touch] = changedTouches;
+    if (!touch || !start.current || String(getSelection())) return;
     const { x, y, time } = start.current;
+    const { clientX, clientY } = touch;
     const way = Math.abs(clientX - x);
     const isSideways = way >= WAY && way >= 2 * Math.abs(clientY - y);
     if (isSideways && timeStamp - time <= TIME) onTurn?.(clientX < x ? 1 : -1);

@@ -38,13 +38,12 @@ export function FirstNote({ id }: { id: SongId }) {
 
 /** The lowest tonic that is sounded, the E below middle C, as a MIDI number. */
 const LOWEST_TONIC = 52;
-const TONIC = /^[A-H][#b]*/;
 
 /** The first note of a song in its current key, or its tonic: a MIDI number, and a button's label. */
 export function useFirstNote(id: SongId): { label: string; pitch: number } {
   const { melody, key } = useSongbook((state) => selectContent(state, id));
   const { sounding, tuneShift } = useSongInKey(id);
-  const tonic = TONIC.exec(key)![0];
+  const tonic = key.replace('m', '');
   const written = melody?.first.pitch ?? LOWEST_TONIC + octaveFold(pitchClass(tonic) - LOWEST_TONIC);
   return {
     label: melody ? text.hearFirstNote(sounding(melody.first.name)) : text.hearTonic(sounding(tonic)),

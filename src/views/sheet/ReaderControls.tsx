@@ -61,9 +61,9 @@ function ColumnsNotice() {
 
 /** The number of columns with room on the page beside the tools, not counting an open panel. */
 function columnsWithRoom(sheet: Element | null): number {
-  if (!sheet) return Infinity;
+  const page = sheet?.parentElement;
+  if (!page) return Infinity;
   const letter = parseFloat(getComputedStyle(sheet).fontSize);
-  const page = sheet.parentElement!;
   const beside = parseFloat(getComputedStyle(page).gridTemplateColumns.split(' ')[1] ?? '0');
   return Math.floor(
     (page.clientWidth - beside + COLUMN.gap * letter) / ((COLUMN.width + COLUMN.gap) * letter),

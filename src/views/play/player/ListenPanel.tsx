@@ -35,7 +35,7 @@ export function ListenPanel({
   const content = useSongbook((state) => selectContent(state, id));
   const singing = singingOf(content);
   const parts = partsOf(content, singing);
-  const [heard, setHeard] = useState(playedLast.get(id) ?? parts[0]!);
+  const [heard, setHeard] = useState(playedLast.get(id) ?? parts[0]);
   const isMetronome = heard === 'beats' || heard === 'metronome';
   const { tempo, written, setTempo } = useTempo(id);
   const { label, pitch } = useFirstNote(id);
@@ -44,6 +44,11 @@ export function ListenPanel({
     const tempoTapped = tapped(now);
     if (tempoTapped) setTempo(tempoTapped);
   };
+  const hint = parts.includes('melody')
+    ? singing?.lines.some(({ hasTune }) => !hasTune) && text.partOfTune
+    : singing
+      ? text.noTune
+      : text.nothingKnown;
   return (
     <>
       <ChoiceGroup
@@ -73,12 +78,7 @@ export function ListenPanel({
         {text.startPlaying}
       </Button>
       {heard !== 'metronome' && <p className={styles.hint}>{text.tapALine}</p>}
-      {!parts.includes('melody') && (
-        <p className={styles.hint}>{parts.includes('chords') ? text.noTune : text.nothingKnown}</p>
-      )}
-      {parts.includes('melody') && singing?.lines.some(({ hasTune }) => !hasTune) && (
-        <p className={styles.hint}>{text.partOfTune}</p>
-      )}
+      {hint && <p className={styles.hint}>{hint}</p>}
       {content.tune !== '' && <StaffButton staff={staff} />}
       {parts.length > 1 && (
         <>

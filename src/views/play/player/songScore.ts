@@ -13,10 +13,12 @@ export type Heard = Part | 'metronome';
 export type Choice = Exclude<Heard, 'beats'>;
 
 /** The parts of a song that can be heard, the fullest first. */
-export function partsOf({ phrases }: Pick<Song, 'phrases'>, singing: Singing | null): readonly Choice[] {
+export function partsOf(
+  { phrases }: Pick<Song, 'phrases'>,
+  singing: Singing | null,
+): readonly [Choice, ...Choice[]] {
   if (!singing) return ['metronome'];
-  const tune: readonly Choice[] = phrases.length > 0 ? ['both', 'melody'] : [];
-  return [...tune, 'chords', 'metronome'];
+  return phrases.length > 0 ? ['both', 'melody', 'chords', 'metronome'] : ['chords', 'metronome'];
 }
 
 /** How a song is sung, memoized; null if its file does not say. */

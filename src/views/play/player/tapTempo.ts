@@ -7,6 +7,7 @@ export function makeTapTempo(): (now: number) => number | null {
   return (now) => {
     const goesOn = now - (taps.at(-1) ?? now) < PAUSE;
     taps = [...(goesOn ? taps : []), now].slice(-COUNTED);
-    return taps.length < 2 ? null : (60_000 * (taps.length - 1)) / (now - taps[0]!);
+    const [first = now] = taps;
+    return first === now ? null : (60_000 * (taps.length - 1)) / (now - first);
   };
 }

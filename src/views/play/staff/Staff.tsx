@@ -60,7 +60,8 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
 function Drawing({ tune, label }: { tune: string; label: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = place.current!;
+    const { current: element } = place;
+    if (!element?.parentElement) return;
     let drawn = '';
     const draw = (): void => {
       const size = `${element.clientWidth} ${getComputedStyle(element).fontSize}`;
@@ -72,7 +73,7 @@ function Drawing({ tune, label }: { tune: string; label: string }) {
     draw();
     const sizes = new ResizeObserver(draw);
     // The parent, because its heading grows with the letters.
-    sizes.observe(element.parentElement!);
+    sizes.observe(element.parentElement);
     return () => sizes.disconnect();
   }, [tune, label]);
   return <div ref={place} className={styles.drawing} />;

@@ -35,6 +35,6 @@ function noteStarts(abc: string): { start: number; at: number }[] {
   // A space, the beginning of a slur and the number of a triplet may stand before it.
   return notes.map(({ start, startChar }) => ({
     start: start * TICKS,
-    at: startChar + /^[\s(\d]*/.exec(abc.slice(startChar))![0].length,
+    at: startChar + abc.slice(startChar).search(/[^\s(\d]/),
   }));
 }

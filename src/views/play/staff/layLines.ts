@@ -24,10 +24,12 @@ export function layLines(
   const ends = lineEnds(tune).filter((end) => !isGap(end) || bars[end.bar]! * closeness > room);
   const widths = ends.some(isGap) ? measure(withUnseenBars(tune, ends.filter(isGap))).bars : bars;
   const parts = ends.map(({ kind }, index) => ({ kind, width: widths[index]! * closeness }));
-  const chosen = new Set(breakLines(parts, room).map((index) => ends[index]!));
-  const drawn = ends.filter((end) => !isGap(end) || chosen.has(end));
+  const chosen = breakLines(parts, room);
+  const drawn = ends
+    .map((end, index) => ({ ...end, endsLine: chosen.includes(index) }))
+    .filter((end) => !isGap(end) || end.endsLine);
   return {
     text: withUnseenBars(tune, drawn.filter(isGap)),
-    lineBreaks: drawn.flatMap((end, index) => (chosen.has(end) ? [index] : [])),
+    lineBreaks: drawn.flatMap(({ endsLine }, index) => (endsLine ? [index] : [])),
   };
 }

@@ -55,9 +55,8 @@ export function notePlaces(abc: string): number[] {
   let place = -1;
   return parseLines(abc)
     .flat()
-    .flatMap(({ pitches }) => {
-      if (!pitches) return [];
-      if (!pitches[0]!.endTie) place++;
-      return [place];
+    .flatMap(({ pitches: [note] = [] }) => {
+      if (note && !note.endTie) place++;
+      return note ? [place] : [];
     });
 }
