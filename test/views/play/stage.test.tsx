@@ -56,44 +56,36 @@ test('a tap leaves nothing but the song, and a line says what comes next', async
   expect(line).toHaveFocus();
 });
 
-test.each(['Escape', 'f', 'button'])('the stage is left by %s', async (way) => {
-  const { user } = await openStage();
-  if (way === 'button') await user.click(screen.getByRole('button', { name: 'Դուրս գալ բեմից' }));
-  else await user.keyboard(way === 'f' ? 'f' : '{Escape}');
-  expect(isOnStage()).toBe(false);
-  expect(screen.queryByRole('group', { name: 'Բեմ' })).toBeNull();
-});
+test.each(['Escape', 'f', 'button'])(
+  'by %s a visitor leaves the stage, with the focus as before',
+  async (way) => {
+    const { user } = await openStage();
+    await user.keyboard('{Tab}x');
+    expect(isOnStage()).toBe(true);
+    if (way === 'button') await user.click(screen.getByRole('button', { name: 'Դուրս գալ բեմից' }));
+    else await user.keyboard(way === 'f' ? 'f' : '{Escape}');
+    expect(isOnStage()).toBe(false);
+    expect(screen.queryByRole('group', { name: 'Բեմ' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Բեմ' })).toHaveFocus();
+  },
+);
 
-test('whoever leaves the stage is where they were', async () => {
-  const { user } = await openStage();
-  await user.click(screen.getByRole('button', { name: 'Դուրս գալ բեմից' }));
-  const opener = screen.getByRole('button', { name: 'Բեմ' });
-  expect(opener).toHaveFocus();
-  act(() => opener.blur());
+test('a visitor who came by a key gets the heading', async () => {
+  const { user } = await renderSongbook('/songs/3');
   await user.keyboard('f');
   await waitFor(() => expect(screen.getByRole('group', { name: 'Բեմ' })).toHaveFocus());
   await user.keyboard('{Escape}');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('no other key leaves it', async () => {
+test('the stage fills the screen where the browser lets it, and each ends with the other', async () => {
+  const { leave, requestFullscreen, exitFullscreen } = withFullScreen();
   const { user } = await openStage();
-  await user.keyboard('{Tab}x');
-  expect(isOnStage()).toBe(true);
-});
-
-test('it fills the screen where the browser lets it, and goes with that', async () => {
-  const { leave, requestFullscreen } = withFullScreen();
-  await openStage();
   expect(requestFullscreen).toHaveBeenCalledTimes(1);
   act(leave);
   expect(isOnStage()).toBe(false);
-});
-
-test('whoever leaves the stage leaves the full screen', async () => {
-  const { exitFullscreen } = withFullScreen();
-  const { user } = await openStage();
-  await user.click(screen.getByRole('button', { name: 'Դուրս գալ բեմից' }));
+  await user.keyboard('f');
+  await user.click(await screen.findByRole('button', { name: 'Դուրս գալ բեմից' }));
   expect(exitFullscreen).toHaveBeenCalledTimes(1);
 });
 

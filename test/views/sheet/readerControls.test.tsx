@@ -51,14 +51,6 @@ test.each([
   expect(button).toHaveFocus();
 });
 
-test('the size of text goes step by step', async () => {
-  const { user } = await show();
-  for (const step of ['Մեծացնել տառերը', 'Փոքրացնել տառերը', 'Փոքրացնել տառերը'])
-    await user.click(screen.getByRole('button', { name: step }));
-  const usual = SETTING_OPTIONS.textSize.indexOf(100);
-  expect(screen.getByText(`${SETTING_OPTIONS.textSize[usual - 1]} %`)).toBeVisible();
-});
-
 test('printing is left to the browser', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { user } = await show();

@@ -69,17 +69,6 @@ test('the words stand in their lines, as in the song', async () => {
   expect(lines().map(({ dataset }) => dataset['line'])).toEqual([...lyrics.keys()].map(String));
 });
 
-test('Latin letters stand under Armenian words when asked for, and a note says whose they are', async () => {
-  const { set } = await openSheet(withFlat.id);
-  const latin = () => document.querySelectorAll('[data-testid=sheet] [lang=hy-Latn]');
-  expect(latin()).toHaveLength(0);
-  await set({ setting: 'latin', value: 'eastern' });
-  expect(await screen.findByText('Լատինատառ տողերը՝ ավտոմատ տառադարձում')).toBeVisible();
-  expect(latin().length).toBeGreaterThan(0);
-  await set({ setting: 'latin', value: 'none' });
-  expect(latin()).toHaveLength(0);
-});
-
 test('French words have no Latin letters under them', async () => {
   const { set } = await openSheet(french.id);
   await set({ setting: 'latin', value: 'eastern' });

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { settled } from '../../support/songbook';
 import { renderSongbook } from '../../support/renderSongbook';
 
 const SONG = songs.find(({ key }) => key === 'Am')!;
@@ -29,24 +28,6 @@ test('plus and minus move the chords by a semitone each way, and come back to wh
   expect(chords()).toEqual(written);
 });
 
-test('below 0 stands 11, above 11 stands 0', async () => {
-  const { user } = await renderSongbook(ADDRESS);
-  await user.click(down());
-  expect(value()).toBe('11');
-  await user.click(up());
-  expect(value()).toBe('0');
-});
-
-test('every step is stored, a 0 too', async () => {
-  const { user, browserStorage } = await renderSongbook(ADDRESS);
-  await user.click(up());
-  await settled();
-  expect(browserStorage.stored()).toEqual({ [`tr${SONG.id}`]: '1' });
-  await user.click(down());
-  await settled();
-  expect(browserStorage.stored()).toEqual({ [`tr${SONG.id}`]: '0' });
-});
-
 test('a way back to the key as written is there while it is needed, and leaves the focus at the plus', async () => {
   const { user } = await renderSongbook(ADDRESS, { stored: { [`tr${SONG.id}`]: '5' } });
   expect(value()).toBe('5');
@@ -65,16 +46,6 @@ test('whoever hears the page is told where the chords are', async () => {
   expect(spoken('Gm՝ բնօրինակից (Am) 2 կիսատոնով ցածր')).toBeDefined();
   expect(reset()).toHaveAccessibleName('Gm −2 · բնօրինակը՝ Am');
   expect(value()).toBe('10');
-});
-
-test('the control is operated by keys alone', async () => {
-  const { user } = await renderSongbook(ADDRESS);
-  down().focus();
-  await user.tab();
-  expect(up()).toHaveFocus();
-  await user.keyboard('{Enter}');
-  await user.keyboard(' ');
-  expect(value()).toBe('2');
 });
 
 test('paper says how far a song is transposed', async () => {
