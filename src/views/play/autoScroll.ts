@@ -25,7 +25,10 @@ export function autoScroll(
     drawnAt = now;
     if (!isHandOn(now, window.scrollY !== scrolledTo)) {
       owed += (passed * speed * pitch()) / MINUTE;
-      if (owed >= (isStepwise ? pitch() : 1)) owed -= scrollOn(isStepwise ? pitch() : Math.floor(owed));
+      const step = isStepwise ? pitch() : Math.floor(owed);
+      const from = window.scrollY;
+      if (step > 0 && owed >= step) window.scrollBy({ top: step, behavior: 'instant' });
+      owed -= window.scrollY - from;
     }
     scrolledTo = window.scrollY;
     window.requestAnimationFrame(draw);
@@ -40,13 +43,6 @@ function followPitch(sheet: HTMLElement, signal: AbortSignal): () => number {
   sizes.observe(sheet);
   signal.addEventListener('abort', () => sizes.disconnect());
   return () => pitch;
-}
-
-/** Scrolls by pixels and returns by how many the page moved. */
-function scrollOn(pixels: number): number {
-  const before = window.scrollY;
-  window.scrollBy({ top: pixels, behavior: 'instant' });
-  return window.scrollY - before;
 }
 
 /** Returns a function that says, at a frame's time, whether the visitor scrolls by hand; listens until aborted. */

@@ -4,11 +4,14 @@ const PATIENCE = 10 * 60 * 1000;
 /** Keeps the screen awake until aborted, except while the page is hidden or has not been touched for long. */
 export function keepAwake(signal: AbortSignal): void {
   if (!('wakeLock' in navigator)) return;
-  let lock: Promise<WakeLockSentinel | null> | null = null;
+  let lock: Promise<WakeLockSentinel> | null = null;
   let timer = 0;
   const release = (): void => {
     window.clearTimeout(timer);
-    void lock?.then((sentinel) => sentinel?.release());
+    lock?.then(
+      (sentinel) => void sentinel.release(),
+      () => undefined,
+    );
     lock = null;
   };
   const wait = (): void => {
@@ -18,9 +21,12 @@ export function keepAwake(signal: AbortSignal): void {
   const touched = (): void => {
     wait();
     if (lock) return;
-    const asked = requestLock(() => {
+    const asked = navigator.wakeLock.request('screen');
+    const forget = (): void => {
       if (lock === asked) lock = null;
-    });
+    };
+    // The system may refuse the lock, or release it later.
+    asked.then((sentinel) => sentinel.addEventListener('release', forget), forget);
     lock = asked;
   };
   // Automatic scrolling counts as reading.
@@ -37,16 +43,4 @@ export function keepAwake(signal: AbortSignal): void {
   );
   signal.addEventListener('abort', release);
   if (document.visibilityState === 'visible') touched();
-}
-
-/** Requests the lock; `onLost` is called when it is refused or released by the system. */
-async function requestLock(onLost: () => void): Promise<WakeLockSentinel | null> {
-  try {
-    const sentinel = await navigator.wakeLock.request('screen');
-    sentinel.addEventListener('release', onLost);
-    return sentinel;
-  } catch {
-    onLost();
-    return null;
-  }
 }
