@@ -7,33 +7,17 @@ import { makeScore, partsOf } from '../../../../src/views/play/player/songScore'
 const yeraz = songs[12]!;
 const inKey = (song: Song, capo?: number) =>
   songInKey(song, keyOf({ transpose: song.transpose, capo }), 'written');
-const scoreOf = (song: Song, capo?: number) => makeScore(singSong(song)!, inKey(song, capo));
-const voicing = (chord: string, capo = 0) => stringPitches(voicingsOf(chord)[0]!, capo);
 
-test('as written, the melody begins on its first note and its chord is the easiest voicing', () => {
-  const { notes, chords } = scoreOf(yeraz);
-  expect(notes[0]!.pitch).toBe(yeraz.melody!.first.pitch);
-  expect(chords[0]!.pitches).toEqual(voicing('Em'));
-});
-
-test.each([
-  [2, 2],
-  [11, -1],
-])('transposed by %i, the melody moves the shorter way by %i', (transpose, way) => {
-  const { notes } = scoreOf({ ...yeraz, transpose });
+test.each<[how: string, song: Song, capo: number | undefined, way: number, chord: string, fret: number]>([
+  ['as written', yeraz, undefined, 0, 'Em', 0],
+  ['two semitones up', { ...yeraz, transpose: 2 }, undefined, 2, 'F#m', 0],
+  ['one down, which is nearer than eleven up', { ...yeraz, transpose: 11 }, undefined, -1, 'Ebm', 0],
+  ['over a capo, whose shapes are lower', yeraz, 2, 0, 'Dm', 2],
+  ['over the capo of the song itself', { ...yeraz, capo: 3 }, undefined, 3, 'Em', 3],
+])('%s, the melody begins on its first note over the easiest voicing', (_, song, capo, way, chord, fret) => {
+  const { notes, chords } = makeScore(singSong(song)!, inKey(song, capo));
   expect(notes[0]!.pitch).toBe(yeraz.melody!.first.pitch + way);
-});
-
-test('over another capo other shapes sound, and the melody stays', () => {
-  const { notes, chords } = scoreOf(yeraz, 2);
-  expect(notes[0]!.pitch).toBe(yeraz.melody!.first.pitch);
-  expect(chords[0]!.pitches).toEqual(voicing('Dm', 2));
-});
-
-test('over the capo of the song itself everything is higher than written', () => {
-  const { notes, chords } = scoreOf({ ...yeraz, capo: 3 });
-  expect(notes[0]!.pitch).toBe(yeraz.melody!.first.pitch + 3);
-  expect(chords[0]!.pitches).toEqual(voicing('Em', 3));
+  expect(chords[0]!.pitches).toEqual(stringPitches(voicingsOf(chord)[0]!, fret));
 });
 
 test('what is no chord is not struck', () => {

@@ -3,32 +3,20 @@ import { breakLines, type StaffPart } from '../../../../src/views/play/staff/bre
 
 const bars = (...widths: number[]): StaffPart[] => widths.map((width) => ({ width, kind: 'bar' }));
 
-test('bars that fit stand on one line', () => {
-  expect(breakLines(bars(100, 100, 100), 310)).toEqual([]);
-});
+const gap: StaffPart = { width: 150, kind: 'gap' };
+const opening: StaffPart = { width: 0, kind: 'opening' };
+const phraseAt = (index: number) => bars(100, 100, 100, 100, 100).with(index, { width: 100, kind: 'line' });
 
-test('bars are spread evenly over as few lines as can be', () => {
-  expect(breakLines(bars(100, 100, 100, 100), 310)).toEqual([1]);
-});
-
-test('a line ends with a phrase rather than after it', () => {
-  const parts = bars(100, 100, 100, 100, 100);
-  const after = (index: number) => breakLines(parts.with(index, { width: 100, kind: 'line' }), 310);
-  expect(after(1)).toEqual([1]);
-  expect(after(2)).toEqual([2]);
-});
-
-test('a line ends inside a bar only where it must', () => {
-  const parts: StaffPart[] = [...bars(150), { width: 150, kind: 'gap' }, ...bars(150)];
-  expect(breakLines(parts, 310)).toEqual([0]);
-  expect(breakLines(parts, 200)).toEqual([0, 1]);
-});
-
-test('a repeated part begins a line, and its opening does not end one', () => {
-  const parts: StaffPart[] = [...bars(50), { width: 0, kind: 'opening' }, ...bars(50)];
-  expect(breakLines(parts, 310)).toEqual([0]);
-  expect(breakLines(parts.slice(1), 310)).toEqual([]);
-});
+test.each<[name: string, parts: StaffPart[], room: number, ends: number[]]>([
+  ['bars that fit stand on one line', bars(100, 100, 100), 310, []],
+  ['bars are spread evenly over as few lines as can be', bars(100, 100, 100, 100), 310, [1]],
+  ['a line ends with a phrase rather than after it', phraseAt(1), 310, [1]],
+  ['a line ends with a phrase rather than before it', phraseAt(2), 310, [2]],
+  ['no line ends inside a bar', [...bars(150), gap, ...bars(150)], 310, [0]],
+  ['but where it must', [...bars(150), gap, ...bars(150)], 200, [0, 1]],
+  ['a repeated part begins a line', [...bars(50), opening, ...bars(50)], 310, [0]],
+  ['its opening ends none', [opening, ...bars(50)], 310, []],
+])('%s', (_, parts, room, ends) => expect(breakLines(parts, room)).toEqual(ends));
 
 test('no line is wider than its room but for a part that stands alone', () => {
   const part = fc.record({

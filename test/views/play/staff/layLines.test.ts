@@ -16,24 +16,28 @@ function byLetters(abc: string): Measured {
   return { head: HEAD, bars };
 }
 
-const layTune = (music: string, room: number) =>
-  layLines(`X:1\nM:4/4\nL:1/8\nK:C\n${music}\n`, byLetters, HEAD + room, 1);
-const musicOf = (text: string) => text.trim().split('\n').at(-1);
-
-test('bars that fit stay whole', () => {
-  const { text, lineBreaks } = layTune('C4 D4 | E4 F4 | G4 A4 | C8 |]', 100);
-  expect(musicOf(text)).toBe('C4 D4 | E4 F4 | G4 A4 | C8 |]');
-  expect(lineBreaks).toEqual([1]);
-});
-
-test('a bar that is wider than a line is parted in a gap, and no other bar is', () => {
-  const { text, lineBreaks } = layTune('C4 D4 | EFGA Bcde | C4 D4 |]', 70);
-  expect(musicOf(text)).toBe('C4 D4 | EFGA [|] Bcde | C4 D4 |]');
-  expect(lineBreaks).toEqual([0, 1, 2]);
-});
-
-test('of the gaps of a wide bar only those stay that end a line', () => {
-  expect(musicOf(layTune('C2 D2 E2 F2 |]', 70).text)).toBe('C2 D2 E2 [|] F2 |]');
+test.each([
+  ['bars that fit', 'C4 D4 | E4 F4 | G4 A4 | C8 |]', 100, 'C4 D4 | E4 F4 | G4 A4 | C8 |]', [1]],
+  [
+    'a bar wider than a line',
+    'C4 D4 | EFGA Bcde | C4 D4 |]',
+    70,
+    'C4 D4 | EFGA [|] Bcde | C4 D4 |]',
+    [0, 1, 2],
+  ],
+  ['gaps of a wide bar', 'C2 D2 E2 F2 |]', 70, 'C2 D2 E2 [|] F2 |]', [0]],
+  [
+    'slurs, ties and triplets',
+    '(C2 D2) E2- E2 (3F G A B2 |]',
+    40,
+    '(C2 D2) [|] E2- E2 [|] (3F G A [|] B2 |]',
+    [0, 1, 2],
+  ],
+  ['a repeated part', '|: C8 | D8 :|\n|: E8 | F8 :|', 1000, '|: E8 | F8 :|', [2]],
+])('%s: lines end where they can', (_, music, room, set, breaks) => {
+  const { text, lineBreaks } = layLines(`X:1\nM:4/4\nL:1/8\nK:C\n${music}\n`, byLetters, HEAD + room, 1);
+  expect(text.trim().split('\n').at(-1)).toBe(set);
+  expect(lineBreaks).toEqual(breaks);
 });
 
 test('a tune whose bars fit is measured once', () => {
@@ -41,16 +45,6 @@ test('a tune whose bars fit is measured once', () => {
   const tune = 'X:1\nM:4/4\nL:1/8\nK:C\nC4 D4 | E4 F4 |]\n';
   layLines(tune, (abc) => (asked.push(abc), byLetters(abc)), HEAD + 70, 1);
   expect(asked).toEqual([tune]);
-});
-
-test('slurs, ties and triplets are not parted', () => {
-  const { text } = layTune('(C2 D2) E2- E2 (3F G A B2 |]', 40);
-  expect(musicOf(text)).toBe('(C2 D2) [|] E2- E2 [|] (3F G A [|] B2 |]');
-});
-
-test('a repeated part begins a line', () => {
-  const { lineBreaks } = layTune('|: C8 | D8 :|\n|: E8 | F8 :|', 1000);
-  expect(lineBreaks).toEqual([2]);
 });
 
 test.each(songs.filter(({ tune }) => tune !== '').map((song) => [song.title, song] as const))(
