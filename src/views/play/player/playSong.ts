@@ -93,20 +93,18 @@ export function sungAt({ lines, notes }: Singing, tick: number, from: number): S
 export const lastStarted = (items: readonly { readonly start: number }[], tick: number): number =>
   items.filter(({ start }) => start <= tick).length - 1;
 
-/** A beat, and its place in its bar, counted from 0. */
-type BeatInBar = Beat & { readonly place: number };
-
-/** The beats of the count-in, and those played from a tick on. */
-export function beatsPlayed({ beats }: Pick<Singing, 'beats'>, { from, countIn }: Pace): BeatInBar[] {
+/** The beats of the count-in and those played from a tick on, each with its place in its bar, counted from 0. */
+export function beatsPlayed(
+  { beats }: Pick<Singing, 'beats'>,
+  { from, countIn }: Pace,
+): (Beat & { readonly place: number })[] {
   const earlier = beats.filter(({ start }) => start < from);
-  return placeInBars([...earlier, ...countIn, ...beats.slice(earlier.length)]).slice(earlier.length);
-}
-
-/** The number of beats in a song's longest bar; its metre may change. */
-export const mostBeatsInBar = ({ beats }: Pick<Singing, 'beats'>): number =>
-  placeInBars(beats).reduce((most, { place }) => Math.max(most, place + 1), 0);
-
-function placeInBars(beats: readonly Beat[]): BeatInBar[] {
   let place = -1;
-  return beats.map((beat) => ({ ...beat, place: (place = beat.isFirst ? 0 : place + 1) }));
+  return [...earlier, ...countIn, ...beats.slice(earlier.length)]
+    .map((beat) => ({ ...beat, place: (place = beat.isFirst ? 0 : place + 1) }))
+    .slice(earlier.length);
 }
+
+/** The number of beats in a song's longest bar, whose metre may change; 0 in a free tune. */
+export const mostBeatsInBar = ({ lines }: Pick<Singing, 'lines'>): number =>
+  Math.max(...lines.map(({ bar, beat }) => (beat > 0 ? bar / beat : 0)));

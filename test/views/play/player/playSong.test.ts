@@ -1,4 +1,4 @@
-import { TICKS } from '../../../../src/catalogue';
+import { songs, TICKS } from '../../../../src/catalogue';
 import { singSong } from '../../../../src/catalogue/singing';
 import { beatsPlayed, mostBeatsInBar, sungAt } from '../../../../src/views/play/player/playSong';
 import { strophe, sungSong } from '../../../support/sungSong';
@@ -21,9 +21,11 @@ test('beats counted in go before, and an upbeat counts on from them', () => {
   expect(placesFrom(40, countIn)).toEqual([0, 1, 2, 0, 1, 2, 3, 0, 1, 2]);
 });
 
-test('a song has as many dots as its longest bar has beats', () => {
-  expect(mostBeatsInBar({ beats: bars(3, 4, 3) })).toBe(4);
-  expect(mostBeatsInBar({ beats: [] })).toBe(0);
+test.each([
+  [28, 4],
+  [46, 0],
+])('song %i has as many dots as its longest bar has beats: %i', (id, count) => {
+  expect(mostBeatsInBar(singSong(songs[id]!)!)).toBe(count);
 });
 
 test('where a line begins with a rest, no note is sung, not even the last one of the line before', () => {
