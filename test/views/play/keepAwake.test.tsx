@@ -81,20 +81,15 @@ test('a touch wakes it again, scrolling alone does not', async () => {
   expect(device.held.size).toBe(1);
 });
 
-test('a hidden page lets go of the screen until it is shown', async () => {
-  await open();
-  setVisibility('hidden');
-  await pass(0);
-  expect(device.held.size).toBe(0);
-  setVisibility('visible');
-  await pass(0);
-  expect(device.held.size).toBe(1);
-});
-
-test('a page that opens hidden asks for nothing', async () => {
+test('a hidden page lets go of the screen, and asks for it when it is shown', async () => {
   setVisibility('hidden');
   await open();
   expect(device.asked).toBe(0);
+  for (const visibility of ['visible', 'hidden', 'visible'] as const) {
+    setVisibility(visibility);
+    await pass(0);
+    expect(device.held.size).toBe(visibility === 'visible' ? 1 : 0);
+  }
 });
 
 test('what the system took back or refused is asked for at the next touch', async () => {
