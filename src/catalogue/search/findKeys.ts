@@ -1,13 +1,16 @@
 import { transcriptionsOf } from './transcriptions';
 
-/** A tree of keys with a node for each beginning of a key. */
+/** A key, and the number of the word that it belongs to. */
+export type WordKey = readonly [key: string, word: number];
+
+/** The keys with a common beginning, in a tree that grows where a search needs it. */
 export interface KeyNode {
   /** The last letter of this beginning; empty at the root. */
   readonly letter: string;
   readonly depth: number;
-  readonly next: Map<string, KeyNode>;
-  /** The numbers of the words whose key ends here. */
-  readonly words: number[];
+  readonly keys: readonly WordKey[];
+  /** The nodes of the beginnings that are longer by a letter, by that letter. */
+  readonly next: ReadonlyMap<string, KeyNode>;
 }
 
 /** A beginning of keys that matches a query word. */
@@ -19,21 +22,28 @@ export interface KeyMatch {
   readonly doubts: number;
 }
 
-const makeNode = (letter: string, depth: number): KeyNode => ({ letter, depth, next: new Map(), words: [] });
+/** Makes the node of keys with a common beginning of `depth` letters. */
+export function makeKeyNode(keys: readonly WordKey[], depth = 0): KeyNode {
+  let next: Map<string, KeyNode> | undefined;
+  return {
+    letter: keys[0]?.[0].charAt(depth - 1) ?? '',
+    depth,
+    keys,
+    get next() {
+      return (next ??= nodesByLetter(keys, depth));
+    },
+  };
+}
 
-/** Makes the tree of keys that belong to numbered words. */
-export function makeKeyTree(keys: Iterable<readonly [key: string, word: number]>): KeyNode {
-  const root = makeNode('', 0);
-  for (const [key, word] of keys) {
-    let node = root;
-    for (const letter of key.split('')) {
-      const next = node.next.get(letter) ?? makeNode(letter, node.depth + 1);
-      node.next.set(letter, next);
-      node = next;
-    }
-    node.words.push(word);
+function nodesByLetter(keys: readonly WordKey[], depth: number): Map<string, KeyNode> {
+  const byLetter = new Map<string, WordKey[]>();
+  for (const entry of keys) {
+    const letter = entry[0].charAt(depth);
+    const same = byLetter.get(letter);
+    if (same) same.push(entry);
+    else if (letter !== '') byLetter.set(letter, [entry]);
   }
-  return root;
+  return new Map([...byLetter].map(([letter, same]) => [letter, makeKeyNode(same, depth + 1)]));
 }
 
 const VOWEL = /[աեիոu]/;

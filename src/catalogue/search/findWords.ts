@@ -1,4 +1,4 @@
-import { findKeys, makeKeyTree, mostDoubts, type KeyNode } from './findKeys';
+import { findKeys, makeKeyNode, mostDoubts, type KeyNode } from './findKeys';
 import type { QueryWord } from './queryWords';
 import type { IndexedWord, SearchIndex } from './searchIndex';
 
@@ -15,7 +15,7 @@ export interface Vocabulary {
 export function readVocabulary({ words, names, facts }: SearchIndex): Vocabulary {
   return {
     words,
-    keys: makeKeyTree(words.flatMap(([, , ...keys], word) => keys.map((key) => [key, word] as const))),
+    keys: makeKeyNode(words.flatMap(([, , ...keys], word) => keys.map((key) => [key, word] as const))),
     names: new Set(names),
     facts: new Map(facts.map((fact, index) => [fact, words.length + index])),
   };
@@ -70,20 +70,16 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
   const most = mostDoubts(asked.letters);
   const maySlip = slips !== 'none' && asked.sound.length >= SHORTEST_TO_SLIP_IN;
   for (const { node, slipped, doubts } of findKeys(keys, asked.letters, maySlip)) {
-    const noteBelow = (below: KeyNode): void => {
-      below.next.forEach(noteBelow);
-      if (slipped && below.depth < SHORTEST_TO_SLIP_IN) return;
+    for (const [key, word] of node.keys) {
+      if (slipped && key.length < SHORTEST_TO_SLIP_IN) continue;
       // A match of only the beginning counts as one more doubt.
-      if (doubts > 0 && below.depth > node.depth && doubts >= most) return;
-      for (const word of below.words) {
-        const [, sound] = words[word]!;
-        if (slipped && slips === 'names' && !names.has(word)) continue;
-        if (slipped) note(word, CLOSENESS.indexOf('slip'), node.depth, below.depth);
-        else if (sound.startsWith(asked.sound)) note(word, 1, asked.sound.length, sound.length);
-        else note(word, folded, node.depth, below.depth);
-      }
-    };
-    noteBelow(node);
+      if (doubts > 0 && key.length > node.depth && doubts >= most) continue;
+      if (slipped && slips === 'names' && !names.has(word)) continue;
+      const [, sound] = words[word]!;
+      if (slipped) note(word, CLOSENESS.indexOf('slip'), node.depth, key.length);
+      else if (sound.startsWith(asked.sound)) note(word, 1, asked.sound.length, sound.length);
+      else note(word, folded, node.depth, key.length);
+    }
   }
   return found;
 }

@@ -37,18 +37,24 @@ export function scoreSongs(
   enough: number = found.length,
 ): ScoredSong[] {
   return songs.flatMap((lines, song) => {
-    const present = presentIn(lines, found, enough < found.length);
-    return count(present) >= enough ? [{ song: song as SongId, ...scoreSong(lines, found, present) }] : [];
+    const worths = lines.map((words, line) => found.map((matches) => worthOf(words, line, matches)));
+    const present = presentIn(worths, enough < found.length);
+    if (count(present) < enough) return [];
+    return { song: song as SongId, ...scoreSong(lines, found, worths, present) };
   });
 }
 
+/** The points of each query word in a line; null for a word that the line has not. */
+type Worths = readonly (number | null)[];
+
 /** Which query words a song has: in all its lines, or in its title and the one other line with most of them. */
-function presentIn(lines: IndexedSong, found: readonly FoundWords[], isOneLine: boolean): readonly boolean[] {
-  const presentAmong = (...among: readonly (readonly number[])[]): readonly boolean[] =>
-    found.map((matches) => among.some((words) => words.some((word) => matches[word])));
-  if (!isOneLine) return presentAmong(...lines);
+function presentIn(lines: readonly Worths[], isOneLine: boolean): readonly boolean[] {
+  const [title = []] = lines;
+  const presentAmong = (among: readonly Worths[]): readonly boolean[] =>
+    title.map((_, word) => among.some((worths) => worths[word] !== null));
+  if (!isOneLine) return presentAmong(lines);
   return lines
-    .map((words) => presentAmong(lines[0]!, words))
+    .map((worths) => presentAmong([title, worths]))
     .reduce((best, other) => (count(other) > count(best) ? other : best));
 }
 
@@ -58,23 +64,24 @@ const count = (present: readonly boolean[]): number => present.filter(Boolean).l
 function scoreSong(
   lines: IndexedSong,
   found: readonly FoundWords[],
+  worthsByLine: readonly Worths[],
   present: readonly boolean[],
 ): { line: number; score: number } {
-  const best = present.map((isPresent) => (isPresent ? -Infinity : 0));
   let whole = { line: -1, score: -Infinity };
   let part = { line: -1, score: -Infinity };
-  for (const [line, words] of lines.entries()) {
-    const worths = found.map((matches) => worthOf(words, line, matches));
-    if (worths.every((worth) => worth === null)) continue;
+  worthsByLine.forEach((worths, line) => {
+    if (worths.every((worth) => worth === null)) return;
     const sum = worths.reduce<number>((total, worth) => total + (worth ?? 0), 0);
-    worths.forEach((worth, index) => (best[index] = Math.max(best[index]!, worth ?? -Infinity)));
-    if (worths.some((worth, index) => (worth !== null) !== present[index])) {
+    if (worths.some((worth, word) => (worth !== null) !== present[word])) {
       if (sum > part.score) part = { line, score: sum };
     } else {
-      const score = sum / found.length + gainOf(words, line, found);
+      const score = sum / found.length + gainOf(lines[line]!, line, found);
       if (score > whole.score) whole = { line, score };
     }
-  }
+  });
+  const best = present.map((isPresent, word) =>
+    Math.max(isPresent ? -Infinity : 0, ...worthsByLine.map((worths) => worths[word] ?? -Infinity)),
+  );
   const spread = best.reduce((sum, worth) => sum + worth, 0) / found.length - LOSS_OF_SPREAD;
   return whole.score >= spread || part.line < 0 ? whole : { line: part.line, score: spread };
 }
