@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SearchIndex } from '../catalogue/search';
+import type { Searcher } from '../catalogue/search';
 import type { SongTraits } from '../catalogue/filters';
 import type { ActionLog } from '../state';
 import type { LastError } from '../state/log';
@@ -8,7 +8,7 @@ import type { LastError } from '../state/log';
 export interface Services {
   readonly wantContents: () => void;
   readonly loadTraits: () => Promise<readonly SongTraits[]>;
-  readonly loadSearchIndex: () => Promise<SearchIndex>;
+  readonly loadSearcher: () => Promise<Searcher>;
   readonly startNewVersion: () => void;
   /** Called once the page is hydrated and the saved state has been read. */
   readonly onReady: () => void;

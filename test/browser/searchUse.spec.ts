@@ -15,6 +15,16 @@ test('nothing moves when the field is taken over and used', async ({ page }) => 
   }
 });
 
+test('once the page is idle, the first letter of a search requests nothing', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await search(page, 'ծ');
+  await expect(page.getByTestId('song-row').first().locator('mark')).toHaveText(/^Ծ/i);
+  expect(asked).toEqual([]);
+});
+
 test('whatever an address asks for is a query like any other', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from '../../src/views/router';
 import { songs } from '../../src/catalogue';
-import { factWords, makeSearchIndex } from '../../src/catalogue/search';
+import { factWords } from '../../src/catalogue/search';
 import { songTraits } from '../../src/catalogue/filters/songTraits';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
 import type { LastError } from '../../src/state/log';
@@ -14,6 +14,7 @@ import { App } from '../../src/views/App';
 import { loadPages } from '../../src/views/pages/pages';
 import { ServicesProvider } from '../../src/views/services';
 import { MemoryStorage } from './memoryStorage';
+import { searcherOf } from './searcherOf';
 import { openSongbook } from './songbook';
 
 // Longer than any machine takes.
@@ -23,7 +24,7 @@ document.createTextNode = (text) => {
   throw new Error(`A text beside other nodes: give it an element of its own, «${text}»`);
 };
 
-const searchIndex = makeSearchIndex(
+const searcher = searcherOf(
   songs.map((song) => ({ ...song, lyrics: song.body.lyrics, facts: factWords(song) })),
 );
 
@@ -53,7 +54,7 @@ export async function renderSongbook(
   const services = {
     wantContents: jest.fn(),
     loadTraits: jest.fn(async () => songs.map(songTraits)),
-    loadSearchIndex: jest.fn(async () => searchIndex),
+    loadSearcher: jest.fn(async () => searcher),
     startNewVersion: jest.fn(),
     onReady: jest.fn(),
     log,

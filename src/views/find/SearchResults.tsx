@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { type Arrangement, formatArrangement } from '../../state';
 import { useServices } from '../services';
 import { OwnVoice } from '../guitar/voice/OwnVoice';
 import { ChosenChips, FilterPanel } from './FilterPanel';
-import { SongList } from './SongList';
+import type { ListedSongs } from './SongRow';
 import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
@@ -23,21 +23,21 @@ export interface SearchScope {
   readonly list: 'all' | 'favorites';
 }
 
-/** The found songs and the choices to arrange them, mounted when the field or the choices are first used. */
+/** What is said of a search, and the choices to arrange the list; mounted when either is first used. */
 export function SearchResults({
   root,
   field,
   ids,
   list,
   isOpen,
-  onSearching,
+  onShown,
 }: SearchScope & {
   root: RefObject<HTMLElement | null>;
   field: RefObject<HTMLInputElement | null>;
   /** Whether the choices to arrange the list are shown. */
   isOpen: boolean;
-  /** Called with whether the results replace the list. */
-  onSearching: (isSearching: boolean) => void;
+  /** Called with the songs that replace the list; null for none. */
+  onShown: (shown: ListedSongs | null) => void;
 }) {
   const { wantContents } = useServices();
   const navigate = useNavigate();
@@ -46,6 +46,7 @@ export function SearchResults({
   const results = useResults(query, ids, isOpen);
   const { among, shown, arranged, retry, findBest } = results;
   const isSearching = shown !== null;
+  const [restored] = useState(shown);
   const arrange = (arrangement: Arrangement): void => {
     const asked = formatArrangement(formatAddressQuery(search, query), arrangement);
     void navigate({ search: asked }, { state: KEEPS_PLACE });
@@ -54,9 +55,9 @@ export function SearchResults({
 
   useEffect(wantContents, [wantContents]);
   useLayoutEffect(() => {
-    onSearching(isSearching);
-    return () => onSearching(false);
-  }, [isSearching, onSearching]);
+    onShown(shown && { ...shown, isRestored: shown === restored });
+    return () => onShown(null);
+  }, [shown, restored, onShown]);
   useSearchKeys(root, field, isSearching, {
     onType: setQuery,
     onLeave: writeAddress,
@@ -76,7 +77,6 @@ export function SearchResults({
       <p className={styles.count} role="status">
         {shown && answerOf(results, shown.ids.length, list)}
       </p>
-      {shown && shown.ids.length > 0 && <SongList {...shown} />}
       {shown?.ids.length === 0 &&
         (hasFoundNothing(results) ? (
           <NothingFound query={results.query!} list={list} />

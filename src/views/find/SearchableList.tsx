@@ -6,6 +6,8 @@ import { useKeys } from '../ui/keys';
 import { lazyView } from '../ui/lazyView';
 import { SearchField } from './SearchField';
 import type { SearchScope } from './SearchResults';
+import { SongList } from './SongList';
+import type { ListedSongs } from './SongRow';
 
 const SearchResults = lazyView(async () => (await import('./SearchResults')).SearchResults, {
   meanwhile: null,
@@ -14,13 +16,16 @@ const SearchResults = lazyView(async () => (await import('./SearchResults')).Sea
 /** Loads the code of a search before the field is used. */
 export const loadSearch = SearchResults.load;
 
-/** A list with a search field and choices to arrange it above; the results replace the list. */
+/**
+ * A list with a search field and choices to arrange it above. The results replace `children`; if these are a SongList,
+ * its rows are kept.
+ */
 export function SearchableList({ children, ...scope }: SearchScope & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [isSearching, setSearching] = useState(false);
+  const [shown, setShown] = useState<ListedSongs | null>(null);
   const isAsked = useLocation().search !== '';
   useKeys('page', { '/': () => field.current?.focus() });
   useEffect(() => {
@@ -34,9 +39,9 @@ export function SearchableList({ children, ...scope }: SearchScope & { children:
         {text.arrange}
       </Button>
       {(isUsed || isAsked || isOpen) && (
-        <SearchResults root={root} field={field} isOpen={isOpen} {...scope} onSearching={setSearching} />
+        <SearchResults root={root} field={field} isOpen={isOpen} {...scope} onShown={setShown} />
       )}
-      {!isSearching && children}
+      {shown ? <SongList {...shown} /> : children}
     </div>
   );
 }

@@ -10,6 +10,8 @@ import styles from './SongList.module.css';
 export interface ListedSongs {
   readonly ids: readonly SongId[];
   readonly found?: ReadonlyMap<SongId, Found> | undefined;
+  /** Whether the visitor came back to them: all rows are drawn at once, for the browser scrolls to the place it left. */
+  readonly isRestored?: boolean;
 }
 
 /** A song in a list: a link with its title and author, a button that adds it to a set, and its heart. */

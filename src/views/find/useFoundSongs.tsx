@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SongId } from '../../catalogue';
-import { makeSearcher, type Hit, type Range } from '../../catalogue/search';
+import type { Hit, Range } from '../../catalogue/search';
 import { selectContents, selectListings } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
@@ -13,8 +13,7 @@ import styles from './SearchResults.module.css';
  * `findNow` does not wait for an answer.
  */
 export function useFoundSongs(query: string, ids: readonly SongId[] | null) {
-  const { data: index, retry } = useFetched(useServices().loadSearchIndex, true);
-  const searcher = useMemo(() => index && makeSearcher(index), [index]);
+  const { data: searcher, retry } = useFetched(useServices().loadSearcher, true);
   const listings = useSongbook(selectListings);
   const contents = useSongbook(selectContents);
   const asked = useDeferredValue(query);
@@ -45,11 +44,12 @@ export function useFoundSongs(query: string, ids: readonly SongId[] | null) {
 
 /** The marked text of a hit; empty if a fact matched, or the song's words have not arrived. */
 function foundIn(text: string | undefined, { field, rangesIn }: Hit): Found {
-  return text === undefined ? {} : { [field]: <Marked text={text} ranges={rangesIn(text)} /> };
+  return text === undefined ? {} : { [field]: <Marked text={text} rangesIn={rangesIn} /> };
 }
 
-function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
-  return splitFound(text, ranges).map(({ text: piece, isFound }, index) =>
+/** A text with its matches marked; they are looked for when it is drawn. */
+function Marked({ text, rangesIn }: { text: string } & Pick<Hit, 'rangesIn'>) {
+  return splitFound(text, rangesIn(text)).map(({ text: piece, isFound }, index) =>
     isFound ? (
       <mark key={index} className={styles.mark}>
         {piece}

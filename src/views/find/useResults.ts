@@ -19,13 +19,18 @@ export function useResults(query: string, ids: readonly SongId[] | null, areChoi
         : undefined,
     [arranged],
   );
-  const isReplaced = left !== null && (found !== null || arranged?.isAsked === true);
+  const marks = found?.found ?? firstLines;
+  const isReplaced = found !== null || arranged?.isAsked === true;
+  const shown = useMemo(
+    () => (left && isReplaced ? { ids: left, found: marks } : null),
+    [left, isReplaced, marks],
+  );
   return {
     query: found?.query ?? null,
     /** The found songs, or else the whole list. */
     among,
     /** The songs of these that are left after filters; null while the list stays as it is. */
-    shown: isReplaced ? { ids: left, found: found?.found ?? firstLines } : null,
+    shown,
     arranged,
     retry: retrySearch ?? retryFilters,
     /** The first song for the text typed so far, which may not be shown yet. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
@@ -19,7 +19,7 @@ const LIST_THAT_GROWS: IconShape = {
 };
 
 /** The button beside a song's heart that adds the song to a set; in a list it is `isQuiet`. */
-export function AddToSet({ id, isQuiet }: { id: SongId; isQuiet?: boolean }) {
+export const AddToSet = memo(function AddToSet({ id, isQuiet }: { id: SongId; isQuiet?: boolean }) {
   const { title } = useSongbook((state) => selectListing(state, id));
   const [stage, setStage] = useState<'closed' | 'open' | 'failed'>('closed');
   const close = (): void => setStage('closed');
@@ -41,4 +41,4 @@ export function AddToSet({ id, isQuiet }: { id: SongId; isQuiet?: boolean }) {
       {stage === 'failed' && <MissingPart onNoted={close} />}
     </>
   );
-}
+});
