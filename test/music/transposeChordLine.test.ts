@@ -2,34 +2,16 @@ import fc from 'fast-check';
 import { transposeChordLine } from '../../src/music';
 
 const rows: [line: string, semitones: number, result: string][] = [
-  ['C', 0, 'C'],
-  ['C', 1, 'Db'],
-  ['C#', 1, 'D'],
-  ['Db', 1, 'D'],
-  ['D', 1, 'Eb'],
-  ['D#', 1, 'E'],
-  ['Eb', 1, 'E'],
-  ['E', 1, 'F'],
-  ['F', 1, 'Gb'],
-  ['F#', 1, 'G'],
-  ['Gb', 1, 'G'],
-  ['G', 1, 'Ab'],
-  ['G#', 1, 'A'],
-  ['Ab', 1, 'A'],
-  ['A', 1, 'Bb'],
-  ['A#', 1, 'B'],
-  ['Bb', 1, 'B'],
-  ['Hb', 1, 'B'],
-  ['H', 1, 'C'],
-  ['B', 1, 'C'],
+  ['C C# Db D D# Eb E F F# Gb G', 1, 'Db D D Eb E E F Gb G G Ab'],
+  ['G# Ab A A# Bb Hb H B', 1, 'A A Bb B B B C C'],
   ['E#', 12 + 1, 'Gb'],
   ['Fb', 1, 'F'],
   ['Cb', 1, 'C'],
   ['Abb', 1, 'Ab'],
   ['C♯', 1, 'D'],
   ['D♭', 1, 'D'],
-  ['H', 0, 'H'],
-  ['H', 12, 'H'],
+  ['H A#', 0, 'H A#'],
+  ['H A#', 12, 'H A#'],
   ['H', -1, 'Bb'],
   ['Am H7', 1, 'Bbm C7'],
   ['Am/G  D/F#', 2, 'Bm/A  E/Ab'],
@@ -61,49 +43,23 @@ function byTheTable(line: string, semitones: number): string {
   return semitones === 0 ? line : result;
 }
 
-const chordLine = fc.string({
-  unit: fc.constantFrom(...'ABCDEFGHabdghimsu#b♯♭/ 245679()\u00a0'),
-  maxLength: 40,
-});
-
-test('random lines agree with an independent reading of the table', () => {
-  fc.assert(
-    fc.property(chordLine, fc.integer({ min: 0, max: 11 }), (line, semitones) => {
-      expect(transposeChordLine(line, semitones)).toBe(byTheTable(line, semitones));
-    }),
-    { numRuns: 3000 },
-  );
-});
-
-test('any text whatever reads as the plain rule has it: a token N.C. is kept, every note name moves', () => {
+test('in any text a token N.C. is kept, and every note name moves by the table', () => {
   const byTheRule = (text: string, semitones: number): string =>
-    text.replace(/(?<!\S)N\.C\.?(?!\S)|[A-H][#b♯♭]*/g, (name) =>
-      name.startsWith('N') ? name : byTheTable(name, semitones),
-    );
+    text
+      .split(/(?<!\S)(N\.C\.?)(?!\S)/)
+      .map((part, index) => (index % 2 ? part : byTheTable(part, semitones)))
+      .join('');
   const piece = fc.oneof(
-    fc.constantFrom('N.C', 'N.C.', 'N.', 'C', 'H', '♯', '♭', 'b', ' ', '\u00a0', '\u3000', '\ufeff'),
+    fc.string({ unit: fc.constantFrom(...'ABCDEFGHabdghimsu#b♯♭/ 245679()\u00a0') }),
+    fc.constantFrom('N.C', 'N.C.', 'N.', ' ', '\u00a0', '\u3000', '\ufeff'),
     fc.string({ unit: 'binary', maxLength: 3 }),
   );
   fc.assert(
-    fc.property(fc.array(piece), fc.integer({ min: 1, max: 11 }), (pieces, semitones) => {
+    fc.property(fc.array(piece), fc.integer({ min: 0, max: 11 }), (pieces, semitones) => {
       const text = pieces.join('');
       expect(transposeChordLine(text, semitones)).toBe(byTheRule(text, semitones));
     }),
     { numRuns: 2000 },
-  );
-});
-
-test('two moves come to the same as one by their sum', () => {
-  const step = fc.integer({ min: 1, max: 11 });
-  const spelledOut = fc.array(fc.constantFrom('Am', 'H7', 'Bb', 'F#m7b5', 'Dsus4', 'C/E'), { minLength: 1 });
-  fc.assert(
-    fc.property(spelledOut, step, step, (chords, first, second) => {
-      fc.pre(first + second !== 12);
-      const line = chords.join('\u00a0');
-      expect(transposeChordLine(transposeChordLine(line, first), second)).toBe(
-        transposeChordLine(line, first + second),
-      );
-    }),
   );
 });
 

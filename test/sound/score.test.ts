@@ -86,12 +86,6 @@ test('music lasts until its score ends, however early its last sound is', () => 
   expect(playScore(late, 'melody', { ...pace, from: 30, countIn }).length).toBe(4);
 });
 
-test.each([0.01, 0.05, 0.2])('at %d seconds a tick the pitches stay', (secondsPerTick) => {
-  const sounds = soundsOf('melody', { secondsPerTick });
-  expect(sounds.map(({ pitch }) => pitch)).toEqual([60, 62, 64]);
-  expect(sounds[2]!.time).toBeCloseTo(30 * secondsPerTick, 9);
-});
-
 test('sounds come in order, none before the first and none without an end', () => {
   const parts = fc.constantFrom<Part>('melody', 'both', 'chords');
   fc.assert(
