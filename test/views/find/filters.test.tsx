@@ -1,12 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import {
-  authorAddress,
-  READER_SETTINGS_KEY,
-  readerSettingChanged,
-  transpositionJumped,
-} from '../../../src/state';
+import { READER_SETTINGS_KEY, transpositionJumped } from '../../../src/state';
 import * as searchText from '../../../src/views/text/search';
 import * as text from '../../../src/views/text/filters';
 import * as voiceText from '../../../src/views/text/voice';
@@ -27,52 +22,12 @@ async function openChoices(address = '/') {
   return opened;
 }
 
-test('a plain list asks for nothing, and its choices are folded away', async () => {
-  const { services } = await renderSongbook('/');
-  expect(opener()).toHaveAttribute('aria-expanded', 'false');
-  expect(services.loadTraits).not.toHaveBeenCalled();
-  expect(shownIds()).toEqual(songs.map(({ id }) => id));
-});
-
-test('open choices leave the list as it is, until one is taken', async () => {
-  const { user } = await openChoices();
-  expect(opener()).toHaveAttribute('aria-expanded', 'true');
-  expect(rows()).toHaveLength(songs.length);
-  await user.click(chip(/^Օրորոցային 2$/));
-  expect(shownIds()).toEqual([16, 17]);
-  expect(chip(/^Օրորոցային/)).toHaveAttribute('aria-pressed', 'true');
-  expect(addressNow()).toBe('/?kind=lullaby');
-  await answer('2 երգ');
-  await user.click(chip(/^Օրորոցային/));
-  expect(addressNow()).toBe('/');
-  expect(rows()).toHaveLength(songs.length);
-});
-
 test('choices combine, each says how many songs it leaves, and one that leaves none cannot be taken', async () => {
   const { user } = await openChoices('/?kind=sacred');
   await user.click(chip(/^Կոմիտաս 1$/));
   expect(shownIds()).toEqual([46]);
   expect(chip(/^Տեսանյութով/)).toBeDisabled();
   expect(chip(/^Ժողովրդական/)).toBeEnabled();
-});
-
-test('what is chosen stays in sight when the choices are folded away, and can be taken back', async () => {
-  const { user } = await openChoices('/?order=title&time=12%2F8');
-  await user.click(opener());
-  expect(shownIds()).toEqual([28]);
-  await user.click(chip(text.takeChoiceBack('12/8')));
-  expect(addressNow()).toBe('/?order=title');
-  await user.click(chip(text.takeChoiceBack(text.orders.title)));
-  expect(addressNow()).toBe('/');
-});
-
-test('going back takes the last choice back', async () => {
-  const { user } = await openChoices('/?kind=gusan');
-  await user.click(chip(/^Շերամ 3$/));
-  expect(shownIds()).toEqual([40, 42, 43]);
-  act(() => window.history.back());
-  await waitFor(() => expect(addressNow()).toBe('/?kind=gusan'));
-  await waitFor(() => expect(rows()).toHaveLength(10));
 });
 
 test('choices narrow what was found, and are counted in it', async () => {
@@ -124,44 +79,8 @@ test('favorites are arranged like all songs', async () => {
   expect(addressNow()).toBe('/favorites?kind=lullaby');
 });
 
-test("names in a song's credit lead to the songs of these people", async () => {
-  const { user } = await renderSongbook('/songs/12');
-  const credit = screen.getByTestId('song-author');
-  expect(credit).toHaveTextContent(/^Խոսք՝ Սմբատ Շահազիզ, երաժշտություն՝ ժողովրդական, մշակումը՝ Կոմիտաս$/);
-  expect(
-    within(credit)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Սմբատ Շահազիզ', 'Կոմիտաս']);
-  await user.click(within(credit).getByRole('link', { name: 'Կոմիտաս' }));
-  await answer(/^1\d երգ$/);
-  expect(addressNow()).toBe(authorAddress('Կոմիտաս'));
-  expect(shownIds()).toEqual(songs.flatMap(({ id, author }) => (author.includes('Կոմիտաս') ? [id] : [])));
-});
-
-test('names among the choices stand in Latin letters too where these are on', async () => {
-  const { store } = await openChoices();
-  await act(async () => void store.dispatch(readerSettingChanged({ setting: 'latin', value: 'eastern' })));
-  const name = await within(chip(/^Շերամ/)).findByTestId('latin-names');
-  expect(name).toHaveTextContent('Sheram');
-});
-
 const SOPRANO = { [READER_SETTINGS_KEY]: '{"voice":"soprano"}' };
 const voices = () => screen.getByRole('group', { name: voiceText.voice });
-
-test('who has named no voice is led to name one, and sees the songs that it sings', async () => {
-  const { user } = await openChoices();
-  await user.click(chip(text.inMyVoice));
-  expect(addressNow()).toBe('/?voice=yes');
-  expect(rows()).toHaveLength(songs.length);
-  await answer(text.nameVoice);
-  expect(chip(/^Օրորոցային 2$/)).toBeEnabled();
-  await user.click(within(voices()).getByRole('radio', { name: voiceText.voices.soprano }));
-  await answer(/^\d+ երգ$/);
-  expect(shownIds()).toContain(22);
-  expect(within(voices()).getByRole('radio', { name: voiceText.voices.soprano })).toHaveFocus();
-  expect(chip(new RegExp(`^${text.inMyVoice} \\d+$`))).toHaveAttribute('aria-pressed', 'true');
-});
 
 test('a song that is moved out of the voice leaves the list, and a change of voice changes it', async () => {
   const { user, store } = await renderSongbook('/?voice=yes', { stored: SOPRANO });

@@ -2,9 +2,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { voicingsOf } from '../../../src/music/shapes';
-import { readerSettingChanged } from '../../../src/state';
+import { READER_SETTINGS_KEY, readerSettingChanged, transpositionJumped } from '../../../src/state';
 import { VoicingPicker } from '../../../src/views/guitar/VoicingPicker';
 import { renderSongbook } from '../../support/renderSongbook';
+import { songId } from '../../support/songbook';
 
 /** Opens a song and the shapes of its first chord. */
 async function openShapes(id: number, stored: Record<string, string> = {}) {
@@ -21,6 +22,8 @@ const otherPlace = () =>
   screen.getAllByTestId('capo-advice').find((button) => button.ariaPressed === 'false')!;
 const note = () => screen.queryByTestId('capo');
 const sheetChords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
+const voices = () => screen.queryByRole('group', { name: 'Ձեր ձայնը' });
+const FITS = 'Այս տոնայնությունը Ձեր ձայնին հարմար է';
 const inAm = songs.find(({ key, capo }) => key === 'Am' && capo === 0)!.id;
 
 test('a chord without a voicing says so, another does not', async () => {
@@ -75,21 +78,6 @@ test('the panel follows the transposition and the spelling', async () => {
   expect(strip().some(({ textContent }) => textContent.includes('b'))).toBe(false);
 });
 
-test('a capo shows its shapes in the sheet, says so beside the key, and is taken off again', async () => {
-  const { user } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
-  const written = sheetChords();
-  const place = otherPlace();
-  expect(note()).toBeNull();
-  await user.click(place);
-  expect(place).toHaveAttribute('aria-pressed', 'true');
-  expect(note()).toHaveTextContent(new RegExp(`^Կապո ${place.dataset['capo']}՝${sheetChords()[0]}$`));
-  expect(screen.getByTestId('key')).toHaveTextContent('Bbm');
-  expect(sheetChords()).not.toEqual(written);
-  await user.click(screen.getByRole('button', { name: /^Առանց կապոյի/ }));
-  expect(note()).toBeNull();
-  expect(sheetChords()).toEqual(written);
-});
-
 test('a tap on the own place of the capo takes another one off', async () => {
   const { user, store } = await openShapes(inAm);
   await user.click(otherPlace());
@@ -97,20 +85,6 @@ test('a tap on the own place of the capo takes another one off', async () => {
   await user.click(screen.getByRole('button', { name: /^Առանց կապոյի/ }));
   expect(note()).toBeNull();
   expect(store.getState().readerSettings.capos).toEqual({});
-});
-
-test('a song that is left keeps its capo, and no other song has it', async () => {
-  const { user } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
-  await user.click(otherPlace());
-  const said = note()!.textContent;
-  const open = (id: number) =>
-    user.click(screen.getByRole('link', { name: new RegExp(`^${songs[id]!.title}`) }));
-  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
-  await open(3);
-  expect(note()).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
-  await open(inAm);
-  expect(note()).toHaveTextContent(said);
 });
 
 test('the place that is played and the own one are among those that are offered', async () => {
@@ -156,4 +130,34 @@ test('a report names the song, the line, the chord and the key it is shown in', 
   expect(body).toContain(`${inAm}. ${songs[inAm]!.title}`);
   expect(body).toContain(`Ակորդ՝ ${pressed()} (բնագրում՝ Am)`);
   expect(body).toContain('Փոխադրում՝ +1 կիսատոն, կապո՝ 0');
+});
+
+test('a voice is named once, and the key that suits it is one tap away and can be taken back', async () => {
+  const { user } = await openShapes(28);
+  expect(screen.queryByTestId('voice-key')).toBeNull();
+  await user.click(within(voices()!).getByRole('radio', { name: 'Բաս' }));
+  const button = screen.getByTestId('voice-key');
+  expect(button).toHaveTextContent('Անցնել Ձեր ձայնի տոնայնության՝ Dm (−2)');
+  await user.click(button);
+  expect(screen.getByTestId('key')).toHaveTextContent('Dm');
+  expect(screen.getByTestId('transpose-value')).toHaveTextContent('10');
+  expect(button).toHaveTextContent(FITS);
+  expect(button).toHaveFocus();
+  await user.click(button);
+  expect(screen.getByTestId('transpose-value')).toHaveTextContent('10');
+  await user.click(await screen.findByRole('button', { name: 'Հետարկել' }));
+  expect(screen.getByTestId('transpose-value')).toHaveTextContent('0');
+});
+
+test('the next song, too, is measured by the voice that was named, and in the key it sounds in now', async () => {
+  const { store } = await openShapes(22, { [READER_SETTINGS_KEY]: '{"voice":"soprano"}' });
+  expect(screen.getByTestId('voice-key')).toHaveTextContent(FITS);
+  act(() => void store.dispatch(transpositionJumped({ id: songId(22), transpose: 10, reason: 'easyKey' })));
+  expect(screen.getByTestId('voice-key')).toHaveTextContent(/^Անցնել Ձեր ձայնի տոնայնության՝ /);
+});
+
+test('where the tune is not known, nothing is claimed', async () => {
+  const { id } = songs.find(({ melody }) => melody === null)!;
+  await openShapes(id, { [READER_SETTINGS_KEY]: '{"voice":"bass"}' });
+  expect(voices()).toBeNull();
 });

@@ -76,16 +76,13 @@ test('any chords can be typed, and what is none is answered', async () => {
   expect(typed().getByText(`${songsWith('H7')} երգ`)).toBeVisible();
 });
 
-test('a chord that is typed in two ways stands there once', async () => {
+test.each([
+  ['a chord that is typed in two ways stands there once', 'am F#m Am f♯m,', ['Am', 'F#m']],
+  ['a comma in brackets is a part of a chord', 'C(add9), E7(b9,#11) Am', ['C(add9)', 'E7(b9,#11)', 'Am']],
+])('%s', async (_, words, names) => {
   const { user } = await openDictionary();
-  await user.type(field(), 'am F#m Am f♯m,');
-  expect(namesIn(typed())).toEqual(['Am', 'F#m']);
-});
-
-test('a comma in brackets is a part of a chord', async () => {
-  const { user } = await openDictionary();
-  await user.type(field(), 'C(add9), E7(b9,#11) Am');
-  expect(namesIn(typed())).toEqual(['C(add9)', 'E7(b9,#11)', 'Am']);
+  await user.type(field(), words);
+  expect(namesIn(typed())).toEqual(names);
 });
 
 test('a chord that is in no song stays in the dictionary once it is known', async () => {

@@ -1,14 +1,8 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { songs } from '../../../../src/catalogue';
-import {
-  capoPlaced,
-  knownChordsChanged,
-  selectKnownChords,
-  selectShownChords,
-  transposedUp,
-} from '../../../../src/state';
+import { capoPlaced, selectKnownChords, selectShownChords, transposedUp } from '../../../../src/state';
 import { findPlayable } from '../../../../src/views/guitar/chordBook/playableSongs';
 import { knowing, songChordNames, storedChords } from '../../../support/chords';
 import { renderSongbook } from '../../../support/renderSongbook';
@@ -102,11 +96,4 @@ test('a list never shrinks when a chord is learnt', async () => {
     }),
     { numRuns: 25 },
   );
-});
-
-test('the list follows chords that are learnt elsewhere', async () => {
-  const { store } = await openPlayable('Am');
-  const before = playableRows().length;
-  act(() => void store.dispatch(knownChordsChanged(knowing('Dm', 'C', 'G', 'Em'))));
-  expect(playableRows().length).toBeGreaterThan(before + 10);
 });
