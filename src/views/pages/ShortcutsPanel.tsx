@@ -3,14 +3,27 @@ import * as text from '../text';
 import { Panel } from '../ui/Panel';
 import styles from './ShortcutsPanel.module.css';
 
+/** What keyboards print on keys with long names, and the signs between keys. */
+const PRINTED: Readonly<Record<string, string>> = {
+  ' ': '  ',
+  '+': ' + ',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+};
+
 /** The actions of keys and pedals; in a portal, because the stage hides most of the page. */
 export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
   return createPortal(
     <Panel isModal title={text.shortcutsTitle} onClose={onClose}>
       <dl className={styles.keys}>
-        {text.keys.map(([keys, meaning]) => (
+        {Object.entries(text.shortcutMeanings).map(([keys, meaning]) => (
           <div key={keys}>
-            <dt translate="no">{keys}</dt>
+            <dt translate="no">
+              {keys.replaceAll(/ |\+|Arrow\w+|Escape/g, (name) => PRINTED[name] ?? name)}
+            </dt>
             <dd>{meaning}</dd>
           </div>
         ))}

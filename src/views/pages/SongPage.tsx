@@ -93,7 +93,7 @@ function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolea
     <>
       {staffCount > 0 && <Staff key={staffCount} id={id} onClose={() => setStaffCount(0)} />}
       <Sheet ref={sheet} id={id} onChordTap={showChord} />
-      <PageTurns id={id} isOnStage={isOnStage} onStage={onStage} />
+      <PageTurns id={id} isOnStage={isOnStage} />
       <div>
         <NextSong id={id} />
         <Video id={id} />

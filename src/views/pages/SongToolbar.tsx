@@ -60,13 +60,7 @@ export function SongToolbar({
       >
         <ListenPanel id={id} onListen={listen} staff={{ ...staff, show: showStaff }} />
       </ToolbarPanel>
-      <ToolbarButton
-        icon={STAGE}
-        label={text.stage}
-        title={text.stageHint}
-        aria-keyshortcuts="F"
-        onClick={onStage}
-      />
+      <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
       <ToolbarPanel
         icon={CHORD}
         label={text.shapes}

@@ -16,15 +16,7 @@ const FittedScreens = lazyView(
 );
 
 /** Turns a song by keys, by a pedal and, if it fills the screen, by taps; past either end the song beside it opens. */
-export function PageTurns({
-  id,
-  isOnStage,
-  onStage,
-}: {
-  id: SongId;
-  isOnStage: boolean;
-  onStage: () => void;
-}) {
+export function PageTurns({ id, isOnStage }: { id: SongId; isOnStage: boolean }) {
   const navigate = useNavigate();
   const { sheet } = useSongElements();
   const { before, after, isInSet } = useNeighbours(id);
@@ -60,7 +52,6 @@ export function PageTurns({
     Space: turnOn,
     ArrowUp: () => stepOrTurn(-1),
     ArrowDown: () => stepOrTurn(1),
-    F: onStage,
     N: after && (() => open(1)),
   });
   useSideTaps(() => (isOnStage ? document.body : isFitted ? sheet.current : null), turn);

@@ -4,7 +4,6 @@ import { useReaderSetting } from '../hooks';
 import * as text from '../text';
 import { PAUSE, PLAY } from '../ui/songIcons';
 import { keepFetching } from '../ui/keepFetching';
-import { useKeys } from '../ui/keys';
 import { lazyView } from '../ui/lazyView';
 import { ToolbarButton } from '../ui/Toolbar';
 import styles from './PlayControl.module.css';
@@ -21,7 +20,6 @@ export function PlayControl({ id }: { id: SongId }) {
   const toggle = (): void => setPhase(isPlaying ? 'paused' : 'playing');
   useGoingOn(() => setPhase('playing'));
   const isFitted = useReaderSetting('columns') === 'fit';
-  useKeys('song', { P: !isFitted && toggle });
   useWakeLock();
   return (
     <>
@@ -34,7 +32,7 @@ export function PlayControl({ id }: { id: SongId }) {
         <ToolbarButton
           icon={isPlaying ? PAUSE : PLAY}
           label={isPlaying ? text.halt : text.play}
-          aria-keyshortcuts="P"
+          shortcut={isFitted ? undefined : 'P'}
           onClick={toggle}
         />
       </div>

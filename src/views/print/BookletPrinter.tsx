@@ -81,15 +81,11 @@ function BookletChoices() {
   return (
     <>
       <div>
-        <SettingChoice setting="bookletPaper" legend={text.printedPaper} options={text.printedPapers} />
+        <SettingChoice setting="bookletPaper" legend={text.printedPaper} />
         {paper === 'A5' && <p className={styles.hint}>{text.folding}</p>}
       </div>
-      <SettingChoice
-        setting="bookletLetters"
-        legend={text.printedLetters}
-        options={text.printedLetterSizes}
-      />
-      <SettingChoice setting="bookletSheet" legend={text.printedSheet} options={text.sheets} />
+      <SettingChoice setting="bookletLetters" legend={text.printedLetters} />
+      <SettingChoice setting="bookletSheet" legend={text.printedSheet} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import {
   type Backup,
-  type BackupPreview,
   splitSettings,
   PER_SONG_NAMES,
   previewBackup,
@@ -17,23 +16,6 @@ export interface ImportNews {
   readonly title: string;
   readonly items: readonly string[];
 }
-
-const SETTING_NAMES: Readonly<Record<BackupPreview['changes']['settings'][number], string>> = {
-  textSize: text.textSize,
-  theme: text.theme,
-  columns: text.columns,
-  listBeside: text.listBeside,
-  sheet: text.sheet,
-  notation: text.notation,
-  latin: text.latin,
-  hand: text.handSetting,
-  voice: text.voice,
-  playsOn: text.playsOn,
-  chordsAnnounced: text.chordsAnnounced,
-  bookletPaper: text.settingNames.paper,
-  bookletLetters: text.settingNames.letters,
-  bookletSheet: text.settingNames.sheet,
-};
 
 /** The additions and changes of a backup, by kind; empty if it brings nothing new. */
 export function useImportNews(backup: Backup): readonly ImportNews[] {
@@ -55,6 +37,6 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
     ...perSong,
     { title: text.newSets, items: [...additions.sets, ...changes.sets].map((id) => backup.sets[id]!.title) },
     { title: text.newKnownChords, items: additions.knownChords },
-    { title: text.newSettings, items: changes.settings.map((name) => SETTING_NAMES[name]) },
+    { title: text.newSettings, items: changes.settings.map((name) => text.settingNames[name]) },
   ].filter(({ items }) => items.length > 0);
 }

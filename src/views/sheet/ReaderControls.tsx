@@ -13,27 +13,27 @@ export function ReaderControls() {
   return (
     <>
       <TextSizeControl />
-      <SettingChoice setting="sheet" legend={text.sheet} options={text.sheets} />
-      <SettingChoice setting="notation" legend={text.notation} options={text.notations} />
-      <SettingChoice setting="latin" legend={text.latin} options={text.latins} />
-      <SettingChoice setting="theme" legend={text.theme} options={text.themes} />
+      <SettingChoice setting="sheet" />
+      <SettingChoice setting="notation" />
+      <SettingChoice setting="latin" />
+      <SettingChoice setting="theme" />
       <div>
-        <SettingChoice setting="columns" legend={text.columns} options={text.columnCounts} />
+        <SettingChoice setting="columns" />
         <ColumnsNotice />
       </div>
       <div className={styles.wideOnly}>
-        <SettingChoice setting="listBeside" legend={text.listBeside} options={text.listsBeside} />
+        <SettingChoice setting="listBeside" />
       </div>
-      <SettingSwitch setting="playsOn" label={text.playsOn} />
-      <SettingSwitch setting="chordsAnnounced" label={text.chordsAnnounced} />
+      <SettingSwitch setting="playsOn" />
+      <SettingSwitch setting="chordsAnnounced" />
       <Button onClick={() => window.print()}>{text.printSong}</Button>
     </>
   );
 }
 
-function SettingSwitch({ setting, label }: { setting: 'playsOn' | 'chordsAnnounced'; label: string }) {
+function SettingSwitch({ setting }: { setting: 'playsOn' | 'chordsAnnounced' }) {
   const [isOn, setOn] = useReaderSettingState(setting);
-  return <Switch label={label} isOn={isOn} onSwitch={setOn} />;
+  return <Switch label={text.settingNames[setting]} isOn={isOn} onSwitch={setOn} />;
 }
 
 /** The width of a column and of the gap between two, in ems of the sheet, as in `sheet/Sheet.module.css`. */
@@ -77,7 +77,7 @@ function TextSizeControl() {
   const sizeAt = (other: number) => SETTING_OPTIONS.textSize[other] ?? null;
   return (
     <div className={styles.textSize} role="group" aria-labelledby={nameId}>
-      <span id={nameId}>{text.textSize}</span>
+      <span id={nameId}>{text.settingNames.textSize}</span>
       <div className={styles.steps}>
         <StepButton
           isRinged

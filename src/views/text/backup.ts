@@ -26,7 +26,6 @@ export const newKnownChords = 'Ակորդներ, որ գիտեք';
 export const newSettings = 'Ընթերցման կարգավորումներ';
 export const fromTo = (title: string, from: string, to: string): string =>
   `${title}՝ ${from}\u00a0→\u00a0${to}`;
-export const handSetting = 'Ձախլիկի ակորդներ';
 export const nothingNew = 'Այս պատճենում նոր բան չկա. ամեն ինչ արդեն այստեղ է։';
 export const add = 'Ավելացնել';
 export const cancel = 'Չեղարկել';

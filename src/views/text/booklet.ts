@@ -3,17 +3,10 @@ export const printBooklet = 'Տպել որպես գրքույկ';
 export const bookletTitle = 'Գրքույկ';
 export const printNow = 'Տպել';
 export const printedPaper = 'Թուղթ';
-export const printedPapers = { A4: 'A4', A5: 'A5՝ ծալված' };
 export const printedLetters = 'Տառեր';
-export const printedLetterSizes = { usual: 'Սովորական', large: 'Խոշոր' };
 export const printedSheet = 'Ի՞նչ տպել';
 export const folding =
   'Տպե՛ք A4 թղթի երկու կողմից՝ հորիզոնական դիրքով և շրջելով կարճ եզրով, ապա թերթերը միասին ծալե՛ք մեջտեղից։';
-export const settingNames = {
-  paper: 'Գրքույկի թուղթը',
-  letters: 'Գրքույկի տառերը',
-  sheet: 'Ի՞նչ տպել գրքույկում',
-};
 export const preparingBooklet = 'Գրքույկը պատրաստվում է…';
 export const bookletContents = 'Բովանդակություն';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;

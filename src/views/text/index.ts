@@ -12,6 +12,7 @@ export * from './report';
 export * from './search';
 export * from './shapes';
 export * from './sets';
+export * from './settings';
 export * from './share';
 export * from './filters';
 export * from './shortcuts';

@@ -18,7 +18,6 @@ export const diagram = (
     ...barres.map(({ fret }) => `, բարե ${fret}`),
   ].join('');
 export const hand = 'Նվագում եմ՝';
-export const hands = { right: 'աջլիկ', left: 'ձախլիկ' };
 export const easier = 'Ավելի հեշտ նվագել';
 export const capoAt = (fret: number): string => (fret === 0 ? 'Առանց կապոյի' : `Կապո ${fret}`);
 export const barres = (count: number): string => (count === 0 ? 'առանց բարեի' : `${count} բարե`);

@@ -1,16 +1,16 @@
 // Words of the keyboard shortcuts.
 export const shortcutsTitle = 'Ստեղնաշարի և ոտնակի ստեղները';
-/** The action of each key, by its name on a keyboard. */
-export const keys: readonly (readonly [keys: string, meaning: string])[] = [
-  ['→  PageDown  Space', 'Հաջորդ էկրանը, երգի վերջում՝ հաջորդ երգը'],
-  ['←  PageUp  Shift + Space', 'Նախորդ էկրանը, երգի սկզբում՝ նախորդ երգը'],
-  ['↓  ↑', 'Մեկ տող առաջ կամ հետ, բեմում՝ մեկ էկրան'],
-  ['N', 'Հաջորդ երգը՝ նվագացանկում կամ սիրելիների մեջ'],
-  ['P', 'Ինքնաթերթում. սկսել կամ կանգնեցնել'],
-  ['L', 'Նվագարկում. դադարեցնել կամ շարունակել'],
-  ['F', 'Բեմ՝ միայն երգը ողջ էկրանով'],
-  ['/', 'Որոնել երգ'],
-  ['Ctrl + Z', 'Հետարկել վերջին փոփոխությունը'],
-  ['Esc', 'Փակել այն, ինչ բաց է'],
-  ['?', 'Ցույց տալ այս ցանկը'],
-];
+/** The meaning of each shortcut, by the names that `ui/keys.ts` gives its keys; another key cannot be bound. */
+export const shortcutMeanings = {
+  'ArrowRight PageDown Space': 'Հաջորդ էկրանը, երգի վերջում՝ հաջորդ երգը',
+  'ArrowLeft PageUp Shift+Space': 'Նախորդ էկրանը, երգի սկզբում՝ նախորդ երգը',
+  'ArrowDown ArrowUp': 'Մեկ տող առաջ կամ հետ, բեմում՝ մեկ էկրան',
+  N: 'Հաջորդ երգը՝ նվագացանկում կամ սիրելիների մեջ',
+  P: 'Ինքնաթերթում. սկսել կամ կանգնեցնել',
+  L: 'Նվագարկում. դադարեցնել կամ շարունակել',
+  F: 'Բեմ՝ միայն երգը ողջ էկրանով',
+  '/': 'Որոնել երգ',
+  'Ctrl+Z': 'Հետարկել վերջին փոփոխությունը',
+  Escape: 'Փակել այն, ինչ բաց է',
+  '?': 'Ցույց տալ այս ցանկը',
+};

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { Icon, type IconShape } from './Icon';
+import { useKeys, type Shortcut } from './keys';
 import { Panel } from './Panel';
 import styles from './Toolbar.module.css';
 import { useWindowEvent } from './useWindowEvent';
@@ -13,14 +14,30 @@ export function Toolbar({ label, children }: { label: string; children: ReactNod
   );
 }
 
+interface Tool {
+  readonly icon: IconShape;
+  readonly label: string;
+  /** The key that does the same as a tap on the button. */
+  readonly shortcut?: Shortcut;
+}
+
 /** A button of a toolbar: an icon over a short word. */
 export function ToolbarButton({
   icon,
   label,
+  shortcut,
+  onClick,
   ...attributes
-}: { icon: IconShape; label: string } & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+}: Tool & { onClick: () => void } & Omit<ComponentProps<'button'>, 'className' | 'type' | 'onClick'>) {
+  useKeys('song', shortcut ? { [shortcut]: onClick } : {});
   return (
-    <button type="button" className={styles.button} {...attributes}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-keyshortcuts={shortcut}
+      onClick={onClick}
+      {...attributes}
+    >
       <span className={styles.icon} aria-hidden="true">
         <Icon shape={icon} />
       </span>
@@ -31,14 +48,11 @@ export function ToolbarButton({
 
 /** A toolbar button and the panel it opens; pass `opened` to control it from outside. */
 export function ToolbarPanel({
-  icon,
-  label,
   title,
   opened,
   children,
-}: {
-  icon: IconShape;
-  label: string;
+  ...tool
+}: Tool & {
   title: string;
   opened?: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
   children: ReactNode;
@@ -56,9 +70,8 @@ export function ToolbarPanel({
   return (
     <div ref={root}>
       <ToolbarButton
+        {...tool}
         ref={opener}
-        icon={icon}
-        label={label}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       />

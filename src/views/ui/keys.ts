@@ -1,14 +1,23 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import type { shortcutMeanings } from '../text/shortcuts';
 
-/** Actions by the names of keys, such as `N`, `?`, `Shift+Space`, `Ctrl+Z`; one that returns false passes the key on. */
-type Keys = Readonly<Record<string, (() => unknown) | false | null>>;
+type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+
+/** A key that the list of shortcuts explains, such as `N`, `?`, `Shift+Space`, `Ctrl+Z`. */
+export type Shortcut = Words<keyof typeof shortcutMeanings>;
+
+/** The action of a key; one that returns false passes the key on. */
+type Action = (() => unknown) | false | null;
+
+/** Actions by key. Only keys that the visitor is told of can be bound, and Enter in a field. */
+type Keys = Readonly<Partial<Record<Shortcut | 'Enter', Action>>>;
 
 type Within = RefObject<Element | null> | undefined;
 
 type Scope = 'field' | 'panel' | 'stage' | 'song' | 'page';
 
 /** The keys bound in each scope, the innermost scope first; in a scope, the latest first. */
-const scopes: Readonly<Record<Scope, [keys: () => Keys, within: Within][]>> = {
+const scopes: Readonly<Record<Scope, [keys: () => Readonly<Record<string, Action>>, within: Within][]>> = {
   field: [],
   panel: [],
   stage: [],
