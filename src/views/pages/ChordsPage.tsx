@@ -1,6 +1,6 @@
 import * as text from '../text';
 import { lazyView } from '../ui/lazyView';
-import { PageHead, PageTitle } from '../ui/PageHead';
+import { PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
 const ChordDictionary = lazyView(async () => (await import('../guitar/chordBook')).ChordDictionary);
@@ -8,8 +8,7 @@ const ChordDictionary = lazyView(async () => (await import('../guitar/chordBook'
 export function ChordsPage() {
   return (
     <>
-      <PageHead title={text.tabTitle(text.chordsTitle)} path="/chords" />
-      <PageTitle title={text.chordsTitle} />
+      <PageTitle title={text.chordsTitle} path="/chords" />
       <UntilSaved needsScript={text.chordsNeedScript}>
         <ChordDictionary />
       </UntilSaved>

@@ -8,7 +8,6 @@ import { PageTitle } from '../ui/PageHead';
 export function CrashPage() {
   return (
     <>
-      <title>{text.tabTitle(text.crashTitle)}</title>
       <PageTitle title={text.crashTitle} />
       <Callout role="alert">
         <p>{text.crashHint}</p>

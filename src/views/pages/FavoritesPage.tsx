@@ -10,7 +10,7 @@ import { useFocusAfterRemoval } from '../find/useFocusAfterRemoval';
 import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
-import { PageHead, PageTitle } from '../ui/PageHead';
+import { PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
 export function FavoritesPage() {
@@ -19,8 +19,7 @@ export function FavoritesPage() {
   useFocusAfterRemoval(ids);
   return (
     <>
-      <PageHead title={text.tabTitle(text.favoritesTitle)} path="/favorites" />
-      <PageTitle title={text.favoritesTitle}>
+      <PageTitle title={text.favoritesTitle} path="/favorites">
         <ButtonLink variant="quiet" to="/sets">
           {text.setsTitle}
         </ButtonLink>

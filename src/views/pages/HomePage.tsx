@@ -4,14 +4,13 @@ import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
-import { PageHead, PageTitle } from '../ui/PageHead';
+import { PageTitle } from '../ui/PageHead';
 
 export function HomePage() {
   const ids = useSongbook(selectSongIds);
   return (
     <>
-      <PageHead title={text.tabTitle(text.homeTitle)} path="/" />
-      <PageTitle title={text.homeTitle}>
+      <PageTitle title={text.homeTitle} path="/">
         <ButtonLink variant="quiet" to="/sets">
           {text.setsTitle}
         </ButtonLink>

@@ -5,10 +5,12 @@ import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import * as text from '../text';
 import { Toast, ToastButton } from '../ui/Toast';
+import { useLostFocus } from '../ui/useLostFocus';
 import { UndoToast } from './UndoToast';
 
-/** The toasts and the flow of titles: the page is drawn and hydrated before their code arrives. */
+/** The toasts, the flow of titles and the place of a lost focus: the page is drawn and hydrated before. */
 export function LateParts() {
+  useLostFocus();
   return (
     <>
       <TitleFlow />

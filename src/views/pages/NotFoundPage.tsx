@@ -6,7 +6,6 @@ import { PageTitle } from '../ui/PageHead';
 export function NotFoundPage() {
   return (
     <div data-testid="not-found">
-      <title>{text.tabTitle(text.notFoundTitle)}</title>
       <meta name="robots" content="noindex" />
       <PageTitle title={text.notFoundTitle} />
       <Callout>

@@ -1,7 +1,6 @@
-import { songAddress } from '../share/songNames';
 import * as text from '../text';
 import { lazyView } from '../ui/lazyView';
-import { PageHead, PageTitle } from '../ui/PageHead';
+import { PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
 const PlayableSongs = lazyView(async () => (await import('../guitar/chordBook')).PlayableSongs);
@@ -9,10 +8,9 @@ const PlayableSongs = lazyView(async () => (await import('../guitar/chordBook'))
 export function PlayablePage() {
   return (
     <>
-      <PageHead title={text.tabTitle(text.playableTitle)} path="/playable" />
-      <PageTitle title={text.playableTitle} />
+      <PageTitle title={text.playableTitle} path="/playable" />
       <UntilSaved needsScript={text.chordsNeedScript}>
-        <PlayableSongs addressOf={(song, capo) => songAddress('', song, capo)} />
+        <PlayableSongs />
       </UntilSaved>
     </>
   );

@@ -38,7 +38,6 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
   useEffect(wantContents, [wantContents]);
   return (
     <>
-      <title>{text.tabTitle(set.title)}</title>
       <PageTitle title={set.title} />
       <StorageError />
       <div className={styles.actions}>

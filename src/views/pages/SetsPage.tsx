@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '../router';
-import { useStore } from 'react-redux';
-import { newSet, type RootState, selectStorageStatus, setMade } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
+import { selectStorageStatus } from '../../state';
+import { useSongbook } from '../hooks';
 import { NewSetForm } from '../sets/NewSetForm';
 import { SetList } from '../sets/SetList';
+import { useSetChanges } from '../sets/useSetChanges';
 import * as text from '../text';
 import { lazyView } from '../ui/lazyView';
-import { PageHead, PageTitle } from '../ui/PageHead';
+import { PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
 const SharedSet = lazyView(async () => (await import('../sets/SharedSet')).SharedSet);
@@ -18,8 +18,7 @@ export function SetsPage() {
   const isSent = isRead && hash.startsWith('#set=');
   return (
     <>
-      <PageHead title={text.tabTitle(text.setsTitle)} path="/sets" />
-      {!isSent && <PageTitle title={text.setsTitle} />}
+      {!isSent && <PageTitle title={text.setsTitle} path="/sets" />}
       <UntilSaved needsScript={text.setsNeedScript}>
         {isSent ? <SharedSet fragment={hash} /> : <Sets />}
       </UntilSaved>
@@ -28,17 +27,11 @@ export function SetsPage() {
 }
 
 function Sets() {
-  const { getState } = useStore<RootState>();
-  const dispatch = useSongbookDispatch();
+  const { makeSet } = useSetChanges();
   const navigate = useNavigate();
-  const make = (title: string): void => {
-    const made = newSet(getState().sets, title);
-    dispatch(setMade(made));
-    void navigate(`/sets/${made.set}`);
-  };
   return (
     <>
-      <NewSetForm onMake={make} />
+      <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />
       <SetList />
     </>
   );

@@ -1,18 +1,19 @@
+import { fromNames } from '../../state';
 import { lazyView, type LazyView } from '../ui/lazyView';
 import { PAGE_NAMES, pageNameAt, PAGES } from './pageTable';
 
-const VIEWS = new Map(PAGE_NAMES.map((name) => [name, lazyView<object>(PAGES[name].load)]));
+const VIEWS = fromNames(PAGE_NAMES, (name) => lazyView<object>(PAGES[name].load));
 
 /** The page component at a path. */
-export const pageAt = (path: string): LazyView<object> => VIEWS.get(pageNameAt(path))!;
+export const pageAt = (path: string): LazyView<object> => VIEWS[pageNameAt(path)];
 
 /** Loads the page at a path, and marks as loaded those whose code is in the first script. */
 export async function loadPage(path: string): Promise<void> {
-  const atHand = PAGE_NAMES.filter((name) => PAGES[name].isInEveryScript).map((name) => VIEWS.get(name)!);
+  const atHand = PAGE_NAMES.filter((name) => PAGES[name].isInEveryScript).map((name) => VIEWS[name]);
   await Promise.all([pageAt(path), ...atHand].map(({ load }) => load()));
 }
 
 /** Loads every page. */
 export async function loadPages(): Promise<void> {
-  await Promise.all([...VIEWS.values()].map(({ load }) => load()));
+  await Promise.all(Object.values(VIEWS).map(({ load }) => load()));
 }

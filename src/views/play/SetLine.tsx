@@ -4,7 +4,6 @@ import { selectPlaceOf, type PlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import * as text from '../text';
-import { focusOrHeading } from '../ui/focus';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
@@ -21,10 +20,7 @@ export function SetLine({ id }: { id: SongId }) {
 function PlayedLine({ id, place: { set, title, song, position, count } }: { id: SongId; place: PlaceInSet }) {
   const { before, after, announced } = useNeighbours(id);
   const navigate = useNavigate();
-  const leave = (): void => {
-    void navigate(`/songs/${id}`, { replace: true });
-    focusOrHeading();
-  };
+  const leave = (): void => void navigate(`/songs/${id}`, { replace: true });
   return (
     <nav className={styles.line} aria-label={text.playedSet} data-unprinted>
       <div className={styles.place}>

@@ -17,8 +17,9 @@ export function Booklet({ title, songs }: { title: string; songs: readonly Bookl
   const letters = paper.letters[useReaderSetting('bookletLetters')];
   usePrintedAlone(paper);
   useLayoutEffect(() => {
-    if (measured) shrinkToPages(booklet.current!);
-    else setMeasured(measureBooklet(booklet.current!));
+    if (!booklet.current) return;
+    if (measured) shrinkToPages(booklet.current);
+    else setMeasured(measureBooklet(booklet.current));
   }, [measured]);
   const sides = measured
     ? sidesOfPaper(setPages(songs, measured, paper, letters), paper.pagesOnSide)
@@ -52,19 +53,11 @@ function setPages(
   { smallest, largest }: Letters,
 ): readonly BookletPage[] {
   const { width, height } = textArea(paper);
-  const below = (head: number): number => height - head;
-  const contents = fitContents(entries, { height: below(contentsHead), columns: paper.contentsColumns });
+  const contents = fitContents(entries, { height: height - contentsHead, columns: paper.contentsColumns });
+  const size = { smallest: smallest * POINT, largest: largest * POINT };
   const set = songs.map((printed, index) => {
     const { head, song } = measured[index]!;
-    return {
-      ...printed,
-      set: fitSong(song, {
-        width,
-        height: below(head),
-        smallest: smallest * POINT,
-        largest: largest * POINT,
-      }),
-    };
+    return { ...printed, set: fitSong(song, { width, height: height - head, ...size }) };
   });
   return bookletPages(contents, set, { hasSpreads: paper.pagesOnSide === 2 });
 }

@@ -99,6 +99,7 @@ function ContentsEntry({ id, number, page, headings }: PlacedSong) {
 function SongPart({
   song: { id, songKey, number, note, set },
   part,
+  lines,
   widest,
 }: Extract<BookletPage, { kind: 'song' }> & { widest: number }) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
@@ -124,7 +125,7 @@ function SongPart({
         <Sheet
           id={id}
           songKey={songKey}
-          arrange={(stanzas) => (set ? linesOfPage(stanzas, set.pages[part]!) : [stanzas])}
+          arrange={(stanzas) => (lines ? linesOfPage(stanzas, lines) : [stanzas])}
         />
       </div>
     </article>

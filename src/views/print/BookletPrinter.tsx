@@ -81,11 +81,23 @@ function BookletChoices() {
   return (
     <>
       <div>
-        <SettingChoice setting="bookletPaper" legend={text.printedPaper} />
+        <SettingChoice
+          setting="bookletPaper"
+          options={text.settingValues.bookletPaper}
+          legend={text.printedPaper}
+        />
         {paper === 'A5' && <p className={styles.hint}>{text.folding}</p>}
       </div>
-      <SettingChoice setting="bookletLetters" legend={text.printedLetters} />
-      <SettingChoice setting="bookletSheet" legend={text.printedSheet} />
+      <SettingChoice
+        setting="bookletLetters"
+        options={text.settingValues.bookletLetters}
+        legend={text.printedLetters}
+      />
+      <SettingChoice
+        setting="bookletSheet"
+        options={text.settingValues.bookletSheet}
+        legend={text.printedSheet}
+      />
     </>
   );
 }

@@ -15,7 +15,13 @@ export type BookletPage =
   | { readonly kind: 'cover' }
   | { readonly kind: 'blank' }
   | { readonly kind: 'contents'; readonly columns: readonly (readonly PlacedSong[])[] }
-  | { readonly kind: 'song'; readonly song: PlacedSong; readonly part: number };
+  | {
+      readonly kind: 'song';
+      readonly song: PlacedSong;
+      readonly part: number;
+      /** The lines in each of its columns; without them, the song is drawn to be measured. */
+      readonly lines?: SetSong['pages'][number];
+    };
 
 /** The pages to measure: the contents in their narrowest column, and each song. */
 export function unsetPages(songs: readonly BookletSong[], contentsColumns: 1 | 2): readonly BookletPage[] {
@@ -70,7 +76,7 @@ export function bookletPages(
     })),
     ...placed.flatMap(({ isParted, ...song }): BookletPage[] => [
       ...(isParted ? [{ kind: 'blank' } as const] : []),
-      ...song.set.pages.map((_, part) => ({ kind: 'song', song, part }) as const),
+      ...song.set.pages.map((lines, part) => ({ kind: 'song', song, part, lines }) as const),
     ]),
   ];
 }
@@ -93,7 +99,7 @@ export function sidesOfPaper(
   if (pagesOnSide === 1) return numbered.map((page) => [page]);
   while (numbered.length % 4 > 0) numbered.push({ page: { kind: 'blank' }, number: numbered.length + 1 });
   return Array.from({ length: numbered.length / 2 }, (_, side) => {
-    const outside = [numbered.at(-1 - side)!, numbered[side]!];
+    const outside = [numbered.at(-1 - side), numbered[side]].filter((page) => page !== undefined);
     return side % 2 === 0 ? outside : outside.reverse();
   });
 }

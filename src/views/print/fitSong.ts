@@ -78,17 +78,16 @@ export function fillEvenly(
 
 /** Divides items of the given heights among columns, each as full as possible. */
 export function fillColumns(heights: readonly number[], height: number): readonly LineRange[] {
-  const columns: [from: number, to: number][] = [[0, 0]];
-  let left = height;
+  const columns: LineRange[] = [];
+  let [from, left] = [0, height];
   heights.forEach((own, index) => {
-    if (own > left && columns.at(-1)![0] < index) {
-      columns.push([index, index]);
-      left = height;
+    if (own > left && from < index) {
+      columns.push([from, index]);
+      [from, left] = [index, height];
     }
-    columns.at(-1)![1] = index + 1;
     left -= own;
   });
-  return columns;
+  return [...columns, [from, heights.length]];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -13,13 +13,12 @@ export interface Measured {
 /** Measures a booklet rendered for that purpose: songs at the measuring size, stanzas in one column. */
 export function measureBooklet(booklet: Element): Measured {
   const entries = [...booklet.querySelectorAll('li')];
-  const contents = entries[0]!.closest('section')!;
   return {
-    contentsHead: topOf(entries[0]!) - topOf(contents),
+    contentsHead: topOf(entries[0]) - topOf(booklet.querySelector('section')),
     entries: heightsOf(entries),
     songs: [...booklet.querySelectorAll('article')].map((song) => {
       // The sheet is alone below the song's head.
-      const sheet = song.lastElementChild!.firstElementChild!;
+      const [sheet = song] = song.querySelectorAll(':scope > :last-child > *');
       return { head: topOf(sheet) - topOf(song), song: measureSheet(sheet) };
     }),
   };
@@ -38,7 +37,7 @@ function measureSheet(sheet: Element): MeasuredSong {
 const heightsOf = (elements: readonly Element[]): readonly number[] =>
   elements.map((element) => element.getBoundingClientRect().height);
 
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
+const topOf = (element: Element | null | undefined): number => element?.getBoundingClientRect().top ?? 0;
 
 /** The factor by which a song's letters shrink at a time, and the limit of shrinking. */
 const SHRINKING = 0.99;

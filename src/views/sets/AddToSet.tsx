@@ -8,6 +8,7 @@ import type { IconShape } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { lazyView } from '../ui/lazyView';
 import { MissingPart } from '../ui/MissingPart';
+import { useWhenFetched } from '../ui/useWhenFetched';
 import styles from './AddToSet.module.css';
 
 const SetChoice = lazyView(async () => (await import('./SetChoice')).SetChoice, { isQuiet: true });
@@ -21,13 +22,8 @@ const LIST_THAT_GROWS: IconShape = {
 /** The button beside a song's heart that adds the song to a set; in a list it is `isQuiet`. */
 export const AddToSet = memo(function AddToSet({ id, isQuiet }: { id: SongId; isQuiet?: boolean }) {
   const { title } = useSongbook((state) => selectListing(state, id));
-  const [stage, setStage] = useState<'closed' | 'open' | 'failed'>('closed');
-  const close = (): void => setStage('closed');
-  const open = (): void =>
-    void SetChoice.load().then(
-      () => setStage('open'),
-      () => setStage('failed'),
-    );
+  const [isOpen, setOpen] = useState(false);
+  const { stage, whenFetched, forget } = useWhenFetched();
   return (
     <>
       <IconButton
@@ -35,10 +31,10 @@ export const AddToSet = memo(function AddToSet({ id, isQuiet }: { id: SongId; is
         className={clsx(isQuiet && styles.quiet)}
         label={text.addToSet(title)}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => whenFetched(SetChoice.load(), () => setOpen(true))}
       />
-      {stage === 'open' && <SetChoice id={id} onClose={close} />}
-      {stage === 'failed' && <MissingPart onNoted={close} />}
+      {isOpen && <SetChoice id={id} onClose={() => setOpen(false)} />}
+      {stage === 'failed' && <MissingPart onNoted={forget} />}
     </>
   );
 });

@@ -1,26 +1,27 @@
-import { playedIndex, songsInOrder, type SetId, type SongSet } from '../../state';
+import { playedIndex, songsInOrder, type Placed, type SetId, type SetSong, type SongSet } from '../../state';
 import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
 import { entryAddress } from './entryAddress';
 
 export function PlayLinks({ id, set }: { id: SetId; set: SongSet }) {
   const songs = songsInOrder(set);
-  const addressOf = (index: number): string =>
-    entryAddress(songs[index]!.value, { set: id, entry: songs[index]!.key });
-  if (songs.length === 0) return null;
-  const played = playedIndex(set);
-  if (played <= 0)
+  const [first] = songs;
+  const index = playedIndex(set);
+  const played = songs[index];
+  const addressOf = ({ key, value }: Placed<SetSong>): string => entryAddress(value, { set: id, entry: key });
+  if (!first) return null;
+  if (!played || played === first)
     return (
-      <ButtonLink variant="primary" to={addressOf(0)}>
+      <ButtonLink variant="primary" to={addressOf(first)}>
         {text.playSet}
       </ButtonLink>
     );
   return (
     <>
       <ButtonLink variant="primary" to={addressOf(played)}>
-        {text.resume(played + 1, songs.length)}
+        {text.resume(index + 1, songs.length)}
       </ButtonLink>
-      <ButtonLink to={addressOf(0)}>{text.playFromStart}</ButtonLink>
+      <ButtonLink to={addressOf(first)}>{text.playFromStart}</ButtonLink>
     </>
   );
 }

@@ -1,42 +1,24 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
 import type { SongId } from '../../catalogue';
-import {
-  entriesAdded,
-  newEntries,
-  newSet,
-  type RootState,
-  selectListing,
-  selectSet,
-  selectSets,
-  type SetId,
-  setMade,
-} from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
+import { selectListing, selectSet, selectSets, type SetId } from '../../state';
+import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { NewSetForm } from './NewSetForm';
 import styles from './SetChoice.module.css';
 import { SetFacts } from './SetFacts';
-import { songAsShown } from './songAsShown';
+import { useSetChanges } from './useSetChanges';
 
 /** Asks for the set to add a song to; the song is added in the key, and for the capo, in which it is shown now. */
 export function SetChoice({ id, onClose }: { id: SongId; onClose: () => void }) {
   const { title } = useSongbook((state) => selectListing(state, id));
   const sets = useSongbook(selectSets);
-  const { getState } = useStore<RootState>();
-  const dispatch = useSongbookDispatch();
+  const { makeSet, addEntry, songAsShown } = useSetChanges();
   const [chosen, setChosen] = useState<SetId | null>(null);
   const addTo = (set: SetId): void => {
-    const { entries } = selectSet(getState(), set)!;
-    dispatch(entriesAdded({ set, entries: newEntries(entries, [songAsShown(getState(), id)]) }));
+    addEntry(set, songAsShown(id));
     setChosen(set);
-  };
-  const addToNew = (name: string): void => {
-    const made = newSet(getState().sets, name, [songAsShown(getState(), id)]);
-    dispatch(setMade(made));
-    setChosen(made.set);
   };
   return (
     <Panel isModal title={text.addTitle} onClose={onClose}>
@@ -55,7 +37,7 @@ export function SetChoice({ id, onClose }: { id: SongId; onClose: () => void }) 
               ))}
             </ul>
           )}
-          <NewSetForm onMake={addToNew} />
+          <NewSetForm onMake={(name) => setChosen(makeSet(name, [songAsShown(id)]))} />
         </>
       ) : (
         <Added set={chosen} onClose={onClose} />

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { selectListings, selectSets, songsInOrder, type Placed, type SongSet } from '../../state';
-import { useSongbook } from '../hooks';
+import { useState } from 'react';
+import { selectSets, songsInOrder, type Placed, type SongSet } from '../../state';
+import { useSongbook, useTitles } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import * as text from '../text';
 import { Callout } from '../ui/Callout';
-import { focusOrHeading } from '../ui/focus';
 import { IconButton } from '../ui/IconButton';
 import { Link } from '../ui/Link';
 import { SetFacts } from './SetFacts';
@@ -16,12 +15,6 @@ const NAMED = 6;
 
 export function SetList() {
   const sets = useSongbook(selectSets);
-  const count = useRef(sets.length);
-  useEffect(() => {
-    // The focused button disappeared with the set.
-    if (sets.length < count.current && document.activeElement === document.body) focusOrHeading();
-    count.current = sets.length;
-  }, [sets.length]);
   if (sets.length === 0)
     return (
       <Callout>
@@ -42,11 +35,11 @@ export function SetList() {
 
 /** A set: its title and first songs link to it, and the button beside them opens its menu. */
 function SetRow({ set: { key, value } }: { set: Placed<SongSet> }) {
-  const listings = useSongbook(selectListings);
+  const titleOf = useTitles();
   const [isOpen, setOpen] = useState(false);
   const named = songsInOrder(value)
     .slice(0, NAMED)
-    .map((song) => listings[song.value.song]!.title);
+    .map((song) => titleOf(song.value.song));
   return (
     <li className={styles.row} data-testid="set-row">
       <Link className={styles.link} to={`/sets/${key}`}>

@@ -1,12 +1,13 @@
-import { useStore } from 'react-redux';
 import { useNavigate } from '../router';
-import { newSet, parseSetFragment, type RootState, selectSongIds, type SentSet, setMade } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
+import { newSet, parseSetFragment, selectSongIds, type SentSet } from '../../state';
+import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { Banner, Callout } from '../ui/Callout';
 import { PageTitle } from '../ui/PageHead';
+import { songAddress } from '../songAddress';
 import { SetEntries } from './SetEntries';
+import { useSetChanges } from './useSetChanges';
 
 /** A set sent by link, to read and to keep; or the reason why it cannot be read. */
 export function SharedSet({ fragment }: { fragment: string }) {
@@ -25,20 +26,18 @@ export function SharedSet({ fragment }: { fragment: string }) {
 }
 
 function SentPage({ sent: { title, entries } }: { sent: SentSet }) {
-  const { getState } = useStore<RootState>();
-  const dispatch = useSongbookDispatch();
+  const { makeSet } = useSetChanges();
   const navigate = useNavigate();
-  const take = (): void => {
-    const made = newSet(getState().sets, title || text.untitled, entries);
-    dispatch(setMade(made));
-    void navigate(`/sets/${made.set}`, { replace: true });
-  };
+  const named = title || text.untitled;
   return (
     <>
-      <PageTitle title={title || text.untitled} />
+      <PageTitle title={named} />
       <Banner role="group" aria-label={text.sentSet}>
         <p>{text.sentSet}</p>
-        <Button variant="quiet" onClick={take}>
+        <Button
+          variant="quiet"
+          onClick={() => void navigate(`/sets/${makeSet(named, entries)}`, { replace: true })}
+        >
           {text.takeSet}
         </Button>
         <ButtonLink variant="quiet" to="/sets">
@@ -47,9 +46,7 @@ function SentPage({ sent: { title, entries } }: { sent: SentSet }) {
       </Banner>
       <SetEntries
         set={newSet({}, title, entries).content}
-        addressOf={({ song, transpose, capo }) =>
-          `/songs/${song}?transpose=${transpose}${capo === undefined ? '' : `&capo=${capo}`}`
-        }
+        addressOf={({ song, transpose, capo = null }) => songAddress(song, { transpose, capo })}
       />
     </>
   );

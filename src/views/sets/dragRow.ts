@@ -23,8 +23,9 @@ export function dragRow(
   const list = row?.parentElement;
   if (!list) return;
   const rows = [...list.querySelectorAll<HTMLElement>(':scope > *')];
-  const places = rows.map(placeOnPage);
   const from = rows.indexOf(row);
+  const carried = placeOnPage(row);
+  const others = rows.filter((each) => each !== row).map(placeOnPage);
   const carrying = new AbortController();
   const releaseKeys = bindKeys('field', () => ({ Escape: () => end(false) }));
   const startedAt = clientY + window.scrollY;
@@ -41,9 +42,9 @@ export function dragRow(
     const scrolled = pointedAt < EDGE ? -STRIDE : pointedAt > window.innerHeight - EDGE ? STRIDE : 0;
     if (scrolled !== 0) window.scrollBy({ top: scrolled, behavior: 'instant' });
     const way = pointedAt + window.scrollY - startedAt;
-    to = indexAfter(places, from, way);
+    to = indexAfter(others, carried, way);
     rows.forEach((each, index) => {
-      const shift = index === from ? way : shiftOf(index, from, to) * places[from]!.height;
+      const shift = index === from ? way : shiftOf(index, from, to) * carried.height;
       each.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
     });
     window.requestAnimationFrame(draw);
@@ -75,11 +76,10 @@ const placeOnPage = (row: HTMLElement): Place => {
   return { top: top + window.scrollY, height };
 };
 
-/** The index of a row carried `way` pixels down: after those whose middle is above its own. */
-export function indexAfter(places: readonly Place[], from: number, way: number): number {
+/** The index among the others of a row carried `way` pixels down: after those whose middle is above its own. */
+export function indexAfter(others: readonly Place[], carried: Place, way: number): number {
   const middleOf = ({ top, height }: Place): number => top + height / 2;
-  const middle = middleOf(places[from]!) + way;
-  return places.filter((place, index) => index !== from && middleOf(place) < middle).length;
+  return others.filter((place) => middleOf(place) < middleOf(carried) + way).length;
 }
 
 /** The direction in which a row makes room for one carried from an index to another: −1 is up, 1 is down. */

@@ -5,32 +5,29 @@ import {
   entryRemoved,
   type Placed,
   placesAfterMove,
-  selectListings,
   type SetEntry,
   type SetId,
   type SongSet,
 } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
+import { useSongbookDispatch, useTitles } from '../hooks';
 import * as text from '../text';
-import { focusOrHeading } from '../ui/focus';
 
 /** Moves and removes the entries of a set; the focus stays where it was, and `told` says what happened. */
 export function useEntryEdits(id: SetId, set: SongSet) {
-  const listings = useSongbook(selectListings);
+  const titleOf = useTitles();
   const dispatch = useSongbookDispatch();
   const [told, tell] = useState('');
-  const focused = useRef<HTMLElement | 'heading' | null>(null);
+  const focused = useRef<HTMLElement | null>(null);
   const entries = entriesInOrder(set);
   useLayoutEffect(() => {
     const { current } = focused;
     focused.current = null;
-    if (current === 'heading') focusOrHeading();
-    else if (current && current !== document.activeElement) current.focus({ preventScroll: true });
-    if (current instanceof HTMLElement) current.closest('li')?.scrollIntoView({ block: 'nearest' });
+    if (current !== document.activeElement) current?.focus({ preventScroll: true });
+    current?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, [entries]);
 
   const nameOf = ({ value }: Placed<SetEntry>): string =>
-    'heading' in value ? value.heading || text.heading : listings[value.song]!.title;
+    'heading' in value ? value.heading || text.heading : titleOf(value.song);
   const move = (entry: Placed<SetEntry>, index: number): void => {
     if (index < 0 || index >= entries.length) return;
     const { activeElement } = document;
@@ -41,7 +38,7 @@ export function useEntryEdits(id: SetId, set: SongSet) {
   const takeOut = (entry: Placed<SetEntry>): void => {
     const row = document.activeElement?.closest('li');
     const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-    focused.current = beside?.querySelector<HTMLElement>('[data-take-out]') ?? 'heading';
+    focused.current = beside?.querySelector<HTMLElement>('[data-take-out]') ?? null;
     dispatch(entryRemoved({ set: id, entry: entry.key }));
   };
   return { entries, nameOf, move, takeOut, told, tell };

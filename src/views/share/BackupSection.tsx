@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from '../router';
 import * as text from '../text';
 import { Button } from '../ui/Button';
-import { focusOrHeading } from '../ui/focus';
 import { lazyView } from '../ui/lazyView';
 import styles from './BackupSection.module.css';
 
@@ -19,10 +18,6 @@ export function BackupSection() {
     // A reload must not ask again.
     if (isAsked) void navigate({ search }, { replace: true });
   };
-  useEffect(() => {
-    // The address opened the dialog, so there is no button to return the focus to.
-    if (isAsked) return () => focusOrHeading();
-  }, [isAsked]);
   return (
     <div className={styles.section} data-unprinted>
       <Button variant="quiet" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>

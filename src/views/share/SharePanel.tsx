@@ -8,7 +8,8 @@ import { FileActions } from '../ui/FileActions';
 import { lazyView } from '../ui/lazyView';
 import { ShareButton } from '../ui/ShareButton';
 import { useSongInKey } from '../useSongInKey';
-import { songAddress, songFileName } from './songNames';
+import { songAddress } from '../songAddress';
+import { songFileName } from './songNames';
 
 // The service worker keeps it after its first use: see `serviceWorker.ts`.
 const TransposedChordPro = lazyView(
@@ -25,8 +26,8 @@ export function SharePanel({ id }: { id: SongId }) {
     ...(capo ? [`${text.capo}՝ ${capo}`] : []),
     ...(hasBareB ? [text.bIsH] : []),
   ];
-  const shared = { id, transpose: song.transpose || null };
-  const makeAddress = (): string => songAddress(window.location.origin, shared, songKey.capo);
+  const address = songAddress(id, { transpose: song.transpose || null, capo: songKey.capo });
+  const makeAddress = (): string => window.location.origin + address;
   const formatWith = (tune: string): string => formatChordPro(song, { ...given, tune });
   const chordPro = { title: text.chordProFile, fileName: songFileName(song, 'cho') };
   const isTuneTransposed = song.tune !== '' && chordShift !== 0;

@@ -1,14 +1,6 @@
-import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import {
-  type Backup,
-  splitSettings,
-  PER_SONG_NAMES,
-  previewBackup,
-  selectListings,
-  selectSaved,
-} from '../../state';
-import { useSongbook } from '../hooks';
+import { type Backup, splitSettings, PER_SONG_NAMES, previewBackup, selectSaved } from '../../state';
+import { useSongbook, useTitles } from '../hooks';
 import * as text from '../text';
 
 /** One kind of additions or changes in a backup, as shown to the visitor. */
@@ -20,9 +12,8 @@ export interface ImportNews {
 /** The additions and changes of a backup, by kind; empty if it brings nothing new. */
 export function useImportNews(backup: Backup): readonly ImportNews[] {
   const saved = useSongbook(selectSaved);
-  const listings = useSongbook(selectListings);
+  const titleOf = useTitles();
   const { additions, changes } = previewBackup(saved, backup);
-  const titleOf = (id: SongId): string => listings[id]!.title;
   const [before, after] = [splitSettings(saved).perSong, splitSettings(backup).perSong];
   const perSong = PER_SONG_NAMES.map((name) => {
     const nameOf = (value?: number): string =>
@@ -35,7 +26,10 @@ export function useImportNews(backup: Backup): readonly ImportNews[] {
   return [
     { title: text.newFavorites, items: additions.favorites.map(titleOf) },
     ...perSong,
-    { title: text.newSets, items: [...additions.sets, ...changes.sets].map((id) => backup.sets[id]!.title) },
+    {
+      title: text.newSets,
+      items: [...additions.sets, ...changes.sets].map((id) => backup.sets[id]?.title ?? ''),
+    },
     { title: text.newKnownChords, items: additions.knownChords },
     { title: text.newSettings, items: changes.settings.map((name) => text.settingNames[name]) },
   ].filter(({ items }) => items.length > 0);

@@ -11,19 +11,4 @@ export const preparingBooklet = 'Գրքույկը պատրաստվում է…';
 export const bookletContents = 'Բովանդակություն';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;
 export const continued = 'շարունակություն';
-const MONTHS = [
-  'հունվարի',
-  'փետրվարի',
-  'մարտի',
-  'ապրիլի',
-  'մայիսի',
-  'հունիսի',
-  'հուլիսի',
-  'օգոստոսի',
-  'սեպտեմբերի',
-  'հոկտեմբերի',
-  'նոյեմբերի',
-  'դեկտեմբերի',
-];
-export const date = (day: Date): string =>
-  `${day.getFullYear()} թ. ${MONTHS[day.getMonth()]!} ${day.getDate()}`;
+export const date = (day: Date): string => day.toLocaleDateString('hy', { dateStyle: 'long' });

@@ -1,14 +1,8 @@
-import type { SettingValues } from '../../state';
 import { voice, voices } from './voice';
 
-// Words of the reader settings. A setting or a value without words does not compile.
+// Words of the reader settings.
 
-/** The settings whose values all have names. */
-export type NamedSetting = {
-  [Setting in keyof SettingValues]: SettingValues[Setting] extends string ? Setting : never;
-}[keyof SettingValues];
-
-export const settingNames: Readonly<Record<Exclude<keyof SettingValues, 'toldOfCleaning'>, string>> = {
+export const settingNames = {
   textSize: 'Տառաչափ',
   theme: 'Թեմա',
   columns: 'Սյունակներ',
@@ -28,9 +22,7 @@ export const settingNames: Readonly<Record<Exclude<keyof SettingValues, 'toldOfC
 const sheets = { chords: 'Խոսքեր և ակորդներ', lyrics: 'Միայն խոսքեր' };
 
 /** The names of the values of each setting that is chosen by name. */
-export const settingValues: {
-  readonly [Setting in NamedSetting]: Readonly<Record<SettingValues[Setting], string>>;
-} = {
+export const settingValues = {
   theme: { system: 'Ըստ սարքի', light: 'Բաց', dark: 'Մուգ' },
   columns: { one: 'Մեկ', fill: 'Էկրանի լայնքով', fit: 'Ողջ երգը մեկ էկրանին' },
   listBeside: { none: 'Փակ', all: 'Բոլոր երգերը', favorites: 'Սիրելիները' },

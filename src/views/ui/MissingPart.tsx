@@ -8,5 +8,5 @@ export const MissingPart = ({ onNoted }: { onNoted: () => void }) =>
     <Toast message={text.partUnreachable}>
       <ToastButton onClick={onNoted}>{text.gotIt}</ToastButton>
     </Toast>,
-    document.querySelector('[data-toasts]')!,
+    document.querySelector('[data-toasts]') ?? document.body,
   );

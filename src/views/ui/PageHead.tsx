@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { settings } from '../settings';
-import { siteDescription } from '../text/common';
+import { siteDescription, tabTitle } from '../text/common';
 import styles from './PageHead.module.css';
 
 /** The path of the preview image of the page at a path: a song's own, or the songbook's. */
@@ -36,14 +36,18 @@ export function PageHead({
   );
 }
 
-/** A page's heading, which takes the focus after a navigation, and `children` beside it. */
-export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+/** A page's title, also in the browser tab, and `children` beside it; a page that others may link to has a path. */
+export function PageTitle({ title, path, children }: { title: string; path?: string; children?: ReactNode }) {
+  const inTab = tabTitle(title);
   return (
-    <div className={styles.head}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-    </div>
+    <>
+      {path === undefined ? <title>{inTab}</title> : <PageHead title={inTab} path={path} />}
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </>
   );
 }

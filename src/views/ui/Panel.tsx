@@ -23,14 +23,14 @@ export function Panel({
   useKeys('panel', { Escape: onClose });
   // A layout effect, to run before the effects of the children, which may move the focus.
   useLayoutEffect(() => {
-    const dialog = panel.current!;
-    if (isModal) dialog.showModal();
+    const dialog = panel.current;
+    if (isModal) dialog?.showModal();
     else {
-      dialog.show();
-      dialog.focus({ preventScroll: true });
+      dialog?.show();
+      dialog?.focus({ preventScroll: true });
     }
     // Closing returns the focus.
-    return () => dialog.close();
+    return () => dialog?.close();
   }, [isModal]);
   return (
     <dialog

@@ -24,15 +24,15 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     const left = shown.current;
     shown.current = location;
     const isBack = type === NavigationType.Pop;
-    if (left === location || type === NavigationType.Replace) return;
+    if (!main.current || left === location || type === NavigationType.Replace) return;
     if (!isBack && isKeepingPlace(location.state)) return;
     if (!isBack) window.scrollTo(0, 0);
     const focused = document.activeElement;
-    return whenHeaded(main.current!, () => {
+    return whenHeaded(main.current, () => {
       // The visitor may have moved the focus meanwhile.
       if (document.activeElement !== focused) return;
       const link = `a[href="${CSS.escape(createPath(left))}"]`;
-      focusOrHeading(isBack ? main.current!.querySelector<HTMLElement>(link) : null);
+      focusOrHeading(isBack ? main.current?.querySelector<HTMLElement>(link) : null);
     });
   }, [location, type, main]);
 }

@@ -4,7 +4,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 export function useHeightTold(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const told = element.current!;
+    const told = element.current;
+    if (!told) return;
     const sizes = new ResizeObserver(() => style.setProperty(property, `${told.offsetHeight}px`));
     sizes.observe(told, { box: 'border-box' });
     return () => {

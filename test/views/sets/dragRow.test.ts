@@ -2,14 +2,6 @@
 import { fireEvent } from '@testing-library/react';
 import { dragRow, indexAfter } from '../../../src/views/sets/dragRow';
 
-// A low row, a high one, and two low ones.
-const places = [
-  { top: 0, height: 50 },
-  { top: 50, height: 100 },
-  { top: 150, height: 50 },
-  { top: 200, height: 50 },
-];
-
 test.each<[from: number, way: number, index: number]>([
   [0, 0, 0],
   [0, 74, 0],
@@ -22,7 +14,15 @@ test.each<[from: number, way: number, index: number]>([
   [1, -76, 0],
   [1, 76, 2],
 ])('row %i, carried by %i pixels, comes to index %i', (from, way, index) => {
-  expect(indexAfter(places, from, way)).toBe(index);
+  // A low row, a high one, and two low ones.
+  const places = [
+    { top: 0, height: 50 },
+    { top: 50, height: 100 },
+    { top: 150, height: 50 },
+    { top: 200, height: 50 },
+  ];
+  const [carried] = places.splice(from, 1);
+  expect(indexAfter(places, carried!, way)).toBe(index);
 });
 
 describe('a row is put down', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { knownChordsChanged, selectKnownChords, selectShownChords, type ShownChords } from '../../../state';
 import { chordSound } from '../../../music/shapes';
 import { useSongbook, useSongbookDispatch } from '../../hooks';
@@ -6,22 +6,21 @@ import { ContentsPending } from '../../sheet/ContentsPending';
 import * as text from '../../text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
-import { focusOrHeading } from '../../ui/focus';
 import { VoicingPicker } from '../VoicingPicker';
 import { findPlayable, type PlayableSong } from './playableSongs';
 import styles from './PlayableSongs.module.css';
-import { SongWay, type AddressOf } from './SongWay';
+import { SongWay } from './SongWay';
 import { useNeutralSpelling } from '../../useNeutralSpelling';
 
 const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
 
 /** The songs playable with the chords that the visitor knows, and those that one more chord would add. */
-export function PlayableSongs({ addressOf }: { addressOf: AddressOf }) {
+export function PlayableSongs() {
   const songs = useSongbook(selectShownChords);
   const known = useSongbook(selectKnownChords);
   if (!songs) return <ContentsPending failure={text.chordsUnreachable} />;
   if (Object.keys(known).length === 0) return <FirstChords />;
-  return <Songs songs={songs} addressOf={addressOf} />;
+  return <Songs songs={songs} />;
 }
 
 function FirstChords() {
@@ -30,8 +29,6 @@ function FirstChords() {
   const tick = (): void => {
     const chords = FIRST_CHORDS.map((chord) => [chordSound(chord), chord]);
     dispatch(knownChordsChanged(Object.fromEntries(chords) as Record<string, string>));
-    // The button disappears with the box.
-    focusOrHeading();
   };
   return (
     <Callout>
@@ -50,17 +47,11 @@ function FirstChords() {
   );
 }
 
-function Songs({ songs, addressOf }: { songs: readonly ShownChords[]; addressOf: AddressOf }) {
+function Songs({ songs }: { songs: readonly ShownChords[] }) {
   const known = useSongbook(selectKnownChords);
   const { shown, hasBareB } = useNeutralSpelling();
   const { playable, next } = useMemo(() => findPlayable(songs, known), [songs, known]);
   const names = [...Object.values(known), ...next.map(({ name }) => name)].map((name) => shown(name));
-  const count = useRef(playable.length);
-  useEffect(() => {
-    // A ticked chord disappears together with its focused button.
-    if (playable.length !== count.current && document.activeElement === document.body) focusOrHeading();
-    count.current = playable.length;
-  }, [playable.length]);
   return (
     <>
       <p className={styles.known}>
@@ -79,7 +70,7 @@ function Songs({ songs, addressOf }: { songs: readonly ShownChords[]; addressOf:
           </span>
         </h2>
         {playable.length === 0 && <p className={styles.nothing}>{text.nothingPlayable}</p>}
-        <SongWays songs={playable} addressOf={addressOf} />
+        <SongWays songs={playable} />
       </section>
       {next.length > 0 && (
         <section aria-labelledby="lack-one">
@@ -91,7 +82,7 @@ function Songs({ songs, addressOf }: { songs: readonly ShownChords[]; addressOf:
               <VoicingPicker isCard chord={name} name={shown(name)} />
               <div>
                 <h3 className={styles.more}>{text.oneMore(brought.length)}</h3>
-                <SongWays songs={brought} addressOf={addressOf} />
+                <SongWays songs={brought} />
               </div>
             </section>
           ))}
@@ -101,11 +92,11 @@ function Songs({ songs, addressOf }: { songs: readonly ShownChords[]; addressOf:
   );
 }
 
-function SongWays({ songs, addressOf }: { songs: readonly PlayableSong[]; addressOf: AddressOf }) {
+function SongWays({ songs }: { songs: readonly PlayableSong[] }) {
   return (
     <ul className={styles.songs}>
       {songs.map((song) => (
-        <SongWay key={song.song.id} {...song} addressOf={addressOf} />
+        <SongWay key={song.song.id} {...song} />
       ))}
     </ul>
   );

@@ -1,21 +1,18 @@
-import type { SongId } from '../../../catalogue';
 import { octaveFold } from '../../../music';
 import { SongNames } from '../../sheet/SongNames';
+import { songAddress } from '../../songAddress';
 import * as text from '../../text';
 import { Link } from '../../ui/Link';
 import type { PlayableSong } from './playableSongs';
 import styles from './SongWay.module.css';
 
-/** The address of a song, as `songAddress` makes it. */
-export type AddressOf = (song: { id: SongId; transpose: number | null }, capo: number | null) => string;
-
 /** A song, and the key and capo in which it can be played; the link opens it that way. */
-export function SongWay({ song, way, addressOf }: PlayableSong & { addressOf: AddressOf }) {
+export function SongWay({ song, way }: PlayableSong) {
   const { transposition, capo } = way;
   const isCapoMoved = capo !== song.capo;
   const isOriginal = song.transpose === 0 && transposition === 0;
   const transpose = isOriginal ? null : octaveFold(song.transpose + transposition);
-  const address = addressOf({ id: song.id, transpose }, isCapoMoved ? capo : null);
+  const address = songAddress(song.id, { transpose, capo: isCapoMoved ? capo : null });
   return (
     <li data-testid="song-way" data-song-id={song.id}>
       <Link className={styles.song} to={address}>

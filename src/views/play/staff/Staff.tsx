@@ -4,7 +4,6 @@ import { selectContent, selectListing } from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import * as text from '../../text';
-import { focusOrHeading } from '../../ui/focus';
 import { IconButton } from '../../ui/IconButton';
 import { CLOSE } from '../../ui/icons';
 import { useKeys } from '../../ui/keys';
@@ -31,12 +30,7 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
     heading.current?.focus({ preventScroll: true });
     staff.current?.scrollIntoView();
   }, [staff]);
-  const close = (): void => {
-    onClose();
-    // The button disappears with the notes.
-    focusOrHeading();
-  };
-  useKeys('song', { Escape: close });
+  useKeys('song', { Escape: onClose });
   return (
     <section
       ref={staff}
@@ -49,7 +43,7 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
         <h2 ref={heading} id={headingId} tabIndex={-1}>
           {text.staff}
         </h2>
-        <IconButton icon={CLOSE} label={text.closeStaff} onClick={close} />
+        <IconButton icon={CLOSE} label={text.closeStaff} onClick={onClose} />
       </header>
       <Drawing tune={tune} label={text.staffOf(title, key)} />
     </section>

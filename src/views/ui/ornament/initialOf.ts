@@ -4,7 +4,8 @@ declare const INITIAL_WIDTHS: Readonly<Record<string, number>>;
 
 /** A title's initial and the `viewBox` that it fills; null if the letter has no drawing. */
 export function initialOf(title: string): { readonly address: string; readonly field: string } | null {
-  const width = INITIAL_WIDTHS[title[0] ?? ''];
+  const letter = title.charAt(0);
+  const width = INITIAL_WIDTHS[letter];
   if (width === undefined) return null;
-  return { address: ornamentAddress(title.codePointAt(0)!.toString(16)), field: `0 0 ${width} 108` };
+  return { address: ornamentAddress(letter.charCodeAt(0).toString(16)), field: `0 0 ${width} 108` };
 }
