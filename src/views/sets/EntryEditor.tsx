@@ -1,6 +1,16 @@
-import { useRef } from 'react';
-import { entryWritten, type Placed, type SetEntry, type SetId, type SongSet } from '../../state';
-import { useSongbookDispatch } from '../hooks';
+import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  entriesInOrder,
+  entriesMoved,
+  entryRemoved,
+  entryWritten,
+  type Placed,
+  placesAfterMove,
+  type SetEntry,
+  type SetId,
+  type SongSet,
+} from '../../state';
+import { useSongbookDispatch, useTitles } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
 import { IconButton } from '../ui/IconButton';
@@ -11,10 +21,9 @@ import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
 import { EntryKey } from './EntryKey';
 import { CARRY, DOWN, UP } from './signs';
-import { useEntryEdits } from './useEntryEdits';
 import { InlineField } from './InlineField';
 
-export const MAX_NOTE_LENGTH = 120;
+const MAX_NOTE_LENGTH = 120;
 
 /** The entries of a set, to move, annotate and remove. */
 export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
@@ -38,6 +47,38 @@ export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
       <LiveRegion>{told}</LiveRegion>
     </>
   );
+}
+
+/** Moves and removes the entries of a set; the focus stays where it was, and `told` says what happened. */
+function useEntryEdits(id: SetId, set: SongSet) {
+  const titleOf = useTitles();
+  const dispatch = useSongbookDispatch();
+  const [told, tell] = useState('');
+  const focused = useRef<HTMLElement | null>(null);
+  const entries = entriesInOrder(set);
+  useLayoutEffect(() => {
+    const { current } = focused;
+    focused.current = null;
+    if (current !== document.activeElement) current?.focus({ preventScroll: true });
+    current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [entries]);
+
+  const nameOf = ({ value }: Placed<SetEntry>): string =>
+    'heading' in value ? value.heading || text.heading : titleOf(value.song);
+  const move = (entry: Placed<SetEntry>, index: number): void => {
+    if (index < 0 || index >= entries.length) return;
+    const { activeElement } = document;
+    focused.current = activeElement instanceof HTMLElement ? activeElement : null;
+    dispatch(entriesMoved({ set: id, places: placesAfterMove(entries, entry.key, index) }));
+    tell(text.moved(nameOf(entry), index + 1, entries.length));
+  };
+  const takeOut = (entry: Placed<SetEntry>): void => {
+    const row = document.activeElement?.closest('li');
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+    focused.current = beside?.querySelector<HTMLElement>('[data-take-out]') ?? null;
+    dispatch(entryRemoved({ set: id, entry: entry.key }));
+  };
+  return { entries, nameOf, move, takeOut, told };
 }
 
 /** An entry with its drag handle, its buttons and its text field; `onMove` is called with its new index. */

@@ -11,27 +11,27 @@ export function CleaningToast() {
   const hasFavorites = useSongbook((state) => selectFavoriteIds(state).length > 0);
   const isReady = useSongbook(selectStorageStatus) === 'ready';
   const isOfferOpen = useSongbook(selectUndoOffer) !== null;
-  const [stage, setStage] = useState<'waiting' | 'telling' | 'done'>('waiting');
+  const [isShown, setShown] = useState(false);
   const dispatch = useSongbookDispatch();
   const navigate = useNavigate();
   // A dispatch now would end a pending undo offer.
   const isDue = isReady && hasFavorites && !isTold && !isOfferOpen && cleansStorage(navigator);
-  if (isDue && stage === 'waiting') setStage('telling');
+  if (isDue && !isShown) setShown(true);
   useEffect(() => {
-    if (stage === 'telling') dispatch(readerSettingChanged({ setting: 'toldOfCleaning', value: true }));
-  }, [stage, dispatch]);
-  if (stage !== 'telling') return null;
+    if (isShown) dispatch(readerSettingChanged({ setting: 'toldOfCleaning', value: true }));
+  }, [isShown, dispatch]);
+  if (!isShown) return null;
   return (
     <Toast message={text.cleaningNotice}>
       <ToastButton
         onClick={() => {
-          setStage('done');
+          setShown(false);
           void navigate('/favorites#backup');
         }}
       >
         {text.makeBackup}
       </ToastButton>
-      <ToastButton onClick={() => setStage('done')}>{text.gotIt}</ToastButton>
+      <ToastButton onClick={() => setShown(false)}>{text.gotIt}</ToastButton>
     </Toast>
   );
 }

@@ -4,12 +4,12 @@ import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { ActionGroup } from '../ui/ActionGroup';
 import { CopyButton } from '../ui/CopyButton';
+import { fileName } from '../ui/downloadFile';
 import { FileActions } from '../ui/FileActions';
 import { lazyView } from '../ui/lazyView';
 import { ShareButton } from '../ui/ShareButton';
 import { useSongInKey } from '../useSongInKey';
 import { songAddress } from '../songAddress';
-import { songFileName } from './songNames';
 
 // The service worker keeps it after its first use: see `serviceWorker.ts`.
 const TransposedChordPro = lazyView(
@@ -29,7 +29,8 @@ export function SharePanel({ id }: { id: SongId }) {
   const address = songAddress(id, { transpose: song.transpose || null, capo: songKey.capo });
   const makeAddress = (): string => window.location.origin + address;
   const formatWith = (tune: string): string => formatChordPro(song, { ...given, tune });
-  const chordPro = { title: text.chordProFile, fileName: songFileName(song, 'cho') };
+  const nameWith = (ending: string): string => fileName(song.title, ending, `song-${id}`);
+  const chordPro = { title: text.chordProFile, fileName: nameWith('cho') };
   const isTuneTransposed = song.tune !== '' && chordShift !== 0;
   // As a key, it resets the label of a copy button when the song's key or capo changes.
   const shown = `${song.transpose} ${songKey.capo}`;
@@ -53,7 +54,7 @@ export function SharePanel({ id }: { id: SongId }) {
       <FileActions
         key={`txt ${shown}`}
         title={text.plainTextFile}
-        fileName={songFileName(song, 'txt')}
+        fileName={nameWith('txt')}
         makeText={() => formatPlainText(song, chordShift, { facts, spell: spelling.shown })}
       />
     </>

@@ -13,7 +13,7 @@ export function QrCode({ content, label }: { content: string; label: string }) {
 }
 
 /** SVG path data for the dark squares of a grid: one rectangle for each run in a row. */
-export function qrPath(rows: readonly (readonly boolean[])[]): string {
+function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
       row.flatMap((isDark, x) => {

@@ -13,12 +13,10 @@ export async function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<
 /** Data that is fetched when it is first wanted, null until then; `retry` is null if nothing failed. */
 export function useFetched<Data extends object>(fetchData: () => Promise<Data>, isWanted: boolean) {
   const [data, setData] = useState(() => (arrived.get(fetchData) as Data | undefined) ?? null);
-  const [attempt, setAttempt] = useState(0);
-  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isWanted || data) return;
-    fetchAhead(fetchData).then(setData, () => setFailedAttempt(attempt));
-  }, [isWanted, data, fetchData, attempt]);
-  const hasFailed = failedAttempt === attempt;
-  return { data, retry: hasFailed ? () => setAttempt(attempt + 1) : null };
+    if (!isWanted || data || hasFailed) return;
+    fetchAhead(fetchData).then(setData, () => setFailed(true));
+  }, [isWanted, data, hasFailed, fetchData]);
+  return { data, retry: hasFailed ? () => setFailed(false) : null };
 }

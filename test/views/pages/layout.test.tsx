@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs, type SongContent } from '../../../src/catalogue';
 import { newVersionFound, NOTHING_SAVED, savedStateLoaded } from '../../../src/state';
-import { addressNow, renderSongbook, unreadStore } from '../../support/renderSongbook';
+import { renderSongbook, unreadStore } from '../../support/renderSongbook';
 import { songId } from '../../support/songbook';
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
@@ -62,15 +62,6 @@ test('a page that cannot be drawn says so, and leaves the way to the others', as
   expect(told).toHaveBeenCalled();
   await user.click(link('Տեսնել բոլոր երգերը'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(heading()).toHaveTextContent('Բոլոր երգերը');
-});
-
-test.each(['/nothing', '/songs/51', '/songs/07'])('%s is not found, and leads back', async (address) => {
-  const { user } = await renderSongbook(address);
-  expect(screen.getByTestId('not-found')).toContainElement(heading());
-  expect(heading()).toHaveTextContent('Էջը չգտնվեց');
-  await user.click(link('Տեսնել բոլոր երգերը'));
-  expect(addressNow()).toBe('/');
   expect(heading()).toHaveTextContent('Բոլոր երգերը');
 });
 

@@ -14,10 +14,3 @@ test('the key «?» tells what keys do, and so does a button on every page', asy
   await user.click(screen.getByRole('button', { name: 'Ստեղներ' }));
   expect(panel()).toBeVisible();
 });
-
-test('a question mark can be typed', async () => {
-  const { user } = await renderSongbook('/');
-  await user.type(screen.getByRole('searchbox'), '?');
-  expect(screen.getByRole('searchbox')).toHaveValue('?');
-  expect(panel()).toBeNull();
-});

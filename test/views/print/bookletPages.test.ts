@@ -116,15 +116,6 @@ test('a song of two pages is seen whole where two pages are seen at once', () =>
   ]);
 });
 
-test('pages of A4 follow each other', () => {
-  expect(sidesOfPaper(pagesOf([1, 1]), 1).map((side) => side.map(({ number }) => number))).toEqual([
-    [1],
-    [2],
-    [3],
-    [4],
-  ]);
-});
-
 test('folded sheets of two pages a side make a booklet: a leaf turned shows the next two pages', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 60 }), (lengths) => {

@@ -8,7 +8,6 @@ import { settled, songId } from '../../support/songbook';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)';
-const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K)';
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64)';
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -17,24 +16,11 @@ test.each<[browser: string, userAgent: string, cleans: boolean]>([
   ['Safari', `${MAC} ${WEBKIT} Version/18.5 Safari/605.1.15`, true],
   ['Safari on an iPhone', `${IPHONE} ${WEBKIT} Version/18.5 Mobile/15E148 Safari/604.1`, true],
   ['Chrome on an iPhone', `${IPHONE} ${WEBKIT} CriOS/138.0.0.0 Mobile/15E148 Safari/604.1`, true],
-  ['Firefox on an iPhone', `${IPHONE} ${WEBKIT} FxiOS/140.0 Mobile/15E148 Safari/605.1.15`, true],
-  ['Edge on an iPhone', `${IPHONE} ${WEBKIT} Version/18.0 EdgiOS/138.0.0.0 Mobile/15E148 Safari/604.1`, true],
-  ['an app that shows pages on an iPhone', `${IPHONE} ${WEBKIT} Mobile/15E148`, true],
   ['GNOME Web', `${LINUX} ${WEBKIT} Version/18.4 Safari/605.1.15`, true],
   ['Chrome on a Mac', `${MAC} ${BLINK} Chrome/138.0.0.0 Safari/537.36`, false],
-  ['Edge', `Mozilla/5.0 (Windows NT 10.0) ${BLINK} Chrome/138.0.0.0 Safari/537.36 Edg/138.0.0.0`, false],
-  ['Opera', `${LINUX} ${BLINK} Chrome/137.0.0.0 Safari/537.36 OPR/121.0.0.0`, false],
   ['Chromium', `${LINUX} ${BLINK} Chromium/138.0.0.0 Safari/537.36`, false],
-  ['Chrome without a window', `${LINUX} ${BLINK} HeadlessChrome/138.0.0.0 Safari/537.36`, false],
-  ['Chrome on Android', `${ANDROID} ${BLINK} Chrome/138.0.0.0 Mobile Safari/537.36`, false],
-  [
-    'Samsung Internet',
-    `${ANDROID} ${BLINK} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
-    false,
-  ],
   ['an old Android browser', 'Mozilla/5.0 (Linux; U; Android 4.4) AppleWebKit/534.30 Version/4.0', false],
   ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-  ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', false],
   ['nothing known', '', false],
 ])('%s', (_, userAgent, cleans) => {
   expect(cleansStorage({ userAgent })).toBe(cleans);
@@ -72,13 +58,6 @@ describe('in Safari', () => {
     expect(await screen.findByRole('dialog', { name: 'Պահուստային պատճեն' })).toBeVisible();
   });
 
-  test('nobody is told before the first favorite', async () => {
-    const { user } = await renderSongbook('/');
-    expect(notice()).toBeNull();
-    await user.click(screen.getAllByTestId('favorite-toggle')[0]!);
-    expect(notice()).toBeVisible();
-  });
-
   test('what can be taken back is offered first', async () => {
     const { store } = await renderSongbook('/');
     jest.useFakeTimers();
@@ -89,12 +68,5 @@ describe('in Safari', () => {
     expect(screen.queryByRole('button', { name: 'Հետարկել' })).toBeNull();
     expect(notice()).toBeVisible();
     jest.useRealTimers();
-  });
-
-  test('another browser says nothing', async () => {
-    setUserAgent(`${MAC} ${BLINK} Chrome/138.0.0.0 Safari/537.36`);
-    await renderSongbook('/', { stored: { fav3: '1' } });
-    await act(settled);
-    expect(notice()).toBeNull();
   });
 });

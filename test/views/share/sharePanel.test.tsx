@@ -65,14 +65,6 @@ test.each([0, 2])('transposed by %d, a song is copied as ChordPro in the key tha
   );
 });
 
-test('a song is copied as a text, with the capo that is played', async () => {
-  const { user } = await openShare();
-  const text = group('Տեքստ՝ ակորդները տողերից վեր');
-  await user.click(text.getByRole('button', { name: 'Պատճենել' }));
-  expect(await copied()).toContain(SONG.title);
-  expect(await copied()).toContain('Տոնայնություն՝ Am');
-});
-
 test('the link carries the capo that was chosen, a text the shapes as the sheet spells them', async () => {
   const { user } = await openShare(2, `{"notation":"german","capos":{"${SONG.id}":5}}`);
   await user.click(copyLink());
@@ -100,19 +92,6 @@ test('a text with a B that means H says so', async () => {
   const { user } = await openShare(2);
   await user.click(group('Տեքստ՝ ակորդները տողերից վեր').getByRole('button', { name: 'Պատճենել' }));
   expect(await copied()).toContain('Տոնայնություն՝ Bm\nB = H (սի)\n');
-});
-
-test('a file has the name of the song and holds its words', async () => {
-  const files: Blob[] = [];
-  const named: string[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    named.push(this.download);
-  });
-  const { user } = await openShare();
-  await user.click(group('ChordPro').getByRole('button', { name: 'Ներբեռնել' }));
-  expect(named).toEqual([`${SONG.title}.cho`]);
-  expect(await files[0]!.text()).toContain(`{title: ${SONG.title}}`);
 });
 
 test('a device that can send is offered the link, and may think better of it', async () => {

@@ -79,3 +79,19 @@ test('an action that returns false passes the key on', () => {
   fireEvent.keyDown(document.body, { key: 'n' });
   expect(act).toHaveBeenCalledTimes(1);
 });
+
+test.each<[keyboard: string, init: KeyboardEventInit, isUndo: boolean]>([
+  ['an English', { key: 'z', code: 'KeyZ', ctrlKey: true }, true],
+  ['an English', { key: 'z', code: 'KeyZ', metaKey: true }, true],
+  ['an English', { key: 'Z', code: 'KeyZ', ctrlKey: true, shiftKey: true }, false],
+  ['an English', { key: 'z', code: 'KeyZ' }, false],
+  ['a German', { key: 'z', code: 'KeyY', ctrlKey: true }, true],
+  ['a German', { key: 'y', code: 'KeyZ', ctrlKey: true }, false],
+  ['an Armenian', { key: 'զ', code: 'KeyZ', ctrlKey: true }, true],
+  ['an Armenian', { key: 'ը', code: 'KeyY', ctrlKey: true }, false],
+])('on %s keyboard %j undoes: %s', (_, init, isUndo) => {
+  const act = jest.fn();
+  render(<Part keys={{ 'Ctrl+Z': act }} />);
+  fireEvent.keyDown(document.body, init);
+  expect(act).toHaveBeenCalledTimes(isUndo ? 1 : 0);
+});
