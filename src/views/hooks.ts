@@ -1,8 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { SongId } from '../catalogue';
 import {
   readerSettingChanged,
-  selectListings,
   selectReaderSettings,
   type RootState,
   type SettingChange,
@@ -24,12 +22,6 @@ export function useReaderSettingState<Setting extends keyof SettingValues>(
     useReaderSetting(setting),
     (value) => dispatch(readerSettingChanged({ setting, value } as SettingChange)),
   ];
-}
-
-/** Finds the title of a song. */
-export function useTitles(): (id: SongId) => string {
-  const listings = useSongbook(selectListings);
-  return (id) => listings[id]?.title ?? '';
 }
 
 /** Dispatches only the songbook's own actions. */

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { type SetId, type SongSet } from '../../state';
 import { SongPicker } from '../find/SongPicker';
-import { useTitles } from '../hooks';
 import { EntryEditor } from '../sets/EntryEditor';
 import { SetTitleField } from '../sets/SetTitleField';
 import { useSetChanges } from '../sets/useSetChanges';
 import * as text from '../text';
 import { Button } from '../ui/Button';
 import { LiveRegion } from '../ui/LiveRegion';
+import { useTitles } from '../useTitles';
 import styles from './SetEditing.module.css';
 import page from './SetPage.module.css';
 

@@ -8,7 +8,6 @@ import type { IconShape } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { lazyView } from '../ui/lazyView';
 import { MissingPart } from '../ui/MissingPart';
-import { useWhenFetched } from '../ui/useWhenFetched';
 import styles from './AddToSet.module.css';
 
 const SetChoice = lazyView(async () => (await import('./SetChoice')).SetChoice, { isQuiet: true });
@@ -22,8 +21,13 @@ const LIST_THAT_GROWS: IconShape = {
 /** The button beside a song's heart that adds the song to a set; in a list it is `isQuiet`. */
 export const AddToSet = memo(function AddToSet({ id, isQuiet }: { id: SongId; isQuiet?: boolean }) {
   const { title } = useSongbook((state) => selectListing(state, id));
-  const [isOpen, setOpen] = useState(false);
-  const { stage, whenFetched, forget } = useWhenFetched();
+  const [stage, setStage] = useState<'closed' | 'open' | 'failed'>('closed');
+  const close = (): void => setStage('closed');
+  const open = (): void =>
+    void SetChoice.load().then(
+      () => setStage('open'),
+      () => setStage('failed'),
+    );
   return (
     <>
       <IconButton
@@ -31,10 +35,10 @@ export const AddToSet = memo(function AddToSet({ id, isQuiet }: { id: SongId; is
         className={clsx(isQuiet && styles.quiet)}
         label={text.addToSet(title)}
         aria-haspopup="dialog"
-        onClick={() => whenFetched(SetChoice.load(), () => setOpen(true))}
+        onClick={open}
       />
-      {isOpen && <SetChoice id={id} onClose={() => setOpen(false)} />}
-      {stage === 'failed' && <MissingPart onNoted={forget} />}
+      {stage === 'open' && <SetChoice id={id} onClose={close} />}
+      {stage === 'failed' && <MissingPart onNoted={close} />}
     </>
   );
 });

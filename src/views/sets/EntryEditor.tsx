@@ -10,13 +10,14 @@ import {
   type SetId,
   type SongSet,
 } from '../../state';
-import { useSongbookDispatch, useTitles } from '../hooks';
+import { useSongbookDispatch } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { useKeys } from '../ui/keys';
 import { LiveRegion } from '../ui/LiveRegion';
+import { useTitles } from '../useTitles';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
 import { EntryKey } from './EntryKey';

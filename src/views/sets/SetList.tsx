@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { selectSets, songsInOrder, type Placed, type SongSet } from '../../state';
-import { useSongbook, useTitles } from '../hooks';
+import { useSongbook } from '../hooks';
 import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import * as text from '../text';
 import { Callout } from '../ui/Callout';
 import { IconButton } from '../ui/IconButton';
 import { Link } from '../ui/Link';
+import { useTitles } from '../useTitles';
 import { SetFacts } from './SetFacts';
 import styles from './SetList.module.css';
 import { SetMenu } from './SetMenu';

@@ -1,7 +1,8 @@
 import { shorterWay } from '../../music';
 import { type Backup, splitSettings, PER_SONG_NAMES, previewBackup, selectSaved } from '../../state';
-import { useSongbook, useTitles } from '../hooks';
+import { useSongbook } from '../hooks';
 import * as text from '../text';
+import { useTitles } from '../useTitles';
 
 /** One kind of additions or changes in a backup, as shown to the visitor. */
 export interface ImportNews {
