@@ -6,7 +6,7 @@ import { rootReducer, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
 import { loadPages } from '../../views/pages/pages';
 import { navigationTitle } from '../../views/text/pages';
-import { initialMarkup } from '../ornament/markup';
+import { initialMarkup } from './ornamentFiles';
 
 export { catalogueOf } from '../../state';
 export { previewOf } from '../../views/ui/PageHead';
@@ -17,12 +17,12 @@ export * as text from '../../views/text';
  * The initial of the wordmark, inlined into every page so that no script contains it. It has whole numbers and no thin
  * lines, which are not seen at its 28 pixels: 1.1 KB of gzip on every page instead of 1.7.
  */
-export const wordmark = initialMarkup(navigationTitle, 'id="wordmark"', {
-  red: 'var(--red)',
-  blue: 'var(--blue)',
-  paper: 'var(--leaf)',
-})
-  .replaceAll(/<path fill="none"[^>]*>/g, '')
+export const wordmark = initialMarkup(
+  navigationTitle,
+  { red: 'var(--red)', blue: 'var(--blue)', paper: 'var(--leaf)' },
+  'id="wordmark"',
+)
+  .replaceAll(/<path fill="none"[^>]*>|\n/g, '')
   .replaceAll(/-?\d+\.\d+(?=[^"]*"\/>)/g, (number) => String(Math.round(Number(number))));
 
 /** A page's markup, and the tags of its document's head. */

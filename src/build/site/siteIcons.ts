@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { initialMarkup } from '../ornament/markup';
 import { COLOURS } from './colours';
+import { initialMarkup } from './ornamentFiles';
 
 /** The margin that a launcher may cut off a maskable icon, as a fraction of its width. */
 const CUT_OFF = 0.1;
@@ -28,7 +28,7 @@ function drawIcon(name: string, { corner, margin }: { corner: number; margin: nu
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<rect width="64" height="64" rx="${corner * 64}" fill="${COLOURS.paper}"/>`,
-    initialMarkup(name, `x="${start}" y="${start}" width="${size}" height="${size}"`, COLOURS),
+    initialMarkup(name, COLOURS, `x="${start}" y="${start}" width="${size}" height="${size}"`),
     '</svg>',
   ].join('');
 }

@@ -5,6 +5,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'sfnt';
+      /** Leaves out glyphs that only substitutions bring, such as ligatures. */
+      noLayoutClosure?: boolean;
       variationAxes: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;

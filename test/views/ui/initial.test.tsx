@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { INITIALS } from '../../../src/build/ornament/markup';
-import { ornamentFiles } from '../../../src/build/site/ornamentFiles';
+import { ornamentFiles, ornamentSettings } from '../../../src/build/site/ornamentFiles';
 import { initialOf } from '../../../src/views/ui/ornament/initialOf';
 import { readDocument } from '../../support/readDocument';
 import { renderSongbook } from '../../support/renderSongbook';
@@ -21,7 +20,7 @@ test.each(letters)('the initial %s is drawn, in red and in blue, where a page lo
 });
 
 test('no letter is drawn that begins no title', () => {
-  expect(Object.keys(INITIALS).sort()).toEqual(letters.sort());
+  expect(Object.keys(ornamentSettings.INITIAL_WIDTHS).sort()).toEqual(letters.sort());
 });
 
 test('an initial is an ornament: the title stays whole', async () => {
