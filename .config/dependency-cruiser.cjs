@@ -108,13 +108,6 @@ module.exports = {
       to: { path: FOREIGN },
     },
     {
-      // `catalogue/index.ts` reads all song files when it is imported; the bench runs from a folder without them.
-      name: 'what-the-bench-runs-reads-no-songs',
-      severity: 'error',
-      from: { path: '^src/(state|build/bench)/' },
-      to: { path: '^src/catalogue/(index|songs)\\.ts$', dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'node-at-build-time-only',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/build/' },

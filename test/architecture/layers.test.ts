@@ -53,16 +53,6 @@ test('folders that import each other are found, though no file does', () => {
   expect(broken).toEqual(new Set(['no-circles-of-folders']));
 });
 
-test('what the bench runs may name the types of the catalogue, but not read its songs', () => {
-  const catalogue = 'export interface Song { title: string }\nexport const songs: Song[] = [];\n';
-  const right = "import type { Song } from '../catalogue';\nexport type Right = Song;\n";
-  const wrong = "import { songs, type Song } from '../catalogue';\nexport const first: Song = songs[0];\n";
-  const broken = (text: string) =>
-    brokenRules({ 'src/catalogue/index.ts': catalogue, 'src/state/file.ts': text });
-  expect(broken(right)).toEqual(new Set());
-  expect(broken(wrong)).toEqual(new Set(['what-the-bench-runs-reads-no-songs']));
-});
-
 test('the diagram in src/README.md is the one that npm run layers draws', () => {
   expect(drawnLayers()).toBe(drawLayers());
 });

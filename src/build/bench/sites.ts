@@ -1,11 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { readSongFiles } from '../../catalogue/readSongFiles';
 import type { CatalogueFile } from '../../catalogue/catalogueFile';
-import type { SongListing } from '../../catalogue/song';
 import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from '../chromium';
 import { serve } from '../serve';
 import { compressFolder } from '../site/compress';
@@ -19,8 +15,8 @@ export interface Sites {
   readonly floor: string;
   /** The path of the minimal app's bundle. */
   readonly floorScript: string;
-  /** Serves the songbook with a list of so many songs; returns its address. */
-  readonly serveLongList: (count: number) => Promise<string>;
+  /** Serves the songbook with a list of ten thousand songs; returns its address. */
+  readonly serveLongList: () => Promise<string>;
   readonly visit: <Result>(
     address: string,
     options: { readonly isNetworkSlow: boolean; readonly watch: () => void },
@@ -37,84 +33,62 @@ const SLOW_NETWORK = {
   latency: 150 * 3.75,
 };
 
-/** Prepares the sites and a browser and passes them to `work`; removes them even if `work` throws. */
-export async function withSites(work: (sites: Sites) => Promise<void>): Promise<void> {
+const FOLDER = 'node_modules/.cache/songbook/bench';
+
+/** Builds and serves the sites, and starts a browser; both end with the process. */
+export async function openSites(): Promise<Sites> {
   await unpackChromium();
-  const root = await mkdtemp(join(tmpdir(), 'songbook-bench-'));
-  const [floorFolder, longFolder] = [join(root, 'floor'), join(root, 'long')];
-  const closing: (() => unknown)[] = [() => rm(root, { recursive: true })];
-  const open = async (folder: string): Promise<string> => {
-    const { address, server } = await serve(folder, 0);
-    closing.push(() => server.close());
-    return address;
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    // The browser's own fonts have no Armenian letters.
+    env: { ...chromiumEnvironment, FONTCONFIG_PATH: '/etc/fonts' },
+    // Each frame is shown as soon as it is drawn, so that times are not rounded up to a sixtieth of a second.
+    args: [...chromiumArguments, '--disable-frame-rate-limit'],
+  });
+  const open = async (folder: string): Promise<string> => (await serve(folder, 0)).address;
+  const floorScript = await writeFloor(`${FOLDER}/floor`);
+  return {
+    ours: await open('dist'),
+    floor: await open(`${FOLDER}/floor`),
+    floorScript,
+    async serveLongList() {
+      await writeLongList(`${FOLDER}/long`);
+      return open(`${FOLDER}/long`);
+    },
+    /** Opens a page in a phone-sized window with an empty cache, no service worker and a slowed processor. */
+    async visit(address, { isNetworkSlow, watch }, measure) {
+      const viewport = { width: 412, height: 823 };
+      const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+      // tsx names functions by `__name`, which a page does not have.
+      await context.addInitScript(`globalThis.__name = (named) => named; (${String(watch)})()`);
+      const page = await context.newPage();
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await devTools.send('Network.enable');
+      if (isNetworkSlow) await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+      await page.goto(address);
+      const result = await measure(page);
+      await context.close();
+      return result;
+    },
   };
-  try {
-    const floorScript = await writeFloor(floorFolder);
-    const browser = await chromium.launch({
-      executablePath: chromiumPath,
-      // The browser's own fonts have no Armenian letters.
-      env: { ...chromiumEnvironment, FONTCONFIG_PATH: '/etc/fonts' },
-      // Each frame is shown as soon as it is drawn, so that times are not rounded up to a sixtieth of a second.
-      args: [...chromiumArguments, '--disable-frame-rate-limit'],
-    });
-    closing.push(() => browser.close());
-    await work({
-      ours: await open('dist'),
-      floor: await open(floorFolder),
-      floorScript,
-      async serveLongList(count) {
-        await writeLongList(longFolder, count);
-        return open(longFolder);
-      },
-      /** Opens a page in a phone-sized window with an empty cache, no service worker and a slowed processor. */
-      async visit(address, { isNetworkSlow, watch }, measure) {
-        const viewport = { width: 412, height: 823 };
-        const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
-        try {
-          await context.addInitScript(watch);
-          const page = await context.newPage();
-          const devTools = await context.newCDPSession(page);
-          await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-          await devTools.send('Network.enable');
-          if (isNetworkSlow) await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-          await page.goto(address);
-          return await measure(page);
-        } finally {
-          await context.close();
-        }
-      },
-    });
-  } finally {
-    for (const close of closing.reverse()) await close();
-  }
 }
 
-/** Writes the built site with made listings instead of its own. */
-async function writeLongList(folder: string, count: number): Promise<void> {
+/** Writes the built site with its songs listed two hundred times. */
+async function writeLongList(folder: string): Promise<void> {
   cpSync('dist', folder, { recursive: true });
-  const listings = makeListings(count);
-  const views = loadBuiltViews();
-  const { markup } = await views.renderPage('/', views.catalogueOf(listings, {}));
   const page = readFileSync('dist/index.html', 'utf8').replaceAll(/ integrity="[^"]*"/g, '');
   const [, script = ''] = /src="\/(assets\/catalogue[^"]+)"/.exec(page) ?? [];
   const [, file = ''] = /^\w+=(.*)$/s.exec(readFileSync(join('dist', script), 'utf8')) ?? [];
-  const catalogue: CatalogueFile = { ...(JSON.parse(file) as CatalogueFile), listings };
-  writeFileSync(join(folder, script), `songbookCatalogue=${JSON.stringify(catalogue)}`);
-  const root = /(?<=<div id="root">).*(?=<\/div>(?:<link|<\/body>))/s;
+  const catalogue = JSON.parse(file) as CatalogueFile;
+  const listings = Array.from({ length: 200 }, () => catalogue.listings).flat();
+  writeFileSync(join(folder, script), `songbookCatalogue=${JSON.stringify({ ...catalogue, listings })}`);
+  const views = loadBuiltViews();
+  const { markup } = await views.renderPage('/', views.catalogueOf(listings, {}));
+  const root = /(?<=<div id="root">).*(?=<\/div><svg )/s;
   writeFileSync(
     join(folder, 'index.html'),
     page.replace(root, () => markup),
   );
   await compressFolder(folder);
-}
-
-/** Listings whose titles are words of our songs, in an order that differs from song to song. */
-function makeListings(count: number): SongListing[] {
-  const songs = readSongFiles();
-  const words = songs.flatMap(({ body }) => body.lyrics.flatMap((line) => line.match(/\p{L}{2,}/gu) ?? []));
-  const word = (place: number): string => words[place % words.length]!;
-  return Array.from({ length: count }, (_, id) => ({
-    title: `${word(id)} ${word(id * 7 + 1)} ${word(id * 31 + 2)}`,
-    author: songs[id % songs.length]!.author,
-  }));
 }

@@ -1,7 +1,12 @@
-import { cellsOf, inTurns } from '../../../src/build/bench/compare';
+import { cellsOf, inRounds } from '../../../src/build/bench/compare';
 
-test('a row shows both medians, and the median and the range of the ratios of each run', () => {
-  expect(cellsOf({ what: 'work', unit: 'ms', ours: [30, 10, 20], others: [10, 10, 20], goal: 1 })).toEqual({
+const pairs = (ours: readonly number[], others: readonly number[]) =>
+  ours.map((value, round) => ({ ours: value, other: others[round]! }));
+const alone = (...ours: number[]) => ours.map((value) => ({ ours: value }));
+
+test('a row shows both medians, and the median and the range of the ratios of each round', () => {
+  const rounds = pairs([30, 10, 20], [10, 10, 20]);
+  expect(cellsOf({ what: 'work', unit: 'ms', rounds, goal: 1 })).toEqual({
     ours: '20 ms',
     others: '10 ms',
     ratio: '1',
@@ -13,29 +18,23 @@ test('a row shows both medians, and the median and the range of the ratios of ea
 
 test('figures have three digits, those of larger numbers are whole', () => {
   const ours = [12345.6, 0.01234, Infinity].map(
-    (value) => cellsOf({ what: '', unit: '', ours: [value] })['ours'],
+    (value) => cellsOf({ what: '', unit: '', rounds: alone(value), goal: 1 })['ours'],
   );
   expect(ours).toEqual(['12,346', '0.0123', '∞']);
 });
 
-const others = [10, 10, 20];
-
 test.each([
-  ['a ratio over its goal', { ours: [30, 30, 30], others, goal: 2 }, 'NO'],
-  ['a ratio at its goal', { ours: [20, 20, 40], others, goal: 2 }, 'yes'],
-  ['something against nothing', { ours: [1], others: [0], goal: 2 }, 'NO'],
-  ['nothing against nothing', { ours: [0], others: [0], goal: 2 }, 'yes'],
-  ['a figure over its goal', { ours: [61, 59, 62], goal: 60 }, 'NO'],
-  ['a figure within its goal', { ours: [61, 59, 60], goal: 60 }, 'yes'],
-  ['no goal', { ours: [61] }, undefined],
-])('%s is marked', (_, row, mark) => {
-  expect(cellsOf({ what: 'x', unit: '', ...row })['met']).toBe(mark);
+  ['a ratio over its goal', pairs([30, 30, 30], [10, 10, 20]), 2, 'NO'],
+  ['a ratio at its goal', pairs([20, 20, 40], [10, 10, 20]), 2, 'yes'],
+  ['something against nothing', pairs([1], [0]), 2, 'NO'],
+  ['nothing against nothing', pairs([0], [0]), 2, 'yes'],
+  ['a figure over its goal', alone(61, 59, 62), 60, 'NO'],
+  ['a figure within its goal', alone(61, 59, 60), 60, 'yes'],
+])('%s is marked', (_, rounds, goal, mark) => {
+  expect(cellsOf({ what: 'x', unit: '', rounds, goal })['met']).toBe(mark);
 });
 
-test('work is done in turns, and its results are kept apart', async () => {
-  let done = 0;
-  const work = (name: string) => async () => `${name}${++done}`;
-  const { ours, others } = await inTurns(work('a'), work('b'));
-  expect(ours.slice(0, 2)).toEqual(['a1', 'a3']);
-  expect(others.slice(0, 2)).toEqual(['b2', 'b4']);
+test('a comparison is measured five times', async () => {
+  let measured = 0;
+  expect(await inRounds(async () => ++measured)).toEqual([1, 2, 3, 4, 5]);
 });

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
 import { persistReducer, persistStore } from 'redux-persist';
 import storage from 'redux-persist/lib/storage';
 import { useDispatch, useSelector } from 'react-redux';
@@ -40,12 +39,13 @@ const NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'H'];
 const movedBy = (line: string, by: number): string =>
   line.replace(/[A-H][b#]?/g, (name) => NAMES[(NAMES.indexOf(name) + by) % 12] ?? name);
 
-/** The minimal app with the same functions: a filtered list of songs with hearts, and transposed chords. */
+/** The minimal app with the same functions: a filtered list of songs with hearts, and transposed chords in lines or in boxes. */
 export function FloorApp() {
   return (
     <Routes>
       <Route path="/" element={<List />} />
-      <Route path="/songs/:id" element={<Song />} />
+      <Route path="/songs/:id" element={<Song Line={Line} />} />
+      <Route path="/boxes/:id" element={<Song Line={BoxedLine} />} />
     </Routes>
   );
 }
@@ -72,25 +72,55 @@ function List() {
   );
 }
 
-function Song() {
+interface LineProps {
+  readonly lyric: string;
+  readonly chords: string;
+  readonly by: number;
+}
+
+function Song({ Line }: { Line: (props: LineProps) => ReactNode }) {
   const id = Number(useParams()['id']);
   const by = useSelector((state: FloorState) => state.transpositions[id] ?? 0);
   const dispatch = useDispatch();
-  const { title, author, body } = floorSongs[id]!;
+  const song = floorSongs[id];
   return (
     <>
-      <h1>{title}</h1>
-      <p>{author}</p>
+      <h1>{song?.title}</h1>
+      <p>{song?.author}</p>
       <button data-testid="transpose-up" onClick={() => dispatch(moved({ id, by: 1 }))}>
         +
       </button>
       <span>{by}</span>
-      {body.lyrics.map((lyric, index) => (
-        <div key={index}>
-          <div data-testid="chord">{movedBy(body.chords[index]!, by)}</div>
-          <div>{lyric}</div>
-        </div>
+      {song?.body.lyrics.map((lyric, index) => (
+        <Line key={index} lyric={lyric} chords={song.body.chords[index] ?? ''} by={by} />
       ))}
     </>
+  );
+}
+
+/** Chords in one text above the words. */
+function Line({ lyric, chords, by }: LineProps) {
+  return (
+    <div>
+      <div data-testid="chord">{movedBy(chords, by)}</div>
+      <div>{lyric}</div>
+    </div>
+  );
+}
+
+/** Each chord in a box with the words up to the next chord. */
+function BoxedLine({ lyric, chords, by }: LineProps) {
+  const placed = [...chords.matchAll(/\S+/g)];
+  return (
+    <div>
+      {lyric.slice(0, placed[0]?.index)}
+      {placed.map(({ 0: chord, index }, place) => (
+        <span key={index} style={{ display: 'inline-block' }}>
+          <span data-testid="chord">{movedBy(chord, by)}</span>
+          <br />
+          {lyric.slice(index, placed[place + 1]?.index)}
+        </span>
+      ))}
+    </div>
   );
 }

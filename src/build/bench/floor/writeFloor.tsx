@@ -20,7 +20,7 @@ export async function writeFloor(folder: string): Promise<string> {
     mode: 'production',
     dependencies: [],
     entry: resolve('src/build/bench/floor/start.tsx'),
-    output: { path: folder, filename: SCRIPT },
+    output: { path: resolve(folder), filename: SCRIPT },
     optimization: { ...site.optimization, splitChunks: false },
     plugins: [],
     devtool: false,
@@ -28,11 +28,15 @@ export async function writeFloor(folder: string): Promise<string> {
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString());
   const floorSongs = readSongFiles();
   Object.assign(globalThis, { floorSongs });
-  mkdirSync(join(folder, 'songs'));
+  for (const name of ['songs', 'boxes']) mkdirSync(join(folder, name), { recursive: true });
   const files = {
     'assets/songs.js': `floorSongs=${JSON.stringify(floorSongs)}`,
     'index.html': documentAt('/'),
-    ...Object.fromEntries(floorSongs.map((_, id) => [`songs/${id}.html`, documentAt(`/songs/${id}`)])),
+    ...Object.fromEntries(
+      ['songs', 'boxes'].flatMap((kind) =>
+        floorSongs.map((_, id) => [`${kind}/${id}.html`, documentAt(`/${kind}/${id}`)]),
+      ),
+    ),
     // The server of `npm start` reads these two.
     _headers: '',
     '404.html': '',
