@@ -40,16 +40,18 @@ export const tempoUnit = (time: string): number => (hasDottedBeats(time) ? 3 / 8
 /** The duration of a tick at a tempo, in seconds. */
 export const secondsPerTick = (time: string, tempo: number): number => 60 / tempo / (tempoUnit(time) * TICKS);
 
-/** The beats within `length` ticks from a place in a bar, none in a free tune; `start` is the distance from that place. */
-export function beatsWithin(
-  length: number,
-  { bar, beat }: MetreInTicks,
-  place = 0,
-): { readonly start: number; readonly isFirst: boolean }[] {
+/** A beat, and whether it begins a bar. */
+export interface Beat {
+  readonly start: number;
+  readonly isFirst: boolean;
+}
+
+/** The beats within `length` ticks from a time, which is at a place in its bar; none in a free tune. */
+export function beatsFrom(from: number, length: number, { bar, beat }: MetreInTicks, place = 0): Beat[] {
   if (bar === 0) return [];
   const first = (beat - (place % beat)) % beat;
   return Array.from({ length: Math.max(0, Math.ceil((length - first) / beat)) }, (_, index) => {
     const start = first + index * beat;
-    return { start, isFirst: (place + start) % bar === 0 };
+    return { start: from + start, isFirst: (place + start) % bar === 0 };
   });
 }

@@ -1,4 +1,4 @@
-import { beatsWithin, metreInTicks, secondsPerTick } from '../../src/catalogue/metre';
+import { beatsFrom, metreInTicks, secondsPerTick } from '../../src/catalogue/metre';
 
 test.each([
   ['3/4', 720, 240],
@@ -19,7 +19,7 @@ test.each([
   [120, [120, 360, 600, 840], [600]],
   [480, [0, 240, 480, 720], [240]],
 ])('from %i ticks into a bar on, its beats keep to their places', (place, starts, firsts) => {
-  const beats = beatsWithin(900, { bar: 720, beat: 240 }, place);
+  const beats = beatsFrom(0, 900, { bar: 720, beat: 240 }, place);
   expect(beats.map(({ start }) => start)).toEqual(starts);
   expect(beats.filter(({ isFirst }) => isFirst).map(({ start }) => start)).toEqual(firsts);
 });

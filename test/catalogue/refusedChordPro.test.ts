@@ -77,7 +77,7 @@ test('a fact that is malformed is named once', () => {
     parseChordPro(file('Քուն', head)).problems.map(({ line, reason }) => `${line} ${reason}`);
   expect(problems(HEAD.replace(' Օրոր', ''))).toEqual(['1 «title» has no value']);
   expect(problems(`${HEAD}{meta: chords ear}\n{meta: source example.org}\n`)).toEqual([
-    '5 «ear» is no evidence: write melody, chart or suggested',
+    '5 «ear» is no evidence: write melody, chart, suggested',
   ]);
 });
 

@@ -7,13 +7,18 @@ import type { Item } from './items';
 import { checkChord, parseWords } from './line';
 import { SongFileError, type Problems } from './problems';
 
+const NOTATIONS = ['german', 'international'] as const;
+const LANGUAGES = ['hy', 'fr'] as const;
+const EVIDENCE = ['melody', 'chart', 'suggested'] as const satisfies readonly Evidence[];
+const YEAR = /^(\d{4}(\/\d{4})?|\d{3}X|\d{2}XX)?$/;
+const TIME = /^([1-9]\d?\/(2|4|8|16))?$/;
+
 export type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
 
-/** The values of the fact directives, their lines, and the facts whose value is malformed. */
-interface Statements {
-  readonly values: Readonly<Partial<Record<Fact, string>>>;
-  readonly lines: Readonly<Partial<Record<Fact, number>>>;
-  readonly failed: ReadonlySet<Fact>;
+/** The line of a fact's directive, and its value; null if it is malformed. */
+interface Statement {
+  readonly line: number;
+  readonly value: string | null;
 }
 
 /** Parses the directives for a song's facts; `facts` is null if one of them is missing or malformed. */
@@ -21,28 +26,36 @@ export function parseFacts(
   items: readonly Item[],
   problems: Problems,
 ): { facts: SongFacts | null; isInternational: boolean } {
-  const { values, lines, failed } = collectStatements(items, problems);
-  const parse = <Value>(fact: Fact, read: (value: string | undefined, fact: Fact) => Value): Value | null =>
-    failed.has(fact) ? null : problems.at(lines[fact] ?? 1, () => read(values[fact], fact));
-  const isInternational = parse('meta: notation', isInternationalNotation) ?? false;
+  const statements = collectStatements(items, problems);
+  const parse = <Value>(fact: Fact, read: (value: string | undefined, fact: Fact) => Value): Value | null => {
+    const { line, value } = statements.get(fact) ?? { line: 1, value: undefined };
+    return value === null ? null : problems.at(line, () => read(value, fact));
+  };
+  const isInternational =
+    parse('meta: notation', (notation = 'german') => oneOf(NOTATIONS, notation, 'notation')) ===
+    'international';
   const facts = {
     title: parse('title', demand),
     author: parse('subtitle', demand),
     lyricists: parse('lyricist', parsePeople),
     composers: parse('composer', parsePeople),
     arrangers: parse('arranger', parsePeople),
-    year: parse('year', parseYear),
-    kind: parse('meta: kind', parseKind),
+    year: parse('year', (year = '') => check(year, YEAR, 'time: write 1907, 1903/1904, 189X or 18XX')),
+    kind: parse('meta: kind', (kind = '') => kind && oneOf(KINDS, kind, 'kind of song')),
     region: parse('meta: region', (region = '') => region),
     youtube: parse('meta: youtube', parseYoutube),
     key: parse('key', (key) => parseKey(demand(key, 'key'), isInternational)),
-    capo: parse('capo', parseCapo),
-    time: parse('time', parseTime),
-    tempo: parse('tempo', parseTempo),
-    language: parse('meta: language', parseLanguage),
+    capo: parse('capo', (capo = '0') => Number(check(capo, /^(\d|1[01])$/, 'fret for a capo'))),
+    time: parse('time', (time = '') => check(time, TIME, 'time signature')),
+    tempo: parse('tempo', (tempo = '0') => Number(check(tempo, /^\d{1,3}$/, 'tempo in beats a minute'))),
+    language: parse('meta: language', (language = 'hy') =>
+      oneOf(LANGUAGES, language, 'language of the songbook'),
+    ),
     rights: parse('copyright', demand),
-    evidence: parse('meta: chords', parseEvidence),
-    source: parse('meta: source', (source) => parseSource(source, values['meta: chords'])),
+    evidence: parse('meta: chords', (evidence = 'suggested') => oneOf(EVIDENCE, evidence, 'evidence')),
+    source: parse('meta: source', (source) =>
+      parseSource(source, statements.get('meta: chords')?.value ?? undefined),
+    ),
   };
   return { facts: isWhole(facts) ? facts : null, isInternational };
 }
@@ -51,23 +64,20 @@ function isWhole(facts: { readonly [Name in keyof SongFacts]: SongFacts[Name] | 
   return Object.values(facts).every((value) => value !== null);
 }
 
-function collectStatements(items: readonly Item[], problems: Problems): Statements {
-  const values: Partial<Record<Fact, string>> = {};
-  const lines: Partial<Record<Fact, number>> = {};
-  const failed = new Set<Fact>();
+function collectStatements(items: readonly Item[], problems: Problems): ReadonlyMap<Fact, Statement> {
+  const statements = new Map<Fact, Statement>();
   for (const item of items) {
     if (item.kind !== 'directive' || !isFact(item.directive.name)) continue;
     const { name, value } = item.directive;
+    const first = statements.get(name);
     const words = problems.at(item.line, () => {
-      if (lines[name] !== undefined) throw new SongFileError(`«${name}» stands twice`);
+      if (first) throw new SongFileError(`«${name}» stands twice`);
       if (value === '') throw new SongFileError(`«${name}» has no value`);
       return parseWords(value);
     });
-    if (words === null) failed.add(name);
-    else values[name] = words;
-    lines[name] ??= item.line;
+    statements.set(name, { line: first?.line ?? item.line, value: words });
   }
-  return { values, lines, failed };
+  return statements;
 }
 
 function demand(value: string | undefined, fact: Fact): string {
@@ -75,10 +85,17 @@ function demand(value: string | undefined, fact: Fact): string {
   return value;
 }
 
-function isInternationalNotation(notation = 'german'): boolean {
-  if (notation !== 'german' && notation !== 'international')
-    throw new SongFileError(`«${notation}» is no notation: write german or international`);
-  return notation === 'international';
+/** The value if the pattern matches it. */
+function check(value: string, pattern: RegExp, noun: string): string {
+  if (!pattern.test(value)) throw new SongFileError(`«${value}» is no ${noun}`);
+  return value;
+}
+
+/** The value as one of the known ones. */
+function oneOf<Value extends string>(known: readonly Value[], value: string, noun: string): Value {
+  const found = known.find((other) => other === value);
+  if (found === undefined) throw new SongFileError(`«${value}» is no ${noun}: write ${known.join(', ')}`);
+  return found;
 }
 
 function parsePeople(people = ''): readonly string[] {
@@ -86,19 +103,6 @@ function parsePeople(people = ''): readonly string[] {
   const names = people.split(PEOPLE_SEPARATOR).map((name) => name.trim());
   if (names.includes('')) throw new SongFileError(`«${people}» leaves a name out between semicolons`);
   return names;
-}
-
-function parseYear(year = ''): string {
-  if (!/^(\d{4}(\/\d{4})?|\d{3}X|\d{2}XX)?$/.test(year))
-    throw new SongFileError(`«${year}» is no time: write 1907, 1903/1904, 189X or 18XX`);
-  return year;
-}
-
-function parseKind(written = ''): SongFacts['kind'] {
-  const kind = KINDS.find((known) => known === written);
-  if (kind === undefined && written !== '')
-    throw new SongFileError(`«${written}» is no kind of song: write ${KINDS.join(', ')}`);
-  return kind ?? '';
 }
 
 function parseYoutube(youtube = ''): string {
@@ -111,33 +115,6 @@ function parseKey(written: string, isInternational: boolean): string {
   if (isNoChord(key)) throw new SongFileError(`«${written}» is no key`);
   checkChord(key);
   return key;
-}
-
-function parseCapo(capo = '0'): number {
-  if (!/^(\d|1[01])$/.test(capo)) throw new SongFileError(`«${capo}» is no fret for a capo`);
-  return Number(capo);
-}
-
-function parseTime(time = ''): string {
-  if (!/^([1-9]\d?\/(2|4|8|16))?$/.test(time)) throw new SongFileError(`«${time}» is no time signature`);
-  return time;
-}
-
-function parseTempo(tempo = '0'): number {
-  if (!/^\d{1,3}$/.test(tempo)) throw new SongFileError(`«${tempo}» is no tempo in beats a minute`);
-  return Number(tempo);
-}
-
-function parseLanguage(language = 'hy'): SongFacts['language'] {
-  if (language !== 'hy' && language !== 'fr')
-    throw new SongFileError(`«${language}» is no language of the songbook`);
-  return language;
-}
-
-function parseEvidence(evidence = 'suggested'): Evidence {
-  if (evidence !== 'melody' && evidence !== 'chart' && evidence !== 'suggested')
-    throw new SongFileError(`«${evidence}» is no evidence: write melody, chart or suggested`);
-  return evidence;
 }
 
 function parseSource(source = '', evidence = 'suggested'): string {
