@@ -29,7 +29,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
       response.end(notFound);
     };
-    if (OTHER_NAME.test(request.url!)) answerNotFound();
+    if (OTHER_NAME.test(request.url ?? '')) answerNotFound();
     else serveFile(request, response, answerNotFound);
   });
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

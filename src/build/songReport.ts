@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatProblem, SongFileError } from '../catalogue/chordPro/problems';
-import type { ReadSong } from '../catalogue/song';
+import type { Melody, ReadSong } from '../catalogue/song';
 import { readSong, songFileNames, SONG_FOLDER } from '../catalogue/readSongFiles';
 import { measureSongFit, type Fit } from './tunes/fit';
 import { differingStrophes } from './tunes/strophes';
@@ -27,16 +27,15 @@ function report(path: string): string[] {
 function describeFit(song: ReadSong): string[] {
   if (!song.melody) return [];
   try {
-    return formatFit(measureSongFit(song), song);
+    return formatFit(measureSongFit(song), song.tempo, song.melody);
   } catch (error) {
     if (error instanceof SongFileError) return [`\n  ${error.message}`];
     throw error;
   }
 }
 
-function formatFit(fit: Fit, { tempo, melody }: ReadSong): string[] {
+function formatFit(fit: Fit, tempo: number, { lowest, highest, mode }: Melody): string[] {
   const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(5);
-  const { lowest, highest, mode } = melody!;
   return [
     `♩${tempo}`.padEnd(5),
     `time ${percent(fit.time)}, strong beats ${percent(fit.strongBeats)}, shuffles beaten ${percent(fit.shufflesBeaten)},`,

@@ -18,8 +18,13 @@ export function makersOf({ lyricists, composers, arrangers }: Makers): readonly 
  */
 export function splitCredit(credit: string, people: readonly string[]): readonly CreditPiece[] {
   const named = people
-    .flatMap((person) => [...credit.matchAll(namePattern(person))].map((match) => ({ person, match })))
-    .map(({ person, match }) => ({ person, from: match.index + match[1]!.length, text: match[2]! }))
+    .flatMap((person) =>
+      Array.from(credit.matchAll(namePattern(person)), ({ index, 1: before = '', 2: text = '' }) => ({
+        person,
+        from: index + before.length,
+        text,
+      })),
+    )
     .sort((one, other) => one.from - other.from);
   const pieces: CreditPiece[] = [];
   let end = 0;
@@ -40,8 +45,8 @@ export function uncredited(song: Makers & Pick<SongListing, 'author'>): readonly
 
 /** Matches the family name with an optional case ending, and the first names before it if they are there. */
 function namePattern(person: string): RegExp {
-  const words = person.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split(' ');
-  const firstNames = words.slice(0, -1).join(' ');
-  const familyName = words.at(-1)!.replace(/ի$/, '(?:ի|ու)');
-  return new RegExp(`(^|[^\\p{L}])(${firstNames && `(?:${firstNames} )?`}${familyName}\\p{Ll}*)`, 'gu');
+  const name = person.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const familyAt = name.lastIndexOf(' ') + 1;
+  const familyName = name.slice(familyAt).replace(/ի$/, '(?:ի|ու)');
+  return new RegExp(`(^|[^\\p{L}])((?:${name.slice(0, familyAt)})?${familyName}\\p{Ll}*)`, 'gu');
 }

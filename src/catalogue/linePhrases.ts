@@ -19,11 +19,12 @@ export function phrasesByLine(song: Singable): ReadonlyMap<number, SungPhrase> {
   const known =
     song.phrases.length > 0
       ? tunePhrases(song, sung)
-      : sung.flatMap(({ line }) => barsOfChords(song, line) ?? []);
+      : sung.flatMap((line) => barsOfChords(song, line) ?? []);
   const phrases = new Map(known.map((phrase) => [phrase.line, phrase]));
   if (known.length === 0) return phrases;
   const mean = known.reduce((sum, { length }) => sum + length, 0) / known.length;
-  for (const { line } of sung) if (!phrases.has(line)) phrases.set(line, evenPhrase(song, line, mean));
+  for (const words of sung)
+    if (!phrases.has(words.line)) phrases.set(words.line, evenPhrase(song, words, mean));
   return phrases;
 }
 
@@ -51,18 +52,17 @@ function tunePhrases(song: Singable, sung: readonly SungLine[]): SungPhrase[] {
     );
     return lines.flatMap((words, place) => {
       const theirs = model?.lines[place];
-      const lent = () => theirs && lendPhrase(song, own.get(theirs.line)!, theirs, words);
-      return own.get(words.line) ?? lent() ?? [];
+      const phrase = theirs && own.get(theirs.line);
+      return own.get(words.line) ?? (phrase && lendPhrase(phrase, theirs, words)) ?? [];
     });
   });
 }
 
 /** Adapts the phrase of a line to the words of another line; null if their chords differ. */
-function lendPhrase(song: Singable, phrase: SungPhrase, theirs: SungLine, ours: SungLine): SungPhrase | null {
-  if (chordNames(song, theirs.line) !== chordNames(song, ours.line)) return null;
-  const wordsOf = ({ line, from }: SungLine) => ({ text: song.body.lyrics[line]!, from });
+function lendPhrase(phrase: SungPhrase, theirs: SungLine, ours: SungLine): SungPhrase | null {
+  if (chordNames(theirs) !== chordNames(ours)) return null;
   const sung = phrase.notes.map(([, , , from, to]) => [from, to] as const);
-  const move = moveLetters(wordsOf(theirs), sung, wordsOf(ours));
+  const move = moveLetters(theirs, sung, ours);
   return {
     ...phrase,
     line: ours.line,
@@ -70,29 +70,29 @@ function lendPhrase(song: Singable, phrase: SungPhrase, theirs: SungLine, ours: 
   };
 }
 
-const chordNames = ({ body }: Singable, line: number): string =>
-  parseChordLine(body.chords[line]!)
+const chordNames = ({ chords }: SungLine): string =>
+  parseChordLine(chords)
     .map(({ written }) => written)
     .join(' ');
 
 /** The phrase of a line without a tune: each chord lasts a bar. Null without metre, tempo or chords. */
-function barsOfChords(song: Singable, line: number): SungPhrase | null {
-  const { length } = chordsOf(song, line);
+function barsOfChords(song: Singable, words: SungLine): SungPhrase | null {
+  const { length } = chordsOf(words);
   return song.time === '' || song.tempo === 0 || length === 0
     ? null
-    : evenPhrase(song, line, length * metreInTicks(song.time).bar);
+    : evenPhrase(song, words, length * metreInTicks(song.time).bar);
 }
 
 /** A phrase of about `ticks`, in whole bars if the metre is known; its chords are spread evenly over the beats. */
-function evenPhrase(song: Singable, line: number, ticks: number): SungPhrase {
-  const metre = song.time ? metreInTicks(song.time) : { bar: 0, beat: 0 };
+function evenPhrase({ time }: Singable, words: SungLine, ticks: number): SungPhrase {
+  const metre = time ? metreInTicks(time) : { bar: 0, beat: 0 };
   const length = metre.bar ? Math.max(1, Math.round(ticks / metre.bar)) * metre.bar : Math.round(ticks);
-  const chords = chordsOf(song, line);
+  const chords = chordsOf(words);
   // Without beats a chord may begin at any tick.
   const beat = metre.beat || 1;
   const beats = length / beat;
   return {
-    line,
+    line: words.line,
     length,
     begins: 0,
     ends: 0,
@@ -103,5 +103,4 @@ function evenPhrase(song: Singable, line: number, ticks: number): SungPhrase {
   };
 }
 
-const chordsOf = ({ body }: Singable, line: number) =>
-  parseChordLine(body.chords[line]!).filter(({ isRead }) => isRead);
+const chordsOf = ({ chords }: SungLine) => parseChordLine(chords).filter(({ isRead }) => isRead);

@@ -3,6 +3,8 @@ import type { SongFile, SongSection } from './song';
 /** A sung line, and the column where its words begin: after the strophe's number and a cue. */
 export interface SungLine {
   readonly line: number;
+  readonly lyric: string;
+  readonly chords: string;
   readonly from: number;
 }
 
@@ -59,14 +61,14 @@ export function sungLines({ body, sections }: Sectioned): SungLine[] {
     if (lyric === '' || hasLabelLine(label) || repeatedLines(lyric) !== null) return [];
     const number = numberPrefix(label).length;
     const cue = CUE.exec(lyric.slice(number))?.[0] ?? '';
-    return [{ line, from: number + cue.length }];
+    return [{ line, lyric, chords: body.chords[line] ?? '', from: number + cue.length }];
   });
 }
 
 /** The words of the first sung line, without a dash of direct speech; empty if no line is sung. */
 export function firstSungLine(song: Sectioned): string {
   const [first] = sungLines(song);
-  return first ? song.body.lyrics[first.line]!.slice(first.from).replace(/^—\s*/, '') : '';
+  return first ? first.lyric.slice(first.from).replace(/^—\s*/, '') : '';
 }
 
 export function repeatsOf(song: Sectioned): Repeat[] {

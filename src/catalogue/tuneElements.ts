@@ -37,7 +37,7 @@ export function tuneElements(tune: TuneObject): TuneElement[][] {
     ((line.staff?.[0]?.voices?.[0] ?? []) as unknown as ParsedElement[]).map((element) => {
       factor = element.tripletMultiplier ?? factor;
       // abcjs gives a change of tempo a duration too.
-      const length = element.el_type === 'note' ? element.duration! * factor : 0;
+      const length = element.el_type === 'note' ? (element.duration ?? 0) * factor : 0;
       if (element.endTriplet) factor = 1;
       start += length;
       return { ...element, start: start - length, length, isTripletOpen: factor !== 1 };

@@ -138,7 +138,7 @@ test.each([
 });
 
 test('letters move to a line of as many syllables only, and all of its vowels are reached', () => {
-  const line = (text: string) => ({ text, from: 0 });
+  const line = (lyric: string) => ({ lyric, from: 0 });
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('բա', 'րու', ' կը', 'տո՜ն', ' մի'), { minLength: 1, maxLength: 8 }),

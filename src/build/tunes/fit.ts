@@ -48,14 +48,13 @@ export function measureSongFit(song: SongFile): Fit {
 /** Measures how well chords fit a tune; the key gives the tonic. */
 export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: string): Fit {
   const sung = tune.notes.filter(({ syllable }) => syllable !== null);
-  const last = sung.at(-1)!;
-  const end = last.start + last.length;
+  const end = Math.max(...sung.map(({ start, length }) => start + length));
   const spans = chords.map(({ text, start }, index) => ({
     text,
     start,
     end: chords[index + 1]?.start ?? end,
   }));
-  const tonic = /^[A-H][#b]*m?/.exec(key)![0];
+  const [tonic = ''] = /^[A-H][#b]*m?/.exec(key) ?? [];
   const time = fitInTime(spans, sung);
   return {
     time,
@@ -74,13 +73,14 @@ const fitInTime = (spans: readonly Span[], sung: readonly TuneNote[]): number =>
 function shuffledFits(spans: readonly Span[], sung: readonly TuneNote[]): number[] {
   const names = [...new Set(spans.map(({ text }) => text))];
   // The fitting time of each chord in each place is computed once; a shuffle then only adds.
-  const fitting = spans.map((span) => names.map((name) => fittingTime(name, span, sung)));
+  const fitting = spans.map((span) => new Map(names.map((name) => [name, fittingTime(name, span, sung)])));
   const whole = singingTime(sung);
-  const order = spans.map(({ text }) => names.indexOf(text));
+  const order = spans.map(({ text }) => text);
   const random = makeRandom(SHUFFLES);
   return Array.from(
     { length: SHUFFLES },
-    () => shuffle(order, random).reduce((sum, name, place) => sum + fitting[place]![name]!, 0) / whole,
+    () =>
+      shuffle(order, random).reduce((sum, name, place) => sum + (fitting[place]?.get(name) ?? 0), 0) / whole,
   );
 }
 
@@ -103,7 +103,7 @@ function fitAtBeats(spans: readonly Span[], sung: readonly TuneNote[], beats: re
 
 function shareOfChanges(chords: readonly SoundingChord[], { bars }: Tune, places: readonly number[]): number {
   if (bars.length === 0) return 1;
-  const changes = chords.slice(1).filter(({ text }, index) => text !== chords[index]!.text);
+  const changes = chords.slice(1).filter(({ text }, index) => text !== chords[index]?.text);
   return share(changes.map(({ start }) => places.some((place) => Math.abs(place - start) < CLOSE)));
 }
 
@@ -124,11 +124,9 @@ function overlap(note: TuneNote, span: Span): number {
 const share = (answers: readonly boolean[]): number =>
   answers.length === 0 ? 1 : answers.filter(Boolean).length / answers.length;
 
-function shuffle(order: readonly number[], random: Random): number[] {
-  const shuffled = [...order];
-  for (let index = shuffled.length - 1; index > 0; index--) {
-    const other = random(index + 1);
-    [shuffled[index], shuffled[other]] = [shuffled[other]!, shuffled[index]!];
-  }
-  return shuffled;
-}
+/** The items in the order of random numbers. */
+const shuffle = <Item>(items: readonly Item[], random: Random): Item[] =>
+  items
+    .map((item) => ({ item, place: random(2 ** 32) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);

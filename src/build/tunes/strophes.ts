@@ -1,4 +1,4 @@
-import type { SongFile, SongSection } from '../../catalogue/song';
+import type { SongFile } from '../../catalogue/song';
 import { sungLines, type SungLine } from '../../catalogue/sections';
 import { VOWEL } from '../../catalogue/syllables';
 import { parseChordLine } from '../../music';
@@ -6,7 +6,8 @@ import { parseChordLine } from '../../music';
 /** A chord of a line, with the number of written vowels before and after it. */
 interface StropheChord {
   readonly text: string;
-  readonly syllables: readonly [before: number, after: number];
+  readonly before: number;
+  readonly after: number;
 }
 
 /**
@@ -28,39 +29,36 @@ export function differingStrophes(song: SongFile): Difference[] {
   return song.sections
     .filter(({ kind }) => kind !== 'recall')
     .flatMap((section) => {
-      const lines = linesOf(section, sung);
-      const harmony = lines.map((line) => chordsOf(song, line));
-      const kind = `${section.kind} of ${harmony.length} lines`;
-      const first = firsts.get(kind) ?? harmony;
+      const lines = sung.filter(({ line }) => line >= section.from && line < section.to);
+      const kind = `${section.kind} of ${lines.length} lines`;
+      const first = firsts.get(kind) ?? lines.map(chordsOf);
       firsts.set(kind, first);
-      return lines.flatMap(({ line }, index) => {
-        const [ours, theirs] = [harmony[index]!, first[index]!];
-        const reason = `line ${line}: ${format(ours)}, but ${format(theirs)} in the first ${kind}`;
-        return isSame(ours, theirs) ? [] : [{ line, reason }];
+      return lines.flatMap((words, index) => {
+        const [ours, theirs = []] = [chordsOf(words), first[index]];
+        const reason = `line ${words.line}: ${format(ours)}, but ${format(theirs)} in the first ${kind}`;
+        return isSame(ours, theirs) ? [] : [{ line: words.line, reason }];
       });
     });
 }
 
-const linesOf = ({ from, to }: SongSection, lines: readonly SungLine[]): SungLine[] =>
-  lines.filter(({ line }) => line >= from && line < to);
-
-function chordsOf({ body }: SongFile, { line, from }: SungLine): StropheChord[] {
-  const lyric = body.lyrics[line]!;
-  return parseChordLine(body.chords[line]!).map(({ column, written }) => ({
+const chordsOf = ({ lyric, chords, from }: SungLine): StropheChord[] =>
+  parseChordLine(chords).map(({ column, written }) => ({
     text: written,
-    syllables: [countVowels(lyric.slice(from, Math.max(from, column))), countVowels(lyric.slice(column))],
+    before: countVowels(lyric.slice(from, Math.max(from, column))),
+    after: countVowels(lyric.slice(column)),
   }));
-}
 
 const isSame = (one: readonly StropheChord[], other: readonly StropheChord[]): boolean =>
   one.length === other.length &&
-  one.every(
-    ({ text, syllables }, index) =>
-      text === other[index]!.text &&
-      syllables.some((count, side) => Math.abs(count - other[index]!.syllables[side]!) <= SLACK),
-  );
+  one.every(({ text, before, after }, index) => {
+    const theirs = other[index];
+    return (
+      text === theirs?.text &&
+      (Math.abs(before - theirs.before) <= SLACK || Math.abs(after - theirs.after) <= SLACK)
+    );
+  });
 
 const format = (chords: readonly StropheChord[]): string =>
-  chords.map(({ text, syllables: [before] }) => `${text}@${before}`).join(' ');
+  chords.map(({ text, before }) => `${text}@${before}`).join(' ');
 
 const countVowels = (words: string): number => words.match(VOWEL)?.length ?? 0;

@@ -17,15 +17,16 @@ export function parseItems(file: string): Item[] {
     .split(/\r?\n/)
     .map((line) => line.trim());
   const items: Item[] = [];
-  for (let index = 0; index < lines.length; index++) {
-    const text = lines[index]!;
+  let next = 0;
+  for (const [index, text] of lines.entries()) {
+    if (index < next) continue;
     const line = index + 1;
     const directive = parseDirective(text);
     if (directive?.name === 'start_of_abc') {
       const end = lines.indexOf('{end_of_abc}', line);
-      index = end === -1 ? lines.length : end;
-      const inside = lines.slice(line, index).join('\n');
-      items.push({ line, kind: 'tune', text: inside, isClosed: end !== -1 });
+      const isClosed = end !== -1;
+      next = isClosed ? end + 1 : lines.length;
+      items.push({ line, kind: 'tune', text: lines.slice(line, isClosed ? end : next).join('\n'), isClosed });
     } else if (directive) items.push({ line, kind: 'directive', directive });
     else if (text === '') items.push({ line, kind: 'blank' });
     else if (!text.startsWith('#')) items.push({ line, kind: 'words', text });

@@ -79,7 +79,7 @@ export function filterSongs<Id extends number>(
   filters: Filters,
 ): readonly Id[] {
   const asked = Object.entries(filters) as [Facet, string][];
-  return ids.filter((id) => asked.every(([facet, value]) => hasValue(songs[id]!, facet, value)));
+  return ids.filter((id) => asked.every(([facet, value]) => hasValue(songs[id], facet, value)));
 }
 
 /** The values of a facet that the songs with these ids have or may have, unsorted. */
@@ -102,10 +102,10 @@ function countValues(
 ): Map<string, number> {
   const offered = ALWAYS_OFFERED[facet];
   const counts = new Map<string, number>(offered ? [[offered, 0]] : []);
-  for (const value of ids.flatMap((id) => VALUES[facet](songs[id]!)))
+  for (const value of ids.flatMap((id) => songs[id] ?? []).flatMap(VALUES[facet]))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
-const hasValue = (song: FilterableSong, facet: Facet, value: string): boolean =>
-  VALUES[facet](song).includes(value);
+const hasValue = (song: FilterableSong | undefined, facet: Facet, value: string): boolean =>
+  song !== undefined && VALUES[facet](song).includes(value);

@@ -54,12 +54,15 @@ export function putInOrder<Id extends number>(
   songs: readonly SongTraits[],
   listings: readonly SongListing[],
 ): readonly Id[] {
-  const ordered = new Map(ids.map((id) => [id, { ...songs[id]!, title: listings[id]!.title }]));
-  return [...ids].sort((one, other) => COMPARISONS[order](ordered.get(one)!, ordered.get(other)!));
+  const ordered = ids.flatMap((id) => {
+    const [song, listing] = [songs[id], listings[id]];
+    return song && listing ? [{ ...song, title: listing.title, id }] : [];
+  });
+  return ordered.sort(COMPARISONS[order]).map(({ id }) => id);
 }
 
 /** Compares people by their family names. */
 export const compareNames = (one: string, other: string): number =>
   alphabetical(familyName(one), familyName(other));
 
-const familyName = (name: string): string => name.split(' ').at(-1)!;
+const familyName = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);

@@ -9,11 +9,12 @@ import type { SongTraits } from './facets';
 
 export function songTraits(song: SongFile & Pick<SongContent, 'melody'>): SongTraits {
   const chords = writtenChords(writtenSheet(song)).filter(isChordSymbol);
+  const [easiest] = adviseCapo(chords.map((chord) => transposeChordLine(chord, song.capo)));
   return {
     kind: song.kind,
     makers: makersOf(song),
     chordCount: chords.length,
-    barreCount: adviseCapo(chords.map((chord) => transposeChordLine(chord, song.capo)))[0]!.barreCount,
+    barreCount: easiest?.barreCount ?? 0,
     time: song.time,
     hasVideo: song.youtube !== '',
     isChecked: song.evidence !== 'suggested',

@@ -48,9 +48,9 @@ export function romaniseSheet(
 const CUT = /\p{L}\n\p{L}/u;
 
 function hyphenated(word: Word, pieces: readonly string[]): string[] {
-  return pieces.map((piece, index) => {
-    const { inline, needsRoom } = word[index]!;
+  return word.map(({ inline, needsRoom }, index) => {
     if (inline) return '';
+    const piece = pieces[index] ?? '';
     const isParted = needsRoom && CUT.test(`${piece}\n${pieces[index + 1] ?? ''}`);
     return isParted ? `${piece}-` : piece;
   });

@@ -26,11 +26,11 @@ export function describeMelody({ notes, hasFlats }: Tune): Melody {
     pitch,
     name: (hasFlats ? FLAT_NAMES : SHARP_NAMES)[pitch % 12]!,
   });
-  const last = pitches.at(-1)!;
+  const last = pitches.at(-1) ?? notes[0].pitch;
   return {
     lowest: named(lowest),
     highest: named(highest),
-    first: named(pitches[0]!),
+    first: named(notes[0].pitch),
     last: named(last).name,
     mode: findMode(notes, last),
   };
@@ -49,9 +49,9 @@ function findMode(notes: Tune['notes'], last: number): Mode | null {
   }
   const degrees = [...weights].filter(([, weight]) => weight >= ORNAMENT_SHARE).map(([degree]) => degree);
   const third = degrees.includes(4) ? 'major' : degrees.includes(3) ? 'minor' : null;
-  const holding = (Object.keys(SCALES) as Mode[]).filter((mode) =>
+  const [only, ...others] = (Object.keys(SCALES) as Mode[]).filter((mode) =>
     degrees.every((degree) => SCALES[mode].includes(degree)),
   );
-  if (third === null || holding.length === 0) return null;
-  return holding.length === 1 ? holding[0]! : third;
+  if (third === null || !only) return null;
+  return others.length === 0 ? only : third;
 }

@@ -8,13 +8,11 @@ import { layChords, laySyllables, type Syllable } from './underlay';
 export function layPhrases(song: SongFile, tune: Tune): Phrase[] {
   const syllables = laySyllables(song, tune);
   const chords = layChords(song, tune);
-  const lines = [...new Set(syllables.map(({ line }) => line))];
-  const startOf = (place: number): number => {
-    if (place === lines.length) return tune.barLines.at(-1)!;
-    return place === 0 ? 0 : syllables.find(({ line }) => line === lines[place])!.note.start;
-  };
-  return lines.map((line, place): Phrase => {
-    const [start, end] = [startOf(place), startOf(place + 1)];
+  const starts = new Map<number, number>();
+  for (const { line, note } of syllables)
+    if (!starts.has(line)) starts.set(line, starts.size === 0 ? 0 : note.start);
+  return Array.from(starts).map(([line, start], place, lines): Phrase => {
+    const end = lines[place + 1]?.[1] ?? tune.end;
     const isWithin = (time: number): boolean => time > start - CLOSE && time < end - CLOSE;
     const ofLine = syllables.filter((syllable) => syllable.line === line);
     const first = placeInBar(tune, start);
@@ -28,7 +26,7 @@ export function layPhrases(song: SongFile, tune: Tune): Phrase[] {
       notes: layNotes(
         tune.notes.filter((note) => isWithin(note.start)),
         ofLine,
-        song.body.lyrics[line]!,
+        song.body.lyrics[line] ?? '',
       ).map(([time, ...rest]): PhraseNote => [ticks(time - start), ...rest]),
       chords: chords
         .filter((chord) => chord.line === line)

@@ -32,11 +32,12 @@ export interface Tune {
   readonly time: string;
   /** Quarters per minute, in 6/8, 9/8 and 12/8 dotted quarters; 0 if the tune gives none. */
   readonly tempo: number;
-  readonly notes: readonly TuneNote[];
+  readonly notes: readonly [TuneNote, ...TuneNote[]];
   /** Empty for a free tune. */
   readonly bars: readonly Bar[];
   /** The times of the bar lines; in a free tune they separate phrases. */
   readonly barLines: readonly number[];
+  readonly end: number;
 }
 
 const HEAD =
@@ -50,7 +51,8 @@ export function readTune(abc: string): Tune {
     throw new SongFileError(
       'a tune begins with X:1, M:3/4 or none, L:1/8, Q:1/4=80 where known, and K:, a line each',
     );
-  const tonic = KEY.exec(head['key']!)?.[1];
+  const { key = '', time: metre = '' } = head;
+  const tonic = KEY.exec(key)?.[1];
   if (tonic === undefined)
     throw new SongFileError(
       'the key of a tune is a tonic and a mode, other accidentals stand at their notes',
@@ -60,13 +62,14 @@ export function readTune(abc: string): Tune {
   const warnings = tune?.warnings ?? [];
   if (!tune || warnings.length > 0)
     throw new SongFileError(`the tune cannot be read: ${warnings.join('; ')}`);
-  const time = head['time'] === 'none' ? '' : head['time']!;
-  const { notes, bars, barLines } = walk(tune, time === '' ? null : parseMetre(time));
-  if (notes.length === 0) throw new SongFileError('the tune has no notes');
+  const time = metre === 'none' ? '' : metre;
+  const { notes, bars, ...rest } = walk(tune, time === '' ? null : parseMetre(time));
+  const [first, ...others] = notes;
+  if (!first) throw new SongFileError('the tune has no notes');
   checkBars(bars);
   checkSyllables(abc, notes);
   const hasFlats = tune.getKeySignature().accidentals?.some(({ acc }) => acc === 'flat') ?? false;
-  return { tonic, hasFlats, time, tempo: tempoOf(head, time), notes, bars, barLines };
+  return { tonic, hasFlats, time, tempo: tempoOf(head, time), notes: [first, ...others], bars, ...rest };
 }
 
 function tempoOf({ count, unit, beats }: Readonly<Record<string, string | undefined>>, time: string): number {
@@ -76,7 +79,7 @@ function tempoOf({ count, unit, beats }: Readonly<Record<string, string | undefi
 
 /** Throws if a tune and the directives of its song disagree. */
 export function checkTune({ tonic, time, tempo }: Tune, song: SongFile): void {
-  const key = /^[A-H][#b]*/.exec(song.key)![0];
+  const [key = ''] = /^[A-H][#b]*/.exec(song.key) ?? [];
   if (pitchClass(tonic) !== pitchClass(key))
     throw new SongFileError(`the tune is in ${tonic}, the song in ${song.key}`);
   if (time !== song.time)
@@ -86,7 +89,7 @@ export function checkTune({ tonic, time, tempo }: Tune, song: SongFile): void {
 }
 
 /** Walks through a tune and records the times of its notes, bars and bar lines. */
-function walk(tune: TuneObject, metreAtStart: Metre | null): Pick<Tune, 'notes' | 'bars' | 'barLines'> {
+function walk(tune: TuneObject, metreAtStart: Metre | null) {
   const pitches = pitchesByPlace(tune);
   const notes: TuneNote[] = [];
   const bars: Bar[] = [];
@@ -113,18 +116,19 @@ function walk(tune: TuneObject, metreAtStart: Metre | null): Pick<Tune, 'notes' 
       if (!change) throw new SongFileError('a change of metre inside the tune is written as [M:3/4]');
       metre = parseMetre(`${change.num}/${change.den}`);
     } else if (element.pitches) {
-      const syllable = element.lyric ? element.lyric[0]!.syllable.trim() : null;
+      const syllable = element.lyric?.[0]?.syllable.trim() ?? null;
       const pitch = pitches.get(element.startChar);
       const last = notes.at(-1);
       if (pitch !== undefined) notes.push({ start, length, pitch, syllable });
-      else if (last && element.pitches[0]!.endTie)
+      else if (last && element.pitches[0]?.endTie)
         notes[notes.length - 1] = { ...last, length: last.length + length };
       else throw new SongFileError('a note of the tune does not sound');
     }
   }
   const last = elements.at(-1);
-  if (last) closeBar(last.start + last.length);
-  return { notes, bars, barLines };
+  const end = last ? last.start + last.length : 0;
+  closeBar(end);
+  return { notes, bars, barLines, end };
 }
 
 /** The MIDI pitch of every struck note, by its place in the text. */

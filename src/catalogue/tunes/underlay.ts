@@ -44,13 +44,15 @@ export function layChords(song: SongFile, tune: Tune): LaidChord[] {
   const letters = lettersOf(song);
   const syllables = laySyllables(song, tune);
   return [...new Set(syllables.map(({ line }) => line))].flatMap((line) => {
-    const ofLine = letters.filter((letter) => letter.line === line);
-    let beyond = 0;
-    return parseChordLine(song.body.chords[line]!).map(({ column, written }): LaidChord => {
-      const letter = ofLine.find((other) => other.column >= column);
+    const ofLine = syllables.filter((syllable) => syllable.line === line);
+    // The chords after the words begin at the bar lines after the last syllable.
+    const lastStart = Math.max(...ofLine.map(({ note }) => note.start));
+    const beyond = tune.barLines.filter((barLine) => barLine > lastStart).values();
+    return parseChordLine(song.body.chords[line] ?? '').map(({ column, written }): LaidChord => {
+      const letter = letters.find((other) => other.line === line && other.column >= column);
       const laid = { line, text: written, isExact: true };
-      if (!letter) return { ...laid, start: barAfter(tune, syllables, line, ++beyond) };
-      const begun = syllables.filter((other) => other.line === line && other.column <= letter.column).at(-1);
+      if (!letter) return { ...laid, start: beyond.next().value ?? tune.end };
+      const begun = ofLine.filter((syllable) => syllable.column <= letter.column).at(-1);
       if (!begun)
         throw new SongFileError(`«${written}» in «${song.body.lyrics[line]}» stands over no syllable`);
       return { ...laid, isExact: begun.column === letter.column, start: beatBefore(tune, begun.note) };
@@ -60,8 +62,8 @@ export function layChords(song: SongFile, tune: Tune): LaidChord[] {
 
 /** The sung letters in the order of the song, without numbers, labels and repeat marks. */
 function lettersOf(song: SongFile): Letter[] {
-  return sungLines(song).flatMap(({ line, from }) =>
-    [...song.body.lyrics[line]!].flatMap((letter, column) =>
+  return sungLines(song).flatMap(({ line, lyric, from }) =>
+    [...lyric].flatMap((letter, column) =>
       column >= from && LETTER.test(letter) ? [{ letter: letter.toLowerCase(), line, column }] : [],
     ),
   );
@@ -90,21 +92,9 @@ function matchSyllables(letters: readonly Letter[], tune: Tune): Syllable[] {
     }
   }
   if (next === 0) throw new SongFileError('the tune has no words');
-  if (letters[next]?.line === letters[next - 1]!.line)
+  if (letters[next]?.line === letters[next - 1]?.line)
     throw new SongFileError('the words of the tune end inside a line');
   return syllables;
-}
-
-/** The start of the `count`th chord after the words of a line: the `count`th bar line after the last syllable. */
-function barAfter(
-  { barLines, notes }: Tune,
-  syllables: readonly Syllable[],
-  line: number,
-  count: number,
-): number {
-  const last = syllables.filter((syllable) => syllable.line === line).at(-1)!.note;
-  const following = barLines.filter((barLine) => barLine > last.start);
-  return following[count - 1] ?? notes.at(-1)!.start + notes.at(-1)!.length;
 }
 
 /** The start of the chord of a note: the last strong beat in the rest before the note, or the note itself. */
