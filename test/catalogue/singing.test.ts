@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { songs, TICKS } from '../../src/catalogue';
 import { beatsBefore, singSong } from '../../src/catalogue/singing';
-import { moveLetters } from '../../src/catalogue/syllables';
 import { MUSIC, strophe, sungSong, TWO_LINES } from '../support/sungSong';
 
 const EIGHTH = TICKS / 8;
@@ -135,25 +133,6 @@ test.each([
   const strophes = ['Կտրի իմ', line].map((words) => strophe(`[Am]${words}`));
   const moved = sung(strophes.join('\n\n'), tune).slice(3);
   expect(moved.map(([, , text]) => text)).toEqual(letters);
-});
-
-test('letters move to a line of as many syllables only, and all of its vowels are reached', () => {
-  const line = (lyric: string) => ({ lyric, from: 0 });
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom('բա', 'րու', ' կը', 'տո՜ն', ' մի'), { minLength: 1, maxLength: 8 }),
-      (parts) => {
-        const text = parts.join('');
-        const move = moveLetters(line(text), [], line(text));
-        const reached = [...text].filter((_, at) => {
-          const [from, to] = move(at, at + 2);
-          return from <= at && at < to;
-        });
-        expect(reached.join('').match(/[աըոի]/g)).toEqual(text.match(/[աըոի]/g));
-        expect(moveLetters(line(text), [], line(`${text} նա`))(0, text.length)).toEqual([0, 0]);
-      },
-    ),
-  );
 });
 
 test('two bars are counted in, of the second one what an upbeat leaves', () => {

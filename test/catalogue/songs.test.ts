@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { songs } from '../../src/catalogue';
-import { chordsOf, describeSongs } from '../support/songChecks';
+
+const chordsOf = (chords: readonly string[]): string[] => chords.join(' ').match(/\S+/g) ?? [];
+const titled = songs.map((song) => [`${song.id} ${song.title}`, song] as const);
 
 test('there are 51 songs, one for each file, numbered from 0', () => {
   const files = readdirSync('static/songs').filter((name) => name.endsWith('.cho'));
@@ -55,4 +57,20 @@ test('exactly one song names its video by a full watch address', () => {
   expect(songs.filter(({ youtube }) => youtube.startsWith('https:'))).toHaveLength(1);
 });
 
-describeSongs(songs);
+test.each(titled)('%s has words and chords enough to sing and play', (_, { body }) => {
+  expect(body.lyrics.filter(Boolean).length).toBeGreaterThanOrEqual(6);
+  expect(chordsOf(body.chords).length).toBeGreaterThanOrEqual(6);
+});
+
+test.each(titled)(
+  '%s has no letters of another script, and each chord within reach of its words',
+  (_, song) => {
+    const foreign = song.language === 'hy' ? /\p{Script=Cyrillic}|\p{Script=Latin}/u : /\p{Script=Cyrillic}/u;
+    song.body.chords.forEach((line, index) => {
+      const lyric = song.body.lyrics[index]!;
+      expect(lyric).not.toMatch(foreign);
+      const beyond = chordsOf([line.slice(lyric.length)]);
+      expect(line.length).toBeLessThanOrEqual(lyric.length + Math.max(1, beyond.length) * 8);
+    });
+  },
+);

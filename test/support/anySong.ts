@@ -4,9 +4,8 @@ import { KINDS, type SongFile, type SongSection } from '../../src/catalogue';
 const CHORDS = ['C', 'Am', 'Hm7b5', 'F#dim', 'Bb', 'A', 'D/F#', 'Am(maj7)', 'N.C.'];
 const WORDS = ['Երբոր', 'բացվին', 'Ա՜խ,', 'été', '1.', '—', '%', '(կրկնել)', ''];
 const RISKY = ['[x]', '[', ']', '{c: x}', '{', '}', '#', '#1', '\\', '\\u0041', '\\u005b', ' ', '𝄞'];
-
-/** Chord text that lyric lines of `anySong` may hold. */
-export const INLINE_CHORDS = ['(Am)', '[H7]', '(F#m7b5)'];
+/** Chord text inside the words. */
+const INLINE_CHORDS = ['(Am)', '[H7]', '(F#m7b5)'];
 
 const chordLine = fc
   .array(fc.tuple(fc.nat(9), fc.constantFrom(...CHORDS)), { maxLength: 6 })

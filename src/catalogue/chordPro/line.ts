@@ -9,12 +9,8 @@ export interface LinePair {
 /** The escapes of characters that ChordPro would read as chords, directives, comments or layout. */
 const ESCAPE = /\\u00(2[03]|5[bcd]|7[bd])/gi;
 
-const UNPAIRED = 'a bracket is not closed or not opened';
-
 /** Parses a line into its lyric and its `[Am]` marks, each with the column of the next character. */
 export function parseMarkedLine(line: string): { lyric: string; marks: readonly PlacedChord[] } {
-  // Keeps the time linear: without this, each unclosed `[` is searched to the end of the line.
-  if (line.lastIndexOf('[') > line.lastIndexOf(']')) throw new SongFileError(UNPAIRED);
   const pieces = line.split(/\[([^\]]*)\]/);
   const isMark = (index: number): boolean => index % 2 === 1;
   const words = pieces.filter((_, index) => !isMark(index)).join('');
@@ -49,7 +45,7 @@ export function checkChord(chord: string): void {
 }
 
 function checkLyric(lyric: string): void {
-  if (/[[\]{}]/.test(lyric)) throw new SongFileError(UNPAIRED);
+  if (/[[\]{}]/.test(lyric)) throw new SongFileError('a bracket is not closed or not opened');
   if (/\p{M}/u.test(lyric)) throw new SongFileError('a combining mark would shift the columns');
   if (/[^\S ]/.test(lyric)) throw new SongFileError('only ordinary spaces may part words');
 }

@@ -16,55 +16,32 @@ const FILES = [
   'sw.js',
 ];
 
-interface Entry {
-  readonly url: string;
-  readonly revision: string | null;
-  readonly integrity: string;
-}
-
-/** The list before the service worker of a folder with these files, each of which holds its own name. */
-async function listOf(names: readonly string[]): Promise<Record<'always' | 'onceUsed', Entry[]>> {
+test('pages are kept by their addresses, other files by their names, a tune’s part once it was used, each by its content', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'worker-'));
   try {
-    for (const name of names) {
+    for (const name of FILES) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), name);
     }
     await writeServiceWorker(folder, 'start()');
-    const [, list] = /^self\.songbookFiles=(.*);start\(\)$/.exec(
-      readFileSync(join(folder, 'sw.js'), 'utf8'),
-    )!;
-    return JSON.parse(list!) as Record<'always' | 'onceUsed', Entry[]>;
+    const script = readFileSync(join(folder, 'sw.js'), 'utf8');
+    const [, list = ''] = /^self\.songbookFiles=(.*);start\(\)$/.exec(script) ?? [];
+    const entry = (url: string, name: string) => {
+      const hash = createHash('sha256').update(name);
+      const revision = name.startsWith('assets/') ? null : hash.copy().digest('hex').slice(0, 8);
+      return { url, revision, integrity: `sha256-${hash.digest('base64')}` };
+    };
+    expect(JSON.parse(list)).toEqual({
+      always: [
+        entry('/404.html', '404.html'),
+        entry('/assets/main.00000001.js', 'assets/main.00000001.js'),
+        entry('/icon.svg', 'icon.svg'),
+        entry('/', 'index.html'),
+        entry('/songs/7', 'songs/7.html'),
+      ],
+      onceUsed: [entry('/assets/tune.00000001.js', 'assets/tune.00000001.js')],
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-test('pages are kept by their addresses, everything else by its name, a tune’s part once it was used', async () => {
-  const { always, onceUsed } = await listOf(FILES);
-  expect(always.map(({ url }) => url)).toEqual([
-    '/404.html',
-    '/assets/main.00000001.js',
-    '/icon.svg',
-    '/',
-    '/songs/7',
-  ]);
-  expect(onceUsed.map(({ url }) => url)).toEqual(['/assets/tune.00000001.js']);
-});
-
-test('every file has the integrity of its content, and a revision where its name has none', async () => {
-  const { always } = await listOf(FILES);
-  const sha256 = (name: string) => createHash('sha256').update(name);
-  expect(always.slice(0, 2)).toEqual([
-    {
-      url: '/404.html',
-      revision: sha256('404.html').digest('hex').slice(0, 8),
-      integrity: `sha256-${sha256('404.html').digest('base64')}`,
-    },
-    {
-      url: '/assets/main.00000001.js',
-      revision: null,
-      integrity: `sha256-${sha256('assets/main.00000001.js').digest('base64')}`,
-    },
-  ]);
 });

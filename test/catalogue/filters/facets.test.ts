@@ -9,6 +9,7 @@ import {
   type Filters,
 } from '../../../src/catalogue/filters';
 import { songTraits } from '../../../src/catalogue/filters/songTraits';
+import { VOICE_RANGES, type PitchRange } from '../../../src/music';
 import { anyFilters, anySongs } from '../../support/anySongs';
 
 const traits = filterableSongs(songs.map(songTraits), () => 0, null);
@@ -63,5 +64,27 @@ test('each choice says how many songs it would leave beside the others, and how 
       }
       expect(new Set(choices.map(({ value }) => value)).size).toBe(choices.length);
     }),
+  );
+});
+
+const sungBy = (voice: PitchRange | null, semitonesOf: (id: number) => number = () => 0) =>
+  filterSongs(allIds(songs), filterableSongs(songs.map(songTraits), semitonesOf, voice), { voice: 'yes' });
+
+test('a voice sings songs of which the tune is known, and no other', () => {
+  const everything = { lowest: 0, highest: 127 };
+  const known = allIds(songs).filter((id) => songs[id]!.melody);
+  expect(sungBy(everything)).toEqual(known);
+  expect(known.length).toBeLessThan(songs.length);
+});
+
+test('while no voice is named none is ruled out', () => {
+  expect(sungBy(null)).toEqual(allIds(songs));
+});
+
+test('songs are measured as far moved as they are, each for itself', () => {
+  const fitting = sungBy(VOICE_RANGES.soprano);
+  expect(fitting).toContain(22);
+  expect(sungBy(VOICE_RANGES.soprano, (id) => (id === 22 ? 10 : 0))).toEqual(
+    fitting.filter((id) => id !== 22),
   );
 });
