@@ -89,7 +89,11 @@ export function makePersistence(
         dispatch(storageFailed({ reason: String(error) }));
       }
     },
-    follow: (key, text) => attempt(() => storage.sync(key, follow, text)) === null && write(own),
+    // Changes made before the first reading are later than what is stored, so they are written first.
+    follow: (key, text) =>
+      (storage.isLoaded() || write(own)) &&
+      attempt(() => storage.sync(key, follow, text)) === null &&
+      write(own),
     restore: (dispatch) => void dispatch(savedStateLoaded(own)),
   };
 }

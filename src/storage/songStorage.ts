@@ -16,16 +16,21 @@ export interface SongStorage {
 
 /** Makes the storage for a catalogue of `songCount` songs; `open` returns the browser's storage and may throw. */
 export function makeSongStorage(open: () => Storage, songCount: number): SongStorage {
-  const parts = fromNames(STORED, (name): SliceStorage => {
-    const { slice, shape, stored } = SLICES[name];
-    if ('prefix' in stored) return makeTableStorage(open, stored, songCount);
-    return makeSettingsStorage(open, { ...stored, initial: slice.getInitialState(), shape }, songCount);
-  });
+  const makeParts = () =>
+    fromNames(STORED, (name): SliceStorage => {
+      const { slice, shape, stored } = SLICES[name];
+      if ('prefix' in stored) return makeTableStorage(open, stored, songCount);
+      return makeSettingsStorage(open, { ...stored, initial: slice.getInitialState(), shape }, songCount);
+    });
+  let parts = makeParts();
   let isLoaded = false;
 
   return {
     load() {
-      const saved = fromNames(STORED, (name) => parts[name].load());
+      // If one slice cannot be read, none counts as read: what is not shown must not be written back as removed.
+      const loading = makeParts();
+      const saved = fromNames(STORED, (name) => loading[name].load());
+      parts = loading;
       isLoaded = true;
       return saved as SavedState;
     },

@@ -4,6 +4,7 @@ import {
   entriesAdded,
   entriesMoved,
   entryRemoved,
+  favoriteToggled,
   knownChordsChanged,
   readerSettingChanged,
   selectSaved,
@@ -78,9 +79,15 @@ const ACTS: Readonly<Record<string, (tab: Tab, count: number) => SongbookAction 
   learn: (_, count) => knownChordsChanged({ [`chord${count}`]: 'Am' }),
   capo: (_, count) => capoPlaced({ id: songId(count % 51), capo: count % 12 }),
   tempo: (_, count) => tempoChanged({ id: songId(count % 51), tempo: 20 + (count % 280) }),
+  heart: (tab, count) => favoriteToggled({ id: ownSong(tab, count) }),
+  up: (tab, count) => transposedUp({ id: ownSong(tab, count) }),
   letters: (_, count) =>
     readerSettingChanged({ setting: 'textSize', value: LETTERS[count % LETTERS.length]! }),
 };
+
+/** One of the songs whose heart and key only this tab changes. */
+const ownSong = ({ process }: Tab, count: number) =>
+  songId((count % 4) * TABS + process.browser.tabs.indexOf(process));
 
 function withEntry(tab: Tab, count: number, act: (entry: string) => SongbookAction): SongbookAction | null {
   const entries = Object.keys(tab.saved().sets[set]?.entries ?? {});
@@ -100,6 +107,8 @@ test('tabs in processes of their own lose no change of each other, in whatever o
       const tabs = await openTabs();
       const [added, removed, learnt] = [new Set<string>(), new Set<string>(), new Set<string>()];
       const written = new Map<string, unknown[]>();
+      const hearts = new Set<string>();
+      const keys = new Map<string, number>();
       for (const [count, { tab, kind, act }] of steps.entries()) {
         const acting = tabs[tab]!;
         if (kind === 'send') acting.process.send();
@@ -112,6 +121,12 @@ test('tabs in processes of their own lose no change of each other, in whatever o
         if (entriesAdded.match(action)) added.add(Object.keys(action.payload.entries)[0]!);
         if (entryRemoved.match(action)) removed.add(action.payload.entry);
         if (knownChordsChanged.match(action)) learnt.add(Object.keys(action.payload)[0]!);
+        if (favoriteToggled.match(action)) {
+          const heart = `${action.payload.id}`;
+          if (!hearts.delete(heart)) hearts.add(heart);
+        }
+        if (transposedUp.match(action))
+          keys.set(`${action.payload.id}`, ((keys.get(`${action.payload.id}`) ?? 0) + 1) % 12);
         if (tempoChanged.match(action))
           written.set(`${action.payload.id}`, [
             ...(written.get(`${action.payload.id}`) ?? []),
@@ -128,6 +143,8 @@ test('tabs in processes of their own lose no change of each other, in whatever o
       expect(Object.keys(saved.readerSettings.tempos)).toEqual([...written.keys()].sort((a, b) => +a - +b));
       for (const [id, tempos] of written)
         expect(tempos).toContain(saved.readerSettings.tempos[songId(Number(id))]);
+      expect(Object.keys(saved.favorites).sort()).toEqual([...hearts].sort());
+      expect(saved.transpositions).toEqual(Object.fromEntries(keys));
       const reopened = await openTab(tabs[0]!.process.browser.startTab());
       expect(reopened.saved()).toEqual(saved);
     }),
