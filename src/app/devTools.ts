@@ -19,7 +19,7 @@ export function makeDevTools(listings: readonly SongListing[]): {
     isReady: fetchLog(),
     options: {
       name: 'Երգեր',
-      actionCreators: actionCreators(),
+      actionCreators: Object.fromEntries(actionCreators),
       actionSanitizer: (action) =>
         isSongbookAction(action)
           ? { ...withoutMeta(action), description: log?.describeAction(action, listings) }

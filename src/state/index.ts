@@ -1,11 +1,4 @@
-export {
-  actionCreators,
-  inverseOf,
-  isSongbookAction,
-  withoutMeta,
-  type SongbookAction,
-  type UndoableAction,
-} from './actions';
+export { actionCreators, isSongbookAction, withoutMeta, type SongbookAction } from './actions';
 export {
   asksForArrangement,
   authorAddress,
@@ -16,7 +9,7 @@ export {
 export type { KeyPerSong } from './declareSlice';
 export { isEmpty, patchBetween, patched } from './mergePatch';
 export { fromNames, namesOf, idsIn } from './objects';
-export { rootReducer, selectUndoOffer, type UndoOffer } from './rootReducer';
+export { rootReducer, selectUndoOffer, type UndoableAction, type UndoOffer } from './rootReducer';
 export {
   backupImported,
   importUndone,

@@ -1,10 +1,22 @@
-import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { inverseOf, isSongbookAction, sliceOf, withoutMeta, type SongbookAction } from './actions';
-import { overlap, patchBetween } from './mergePatch';
-import { importUndone, reduceSaved, savedStateSynced, selectSaved, type SavedChange } from './savedState';
+import { combineReducers, isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { SongbookAction } from './actions';
+import { isEmpty, overlap, patchBetween } from './mergePatch';
+import {
+  backupImported,
+  importUndone,
+  reduceSaved,
+  savedStateSynced,
+  selectSaved,
+  type SavedChange,
+} from './savedState';
 import { fromNames } from './objects';
+import { entryRemoved, setRemoved } from './sets/setsSlice';
+import { knownChordsChanged } from './settings/knownChordsSlice';
+import { capoPlaced } from './settings/readerSettingsSlice';
+import { transpositionJumped } from './settings/transpositionsSlice';
 import { SLICE_NAMES, SLICES, type RootState } from './slices';
-import { isKeyChange, withKeyChange, withReplacedKey } from './song/songKey';
+import { favoriteToggled } from './song/favoritesSlice';
+import { isKeyChange, withKeyChange } from './song/songKey';
 import type { Offer } from './undoSlice';
 
 /** The last undoable action and its inverse. */
@@ -12,6 +24,22 @@ export type UndoOffer = Offer<SongbookAction>;
 
 /** The offer to undo the last action; null if there is none. */
 export const selectUndoOffer = (state: RootState): UndoOffer | null => state.undo as UndoOffer | null;
+
+const UNDOABLE = [
+  favoriteToggled,
+  transpositionJumped,
+  capoPlaced,
+  entryRemoved,
+  setRemoved,
+  knownChordsChanged,
+  backupImported,
+] as const;
+
+/** The actions that can be undone. */
+export type UndoableAction = ReturnType<(typeof UNDOABLE)[number]>;
+
+const isUndoable = isAnyOf(...UNDOABLE);
+const isSwitch = isAnyOf(favoriteToggled, knownChordsChanged);
 
 const reduceSlices = combineReducers(
   fromNames(SLICE_NAMES, (name) => SLICES[name].slice.reducer) as {
@@ -33,37 +61,28 @@ const reduceChoices: Reducer<RootState, UnknownAction, Partial<RootState>> = (st
 /** Reduces each slice, then actions that span several slices, then the undo offer, which ends with the next choice. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   const after = reduceChoices(state, action);
-  if (!isWhole(state) || after === state || !isSongbookAction(action)) return after;
-  const replaced = isKeyChange(action) ? withReplacedKey(state, action) : state;
-  const inverse = isOffered(state, action) ? null : inverseOf(replaced, action);
-  if (inverse)
-    return {
-      ...after,
-      undo: {
-        done: withoutMeta(action),
-        inverse: wholeInverse(state, after, action) ?? inverse,
-      } satisfies UndoOffer,
-    };
-  const isStale = after.undo === state.undo && isWithdrawn(state, after, action);
-  return after.undo !== null && isStale ? { ...after, undo: null } : after;
+  if (!isWhole(state) || after === state) return after;
+  const undo = undoOf(action, state, after);
+  const isStale = after.undo !== null && after.undo === state.undo && isWithdrawn(state, after, action);
+  return undo || isStale ? { ...after, undo } : after;
 };
 
-/** The action that restores all changed choices at once; null if only the action's own slice changed. */
-function wholeInverse(before: RootState, after: RootState, action: SongbookAction): SongbookAction | null {
+/** The offer to undo an action; null if it cannot be undone, or if the button that made the change takes it back. */
+function undoOf(action: UnknownAction, before: RootState, after: RootState): UndoOffer | null {
+  if (!isUndoable(action)) return null;
   const change = savedBetween(after, before);
-  return Object.keys(change).every((name) => name === sliceOf(action)) ? null : importUndone(change);
+  const { favorites, knownChords } = change;
+  const isAddition =
+    isSwitch(action) && Object.values({ ...favorites, ...knownChords }).every((value) => value === null);
+  return isAddition || isEmpty(change) ? null : { done: action, inverse: importUndone(change) };
 }
 
-/** Whether an action is the offered undo, which gets no undo of its own. */
-const isOffered = ({ undo }: RootState, action: SongbookAction): boolean =>
-  undo !== null && JSON.stringify(undo.inverse) === JSON.stringify(withoutMeta(action));
-
 /** Whether the undo offer ends: after any choice in this tab, or if another tab changed what it would restore. */
-function isWithdrawn(before: RootState, after: RootState, action: SongbookAction): boolean {
+function isWithdrawn(before: RootState, after: RootState, action: UnknownAction): boolean {
   const offer = selectUndoOffer(before);
   return offer && savedStateSynced.match(action)
     ? overlap(savedBetween(before, after), savedBetween(before, reduceChoices(before, offer.inverse)))
-    : SLICE_NAMES.some((name) => SLICES[name].isChoice && before[name] !== after[name]);
+    : selectSaved(before) !== selectSaved(after);
 }
 
 /** The change from the choices in one state to those in another. */

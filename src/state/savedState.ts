@@ -1,5 +1,5 @@
 import { createAction, weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
-import { isEmpty, patchBetween, patched, type MergePatch } from './mergePatch';
+import { patched, type MergePatch } from './mergePatch';
 import { isRecord, readablePart } from './shape';
 import { fromNames, picked } from './objects';
 import { namesKept, SLICES, type ReplayStart, type RootState, type SavedState } from './slices';
@@ -31,7 +31,7 @@ export const backupImported = createAction<SavedChange, 'savedState/backupImport
   'savedState/backupImported',
 );
 
-/** The visitor undid an import, or an action that changed several slices; only those changes are reverted. */
+/** The visitor undid an action; only its changes are reverted. */
 export const importUndone = createAction<SavedChange, 'savedState/importUndone'>('savedState/importUndone');
 
 const savedOf = weakMapMemoize(
@@ -80,12 +80,3 @@ const changed = (state: RootState, change: SavedChange): SavedState => {
     sets: readablePart(after.sets, SLICES.sets.shape, Infinity) ?? {},
   };
 };
-
-/** The inverse of a change, computed before it is applied; null if nothing changes. */
-function undoOf(before: RootState, change: SavedChange) {
-  const inverse = patchBetween(changed(before, change), selectSaved(before));
-  return isEmpty(inverse) ? null : importUndone(inverse);
-}
-
-/** The inverses of the actions that change several slices at once. */
-export const SAVED_STATE_INVERSES = { backupImported: undoOf };

@@ -18,8 +18,4 @@ export const { storageFailed, storageRecovered } = slice.actions;
 export const { selectStorageStatus } = slice.selectors;
 
 /** Whether the visitor's choices can be stored. */
-export const storage = declareSlice(slice, {
-  keep: 'nowhere',
-  isChoice: false,
-  inverses: {},
-});
+export const storage = declareSlice(slice, { keep: 'nowhere' });

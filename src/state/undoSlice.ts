@@ -16,8 +16,4 @@ const slice = createSlice({
 export const { undoDismissed } = slice.actions;
 
 /** The undo offer; `rootReducer` sets and clears it, as it knows the choices before an action. */
-export const undo = declareSlice(slice, {
-  keep: 'replay',
-  isChoice: false,
-  inverses: {},
-});
+export const undo = declareSlice(slice, { keep: 'replay' });

@@ -12,8 +12,4 @@ export const { newVersionFound } = slice.actions;
 export const { selectIsOutdated } = slice.selectors;
 
 /** Whether a newer version of the songbook is waiting to be started. */
-export const version = declareSlice(slice, {
-  keep: 'nowhere',
-  isChoice: false,
-  inverses: {},
-});
+export const version = declareSlice(slice, { keep: 'nowhere' });

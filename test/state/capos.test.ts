@@ -4,11 +4,9 @@ import { chordNotes } from '../../src/music/shapes';
 import {
   capoPlaced,
   capoRemoved,
-  inverseOf,
   NOTHING_SAVED,
   selectSongKey,
   selectSongInKey,
-  selectUndoOffer,
   transposedUp,
   transpositionJumped,
   type SavedChange,
@@ -67,21 +65,6 @@ test('a capo stays through a step, and goes with the easy key, by hand or with a
   store.dispatch(capoPlaced({ id, capo: 5 }));
   await console.replay(empty);
   expect(played()).toBeNull();
-});
-
-test('a capo can be taken back to the one before it, or to none', async () => {
-  const { store } = await openSongbook();
-  const offer = () => selectUndoOffer(store.getState())?.inverse;
-  store.dispatch(capoPlaced({ id, capo: 5 }));
-  expect(offer()).toEqual(capoRemoved({ id }));
-  store.dispatch(capoPlaced({ id, capo: 2 }));
-  expect(offer()).toEqual(capoPlaced({ id, capo: 5 }));
-  expect(inverseOf(store.getState(), capoPlaced({ id, capo: 2 }))).toBeNull();
-  store.dispatch(offer()!);
-  expect(selectSongKey(store.getState(), id).capo).toBe(5);
-  expect(offer()).toBeUndefined();
-  store.dispatch(capoRemoved({ id }));
-  expect(offer()).toBeUndefined();
 });
 
 test('the key says what sounds: with the capo of the song, with one of its own and with none', async () => {

@@ -3,7 +3,7 @@ import {
   backupImported,
   importUndone,
   savedStateSynced,
-  SLICES,
+  STORED,
   undoDismissed,
   type SongbookAction,
 } from '../../src/state';
@@ -25,6 +25,6 @@ export const anyAction = actionsOf(() => true);
 /** Anything that changes the choices or ends the offer to undo, apart from their being read. */
 export const anyChoice = actionsOf(
   (type) =>
-    Object.values(SLICES).some(({ slice, isChoice }) => isChoice && type.startsWith(`${slice.name}/`)) ||
+    [...STORED, 'playedCapos'].some((name) => type.startsWith(`${name}/`)) ||
     [backupImported, importUndone, savedStateSynced, undoDismissed].some((creator) => creator.type === type),
 );

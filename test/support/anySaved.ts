@@ -31,8 +31,5 @@ export const chosen = ({ readerSettings }: SavedState): object =>
     ),
   );
 
-/** Any change of choices that can be made, also such as takes some away. */
-export const savedChange = anyShape(LOGGED_ACTIONS['savedState/backupImported'].payload);
-
 /** Any change of a reader setting that can be made. */
 export const settingChange = anyShape(LOGGED_ACTIONS['readerSettings/readerSettingChanged'].payload);

@@ -19,8 +19,4 @@ const slice = createSlice({
 export const { entryOpened, entryLeft } = slice.actions;
 
 /** The open entry of a set, if any; its song is shown in the entry's key. */
-export const openEntry = declareSlice(slice, {
-  keep: 'replay',
-  isChoice: false,
-  inverses: {},
-});
+export const openEntry = declareSlice(slice, { keep: 'replay' });

@@ -82,15 +82,4 @@ export const sets = declareSlice(slice, {
   keep: 'storage',
   shape: keyedOf(songSetShape),
   stored: { key: SETS_KEY },
-  isChoice: true,
-  inverses: {
-    setRemoved: (before, { set }) => {
-      const content = before[set];
-      return content ? setMade({ set, content }) : null;
-    },
-    entryRemoved: (before, { set, entry }) => {
-      const content = before[set]?.entries[entry];
-      return content ? entriesAdded({ set, entries: { [entry]: content } }) : null;
-    },
-  },
 });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { declareSlice } from '../declareSlice';
-import { patchBetween, patched, type MergePatch } from '../mergePatch';
+import { patched, type MergePatch } from '../mergePatch';
 import { keyedOf, textShape, type Keyed } from '../shape';
 
 /** The known chords by their sound, each with the name under which it was ticked. */
@@ -28,12 +28,4 @@ export const knownChords = declareSlice(slice, {
   keep: 'storage',
   shape: keyedOf(textShape),
   stored: { key: 'songbook:chords' },
-  isChoice: true,
-  inverses: {
-    knownChordsChanged: (before, change) => {
-      const inverse = patchBetween(patched(before, change), before);
-      // Mere additions get no undo: unticking is just as easy.
-      return Object.values(inverse).some((name) => name !== null) ? knownChordsChanged(inverse) : null;
-    },
-  },
 });

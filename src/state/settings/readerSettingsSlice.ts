@@ -73,12 +73,4 @@ export const readerSettings = declareSlice(withCapoActions, {
   keep: 'storage',
   shape: readerSettingsShape,
   stored: { key: READER_SETTINGS_KEY },
-  isChoice: true,
-  inverses: {
-    capoPlaced: ({ capos }, { id, capo }) => {
-      const left = capos[id];
-      if (left === capo) return null;
-      return left === undefined ? capoRemoved({ id }) : capoPlaced({ id, capo: left });
-    },
-  },
 });

@@ -16,7 +16,7 @@ export type Transpositions = Table<number>;
 export interface Jump {
   readonly id: SongId;
   readonly transpose: number;
-  /** The aim: easy shapes, a key for the visitor's voice, the original key, the shared key, or undoing a jump. */
+  /** The aim: easy shapes, a key for the visitor's voice, the original key or the shared one; `undo` in older logs. */
   readonly reason: 'easyKey' | 'voiceKey' | 'reset' | 'shared' | 'undo';
 }
 
@@ -54,13 +54,5 @@ export const transpositions = declareSlice(slice, {
     prefix: 'tr',
     parse: (text) => (text === '0' ? null : parseSemitones(text)),
     isNeverRemoved: true,
-  },
-  isChoice: true,
-  inverses: {
-    transpositionJumped: (before, { id, transpose, reason }) => {
-      const left = before[id] ?? 0;
-      if (reason === 'undo' || left === transpose) return null;
-      return transpositionJumped({ id, transpose: left, reason: 'undo' });
-    },
   },
 });

@@ -72,8 +72,4 @@ export const selectIsComplete = createSelector(
 );
 
 /** The catalogue slice: listings never change, contents are loaded later. */
-export const catalogue = declareSlice(slice, {
-  keep: 'nowhere',
-  isChoice: false,
-  inverses: {},
-});
+export const catalogue = declareSlice(slice, { keep: 'nowhere' });

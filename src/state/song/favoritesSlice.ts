@@ -29,8 +29,4 @@ export const favorites = declareSlice(slice, {
   shape: tableOf(oneOf(1)),
   // Any value under the key makes the song a favorite.
   stored: { prefix: 'fav', parse: () => 1 },
-  isChoice: true,
-  inverses: {
-    favoriteToggled: (before, { id }) => (before[id] === 1 ? favoriteToggled({ id }) : null),
-  },
 });

@@ -25,8 +25,4 @@ export const { sharedKeyOpened, sharedKeyLeft } = slice.actions;
 export const { selectSharedKey } = slice.selectors;
 
 /** The shared key of the open song, if there is one. */
-export const sharedKey = declareSlice(slice, {
-  keep: 'replay',
-  isChoice: false,
-  inverses: {},
-});
+export const sharedKey = declareSlice(slice, { keep: 'replay' });

@@ -68,12 +68,6 @@ function withKey(state: RootState, id: SongId, key: SongKey): RootState {
   return { ...withOwnKey(state, id, key), sharedKey: state.sharedKey?.id === id ? null : state.sharedKey };
 }
 
-/** The state before a key change, with the key that it overwrites as the visitor's own. */
-export function withReplacedKey(state: RootState, { payload: { id } }: KeyChange): RootState {
-  const place = selectPlaceOf(state, id);
-  return place ? withOwnKey(state, id, keyOf(place.song)) : state;
-}
-
 /** The state with a song's key as the visitor's own. */
 function withOwnKey(state: RootState, id: SongId, { transpose, capo }: SongKey): RootState {
   const own = selectOwnKey(state, id);
