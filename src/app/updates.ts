@@ -60,9 +60,9 @@ function whenPartIsGone(page: Window, act: () => void): void {
   page.addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof Element) || !target.matches('script[src^="/assets/"]')) return;
+      if (!(target instanceof HTMLScriptElement) || !target.matches('[src^="/assets/"]')) return;
       // Without a network this cannot be checked.
-      check(target.getAttribute('src')!).catch(() => undefined);
+      check(target.src).catch(() => undefined);
     },
     true,
   );

@@ -24,7 +24,7 @@ export function readFragment<Read>(
   if (version !== String(knownVersion)) return 'newerVersion';
   // Plain punctuation at the end, except `_`, is never content and goes first.
   // Percent-encoded punctuation may belong to a text and goes only if parsing fails.
-  const [unstuck] = /^(?:.*[\p{L}\p{N}_%])?/su.exec(content)!;
+  const [unstuck = ''] = /^(?:.*[\p{L}\p{N}_%])?/su.exec(content) ?? [];
   return parse(unstuck) ?? parse(upToLastLetter(content)) ?? 'malformed';
 }
 

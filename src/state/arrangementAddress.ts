@@ -1,4 +1,4 @@
-import { FACETS, isKnown, ORDERS, type Filters, type FilterableSong, type Order } from '../catalogue/filters';
+import { FACETS, isKnown, ORDERS, type FilterableSong, type Filters, type Order } from '../catalogue/filters';
 
 /** The order of a song list and its filters. */
 export interface Arrangement {
@@ -18,13 +18,13 @@ export function asksForArrangement(search: string): boolean {
 /** Parses the order and filters from a query string; values unknown to these songs are ignored. */
 export function parseArrangement(search: string, songs: readonly FilterableSong[]): Arrangement {
   const parameters = new URLSearchParams(search);
-  const filters = FACETS.flatMap((facet) => {
+  const filters = FACETS.flatMap((facet): (readonly [string, string])[] => {
     const value = parameters.get(facet);
     return value !== null && isKnown(songs, facet, value) ? [[facet, value]] : [];
   });
   return {
     order: ORDERS.find((order) => order === parameters.get(ORDER)) ?? 'catalogue',
-    filters: Object.fromEntries(filters) as Filters,
+    filters: Object.fromEntries(filters),
   };
 }
 

@@ -74,6 +74,6 @@ test('a log is replayed where songs were added since, and refused where a song t
     /its 51 songs have other titles/,
   );
   await expect(consoleOf(titles.slice(0, 9)).replay(log)).rejects.toThrow(
-    'entry 1: song 9 is not in this catalogue of 9',
+    'entry 1 names a song that is not in this catalogue of 9',
   );
 });

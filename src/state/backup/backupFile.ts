@@ -6,10 +6,9 @@ import {
   type PerSongSettings,
 } from '../settings/perSongSettings';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '../settings/readerSettings';
-import { isId, isRecord, parseJson, type Table } from '../shape';
+import { hasShape, isId, isRecord, parseJson, type Table } from '../shape';
 import { fromNames, idsIn, namesOf, picked } from '../objects';
 import type { SavedState } from '../slices';
-import { songsIn } from '../songsIn';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
@@ -98,8 +97,8 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
     return 'newerVersion';
   if (!isBackupFile(file)) return 'malformed';
   const { songs, sets = {}, knownChords = {}, reading } = file;
-  const named = [...songs.map(({ id }) => id), ...songsIn(sets, setsShape)];
-  if (!named.every((id) => isId(id, songCount))) return 'unknownSong';
+  if (!songs.every(({ id }) => isId(id, songCount)) || !hasShape(sets, setsShape, songCount))
+    return 'unknownSong';
   const { transpositions, ...songSettings } = fromNames(PER_SONG_NAMES, (name) =>
     tableOf(songs, (entry) => entry[PER_SONG_SETTINGS[name].field]),
   );

@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { isEmpty, patchBetween, patched } from '../mergePatch';
+import { patchBetween, patched } from '../mergePatch';
 import { declarationOf, PER_SONG_NAMES, type PerSongSetting } from '../settings/perSongSettings';
 import type { SettingValues } from '../settings/readerSettings';
 import type { Table } from '../shape';
@@ -33,9 +33,7 @@ export function previewBackup(current: SavedState, backup: Backup): BackupPrevie
     addedAndChanged(before[name], perSong[name], declarationOf(name).default),
   );
   const { sets } = backupChange(backup);
-  const setIds = Object.keys(sets).filter(
-    (id) => !isEmpty(patchBetween(current.sets, patched(current.sets, { [id]: sets[id]! }))),
-  );
+  const setIds = Object.keys(patchBetween(current.sets, patched(current.sets, sets)));
   return {
     additions: {
       favorites: addedAndChanged(current.favorites, backup.favorites, 0).added,

@@ -23,18 +23,15 @@ export interface ActionLog {
 /** Makes an empty log for a store in its initial state. */
 export function makeActionLog(now: () => Date): ActionLog {
   let start = rootReducer(undefined, { type: 'first state' });
-  let entries: readonly LogEntry[] = [];
-  const record = (action: SongbookAction): void => {
-    const oldest = entries.length === LOG_LIMIT ? entries[0] : undefined;
-    if (oldest) start = rootReducer(start, oldest.action);
-    entries = [...(oldest ? entries.slice(1) : entries), { at: now().toISOString(), action }];
-  };
+  const entries: LogEntry[] = [];
   return {
     middleware: () => (next) => (action) => {
-      if (isSongbookAction(action)) record(withoutMeta(action));
+      if (isSongbookAction(action)) entries.push({ at: now().toISOString(), action: withoutMeta(action) });
+      const dropped = entries.splice(0, entries.length - LOG_LIMIT);
+      start = dropped.reduce((state, entry) => rootReducer(state, entry.action), start);
       return next(action);
     },
     start: () => start,
-    entries: () => entries,
+    entries: () => [...entries],
   };
 }

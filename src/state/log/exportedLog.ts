@@ -7,7 +7,6 @@ import { rootReducer } from '../rootReducer';
 import { replayStart, stateReplaced } from '../savedState';
 import { hasShape, isRecord, parseJson, type Shape } from '../shape';
 import type { ReplayStart, RootState } from '../slices';
-import { songsIn } from '../songsIn';
 import { describeAction, loggedAction } from './describe';
 import { replayStartShape } from './shapes';
 
@@ -133,14 +132,13 @@ function checkShape<Value>(
 ): void {
   if (hasShape(value, shape, songCount)) return;
   if (!hasShape(value, shape, Infinity)) throw new LogError(where + problem);
-  const unknown = songsIn(value, shape).find((id) => id >= songCount)!;
-  throw new LogError(`${where}: song ${unknown} is not in this catalogue of ${songCount}`);
+  throw new LogError(`${where} names a song that is not in this catalogue of ${songCount}`);
 }
 
 /** An FNV-1a hash of the titles, as eight hexadecimal digits. */
 function fingerprint(listings: readonly SongListing[]): string {
   let hash = 0x811c9dc5;
   for (const letter of listings.map(({ title }) => title).join('\n'))
-    hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }

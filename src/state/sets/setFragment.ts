@@ -36,8 +36,8 @@ export function formatSetFragment(set: SongSet): string {
 /** Parses the fragment of a set, or returns the problem. */
 export function parseSetFragment(fragment: string, songCount: number): SentSet | SetProblem {
   return readFragment(fragment, 'set', VERSION, (content) => {
-    const [title, ...parts] = content.split('.');
-    const [name, entries] = [decodeText(title!), parts.map(parseEntry)];
+    const [title = '', ...parts] = content.split('.');
+    const [name, entries] = [decodeText(title), parts.map(parseEntry)];
     if (name === null || !entries.every((entry) => entry !== null)) return null;
     if (!entries.every((entry) => !('song' in entry) || isId(entry.song, songCount))) return 'unknownSong';
     return { title: name, entries };
@@ -45,12 +45,12 @@ export function parseSetFragment(fragment: string, songCount: number): SentSet |
 }
 
 function parseEntry(text: string): NewEntry | null {
-  const heading = HEADING.exec(text);
-  if (heading) {
-    const words = decodeText(heading[1]!);
-    return words === null ? null : { heading: words };
+  const [, encodedHeading] = HEADING.exec(text) ?? [];
+  if (encodedHeading !== undefined) {
+    const heading = decodeText(encodedHeading);
+    return heading === null ? null : { heading };
   }
-  const [, song, letter, fret, encoded = ''] = SONG.exec(text) ?? [];
+  const [, song, letter = '', fret, encoded = ''] = SONG.exec(text) ?? [];
   const note = decodeText(encoded);
   const capo = fret === undefined ? undefined : Number(fret);
   const id = Number(song);
@@ -60,7 +60,7 @@ function parseEntry(text: string): NewEntry | null {
     (capo !== undefined && !hasShape(capo, PER_SONG_SETTINGS.capos.shape, 0))
   )
     return null;
-  const transpose = letter!.charCodeAt(0) - FIRST_LETTER;
+  const transpose = letter.charCodeAt(0) - FIRST_LETTER;
   return { song: id, transpose, note, ...(capo !== undefined && { capo }) };
 }
 

@@ -64,11 +64,12 @@ export const selectPlaceInSet = createSelector(
     if (!content) return null;
     const songs = songsInOrder(content);
     const index = songs.findIndex(({ key }) => key === open.entry);
-    if (index < 0) return null;
+    const entry = songs[index];
+    if (!entry) return null;
     return {
       ...open,
       title: content.title,
-      song: songs[index]!.value,
+      song: entry.value,
       position: index + 1,
       count: songs.length,
       previous: songs[index - 1] ?? null,
