@@ -29,7 +29,7 @@ const css = (isProduction: boolean, options: { exportOnlyLocals?: boolean } = {}
 });
 
 const shared: Configuration = {
-  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { immer: resolve('src/build/site/immer.ts') } },
   performance: { hints: false },
 };
 
