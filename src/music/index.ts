@@ -10,6 +10,7 @@ export {
   formatInternational,
   makeSpelling,
   parseInternational,
+  parseTypedChord,
   type Notation,
   type Spelling,
 } from './notation';
@@ -17,5 +18,4 @@ export { octaveFold, pitchClass, shorterWay, type Semitones } from './pitch';
 export { placeChords, type Segment, type SheetLine, type Word } from './sheetLine';
 export { type Spell } from './spelling';
 export { rewriteInlineChords, transposeLine, type TransposedLine } from './transposedLine';
-export { parseTypedChord } from './typedChord';
 export { isInVoice, moveRange, VOICE_RANGES, voiceRange, type PitchRange } from './voice';

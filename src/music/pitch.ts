@@ -5,8 +5,11 @@ export type Semitones = number;
 export const NOTE_NAMES = /[A-H][#b♯♭]*/g;
 
 const ONE_NOTE_NAME = new RegExp(`^${NOTE_NAMES.source}$`);
-const LETTERS: Readonly<Record<string, Semitones>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11, H: 11 };
-const ACCIDENTALS: Readonly<Record<string, Semitones>> = { '#': 1, '♯': 1, b: -1, '♭': -1 };
+/** The semitones that each letter and each accidental of a note name adds. */
+const SEMITONES: Readonly<Record<string, Semitones>> = {
+  ...{ C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11, H: 11 },
+  ...{ '#': 1, '♯': 1, b: -1, '♭': -1 },
+};
 const FLAT_SPELLING = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const;
 
 /**
@@ -42,6 +45,5 @@ export function transposeNoteNames(text: string, semitones: Semitones): string {
  */
 export function pitchClass(name: string): Semitones {
   if (!ONE_NOTE_NAME.test(name)) throw new RangeError(`Not a note name: ${name}`);
-  const [letter, ...accidentals] = name;
-  return octaveFold(accidentals.reduce((pitch, sign) => pitch + ACCIDENTALS[sign]!, LETTERS[letter!]!));
+  return octaveFold([...name].reduce((pitch, sign) => pitch + (SEMITONES[sign] ?? 0), 0));
 }

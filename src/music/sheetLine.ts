@@ -89,7 +89,8 @@ function wordStarts(
   );
 }
 
-const restOfWord = (lyric: string, { column }: ChordToken): string => /^\S*/.exec(lyric.slice(column))![0];
+const restOfWord = (lyric: string, { column }: ChordToken): string =>
+  lyric.slice(column).replace(/\s.*$/s, '');
 
 /** Moves a chord over an inline chord to that chord's first character, so that no inline chord is split. */
 function overWhole(chord: ChordToken, inline: readonly ChordToken[]): ChordToken {

@@ -30,7 +30,7 @@ export function spellByKey(key: string, chords: readonly string[]): Spell {
 const spellWith =
   (names: readonly string[]): Spell =>
   (chord) =>
-    isNoChord(chord) ? chord : chord.replace(NOTE_NAMES, (name) => names[pitchClass(name)]!);
+    isNoChord(chord) ? chord : chord.replace(NOTE_NAMES, (name) => names[pitchClass(name)] ?? name);
 
 /** The sharps in the signature of a major key, −5 to 6; negative for flats. */
 const sharpsOf = (tonic: Semitones): number => octaveFold(7 * tonic + 5) - 5;
@@ -53,7 +53,7 @@ const nameNotes = (sharps: number, isMinor: boolean): string[] =>
 
 function nameAt(fifths: number): string {
   const accidentals = Math.floor((fifths + 1) / LETTERS_BY_FIFTHS.length);
-  const letter = LETTERS_BY_FIFTHS[fifths + 1 - accidentals * LETTERS_BY_FIFTHS.length]!;
+  const letter = LETTERS_BY_FIFTHS.charAt(fifths + 1 - accidentals * LETTERS_BY_FIFTHS.length);
   return letter + (accidentals < 0 ? 'b' : '#').repeat(Math.abs(accidentals));
 }
 

@@ -23,7 +23,7 @@ export function pluck(frequency: number, sampleRate: number, seconds: number): F
   samples.set(firstPeriod(frequency, whole).subarray(0, samples.length));
   let [before, after] = [0, 0];
   for (let n = whole; n < samples.length; n++) {
-    const mean = (samples[n - whole]! + (samples[n - whole - 1] ?? 0)) / 2;
+    const mean = ((samples[n - whole] ?? 0) + (samples[n - whole - 1] ?? 0)) / 2;
     after = allPass * (mean - after) + before;
     before = mean;
     samples[n] = loss * after;

@@ -1,5 +1,5 @@
 import { isChordSymbol } from '../chordSymbol';
-import { shorterWay, type Semitones } from '../pitch';
+import type { Semitones } from '../pitch';
 import { transposeChordLine } from '../chordLine';
 import { isOpen } from './ease';
 import { voicingsOf } from './voicings';
@@ -29,10 +29,7 @@ export function adviseCapo(chords: readonly string[]): CapoAdvice[] {
 }
 
 /** Every transposition, the nearest first and up before down. */
-export const FROM_NEAREST: readonly Semitones[] = Array.from(
-  { length: 12 },
-  (_, semitones) => semitones,
-).sort((one, other) => Math.abs(shorterWay(one)) - Math.abs(shorterWay(other)) || one - other);
+export const FROM_NEAREST: readonly Semitones[] = [0, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7, 6];
 
 /** How far a song may be transposed without asking the singer, in semitones. */
 const NEAR = 3;
@@ -49,11 +46,8 @@ export function nearestEasyKey(chords: readonly string[]): Semitones {
     countBarreChords(transposeChords(chords, transposition)),
   );
   const easy = Math.min(...barreCounts) + SPARED;
-  const near = barreCounts.slice(0, 1 + 2 * NEAR);
-  const fewestNear = Math.min(...near);
-  return FROM_NEAREST[
-    fewestNear <= easy ? near.indexOf(fewestNear) : barreCounts.findIndex((count) => count <= easy)
-  ]!;
+  const most = Math.min(easy, ...barreCounts.slice(0, 1 + 2 * NEAR));
+  return FROM_NEAREST[barreCounts.findIndex((count) => count <= most)] ?? 0;
 }
 
 /**

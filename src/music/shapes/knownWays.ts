@@ -1,5 +1,5 @@
 import { transposeChordLine } from '../chordLine';
-import { octaveFold, shorterWay, type Semitones } from '../pitch';
+import { shorterWay, type Semitones } from '../pitch';
 import { FROM_NEAREST, HIGHEST_CAPO } from './capo';
 import { chordSound, moveSound } from './chordSound';
 
@@ -23,16 +23,14 @@ export function findKnownWay(
   capo: number,
   isKnown: (sound: string) => boolean,
 ): KnownWay {
-  const sounds = new Map(chords.map((chord) => [chordSound(chord) ?? chord, chord]));
-  const missing = Array.from({ length: 12 }, (_, shift) =>
-    [...sounds.keys()].filter((sound) => !isKnown(moveSound(sound, shift))),
-  );
+  const sounds = [...new Map(chords.map((chord) => [chordSound(chord) ?? chord, chord]))];
+  const missingAt = (shift: Semitones): string[] =>
+    sounds.flatMap(([sound, chord]) =>
+      isKnown(moveSound(sound, shift)) ? [] : transposeChordLine(chord, shift),
+    );
   const frets = Array.from({ length: HIGHEST_CAPO + 1 }, (_, fret) => fret);
-  const ways = [
-    ...[capo, ...frets].map((fret) => ({ capo: fret, transposition: 0, shift: octaveFold(capo - fret) })),
-    ...FROM_NEAREST.map((shift) => ({ capo, transposition: shorterWay(shift), shift })),
-  ];
-  const fewest = Math.min(...missing.map(({ length }) => length));
-  const { shift, ...way } = ways.find((each) => missing[each.shift]!.length === fewest)!;
-  return { ...way, missing: missing[shift]!.map((sound) => transposeChordLine(sounds.get(sound)!, shift)) };
+  return [
+    ...[capo, ...frets].map((fret) => ({ capo: fret, transposition: 0, missing: missingAt(capo - fret) })),
+    ...FROM_NEAREST.map((shift) => ({ capo, transposition: shorterWay(shift), missing: missingAt(shift) })),
+  ].reduce((best, way) => (way.missing.length < best.missing.length ? way : best));
 }

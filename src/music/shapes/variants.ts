@@ -39,7 +39,7 @@ function powerChord(shape: Shape): Shape[] {
   const lowest = lowestString(shape.frets);
   const left = keepStrings(shape, lowest, lowest + POWER_CHORD_STRINGS);
   const [root, fifth, octave] = soundingNotes(left);
-  return root === octave && fifth === octaveFold(root! + 7) ? [left] : [];
+  return root !== undefined && root === octave && fifth === octaveFold(root + 7) ? [left] : [];
 }
 
 function lowestString(frets: Shape['frets']): number {

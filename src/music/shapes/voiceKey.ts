@@ -13,6 +13,8 @@ export function findVoiceKey(
   voice: PitchRange,
 ): Semitones | null {
   const keys = FROM_NEAREST.filter((transposition) => isInVoice(moveRange(tune, transposition), voice));
-  const barreCounts = keys.map((key) => adviseCapo(transposeChords(chords, key))[0]!.barreCount);
+  const barreCounts = keys.map((key) =>
+    Math.min(...adviseCapo(transposeChords(chords, key)).map(({ barreCount }) => barreCount)),
+  );
   return keys[barreCounts.indexOf(Math.min(...barreCounts))] ?? null;
 }

@@ -44,7 +44,10 @@ export function soundingNotes(shape: Shape): Semitones[] {
  * @example stringPitches({ frets: [null, 0, 2, 2, 1, 0], fingers: [null, null, 2, 3, 1, null] }, 2) // [47, 54, 59, 62, 66]
  */
 export function stringPitches({ frets }: Shape, capo = 0): number[] {
-  return frets.flatMap((fret, string) => (fret === null ? [] : [OPEN_STRINGS[string]! + fret + capo]));
+  return OPEN_STRINGS.flatMap((open, string) => {
+    const fret = frets[string] ?? null;
+    return fret === null ? [] : open + fret + capo;
+  });
 }
 
 /**
@@ -65,7 +68,8 @@ export function makeVoicing({ frets, fingers }: Shape): Voicing {
 function barresOf({ frets, fingers }: Shape): Barre[] {
   return [1, 2, 3, 4].flatMap((finger) => {
     const [from, to] = [fingers.indexOf(finger), fingers.lastIndexOf(finger)];
-    return from < to ? [{ fret: frets[from]!, finger, from, to }] : [];
+    const fret = frets[from];
+    return fret && from < to ? { fret, finger, from, to } : [];
   });
 }
 

@@ -31,15 +31,20 @@ function subsets<T>(items: readonly T[]): T[][] {
   return items.reduce<T[][]>((found, item) => [...found, ...found.map((subset) => [...subset, item])], [[]]);
 }
 
-let found: ReadonlyMap<string, readonly RankedVoicing[]> | null = null;
+let bySound: Map<string, readonly RankedVoicing[]> | null = null;
 
 /**
  * All voicings by their sound, computed on first use. The data's chord names are ignored: a shape belongs to every
  * chord with the same notes and bass.
  */
 function voicingsBySound(): ReadonlyMap<string, readonly RankedVoicing[]> {
-  found ??= groupBySound(rankVoicings());
-  return found;
+  if (bySound) return bySound;
+  bySound = new Map();
+  for (const ranked of rankVoicings()) {
+    const sound = nameSound(soundingNotes(ranked.voicing));
+    bySound.set(sound, [...(bySound.get(sound) ?? []), ranked]);
+  }
+  return bySound;
 }
 
 /**
@@ -67,17 +72,6 @@ function onceEach(voicings: readonly Voicing[]): Voicing[] {
     if (!known || fingeringEffort(voicing) < fingeringEffort(known)) byFrets.set(frets, voicing);
   }
   return [...byFrets.values()];
-}
-
-function groupBySound(voicings: readonly RankedVoicing[]): Map<string, RankedVoicing[]> {
-  const groups = new Map<string, RankedVoicing[]>();
-  for (const ranked of voicings) {
-    const sound = nameSound(soundingNotes(ranked.voicing));
-    const group = groups.get(sound);
-    if (group) group.push(ranked);
-    else groups.set(sound, [ranked]);
-  }
-  return groups;
 }
 
 /** A position in the data. Frets count from 1 at the base fret, −1 is a muted string; finger 0 presses nothing. */

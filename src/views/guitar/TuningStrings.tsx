@@ -1,3 +1,4 @@
+import { parseInternational, transposeChordLine } from '../../music';
 import { OPEN_STRINGS } from '../../music/shapes';
 import { hearNote } from '../../sound/hear';
 import * as text from '../text';
@@ -5,25 +6,26 @@ import { Button } from '../ui/Button';
 import styles from './TuningStrings.module.css';
 import { useNeutralSpelling } from '../useNeutralSpelling';
 
-const NAMES = ['E', 'A', 'D', 'G', 'H', 'E'];
-
 /** The six open strings of a guitar, one at a time, to tune by. */
 export function TuningStrings() {
-  const { shown: spell } = useNeutralSpelling();
+  const { shown } = useNeutralSpelling();
   return (
     <section aria-label={text.tuning}>
       <h3 className={styles.title}>{text.tuning}</h3>
       <div className={styles.strings} translate="no">
-        {OPEN_STRINGS.map((pitch, string) => (
-          <Button
-            key={pitch}
-            className={styles.string}
-            aria-label={text.hearString(6 - string, spell(NAMES[string]!))}
-            onClick={() => hearNote(pitch)}
-          >
-            {spell(NAMES[string]!)}
-          </Button>
-        ))}
+        {OPEN_STRINGS.map((pitch, string) => {
+          const name = shown(parseInternational(transposeChordLine('C', pitch)));
+          return (
+            <Button
+              key={pitch}
+              className={styles.string}
+              aria-label={text.hearString(6 - string, name)}
+              onClick={() => hearNote(pitch)}
+            >
+              {name}
+            </Button>
+          );
+        })}
       </div>
     </section>
   );

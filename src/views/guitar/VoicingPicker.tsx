@@ -1,12 +1,16 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { stringPitches, voicingsOf } from '../../music/shapes';
+import { chordSound, stringPitches, voicingsOf } from '../../music/shapes';
 import { hearChord } from '../../sound/hear';
+import { knownChordsChanged, selectKnownChords } from '../../state';
+import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
+import { ChoiceButton } from '../ui/ChoiceGroup';
+import { Icon } from '../ui/Icon';
+import { CHECK } from '../ui/icons';
 import { IconButton } from '../ui/IconButton';
 import { HEAR } from '../ui/songIcons';
 import { ChordDiagram } from './ChordDiagram';
-import { KnownToggle } from './KnownToggle';
 import styles from './VoicingPicker.module.css';
 
 /**
@@ -58,5 +62,24 @@ export function VoicingPicker({
         <KnownToggle chord={chord} name={name} />
       </div>
     </div>
+  );
+}
+
+/** Ticks a chord as known, under all of its names; `name` is the chord as the reader spells it. */
+function KnownToggle({ chord, name }: { chord: string; name: string }) {
+  const sound = chordSound(chord);
+  const isKnown = useSongbook((state) => sound !== null && sound in selectKnownChords(state));
+  const dispatch = useSongbookDispatch();
+  if (sound === null) return null;
+  return (
+    <ChoiceButton
+      className={styles.toggle}
+      isChosen={isKnown}
+      aria-label={text.knowChord(name)}
+      onClick={() => dispatch(knownChordsChanged({ [sound]: isKnown ? null : chord }))}
+    >
+      <Icon shape={CHECK} />
+      <span>{text.know}</span>
+    </ChoiceButton>
   );
 }

@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
+import { octaveFold } from '../../../music';
 import { knownChordsChanged, selectKnownChords, selectShownChords, type ShownChords } from '../../../state';
 import { chordSound } from '../../../music/shapes';
 import { useSongbook, useSongbookDispatch } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
+import { SongNames } from '../../sheet/SongNames';
 import * as text from '../../text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
+import { Link } from '../../ui/Link';
 import { VoicingPicker } from '../VoicingPicker';
 import { findPlayable, type PlayableSong } from './playableSongs';
 import styles from './PlayableSongs.module.css';
-import { SongWay } from './SongWay';
+import { songAddress } from '../../songAddress';
 import { useNeutralSpelling } from '../../useNeutralSpelling';
 
 const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
@@ -99,5 +102,25 @@ function SongWays({ songs }: { songs: readonly PlayableSong[] }) {
         <SongWay key={song.song.id} {...song} />
       ))}
     </ul>
+  );
+}
+
+/** A song, and the key and capo in which it can be played; the link opens it that way. */
+function SongWay({ song, way }: PlayableSong) {
+  const { transposition, capo } = way;
+  const isCapoMoved = capo !== song.capo;
+  const isOriginal = song.transpose === 0 && transposition === 0;
+  const transpose = isOriginal ? null : octaveFold(song.transpose + transposition);
+  const address = songAddress(song.id, { transpose, capo: isCapoMoved ? capo : null });
+  return (
+    <li data-testid="song-way" data-song-id={song.id}>
+      <Link className={styles.song} to={address}>
+        <SongNames id={song.id} />
+        <span className={styles.way}>
+          {transposition !== 0 && <span>{text.movedBy(text.signed(transposition))}</span>}
+          {(capo !== 0 || isCapoMoved) && <span>{text.capoAt(capo)}</span>}
+        </span>
+      </Link>
+    </li>
   );
 }
