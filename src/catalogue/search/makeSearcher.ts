@@ -16,15 +16,10 @@ export interface Hit {
   readonly rangesIn: (text: string) => readonly Range[];
 }
 
-/** Restricts a search to the wanted songs. */
-export interface SearchOptions {
-  readonly isWanted?: (id: SongId) => boolean;
-}
-
 /** Finds songs by words of their titles, authors, lyrics and facts, in any transcription. */
 export interface Searcher {
-  /** The best songs for a query, best first; none for a query without a word. */
-  search(query: string, options?: SearchOptions): readonly Hit[];
+  /** The best songs for a query among the wanted ones, best first; none for a query without a word. */
+  search(query: string, isWanted?: (id: SongId) => boolean): readonly Hit[];
 }
 
 const MOST_HITS = 100;
@@ -52,7 +47,7 @@ export function makeSearcher(index: SearchIndex): Searcher {
   const find = (
     asked: readonly QueryWord[],
     slips: Slips,
-    { isWanted = () => true }: SearchOptions,
+    isWanted: (id: SongId) => boolean,
     enough = asked.length,
   ): readonly Hit[] | null => {
     if (asked.length === 0) return null;
@@ -80,19 +75,19 @@ export function makeSearcher(index: SearchIndex): Searcher {
   };
 
   return {
-    search: (query, options = {}) => {
+    search: (query, isWanted = () => true) => {
       const ways = parseQueryWords(query);
       // A slip is allowed only if the query as typed finds no song, wanted or not.
       for (const slips of SLIPS)
         for (const asked of ways) {
           if (slips === 'anywhere' && lettersIn(asked) < FEWEST_TO_SLIP_ANYWHERE) continue;
-          const hits = find(asked, slips, options);
+          const hits = find(asked, slips, isWanted);
           if (hits) return hits;
         }
       // Some words, such as a singer's name, are in no song: of three or more words, more than half are enough.
       const asked = ways[0]!;
       if (asked.length < FEWEST_TO_MISS_ONE) return [];
-      return find(asked, 'none', options, Math.floor(asked.length / 2) + 1) ?? [];
+      return find(asked, 'none', isWanted, Math.floor(asked.length / 2) + 1) ?? [];
     },
   };
 }

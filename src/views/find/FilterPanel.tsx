@@ -2,13 +2,12 @@ import { useId, useState, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { choicesOf, FACETS, ORDERS, type Facet } from '../../catalogue/filters';
 import type { Arrangement } from '../../state';
+import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import * as text from '../text';
 import { Button } from '../ui/Button';
 import { ChoiceButton } from '../ui/ChoiceGroup';
 import { Icon } from '../ui/Icon';
 import { CLOSE } from '../ui/icons';
-import { Chip } from './Chip';
-import chip from './Chip.module.css';
 import { choiceName, compareChoices, toggled } from './choices';
 import styles from './FilterPanel.module.css';
 import type { ArrangedList } from './useArrangement';
@@ -107,6 +106,36 @@ function FacetGroup({
   );
 }
 
+/** A choice as a toggle button; one that would leave no song is disabled. */
+function Chip({
+  words,
+  isName,
+  count,
+  isChosen,
+  onClick,
+}: {
+  words: string;
+  /** Whether the words are a name, which is also shown in Latin letters if the reader wants them. */
+  isName?: boolean;
+  /** The number of songs that it leaves; null if it leaves all. */
+  count: number | null;
+  isChosen: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <ChoiceButton
+      className={styles.chip}
+      isChosen={isChosen}
+      disabled={count === 0 && !isChosen}
+      onClick={onClick}
+    >
+      <span>{words}</span>
+      {count !== null && <span className={styles.count}>{count}</span>}
+      {isName && <LatinNamesPlace names={[words]} />}
+    </ChoiceButton>
+  );
+}
+
 /** The chosen order and choices of a list while the panel is closed; each can be taken back. */
 export function ChosenChips({ arranged: { arrangement }, onChange }: FilterChoices) {
   const { order, filters } = arrangement;
@@ -124,7 +153,7 @@ export function ChosenChips({ arranged: { arrangement }, onChange }: FilterChoic
         <ChoiceButton
           key={words}
           isChosen
-          className={chip.chip}
+          className={styles.chip}
           aria-label={text.takeChoiceBack(words)}
           onClick={() => onChange(rest)}
         >

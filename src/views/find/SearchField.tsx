@@ -35,14 +35,15 @@ export function SearchField({
         icon={CLOSE}
         className={styles.clear}
         label={text.clearSearch}
-        onClick={() => clearField(field.current!)}
+        onClick={() => clearField(field.current)}
       />
     </div>
   );
 }
 
 /** Clears a field as if the visitor had, and focuses it. */
-export function clearField(field: HTMLInputElement): void {
+export function clearField(field: HTMLInputElement | null): void {
+  if (!field) return;
   fillField(field, '');
   field.focus();
   field.dispatchEvent(new Event('input', { bubbles: true }));

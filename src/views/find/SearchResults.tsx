@@ -5,16 +5,17 @@ import { type Arrangement, formatArrangement } from '../../state';
 import { useServices } from '../services';
 import { OwnVoice } from '../guitar/voice/OwnVoice';
 import { ChosenChips, FilterPanel } from './FilterPanel';
+import { clearField } from './SearchField';
 import type { ListedSongs } from './SongRow';
 import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { KEEPS_PLACE } from '../ui/focus';
+import { useKeys } from '../ui/keys';
 import { Unreachable } from '../ui/Unreachable';
 import styles from './SearchResults.module.css';
 import { formatAddressQuery, useAddressQuery } from './useAddressQuery';
 import { useResults, type Results } from './useResults';
-import { useSearchKeys } from './useSearchKeys';
 
 /** The songs to search and arrange, and the list that they form. */
 export interface SearchScope {
@@ -42,9 +43,9 @@ export function SearchResults({
   const { wantContents } = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { query, setQuery, writeAddress } = useAddressQuery(field);
+  const { query, writeAddress } = useAddressQuery(field);
   const results = useResults(query, ids, isOpen);
-  const { among, shown, arranged, retry, findBest } = results;
+  const { unfound, among, shown, arranged, retry, findBest } = results;
   const isSearching = shown !== null;
   const [restored] = useState(shown);
   const arrange = (arrangement: Arrangement): void => {
@@ -58,16 +59,15 @@ export function SearchResults({
     onShown(shown && { ...shown, isRestored: shown === restored });
     return () => onShown(null);
   }, [shown, restored, onShown]);
-  useSearchKeys(root, field, isSearching, {
-    onType: setQuery,
-    onLeave: writeAddress,
-    onChooseBest: () => {
-      const best = findBest();
-      if (best === undefined) return;
-      writeAddress();
-      void navigate(`/songs/${best}`);
-    },
-  });
+  const move = (step: 1 | -1) => isSearching && (() => moveFocus(root.current, step));
+  useKeys('field', { Escape: () => leave(field.current), ArrowDown: move(1), ArrowUp: move(-1) }, root);
+  const openBest = (): void => {
+    const best = findBest();
+    if (best === undefined) return;
+    writeAddress();
+    void navigate(`/songs/${best}`);
+  };
+  useKeys('field', { Enter: openBest }, field);
   return (
     <>
       {retry && <Unreachable onRetry={retry} />}
@@ -77,25 +77,20 @@ export function SearchResults({
       <p className={styles.count} role="status">
         {shown && answerOf(results, shown.ids.length, list)}
       </p>
-      {shown?.ids.length === 0 &&
-        (hasFoundNothing(results) ? (
-          <NothingFound query={results.query!} list={list} />
-        ) : (
-          <Callout>
-            <Button onClick={() => arrange({ ...arranged!.arrangement, filters: {} })}>
-              {text.takeAllBack}
-            </Button>
-          </Callout>
-        ))}
+      {unfound !== null && <NothingFound query={unfound} list={list} />}
+      {arranged && unfound === null && shown?.ids.length === 0 && (
+        <Callout>
+          <Button onClick={() => arrange({ ...arranged.arrangement, filters: {} })}>
+            {text.takeAllBack}
+          </Button>
+        </Callout>
+      )}
     </>
   );
 }
 
-const hasFoundNothing = ({ query, among }: Results): boolean => query !== null && among!.length === 0;
-
-function answerOf(results: Results, songCount: number, list: SearchScope['list']): string {
-  const { query, arranged } = results;
-  if (hasFoundNothing(results)) return text.nothingFound[list](query!);
+function answerOf({ unfound, arranged }: Results, songCount: number, list: SearchScope['list']): string {
+  if (unfound !== null) return text.nothingFound[list](unfound);
   if (arranged?.arrangement.filters.voice && !arranged.isVoiceKnown) return text.nameVoice;
   return songCount > 0 ? text.songsFound(songCount) : text.nothingLeft;
 }
@@ -104,14 +99,28 @@ function NothingFound({ query, list }: { query: string; list: SearchScope['list'
   return (
     <Callout>
       <p>{text.nothingFoundHint}</p>
-      {list === 'favorites' && (
-        <ButtonLink to={`/${formatAddressQuery('', query)}`}>{text.searchAll}</ButtonLink>
-      )}
-      {list === 'favorites' ? (
-        <ButtonLink to="/favorites">{text.toAllFavorites}</ButtonLink>
-      ) : (
+      {list === 'all' ? (
         <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
+      ) : (
+        <>
+          <ButtonLink to={`/${formatAddressQuery('', query)}`}>{text.searchAll}</ButtonLink>
+          <ButtonLink to="/favorites">{text.toAllFavorites}</ButtonLink>
+        </>
       )}
     </Callout>
   );
+}
+
+function leave(field: HTMLInputElement | null): void {
+  if (field?.value) clearField(field);
+  else field?.blur();
+}
+
+/** Moves the focus between the field and the rows below it; false if there is nothing to move to. */
+function moveFocus(root: HTMLElement | null, step: 1 | -1): boolean {
+  const stops = [...(root?.querySelectorAll<HTMLElement>('[type=search], li > a') ?? [])];
+  const place = stops.findIndex((stop) => (stop.closest('li') ?? stop).contains(document.activeElement));
+  const next = stops[Math.max(0, place) + step];
+  next?.focus();
+  return next !== undefined;
 }

@@ -13,11 +13,13 @@ export function SongIndex({ id, list }: { id: SongId; list: Exclude<SettingValue
   const listings = useSongbook(selectListings);
   const frame = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const { offsetTop, offsetHeight } =
-      frame.current!.querySelector<HTMLElement>('[aria-current]') ?? frame.current!;
-    const { scrollTop, clientHeight } = frame.current!;
+    const list = frame.current;
+    const open = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !open) return;
+    const { offsetTop, offsetHeight } = open;
+    const { scrollTop, clientHeight } = list;
     const isSeen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
-    if (!isSeen) frame.current!.scrollTop = offsetTop - clientHeight / 2;
+    if (!isSeen) list.scrollTop = offsetTop - clientHeight / 2;
   }, [id, list]);
   const title = { all: text.homeTitle, favorites: text.favoritesTitle }[list];
   return (

@@ -25,7 +25,7 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
     onPick(id);
     clear();
   };
-  const clear = (): void => clearField(field.current!);
+  const clear = (): void => clearField(field.current);
   useKeys('field', { Enter: () => pick(findNow()[0]), Escape: query !== '' && clear }, field);
   return (
     <div>

@@ -17,12 +17,14 @@ export function VirtualList({ ids, found }: ListedSongs) {
   useLayoutEffect(() => {
     const mounted = new AbortController();
     const measure = (): void => {
-      const rowBefore = list.current!.previousElementSibling!.lastElementChild!.getBoundingClientRect();
+      const listBefore = list.current?.previousElementSibling;
+      const rowBefore = listBefore?.lastElementChild?.getBoundingClientRect();
+      if (!listBefore || !rowBefore) return;
       setPlace({
         top: rowBefore.bottom + window.scrollY,
         // In whole pixels, as the virtualizer measures.
         rowHeight: Math.round(rowBefore.height),
-        columns: getComputedStyle(list.current!).gridTemplateColumns.split(' ').length,
+        columns: getComputedStyle(listBefore).gridTemplateColumns.split(' ').length,
       });
     };
     measure();
@@ -36,7 +38,7 @@ export function VirtualList({ ids, found }: ListedSongs) {
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
-    getItemKey: (index) => ids[index * columns]!,
+    getItemKey: (index) => ids[index * columns] ?? index,
   });
   const drawn = rows.getVirtualItems();
   const before = (drawn[0]?.start ?? top) - top;

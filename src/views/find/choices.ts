@@ -1,12 +1,13 @@
-import { KINDS } from '../../catalogue';
 import { compareNames, type Facet } from '../../catalogue/filters';
 import type { Arrangement } from '../../state';
 import * as text from '../text';
 
+const KIND_NAMES: Readonly<Record<string, string>> = text.kinds;
+
 export function choiceName(facet: Facet, value: string): string {
   switch (facet) {
     case 'kind':
-      return KINDS.filter((kind) => kind === value).map((kind) => text.kinds[kind])[0] ?? value;
+      return KIND_NAMES[value] ?? value;
     case 'chords':
       return text.withChords(value);
     case 'video':
@@ -20,7 +21,7 @@ export function choiceName(facet: Facet, value: string): string {
   }
 }
 
-const placeOf = (value: string): number => KINDS.findIndex((kind) => kind === value);
+const placeOf = (kind: string): number => Object.keys(KIND_NAMES).indexOf(kind);
 
 /** Compares two values of a facet for the order in which they are offered. */
 export function compareChoices(facet: Facet, one: string, other: string): number {

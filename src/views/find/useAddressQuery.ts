@@ -13,7 +13,7 @@ const TYPED = { ...KEEPS_PLACE, isTyped: true };
 
 const isTyped = (state: unknown): boolean => (state as Partial<typeof TYPED> | null)?.isTyped === true;
 
-/** Keeps a search field's query and the address in step, both ways. */
+/** Listens to typing, and keeps a search field's query and the address in step, both ways. */
 export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
   const { key, search, state } = useLocation() as Location<unknown>;
   const type = useNavigationType();
@@ -26,10 +26,11 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
   const hasBegun = useRef(false);
 
   const readAddress = useEffectEvent(() => {
+    if (!field.current) return;
     const asked = parseAddressQuery(search);
-    const early = hasBegun.current ? '' : field.current!.value;
+    const early = hasBegun.current ? '' : field.current.value;
     hasBegun.current = true;
-    fillField(field.current!, early || asked);
+    fillField(field.current, early || asked);
     setQueries({ query: early || asked, written: asked });
   });
   useLayoutEffect(() => {
@@ -48,8 +49,16 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
     const timer = setTimeout(writeWhenDue, PAUSE);
     return () => clearTimeout(timer);
   }, [query]);
-  const setQuery = (typed: string): void => setQueries((last) => ({ ...last, query: typed }));
-  return { query, setQuery, writeAddress };
+  // A layout effect, so that no letter typed meanwhile is missed.
+  useLayoutEffect(() => {
+    const input = field.current;
+    const mounted = new AbortController();
+    const onInput = (): void => setQueries((last) => ({ ...last, query: input?.value ?? '' }));
+    input?.addEventListener('input', onInput, mounted);
+    input?.addEventListener('blur', () => writeWhenDue(), mounted);
+    return () => mounted.abort();
+  }, [field]);
+  return { query, writeAddress };
 }
 
 /** Reads the query of an address; empty if it has none. */

@@ -7,8 +7,10 @@ import { useWindowEvent } from '../ui/useWindowEvent';
 export function useFocusAfterRemoval(ids: readonly SongId[]): void {
   const held = useRef<{ row: HTMLElement; place: number } | null>(null);
   useWindowEvent('focusin', ({ target }) => {
-    const place = shownRows().findIndex((row) => row.contains(target as Node));
-    held.current = place < 0 ? null : { row: shownRows()[place]!, place };
+    const rows = shownRows();
+    const place = rows.findIndex((row) => row.contains(target as Node));
+    const row = rows[place];
+    held.current = row ? { row, place } : null;
   });
   useEffect(() => {
     if (!held.current || held.current.row.isConnected || document.activeElement !== document.body) return;

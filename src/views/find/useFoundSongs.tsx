@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SongId } from '../../catalogue';
-import type { Hit, Range } from '../../catalogue/search';
+import type { Hit } from '../../catalogue/search';
 import { selectContents, selectListings } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
@@ -22,12 +22,12 @@ export function useFoundSongs(query: string, ids: readonly SongId[] | null) {
     return (id: SongId) => wanted.has(id);
   }, [ids]);
   const hits = useMemo(
-    () => (searcher && ids && asked.trim() ? searcher.search(asked, { isWanted }) : null),
+    () => (searcher && ids && asked.trim() ? searcher.search(asked, isWanted) : null),
     [searcher, ids, isWanted, asked],
   );
   const songs = useMemo(() => {
     const textOf = ({ id, field, line }: Hit): string | undefined => {
-      if (field === 'title' || field === 'author') return listings[id]![field];
+      if (field === 'title' || field === 'author') return listings[id]?.[field];
       return line === null ? undefined : contents[id]?.body.lyrics[line];
     };
     return (
@@ -38,7 +38,7 @@ export function useFoundSongs(query: string, ids: readonly SongId[] | null) {
       }
     );
   }, [hits, asked, listings, contents]);
-  const findNow = () => searcher?.search(query, { isWanted }).map(({ id }) => id) ?? [];
+  const findNow = () => searcher?.search(query, isWanted).map(({ id }) => id) ?? [];
   return { songs, findNow, retry };
 }
 
@@ -49,27 +49,14 @@ function foundIn(text: string | undefined, { field, rangesIn }: Hit): Found {
 
 /** A text with its matches marked; they are looked for when it is drawn. */
 function Marked({ text, rangesIn }: { text: string } & Pick<Hit, 'rangesIn'>) {
-  return splitFound(text, rangesIn(text)).map(({ text: piece, isFound }, index) =>
-    isFound ? (
+  const ends = [...rangesIn(text).flat(), text.length];
+  return ends.map((end, index) => {
+    const piece = text.slice(ends[index - 1] ?? 0, end);
+    if (index % 2 === 0) return piece && <span key={index}>{piece}</span>;
+    return (
       <mark key={index} className={styles.mark}>
         {piece}
       </mark>
-    ) : (
-      <span key={index}>{piece}</span>
-    ),
-  );
-}
-
-interface Piece {
-  readonly text: string;
-  readonly isFound: boolean;
-}
-
-/** Splits a text into matching pieces and those between them; joined they are the text. */
-export function splitFound(text: string, ranges: readonly Range[]): Piece[] {
-  const ends = [0, ...ranges.flat(), text.length];
-  return ends
-    .slice(1)
-    .map((end, index) => ({ text: text.slice(ends[index], end), isFound: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
+    );
+  });
 }

@@ -26,7 +26,8 @@ export function useResults(query: string, ids: readonly SongId[] | null, areChoi
     [left, isReplaced, marks],
   );
   return {
-    query: found?.query ?? null,
+    /** The query that no song matches; null for none. */
+    unfound: found?.ids.length === 0 ? found.query : null,
     /** The found songs, or else the whole list. */
     among,
     /** The songs of these that are left after filters; null while the list stays as it is. */
