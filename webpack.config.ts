@@ -54,6 +54,8 @@ const views = (isProduction: boolean): Configuration => ({
   entry: './src/build/site/renderPage.tsx',
   output: { path: VIEWS_FOLDER, filename: 'views.cjs', library: { type: 'commonjs2' } },
   devtool: false,
+  // Only Node reads it.
+  optimization: { minimize: false },
   module: {
     rules: [typescript, { test: /\.css$/, use: [css(isProduction, { exportOnlyLocals: true })] }],
     parser: { javascript: { dynamicImportMode: 'eager' } },

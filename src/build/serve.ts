@@ -35,9 +35,9 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-async function start({ PORT = '8080', SITE_FOLDER = 'dist' }: NodeJS.ProcessEnv): Promise<void> {
+async function start({ PORT = '8080' }: NodeJS.ProcessEnv): Promise<void> {
   try {
-    const { address } = await serve(SITE_FOLDER, Number(PORT));
+    const { address } = await serve('dist', Number(PORT));
     console.log(`The songbook is open at ${address}`);
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { serve } from '../../src/build/serve';
 import { loadBuiltViews, readBuiltAssets } from '../../src/build/site/SitePlugin';
 import { writeSite } from '../../src/build/site/writeSite';
 import { readSongFiles } from '../../src/catalogue/readSongFiles';
@@ -13,27 +15,20 @@ export const withoutIntegrity = (page: string): string => page.replaceAll(/ inte
 /** A site of its own, which a test may publish anew, and whose server it may stop. */
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'songbook-'));
-  private server: ReturnType<typeof spawn> | null = null;
-  private port = '0';
+  private server: Server | null = null;
+  private port = 0;
 
   constructor() {
-    cpSync('dist', this.folder, { recursive: true });
+    // Compressed copies would be those of the first version.
+    const filter = (path: string): boolean => !/\.(?:gz|br)$/.test(path);
+    cpSync('dist', this.folder, { recursive: true, filter });
   }
 
   /** Serves the site as `npm start` does; returns its address, which stays the same. */
   async serve(): Promise<string> {
-    const server = spawn(process.execPath, ['--import', 'tsx', 'src/build/serve.ts'], {
-      env: { ...process.env, PORT: this.port, SITE_FOLDER: this.folder },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const { server, address } = await serve(this.folder, this.port);
     this.server = server;
-    const address = await new Promise<string>((done) => {
-      server.stdout.on('data', (said: Buffer) => {
-        const [found] = /http:\S+/.exec(said.toString()) ?? [];
-        if (found) done(found);
-      });
-    });
-    this.port = new URL(address).port;
+    this.port = Number(new URL(address).port);
     return address;
   }
 
@@ -41,9 +36,9 @@ export class Site {
     const { server } = this;
     if (!server) return;
     this.server = null;
-    const ended = new Promise((done) => server.once('exit', done));
-    server.kill();
-    await ended;
+    const closed = once(server.close(), 'close');
+    server.closeAllConnections();
+    await closed;
   }
 
   /** Publishes a newer version: another title for song 0, and a main script of another name; the old files are gone. */
@@ -54,7 +49,7 @@ export class Site {
       if (!script.includes('/main.')) return script;
       const newer = '/assets/main.00000002.js';
       const text = readFileSync(join(this.folder, script), 'utf8');
-      for (const copy of ['', '.gz', '.br']) rmSync(join(this.folder, `${script}${copy}`));
+      rmSync(join(this.folder, script));
       writeFileSync(join(this.folder, newer), text.replace(/\n\/\/# source.*/, ''));
       return newer;
     });

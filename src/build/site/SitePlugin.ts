@@ -6,6 +6,7 @@ import type { ReadSong } from '../../catalogue/song';
 import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
 import { readSongFiles, SONG_FOLDER } from '../../catalogue/readSongFiles';
 import { firstSungLine } from '../../catalogue/sections';
+import { compressFolder } from './compress';
 import type { SiteAssets } from './siteFile';
 import { writePreviewImages, type PreviewWords } from './previewImages';
 import type { SiteViews } from './writePages';
@@ -34,6 +35,7 @@ export class SitePlugin {
       const folder = outputOptions.path;
       const songs = readSongFiles();
       await writeSite({ songs, assets, views, siteUrl: this.options.siteUrl, folder });
+      await compressFolder(folder);
       if (compiler.options.mode === 'production') await writePreviewImages(folder, previewsOf(songs, views));
       saveAssets(this.options.views, assets);
     });

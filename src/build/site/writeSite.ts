@@ -1,7 +1,6 @@
 import type { ReadSong } from '../../catalogue/song';
 import { PAGES } from '../../views/pages/pageTable';
 import { catalogueFiles, songDescription, songScript, splitSong } from './catalogueFiles';
-import { compressFolder } from './compress';
 import { searchEngineFiles, siteAddress, webManifest } from './discovery';
 import { formatHeaders } from './headers';
 import { ornamentFiles } from './ornamentFiles';
@@ -19,7 +18,7 @@ export interface SiteParts {
   readonly folder: string;
 }
 
-/** Writes all pages, the data and icon files, the service worker and the compressed copies. */
+/** Writes all pages, the data and icon files and the service worker. */
 export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteParts): Promise<void> {
   const parts = songs.map(splitSong);
   const { script, data } = catalogueFiles(parts);
@@ -59,5 +58,4 @@ export async function writeSite({ songs, assets, views, siteUrl, folder }: SiteP
     await writeFileTo(folder, file);
   await writeSiteIcons(folder, text.navigationTitle);
   await writeServiceWorker(folder, assets.worker);
-  await compressFolder(folder);
 }
