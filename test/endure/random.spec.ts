@@ -6,6 +6,7 @@ import { expectOwnProcesses } from '../support/ownProcesses';
 import { storeBefore } from '../support/page';
 import {
   act,
+  choices,
   differences,
   NO_ENTRIES,
   pagesOf,
@@ -14,7 +15,7 @@ import {
   TABS,
   withChanges,
   type Choices,
-} from './acting';
+} from '../support/acting';
 import { measured, randomOfTest } from './measured';
 
 const CLICKS = 10_000;
@@ -59,9 +60,6 @@ const heard = (tabs: readonly Page[], changed: Choices): Promise<void> =>
     })
     .toBe(true);
 
-/** What a tab shows. */
-const choices = (page: Page): Promise<Choices> => page.evaluate(() => window.readChoices());
-
 /** Whether something comes about in time, as a number. */
 const comes = (part: Locator, state: 'visible' | 'detached'): Promise<number> =>
   part.waitFor({ state, timeout: TO_CATCH_UP }).then(
@@ -83,7 +81,7 @@ test('of 10,000 random clicks in four tabs none is lost or wrong, no tab is behi
     await ready(page, tab);
   }
   await expectOwnProcesses(tabs);
-  let expected: Choices = await tabs[0]!.evaluate(() => window.readChoices());
+  let expected: Choices = await choices(tabs[0]!);
   let clicks = 0;
   const failures = { all: 0, told: 0, madeUp: 0 };
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
+import { actAtOnce, choices, differences, NO_ENTRIES, prepareTab, ready } from '../support/acting';
 import { heart, stored, storeBefore } from '../support/page';
 import { inPlace, Site } from '../support/site';
 import { expect, SiteProxy, test as base } from '../support/siteProxy';
-import { act, differences, NO_ENTRIES, prepareTab, ready, withChanges, type Choices } from './acting';
 import { measured, randomOfTest } from './measured';
 
 const ROUNDS = 30;
@@ -112,34 +112,20 @@ test('two tabs of different versions lose nothing of 200 clicks, nor what neithe
   await context.addInitScript(prepareTab);
   const tabs = [await context.newPage(), await context.newPage()];
   await storeBefore(tabs[0]!, UNKNOWN, address);
-  let expected: Choices = {};
-  let clicks = 0;
-  const open = async (page: Page, tab: number, path: string): Promise<void> => {
-    proxy.site = [older, newer][tab]!;
-    await page.goto(address + path);
-    await ready(page, tab);
-  };
-  await open(tabs[0]!, 0, '/');
-  expected = await tabs[0]!.evaluate(() => window.readChoices());
-  for (const paths of [
+  const rounds = [
     ['/', '/'],
     ['/sets/common', '/sets/common'],
     ['/songs/4', '/songs/5'],
     ['/chords', '/sets/own1'],
-  ]) {
-    for (const [tab, page] of tabs.entries()) await open(page, tab, paths[tab]!);
-    await Promise.all(
-      tabs.map(async (page, tab) => {
-        const done = await act(page, tab, 25, random);
-        clicks += done.clicks;
-        expected = withChanges(expected, done.changed);
-      }),
-    );
-  }
+  ];
+  const { clicks, expected } = await actAtOnce(tabs, rounds, random, (page, tab, path) => {
+    proxy.site = [older, newer][tab]!;
+    return page.goto(address + path);
+  });
   const fresh = await context.newPage();
   await fresh.goto(`${address}/`);
   await ready(fresh, 0);
-  const { lost, wrong } = differences(expected, await fresh.evaluate(() => window.readChoices()));
+  const { lost, wrong } = differences(expected, await choices(fresh));
   const kept = Object.values(await stored(fresh)).filter((text) => text.includes('"later":{"a":1}')).length;
   await context.close();
   measured(`${clicks} clicks: ${lost} lost, ${wrong} wrong; of what neither knows ${3 - kept} lost`);

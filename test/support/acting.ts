@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Random } from '../../src/build/seededRandom';
-import { hydrated } from '../support/page';
-import { opener } from '../support/shapesPage';
-import { storedSets } from '../support/setPages';
+import { hydrated } from './page';
+import { opener } from './shapesPage';
+import { storedSets } from './setPages';
 
 /** How many tabs share the songs: each changes those whose numbers leave its own remainder. */
 export const TABS = 4;
@@ -113,6 +113,33 @@ export const act = (page: Page, tab: number, count: number, random: Random): Pro
       steps: Array.from({ length: count }, () => [random(1000), random(9)]),
     },
   );
+
+/** Clicks at random in all tabs at once, on one page of each after the other; returns the clicks and what they lead to. */
+export async function actAtOnce(
+  tabs: readonly Page[],
+  rounds: readonly (readonly string[])[],
+  random: Random,
+  open: (page: Page, tab: number, path: string) => Promise<unknown>,
+): Promise<{ clicks: number; expected: Choices }> {
+  let clicks = 0;
+  let expected: Choices | null = null;
+  for (const paths of rounds) {
+    for (const [tab, page] of tabs.entries()) {
+      await open(page, tab, paths[tab]!);
+      await ready(page, tab);
+    }
+    expected ??= await choices(tabs[0]!);
+    const done = await Promise.all(tabs.map((page, tab) => act(page, tab, 25, random)));
+    for (const one of done) {
+      clicks += one.clicks;
+      expected = withChanges(expected, one.changed);
+    }
+  }
+  return { clicks, expected: expected! };
+}
+
+/** What a tab shows. */
+export const choices = (page: Page): Promise<Choices> => page.evaluate(() => window.readChoices());
 
 /** Choices with what was changed in them. */
 export const withChanges = (choices: Choices, changed: Choices): Choices =>
