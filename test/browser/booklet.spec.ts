@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { booklet, contentsHere, drawBooklet } from '../support/bookletPage';
 import { expect, test } from '../support/browser';
-import { storeBefore } from '../support/page';
+import { holdBack, storeBefore } from '../support/page';
 import { pageCount } from '../support/pdf';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 const FAVORITES = [1, 7, 27, 47];
 const button = (page: Page) => page.getByRole('button', { name: 'Տպել որպես գրքույկ' });
-const booklet = (page: Page) => page.getByTestId('booklet');
 
 /** Asks for the booklet in the dialog that its button opens. */
 async function print(page: Page): Promise<void> {
@@ -34,18 +34,10 @@ const notePrinting = (page: Page): Promise<unknown> =>
     };
   });
 
-const contentsHere = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.keys(window.songbook.getState().catalogue.contents).length === 51);
-
 test('favorites print as a booklet: contents, then every song under its number', async ({ page }) => {
   await openFavorites(page, { tr7: '3', [READER_SETTINGS_KEY]: '{"latin":"eastern","theme":"dark"}' });
-  await contentsHere(page);
   const titles = await page.getByTestId('song-row').getByTestId('song-title').allTextContents();
-  // The Latin letters come in their own time.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(booklet(page)).toBeAttached({ timeout: 100 });
-  }).toPass();
+  await drawBooklet(page);
   await expect(booklet(page)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(booklet(page)).toBeVisible();
@@ -80,12 +72,7 @@ test("the browser's own printing gives the booklet, and leaves the page as it wa
 
 test('the button waits for songs that have not arrived, then prints them all', async ({ page }) => {
   await notePrinting(page);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.json');
   await openFavorites(page);
   await print(page);
   await expect(page.getByText('Գրքույկը պատրաստվում է…')).toBeVisible();
@@ -109,7 +96,6 @@ test('songs that cannot be had are said to be missing, and asked for again', asy
 for (const choice of [
   { bookletPaper: 'A4' },
   { bookletPaper: 'A4', bookletSheet: 'lyrics', latin: 'eastern' },
-  { bookletPaper: 'A5' },
   { bookletPaper: 'A5', bookletLetters: 'large' },
 ])
   test(`all songs as ${JSON.stringify(choice)}: nothing leaves its page, and the contents name the right ones`, async ({
@@ -121,11 +107,7 @@ for (const choice of [
       [READER_SETTINGS_KEY]: JSON.stringify(choice),
     });
     await page.goto('/favorites');
-    await contentsHere(page);
-    await expect(async () => {
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      await expect(booklet(page)).toBeAttached({ timeout: 100 });
-    }).toPass();
+    await drawBooklet(page);
     await page.emulateMedia({ media: 'print' });
     const { entries, songs, lines, outside } = await booklet(page).evaluate((element) => {
       const pages = [...element.querySelectorAll('[data-testid=booklet-page]')].map((leaf) => {
@@ -173,18 +155,3 @@ for (const choice of [
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pageCount(pdf)).toBe(sides);
   });
-
-test('the booklet is as it was chosen, next time too, and the screen stays as it was', async ({ page }) => {
-  await notePrinting(page);
-  await openFavorites(page);
-  await button(page).click();
-  await page.getByRole('radio', { name: 'A5՝ ծալված' }).check();
-  await page.getByRole('radio', { name: 'Միայն խոսքեր' }).check();
-  await expect(page.getByText(/շրջելով կարճ եզրով/)).toBeVisible();
-  await print(page);
-  await expect(page.locator('html')).toHaveAttribute('data-printed', /4\. /);
-  await expect(page.locator('html')).toHaveAttribute('data-sheet', 'chords');
-  await page.reload();
-  await button(page).click();
-  await expect(page.getByRole('radio', { name: 'A5՝ ծալված' })).toBeChecked();
-});

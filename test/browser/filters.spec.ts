@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/browser';
-import { hydrated, storeBefore } from '../support/page';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { hydrated } from '../support/page';
 import { rowIds, searchField } from '../support/searchPage';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Դասավորել և զտել' });
@@ -53,78 +52,6 @@ test('a list is put in order and narrowed, step by step, and back again', async 
   await expectRows(page, ALL);
   await expect(page).toHaveURL('/');
   await expectAccessible(page);
-});
-
-test('a list is arranged by keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await searchField(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(opener(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(chip(page, 'Երգարանի կարգով')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(chip(page, 'Այբուբենով')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL('/?order=title');
-  await expect(chip(page, 'Այբուբենով')).toBeFocused();
-  await expect(page.getByTestId('song-row').last()).toContainText('Le temps des cerises');
-});
-
-test("a name in a song's credit leads to that person's songs, in Latin letters too where these are on", async ({
-  page,
-}) => {
-  await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ latin: 'eastern' }) });
-  await page.goto('/songs/19');
-  await hydrated(page);
-  await page.getByTestId('song-author').getByRole('link', { name: 'Արմեն Տիգրանյան' }).click();
-  await expectRows(page, [18, 19, 20]);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('3 երգ');
-  await expect(page.getByTestId('latin-names')).toHaveCount(3);
-  await opener(page).click();
-  await expect(chip(page, 'Արմեն Տիգրանյան').getByTestId('latin-names')).toHaveText('Armen Tigranyan');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Բոլոր երգերը');
-});
-
-test('the list shows which songs suit the voice in the key they are in now, here and in another tab', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/');
-  await hydrated(page);
-  await opener(page).click();
-  await chip(page, 'Իմ ձայնին հարմար').click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Նշե՛ք Ձեր ձայնը/);
-  await expectRows(page, ALL);
-  const soprano = page.getByRole('group', { name: 'Ձեր ձայնը' }).getByRole('radio', { name: /^Սոպրանո$/ });
-  await soprano.focus();
-  await page.keyboard.press('Space');
-  await expect(soprano).toBeFocused();
-  await expect(page).toHaveURL('/?voice=yes');
-  await expect.poll(() => rowIds(page)).toContain(22);
-  const fitting = await rowIds(page);
-  await expect(chip(page, 'Իմ ձայնին հարմար')).toHaveText(new RegExp(`${fitting.length}$`));
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-
-  const other = await context.newPage();
-  await other.goto('/songs/22');
-  await hydrated(other);
-  await other.getByTestId('transpose-down').click();
-  await other.getByTestId('transpose-down').click();
-  await expectRows(
-    page,
-    fitting.filter((id) => id !== 22),
-  );
-  await page.reload();
-  await expectRows(
-    page,
-    fitting.filter((id) => id !== 22),
-  );
-  await page.getByRole('button', { name: 'Հանել ընտրությունը՝ Իմ ձայնին հարմար' }).click();
-  await expectRows(page, ALL);
 });
 
 test('what the choices need is asked for again where it could not be had', async ({ page }) => {

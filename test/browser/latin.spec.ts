@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { expectStored, storeBefore } from '../support/page';
+import { storeBefore } from '../support/page';
 import { searchField } from '../support/searchPage';
 import { storedSets } from '../support/setPages';
 import { songId } from '../support/songbook';
-import {
-  choose,
-  openPanel,
-  overflow,
-  READER_SETTINGS_KEY,
-  shifts,
-  unevenHeights,
-} from '../support/readerSettingsPage';
+import { overflow, READER_SETTINGS_KEY, shifts, unevenHeights } from '../support/readerSettingsPage';
 import { latin, overlaps } from '../support/sheetPage';
-
-const NOTE = /ավտոմատ տառադարձում/;
 
 /** How far each Latin piece stands from where the words above it begin; Infinity where it is not below them. */
 const latinShifts = (page: Page): Promise<number[]> =>
@@ -29,24 +20,6 @@ const latinShifts = (page: Page): Promise<number[]> =>
 
 const withLatin = (settings: object = {}): Record<string, string> => ({
   [READER_SETTINGS_KEY]: JSON.stringify({ latin: 'eastern', ...settings }),
-});
-
-test('Latin letters come when they are chosen, in either reading, and go again', async ({ page }) => {
-  await openPanel(page);
-  await expect(latin(page)).toHaveCount(0);
-  await expect(page.getByText(NOTE)).toHaveCount(0);
-  await choose(page, 'Արևելահայերեն');
-  await expect(latin(page).first()).toHaveText('Patkirkëd,');
-  await expect(page.getByText(NOTE)).toBeVisible();
-  expect(Math.max(...(await latinShifts(page)))).toBeLessThan(1);
-  await choose(page, 'Արևմտահայերեն');
-  await expect(latin(page).first()).toHaveText('Badgirkët,');
-  await expectStored(page, { [READER_SETTINGS_KEY]: '{"latin":"western"}' });
-  await page.reload();
-  await expect(latin(page).first()).toHaveText('Badgirkët,');
-  await page.getByRole('button', { name: 'Տեսք' }).click();
-  await choose(page, 'Ոչ');
-  await expect(latin(page)).toHaveCount(0);
 });
 
 test('a listener hears the Armenian words, and who copies them gets no Latin letters', async ({ page }) => {
@@ -65,7 +38,7 @@ test('a listener hears the Armenian words, and who copies them gets no Latin let
   expect((await page.getByTestId('lyric').allTextContents()).join('')).not.toContain('Patkirkëd');
 });
 
-for (const textSize of [80, 100, 200])
+for (const textSize of [80, 200])
   test(`${textSize} %: Latin and chords stay with their syllables, nothing overlaps`, async ({ page }) => {
     await storeBefore(page, withLatin({ textSize, columns: 'fill' }));
     for (const id of [7, 9, 27]) {

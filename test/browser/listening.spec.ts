@@ -55,7 +55,6 @@ test('a melody goes on after rests that are longer than what is played ahead', a
 
 for (const [tempo, transpose, shift] of [
   [40, 0, 0],
-  [60, 3, 3],
   [60, 10, -2],
 ] as const) {
   test(`at ${tempo} beats a minute, ${shift} semitones away, the melody is in tune`, async ({ page }) => {
@@ -73,7 +72,7 @@ for (const [tempo, transpose, shift] of [
   });
 }
 
-for (const id of [18, 21, 39, 17]) {
+for (const id of [21, 17]) {
   test(`all that is heard together of song ${id} stays below the greatest height`, async ({ page }) => {
     endsHereInFirefox('Firefox renders no sound by steps');
     await playIntoMemory(page, 40);

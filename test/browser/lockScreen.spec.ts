@@ -133,6 +133,7 @@ test('a hidden page stops, and what the lock screen starts goes on from there wh
 test('what could not be heard while the page was hidden is stopped when the page is seen again', async ({
   page,
 }) => {
+  await storeBefore(page, QUICK);
   await listenTo(page, 12, 'Մեղեդի');
   await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
   await expect(pause(page)).toBeVisible();

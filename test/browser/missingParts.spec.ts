@@ -5,9 +5,6 @@ import { hydrated, storeBefore } from '../support/page';
 import { readDocument } from '../support/readDocument';
 import { storedSets } from '../support/setPages';
 
-// It would have every part at hand.
-test.use({ serviceWorkers: 'block' });
-
 const SCRIPTS = /\/assets\/.*\.js$/;
 
 /** Lets no script come but some, until the network is back. */
@@ -33,14 +30,16 @@ function noteErrors(page: Page): readonly string[] {
   return errors;
 }
 
-for (const path of ['/index', '/favorites', '/songs/12', '/sets', '/404'])
-  test(`the scripts that ${path}.html names are all that take it over`, async ({ page }) => {
+test('the scripts that a page names are all that take it over', async ({ page }) => {
+  for (const path of ['/index', '/favorites', '/songs/12', '/sets', '/404']) {
+    await page.unroute(SCRIPTS);
     await cutOff(page, scriptsOf(path));
     await page.goto(path.replace('index', ''));
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Կրկին փորձել' })).toHaveCount(0);
-  });
+  }
+});
 
 const missing = (page: Page) => page.getByText('Այս մասը չհաջողվեց բեռնել');
 

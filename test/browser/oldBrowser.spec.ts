@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { booklet, drawBooklet } from '../support/bookletPage';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { growOld } from '../support/oldBrowser';
 import { storeBefore } from '../support/page';
@@ -33,7 +34,6 @@ const styleOf = (part: Locator, property: string): Promise<string> =>
 for (const [look, device, theme] of [
   ['light', 'light', 'system'],
   ['dark', 'dark', 'system'],
-  ['light', 'dark', 'light'],
   ['dark', 'light', 'dark'],
 ] as const)
   test(`the page is ${look} on a ${device} device when «${theme}» is chosen`, async ({ page }) => {
@@ -52,15 +52,6 @@ for (const [look, device, theme] of [
       expect(await styleOf(choice, 'background-color')).toBe(LOOKS[look].soft);
     if (isAsDevice) await expectAccessible(page);
   });
-
-test('colours follow the choice at once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openPanel(page);
-  await choose(page, 'Մուգ');
-  expect(await paper(page)).toBe(LOOKS.dark.paper);
-  await choose(page, 'Բաց');
-  expect(await paper(page)).toBe(LOOKS.light.paper);
-});
 
 test('buttons have their shape', async ({ page }) => {
   await page.goto('/songs/7');
@@ -111,14 +102,8 @@ test('a transposed tune is given away, and the booklet is printed alone', async 
   await page.getByRole('button', { name: 'Կիսվել' }).click();
   await expect(page.getByRole('group', { name: 'ChordPro' }).getByRole('button').first()).toBeVisible();
   await page.goto('/favorites');
-  const booklet = page.getByTestId('booklet');
-  await expect(page.getByRole('button', { name: 'Տպել որպես գրքույկ' })).toBeVisible();
-  // The words come in their own time.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(booklet).toBeAttached({ timeout: 100 });
-  }).toPass();
+  await drawBooklet(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(booklet).toBeVisible();
+  await expect(booklet(page)).toBeVisible();
   await expect(page.getByTestId('song-row').first()).toBeHidden();
 });

@@ -1,6 +1,7 @@
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectTappable } from '../support/accessibility';
 import { expect, test } from '../support/browser';
-import { holdBackScript, storeBefore, hydrated } from '../support/page';
+import { hydrated, storeBefore } from '../support/page';
+import { overflow } from '../support/readerSettingsPage';
 
 const NOWHERE = ['/songs/07', '/songs/-1', '/songs/51', '/songs/x', '/nothing'];
 const OTHER_NAMES = [
@@ -16,32 +17,6 @@ const OTHER_NAMES = [
   '/chords/',
   '/playable/1',
 ];
-
-test('the list shows every song with title, author and heart', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('Բոլոր երգերը | Երգեր և ակորդներ');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Բոլոր երգերը');
-  const rows = page.getByTestId('song-row');
-  const ids = await rows.evaluateAll((all) =>
-    all.map((row) => Number((row as HTMLElement).dataset['songId'])),
-  );
-  expect(ids.length).toBeGreaterThanOrEqual(12);
-  expect(ids).toEqual(ids.map((_, index) => index));
-  await expect(rows.first().getByTestId('song-title')).not.toBeEmpty();
-  await expect(rows.first().getByTestId('song-author')).not.toBeEmpty();
-});
-
-test('navigation and footer stand on every page', async ({ page }) => {
-  for (const address of ['/', '/favorites', '/songs/1', ...NOWHERE]) {
-    await page.goto(address);
-    const navigation = page.getByRole('navigation', { name: 'Երգեր' });
-    await expect(navigation.getByRole('link', { name: 'Գլխավոր 🏠' })).toHaveAttribute('href', '/');
-    await expect(navigation.getByRole('link', { name: 'Սիրելիներ' })).toHaveAttribute('href', '/favorites');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText('contact@example.org')).toBeVisible();
-  }
-});
 
 test('a link opens here without a load, and is left to the browser where that is asked to open it', async ({
   page,
@@ -72,6 +47,7 @@ test('an address that is none of ours is answered with a way back', async ({ pag
     expect(await answer.text()).toContain('data-testid="not-found"');
   }
   await page.goto('/songs/51');
+  await expect(page.getByRole('contentinfo').getByText('contact@example.org')).toBeVisible();
   await page.getByTestId('not-found').getByRole('link').click();
   await expect(page).toHaveURL('/');
 });
@@ -103,17 +79,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(page.getByTestId('song-row').nth(9).getByRole('link')).toBeFocused();
   });
 
-test('the focus waits for a page whose script is not there yet', async ({ page }) => {
-  const release = await holdBackScript(page, 'song');
-  // The script is fetched ahead; where that begins before all else is loaded, the load waits for it.
-  await page.goto('/', { waitUntil: 'commit' });
-  await hydrated(page);
-  await page.getByTestId('song-row').last().getByRole('link').click();
-  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
-  release();
-  await expect(page.getByTestId('song-title')).toBeFocused();
-});
-
 test('no page breaks a rule of accessibility', async ({ page }) => {
   for (const address of ['/', '/favorites', '/songs/1', '/songs/9', '/nothing']) {
     await page.goto(address);
@@ -132,12 +97,8 @@ test.describe('on a small phone', () => {
     for (const address of ['/', '/favorites', '/songs/1', '/songs/7', '/nothing']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      for (const control of await page.locator(':is(main button, header a, footer a):visible').all()) {
-        const { width, height } = (await control.boundingBox())!;
-        if (await control.evaluate((element) => element.matches('[href="#main"]'))) continue;
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      }
+      expect(await overflow(page)).toBe(0);
+      await expectTappable(page.locator(':is(main button, header a, footer a):visible:not([href="#main"])'));
     }
   });
 });

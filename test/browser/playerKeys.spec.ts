@@ -65,18 +65,6 @@ test('Escape closes what was opened last: the notes, then the player', async ({ 
   await expect(player(page)).toHaveCount(0);
 });
 
-for (const way of ['Escape', 'Enter', 'click'])
-  test(`who closes the player by «${way}» is at the song's title`, async ({ page }) => {
-    await listenTo(page, 12, 'Մետրոնոմ');
-    await expect(pause(page)).toBeFocused();
-    const close = player(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else if (way === 'click') await close.click();
-    else await close.press('Enter');
-    await expect(player(page)).toHaveCount(0);
-    await expect(title(page)).toBeFocused();
-  });
-
 test('who closes the player on the stage is at its line', async ({ page }) => {
   await listenTo(page, 12, 'Մետրոնոմ');
   await page.keyboard.press('f');

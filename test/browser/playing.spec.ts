@@ -104,20 +104,6 @@ test('a song rests while a finger lies on it', async ({ page }) => {
   expect(await scrolled(page)).toBeGreaterThan(held);
 });
 
-test('a song stops at the end of its page, says so, and can be played again', async ({ page }) => {
-  await openSongInStill(page, '/songs/7');
-  await scrollNearEnd(page, 30);
-  await play(page);
-  await page.clock.runFor(60_000);
-  await expect(playButton(page)).toHaveText('Ինքնաթերթում');
-  await expect(speedControl(page).getByRole('status')).toContainText('Երգի ավարտ');
-  await page.evaluate(() => scrollTo(0, 0));
-  await playButton(page).click();
-  await page.clock.runFor(3000);
-  await expect(speedControl(page).getByRole('status')).not.toContainText('Երգի ավարտ');
-  expect(await scrolled(page)).toBeGreaterThan(0);
-});
-
 test('a song that is left, or whose page hides, scrolls no more', async ({ page }) => {
   await openSongInStill(page, '/songs/7');
   await play(page);

@@ -1,11 +1,10 @@
 import { songs } from '../../src/catalogue';
 import { SETTING_OPTIONS } from '../../src/state';
 import { expect, test } from '../support/browser';
-import { expectStored, storeBefore } from '../support/page';
+import { storeBefore } from '../support/page';
 import {
   choose,
   letterSize,
-  opener,
   openPanel,
   overflow,
   panel,
@@ -30,25 +29,6 @@ test('the words alone stand without chords, closer together, and with every word
   expect(await height()).toBeLessThan(usual * 0.7);
   await choose(page, 'Խոսքեր և ակորդներ');
   expect(await height()).toBe(usual);
-});
-
-test('a spelling changes the text of chords, not their places or what is stored of the song', async ({
-  page,
-}) => {
-  await openPanel(page, '/songs/1');
-  const written = await page.getByTestId('chord').allTextContents();
-  await choose(page, 'Ըստ տոնայնության՝ B, B♭');
-  await page.keyboard.press('Escape');
-  for (let step = 0; step < 12; step++) {
-    const chords = await page.getByTestId('chord').allTextContents();
-    expect(chords.join(' ')).not.toMatch(/[A-H][b#]/);
-    expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
-    await page.getByTestId('transpose-up').click();
-  }
-  await expectStored(page, { tr1: '0', [READER_SETTINGS_KEY]: '{"notation":"glyphs"}' });
-  await opener(page).click();
-  await choose(page, 'Ինչպես գրված է');
-  expect(await page.getByTestId('chord').allTextContents()).toEqual(written);
 });
 
 test('columns fill a wide screen, part no stanza and keep every chord over its syllable', async ({

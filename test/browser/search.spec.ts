@@ -1,23 +1,6 @@
 import { expect, test } from '../support/browser';
-import { holdBackScript, storeBefore } from '../support/page';
+import { holdBackScript } from '../support/page';
 import { expectFirst, rowIds, search, searchField } from '../support/searchPage';
-
-test('what was found is marked, and of words of a song the line is shown', async ({ page }) => {
-  await page.goto('/?q=groo');
-  const first = page.getByTestId('song-row').first();
-  await expect(first.getByTestId('song-title').locator('mark')).toHaveText('Կռու');
-  await expect(first.getByTestId('song-title')).toHaveText('Կռունկ');
-  await search(page, 'Սայաթ');
-  await expect(first.getByTestId('song-author').locator('mark')).toHaveText('Սայաթ');
-  await search(page, 'coeur gai');
-  await expect(first).toHaveAttribute('data-song-id', '49');
-  await expect(first.locator('mark')).toHaveText(['cœur', 'gai']);
-  await expect(first.getByText('Toi qui as le cœur gai')).toBeVisible();
-  await search(page, 'Հայաստան');
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ երգ$/ })).toHaveText(
-    `${(await rowIds(page)).length} երգ`,
-  );
-});
 
 test('the address holds the query, for coming back, reloading and sharing', async ({ page, context }) => {
   // The last of the songs found is not in view.
@@ -103,20 +86,4 @@ test('what is typed at the moment when the search comes into place counts', asyn
   await searchField(page).focus();
   await expectFirst(page, 22);
   await expect(page).toHaveURL('/?q=krunk');
-});
-
-test('among the favorites only favorites are found, and all songs are offered', async ({ page }) => {
-  await storeBefore(page, { fav3: '1', fav22: '1' });
-  await page.goto('/favorites?q=krunk');
-  await expect.poll(() => rowIds(page)).toEqual([22]);
-  await search(page, 'kilikia');
-  await expect(page.getByTestId('song-row')).toHaveCount(0);
-  await expect(page).toHaveURL('/favorites?q=kilikia');
-  await page.getByRole('link', { name: 'Տեսնել բոլոր սիրելիները' }).click();
-  await expect.poll(() => rowIds(page)).toEqual([3, 22]);
-  await search(page, 'kilikia');
-  await page.getByRole('link', { name: 'Փնտրել բոլոր երգերի մեջ' }).click();
-  await expect(page).toHaveURL('/?q=kilikia');
-  await expectFirst(page, 1);
-  await expect(searchField(page)).toHaveValue('kilikia');
 });

@@ -9,15 +9,6 @@ const title = (id: number): string => songs[id]!.title;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const edited = (page: Page) => page.getByTestId('edited-entry');
 
-test('a note that is being typed outlives a reload', async ({ page }) => {
-  await storeBefore(page, storedSets());
-  await page.goto('/sets/evening');
-  await button(page, 'Խմբագրել').click();
-  await page.getByRole('textbox', { name: `Նշում՝ ${title(14)}` }).pressSequentially('fast');
-  await page.reload();
-  await expect(page.getByTestId('entry').nth(1)).toContainText('fast');
-});
-
 for (const [what, happen] of [
   [
     'that another tab removes',

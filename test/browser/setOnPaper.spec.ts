@@ -1,3 +1,4 @@
+import { booklet, drawBooklet } from '../support/bookletPage';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
@@ -21,20 +22,18 @@ test('long words that a visitor wrote into a set stay on the pages of its bookle
     }),
   });
   await page.goto('/sets/long');
-  const booklet = page.getByTestId('booklet');
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(booklet).toBeAttached({ timeout: 100 });
-  }).toPass();
+  await drawBooklet(page);
   await page.emulateMedia({ media: 'print' });
-  const beyond = await booklet.getByText(LONG_WORD).evaluateAll((all) =>
-    all.map((text) => {
-      const letters = document.createRange();
-      letters.selectNodeContents(text);
-      const box = text.parentElement!.getBoundingClientRect();
-      return Math.round(letters.getBoundingClientRect().right - box.right);
-    }),
-  );
+  const beyond = await booklet(page)
+    .getByText(LONG_WORD)
+    .evaluateAll((all) =>
+      all.map((text) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(text);
+        const box = text.parentElement!.getBoundingClientRect();
+        return Math.round(letters.getBoundingClientRect().right - box.right);
+      }),
+    );
   expect(beyond).toHaveLength(3);
   expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
 });

@@ -3,6 +3,7 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
+import { overflow } from '../support/readerSettingsPage';
 import { SETS, storedSets } from '../support/setPages';
 
 const songs = readSongFiles();
@@ -85,14 +86,13 @@ test('two tabs follow each other’s sets, and a set that was removed is not fou
 test('a set opens from its address, whatever signs its key ends in and whatever a messenger took in', async ({
   page,
 }) => {
-  const keys = ['Kiraki_--_', 'Kiraki2026'];
-  await storeBefore(page, storedSets(Object.fromEntries(keys.map((key) => [key, SETS['evening']!]))));
-  for (const key of keys)
-    for (const stuck of ['', '_', '»)']) {
-      await page.goto(`/sets/${key}${stuck}`);
-      await expectTitles(page, [22, 14, 22]);
-      await expect(page).toHaveURL(`/sets/${key}`);
-    }
+  const key = 'Kiraki_--_';
+  await storeBefore(page, storedSets({ [key]: SETS['evening']! }));
+  for (const stuck of ['', '_', '»)']) {
+    await page.goto(`/sets/${key}${stuck}`);
+    await expectTitles(page, [22, 14, 22]);
+    await expect(page).toHaveURL(`/sets/${key}`);
+  }
 });
 
 test('a set that was sent is taken over by another visitor', async ({ page, browser }) => {
@@ -117,8 +117,7 @@ test('nothing is in the way of anybody', async ({ page }) => {
   await storeBefore(page, storedSets());
   const check = async (): Promise<void> => {
     await expectAccessible(page);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBe(0);
   };
   await page.goto('/sets');
   await expect(page.getByTestId('set-row')).toHaveCount(2);

@@ -1,31 +1,12 @@
+import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
-import { expectStored, storeBefore } from '../support/page';
-import { sharedKeyLine as line, transposeValue as value } from '../support/sharePage';
+import { expectStored, holdBackScript, storeBefore } from '../support/page';
+
+const value = (page: Page) => page.getByTestId('transpose-value');
+/** What says that a song is open in a key that somebody shared. */
+const line = (page: Page) => page.getByText('Երգը հղման մեջ նշված տոնայնությամբ է');
 
 test.describe('a link with a transposition', () => {
-  test('shows that key and touches neither the own one nor another tab, until it is kept', async ({
-    context,
-  }) => {
-    const [other, page] = [await context.newPage(), await context.newPage()];
-    await storeBefore(page, { tr7: '5' });
-    await other.goto('/songs/7');
-    await page.goto('/songs/7?transpose=3');
-    await expect(value(page)).toHaveText('3');
-    await expect(line(page)).toBeVisible();
-    await expect(page.getByTestId('chord').first()).toHaveText('Cm');
-    await expectStored(page, { tr7: '5' });
-    await expect(value(other)).toHaveText('5');
-    await page.reload();
-    await expect(line(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Պահել այս տոնայնությունը' }).click();
-    await expect(line(page)).toBeHidden();
-    await expect(page).toHaveURL('/songs/7');
-    await expect(value(page)).toHaveText('3');
-    await expect(page.getByTestId('song-title')).toBeFocused();
-    await expectStored(page, { tr7: '3' });
-    await expect(value(other)).toHaveText('3');
-  });
-
   test('is stepped on from, and the step makes it the own one without moving focus or page', async ({
     page,
   }) => {
@@ -43,26 +24,8 @@ test.describe('a link with a transposition', () => {
     await expectStored(page, { tr7: '0' });
   });
 
-  test('is left with the song, and is there again on the way back', async ({ page }) => {
-    await page.goto('/songs/7?transpose=3');
-    await expect(line(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Գլխավոր' }).click();
-    await page.locator('[data-song-id="7"] a').click();
-    await expect(value(page)).toHaveText('0');
-    await expect(line(page)).toBeHidden();
-    await page.goBack();
-    await page.goBack();
-    await expect(value(page)).toHaveText('3');
-    await expectStored(page, {});
-  });
-
   test('counts for a tap that comes before the script', async ({ page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/assets\/main/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBackScript(page);
     await page.goto('/songs/7?transpose=3', { waitUntil: 'commit' });
     await page.getByTestId('transpose-up').click();
     release();
@@ -81,13 +44,6 @@ test.describe('a link with what a messenger stuck to it', () => {
       await expect(value(page)).toHaveText('5');
       await page.goto(`/favorites${stuck}`);
       await expect(page).toHaveURL('/favorites');
-    }
-  });
-
-  test('is no song where none was meant', async ({ page }) => {
-    for (const path of ['/songs/51.', '/songs/x)', '/songs/%', '/songs/30%']) {
-      await page.goto(path);
-      await expect(page.getByTestId('not-found')).toBeVisible();
     }
   });
 });

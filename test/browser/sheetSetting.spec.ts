@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { transposeChordLine } from '../../src/music';
+import { booklet, drawBooklet } from '../support/bookletPage';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
 import { renameChords, sheetFaults } from '../support/sheetFaults';
@@ -23,9 +24,9 @@ const SPELLINGS = [
   (name: string) => name.replace(/(?<=[A-H])b/g, '♭').replaceAll('#', '♯'),
 ];
 
-/** What chords are called in nine keys, each in one of the spellings by turns. */
-const KEYS = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((semitones, index) => {
-  const spell = SPELLINGS[index % 3]!;
+/** What chords are called in three keys, each in one of the spellings. */
+const KEYS = [0, 6, 1].map((semitones, index) => {
+  const spell = SPELLINGS[index]!;
   return Object.fromEntries(NAMES.map((name) => [name, spell(transposeChordLine(name, semitones))]));
 });
 
@@ -33,18 +34,8 @@ const KEYS = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((semitones, index) => {
 async function openAllSheets(page: Page) {
   await storeBefore(page, Object.fromEntries(songs.map(({ id }) => [`fav${id}`, '1'])));
   await page.goto('/favorites');
-  await page.waitForFunction(
-    (count) =>
-      'songbook' in window && Object.keys(window.songbook.getState().catalogue.contents).length === count,
-    songs.length,
-  );
-  const booklet = page.getByTestId('booklet');
-  // The words come in their own time.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(booklet).toBeAttached({ timeout: 100 });
-  }).toPass();
-  await booklet.evaluate((element) => {
+  await drawBooklet(page);
+  await booklet(page).evaluate((element) => {
     const main = document.createElement('main');
     Object.assign(main.style, { padding: '0 1rem', margin: '0 auto' });
     main.append(...element.querySelectorAll('[data-testid=sheet]'));
@@ -68,29 +59,24 @@ const setSheets = (page: Page, textSize: number, columns: 'one' | 'fill'): Promi
 test('in all songs words stand as without chords, and no chord is in the way', async ({ page }) => {
   test.slow();
   await openAllSheets(page);
-  for (const { width, textSize, columns, every } of [
-    { width: 1440, textSize: 100, columns: 'one', every: 1 },
-    { width: 320, textSize: 100, columns: 'one', every: 4 },
-    { width: 320, textSize: 200, columns: 'one', every: 4 },
-    { width: 1440, textSize: 100, columns: 'fill', every: 4 },
+  for (const [width, textSize, columns] of [
+    [1440, 100, 'one'],
+    [320, 100, 'one'],
+    [320, 200, 'one'],
+    [1440, 100, 'fill'],
   ] as const) {
     const view = `${width} px, ${textSize} %, ${columns}`;
     await page.setViewportSize({ width, height: 900 });
     await setSheets(page, textSize, columns);
     const shares: number[] = [];
-    for (const names of KEYS.filter((_, index) => index % every === 0)) {
+    for (const names of KEYS) {
       await renameChords(page, names);
       const { lines, parted, ...faults } = await sheetFaults(page);
       expect(lines).toBeGreaterThan(1000);
       expect.soft(faults, view).toEqual({ holes: [], overlaps: [], cutOff: [], astray: [] });
       shares.push(parted / lines);
     }
-    const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    process.stdout.write(
-      `${view}: room is made in ${percent(shares[0]!)} of the lines as written, ` +
-        `${percent(mean)} on average of all keys, ${percent(Math.max(...shares))} at most\n`,
-    );
     if (textSize === 100) expect(mean, view).toBeLessThan(0.05);
   }
 });

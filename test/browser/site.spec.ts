@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { BUDGETS } from '../support/budgets';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { expectStored, heart, holdBackScript, storeBefore, hydrated } from '../support/page';
 import { readDocument } from '../support/readDocument';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -83,32 +81,6 @@ for (const path of ['/', '/favorites', '/songs/22', '/nowhere']) {
   });
 }
 
-for (const reading of [
-  {},
-  { sheet: 'lyrics', textSize: 130 },
-  { columns: 'fill', theme: 'dark' },
-  { columns: 'fit', listBeside: 'all' },
-])
-  test(`nothing moves when the saved state arrives, ${JSON.stringify(reading)}`, async ({ page }) => {
-    await storeBefore(page, {
-      fav1: '1',
-      fav3: '1',
-      tr22: '3',
-      [READER_SETTINGS_KEY]: JSON.stringify(reading),
-    });
-    await recordShifts(page);
-    const seen: [string, () => Promise<void>][] = [
-      ['/', () => expect(heart(page, 3)).toHaveAttribute('aria-pressed', 'true')],
-      ['/songs/22', () => expect(page.getByTestId('transpose-value')).toHaveText('3')],
-    ];
-    for (const [path, arrived] of seen) {
-      await page.goto(path);
-      await arrived();
-      await page.evaluate(() => document.fonts.ready);
-      expect(await layoutShifts(page)).toEqual([]);
-    }
-  });
-
 test('an early tap on the heart of a favorite, drawn as none yet, leaves it one', async ({ page }) => {
   await storeBefore(page, { fav2: '1' });
   const release = await holdBackScript(page);
@@ -119,35 +91,6 @@ test('an early tap on the heart of a favorite, drawn as none yet, leaves it one'
   await expect(heart(page, 3)).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
   await expectStored(page, { fav2: '1', fav3: '1' });
-});
-
-test('a button tapped before the script is there does what it says', async ({ page }) => {
-  const release = await holdBackScript(page);
-  await page.goto('/songs/22', { waitUntil: 'commit' });
-  await page.getByTestId('transpose-up').click();
-  await page.getByTestId('transpose-up').click();
-  await page.getByTestId('favorite-toggle').click();
-  await expect(page.getByTestId('transpose-value')).toHaveText('0');
-  release();
-  await expect(page.getByTestId('transpose-value')).toHaveText('2');
-  await expect(page.getByTestId('favorite-toggle')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a song reached within the app needs its words once, and says when they cannot be had', async ({
-  page,
-}) => {
-  let isBroken = true;
-  await page.route('**/assets/songs.*.json', (route) => (isBroken ? route.abort() : route.continue()));
-  const missed = page.waitForEvent('requestfailed');
-  await page.goto('/');
-  await missed;
-  const missedAgain = page.waitForEvent('requestfailed');
-  await page.getByTestId('song-row').first().getByRole('link').click();
-  await missedAgain;
-  await expect(page.getByRole('alert')).toContainText('չհաջողվեց բեռնել');
-  isBroken = false;
-  await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
-  await expect(page.getByTestId('song-line').first()).toBeVisible();
 });
 
 test('only the list and a song’s own words are on its page', () => {

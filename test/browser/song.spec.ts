@@ -1,47 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-
-/** Where each chord over the words stands, and the words it stands over. */
-const places = (page: Page) =>
-  page.getByTestId('song-line').evaluateAll((lines) =>
-    lines.map((line) =>
-      [...line.querySelectorAll('[data-testid=chord]')].flatMap((chord) => {
-        const lyric = chord.nextElementSibling;
-        if (!lyric?.textContent) return [];
-        const [above, below] = [chord.getBoundingClientRect(), lyric.getBoundingClientRect()];
-        return [
-          {
-            syllable: lyric.textContent,
-            left: above.left - below.left,
-            above: above.bottom <= below.top + 4,
-          },
-        ];
-      }),
-    ),
-  );
-
-test('a song shows title, author, words and chords, and names the tab', async ({ page }) => {
-  await page.goto('/songs/1');
-  const title = await page.getByTestId('song-title').textContent();
-  const author = await page.getByTestId('song-author').textContent();
-  await expect(page).toHaveTitle(`${title} - ${author} | Երգեր և ակորդներ`);
-  await expect(page.getByTestId('song-line').first()).toHaveAttribute('data-line', '0');
-  expect(await page.getByTestId('chord').count()).toBeGreaterThan(5);
-});
-
-test('every chord stays over its syllable at every transposition', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await page.goto('/songs/7');
-  const syllables = (await places(page)).map((line) => line.map(({ syllable }) => syllable));
-  expect(syllables.flat().length).toBeGreaterThan(10);
-  for (let step = 0; step < 12; step++) {
-    const now = await places(page);
-    expect(now.map((line) => line.map(({ syllable }) => syllable))).toEqual(syllables);
-    expect(now.flat().every(({ left, above }) => Math.abs(left) < 1 && above)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
-    await page.getByTestId('transpose-up').click();
-  }
-});
 
 test('no word is parted when a line wraps', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

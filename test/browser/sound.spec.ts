@@ -52,7 +52,6 @@ test('a string to tune by, offline', async ({ page, context }) => {
 
 for (const [id, transpose, pitch, what] of [
   [12, 0, 64, 'first note'],
-  [12, 2, 66, 'first note two semitones higher'],
   [12, 11, 63, 'first note a semitone lower'],
 ] as const) {
   test(`the ${what} of song ${id}`, async ({ page }) => {

@@ -1,25 +1,23 @@
 import { songs } from '../../src/catalogue';
 import { expectAccessible } from '../support/accessibility';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { listenPanel, openListening, player } from '../support/listeningPage';
+import { listenPanel, player } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
-import { drawing, drawn, openStaff, staff, staffButton } from '../support/staffPage';
+import { drawing, drawn, openStaff, staff } from '../support/staffPage';
 
 const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes }) => notes).length;
 
-for (const id of [12, 45]) {
-  test(`the notes of song ${id} stand above its words, each of them drawn`, async ({ page }) => {
-    await openStaff(page, id);
-    await expect(listenPanel(page)).toBeHidden();
-    await expect(drawn(page, 'note')).toHaveCount(noteCount(id));
-    await expect(staff(page).getByRole('heading')).toBeFocused();
-    const [notes, words] = [await drawing(page).boundingBox(), await page.getByTestId('sheet').boundingBox()];
-    expect(notes!.y + notes!.height).toBeLessThanOrEqual(words!.y);
-    expect(await drawing(page).evaluate((svg) => getComputedStyle(svg).color)).toBe(
-      await page.getByTestId('sheet').evaluate((sheet) => getComputedStyle(sheet).color),
-    );
-  });
-}
+test('the notes of a song stand above its words, each of them drawn', async ({ page }) => {
+  await openStaff(page, 45);
+  await expect(listenPanel(page)).toBeHidden();
+  await expect(drawn(page, 'note')).toHaveCount(noteCount(45));
+  await expect(staff(page).getByRole('heading')).toBeFocused();
+  const [notes, words] = [await drawing(page).boundingBox(), await page.getByTestId('sheet').boundingBox()];
+  expect(notes!.y + notes!.height).toBeLessThanOrEqual(words!.y);
+  expect(await drawing(page).evaluate((svg) => getComputedStyle(svg).color)).toBe(
+    await page.getByTestId('sheet').evaluate((sheet) => getComputedStyle(sheet).color),
+  );
+});
 
 test('the notes move with the key and stay until they are closed', async ({ page }) => {
   await openStaff(page, 12);
@@ -44,11 +42,6 @@ test('the chords stand over the notes as they sound, unless the words alone are 
   await openStaff(page, 12);
   await expect(drawn(page, 'note')).toHaveCount(noteCount(12));
   await expect(drawn(page, 'annotation')).toHaveCount(0);
-});
-
-test('only a song with a tune has notes', async ({ page }) => {
-  await openListening(page, 0);
-  await expect(staffButton(page)).toHaveCount(0);
 });
 
 for (const [id, size] of [

@@ -1,17 +1,7 @@
 import { expect, test } from '../support/browser';
 import { listenPanel, openListening } from '../support/listeningPage';
 import { holdBack, scriptArrived } from '../support/page';
-import { drawing, staff, staffButton } from '../support/staffPage';
-
-test('notes that cannot be fetched are asked for again', async ({ page }) => {
-  await page.route('**/assets/tune.*', (route) => route.abort());
-  await openListening(page, 12);
-  await staffButton(page).click();
-  await expect(listenPanel(page).getByText('չհաջողվեց բեռնել')).toBeVisible();
-  await page.unroute('**/assets/tune.*');
-  await staffButton(page).click();
-  await expect(drawing(page)).toBeVisible();
-});
+import { staff, staffButton } from '../support/staffPage';
 
 /** Where an element stands, and whether something stands over it, once nothing moves. */
 async function whenStill(element: Element): Promise<{ top: number; isCovered: boolean }> {

@@ -8,6 +8,9 @@ export const player = (page: Page) => page.getByRole('group', { name: 'Նվագ�
 /** The lines that are marked as sung. */
 export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
 
+/** What a browser has stored in which the tune of song 12 is soon counted in and goes fast. */
+export const FAST = { 'songbook:reading': '{"tempos":{"12":240}}' };
+
 /** Opens a song and the panel over it. */
 export async function openListening(page: Page, id: number): Promise<void> {
   await page.goto(`/songs/${id}`);

@@ -15,8 +15,11 @@ export function centsOff(samples: Float32Array, frequency: number, sampleRate: n
 function bestLag(samples: Float32Array, expected: number, reach: number, sampleRate: number): number {
   const from = Math.floor(sampleRate / 20);
   const window = samples.subarray(from, from + Math.floor(sampleRate / 4));
-  const likeness = (lag: number): number =>
-    window.reduce((sum, sample, n) => sum + sample * samples[from + n + lag]!, 0);
+  const likeness = (lag: number): number => {
+    let sum = 0;
+    for (let n = 0; n < window.length; n++) sum += window[n]! * samples[from + n + lag]!;
+    return sum;
+  };
   const first = Math.floor(expected - reach);
   const values = Array.from({ length: Math.ceil(2 * reach) }, (_, index) => likeness(first + index));
   const best = values.indexOf(Math.max(...values));

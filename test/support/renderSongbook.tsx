@@ -24,9 +24,8 @@ document.createTextNode = (text) => {
   throw new Error(`A text beside other nodes: give it an element of its own, «${text}»`);
 };
 
-const searcher = searcherOf(
-  songs.map((song) => ({ ...song, lyrics: song.body.lyrics, facts: factWords(song) })),
-);
+/** The searcher of all songs, made only for a test that searches. */
+let searcher: ReturnType<typeof searcherOf> | undefined;
 
 /** A store that never reads what is stored, where only such contents of songs have arrived. */
 export const unreadStore = (contents: CatalogueState['contents']): Store<RootState> =>
@@ -54,7 +53,12 @@ export async function renderSongbook(
   const services = {
     wantContents: jest.fn(),
     loadTraits: jest.fn(async () => songs.map(songTraits)),
-    loadSearcher: jest.fn(async () => searcher),
+    loadSearcher: jest.fn(
+      async () =>
+        (searcher ??= searcherOf(
+          songs.map((song) => ({ ...song, lyrics: song.body.lyrics, facts: factWords(song) })),
+        )),
+    ),
     startNewVersion: jest.fn(),
     onReady: jest.fn(),
     log,
