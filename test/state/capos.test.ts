@@ -4,17 +4,14 @@ import { chordNotes } from '../../src/music/shapes';
 import {
   capoPlaced,
   capoRemoved,
-  NOTHING_SAVED,
   selectSongKey,
   selectSongInKey,
   transposedUp,
   transpositionJumped,
-  type SavedChange,
 } from '../../src/state';
-import { makeSongStorage } from '../../src/storage/songStorage';
 import { chordsShown } from '../support/chords';
 import { MemoryStorage } from '../support/memoryStorage';
-import { openSongbook, settled, songId, storyOf } from '../support/songbook';
+import { openSongbook, settled, songId } from '../support/songbook';
 
 const id = songId(14);
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
@@ -102,27 +99,6 @@ test('a capo is stored beside the speeds, song by song, and is there on the next
   expect(reading()).toEqual(beside);
 });
 
-test.each(['{"capos":[5]}', '{"capos":{"14":12}}', '{"capos":{"14":"5"}}', '{"capos":{"99":5}}', '[]', 'x'])(
-  'a stored %s is no capo',
-  async (value) => {
-    const { store } = await openSongbook(new MemoryStorage({ 'songbook:reading': value }));
-    expect(store.getState().readerSettings.capos).toEqual({});
-  },
-);
-
-test('another tab that places a capo is followed, in that alone', () => {
-  const browserStorage = new MemoryStorage();
-  const changes: SavedChange[] = [];
-  const tabs = [0, 1].map(() => makeSongStorage(() => browserStorage, songs.length));
-  for (const tab of tabs) tab.load();
-  tabs[0]!.save({
-    ...NOTHING_SAVED,
-    readerSettings: { ...NOTHING_SAVED.readerSettings, capos: { [id]: 5 } },
-  });
-  tabs[1]!.sync('songbook:reading', (change) => changes.push(change));
-  expect(changes).toEqual([{ readerSettings: { capos: { 14: 5 } } }]);
-});
-
 test('a log from when capos were a slice is replayed with its capos', async () => {
   const { store, console } = await openSongbook();
   const old = {
@@ -150,18 +126,4 @@ test('a log from when capos were a slice is replayed with its capos', async () =
   expect(store.getState().readerSettings.capos).toEqual({ 3: 2, 4: 7 });
   expect(store.getState().readerSettings.speeds).toEqual({ 4: 20 });
   expect(selectSongKey(store.getState(), id).transpose).toBe(3);
-});
-
-test('a capo is in the log and replayed', async () => {
-  const here = await openSongbook();
-  const there = await openSongbook();
-  here.store.dispatch(transposedUp({ id }));
-  here.store.dispatch(capoPlaced({ id, capo: 6 }));
-  await settled();
-  expect(here.browserStorage.stored()).toEqual({ tr14: '1', 'songbook:reading': '{"capos":{"14":6}}' });
-  await there.console.replay(await here.console.exportLog());
-  expect(sounding(there.store, id, 6)).toEqual(sounding(here.store, id, 6));
-  expect(there.store.getState().readerSettings.capos).toEqual({ [id]: 6 });
-  expect(there.store.getState().undo).toEqual(here.store.getState().undo);
-  expect((await storyOf(here)).at(-1)).toBe(`Showed «${songs[id]!.title}» (14) for a capo on fret 6`);
 });

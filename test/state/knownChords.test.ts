@@ -42,14 +42,3 @@ test('two tabs learn chords at once, and both stay', async () => {
   await settled();
   expect(names(await openSongbook(browserStorage)).sort()).toEqual(['Am', 'C', 'G']);
 });
-
-test('of what is damaged the rest is there, and what cannot be read is still stored', async () => {
-  const stored = { ...knowing('Am'), 'no key': 'C', '0_0-4-7': 5 };
-  const browserStorage = new MemoryStorage({ 'songbook:chords': JSON.stringify(stored) });
-  const songbook = await openSongbook(browserStorage);
-  expect(names(songbook)).toEqual(['Am']);
-  songbook.store.dispatch(knownChordsChanged(knowing('G')));
-  await settled();
-  expect(JSON.parse(browserStorage.stored()['songbook:chords']!)).toEqual({ ...stored, ...knowing('G') });
-  expect(names(await openSongbook(new MemoryStorage({ 'songbook:chords': '[' })))).toEqual([]);
-});

@@ -3,19 +3,13 @@ import {
   backupImported,
   entriesAdded,
   entriesMoved,
-  entryRemoved,
   entryWritten,
-  isSong,
   newEntries,
   newSet,
-  NOTHING_SAVED,
   placesAfterMove,
-  savedStateSynced,
   selectSet,
   selectSets,
-  selectUndoOffer,
   type SetId,
-  setRemoved,
   setRenamed,
 } from '../../src/state';
 import { placeShape } from '../../src/state/sets/songSets';
@@ -86,21 +80,6 @@ test('moves between the same two entries end in new places for all, not in a mov
   }
 });
 
-test('a removed entry and a removed set come back as they were', async () => {
-  const { store } = await openSongbook();
-  const set = make(store, 'Կիրակի', [song(5), song(2, 4, 3)]);
-  const [, second] = entriesOf(store, set);
-  const whole = selectSet(store.getState(), set);
-  store.dispatch(entryRemoved({ set, entry: second!.key }));
-  expect(readOut(store, set)).toEqual([5]);
-  store.dispatch(selectUndoOffer(store.getState())!.inverse);
-  expect(selectSet(store.getState(), set)).toEqual(whole);
-  store.dispatch(setRemoved({ set }));
-  expect(selectSets(store.getState())).toEqual([]);
-  store.dispatch(selectUndoOffer(store.getState())!.inverse);
-  expect(selectSet(store.getState(), set)).toEqual(whole);
-});
-
 test('a line is written at a song, and the words of a heading are changed', async () => {
   const { store } = await openSongbook();
   const set = make(store, '', [song(5), { heading: 'Ընդմիջում' }]);
@@ -110,26 +89,6 @@ test('a line is written at a song, and the words of a heading are changed', asyn
   expect(texts).toEqual(['դանդաղ', 'դանդաղ']);
   store.dispatch(entryWritten({ set, entry: 'gone', text: 'ոչինչ' }));
   expect(entriesOf(store, set)).toHaveLength(2);
-});
-
-test('two tabs add to one set at once, and both songs stay', async () => {
-  const browserStorage = new MemoryStorage();
-  const [here, there] = [await openSongbook(browserStorage), await openSongbook(browserStorage)];
-  const set = make(here.store, 'Կիրակի', [song(5)]);
-  await settled();
-  const stored = JSON.parse(browserStorage.stored()['songbook:sets']!) as typeof NOTHING_SAVED.sets;
-  there.store.dispatch(savedStateSynced({ sets: stored }));
-  for (const [{ store }, id] of [
-    [here, 6],
-    [there, 7],
-  ] as const) {
-    const { entries } = selectSet(store.getState(), set)!;
-    store.dispatch(entriesAdded({ set, entries: newEntries(entries, [song(id)]) }));
-  }
-  await settled();
-  const after = await openSongbook(browserStorage);
-  const songs = entriesOf(after.store, set).filter(isSong);
-  expect(songs.map(({ value }) => value.song).sort()).toEqual([5, 6, 7]);
 });
 
 test('nothing is lost that stands beside what a backup puts in the furthest place', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import {
   favoriteToggled,
@@ -48,28 +47,6 @@ test('a favorite stands between two others, the first and the last beside one', 
   expect([next(4), previous(4)]).toEqual([null, null]);
   store.dispatch(favoriteToggled({ id: songId(9) }));
   expect([3, 9].map(next)).toEqual([12, null]);
-});
-
-test('any sequence of clicks counts like a clock of twelve and a switch', async () => {
-  const { store } = await openSongbook();
-  const count = new Map<number, number>();
-  const hearts = new Map<number, number>();
-  const click = fc.tuple(fc.nat(songs.length - 1), fc.constantFrom('up', 'down', 'heart'));
-  fc.assert(
-    fc.property(fc.array(click, { maxLength: 60 }), (clicks) => {
-      for (const [number, kind] of clicks) {
-        const payload = { id: songId(number) };
-        if (kind === 'heart') hearts.set(number, 1 - (hearts.get(number) ?? 0));
-        else count.set(number, (count.get(number) ?? 0) + (kind === 'up' ? 1 : -1));
-        const action = { up: transposedUp, down: transposedDown, heart: favoriteToggled }[kind];
-        store.dispatch(action(payload));
-        const song = selectSong(store.getState(), songId(number));
-        expect(song.transpose).toBe((((count.get(number) ?? 0) % 12) + 12) % 12);
-        expect(song.favorite).toBe(hearts.get(number) ?? 0);
-      }
-    }),
-    { numRuns: 30 },
-  );
 });
 
 test('twelve steps end at the chords as written, and the key goes with them', async () => {

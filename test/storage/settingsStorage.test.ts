@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   DEFAULT_READER_SETTINGS,
   favoriteToggled,
@@ -9,7 +8,6 @@ import {
   selectStorageStatus,
   type ReaderSettings,
 } from '../../src/state';
-import { settingChange } from '../support/anySaved';
 import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, settled, songId } from '../support/songbook';
 
@@ -94,17 +92,6 @@ test('opening and clicking elsewhere writes nothing of the reader settings', asy
   expect(browserStorage.writes).toEqual(['fav1=1']);
 });
 
-test('blocked storage: settings work in memory, and what was stored stays', async () => {
-  const browserStorage = new MemoryStorage({ [KEY]: '{"theme":"dark"}' });
-  browserStorage.failing = 'reading';
-  const songbook = await openSongbook(browserStorage);
-  songbook.store.dispatch(bigger);
-  await settled();
-  expect(settingsOf(songbook)).toEqual({ ...DEFAULT_READER_SETTINGS, textSize: 130 });
-  expect(selectStorageStatus(songbook.store.getState())).toBe('failed');
-  expect(storedIn(browserStorage)).toEqual({ theme: 'dark' });
-});
-
 test('full storage: a setting is stored once there is room, without what was taken back meanwhile', async () => {
   const { store, browserStorage } = await openSongbook();
   browserStorage.failing = 'writing';
@@ -119,32 +106,4 @@ test('full storage: a setting is stored once there is room, without what was tak
   await settled();
   expect(selectStorageStatus(store.getState())).toBe('ready');
   expect(browserStorage.stored()).toEqual({ fav1: '1', [KEY]: '{"textSize":130,"columns":"fill"}' });
-});
-
-test('two tabs that never hear of each other undo nothing of each other', async () => {
-  const TABS = { first: ['textSize', 'theme', 'columns', 'sheet'], second: ['notation', 'latin', 'hand'] };
-  const step = fc.record({
-    change: settingChange,
-    speed: fc.integer({ min: 1, max: 120 }),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      const browserStorage = new MemoryStorage();
-      const tabs = { first: await openSongbook(browserStorage), second: await openSongbook(browserStorage) };
-      let expected = DEFAULT_READER_SETTINGS;
-      for (const { change, speed } of steps) {
-        const owner = TABS.first.includes(change.setting) ? 'first' : 'second';
-        const song = songId(owner === 'first' ? 1 : 2);
-        tabs[owner].store.dispatch(readerSettingChanged(change));
-        tabs[owner].store.dispatch(scrollSpeedChanged({ id: song, speed }));
-        expected = {
-          ...expected,
-          [change.setting]: change.value,
-          speeds: { ...expected.speeds, [song]: speed },
-        };
-      }
-      expect(settingsOf(await openSongbook(browserStorage))).toEqual(expected);
-    }),
-    { numRuns: 25 },
-  );
 });

@@ -128,17 +128,6 @@ test('what is chosen before storage can be read is later than what is stored, an
   });
 });
 
-test('full storage is told, and what could not be stored is stored once there is room', async () => {
-  const { store, browserStorage } = await openSongbook();
-  browserStorage.failing = 'writing';
-  store.dispatch(favoriteToggled({ id }));
-  expect(selectStorageStatus(store.getState())).toBe('failed');
-  browserStorage.failing = 'never';
-  store.dispatch(transposedUp({ id }));
-  expect(selectStorageStatus(store.getState())).toBe('ready');
-  expect(browserStorage.stored()).toEqual({ fav1: '1', tr1: '1' });
-});
-
 test('a key that cannot be written keeps no other from being written', async () => {
   const { store, browserStorage } = await openSongbook();
   const write = browserStorage.setItem.bind(browserStorage);

@@ -147,24 +147,6 @@ test('what is stored for the session only is not ours', async () => {
   expect(favorites()).toEqual([1]);
 });
 
-test('news that cannot be read change nothing, and are read once they can be', async () => {
-  const { browserStorage, favorites, settings, store } = await openTab({ fav1: '1' });
-  jest.useFakeTimers();
-  browserStorage.failing = 'reading';
-  for (const key of ['fav2', KEY, null]) tell(key);
-  jest.advanceTimersByTime(5000);
-  browserStorage.failing = 'never';
-  browserStorage.setItem('fav2', '1');
-  browserStorage.setItem(KEY, '{"theme":"dark"}');
-  expect(favorites()).toEqual([1]);
-  store.dispatch(favoriteToggled({ id }));
-  expect(browserStorage.stored()).toEqual({ fav2: '1', [KEY]: '{"theme":"dark"}' });
-  jest.advanceTimersByTime(1000);
-  expect(favorites()).toEqual([2]);
-  expect(settings().theme).toBe('dark');
-  jest.useRealTimers();
-});
-
 test('of a storage that fails here and there what can be read is taken over, and never written back', async () => {
   const { browserStorage, favorites, settings, store } = await openTab({ fav1: '1', tr1: '3' });
   browserStorage.clear();

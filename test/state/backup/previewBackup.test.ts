@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   type Backup,
+  type BackupPreview,
   DEFAULT_READER_SETTINGS,
   formatBackup,
   formatFragment,
@@ -89,19 +90,9 @@ test('a merge adds, changes and says so', () => {
   });
 });
 
-const untouched = {
-  additions: {
-    favorites: [],
-    transpositions: [],
-    capos: [],
-    speeds: [],
-    tempos: [],
-    bars: [],
-    sets: [],
-    knownChords: [],
-  },
-  changes: { transpositions: [], capos: [], speeds: [], tempos: [], bars: [], sets: [], settings: [] },
-};
+/** Whether an import would change nothing. */
+const isNothing = ({ additions, changes }: BackupPreview): boolean =>
+  [...Object.values(additions), ...Object.values(changes)].flat().length === 0;
 
 test('an entry comes back in the key and with the capo it had, also with none', () => {
   const saved = { ...NOTHING_SAVED, sets: { one: setOf('Կիրակի', { a: song }) } };
@@ -147,7 +138,7 @@ test('no merge takes anything away, and merging again has nothing to do', () => 
       const paced = [...additions.speeds, ...changes.speeds].map(String);
       const still = Object.entries(current.readerSettings.speeds).filter(([id]) => !paced.includes(id));
       expect(after.readerSettings.speeds).toMatchObject(Object.fromEntries(still));
-      expect(previewBackup(after, backup)).toEqual(untouched);
+      expect(isNothing(previewBackup(after, backup))).toBe(true);
       expect(merged(after, backup)).toEqual(after);
     }),
     { numRuns: 150 },
@@ -158,7 +149,7 @@ test('what a visitor without choices saved changes nothing', () => {
   fc.assert(
     fc.property(anySaved, (current) => {
       const backup = parseBackup(formatBackup(NOTHING_SAVED, String), 51) as Backup;
-      expect(previewBackup(current, backup)).toEqual(untouched);
+      expect(isNothing(previewBackup(current, backup))).toBe(true);
       expect(merged(current, backup)).toEqual(current);
     }),
   );
