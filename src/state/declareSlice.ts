@@ -10,11 +10,6 @@ export interface KeyPerSong<Value> {
   readonly isNeverRemoved?: boolean;
 }
 
-/** Settings in storage: one key with the differences from the initial state, as JSON. */
-export interface SingleKey {
-  readonly key: string;
-}
-
 /** Where a slice is kept: in browser storage, only in replays, or nowhere. */
 export type Keeping<State> =
   | { readonly keep: 'nowhere' | 'replay' }
@@ -22,7 +17,8 @@ export type Keeping<State> =
       readonly keep: 'storage';
       /** The shape of the saved slice. Fields unknown to an older version are missing and take their initial value. */
       readonly shape: Shape<Partial<State>>;
-      readonly stored: KeyPerSong<State[keyof State]> | SingleKey;
+      /** One key per song, or one key with the differences from the initial state, as JSON. */
+      readonly stored: KeyPerSong<State[keyof State]> | { readonly key: string };
     };
 
 /** Combines a slice with where it is kept. */

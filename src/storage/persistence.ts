@@ -16,32 +16,18 @@ import {
 } from '../state';
 import type { SongStorage } from './songStorage';
 
-/** Keeps the visitor's choices in a song storage, unaffected by replays and DevTools. */
-export interface Persistence {
-  /** Stores the changes that dispatched actions make to the choices, except those made in a replay. */
-  readonly middleware: Middleware<object, RootState>;
-  /** Reads the saved state and dispatches it; if that fails, dispatches the reason. */
-  readonly read: (dispatch: Dispatch) => Promise<void>;
-  /**
-   * Applies other tabs' changes, as `SliceStorage.sync` names them. Then writes what could not be written before; returns
-   * false if storage fails.
-   */
-  readonly follow: (key: string | null, text?: string | null) => boolean;
-  /** Dispatches the visitor's own choices as if just read, which ends a replay. */
-  readonly restore: (dispatch: Dispatch) => void;
-}
-
 /** The published type lacks `deserialize: false`. */
 type Config = PersistConfig<SavedState> & { readonly deserialize: false };
 
 /**
- * Saves the state with redux-persist, without its reducer: DevTools re-run reducers, but only a dispatched action may
- * write. `follow` receives other tabs' changes; `report` receives the error of each write, or null.
+ * Keeps the visitor's choices in a song storage, unaffected by replays and DevTools. redux-persist is used without its
+ * reducer: DevTools re-run reducers, but only a dispatched action may write. `follow` receives other tabs' changes;
+ * `report` receives the error of each write, or null.
  */
 export function makePersistence(
   storage: SongStorage,
   { follow, report }: { follow: (change: SavedChange) => void; report: (error: Error | null) => void },
-): Persistence {
+) {
   let own = NOTHING_SAVED;
   const write = (state: SavedState): boolean => {
     const error = attempt(() => storage.save(state));
@@ -68,33 +54,41 @@ export function makePersistence(
     return isReplacedByReplay || before === after ? own : patched(own, patchBetween(before, after));
   };
 
+  /** Stores the changes that dispatched actions make to the choices, except those made in a replay. */
+  const middleware: Middleware<object, RootState> = (api) => (next) => (action) => {
+    const before = selectSaved(api.getState());
+    if (stateReplaced.match(action)) isReplacedByReplay = true;
+    if (savedStateLoaded.match(action)) isReplacedByReplay = false;
+    const result = next(action);
+    const changed = ownAfter(action, before, selectSaved(api.getState()));
+    if (changed !== own) {
+      persistoid.update((own = changed));
+      // Written at once: a delayed write could overwrite what another tab stores meanwhile.
+      void persistoid.flush();
+    }
+    return result;
+  };
   return {
-    middleware: (api) => (next) => (action) => {
-      const before = selectSaved(api.getState());
-      if (stateReplaced.match(action)) isReplacedByReplay = true;
-      if (savedStateLoaded.match(action)) isReplacedByReplay = false;
-      const result = next(action);
-      const changed = ownAfter(action, before, selectSaved(api.getState()));
-      if (changed !== own) {
-        persistoid.update((own = changed));
-        // Written at once: a delayed write could overwrite what another tab stores meanwhile.
-        void persistoid.flush();
-      }
-      return result;
-    },
-    async read(dispatch) {
+    middleware,
+    /** Reads the saved state and dispatches it; if that fails, dispatches the reason. */
+    async read(dispatch: Dispatch) {
       try {
         dispatch(savedStateLoaded((await getStoredState(config)) as SavedState));
       } catch (error) {
         dispatch(storageFailed({ reason: String(error) }));
       }
     },
-    // Changes made before the first reading are later than what is stored, so they are written first.
-    follow: (key, text) =>
+    /**
+     * Applies other tabs' changes, as `SliceStorage.sync` names them. Then writes what could not be written before;
+     * returns false if storage fails. Changes made before the first reading are later than what is stored, so they are
+     * written first.
+     */
+    follow: (key: string | null, text?: string | null): boolean =>
       (storage.isLoaded() || write(own)) &&
       attempt(() => storage.sync(key, follow, text)) === null &&
       write(own),
-    restore: (dispatch) => void dispatch(savedStateLoaded(own)),
+    /** Dispatches the visitor's own choices as if just read, which ends a replay. */
+    restore: (dispatch: Dispatch) => void dispatch(savedStateLoaded(own)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { selectStorageStatus, type RootState } from '../state';
-import type { Persistence } from './persistence';
+import type { makePersistence } from './persistence';
 
 /** The delay before failed storage is tried again, in milliseconds. */
 const RETRY_AFTER = 1000;
@@ -8,7 +8,10 @@ const RETRY_AFTER = 1000;
 /** Applies other tabs' changes, and retries failed storage until it works. */
 export function syncTabs(
   page: Window,
-  { store, follow }: { readonly store: Store<RootState>; readonly follow: Persistence['follow'] },
+  {
+    store,
+    follow,
+  }: { readonly store: Store<RootState>; readonly follow: ReturnType<typeof makePersistence>['follow'] },
 ): void {
   let retry = 0;
   const retryLater = (): void => {

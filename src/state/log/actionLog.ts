@@ -13,25 +13,22 @@ export interface LogEntry {
 }
 
 /** The latest actions and the state before the first of them. */
-export interface ActionLog {
-  readonly middleware: Middleware;
-  /** The state before the oldest entry. */
-  readonly start: () => RootState;
-  readonly entries: () => readonly LogEntry[];
-}
+export type ActionLog = ReturnType<typeof makeActionLog>;
 
 /** Makes an empty log for a store in its initial state. */
-export function makeActionLog(now: () => Date): ActionLog {
+export function makeActionLog(now: () => Date) {
   let start = rootReducer(undefined, { type: 'first state' });
   const entries: LogEntry[] = [];
+  const middleware: Middleware = () => (next) => (action) => {
+    if (isSongbookAction(action)) entries.push({ at: now().toISOString(), action: withoutMeta(action) });
+    const dropped = entries.splice(0, entries.length - LOG_LIMIT);
+    start = dropped.reduce((state, entry) => rootReducer(state, entry.action), start);
+    return next(action);
+  };
   return {
-    middleware: () => (next) => (action) => {
-      if (isSongbookAction(action)) entries.push({ at: now().toISOString(), action: withoutMeta(action) });
-      const dropped = entries.splice(0, entries.length - LOG_LIMIT);
-      start = dropped.reduce((state, entry) => rootReducer(state, entry.action), start);
-      return next(action);
-    },
-    start: () => start,
-    entries: () => [...entries],
+    middleware,
+    /** The state before the oldest entry. */
+    start: (): RootState => start,
+    entries: (): readonly LogEntry[] => [...entries],
   };
 }
