@@ -31,7 +31,7 @@ test('any song comes back from its file, and its file from the song', () => {
       expect(read(text)).toEqual(song);
       expect(written(read(text))).toBe(text);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
 
@@ -76,41 +76,6 @@ test('any song given away is read again at every transposition, with the chords 
     { numRuns: 200 },
   );
 });
-
-/** Expects that what is given away is read again, with the chords as moved and in the songbook's own notation. */
-function expectReadAgain(song: SongFile, semitones: number): void {
-  const file = formatChordPro(song, { semitones, notation: 'international' });
-  const { song: again, problems } = parseChordPro(file);
-  expect(problems).toEqual([]);
-  const german = (chord: string): string => (isChordSymbol(chord) ? chord.replaceAll(/B(?!b)/g, 'H') : chord);
-  const moved = song.body.lyrics.map((lyric, index) =>
-    transposeLine(lyric, song.body.chords[index]!, semitones),
-  );
-  expect(again!.body.chords.map((line) => line.match(/[^\u00a0]+/g) ?? [])).toEqual(
-    moved.map(({ chords }) => chords.map(({ text }) => german(text))),
-  );
-  expect(again!.body.lyrics).toEqual(
-    moved.map(({ lyric }) =>
-      INLINE_CHORDS.reduce((line, chord) => {
-        const name = transposeChordLine(chord, semitones);
-        return line.replaceAll(name, name.replaceAll(/B(?!b)/g, 'H'));
-      }, lyric),
-    ),
-  );
-  expect(again!.sections).toEqual(song.sections);
-  expect(again!.key).toBe(german(transposeChordLine(song.key, semitones)));
-}
-
-test('any song given away is read again at every transposition', () => {
-  fc.assert(fc.property(anySong, fc.nat(11), expectReadAgain), { numRuns: 200 });
-});
-
-test.each(songs.map((song) => [song.title, song] as const))(
-  '%s is read again in all twelve keys',
-  (_, song) => {
-    for (let semitones = 0; semitones < 12; semitones++) expectReadAgain(song, semitones);
-  },
-);
 
 test('given away, H natural is B, in the words too, and the file says so', () => {
   const body = {

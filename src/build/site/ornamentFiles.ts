@@ -37,8 +37,12 @@ export function initialMarkup(
   attributes: string,
 ): string {
   const drawing = drawings.get(`${title.codePointAt(0)?.toString(16)}.svg`) ?? '';
-  return drawing.replace(
-    /^<svg.* (viewBox="[^"]*").*>/,
-    `<svg ${attributes} $1 fill="${red}" color="${blue}" stroke="${paper}" aria-hidden="true">`,
-  );
+  return drawing
+    .replaceAll('\n', '')
+    .replaceAll('inherit', red)
+    .replaceAll('currentColor', blue)
+    .replace(
+      /^<svg[^>]* (viewBox="[^"]*")[^>]*><g id="o"/,
+      `<svg ${attributes} $1 stroke="${paper}" aria-hidden="true"><g`,
+    );
 }

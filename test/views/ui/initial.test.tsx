@@ -15,7 +15,6 @@ test.each(letters)('the initial %s is drawn, in red and in blue, where a page lo
   const drawn = readDocument(text).getElementById(id!)!;
   const fills = new Set([...drawn.querySelectorAll('path')].map((shape) => shape.getAttribute('fill')));
   expect(fills).toEqual(new Set(['inherit', 'currentColor', 'none']));
-  expect(text).not.toMatch(/NaN|Infinity/);
   expect(Number(field.split(' ')[2])).toBeLessThanOrEqual(105);
 });
 

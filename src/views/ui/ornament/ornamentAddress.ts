@@ -1,4 +1,4 @@
 declare const ORNAMENTS: string;
 
-/** The address of an ornament, drawn when the site was built. */
+/** The address of an ornament's drawing. */
 export const ornamentAddress = (name: string): string => `${ORNAMENTS}/${name}.svg#o`;
