@@ -8,8 +8,10 @@ const WEIGHTS = [400, 600] as const;
 type Weight = (typeof WEIGHTS)[number];
 const BOLD = /--(?:title|chord)-voice/;
 
-/** What a stored choice adds to a song: the number of semitones, chords of another key. */
-const OF_A_SONG: Readonly<Record<Weight, string>> = { 400: '−+0123456789', 600: '×#0123456789ABCDEFGHbm' };
+/** What a stored choice or the style adds to a song: the number of semitones, chords of another key, repeats. */
+const OF_A_SONG: Readonly<Record<Weight, string>> = { 400: '−+0123456789', 600: ' ×#0123456789ABCDEFGHbm' };
+/** A selector of what the style draws before or after an element. */
+const DRAWN_BY_STYLE = /:(?:before|after)$/;
 /** As `views/ui/fonts.css` divides the family into files. */
 const ARMENIAN = /[\s\u0530-\u058f\u2010\u2024\ufb13-\ufb17]/;
 
@@ -18,9 +20,9 @@ export function makePageLetters(
   fonts: readonly Buffer[],
   style: string,
 ): (markup: string) => Promise<PageLetters> {
-  const bold = boldSelectors(style);
+  const selectors = weightSelectors(style);
   return (markup) => {
-    const drawn = drawnCharacters(markup, bold);
+    const drawn = drawnCharacters(markup, selectors);
     const subsets = WEIGHTS.flatMap((weight) =>
       fonts.map((font, index) => {
         const own = [...drawn[weight]].filter((character) => ARMENIAN.test(character) === (index === 0));
@@ -38,15 +40,17 @@ export function makePageLetters(
   };
 }
 
-/** The selector of the elements whose text is bold, and of those whose text is regular again. */
-export function boldSelectors(style: string): Readonly<Record<Weight, string>> {
+/** The selectors of the elements that a style makes regular and bold. */
+export function weightSelectors(style: string): Readonly<Record<Weight, string>> {
   const selectors: Record<Weight, string[]> = { 400: [], 600: [] };
   walk(parse(style), {
     visit: 'Declaration',
     enter({ property, value }) {
-      if (property !== 'font-weight' || !this.rule) return;
-      const selector = generate(this.rule.prelude).replaceAll(/::?(?:after|before|first-letter)\b/g, '');
-      selectors[BOLD.test(generate(value)) ? 600 : 400].push(selector);
+      if (property !== 'font-weight' || this.rule?.prelude.type !== 'SelectorList') return;
+      const alike = this.rule.prelude.children.toArray().map((selector) => generate(selector));
+      selectors[BOLD.test(generate(value)) ? 600 : 400].push(
+        ...alike.filter((each) => !DRAWN_BY_STYLE.test(each)),
+      );
     },
   });
   return { 400: selectors[400].join(), 600: selectors[600].join() };
@@ -55,14 +59,15 @@ export function boldSelectors(style: string): Readonly<Record<Weight, string>> {
 /** Every character that a page's markup draws in the songbook's fonts, by weight; without scripts it draws none. */
 export function drawnCharacters(
   markup: string,
-  bold: Readonly<Record<Weight, string>>,
+  selectors: Readonly<Record<Weight, string>>,
 ): Readonly<Record<Weight, string>> {
   const { body } = new JSDOM(markup).window.document;
   for (const element of body.querySelectorAll('noscript')) element.remove();
-  const [regulars, bolds] = WEIGHTS.map((weight) => new Set(body.querySelectorAll(bold[weight])));
+  const regular = new Set(body.querySelectorAll(selectors[400]));
+  const bold = new Set(body.querySelectorAll(selectors[600]));
   const drawn: Record<Weight, string> = { 400: '', 600: '' };
   const draw = (element: Element, inherited: Weight): void => {
-    const weight = regulars!.has(element) ? 400 : bolds!.has(element) ? 600 : inherited;
+    const weight = regular.has(element) ? 400 : bold.has(element) ? 600 : inherited;
     drawn[400] += element.getAttribute('placeholder') ?? '';
     for (const { nodeType, nodeValue } of element.childNodes)
       if (nodeType === element.TEXT_NODE) drawn[weight] += nodeValue ?? '';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 import { create, type Font } from 'fontkit';
 import { CHARACTERS } from '../../../src/build/site/fontLoader';
-import { boldSelectors, drawnCharacters, makePageLetters } from '../../../src/build/site/pageLetters';
+import { weightSelectors, drawnCharacters, makePageLetters } from '../../../src/build/site/pageLetters';
 import { songs } from '../../../src/catalogue';
 import { LATIN_LETTERS } from '../../../src/catalogue/romanisation/latinLetters';
 import { makeSpelling, transposeChordLine } from '../../../src/music';
@@ -76,17 +76,17 @@ test.each([
   expect(missing.filter((character) => !OF_THE_DEVICE.includes(character))).toEqual([]);
 });
 
-const STYLE = 'h1,b{font-weight:var(--title-voice)}h1 i{font-weight:var(--words-voice)}p{color:red}';
+const STYLE = 'h1,b,p:after{font-weight:var(--title-voice)}h1 i{font-weight:var(--words-voice)}p{color:red}';
 
 test.each([
   ['<p>Ա &amp; բ</p><noscript>Գ</noscript><input placeholder="?">', ' &?Աբ', ''],
   ['<h1 class="x">Ա<i>բ<b>գ</b></i></h1>', 'բ', 'Ագ'],
 ])('of %s a page brings the regular letters %j and the bold ones %j', (markup, regular, bold) => {
-  expect(drawnCharacters(markup, boldSelectors(STYLE))).toEqual({ 400: regular, 600: bold });
+  expect(drawnCharacters(markup, weightSelectors(STYLE))).toEqual({ 400: regular, 600: bold });
 });
 
 test('the page of a song brings the chords of every key', () => {
-  expect(drawnCharacters('<b data-chord>Am</b>', boldSelectors(STYLE))[600]).toContain('G');
+  expect(drawnCharacters('<b data-chord>Am</b>', weightSelectors(STYLE))[600]).toContain('G');
 });
 
 test('the fonts of a page have each letter that it draws, the Armenian ones first', async () => {
