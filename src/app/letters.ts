@@ -1,12 +1,12 @@
-/** The fonts that a page brings: the weight and, in base64, the bytes of each. */
-export type PageLetters = readonly (readonly [weight: number, font: string])[];
-
 /**
  * Draws the page in the letters that its document brings, so that no line moves when the family's files arrive. Fonts
  * made of bytes are there before the first layout; those of a style sheet, `data:` ones too, only after it.
  */
 export function addLetters({ document }: Window): void {
-  const letters = JSON.parse(document.getElementById('letters')?.textContent ?? '[]') as PageLetters;
+  const letters = JSON.parse(document.getElementById('letters')?.textContent ?? '[]') as [
+    weight: number,
+    font: string,
+  ][];
   for (const [weight, font] of letters) {
     const bytes = Uint8Array.from(atob(font), (byte) => byte.charCodeAt(0));
     document.fonts.add(new FontFace('Songbook Page', bytes, { weight: String(weight) }));

@@ -1,6 +1,6 @@
-import type { PageLetters } from '../../app/letters';
 import { tagline } from '../../views/text/pages';
 import { COLOURS } from './colours';
+import type { PageLetters } from './pageLetters';
 import type { SiteAssets } from './siteFile';
 import type { RenderedPage } from './renderPage';
 

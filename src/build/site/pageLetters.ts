@@ -1,11 +1,13 @@
 import { generate, parse, walk } from 'css-tree';
 import { JSDOM } from 'jsdom';
-import type { PageLetters } from '../../app/letters';
 import { subsetOf } from './fontLoader';
 
 /** The weight of words, and that of titles, chords and buttons. */
 const WEIGHTS = [400, 600] as const;
 type Weight = (typeof WEIGHTS)[number];
+/** The fonts that a page brings: the weight and, in base64, the bytes of each. */
+export type PageLetters = readonly (readonly [weight: Weight, font: string])[];
+
 const BOLD = /--(?:title|chord)-voice/;
 
 /** What a stored choice or the style adds to a song: the number of semitones, chords of another key, repeats. */

@@ -17,6 +17,8 @@ export async function writeFloor(folder: string): Promise<string> {
   const site = songbookConfig({}, { mode: 'production' }).find(({ name }) => name === 'site')!;
   const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
     ...site,
+    // Its reducers change drafts, as in Redux Toolkit's documentation.
+    resolve: { ...site.resolve, alias: {} },
     mode: 'production',
     dependencies: [],
     entry: resolve('src/build/bench/floor/start.tsx'),
