@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectTappable } from '../support/accessibility';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { storedChords } from '../support/chords';
-import { expectStored, hydrated } from '../support/page';
+import { expectStored, holdBack, hydrated } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 
 const cards = (page: Page) => page.getByTestId('chord-card');
@@ -14,10 +14,15 @@ const playable = (page: Page) =>
 
 test('chords are found, ticked and played with', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
+  const release = await holdBack(page, '**/assets/chords.*.js');
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ակորդներ' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Ակորդներ' }).click();
   await expect(page).toHaveURL('/chords');
+  // The link with the focus is hidden while the page comes.
+  await expect(footer).toBeHidden();
+  release();
   await expect(page).toHaveTitle('Ակորդներ | Երգեր և ակորդներ');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(cards(page)).not.toHaveCount(0);
