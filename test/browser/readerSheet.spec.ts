@@ -83,6 +83,7 @@ test('words with and without a chord stand on one line in letters of any size', 
   await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":80}' });
   for (const id of [1, 11]) {
     await openPanel(page, `/songs/${id}`);
+    await expect(panel(page).getByRole('status')).toHaveText('80 %');
     for (const size of SETTING_OPTIONS.textSize) {
       while ((await panel(page).getByRole('status').textContent()) !== `${size} %`)
         await stepText(page, 'Մեծացնել տառերը');

@@ -38,6 +38,8 @@ for (const [width, height, columns, inFirstRow] of [
     await page.setViewportSize({ width, height });
     await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
     await openSong(page, '/songs/7');
+    // A fitted song is hidden until its parts are drawn.
+    await expect(tools(page).last()).toBeVisible();
     const tops = await tools(page).evaluateAll((buttons) =>
       buttons.map((one) => one.getBoundingClientRect().top),
     );

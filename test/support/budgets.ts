@@ -1,10 +1,15 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,634.
-  'scripts of index.html, gzip': 104_650,
-  'index.html without its letters, gzip': 18_240,
-  'letters of index.html, gzip': 16_270,
-  'songs/22.html without its letters, gzip': 21_450,
-  'letters of songs/22.html, gzip': 17_520,
-  'style of every page': 36_110,
+  'scripts of index.html, gzip': 101_280,
+  'scripts of songs/22.html, gzip': 123_530,
+  'index.html without its letters, gzip': 11_190,
+  'letters of index.html, gzip': 15_410,
+  'songs/22.html without its letters, gzip': 14_620,
+  'letters of songs/22.html, gzip': 14_010,
+  'style within index.html': 9_090,
+  'style within songs/22.html': 17_490,
+  'the whole style, gzip': 7_960,
+  'requests that index.html waits for': 0,
+  'requests that songs/22.html waits for': 0,
 };
