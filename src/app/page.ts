@@ -50,8 +50,8 @@ export function hideUnknown(
 }
 
 /**
- * Applies the whole style, of which the document holds only what the page first shows; resolves when it is there, or
- * cannot be fetched.
+ * Applies the whole style; the document holds only the part for the first paint. Resolves when the file has loaded or
+ * failed.
  */
 export function applyWholeStyle({ document }: Window): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>('link[as=style]');

@@ -38,7 +38,7 @@ export function start(page: Window, root: HTMLElement): void {
   const loadSearcher = async (): Promise<Searcher> => {
     const { makeSearcher } = await import('../catalogue/search/makeSearcher');
     const searcher = makeSearcher(await fetchData<SearchIndex>(searchIndex));
-    // The browser compiles a search while the page is idle: the first letter is found in 31 ms instead of 83.
+    // The browser compiles a search while the page is idle: the first one takes 31 ms instead of 83.
     searcher.search('ա')[0]?.rangesIn('ա');
     return searcher;
   };

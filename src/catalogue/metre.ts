@@ -46,7 +46,7 @@ export interface Beat {
   readonly isFirst: boolean;
 }
 
-/** The beats within `length` ticks from a time, which is at a place in its bar; none in a free tune. */
+/** The beats in the `length` ticks after `from`; `place` is the position of `from` in its bar. A free tune has none. */
 export function beatsFrom(from: number, length: number, { bar, beat }: MetreInTicks, place = 0): Beat[] {
   if (bar === 0) return [];
   const first = (beat - (place % beat)) % beat;

@@ -6,7 +6,7 @@ export interface KeyPerSong<Value> {
   readonly prefix: string;
   /** Parses a stored value; null if it is malformed or means the same as a missing key. */
   readonly parse: (text: string) => Value | null;
-  /** Whether a key is only removed by an undo, or by a starting tab that finds it malformed or meaningless. */
+  /** Whether clicks never remove a key. Only an undo does, or a starting tab that finds its value invalid. */
   readonly isNeverRemoved?: boolean;
 }
 

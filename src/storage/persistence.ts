@@ -79,9 +79,8 @@ export function makePersistence(
       }
     },
     /**
-     * Applies other tabs' changes, as `SliceStorage.sync` names them. Then writes what could not be written before;
-     * returns false if storage fails. Changes made before the first reading are later than what is stored, so they are
-     * written first.
+     * Applies other tabs' changes, as `SliceStorage.sync` names them, then writes what an earlier write could not. Before
+     * the first reading, this tab's changes are written first, because they are newer. Returns false if storage fails.
      */
     follow: (key: string | null, text?: string | null): boolean =>
       (storage.isLoaded() || write(own)) &&

@@ -17,7 +17,7 @@ for (const viewport of [
         const kept = inView.at(-1)!;
         const from = await scrolled(page);
         await page.keyboard.press('PageDown');
-        // Where one line is in view, it is the first of them before the page moves too.
+        // If only one line is in view, it is the first before the page moves, too.
         await expect.poll(() => scrolled(page)).not.toBe(from);
         await expect.poll(async () => (await linesInView(page)).at(0)).toBe(kept);
         inView = await linesInView(page);

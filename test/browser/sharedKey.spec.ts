@@ -3,7 +3,7 @@ import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser
 import { expectStored, holdBackScript, storeBefore } from '../support/page';
 
 const value = (page: Page) => page.getByTestId('transpose-value');
-/** What says that a song is open in a key that somebody shared. */
+/** The notice that a song is open in a shared key. */
 const line = (page: Page) => page.getByText('Երգը հղման մեջ նշված տոնայնությամբ է');
 
 test.describe('a link with a transposition', () => {

@@ -24,7 +24,7 @@ const SPELLINGS = [
   (name: string) => name.replace(/(?<=[A-H])b/g, '♭').replaceAll('#', '♯'),
 ];
 
-/** What chords are called in three keys, each in one of the spellings. */
+/** The chords' names in three keys, each in one of the spellings. */
 const KEYS = [0, 6, 1].map((semitones, index) => {
   const spell = SPELLINGS[index]!;
   return Object.fromEntries(NAMES.map((name) => [name, spell(transposeChordLine(name, semitones))]));

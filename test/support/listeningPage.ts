@@ -8,7 +8,7 @@ export const player = (page: Page) => page.getByRole('group', { name: 'Նվագ�
 /** The lines that are marked as sung. */
 export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
 
-/** What a browser has stored in which the tune of song 12 is soon counted in and goes fast. */
+/** Stored settings with a fast tempo for song 12, so that its count-in is short. */
 export const FAST = { 'songbook:reading': '{"tempos":{"12":240}}' };
 
 /** Opens a song and the panel over it. */

@@ -49,7 +49,7 @@ export async function measurePaint({ ours, floor, visit }: Sites): Promise<Row[]
 
 /** A song of 60 chords. */
 const SONG = 50;
-/** The first of the hasty clicks has a row of its own; the others and the unhurried ones have a middle one. */
+/** The numbers of clicks. The first has its own row; the other hasty ones and the unhurried ones have their medians. */
 const CLICKS = { inHaste: 12, unhurried: 5 };
 /** The pause before an unhurried click, in milliseconds. */
 const REST = 650;
@@ -105,7 +105,7 @@ export async function measureSearch({ ours, visit }: Sites): Promise<Row[]> {
   return [{ what: 'first letter of a search to paint', unit: 'ms', rounds, goal: 120 }];
 }
 
-/** Measures how fast a page answers what `ask` does with it. */
+/** The times in which a page answers the actions of `ask`. */
 const answerTimes = (
   visit: Sites['visit'],
   address: string,

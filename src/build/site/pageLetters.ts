@@ -10,14 +10,14 @@ export type PageLetters = readonly (readonly [weight: Weight, font: string])[];
 
 const BOLD = /--(?:title|chord)-voice/;
 
-/** What a stored choice or the style adds to a song: the number of semitones, chords of another key, repeats. */
+/** The characters that stored choices and the style add to a song's page, by weight. */
 const OF_A_SONG: Readonly<Record<Weight, string>> = { 400: '−+0123456789', 600: ' ×#0123456789ABCDEFGHbm' };
-/** A selector of what the style draws before or after an element. */
+/** A selector of a pseudo-element. */
 const DRAWN_BY_STYLE = /:(?:before|after)$/;
 /** As `views/ui/fonts.css` divides the family into files. */
 const ARMENIAN = /[\s\u0530-\u058f\u2010\u2024\ufb13-\ufb17]/;
 
-/** Makes the fonts of pages in a style: of each of these fonts, for each weight, only what a page draws. */
+/** Returns a function that makes the fonts of a page: for each font and weight, only the characters that it draws. */
 export function makePageLetters(
   fonts: readonly Buffer[],
   style: string,

@@ -1,7 +1,10 @@
 import { generate, parse, walk, type CssNode, type Selector, type SelectorList } from 'css-tree';
+import { ROOT_SETTINGS } from '../../views/sheet/showReaderSettings';
 
 /** The attributes of the root element that the inline script sets before the first paint. */
-const EARLY_ATTRIBUTES = ['data-theme', 'data-sheet', 'data-columns', 'data-list-beside', 'data-opening'];
+const EARLY_ATTRIBUTES = [...ROOT_SETTINGS, 'opening'].map(
+  (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+);
 /** States that follow an action of the visitor. */
 const LATER_STATE = /^(?:hover|focus|focus-visible|focus-within|active)$/;
 /** Printing, and pages without scripts, which link the whole style. */

@@ -84,7 +84,7 @@ function drawPreview({ title, author = '', firstLine = '' }: PreviewWords): stri
   ].join('');
 }
 
-/** Breaks words into lines of so many characters; a longer word has a line of its own. */
+/** Breaks words into lines of at most `length` characters; a longer word stands alone. */
 const breakLines = (words: string, length: number): readonly string[] =>
   words.match(new RegExp(`\\S.{0,${length - 1}}(?!\\S)|\\S+`, 'g')) ?? [];
 

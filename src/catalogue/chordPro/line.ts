@@ -11,7 +11,7 @@ const ESCAPE = /\\u00(2[03]|5[bcd]|7[bd])/gi;
 
 /** Parses a line into its lyric and its `[Am]` marks, each with the column of the next character. */
 export function parseMarkedLine(line: string): { lyric: string; marks: readonly PlacedChord[] } {
-  // A mark holds no bracket, so an unclosed one is searched to the next at most.
+  // A mark contains no bracket, so the search for its end stops at the next bracket.
   const pieces = line.split(/\[([^[\]]*)\]/);
   const isMark = (index: number): boolean => index % 2 === 1;
   const words = pieces.filter((_, index) => !isMark(index)).join('');

@@ -24,7 +24,7 @@ export interface SearchScope {
   readonly list: 'all' | 'favorites';
 }
 
-/** What is said of a search, and the choices to arrange the list; mounted when either is first used. */
+/** The results of a search, and the choices that arrange the list; mounted when either is first used. */
 export function SearchResults({
   root,
   field,

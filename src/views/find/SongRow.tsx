@@ -10,7 +10,7 @@ import styles from './SongList.module.css';
 export interface ListedSongs {
   readonly ids: readonly SongId[];
   readonly found?: ReadonlyMap<SongId, Found> | undefined;
-  /** Whether the visitor came back to them: all rows are drawn at once, for the browser scrolls to the place it left. */
+  /** Whether the visitor came back to this list. All rows are then drawn at once: the browser restores the scrolling. */
   readonly isRestored?: boolean;
 }
 

@@ -3,7 +3,7 @@ import * as text from '../text';
 import { Panel } from '../ui/Panel';
 import styles from './ShortcutsPanel.module.css';
 
-/** What keyboards print on keys with long names, and the signs between keys. */
+/** The labels of keys with long names, and of the signs between keys. */
 const PRINTED: Readonly<Record<string, string>> = {
   ' ': '  ',
   '+': ' + ',

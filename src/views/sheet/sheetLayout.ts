@@ -4,13 +4,13 @@ import type { Segment, SheetLine, Word } from '../../music';
 import { sheetOf } from '../../state';
 import { stanzaNames } from '../text/song';
 
-/** A line of a sheet, its label, which is not sung, and its place among lines that are sung twice. */
+/** A line of a sheet, with the length of its label and its place in a repeat. */
 export interface StanzaLine {
   readonly line: SheetLine;
   readonly index: number;
   /** The number of its first characters that are a label; Infinity for a line that is not sung. */
   readonly label: number;
-  /** `first` and `last` at either end of such lines, empty between; `mark` for the line that says it in words. */
+  /** In lines that are sung twice: `first`, `last`, both, or empty between. `mark`: the line that says the repeat. */
   readonly repeat?: string | undefined;
 }
 

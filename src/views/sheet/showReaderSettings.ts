@@ -1,14 +1,11 @@
 import type { FirstSettings } from '../../state';
 
-/** Applies theme, text size, chords, columns and the list beside to the root element, where style sheets read them. */
-export function showReaderSettings({
-  theme,
-  textSize,
-  sheet,
-  columns,
-  listBeside,
-}: Omit<FirstSettings, 'latin'>): void {
+/** The settings that style sheets read from attributes of the root element. */
+export const ROOT_SETTINGS = ['theme', 'sheet', 'columns', 'listBeside'] as const;
+
+/** Applies the settings of the first paint to the root element. */
+export function showReaderSettings(settings: Omit<FirstSettings, 'latin'>): void {
   const { dataset, style } = document.documentElement;
-  Object.assign(dataset, { theme, sheet, columns, listBeside });
-  style.setProperty('--text-size', String(textSize / 100));
+  for (const setting of ROOT_SETTINGS) dataset[setting] = settings[setting];
+  style.setProperty('--text-size', String(settings.textSize / 100));
 }

@@ -29,7 +29,7 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     if (!isBack) window.scrollTo(0, 0);
     const focused = document.activeElement;
     return whenHeaded(main.current, () => {
-      // The visitor may have moved the focus meanwhile; a link that is hidden while the page comes leaves it to the body.
+      // A focus that the visitor has moved stays. A link that is hidden while the page comes loses it to the body.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
       const link = `a[href="${CSS.escape(createPath(left))}"]`;
       focusOrHeading(isBack ? main.current?.querySelector<HTMLElement>(link) : null);

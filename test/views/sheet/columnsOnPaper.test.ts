@@ -3,7 +3,7 @@ import { placeChords } from '../../../src/music';
 import { columnsOnPaper } from '../../../src/views/sheet/columnsOnPaper';
 import { songStanzas } from '../../../src/views/sheet/sheetLayout';
 
-/** Stanzas of so many lines, each with so many letters. */
+/** Makes stanzas with these numbers of lines, each line `letters` long. */
 const stanzas = (lines: readonly number[], letters = 20) =>
   lines.map((count) => {
     const line = placeChords('ա'.repeat(letters), 'Am');

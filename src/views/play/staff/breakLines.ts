@@ -9,13 +9,13 @@ export interface StaffPart {
 /** The cost of ending a line that way, added to the square of the line's empty fraction. */
 const COSTS: Readonly<Record<LineEnd['kind'], number>> = { line: 0.05, bar: 0.15, gap: 1, opening: Infinity };
 
-/** A tune broken into lines: what that costs, and the parts that end a line, except the last one. */
+/** A way to break a tune into lines: its cost, and the last part of every line but the final one. */
 interface Lines {
   readonly cost: number;
   readonly ends: readonly number[];
 }
 
-/** The ends of lines if another line begins at a part. */
+/** The line ends before a new line that begins at part `from`. */
 const endsBefore = ({ ends }: Lines, from: number): readonly number[] =>
   from > 0 ? [...ends, from - 1] : ends;
 

@@ -3,7 +3,7 @@ import { readTune } from '../../../../src/catalogue/tunes/readTune';
 import { formatChordPro, songs } from '../../../../src/catalogue';
 import { transposeTune } from '../../../../src/views/play/staff/tuneText';
 
-/** Each song with a tune, and every sixth step of a transposition; six songs together take all of them. */
+/** Each song with a tune, and every sixth transposition. Six consecutive songs cover all. */
 const withTune = songs
   .filter(({ tune }) => tune !== '')
   .map((song, place) => {
