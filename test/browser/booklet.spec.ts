@@ -155,3 +155,18 @@ for (const choice of [
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pageCount(pdf)).toBe(sides);
   });
+
+test('the booklet is as it was chosen, next time too, and the screen stays as it was', async ({ page }) => {
+  await notePrinting(page);
+  await openFavorites(page);
+  await button(page).click();
+  await page.getByRole('radio', { name: 'A5՝ ծալված' }).check();
+  await page.getByRole('radio', { name: 'Միայն խոսքեր' }).check();
+  await expect(page.getByText(/շրջելով կարճ եզրով/)).toBeVisible();
+  await print(page);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /4\. /);
+  await expect(page.locator('html')).toHaveAttribute('data-sheet', 'chords');
+  await page.reload();
+  await button(page).click();
+  await expect(page.getByRole('radio', { name: 'A5՝ ծալված' })).toBeChecked();
+});

@@ -34,6 +34,7 @@ const styleOf = (part: Locator, property: string): Promise<string> =>
 for (const [look, device, theme] of [
   ['light', 'light', 'system'],
   ['dark', 'dark', 'system'],
+  ['light', 'dark', 'light'],
   ['dark', 'light', 'dark'],
 ] as const)
   test(`the page is ${look} on a ${device} device when «${theme}» is chosen`, async ({ page }) => {

@@ -72,3 +72,15 @@ test('who closes the player on the stage is at its line', async ({ page }) => {
   await expect(player(page)).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Բեմ' })).toBeFocused();
 });
+
+for (const way of ['Escape', 'Enter', 'click'])
+  test(`the player closed by «${way}» leaves the focus to the song's title`, async ({ page }) => {
+    await listenTo(page, 12, 'Մետրոնոմ');
+    await expect(pause(page)).toBeFocused();
+    const close = player(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'click') await close.click();
+    else await close.press('Enter');
+    await expect(player(page)).toHaveCount(0);
+    await expect(title(page)).toBeFocused();
+  });

@@ -30,3 +30,16 @@ test('a song that plays breaks no rule of accessibility', async ({ page }) => {
   await expectAccessible(page);
   await expectTappable(speedControl(page).getByRole('button'));
 });
+
+test('on stage the key «?» tells what keys do, and Escape leads back to the stage', async ({ page }) => {
+  await openSong(page, '/songs/7');
+  await page.keyboard.press('f');
+  const stage = page.getByRole('group', { name: 'Բեմ' });
+  await expect(stage).toBeFocused();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Ստեղնաշարի և ոտնակի ստեղները' });
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(stage).toBeVisible();
+});

@@ -87,3 +87,16 @@ test('what is typed at the moment when the search comes into place counts', asyn
   await expectFirst(page, 22);
   await expect(page).toHaveURL('/?q=krunk');
 });
+
+test('what was found is marked, and of words of a song the line is shown', async ({ page }) => {
+  await page.goto('/?q=groo');
+  const first = page.getByTestId('song-row').first();
+  await expect(first.getByTestId('song-title').locator('mark')).toHaveText('Կռու');
+  await expect(first.getByTestId('song-title')).toHaveText('Կռունկ');
+  await search(page, 'Սայաթ');
+  await expect(first.getByTestId('song-author').locator('mark')).toHaveText('Սայաթ');
+  await search(page, 'coeur gai');
+  await expect(first).toHaveAttribute('data-song-id', '49');
+  await expect(first.locator('mark')).toHaveText(['cœur', 'gai']);
+  await expect(first.getByText('Toi qui as le cœur gai')).toBeVisible();
+});

@@ -65,3 +65,16 @@ test('a key that cannot be read is told once, and leaves the address', async ({ 
   await expect(value(page)).toHaveText('2');
   await expect(page.getByRole('alert')).toBeHidden();
 });
+
+test('a shared key is left with the song, and is there again on the way back', async ({ page }) => {
+  await page.goto('/songs/7?transpose=3');
+  await expect(line(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Գլխավոր' }).click();
+  await page.locator('[data-song-id="7"] a').click();
+  await expect(value(page)).toHaveText('0');
+  await expect(line(page)).toBeHidden();
+  await page.goBack();
+  await page.goBack();
+  await expect(value(page)).toHaveText('3');
+  await expectStored(page, {});
+});

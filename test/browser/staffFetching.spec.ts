@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser';
 import { listenPanel, openListening } from '../support/listeningPage';
 import { holdBack, scriptArrived } from '../support/page';
-import { staff, staffButton } from '../support/staffPage';
+import { drawing, staff, staffButton } from '../support/staffPage';
 
 /** Where an element stands, and whether something stands over it, once nothing moves. */
 async function whenStill(element: Element): Promise<{ top: number; isCovered: boolean }> {
@@ -38,4 +38,14 @@ test('notes that come late are shown to who still waits, from their heading on, 
   const { top, isCovered } = await staff(page).getByRole('heading').evaluate(whenStill);
   expect(isCovered).toBe(false);
   expect(top).toBeLessThan(844 / 4);
+});
+
+test('notes that cannot be fetched are asked for again', async ({ page }) => {
+  await page.route('**/assets/tune.*', (route) => route.abort());
+  await openListening(page, 12);
+  await staffButton(page).click();
+  await expect(listenPanel(page).getByText('չհաջողվեց բեռնել')).toBeVisible();
+  await page.unroute('**/assets/tune.*');
+  await staffButton(page).click();
+  await expect(drawing(page)).toBeVisible();
 });

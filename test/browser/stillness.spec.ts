@@ -63,7 +63,8 @@ test.describe('with the fonts of the machine', () => {
   for (const [width, reading] of [
     [320, { latin: 'eastern' }],
     [1440, { notation: 'glyphs' }],
-    [1440, { columns: 'fit' }],
+    [1440, { columns: 'fit', listBeside: 'all' }],
+    [1440, { columns: 'fill', sheet: 'lyrics', theme: 'dark' }],
     [320, { textSize: 150 }],
   ] as const)
     test(`no page moves with what is stored, ${JSON.stringify(reading)}`, async ({ baseURL }) => {

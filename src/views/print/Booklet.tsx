@@ -82,8 +82,8 @@ function usePrintedAlone({ side }: Paper): void {
     const root = document.documentElement;
     root.toggleAttribute('data-prints-alone', true);
     root.dataset['sheet'] = sheet;
-    // The content security policy allows no new style element, but a rule may be added to the last style sheet.
-    const style = [...document.styleSheets].at(-1);
+    // The content security policy allows no new style element, but a rule may be added to the songbook's style sheet.
+    const style = document.querySelector<HTMLLinkElement>('link[as=style]')?.sheet ?? document.styleSheets[0];
     style?.insertRule(
       `@page { size: ${side}; margin: 0; @bottom-center { content: none } }`,
       style.cssRules.length,

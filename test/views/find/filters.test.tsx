@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { READER_SETTINGS_KEY, transpositionJumped } from '../../../src/state';
+import {
+  authorAddress,
+  READER_SETTINGS_KEY,
+  readerSettingChanged,
+  transpositionJumped,
+} from '../../../src/state';
 import * as searchText from '../../../src/views/text/search';
 import * as text from '../../../src/views/text/filters';
 import * as voiceText from '../../../src/views/text/voice';
@@ -108,4 +113,23 @@ test('who comes by a link and has named no voice can name it at once', async () 
 test('where a voice sings none of what is left, that is said', async () => {
   await renderSongbook('/?voice=yes&kind=chanson&time=12%2F8', { stored: SOPRANO });
   await answer(text.nothingLeft);
+});
+
+test("names in a song's credit lead to the songs of these people", async () => {
+  const { user } = await renderSongbook('/songs/12');
+  const credit = screen.getByTestId('song-author');
+  expect(credit).toHaveTextContent(/^Խոսք՝ Սմբատ Շահազիզ, երաժշտություն՝ ժողովրդական, մշակումը՝ Կոմիտաս$/);
+  const links = within(credit).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Սմբատ Շահազիզ', 'Կոմիտաս']);
+  await user.click(within(credit).getByRole('link', { name: 'Կոմիտաս' }));
+  await answer(/^1\d երգ$/);
+  expect(addressNow()).toBe(authorAddress('Կոմիտաս'));
+  expect(shownIds()).toEqual(songs.flatMap(({ id, author }) => (author.includes('Կոմիտաս') ? [id] : [])));
+});
+
+test('names among the choices stand in Latin letters too where these are on', async () => {
+  const { store } = await openChoices();
+  await act(async () => void store.dispatch(readerSettingChanged({ setting: 'latin', value: 'eastern' })));
+  const name = await within(chip(/^Շերամ/)).findByTestId('latin-names');
+  expect(name).toHaveTextContent('Sheram');
 });

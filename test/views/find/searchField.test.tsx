@@ -128,3 +128,13 @@ test('where nothing is found, the page says so and leads on', async () => {
   await user.click(screen.getByRole('link', { name: 'Տեսնել բոլոր երգերը' }));
   expect(rows()).toHaveLength(songs.length);
 });
+
+test('what is no favorite can be looked for among all songs', async () => {
+  const { user } = await renderSongbook('/favorites?q=krunk', { stored: { fav0: '1' } });
+  await answer(/^Սիրելիների մեջ/);
+  expect(screen.getByRole('searchbox', { name: 'Փնտրել սիրելի երգերի մեջ' })).toHaveValue('krunk');
+  await user.click(screen.getByRole('link', { name: 'Փնտրել բոլոր երգերի մեջ' }));
+  await answer(/^\d+ երգ$/);
+  expect(addressNow()).toBe('/?q=krunk');
+  expect(rows()[0]).toHaveAttribute('data-song-id', String(KRUNK.id));
+});

@@ -161,3 +161,18 @@ test('where the tune is not known, nothing is claimed', async () => {
   await openShapes(id, { [READER_SETTINGS_KEY]: '{"voice":"bass"}' });
   expect(voices()).toBeNull();
 });
+
+test('a capo shows its shapes in the sheet, says so beside the key, and is taken off again', async () => {
+  const { user } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
+  const written = sheetChords();
+  const place = otherPlace();
+  expect(note()).toBeNull();
+  await user.click(place);
+  expect(place).toHaveAttribute('aria-pressed', 'true');
+  expect(note()).toHaveTextContent(new RegExp(`^Կապո ${place.dataset['capo']}՝${sheetChords()[0]}$`));
+  expect(screen.getByTestId('key')).toHaveTextContent('Bbm');
+  expect(sheetChords()).not.toEqual(written);
+  await user.click(screen.getByRole('button', { name: /^Առանց կապոյի/ }));
+  expect(note()).toBeNull();
+  expect(sheetChords()).toEqual(written);
+});

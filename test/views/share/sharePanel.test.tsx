@@ -110,3 +110,18 @@ test('a device that cannot send offers nothing of the kind', async () => {
   await openShare();
   expect(screen.queryByRole('button', { name: 'Ուղարկել հղումը' })).toBeNull();
 });
+
+test('a file has the name of the song and holds its words', async () => {
+  const files: Blob[] = [];
+  const named: string[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    named.push(this.download);
+  });
+  const { user } = await openShare();
+  for (const name of ['ChordPro', 'Տեքստ՝ ակորդները տողերից վեր'])
+    await user.click(group(name).getByRole('button', { name: 'Ներբեռնել' }));
+  expect(named).toEqual([`${SONG.title}.cho`, `${SONG.title}.txt`]);
+  expect(await files[0]!.text()).toContain(`{title: ${SONG.title}}`);
+  expect(await files[1]!.text()).toContain('Տոնայնություն՝ Am');
+});

@@ -74,3 +74,11 @@ test('a song is shown at once as it is set: size, colours, chords, columns', asy
   expect({ ...page.dataset }).toEqual({ theme: 'dark', sheet: 'lyrics', columns: 'one', listBeside: 'none' });
   expect(Number(page.style.getPropertyValue('--text-size'))).toBeGreaterThan(1);
 });
+
+test('the size of text goes step by step', async () => {
+  const { user } = await show();
+  for (const step of ['Մեծացնել տառերը', 'Փոքրացնել տառերը', 'Փոքրացնել տառերը'])
+    await user.click(screen.getByRole('button', { name: step }));
+  const usual = SETTING_OPTIONS.textSize.indexOf(100);
+  expect(screen.getByText(`${SETTING_OPTIONS.textSize[usual - 1]} %`)).toBeVisible();
+});

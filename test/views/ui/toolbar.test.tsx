@@ -70,3 +70,17 @@ test('the panel closes when a frame takes the focus, not when another window doe
   expect(panel()).toBeNull();
   frame.remove();
 });
+
+test('a tap on a chord of the sheet shows its shape, on another one that of the other', async () => {
+  const { user } = await renderSongbook(`/songs/${SONG.id}`);
+  const chords = screen.getAllByTestId('chord');
+  const other = chords.find(({ textContent }) => textContent !== chords[0]!.textContent)!;
+  const shown = () => screen.getByRole('group', { name: /ակորդի մատնադրությունները$/ });
+  await user.click(chords[0]!);
+  await screen.findByTestId('chord-diagram');
+  expect(shown()).toHaveAccessibleName(`${chords[0]!.textContent} ակորդի մատնադրությունները`);
+  await user.click(other);
+  await screen.findByTestId('chord-diagram');
+  expect(shown()).toHaveAccessibleName(`${other.textContent} ակորդի մատնադրությունները`);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
