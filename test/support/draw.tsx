@@ -9,7 +9,7 @@ import { loadPages } from '../../src/views/pages/pages';
 import { readDocument } from './readDocument';
 
 /** The body of a page, and what Testing Library finds in it. */
-export function readMarkup(markup: string) {
+function readMarkup(markup: string) {
   const { body } = readDocument(markup);
   return { body, ...within(body) };
 }
