@@ -1,11 +1,11 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,634.
-  'scripts of index.html, gzip': 101_280,
-  'scripts of songs/22.html, gzip': 123_530,
-  'index.html without its letters, gzip': 11_190,
+  'scripts of index.html, gzip': 101_300,
+  'scripts of songs/22.html, gzip': 123_550,
+  'index.html without its letters, gzip': 11_210,
   'letters of index.html, gzip': 15_410,
-  'songs/22.html without its letters, gzip': 14_620,
+  'songs/22.html without its letters, gzip': 14_640,
   'letters of songs/22.html, gzip': 14_010,
   'style within index.html': 9_090,
   'style within songs/22.html': 17_490,

@@ -12,6 +12,12 @@ const BOLD = /--(?:title|chord)-voice/;
 
 /** The characters that stored choices and the style add to a song's page, by weight. */
 const OF_A_SONG: Readonly<Record<Weight, string>> = { 400: '−+0123456789', 600: ' ×#0123456789ABCDEFGHbm' };
+/** The letters and signs of any words, for a page whose content comes later. */
+const OF_ANY_WORDS = [...Array(0x26).keys()]
+  .flatMap((letter) => [0x531 + letter, 0x561 + letter])
+  .map((code) => String.fromCodePoint(code))
+  .concat('և ։,.՝՛՞«»')
+  .join('');
 /** A selector of a pseudo-element. */
 const DRAWN_BY_STYLE = /:(?:before|after)$/;
 /** As `views/ui/fonts.css` divides the family into files. */
@@ -76,7 +82,11 @@ export function drawnCharacters(
     for (const child of element.children) draw(child, weight);
   };
   draw(body, 400);
-  const added = markup.includes('data-chord') ? OF_A_SONG : { 400: '', 600: '' };
-  const distinct = (weight: Weight): string => [...new Set(drawn[weight] + added[weight])].sort().join('');
+  const isPending = markup.includes('data-pending');
+  const hasChords = isPending || markup.includes('data-chord');
+  const distinct = (weight: Weight): string => {
+    const added = (hasChords ? OF_A_SONG[weight] : '') + (isPending ? OF_ANY_WORDS : '');
+    return [...new Set(drawn[weight] + added)].sort().join('');
+  };
   return { 400: distinct(400), 600: distinct(600) };
 }

@@ -89,6 +89,15 @@ test('the page of a song brings the chords of every key', () => {
   expect(drawnCharacters('<b data-chord>Am</b>', weightSelectors(STYLE))[600]).toContain('G');
 });
 
+test('a page whose content comes later brings every Armenian letter in both weights, and chords', () => {
+  const drawn = drawnCharacters('<p data-pending="true"></p>', weightSelectors(STYLE));
+  for (const letter of 'ԱՖաֆևԵե։') {
+    expect(drawn[400]).toContain(letter);
+    expect(drawn[600]).toContain(letter);
+  }
+  expect(drawn[600]).toContain('H');
+});
+
 test('the fonts of a page have each letter that it draws, the Armenian ones first', async () => {
   const files = served.slice(0, 2).map(({ path }) => readFileSync(path));
   const letters = await makePageLetters(files, STYLE)('<p>Յա, la</p><b>Բ</b>');
