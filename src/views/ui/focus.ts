@@ -32,7 +32,13 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
       // A focus that the visitor has moved stays. A link that is hidden while the page comes loses it to the body.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
       const link = `a[href="${CSS.escape(createPath(left))}"]`;
-      focusOrHeading(isBack ? main.current?.querySelector<HTMLElement>(link) : null);
+      const focus = (): void =>
+        focusOrHeading(isBack ? main.current?.querySelector<HTMLElement>(link) : null);
+      focus();
+      // A row that is put in order within the same frame loses the focus.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focus();
+      });
     });
   }, [location, type, main]);
 }
