@@ -28,19 +28,27 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     if (!isBack && isKeepingPlace(location.state)) return;
     if (!isBack) window.scrollTo(0, 0);
     const focused = document.activeElement;
-    return whenHeaded(main.current, () => {
+    const page = main.current;
+    return whenHeaded(page, () => {
       // A focus that the visitor has moved stays. A link that is hidden while the page comes loses it to the body.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
       const link = `a[href="${CSS.escape(createPath(left))}"]`;
       const focus = (): void =>
         focusOrHeading(isBack ? main.current?.querySelector<HTMLElement>(link) : null);
       focus();
-      // A row that is put in order within the same frame loses the focus.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focus();
-      });
+      if (isBack) keepFocus(page, focus);
     });
   }, [location, type, main]);
+}
+
+/** Until the visitor acts, focuses again where rows that are put in order have lost the focus. */
+function keepFocus(element: HTMLElement, focus: () => void): void {
+  const changes = new MutationObserver(() => {
+    if (document.activeElement === document.body) focus();
+  });
+  changes.observe(element, { childList: true, subtree: true });
+  for (const event of ['pointerdown', 'keydown'])
+    window.addEventListener(event, () => changes.disconnect(), { capture: true, once: true });
 }
 
 /** Calls back when an element has a heading, which may come late; returns a function that ends the wait. */
