@@ -24,12 +24,18 @@ document.createTextNode = (text) => {
   throw new Error(`A text beside other nodes: give it an element of its own, «${text}»`);
 };
 
-/** The searcher of all songs, made only for a test that searches. */
+/** The searcher and the traits of all songs, made once, and only for a test that asks for them. */
 let searcher: ReturnType<typeof searcherOf> | undefined;
+let traits: ReturnType<typeof songTraits>[] | undefined;
 
 /** A store that never reads what is stored, where only such contents of songs have arrived. */
 export const unreadStore = (contents: CatalogueState['contents']): Store<RootState> =>
-  configureStore({ reducer: rootReducer, preloadedState: { catalogue: catalogueOf(songs, contents) } });
+  configureStore({
+    reducer: rootReducer,
+    preloadedState: { catalogue: catalogueOf(songs, contents) },
+    // The checks walk through every song at each action.
+    middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }),
+  });
 
 /** Opens the songbook at an address, on what a browser has stored, and draws it, or a part of it, as a visitor sees it. */
 export async function renderSongbook(
@@ -52,7 +58,7 @@ export async function renderSongbook(
   const shown: Store<RootState> = store ?? songbook.store;
   const services = {
     wantContents: jest.fn(),
-    loadTraits: jest.fn(async () => songs.map(songTraits)),
+    loadTraits: jest.fn(async () => (traits ??= songs.map(songTraits))),
     loadSearcher: jest.fn(
       async () =>
         (searcher ??= searcherOf(

@@ -1,24 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { romanise, romaniseLine, type Orthography } from '../../../src/catalogue/romanisation';
+import { romanise, romaniseLine, type Orthography, romaniseSheet } from '../../../src/catalogue/romanisation';
+import { songs } from '../../../src/catalogue';
+import { placeChords } from '../../../src/music';
 import { ROMANISED_WORDS } from './romanisedWords';
-import { parseSong } from '../../support/parseSong';
 
-const FOLDER = 'static/songs';
-const sungLines = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.cho'))
-  .map((name) => parseSong(readFileSync(join(FOLDER, name), 'utf8'), name))
-  .flatMap(({ title, author, body }) => [title, author, ...body.lyrics]);
-const sungWords = new Set(
-  sungLines.flatMap(
-    (line) =>
-      line
-        .replace(/[՛՜՞]/g, '')
-        .toLowerCase()
-        .match(/[ա-և]+/g) ?? [],
-  ),
-);
+const sungLines = songs.flatMap(({ title, author, body }) => [title, author, ...body.lyrics]);
+const sungWords = new Set(sungLines.join('\n').replace(/[՛՜՞]/g, '').toLowerCase().match(/[ա-և]+/g));
 
 describe('words of the songs', () => {
   test('there are at least 120, each from a song', () => {
@@ -134,4 +121,49 @@ test('no Armenian letter or sign is left, and Latin text stays as it is', () => 
       expect(romanise(text, as)).toBe(text);
     }),
   );
+});
+
+const at = (...chords: [column: number, name: string][]): string =>
+  chords.reduce((line, [column, name]) => line.padEnd(column, '\u00a0') + name, '');
+
+test.each<[lyric: string, chords: string, latin: string[][]]>([
+  ['Այ լաո', at([0, 'Am'], [3, 'Dm']), [['Ay '], ['lao']]],
+  ['ափերով', at([0, 'Dm'], [3, 'Am']), [['ape-', 'rov']]],
+  ['քայլամոլոր', at([0, 'Dm'], [8, 'Am']), [['kaylamolor']]],
+  ['ձրով', at([1, 'Am']), [['dzërov']]],
+  ['լռենք։', at([0, 'Em'], [5, 'Am']), [['lërenk', '.']]],
+  ['հին-հին', at([0, 'Em'], [4, 'Am']), [['hin-', 'hin']]],
+  ['ինձ ետուր', at([0, 'C/G'], [5, 'Am']), [['indz ye-', 'tur']]],
+  ['երգ (Am) երգ', '', [['yerg '], ['(', '', ') '], ['yerg']]],
+  ['լաո', at([0, 'A'], [5, 'Dm']), [['lao', '']]],
+])('%s is cut where its chords cut it', (lyric, chords, latin) => {
+  expect(romaniseSheet([placeChords(lyric, chords)], 'eastern')).toEqual([latin]);
+});
+
+test('a line of chords alone and a blank line have nothing under them', () => {
+  expect(romaniseSheet([placeChords('', 'Am'), placeChords('', '')], 'western')).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each(['eastern', 'western'] as const)('every piece of the %s reading has its segment', (reading) => {
+  for (const { body } of songs.filter(({ language }) => language === 'hy')) {
+    const lines = body.lyrics.map((lyric, index) => placeChords(lyric, body.chords[index]!));
+    romaniseSheet(lines, reading).forEach((latin, index) => {
+      const { words } = lines[index]!;
+      if (!latin) {
+        expect(body.lyrics[index]).toBe('');
+        return;
+      }
+      expect(latin.map((word) => [1, words[latin.indexOf(word)]!.length].includes(word.length))).toEqual(
+        words.map(() => true),
+      );
+      if (words.flat().some(({ inline }) => inline)) return;
+      const withoutHyphens = (line: string): string => line.replaceAll('-', '');
+      expect(withoutHyphens(latin.flat().join(''))).toBe(
+        withoutHyphens(romanise(body.lyrics[index]!, reading)),
+      );
+    });
+  }
 });

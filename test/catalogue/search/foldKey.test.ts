@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { foldKey } from '../../../src/catalogue/search/transcriptions';
+import { parseQueryWords } from '../../../src/catalogue/search/queryWords';
 
 test.each([
   ['երեվան', 'Երևան Երեւան Երեվան ԵՐԵՎԱՆ ԵՐԵՒԱՆ Yerevan Erevan Yerewan Ереван'],
@@ -59,4 +60,22 @@ test('case and tone marks do not count', () => {
       expect(foldKey(word.toLowerCase())).toBe(foldKey(word));
     }),
   );
+});
+
+const waysOf = (query: string) =>
+  parseQueryWords(query).map((words) => words.map(({ spelling }) => spelling));
+
+test.each([
+  ['l’eau', [['l', 'eau'], ['leau']]],
+  [
+    "qu'il d'eau",
+    [
+      ['qu', 'il', 'd', 'eau'],
+      ['quil', 'deau'],
+    ],
+  ],
+  ["t'agvor", [['t', 'agvor'], ['tagvor']]],
+  ["tsov'r", [['tsovr']]],
+])('%s is read in two words where an article may be elided, and in one', (query, ways) => {
+  expect(waysOf(query).slice(0, ways.length)).toEqual(ways);
 });

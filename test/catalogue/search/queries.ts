@@ -13,7 +13,7 @@ const TABLE = `
 10: Ադանայի ողբը | Atanayi voghpuh | Adanayi voghbe | Adanayi voghby | Ատանայի ողբը | adana | Аданаи вохбы | voghbe | Կոտորածն անգութ | godoradzn ankut | kotoratsn angut | Adanayi voġbə | Adana lament hayere togh lan
 11: Բարով եկար | barov yekar | Parov yegar | Баров екар | krunk hayastani | Groong Hayasdani | Կռունկ Հայաստանի | barov ekar sirun krunk | Բարով եկար, սիրուն կռունկ | inch lur berir hayreniqes | Raffi krunk | Կռունկ Րաֆֆի
 12: Երազ | ԵՐԱԶ | երազ | yeraz | eraz | Yeraz | ераз | Ераз | Ес лсеци | yes lsetsi mi anush dzayn | Yes lsetsi mi anoush tsayn | Ես լսեցի մի անուշ ձայն | es lseci mi anush dzayn | ափսոս որ երազ էր
-13: Ծիծեռնակ | ծիծեռնակ | tsitsernak | Dzidzernag | dzidzernak | tsitsernag | Цицернак | cicernak | Tzitzernak | tsitsrenak | Ծիծեռնա՛կ | Ծիծեռնակ Դոդոխեան | դեպի ուր ինձ ասա | tsnats teghs ashtarak | Աշտարակ | Ashtarak
+13: Ծիծեռնակ | ծիծեռնակ | tsitsernak | Dzidzernag | dzidzernak | tsitsernag | Цицернак | cicernak | Tzitzernak | tsitsrenak | tsitserrnauk | tsitsenak | ծիծեռմակ | Цицренак | Ծիծեռնա՛կ | Ծիծեռնակ Դոդոխեան | դեպի ուր ինձ ասա | tsnats teghs ashtarak | Աշտարակ | Ashtarak
 14: Գարուն | garun | Karoun | karun | Гарун | Garoun | oh inch anush | Oh inch anoush | Ո՜հ, ինչ անուշ | Ո՜հ, ի՜նչ անոյշ | Չուխաճեան | Chukhajian | Tchouhadjian
 15: Անուշ հովիկ | anush hovik | Anoush hovig | ануш овик | Ануш ховик | Անոյշ հովիկ | Levon Shant | Լեւոն Շանթ | Левон Шант | aha yelav lusin artsat
 16: Արի, իմ սոխակ | Արի իմ սոխակ | ari im sokhak | Ari im sokhag | Ари им сохак | ari im soxak | im sokhak | աբեղաձագ | kachaghak | ari im sokhak orortsayin | ari im soġag

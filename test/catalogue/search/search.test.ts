@@ -1,82 +1,54 @@
-import { songs } from '../../../src/catalogue';
-import type { Hit } from '../../../src/catalogue/search';
+import fc from 'fast-check';
 import { searcherOf } from '../../support/searcherOf';
 
-const searchable = songs.map(({ title, author, body }) => ({ title, author, lyrics: body.lyrics }));
-const index = searcherOf(searchable);
-const textOf = ({ id, field, line }: Hit): string => {
-  const { lyrics, ...song } = searchable[id]!;
-  return field === 'title' || field === 'author' ? song[field] : lyrics[line!]!;
-};
-const pieces = (hit: Hit | undefined): string[] =>
-  hit ? hit.rangesIn(textOf(hit)).map(([start, end]) => textOf(hit).slice(start, end)) : [];
-
-test.each([
-  ['երազ', 12, 'title', null, ['Երազ']],
-  ['yer', 12, 'title', null, ['Եր']],
-  ['groo', 22, 'title', null, ['Կռու']],
-  ['dle ya', 23, 'title', null, ['Դլե', 'յա']],
-  ['hoy nazan', 26, 'title', null, ['Հոյ', 'Նազան']],
-  ['armenio', 1, 'lyric', 2, ['Արմենիո']],
-  ['orran', 3, 'lyric', 1, ['օրրան']],
-  ['հայաստան հայաստան', 3, 'title', null, ['Հայաստան']],
-  ['Հովիւք', 45, 'lyric', 2, ['Հովիւք']],
-  ['coeur gai', 49, 'lyric', 17, ['cœur', 'gai']],
-  ['Սայաթ', 7, 'author', null, ['Սայաթ']],
-] as const)('%s is found in song %d, %s %s', (query, id, field, line, found) => {
-  const hit = index.search(query).find((candidate) => candidate.id === id);
-  expect(hit).toMatchObject({ field, line });
-  expect(pieces(hit)).toEqual(found);
-});
-
-test.each([
-  ['another letter', 'tsitsermak'],
-  ['one too many', 'tsitserrnauk'],
-  ['one missing', 'tsitsenak'],
-  ['two exchanged', 'tsitsrenak'],
-  ['another letter in Armenian', 'ծիծեռմակ'],
-  ['two exchanged in Russian', 'Цицренак'],
-])('a slip of the finger, %s: %s', (_, query) => {
-  expect(index.search(query)[0]).toMatchObject({ id: 13, field: 'title' });
-});
-
-test('in Armenian letters a line with these very consonants comes before a title with others', () => {
-  const sung = searcherOf([
-    { title: 'Գարուն', author: '', lyrics: [] },
-    { title: 'Երգ', author: '', lyrics: ['քարուն սար'] },
-  ]);
-  expect(sung.search('քարուն').map(({ id }) => id)).toEqual([1, 0]);
-  expect(sung.search('karun').map(({ id }) => id)).toEqual([0, 1]);
-});
-
-/** The titles, numbered from 0, that a query finds where no lyrics are there yet. */
-const foundTitles = (titles: readonly string[], query: string): number[] =>
-  searcherOf(titles.map((title) => ({ title, author: '', lyrics: [] })))
+/** The songs that a query finds, numbered from 0; each is its title, its author and a line of its lyrics. */
+const found = (songs: readonly string[], query: string): number[] =>
+  searcherOf(
+    songs.map((song) => {
+      const [title = '', author = '', lyric = ''] = song.split('|');
+      return { title, author, lyrics: [lyric] };
+    }),
+  )
     .search(query)
     .map(({ id }) => id);
 
 test.each([
-  ['five letters', 'կրունկ', 'krumk', [0]],
-  ['four letters', 'վարդ', 'vatd', []],
-  ['two letters exchanged', 'մանտապար', 'matnapar', [0]],
-  ['two slips in a word', 'ծիծեռնակ', 'tsotsermak', []],
-  ['two slips in a long word', 'ծիծեռնակաբերդի', 'tsotsermakaberdi', []],
-  ['a slip in a long word', 'ծիծեռնակաբերդի', 'tsitsermakaberdi', [0]],
-  ['the first letter', 'կրունկ', 'mrunk', []],
-])(
-  'a slip is forgiven from five sounds on, once a word and not at its beginning: %s',
-  (_, title, query, found) => {
-    expect(foundTitles([title], query)).toEqual(found);
-  },
-);
-
-test.each([
-  ['a letter may be silent from four letters on', 'լռել', 'lerel', [0]],
-  ['but not in three', 'մդ', 'mid', []],
-  ['a classical form is found by the modern one', 'եղբայր եմք մեք', 'մենք ենք', [0]],
-  ['in Latin letters too', 'եղբայր եմք մեք', 'menk yenk', [0]],
-])('%s: %s', (_, title, query, found) => {
-  expect(foundTitles([title], query)).toEqual(found);
+  ['title, author, lyric', 'վարդ', [2, 1, 0], ['ա|ա|վարդ', 'ա|վարդ|ա', 'վարդ|ա|ա']],
+  ['as typed, as it sounds', 'bar', [1, 0], ['պար', 'բար']],
+  ['East before West', 'garun', [1, 0], ['կարուն', 'գարուն']],
+  ['another consonant in Armenian last', 'քար', [1, 0], ['գար', 'ա|ա|քար']],
+  ['a whole word before a beginning', 'sar', [1, 0], ['սարեր', 'սար']],
+  ['neighbours in order first', 'sona yar', [2, 0, 1], ['յար սոնա', 'սոնա իմ յար', 'սոնա յար']],
+  ['in order inside a line too', 'sona yar', [1, 0], ['ա յար սոնա', 'ա սոնա յար']],
+  ['in one line before apart', 'vard siretsi', [1, 0], ['|վարդ|սիրեցի', '||վարդ սիրեցի']],
+  ['a line sung whole before one that goes on', 'sona yar', [1, 0], ['||սոնա յար ջան', '||սոնա յար']],
+  ['a title whole before one that goes on', 'sona yar', [1, 0], ['սոնա յար ջան', 'սոնա յար']],
+  ['the beginning of a line before its middle', 'sona yar', [1, 0], ['||ջան սոնա յար', '||սոնա յար ջան']],
+  [
+    'words in order within a line before words of the title and a line far from it',
+    'vard siretsi',
+    [1, 0],
+    ['վարդ||սիրեցի', '||ես վարդ սիրեցի այսօր'],
+  ],
+  ['every word must be there', 'vard push', [1], ['վարդ', 'վարդ փուշ']],
+  ['most of three words, where no song has all', 'vard push sar', [1], ['վարդ||քար', 'վարդ փուշ||քար']],
+  ['but not two of four', 'vard push sar dzor', [], ['վարդ||քար', 'վարդ փուշ||քար']],
+  ['nor one of two', 'vard sar', [], ['վարդ||քար', 'վարդ փուշ||քար']],
+  ['in Armenian letters these very consonants first', 'քարուն', [1, 0], ['Գարուն', 'Երգ||քարուն սար']],
+  ['in Latin letters a title first', 'karun', [0, 1], ['Գարուն', 'Երգ||քարուն սար']],
+  ['a slip in five letters', 'krumk', [0], ['կրունկ']],
+  ['but not in four', 'vatd', [], ['վարդ']],
+  ['two letters exchanged', 'matnapar', [0], ['մանտապար']],
+  ['no two slips in a word', 'tsotsermak', [], ['ծիծեռնակ']],
+  ['nor in a long one', 'tsotsermakaberdi', [], ['ծիծեռնակաբերդի']],
+  ['a slip in a long word', 'tsitsermakaberdi', [0], ['ծիծեռնակաբերդի']],
+  ['no slip in the first letter', 'mrunk', [], ['կրունկ']],
+  ['a letter may be silent from four letters on', 'lerel', [0], ['լռել']],
+  ['but not in three', 'mid', [], ['մդ']],
+  ['a classical form is found by the modern one', 'մենք ենք', [0], ['եղբայր եմք մեք']],
+  ['in Latin letters too', 'menk yenk', [0], ['եղբայր եմք մեք']],
+])('%s: %s', (_, query, ids, list) => {
+  expect(found(list, query)).toEqual(ids);
 });
 
 test('what a song is is asked for as it is written, and not by what sounds alike', () => {
@@ -95,58 +67,54 @@ test('of a long query the first sixteen words count, and all of these', () => {
   const words = [...'աբգդեզէթժիլխծկհձ'].map((letter) => `${letter}ար`);
   const title = words.join(' ');
   expect(words).toHaveLength(16);
-  expect(foundTitles([words.with(15, 'փուշ').join(' '), title], title)[0]).toBe(1);
-  expect(foundTitles([title], `${title} զխզփզվ զխզփզվ`)).toEqual([0]);
+  expect(found([words.with(15, 'փուշ').join(' '), title], title)[0]).toBe(1);
+  expect(found([title], `${title} զխզփզվ զխզփզվ`)).toEqual([0]);
 });
 
 test('of a long word the first forty letters count, and all of these', () => {
   const word = 'աբգդեզէթժի'.repeat(4);
-  expect(foundTitles([word.slice(0, 39) + 'շ', word], word)).toEqual([1]);
-  expect(foundTitles([word], `${word}շարժում`)).toEqual([0]);
+  expect(found([word.slice(0, 39) + 'շ', word], word)).toEqual([1]);
+  expect(found([word], `${word}շարժում`)).toEqual([0]);
 });
 
 test('a hundred songs are found at most', () => {
   const titles = Array.from({ length: 120 }, () => 'վարդ');
-  expect(foundTitles(titles, 'vard')).toHaveLength(100);
+  expect(found(titles, 'vard')).toHaveLength(100);
 });
 
-test.each([
-  ['vard push sar', [1]],
-  ['vard push sar dzor', []],
-  ['vard sar', []],
-])('of three words and more, most are enough where no song has all: %s', (query, found) => {
-  const list = searcherOf(['վարդ', 'վարդ փուշ'].map((title) => ({ title, author: '', lyrics: ['քար'] })));
-  expect(list.search(query).map(({ id }) => id)).toEqual(found);
+const LETTERS = 'աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆև ';
+const text = fc.oneof(fc.string({ unit: fc.constantFrom(...LETTERS) }), fc.string({ unit: 'grapheme' }));
+const randomSongs = fc.array(fc.record({ title: text, author: text, lyrics: fc.array(text) }), {
+  maxLength: 6,
 });
 
-test.each(['', ' ', '՜', '։', '...', 'զխզփզվ', 'krunk զխզփզվ', 'ծզծզ'])(
-  'nothing is found for «%s»',
-  (query) => {
-    expect(index.search(query)).toEqual([]);
-  },
-);
-
-test('a song is found from the first letter of its title to the last, half letters too', () => {
-  const missed = songs.flatMap(({ id, title }) =>
-    Array.from(title, (_, last) => title.slice(0, last + 1)).filter(
-      (typed) => !index.search(typed).some((hit) => hit.id === id),
-    ),
+test('a title made up and typed whole finds its song, or one titled equally, first', () => {
+  const words = fc.array(fc.string({ unit: fc.constantFrom(...'աբգդեզթժիլխծկհ'), minLength: 2 }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 8 }), (titles) => {
+      const list = titles.map((title) => ({ title: title.join(' '), author: '', lyrics: [] }));
+      const made = searcherOf(list);
+      for (const { title } of list) expect(list[made.search(title)[0]!.id]!.title).toBe(title);
+    }),
   );
-  expect(missed).toEqual([]);
 });
 
-test('each song is found once', () => {
-  const ids = index.search('a').map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('songs that are not wanted are left out, and no slip is thought of for their sake', () => {
-  const among = (ids: readonly number[], query: string) =>
-    index.search(query, (id) => ids.includes(id)).map(({ id }) => id);
-  expect(among([3, 22], 'krunk')).toEqual([22]);
-  expect(index.search('kilikya').length).toBeGreaterThan(0);
-  expect(among([3, 22], 'kilikya')).toEqual([]);
-  expect(among([3, 22], 'krumk')).toEqual([22]);
-  const alike = searcherOf(['կրունկ', 'կրումկ'].map((title) => ({ title, author: '', lyrics: [] })));
-  expect(alike.search('krumk', (id) => id === 0)).toEqual([]);
+test('any query on any songs is answered, with ranges inside the text, in order and apart', () => {
+  fc.assert(
+    fc.property(randomSongs, fc.oneof(text, fc.string({ unit: 'binary' })), (list, query) => {
+      for (const { id, field, line, rangesIn } of searcherOf(list).search(query)) {
+        const { lyrics, ...song } = list[id]!;
+        const found = field === 'title' || field === 'author' ? song[field] : lyrics[line!]!;
+        const bounds = rangesIn(found).flat();
+        expect(bounds.length).toBeGreaterThan(0);
+        expect(bounds).toEqual([...new Set(bounds)].sort((a, b) => a - b));
+        expect(bounds[0]).toBeGreaterThanOrEqual(0);
+        expect(bounds.at(-1)).toBeLessThanOrEqual(found.length);
+      }
+    }),
+    { numRuns: 50 },
+  );
 });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
-import { formatChordPro, songs, type SongFile } from '../../src/catalogue';
+import fc from 'fast-check';
+import { formatChordPro, songs, type SongFile, formatPlainText } from '../../src/catalogue';
 import { isChordSymbol, transposeChordLine, transposeLine } from '../../src/music';
 import { anySong } from '../support/anySong';
 import { parseSong } from '../support/parseSong';
@@ -121,4 +121,31 @@ test('what is taken for granted is left out, and directives come in one order', 
   const head =
     '{meta: language hy}\n{capo: 0}\n{key:Am}\n{copyright: Ազատ}\n{subtitle: Ժողովրդական}\n{title: Օրոր}';
   expect(written(read(`\uFEFF${head}\r\n\r\nՔուն`))).toBe(`${HEAD}\nՔուն\n`);
+});
+
+test('a song as plain text: moved chords above the words, in ordinary spaces', () => {
+  const over = (chords: string): string => chords.replaceAll(' ', '\u00a0');
+  const song = {
+    ...songs[0]!,
+    title: 'Օրոր',
+    author: 'Ժողովրդական',
+    body: {
+      lyrics: ['Քուն եղիր', '', '', 'Կրկներգ', 'le (A) soir'],
+      chords: ['Am   Dm    E7', '', 'Am H7', '', '       E'].map(over),
+    },
+  };
+  expect(formatPlainText(song, 1, { facts: ['Կապո՝ 3'] }).split('\n')).toEqual([
+    'Օրոր',
+    'Ժողովրդական',
+    'Կապո՝ 3',
+    '',
+    'Bbm  Ebm   F7',
+    'Քուն եղիր',
+    '',
+    'Bbm C7',
+    'Կրկներգ',
+    '        F',
+    'le (Bb) soir',
+    '',
+  ]);
 });

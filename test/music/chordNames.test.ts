@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import {
+  isChordSymbol,
+  isNoChord,
+  formatInternational,
+  parseInternational,
+  makeSpelling,
+  parseTypedChord,
+  type Notation,
+} from '../../src/music';
+import { chordSound } from '../../src/music/shapes';
+import { songChordNames } from '../support/chords';
+
+const READ =
+  'C Am H Bb F#m Dm7 Gmaj7 E7 Asus Dsus4 Asus2 G7sus4 Hdim F#dim7 Caug C+ Hm7b5 E7b9 C7b5 Cadd9 Am6 C6/9 ' +
+  'D/F# Am/G C7/Bb Am(maj7) C(add9) E7#9 G13 A5 F°7 Hø7 Eb B Bbm7/Ab Hmi Ami7 D69 Em69 G7alt';
+
+test.each(READ.split(' '))('%s is a chord', (token) => expect(isChordSymbol(token)).toBe(true));
+
+test.each(['', 'a', 'Coda', 'Fine', 'x2', 'Ամ', 'Аm', 'AmDm', 'C/', '/C', 'H-7x', 'N.C.', '(Am)', 'I'])(
+  '%j is no chord',
+  (token) => expect(isChordSymbol(token)).toBe(false),
+);
+
+test('only N.C. and N.C say that nothing is played', () => {
+  expect(['N.C.', 'N.C', 'NC', 'C'].map(isNoChord)).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['H', 'B'],
+  ['Hm7b5/Bb', 'Bm7b5/Bb'],
+  ['Bb', 'Bb'],
+  ['B♭maj7', 'B♭maj7'],
+  ['H#', 'B#'],
+  ['G/H', 'G/B'],
+  ['N.C.', 'N.C.'],
+])('%s of the songbook is %s to other programs, and is read again', (chord, international) => {
+  expect(formatInternational(chord)).toBe(international);
+  expect(parseInternational(international)).toBe(chord);
+});
+
+test.each<[typed: string, notation: Notation, chord: string | null]>([
+  ['Am7', 'written', 'Am7'],
+  ['am7', 'written', 'Am7'],
+  ['c/e', 'written', 'C/E'],
+  ['b', 'written', 'H'],
+  ['G/B', 'written', 'G/H'],
+  ['bb', 'written', 'Bb'],
+  ['f♯m', 'glyphs', 'F#m'],
+  ['B♭', 'glyphs', 'Bb'],
+  ['B', 'glyphs', 'H'],
+  ['B', 'german', 'Bb'],
+  ['bm7/f', 'german', 'Bbm7/F'],
+  ['Bb', 'german', 'Bb'],
+  ['H7', 'german', 'H7'],
+  ['m7b5', 'written', null],
+  ['Ամ', 'written', null],
+  ['', 'written', null],
+])('«%s» in the notation %s is %s', (typed, notation, chord) => {
+  expect(parseTypedChord(notation, typed)).toBe(chord);
+});
+
+test('every chord as it is shown can be typed', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...songChordNames),
+      fc.constantFrom<Notation>('written', 'german', 'glyphs'),
+      (name, notation) => {
+        const { shown } = makeSpelling(notation, 'C', []);
+        expect(chordSound(parseTypedChord(notation, shown(name))!)).toBe(chordSound(name));
+      },
+    ),
+  );
+});
