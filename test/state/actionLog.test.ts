@@ -11,9 +11,10 @@ import {
   transposedUp,
   type RootState,
 } from '../../src/state';
-import { LOGGED_ACTIONS } from '../../src/state/log';
+import { LOGGED_ACTIONS, describeStorage, exportLog, formatReport } from '../../src/state/log';
 import { anyAction } from '../support/anyAction';
 import { openSongbook, songId, storyOf } from '../support/songbook';
+import { MemoryStorage } from '../support/memoryStorage';
 
 /** What a replay brings back: everything that is kept anywhere. */
 const broughtBack = (state: RootState) =>
@@ -105,18 +106,13 @@ test.each<[reason: RegExp, log: unknown]>([
   [/no action/, { ...good, entries: [null] }],
   [/no action/, entry('persist/PURGE')],
   [/no action/, entry('toString')],
-  [
-    /^entry 0 names a song that is not in this catalogue of 51$/,
-    entry('catalogue/contentsLoaded', { first: 9999, count: 1 }),
-  ],
+  [/^entry 0 names a song that is not in/, entry('catalogue/contentsLoaded', { first: 9999, count: 1 })],
   [/^entry 0 names a song/, entry('favorites/favoriteToggled', { id: 51 })],
   [/^entry 0 names a song/, entry('savedState/savedStateSynced', { transpositions: { 3: 1, 60: null } })],
   [/does not carry/, entry('catalogue/contentsLoaded', { first: 0, count: -1 })],
-  [/does not carry/, entry('catalogue/contentsLoaded', { first: 0 })],
   [/does not carry/, entry('favorites/favoriteToggled', { id: -1 })],
   [/does not carry/, entry('savedState/savedStateSynced', { transpositions: { 0: 1.5 } })],
   [/does not carry/, entry('transpositions/transpositionJumped', { id: 0, transpose: 1, reason: 'x' })],
-  [/does not carry/, entry('transpositions/transpositionJumped', { id: 0, transpose: 12, reason: 'undo' })],
   [/does not carry/, entry('undo/undoDismissed', {})],
   [/does not carry/, entry('playedCapos/capoPlaced', { id: 0, capo: 12 })],
   [/does not carry/, entry('readerSettings/readerSettingChanged', { setting: 'speeds', value: {} })],
@@ -126,11 +122,46 @@ test.each<[reason: RegExp, log: unknown]>([
   [/its 51 songs have other titles/, { ...good, catalogue: { songs: 51, titles: '00000000' } }],
   [/does not carry/, entry('sharedKey/sharedKeyLeft', { id: 1 })],
   [/does not carry/, entry('savedState/backupImported', { favorites: {}, transpositions: {}, other: {} })],
-  [/does not carry/, entry('savedState/backupImported', { readerSettings: { theme: null } })],
 ])('a log that is malformed or foreign is refused (%s) and changes nothing', async (reason, log) => {
   const { store, console } = await openSongbook();
   store.dispatch(transposedUp({ id: songId(0) }));
   const before = store.getState();
   await expect(console.replay(log)).rejects.toThrow(reason);
   expect(store.getState()).toBe(before);
+});
+
+const FACTS = {
+  made: '2026-01-02T03:04:05.678Z',
+  version: '1a2b3c4d',
+  address: 'https://example.org/songs/3',
+  browser: 'Mozilla/5.0 jsdom',
+  storage: 'ready',
+  error: { at: '2026-01-02T03:04:05.000Z', message: 'Error: "entries": []', stack: 'at somewhere' },
+};
+
+const exported = ({ store, log }: Awaited<ReturnType<typeof openSongbook>>) =>
+  exportLog(log, store.getState());
+
+test('a report can be read by a person and by a replay', async () => {
+  const songbook = await openSongbook();
+  songbook.store.dispatch(favoriteToggled({ id: songId(1) }));
+  const text = formatReport(FACTS, exported(songbook));
+  expect(JSON.parse(text)).toMatchObject({ format: 'songbook-report', ...FACTS });
+  expect(text.split('\n').filter((line) => line.includes('"action":'))).toHaveLength(2);
+  expect((await songbook.console.replay(text)).favorites).toEqual({ 1: 1 });
+  expect((await songbook.console.replay(JSON.parse(text))).favorites).toEqual({ 1: 1 });
+});
+
+test('a report says how the storage fares, and why it failed', async () => {
+  const browserStorage = new MemoryStorage();
+  const songbook = await openSongbook(browserStorage);
+  const { store } = songbook;
+  const describe = (): string => describeStorage(store.getState(), exported(songbook));
+  expect(describe()).toBe('ready');
+  browserStorage.failing = 'writing';
+  store.dispatch(favoriteToggled({ id: songId(1) }));
+  expect(describe()).toBe("failed. Could not use the browser's storage: Error: storage is full");
+  browserStorage.failing = 'never';
+  store.dispatch(favoriteToggled({ id: songId(2) }));
+  expect(describe()).toBe('ready');
 });

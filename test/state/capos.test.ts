@@ -101,25 +101,15 @@ test('a capo is stored beside the speeds, song by song, and is there on the next
 
 test('a log from when capos were a slice is replayed with its capos', async () => {
   const { store, console } = await openSongbook();
+  const imported = { playedCapos: { 14: null, 4: 7 }, readerSettings: { speeds: { 4: 20 } } };
   const old = {
     format: 'songbook-action-log',
     version: 1,
     start: { favorites: {}, transpositions: {}, playedCapos: { 14: 5 }, readerSettings: {} },
     entries: [
-      {
-        at: '',
-        description: '',
-        action: { type: 'sharedKey/sharedKeyOpened', payload: { id, transpose: 3 } },
-      },
-      { at: '', description: '', action: { type: 'playedCapos/capoPlaced', payload: { id: 3, capo: 2 } } },
-      {
-        at: '',
-        description: '',
-        action: {
-          type: 'savedState/backupImported',
-          payload: { playedCapos: { 14: null, 4: 7 }, readerSettings: { speeds: { 4: 20 } } },
-        },
-      },
+      { action: { type: 'sharedKey/sharedKeyOpened', payload: { id, transpose: 3 } } },
+      { action: { type: 'playedCapos/capoPlaced', payload: { id: 3, capo: 2 } } },
+      { action: { type: 'savedState/backupImported', payload: imported } },
     ],
   };
   await console.replay(old);

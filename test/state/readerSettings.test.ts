@@ -10,11 +10,16 @@ import {
   selectScrollSpeed,
   selectSongInKey,
   tempoChanged,
+  knownChordsChanged,
+  selectKnownChords,
+  selectUndoOffer,
 } from '../../src/state';
 import { readerSettingsShape } from '../../src/state/settings/readerSettings';
 import { readablePart } from '../../src/state/shape';
 import { anySaved, settingChange } from '../support/anySaved';
-import { openSongbook, songId } from '../support/songbook';
+import { openSongbook, songId, settled } from '../support/songbook';
+import { knowing, storedChords } from '../support/chords';
+import { MemoryStorage } from '../support/memoryStorage';
 
 /** As the storage reads what is stored. */
 const parse = (value: unknown) => ({
@@ -56,21 +61,9 @@ test('a favorite leaves the settings as they were, and a setting leaves the chor
   expect(selectReaderSettings(store.getState())).toBe(before);
 });
 
-const FOREIGN: readonly unknown[] = [
-  undefined,
-  null,
-  0,
-  'dark',
-  true,
-  [],
-  [{ theme: 'dark' }],
-  {},
-  { other: 1 },
-  Object.create({ theme: 'dark' }),
-];
-
 test('what is no settings at all is read as the default', () => {
-  for (const value of FOREIGN) expect(parse(value)).toEqual(DEFAULT_READER_SETTINGS);
+  for (const value of [undefined, null, 0, 'dark', [{ theme: 'dark' }], Object.create({ theme: 'dark' })])
+    expect(parse(value)).toEqual(DEFAULT_READER_SETTINGS);
 });
 
 test.each([
@@ -115,4 +108,35 @@ test('what can be had is read back as it was, and anything at all is read withou
     ),
   );
   fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(19)));
+});
+
+const names = ({ store }: Awaited<ReturnType<typeof openSongbook>>) =>
+  Object.values(selectKnownChords(store.getState()));
+
+test('chords become known and are known on the next visit, until none is', async () => {
+  const browserStorage = new MemoryStorage();
+  const here = await openSongbook(browserStorage);
+  here.store.dispatch(knownChordsChanged(knowing('Am', 'H7')));
+  await settled();
+  expect(browserStorage.stored()).toEqual({
+    'songbook:chords': '{"9_0-3-7":"Am","11_0-4-7-10":"H7"}',
+  });
+  const later = await openSongbook(browserStorage);
+  expect(names(later)).toEqual(['Am', 'H7']);
+  later.store.dispatch(knownChordsChanged({ '9_0-3-7': null, '11_0-4-7-10': null }));
+  await settled();
+  expect(browserStorage.stored()).toEqual({});
+});
+
+test('a chord that is forgotten can be taken back, one that is learnt needs no offer', async () => {
+  const songbook = await openSongbook(new MemoryStorage(storedChords('Am')));
+  const { dispatch, getState } = songbook.store;
+  dispatch(knownChordsChanged(knowing('C')));
+  expect(selectUndoOffer(getState())).toBeNull();
+  dispatch(knownChordsChanged({ '9_0-3-7': null }));
+  expect(names(songbook)).toEqual(['C']);
+  dispatch(selectUndoOffer(getState())!.inverse);
+  expect(selectKnownChords(getState())).toEqual(knowing('Am', 'C'));
+  dispatch(knownChordsChanged({ nothing: null }));
+  expect(selectUndoOffer(getState())).toBeNull();
 });

@@ -5,8 +5,23 @@ import {
   savedStateLoaded,
   selectSaved,
   selectStorageStatus,
+  isEmpty,
+  patchBetween,
+  patched,
+  catalogueOf,
+  contentsFailed,
+  contentsLoaded,
+  selectContent,
+  selectHaveContentsFailed,
+  selectIsLoaded,
+  selectOpening,
+  selectSongIds,
+  type SongbookAction,
 } from '../../src/state';
+import { songs } from '../../src/catalogue';
 import { anyAction } from '../support/anyAction';
+import { anySaved } from '../support/anySaved';
+import { songId } from '../support/songbook';
 
 const first = rootReducer(undefined, { type: 'first state' });
 
@@ -40,4 +55,69 @@ test('no action changes the state before it', () => {
     }),
     { numRuns: 10 },
   );
+});
+
+test('a patch between two states makes the one into the other, and there is none between equals', () => {
+  fc.assert(
+    fc.property(anySaved, anySaved, (before, after) => {
+      expect(patched(before, patchBetween(before, after))).toEqual(after);
+      expect(isEmpty(patchBetween(before, structuredClone(before)))).toBe(true);
+    }),
+  );
+});
+
+test.each<[what: string, target: object, patch: object, result: object]>([
+  ['sets a field', { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
+  ['replaces a field', { a: 1 }, { a: 2 }, { a: 2 }],
+  ['takes a field away', { a: 1, b: 2 }, { a: null }, { b: 2 }],
+  ['goes into an object', { a: { b: 1, c: 2 } }, { a: { b: null, d: 3 } }, { a: { c: 2, d: 3 } }],
+  ['makes an object that is missing', {}, { a: { b: 1, c: null } }, { a: { b: 1 } }],
+  ['takes away what is not there', { a: 1 }, { b: null }, { a: 1 }],
+])('a patch %s and leaves its target alone', (_, target, patch, result) => {
+  const before = structuredClone(target);
+  expect(patched(target, patch)).toEqual(result);
+  expect(target).toEqual(before);
+});
+
+test('a patch names only what differs', () => {
+  const before = { a: 1, b: { c: 1, d: 2 }, e: { f: 1 }, g: 1 };
+  const after = { a: 1, b: { c: 3 }, e: { f: 1 }, g: 2 };
+  expect(patchBetween<object>(before, after)).toEqual({ b: { c: 3, d: null }, g: 2 });
+});
+
+/** The state after these actions in a catalogue of which no content has arrived. */
+const after = (...actions: SongbookAction[]) =>
+  actions.reduce(rootReducer, rootReducer({ catalogue: catalogueOf(songs) }, { type: 'first state' }));
+const failed = contentsFailed({ reason: 'offline' });
+const loaded = contentsLoaded(songId(10), songs.slice(10, 20));
+
+test('contents arrive in their places, beside those that were there', () => {
+  const state = after(loaded, contentsLoaded(songId(3), songs.slice(3, 4)));
+  const there = selectSongIds(state).filter((id) => selectIsLoaded(state, id));
+  expect(there).toEqual([3, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  for (const id of there) expect(selectOpening(state, id)).toBe(songs[id]!.body.lyrics[0]);
+  expect(selectOpening(state, songId(4))).toBe('');
+});
+
+test('contents that cannot be loaded are told of until some arrive', () => {
+  expect(selectHaveContentsFailed(after())).toBe(false);
+  expect(selectHaveContentsFailed(after(failed))).toBe(true);
+  expect(selectHaveContentsFailed(after(failed, loaded))).toBe(false);
+  expect(selectHaveContentsFailed(after(failed, loaded, failed))).toBe(true);
+  expect(selectIsLoaded(after(loaded, failed), songId(10))).toBe(true);
+});
+
+test('the bulk of contents is no part of what the log takes down', () => {
+  expect(loaded.payload).toEqual({ first: 10, count: 10 });
+});
+
+test('the ids stay the same object while the listings do', () => {
+  expect(selectSongIds(after(loaded))).toBe(selectSongIds(after(loaded, failed)));
+});
+
+test('a song keeps its content when those of all songs arrive, so that its page is not rendered again', () => {
+  const all = contentsLoaded(songId(0), structuredClone(songs));
+  const state = after(loaded, all);
+  expect(selectContent(state, songId(10))).toBe(songs[10]);
+  expect(selectIsLoaded(state, songId(50))).toBe(true);
 });

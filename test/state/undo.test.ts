@@ -28,6 +28,11 @@ const opened = async (...actions: SongbookAction[]) => {
   return { ...songbook, offer: () => selectUndoOffer(songbook.store.getState()) };
 };
 const jump = (transpose: number) => transpositionJumped({ id, transpose, reason: 'easyKey' });
+const capoOn = (capo: number) => capoPlaced({ id, capo });
+/** A change that brings back the capo of the song, or that it had none. */
+const capos = (capo: number | null): SavedChange => ({ readerSettings: { capos: { [id]: capo } } });
+const up = transposedUp({ id });
+const heart = favoriteToggled({ id });
 
 test('an undo leaves the choices as they were before its action, whatever happened before', async () => {
   const { store } = await openSongbook();
@@ -58,28 +63,13 @@ test('an undo leaves the choices as they were before its action, whatever happen
 });
 
 test.each<[what: string, story: SongbookAction[], done: SongbookAction, change: SavedChange]>([
-  ['a favorite removed', [favoriteToggled({ id })], favoriteToggled({ id }), { favorites: { [id]: 1 } }],
-  ['a jump', [transposedUp({ id })], jump(5), { transpositions: { [id]: 1 } }],
+  ['a favorite removed', [heart], heart, { favorites: { [id]: 1 } }],
+  ['a jump', [up], jump(5), { transpositions: { [id]: 1 } }],
   ['a first jump', [], jump(5), { transpositions: { [id]: null } }],
-  [
-    'a jump that took the capo off',
-    [transposedUp({ id }), capoPlaced({ id, capo: 3 })],
-    jump(5),
-    { transpositions: { [id]: 1 }, readerSettings: { capos: { [id]: 3 } } },
-  ],
-  [
-    'a jump to where the song is that took the capo off',
-    [transposedUp({ id }), capoPlaced({ id, capo: 3 })],
-    jump(1),
-    { readerSettings: { capos: { [id]: 3 } } },
-  ],
-  ['a first capo', [], capoPlaced({ id, capo: 5 }), { readerSettings: { capos: { [id]: null } } }],
-  [
-    'another capo',
-    [capoPlaced({ id, capo: 5 })],
-    capoPlaced({ id, capo: 2 }),
-    { readerSettings: { capos: { [id]: 5 } } },
-  ],
+  ['a jump that took the capo off', [up, capoOn(3)], jump(5), { transpositions: { [id]: 1 }, ...capos(3) }],
+  ['a jump to where the song is that took the capo off', [up, capoOn(3)], jump(1), capos(3)],
+  ['a first capo', [], capoOn(5), capos(null)],
+  ['another capo', [capoOn(5)], capoOn(2), capos(5)],
 ])('%s can be taken back', async (_, story, done, change) => {
   const { store, offer } = await opened(...story, done);
   expect(offer()).toEqual({ done, inverse: importUndone(change) });
@@ -88,18 +78,12 @@ test.each<[what: string, story: SongbookAction[], done: SongbookAction, change: 
 });
 
 test.each<[what: string, story: SongbookAction[]]>([
-  ['a favorite added', [favoriteToggled({ id })]],
-  ['a step', [transposedUp({ id })]],
-  [
-    'an import of what is known',
-    [favoriteToggled({ id }), backupImported({ favorites: { [id]: 1 }, readerSettings: {} })],
-  ],
-  ['a jump to where the song is', [transposedUp({ id }), jump(1)]],
-  [
-    'the capo that is placed',
-    [capoPlaced({ id, capo: 2 }), transposedUp({ id }), capoPlaced({ id, capo: 2 })],
-  ],
-  ['a capo removed', [capoPlaced({ id, capo: 2 }), capoRemoved({ id })]],
+  ['a favorite added', [heart]],
+  ['a step', [up]],
+  ['an import of what is known', [heart, backupImported({ favorites: { [id]: 1 }, readerSettings: {} })]],
+  ['a jump to where the song is', [up, jump(1)]],
+  ['the capo that is placed', [capoOn(2), up, capoOn(2)]],
+  ['a capo removed', [capoOn(2), capoRemoved({ id })]],
 ])('%s is not offered to be taken back', async (_, story) => {
   expect((await opened(...story)).offer()).toBeNull();
 });
@@ -129,7 +113,7 @@ test.each<[what: string, change: SavedChange]>([
   ['a setting', { readerSettings: { theme: 'dark' } }],
   ['a set', { sets: { evening: { place: 0, title: 'Երեկո', entries: {} } } }],
 ])('an offer outlives %s that another tab changes', async (_, change) => {
-  const { store, offer } = await opened(transposedUp({ id }), jump(5), savedStateSynced(change));
+  const { store, offer } = await opened(up, jump(5), savedStateSynced(change));
   store.dispatch(offer()!.inverse);
   expect(selectSongKey(store.getState(), id).transpose).toBe(1);
   expect(selectSaved(store.getState())).toMatchObject(change);
@@ -137,17 +121,17 @@ test.each<[what: string, change: SavedChange]>([
 
 test.each([7, null])('an offer is withdrawn where another tab changes the same to %j', async (transpose) => {
   const synced = savedStateSynced({ transpositions: { [id]: transpose } });
-  expect((await opened(transposedUp({ id }), jump(5), synced)).offer()).toBeNull();
+  expect((await opened(up, jump(5), synced)).offer()).toBeNull();
 });
 
 test('a later action that can be taken back replaces the offer', async () => {
-  const { store, offer } = await opened(favoriteToggled({ id }), jump(5));
-  store.dispatch(favoriteToggled({ id }));
-  expect(offer()?.done).toEqual(favoriteToggled({ id }));
+  const { store, offer } = await opened(heart, jump(5));
+  store.dispatch(heart);
+  expect(offer()?.done).toEqual(heart);
 });
 
 test('a jump and its undo are stored as clicks are, and nothing of the offer is', async () => {
-  const { store, browserStorage, offer } = await opened(transposedUp({ id }), jump(5));
+  const { store, browserStorage, offer } = await opened(up, jump(5));
   await settled();
   expect(browserStorage.stored()).toEqual({ tr1: '5' });
   store.dispatch(offer()!.inverse);

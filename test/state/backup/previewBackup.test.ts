@@ -10,10 +10,14 @@ import {
   parseFragment,
   previewBackup,
   type SetSong,
+  backupImported,
+  favoriteToggled,
+  selectUndoOffer,
 } from '../../../src/state';
 import { anySaved, audible, chosen } from '../../support/anySaved';
 import { merged } from '../../support/importing';
-import { songId } from '../../support/songbook';
+import { songId, openSongbook, settled } from '../../support/songbook';
+import { MemoryStorage } from '../../support/memoryStorage';
 
 const song: SetSong = { place: 0, song: songId(22), transpose: 3, note: '' };
 const setOf = (title: string, entries: Record<string, SetSong>) => ({ place: 0, title, entries });
@@ -153,4 +157,28 @@ test('what a visitor without choices saved changes nothing', () => {
       expect(merged(current, backup)).toEqual(current);
     }),
   );
+});
+
+test('an import is stored key by key, and undone it leaves storage as it was but for what came after', async () => {
+  const before = { fav1: 'x', tr1: '3', tr2: '4', 'songbook:reading': '{"theme":"dark"}', other: '1' };
+  const { store, browserStorage } = await openSongbook(new MemoryStorage(before));
+  const backup = {
+    favorites: { [songId(1)]: 1, [songId(9)]: 1 },
+    transpositions: { [songId(1)]: 7, [songId(3)]: 2 },
+    readerSettings: { textSize: 130, speeds: { [songId(1)]: 20 } },
+  } as const;
+  store.dispatch(backupImported(backup));
+  const { inverse } = selectUndoOffer(store.getState())!;
+  await settled();
+  expect(browserStorage.stored()).toEqual({
+    ...before,
+    fav9: '1',
+    tr1: '7',
+    tr3: '2',
+    'songbook:reading': '{"textSize":130,"theme":"dark","speeds":{"1":20}}',
+  });
+  store.dispatch(favoriteToggled({ id: songId(30) }));
+  store.dispatch(inverse);
+  await settled();
+  expect(browserStorage.stored()).toEqual({ ...before, fav30: '1' });
 });

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import {
+  formatFragment,
+  parseFragment,
+  formatSetFragment,
+  type NewEntry,
+  newSet,
+  parseSetFragment,
+  type SongSet,
+} from '../../src/state';
+import { anySaved, audible } from '../support/anySaved';
+import { song } from '../support/sets';
+
+/** What a fragment leaves out. */
+const REST = { sets: {}, knownChords: {}, readerSettings: {} };
+const readBackup = (fragment: string) => parseFragment(fragment, 51);
+
+test.each<
+  [what: string, favorites: Record<number, 1>, transpositions: Record<number, number>, fragment: string]
+>([
+  ['nothing', {}, {}, '#backup=1.'],
+  ['a favorite', { 2: 1 }, {}, '#backup=1.aam'],
+  ['a transposition', {}, { 1: 11 }, '#backup=1.al'],
+  ['both', { 0: 1, 3: 1 }, { 0: 11, 2: 1 }, '#backup=1.xabm'],
+])('%s as a fragment', (_, favorites, transpositions, fragment) => {
+  expect(formatFragment({ favorites, transpositions })).toBe(fragment);
+  expect(readBackup(fragment)).toEqual({ favorites, transpositions, ...REST });
+});
+
+test('any choices come back from their fragment, which fits a small QR code', () => {
+  fc.assert(
+    fc.property(anySaved, (saved) => {
+      const fragment = formatFragment(saved);
+      const expected = { favorites: saved.favorites, transpositions: audible(saved), ...REST };
+      expect(readBackup(fragment)).toEqual(expected);
+      expect(readBackup(fragment.slice(1))).toEqual(expected);
+      expect(fragment).toMatch(/^#backup=1\.([a-x]{0,50}[b-x])?$/);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each<[what: string, fragment: string, problem: string]>([
+  ['no fragment', '', 'foreign'],
+  ['a set', '#set=1.T', 'foreign'],
+  ['another fragment', '#song-line', 'foreign'],
+  ['another name', '#backups=1.a', 'foreign'],
+  ['a blank before it', ' #backup=1.a', 'foreign'],
+  ['nothing after the name', '#backup=', 'malformed'],
+  ['no point', '#backup=1', 'malformed'],
+  ['version 01', '#backup=01.a', 'malformed'],
+  ['version -1', '#backup=-1.a', 'malformed'],
+  ['a letter beyond x', '#backup=1.y', 'malformed'],
+  ['a capital letter', '#backup=1.A', 'malformed'],
+  ['a line break', '#backup=1.a\nb', 'malformed'],
+  ['a second point', '#backup=1.a.b', 'malformed'],
+  ['a name of the language', '#backup=1.__proto__', 'malformed'],
+  ['version 2', '#backup=2.', 'newerVersion'],
+  ['version 10, of whatever shape', '#backup=10.{}\n', 'newerVersion'],
+  ['a version beyond numbers', `#backup=${'9'.repeat(400)}.a`, 'newerVersion'],
+  ['song 51', `#backup=1.${'a'.repeat(51)}m`, 'unknownSong'],
+  ['a mebibyte', `#backup=1.${'a'.repeat(2 ** 20)}`, 'tooLarge'],
+])('%s', (_, fragment, problem) => {
+  expect(readBackup(fragment)).toBe(problem);
+});
+
+const STUCK = [')', '.', ',', ').', '_', '*', '»', '…»', '։', '.»', ')»։', '”', '%C2%BB.', '\n'];
+
+test.each(STUCK)('a backup and a set are read although a messenger took %j into their link', (stuck) => {
+  const hashOf = (fragment: string) => new URL(`https://songbook.example/sets${fragment}${stuck}`).hash;
+  expect(readBackup(hashOf('#backup=1.ab'))).toEqual({ favorites: {}, transpositions: { 1: 1 }, ...REST });
+  expect(readBackup(`#backup=1.${stuck}`)).toEqual({ favorites: {}, transpositions: {}, ...REST });
+  expect(read(hashOf('#set=1.T%29.1a_a%2E.3c'))).toEqual({
+    title: 'T)',
+    entries: [{ ...song(1), note: 'a.' }, song(3, 2)],
+  });
+});
+
+test('any fragment gives what it says or a reason, and throws nothing', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'abckltuwxyzA0.%'), maxLength: 60 });
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'binary' }).map((text) => `#backup=1.${text}`),
+    letters.map((text) => `#backup=1.${text}`),
+    fc.tuple(fc.string(), letters).map(([version, text]) => `#backup=${version}.${text}`),
+  );
+  fc.assert(
+    fc.property(hostile, (fragment) => {
+      const saved = readBackup(fragment);
+      if (typeof saved === 'string')
+        expect(['foreign', 'malformed', 'newerVersion', 'unknownSong']).toContain(saved);
+      else {
+        const [written, given] = [formatFragment(saved), fragment.replace(/^#?/, '#')];
+        expect(given.slice(0, written.length)).toBe(written);
+        expect(decodeURIComponent(given.slice(written.length))).toMatch(/^a*[^\p{L}\p{N}]*$/u);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const setOf = (title: string, entries: readonly NewEntry[]): SongSet => newSet({}, title, entries).content;
+const read = (fragment: string) => parseSetFragment(fragment, 51);
+
+test('a set as a fragment', () => {
+  const entries = [song(22, 3), song(5, 0, 2), { heading: 'Break 1' }, { ...song(0, 11, 0), note: 'a_b.c' }];
+  expect(formatSetFragment(setOf('Set-1', entries as NewEntry[]))).toBe(
+    '#set=1.Set%2D1.22d.5a2._Break%201.0l0_a%5Fb%2Ec',
+  );
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', '._', '%2E', 'Կիրակի։', '#set=1.'),
+);
+const anyEntry = fc.oneof(
+  fc.record({ heading: anyText }),
+  fc.record({ song: fc.nat(50), transpose: fc.nat(11), note: anyText }),
+  fc.record({ song: fc.nat(50), transpose: fc.nat(11), note: anyText, capo: fc.nat(11) }),
+) as fc.Arbitrary<NewEntry>;
+
+test('any set comes back from its fragment, which no messenger cuts short', () => {
+  fc.assert(
+    fc.property(anyText, fc.array(anyEntry), (title, entries) => {
+      const fragment = formatSetFragment(setOf(title, entries));
+      expect(read(fragment)).toEqual({ title, entries });
+      expect(read(fragment.slice(1))).toEqual({ title, entries });
+      expect(fragment).toMatch(/^#set=1\.[\w.%]*$/);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each<[fragment: string, title: string, entries: readonly NewEntry[]]>([
+  ['#set=1.)', '', []],
+  ['#set=1.._', '', [{ heading: '' }]],
+  ['#set=1.T.3c._', 'T', [song(3, 2), { heading: '' }]],
+  ['#set=1.T.3c._).', 'T', [song(3, 2), { heading: '' }]],
+  ['#set=1.T.3c._%C2%ABa%C2%BB)', 'T', [song(3, 2), { heading: '«a»' }]],
+  ['#set=1.T.3c_a%29.', 'T', [{ ...song(3, 2), note: 'a)' }]],
+  ['#set=1.%C2%ABT%C2%BB!', '«T»', []],
+])('%s ends where its own text ends', (fragment, title, entries) => {
+  expect(read(fragment)).toEqual({ title, entries });
+});
+
+test('half a surrogate pair does not keep a set from being sent', () => {
+  expect(read(formatSetFragment(setOf('a\ud800b', [])))).toEqual({ title: 'a\ufffdb', entries: [] });
+});
+
+test('anything else is refused, and never throws', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const found = read(`#set=1.${text}`);
+      expect(
+        typeof found === 'string' || read(formatSetFragment(setOf(found.title, found.entries))),
+      ).toBeTruthy();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each<[what: string, fragment: string, problem: string]>([
+  ['a backup', '#backup=1.a', 'foreign'],
+  ['the next version', '#set=2.what.ever', 'newerVersion'],
+  ['a broken title', '#set=1.%E0%A4%A.1a', 'malformed'],
+  ['a song without semitones', '#set=1.a.12', 'malformed'],
+  ['twelve semitones', '#set=1.a.1m', 'malformed'],
+  ['a capo on fret 12', '#set=1.a.1a12', 'malformed'],
+  ['a broken note', '#set=1.a.1a_%', 'malformed'],
+  ['an entry that is empty', '#set=1.a..1a', 'malformed'],
+  ['a song that is not there', '#set=1.a.51a', 'unknownSong'],
+  ['a book', `#set=1.${'a'.repeat(300_000)}`, 'tooLarge'],
+])('%s is refused: %s', (_, fragment, problem) => {
+  expect(read(fragment)).toBe(problem);
+});
