@@ -8,8 +8,12 @@ import {
   selectFavoriteIds,
   selectOwnKey,
   transposedUp,
+  contentsFailed,
+  contentsLoaded,
+  type SongbookAction,
 } from '../../src/state';
 import { makeSongStorage } from '../../src/storage/songStorage';
+import { makeContentLoader } from '../../src/app/contentLoader';
 import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, songId, storyOf } from '../support/songbook';
 
@@ -76,4 +80,34 @@ test('a log is replayed where songs were added since, and refused where a song t
   await expect(consoleOf(titles.slice(0, 9)).replay(log)).rejects.toThrow(
     'entry 1 names a song that is not in this catalogue of 9',
   );
+});
+
+const contents = songs.slice(0, 2);
+
+/** A loader whose file is answered with this status, what it dispatched, and how often it fetched. */
+function openLoader(answers: number[]) {
+  const done: SongbookAction[] = [];
+  const fetching = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(JSON.stringify(contents), { status: answers.shift()! }));
+  const load = makeContentLoader('/a.json', (action) => done.push(action));
+  return { load, fetching, done };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the contents are fetched once, however often they are wanted', async () => {
+  const { load, fetching, done } = openLoader([200]);
+  await Promise.all([load(), load()]);
+  await load();
+  expect(fetching.mock.calls).toEqual([['/a.json']]);
+  expect(done).toEqual([contentsLoaded(songId(0), contents)]);
+});
+
+test('a failure is told of, and the file fetched again when it is next wanted', async () => {
+  const { load, done } = openLoader([404, 200]);
+  await load();
+  expect(done).toEqual([contentsFailed({ reason: 'Error: /a.json: 404' })]);
+  await load();
+  expect(done.at(-1)).toEqual(contentsLoaded(songId(0), contents));
 });

@@ -1,5 +1,104 @@
 /** @jest-environment jsdom */
-import { untilIdle } from '../../src/app/page';
+import { replayEarlyTaps, untilIdle } from '../../src/app/page';
+import { followErrors } from '../../src/app/lastError';
+
+const KEY = 'songbook:reading';
+
+/** Runs the script that stands inline in every page. */
+function runEarly(): void {
+  jest.isolateModules(() => void jest.requireActual('../../src/app/early'));
+}
+
+const look = () => ({
+  display: document.documentElement.style.display,
+  size: document.documentElement.style.getPropertyValue('--text-size'),
+  ...document.documentElement.dataset,
+});
+const USUAL = {
+  display: '',
+  size: '1',
+  theme: 'system',
+  sheet: 'chords',
+  columns: 'one',
+  listBeside: 'none',
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete window.songbookTaps;
+  document.body.innerHTML = '';
+});
+
+test.each<[stored: string | null, seen: object]>([
+  [null, USUAL],
+  ['{"textSize":130}', { ...USUAL, size: '1.3' }],
+  ['{"textSize":80,"theme":"dark"}', { ...USUAL, size: '0.8', theme: 'dark' }],
+  ['{"columns":"fill","sheet":"lyrics"}', { ...USUAL, columns: 'fill', sheet: 'lyrics' }],
+  ['{"textSize":101,"theme":"light"}', { ...USUAL, theme: 'light' }],
+  ['{"textSize":"130"}', USUAL],
+  ['{"textSize":1e9}', USUAL],
+  ['{"theme":"pink","columns":"fill"}', { ...USUAL, columns: 'fill' }],
+  ['{"speeds":{"1":12},"theme":"dark"}', { ...USUAL, theme: 'dark' }],
+  ['{', USUAL],
+  ['null', USUAL],
+])('with %s stored, the first paint looks as set', (stored, seen) => {
+  if (stored !== null) localStorage.setItem(KEY, stored);
+  runEarly();
+  expect(look()).toEqual(seen);
+});
+
+test('blocked storage: the first paint looks as usual', () => {
+  localStorage.setItem(KEY, '{"theme":"dark"}');
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('storage is blocked');
+  });
+  runEarly();
+  expect(look()).toEqual(USUAL);
+});
+
+test.each([
+  ['/sets/evening', null, 'hidden'],
+  ['/sets', null, 'shown'],
+  ['/songs/99', null, 'shown'],
+  ['/', '{"latin":"eastern"}', 'hidden'],
+  ['/songs/2', '{"columns":"fit"}', 'hidden'],
+])('what was built for %s with %s stored is %s until what is stored is drawn', async (path, stored, seen) => {
+  const drawn = () => new Promise(requestAnimationFrame);
+  const isHidden = () => 'opening' in document.documentElement.dataset;
+  window.history.replaceState(null, '', path);
+  if (stored) localStorage.setItem(KEY, stored);
+  runEarly();
+  await drawn();
+  expect(isHidden()).toBe(seen === 'hidden');
+  replayEarlyTaps(window);
+  document.head.innerHTML = '<script src="/assets/part.js"></script>';
+  await drawn();
+  expect(isHidden()).toBe(seen === 'hidden');
+  document.head.innerHTML = '';
+  await drawn();
+  expect(isHidden()).toBe(false);
+  window.history.replaceState(null, '', '/');
+});
+
+test('a tap before the page is taken over counts then, once, and not where the saved state pressed its button', () => {
+  document.body.innerHTML =
+    '<button id="one" aria-pressed="false"><i></i></button><button id="other"></button><button aria-pressed="false">';
+  const [one, other, pressed] = [...document.querySelectorAll('button')];
+  const clicked: string[] = [];
+  document.body.addEventListener('click', ({ target }) => clicked.push((target as Element).id));
+  runEarly();
+  one!.querySelector('i')!.click();
+  other!.click();
+  pressed!.click();
+  pressed!.setAttribute('aria-pressed', 'true');
+  document.body.click();
+  expect(clicked).toEqual(['']);
+  replayEarlyTaps(window);
+  expect(clicked).toEqual(['', 'one', 'other']);
+  one!.click();
+  expect(clicked).toEqual(['', 'one', 'other', 'one']);
+});
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -19,4 +118,16 @@ test('with idle callbacks the page is idle when the browser says so, and no late
   expect(requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 5000 });
   requestIdleCallback.mock.calls[0]![0]();
   await idle;
+});
+
+test('the latest error is remembered with its stack, whatever was thrown and wherever', () => {
+  const getLastError = followErrors(window);
+  expect(getLastError()).toBeNull();
+  const error = new TypeError('no words');
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  expect(getLastError()).toMatchObject({ message: 'TypeError: no words', stack: error.stack });
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+  expect(getLastError()).toMatchObject({ message: 'Script error.', stack: '' });
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'offline' }));
+  expect(getLastError()).toMatchObject({ message: 'offline', stack: '' });
 });

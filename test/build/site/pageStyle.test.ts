@@ -1,4 +1,6 @@
+/** @jest-environment jsdom */
 import { pageStyle } from '../../../src/build/site/pageStyle';
+import { dataElement } from '../../../src/build/site/pageDocument';
 
 const PAGE =
   '<noscript><p class="callout">Ա</p></noscript><main class="page wide"><p data-kind="song first">Ա</p><button aria-pressed="false">+</button></main>';
@@ -30,3 +32,15 @@ test.each([
 ])('the style of a page, for %s: %s', (_, rule, isKept) => {
   expect(pageStyle(rule, [PAGE]).replaceAll(' ', '')).toBe(isKept ? rule.replaceAll(' ', '') : '');
 });
+
+test.each(['</script><b>', '<!--<script>', '<b>&lt;</b>', '"\u2028\\u003c'])(
+  'data with %j in it ends no element, and is read as it was written',
+  (words) => {
+    const page = new DOMParser().parseFromString(
+      `<body>${dataElement('id="data" type="application/json"', { words })}<p>after</p></body>`,
+      'text/html',
+    );
+    expect([...page.body.children].map(({ tagName }) => tagName)).toEqual(['SCRIPT', 'P']);
+    expect(JSON.parse(page.getElementById('data')!.textContent)).toEqual({ words });
+  },
+);

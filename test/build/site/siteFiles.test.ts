@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { CatalogueFile } from '../../../src/catalogue/catalogueFile';
 import { readSongFiles } from '../../../src/catalogue/readSongFiles';
 import { catalogueFiles, splitSong } from '../../../src/build/site/catalogueFiles';
@@ -8,6 +12,9 @@ import {
   readHeaders,
 } from '../../../src/build/site/headers';
 import { searchEngineFiles } from '../../../src/build/site/discovery';
+import { writeServiceWorker } from '../../../src/build/site/serviceWorker';
+import pureLoader from '../../../src/build/site/pureLoader';
+import stylelessLoader from '../../../src/build/site/stylelessLoader';
 
 test('the script of all listings names the files with the other data', () => {
   const { script, data } = catalogueFiles(readSongFiles().slice(0, 3).map(splitSong));
@@ -34,4 +41,58 @@ test('the sitemap of a site with an address names every page, and robots are sen
   expect(textOf('sitemap.xml')).toContain('<loc>https://songs.example/</loc>');
   expect(textOf('sitemap.xml')).toContain('<loc>https://songs.example/songs/50</loc>');
   expect(textOf('robots.txt')).toContain('Sitemap: https://songs.example/sitemap.xml');
+});
+
+const FILES = [
+  '404.html',
+  'index.html',
+  'songs/7.html',
+  'assets/main.00000001.js',
+  'assets/main.00000001.js.map',
+  'assets/tune.00000001.js',
+  'icon.svg',
+  'robots.txt',
+  'sw.js',
+];
+
+test('pages are kept by their addresses, other files by their names, a tune’s part once it was used, each by its content', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+  try {
+    for (const name of FILES) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), name);
+    }
+    await writeServiceWorker(folder, 'start()');
+    const script = readFileSync(join(folder, 'sw.js'), 'utf8');
+    const [, list = ''] = /^self\.songbookFiles=(.*);start\(\)$/.exec(script) ?? [];
+    const entry = (url: string, name: string) => {
+      const hash = createHash('sha256').update(name);
+      const revision = name.startsWith('assets/') ? null : hash.copy().digest('hex').slice(0, 8);
+      return { url, revision, integrity: `sha256-${hash.digest('base64')}` };
+    };
+    expect(JSON.parse(list)).toEqual({
+      always: [
+        entry('/404.html', '404.html'),
+        entry('/assets/main.00000001.js', 'assets/main.00000001.js'),
+        entry('/icon.svg', 'icon.svg'),
+        entry('/', 'index.html'),
+        entry('/songs/7', 'songs/7.html'),
+      ],
+      onceUsed: [entry('/assets/tune.00000001.js', 'assets/tune.00000001.js')],
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('what makes a component is marked, its name for developers goes', () => {
+  const source = 'var Link = React10.forwardRef(draw);\nLink.displayName = "Link";\nvar one = 1;';
+  expect(pureLoader(source)).toBe('var Link = /*#__PURE__*/ React10.forwardRef(draw);\n\nvar one = 1;');
+});
+
+test.each([
+  ['a component made', pureLoader, 'var Link = forwardRef(draw);\nLink.displayName = "Link";'],
+  ['a style inserted', stylelessLoader, 'paper.addStyle(styles);'],
+])('%s in another way stops the build', (_, load, source) => {
+  expect(() => load(source)).toThrow('in a way that');
 });
