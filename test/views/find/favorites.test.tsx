@@ -8,10 +8,10 @@ import { settled } from '../../support/songbook';
 const rows = () => screen.queryAllByTestId('song-row');
 const titles = () => rows().map((row) => within(row).getByTestId('song-title').textContent);
 const heart = (id: number) => screen.getByRole('button', { name: `Սիրելի երգ՝ ${songs[id]!.title}` });
-const THREE = { fav3: '1', fav7: '1', fav12: '1' };
 
-test('a tap on a heart makes a favorite, another one takes it back', async () => {
+test('all songs are listed; a tap on a heart makes a favorite, another one takes it back', async () => {
   const { user, browserStorage } = await renderSongbook('/');
+  expect(titles()).toEqual(songs.map(({ title }) => title));
   expect(heart(3)).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart(3));
   expect(heart(3)).toHaveAttribute('aria-pressed', 'true');
@@ -23,21 +23,14 @@ test('a tap on a heart makes a favorite, another one takes it back', async () =>
   expect(browserStorage.stored()).toEqual({});
 });
 
-test('the list of all songs has a row for each, that leads to it', async () => {
-  const { user } = await renderSongbook('/');
-  expect(titles()).toEqual(songs.map(({ title }) => title));
-  await user.click(within(rows()[4]!).getByRole('link'));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(songs[4]!.title);
-  expect(window.location.pathname).toBe('/songs/4');
-});
-
 test('favorites are listed in the order of the songs', async () => {
   await renderSongbook('/favorites', { stored: { fav12: '1', fav3: '', fav7: 'x' } });
   expect(titles()).toEqual([3, 7, 12].map((id) => songs[id]!.title));
 });
 
 test('after a favorite was taken off by key, the focus is on the row in its place', async () => {
-  const { user } = await renderSongbook('/favorites', { stored: THREE });
+  const { user } = await renderSongbook('/favorites', { stored: { fav3: '1', fav7: '1', fav12: '1' } });
+  expect(screen.queryByRole('alert')).toBeNull();
   heart(7).focus();
   await user.keyboard('{Enter}');
   expect(titles()).toEqual([3, 12].map((id) => songs[id]!.title));
@@ -70,7 +63,33 @@ test('blocked storage: the page says so, and hearts work until it is closed', as
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('storage that works: no word of an error', async () => {
-  await renderSongbook('/favorites', { stored: THREE });
-  expect(screen.queryByRole('alert')).toBeNull();
+const KEY = 'songbook:reading';
+const show = (listBeside: string, hearts = {}) =>
+  renderSongbook('/songs/7', { stored: { ...hearts, [KEY]: JSON.stringify({ listBeside }) } });
+
+test('all songs stay listed beside the open one, which is marked', async () => {
+  const { user } = await show('all');
+  const list = within(await screen.findByRole('navigation', { name: 'Բոլոր երգերը' }));
+  expect(list.getAllByRole('link')).toHaveLength(songs.length);
+  expect(list.getByRole('link', { current: 'page' })).toHaveTextContent(songs[7]!.title);
+  await user.click(list.getByRole('link', { name: songs[9]!.title }));
+  expect(window.location.pathname).toBe('/songs/9');
+  expect(list.getByRole('link', { current: 'page' })).toHaveTextContent(songs[9]!.title);
+});
+
+test('the favorites stay listed, where there are any', async () => {
+  const { user } = await show('favorites', { fav9: '1', fav12: '1' });
+  const list = within(await screen.findByRole('navigation', { name: 'Սիրելի երգեր' }));
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    songs[9]!.title,
+    songs[12]!.title,
+  ]);
+  await user.click(list.getByRole('link', { name: songs[9]!.title }));
+  await user.click(screen.getByTestId('favorite-toggle'));
+  expect(list.getAllByRole('link')).toHaveLength(1);
+});
+
+test('nothing stands beside a song unless it was asked for', async () => {
+  await renderSongbook('/songs/7');
+  expect(screen.getAllByRole('navigation')).toHaveLength(1);
 });

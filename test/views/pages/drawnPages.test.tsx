@@ -1,8 +1,11 @@
 import { songs } from '../../../src/catalogue';
 import { makeStore } from '../../../src/app/makeStore';
 import { makeSongStorage } from '../../../src/storage/songStorage';
+import { ornamentFiles, ornamentSettings } from '../../../src/build/site/ornamentFiles';
+import { initialOf } from '../../../src/views/ui/ornament/initialOf';
 import { draw } from '../../support/draw';
 import { MemoryStorage } from '../../support/memoryStorage';
+import { readDocument } from '../../support/readDocument';
 import { openSongbook, wholeCatalogue } from '../../support/songbook';
 
 // Pages as the build draws them, in Node.js.
@@ -19,7 +22,7 @@ test('songs are drawn where there is no window, and French titles and words are 
   const drawn = songs.filter(({ id, title, language }) => id === 0 || isFrench(title) || language !== 'hy');
   for (const { id, title, language } of drawn) {
     const page = await draw(songbook, `/songs/${id}`);
-    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(page.body.querySelector('h1')!.textContent).toBe(title);
     expect(page.getByTestId('song-title').getAttribute('lang')).toBe(isFrench(title) ? 'fr' : null);
     expect(page.getByTestId('sheet').getAttribute('lang')).toBe(language === 'hy' ? null : language);
   }
@@ -47,12 +50,11 @@ test('the page of a visitor who sets nothing has no style of its own', async () 
 
 test('lists are drawn with a field to search in, other pages without, and none with a query', async () => {
   const songbook = makeSongbook();
-  for (const address of ['/', '/favorites'])
-    expect((await draw(songbook, address)).getByRole('searchbox')).toBeTruthy();
-  for (const address of ['/songs/1', '/nothing'])
-    expect((await draw(songbook, address)).queryByRole('searchbox')).toBeNull();
-  const asked = await draw(songbook, '/?q=krunk');
-  expect(asked.body.isEqualNode((await draw(songbook, '/')).body)).toBe(true);
+  const fields = async (address: string) =>
+    (await draw(songbook, address)).body.querySelectorAll('input[type=search]').length;
+  expect(await Promise.all(['/', '/favorites', '/songs/1', '/nothing'].map(fields))).toEqual([1, 1, 0, 0]);
+  const [asked, plain] = await Promise.all(['/?q=krunk', '/'].map((address) => draw(songbook, address)));
+  expect(asked!.body.isEqualNode(plain!.body)).toBe(true);
 });
 
 test('words may be translated, but no signs of music', async () => {
@@ -62,4 +64,26 @@ test('words may be translated, but no signs of music', async () => {
   const signs = [...getAllByTestId('chord'), getByText(songs[22]!.time)];
   expect(signs.filter(mayBeTranslated)).toEqual([]);
   expect(mayBeTranslated(getByText('Տոնայնություն').nextElementSibling!)).toBe(false);
+});
+
+const letters = [...new Set(songs.map(({ title }) => title[0]!))];
+
+test.each(letters)('the initial %s is drawn, in red and in blue, where a page looks for it', (letter) => {
+  const { address, field } = initialOf(letter)!;
+  const [path, id] = address.split('#');
+  const { text } = ornamentFiles.find((file) => `/${file.path}` === path)!;
+  const drawn = readDocument(text).getElementById(id!)!;
+  const fills = new Set([...drawn.querySelectorAll('path')].map((shape) => shape.getAttribute('fill')));
+  expect(fills).toEqual(new Set(['inherit', 'currentColor', 'none']));
+  expect(Number(field.split(' ')[2])).toBeLessThanOrEqual(105);
+});
+
+test('no letter is drawn that begins no title', () => {
+  expect(Object.keys(ornamentSettings.INITIAL_WIDTHS).sort()).toEqual(letters.sort());
+});
+
+test('an initial is an ornament: the title stays whole', async () => {
+  const page = await draw(makeSongbook(), '/songs/22');
+  expect(page.getByTestId('song-title').textContent).toBe('Կռունկ');
+  expect(page.body.querySelector('article header svg')!.getAttribute('aria-hidden')).toBe('true');
 });

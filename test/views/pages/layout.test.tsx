@@ -82,3 +82,16 @@ test('the app hears that the page is ready once what is stored was read', async 
   expect(screen.queryByText('Loading...')).toBeNull();
   expect(services.onReady).toHaveBeenCalledTimes(1);
 });
+
+const panel = () => screen.queryByRole('dialog', { name: 'Ստեղնաշարի և ոտնակի ստեղները' });
+
+test('the key «?» tells what keys do, and so does a button on every page', async () => {
+  const { user } = await renderSongbook('/');
+  expect(panel()).toBeNull();
+  await user.keyboard('?');
+  expect(await screen.findByText('PageDown', { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Փակել' }));
+  expect(panel()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ստեղներ' }));
+  expect(panel()).toBeVisible();
+});

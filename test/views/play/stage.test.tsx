@@ -107,9 +107,54 @@ test('the stage goes on with the next favorite, by an arrow or a tap on the righ
   expect(requestFullscreen).toHaveBeenCalledTimes(1);
 });
 
-test('off stage a tap turns nothing', async () => {
-  await renderSongbook('/songs/3', { stored: FAVORITES });
+const speed = () => screen.queryByRole('group', { name: 'Թերթելու արագությունը' });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the speed goes step by step and is kept for the song', async () => {
+  // Otherwise jsdom shows the whole page, and the song stops at its end.
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  const { user, store } = await renderSongbook('/songs/3');
+  await user.click(screen.getByRole('button', { name: 'Ինքնաթերթում' }));
+  await user.click(await screen.findByRole('button', { name: 'Արագացնել' }));
+  expect(speed()).toHaveTextContent('22');
+  await user.click(screen.getByRole('button', { name: 'Դանդաղեցնել' }));
+  await user.click(screen.getByRole('button', { name: 'Դանդաղեցնել' }));
+  expect(speed()).toHaveTextContent('18');
+  expect(store.getState().readerSettings.speeds).toEqual({ 3: 18 });
+});
+
+test.each([
+  ['{PageDown}', '{PageUp}'],
+  ['{ArrowRight}', '{ArrowLeft}'],
+  [' ', '{Shift>} {/Shift}'],
+])(
+  'past the end of a song «%s» opens the next favorite, before its beginning «%s» the last',
+  async (on, back) => {
+    const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
+    for (const [key, song] of [
+      [on, 7],
+      [back, 3],
+      [back, 3],
+    ] as const) {
+      await user.keyboard(key);
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(songs[song]!.title),
+      );
+    }
+  },
+);
+
+test('off stage only «n», where the keyboard has it, goes on: no tap, no other key and none that is held', async () => {
+  const { user } = await renderSongbook('/songs/3', { stored: FAVORITES });
   fireEvent.click(screen.getByTestId('sheet'), { clientX: WIDTH - 1 });
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  for (const modifier of ['ctrlKey', 'altKey', 'shiftKey', 'metaKey'])
+    expect(fireEvent.keyDown(document.body, { code: 'KeyN', [modifier]: true })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { code: 'KeyN', repeat: true })).toBe(false);
+  fireEvent.keyDown(document.body, { key: 'b', code: 'KeyN' });
   await act(async () => undefined);
   expect(path()).toBe('/songs/3');
+  fireEvent.keyDown(document.body, { key: 'n', code: 'KeyL' });
+  expect(path()).not.toBe('/songs/3');
 });

@@ -3,7 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { readTune } from '../../../src/catalogue/tunes/readTune';
 import { parseChordPro, songs } from '../../../src/catalogue';
 import { transposedUp } from '../../../src/state';
-import { renderSongbook } from '../../support/renderSongbook';
+import { renderSongbook, addressNow } from '../../support/renderSongbook';
+import { settled } from '../../support/songbook';
 
 const SONG = songs.find(({ tune, key }) => tune !== '' && key === 'Am')!;
 const COPIED = 'Պատճենվեց';
@@ -25,8 +26,9 @@ afterEach(() => {
   delete (navigator as Partial<Record<'share', unknown>>).share;
 });
 
-test('the link is copied, and the button and a screen reader say so', async () => {
+test('the link is copied, and the button and a screen reader say so; a device that cannot send offers only that', async () => {
   const { user } = await openShare();
+  expect(screen.queryByRole('button', { name: 'Ուղարկել հղումը' })).toBeNull();
   await user.click(copyLink());
   expect(copyLink()).toHaveTextContent(COPIED);
   expect(group('Երգի հղումը').getByRole('status')).toHaveTextContent(COPIED);
@@ -55,15 +57,23 @@ test('a browser that refuses the clipboard leaves the text to be copied by hand'
   expect(copyLink()).toHaveTextContent('Պատճենել հղումը');
 });
 
-test.each([0, 2])('transposed by %d, a song is copied as ChordPro in the key that is shown', async (by) => {
-  const { user } = await openShare(by);
-  await user.click(group('ChordPro').getByRole('button', { name: 'Պատճենել' }));
-  const { song } = parseChordPro(await copied());
-  expect(song).toMatchObject({ title: SONG.title, key: by === 0 ? 'Am' : 'Hm' });
-  expect(readTune(song!.tune).notes).toEqual(
-    readTune(SONG.tune).notes.map((note) => ({ ...note, pitch: note.pitch + by })),
-  );
-});
+test.each([
+  [0, 'Am\n'],
+  [2, 'Bm\nB = H (սի)\n'],
+])(
+  'transposed by %d, a song is copied as ChordPro in the key that is shown, and as text that explains B',
+  async (by, told) => {
+    const { user } = await openShare(by);
+    await user.click(group('Տեքստ՝ ակորդները տողերից վեր').getByRole('button', { name: 'Պատճենել' }));
+    expect(await copied()).toContain(`Տոնայնություն՝ ${told}`);
+    await user.click(group('ChordPro').getByRole('button', { name: 'Պատճենել' }));
+    const { song } = parseChordPro(await copied());
+    expect(song).toMatchObject({ title: SONG.title, key: by === 0 ? 'Am' : 'Hm' });
+    expect(readTune(song!.tune).notes).toEqual(
+      readTune(SONG.tune).notes.map((note) => ({ ...note, pitch: note.pitch + by })),
+    );
+  },
+);
 
 test('the link carries the capo that was chosen, a text the shapes as the sheet spells them', async () => {
   const { user } = await openShare(2, `{"notation":"german","capos":{"${SONG.id}":5}}`);
@@ -88,12 +98,6 @@ test('ChordPro has the names of the sheet in letters that other programs read', 
   expect(file).toContain('{key: Bm}');
 });
 
-test('a text with a B that means H says so', async () => {
-  const { user } = await openShare(2);
-  await user.click(group('Տեքստ՝ ակորդները տողերից վեր').getByRole('button', { name: 'Պատճենել' }));
-  expect(await copied()).toContain('Տոնայնություն՝ Bm\nB = H (սի)\n');
-});
-
 test('a device that can send is offered the link, and may think better of it', async () => {
   const share = jest.fn().mockRejectedValue(new Error('cancelled'));
   Object.assign(navigator, { share });
@@ -104,11 +108,6 @@ test('a device that can send is offered the link, and may think better of it', a
     url: `http://localhost/songs/${SONG.id}?transpose=3`,
   });
   expect(screen.getByRole('dialog')).toBeVisible();
-});
-
-test('a device that cannot send offers nothing of the kind', async () => {
-  await openShare();
-  expect(screen.queryByRole('button', { name: 'Ուղարկել հղումը' })).toBeNull();
 });
 
 test('a file has the name of the song and holds its words', async () => {
@@ -124,4 +123,59 @@ test('a file has the name of the song and holds its words', async () => {
   expect(named).toEqual([`${SONG.title}.cho`, `${SONG.title}.txt`]);
   expect(await files[0]!.text()).toContain(`{title: ${SONG.title}}`);
   expect(await files[1]!.text()).toContain('Տոնայնություն՝ Am');
+});
+
+const banner = () => screen.queryByRole('group', { name: 'Երգը հղման մեջ նշված տոնայնությամբ է։' });
+const value = () => screen.getByTestId('transpose-value').textContent;
+const open = (address: string) => renderSongbook(address, { stored: { tr3: '2' } });
+
+test.each([
+  ['Պահել այս տոնայնությունը', '5'],
+  ['Վերադառնալ իմ տոնայնությանը', '2'],
+])(
+  '%s: the key is %s from then on, and the next key of a keyboard begins at the song',
+  async (name, kept) => {
+    const { user, browserStorage } = await open('/songs/3?transpose=5');
+    await user.click(await screen.findByRole('button', { name }));
+    expect(banner()).toBeNull();
+    expect(value()).toBe(kept);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(addressNow()).toBe('/songs/3');
+    await settled();
+    expect(browserStorage.stored()).toEqual({ tr3: kept });
+  },
+);
+
+test('the own key, shared, is nothing to tell of', async () => {
+  await open('/songs/3?transpose=2&from=friend');
+  expect(banner()).toBeNull();
+  expect(addressNow()).toBe('/songs/3?from=friend');
+});
+
+test('a capo in the address is shown with the key, kept with it, and gone from the address', async () => {
+  const { user, browserStorage } = await open('/songs/3?transpose=5&capo=3');
+  await screen.findByRole('button', { name: 'Պահել այս տոնայնությունը' });
+  expect(screen.getByTestId('capo')).toHaveTextContent('Կապո 3');
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr3: '2' });
+  await user.click(screen.getByRole('button', { name: 'Պահել այս տոնայնությունը' }));
+  expect(screen.getByTestId('capo')).toHaveTextContent('Կապո 3');
+  expect(addressNow()).toBe('/songs/3');
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr3: '5', 'songbook:reading': '{"capos":{"3":3}}' });
+});
+
+test.each(['capo=4', 'transpose=0&capo=4', 'capo=4.'])('%s asks for the original key', async (query) => {
+  await open(`/songs/3?${query}`);
+  expect(value()).toBe('0');
+  expect(screen.getByTestId('capo')).toHaveTextContent('Կապո 4');
+});
+
+test.each(['transpose=12', 'transpose=', 'capo=05', 'capo='])('%s is unread', async (query) => {
+  await open(`/songs/3?${query}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('հնարավոր չէ կարդալ');
+  expect(banner()).toBeNull();
+  expect(value()).toBe('2');
+  expect(screen.queryByTestId('capo')).toBeNull();
+  expect(addressNow()).toBe('/songs/3');
 });

@@ -74,3 +74,93 @@ test('French words have no Latin letters under them', async () => {
   await set({ setting: 'latin', value: 'eastern' });
   expect(document.querySelectorAll('[data-testid=sheet] [lang=hy-Latn]')).toHaveLength(0);
 });
+
+const SONG = songs.find(({ key }) => key === 'Am')!;
+const ADDRESS = `/songs/${SONG.id}`;
+
+const up = () => screen.getByRole('button', { name: 'Բարձրացնել կիսատոնով' });
+const down = () => screen.getByRole('button', { name: 'Իջեցնել կիսատոնով' });
+const reset = () => screen.queryByRole('button', { description: 'Վերադարձնել սկզբնական տոնայնությունը' });
+const key = () => screen.getByTestId('key').textContent;
+const value = () => screen.getByTestId('transpose-value').textContent;
+const spoken = (words: string) =>
+  screen.getAllByRole('status').find(({ textContent }) => textContent === words);
+
+test('plus and minus move the chords by a semitone each way, as paper says, and come back to what was written', async () => {
+  const { user } = await renderSongbook(ADDRESS);
+  const written = chords();
+  const onPaper = () => screen.queryByText('Փոխադրված՝')?.nextElementSibling?.textContent;
+  expect([value(), onPaper()]).toEqual(['0', undefined]);
+  await user.click(up());
+  expect([value(), key(), onPaper()]).toEqual(['1', 'Bbm', '+1 կիսատոն (բնօրինակը՝ Am)']);
+  expect(chords()).not.toEqual(written);
+  await user.click(down());
+  expect(value()).toBe('0');
+  expect(chords()).toEqual(written);
+  await user.click(down());
+  expect(onPaper()).toBe('−1 կիսատոն (բնօրինակը՝ Am)');
+});
+
+test('a way back to the key as written is there while it is needed, and leaves the focus at the plus', async () => {
+  const { user } = await renderSongbook(ADDRESS, { stored: { [`tr${SONG.id}`]: '5' } });
+  expect(value()).toBe('5');
+  await user.click(reset()!);
+  expect(value()).toBe('0');
+  expect(reset()).toBeNull();
+  expect(up()).toHaveFocus();
+});
+
+test('whoever hears the page is told where the chords are', async () => {
+  const { user } = await renderSongbook(ADDRESS);
+  expect(spoken('Am՝ սկզբնական տոնայնություն')).toBeDefined();
+  await user.click(down());
+  expect(spoken('Abm՝ բնօրինակից (Am) 1 կիսատոնով ցածր')).toBeDefined();
+  await user.click(down());
+  expect(spoken('Gm՝ բնօրինակից (Am) 2 կիսատոնով ցածր')).toBeDefined();
+  expect(reset()).toHaveAccessibleName('Gm −2 · բնօրինակը՝ Am');
+  expect(value()).toBe('10');
+});
+
+test('a B that means H is explained while one is on the sheet, on the screen and on paper', async () => {
+  const { user } = await renderSongbook(ADDRESS);
+  const legends = () =>
+    screen
+      .queryAllByText('B = H (սի)')
+      .filter((legend) => !legend.closest('[hidden]'))
+      .map(({ tagName }) => tagName)
+      .sort();
+  expect(legends()).toEqual([]);
+  await user.click(up());
+  await user.click(up());
+  expect(key()).toBe('Bm');
+  expect(legends()).toEqual(['DD', 'SPAN']);
+});
+
+const KRUNK = 'Kërunk · Zhoghovërdakan, mëshakumë, Komitas';
+
+async function openInLatin(address: string) {
+  const { store } = await renderSongbook(address);
+  expect(screen.queryByTestId('latin-names')).toBeNull();
+  await act(async () => void store.dispatch(readerSettingChanged({ setting: 'latin', value: 'eastern' })));
+}
+
+test('with Latin letters on, a song says its title and author in them too', async () => {
+  await openInLatin('/songs/22');
+  const names = await screen.findByTestId('latin-names');
+  expect(names).toHaveTextContent(KRUNK);
+  expect(names).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByTestId('song-title')).toHaveTextContent(/^Կռունկ$/);
+  expect(screen.getByTestId('song-author')).toHaveTextContent(/^Ժողովրդական, մշակումը՝ Կոմիտաս$/);
+});
+
+test('so does every row of a list, whose link is named as before', async () => {
+  await openInLatin('/');
+  expect(await screen.findAllByTestId('latin-names')).toHaveLength(51);
+  const row = screen.getByRole('link', { name: 'Կռունկ Ժողովրդական, մշակումը՝ Կոմիտաս' });
+  expect(within(row).getByTestId('latin-names')).toHaveTextContent(KRUNK);
+});
+
+test('of a French song, only what is Armenian', async () => {
+  await openInLatin('/songs/47');
+  expect(await screen.findByTestId('latin-names')).not.toHaveTextContent('temps');
+});

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from '../../../src/views/router';
 import { Layout } from '../../../src/views/pages/Layout';
 import { lazyView } from '../../../src/views/ui/lazyView';
+import { useWhenFetched } from '../../../src/views/ui/useWhenFetched';
 import { renderSongbook } from '../../support/renderSongbook';
 
 const View = ({ name }: { name: string }) => <p>{`Hello, ${name}`}</p>;
@@ -78,4 +79,16 @@ test('a page whose code comes late leaves the focus where the visitor has put it
   await screen.findByRole('heading', { name: 'Late' });
   await act(async () => undefined);
   expect(document.activeElement).toBe(held);
+});
+
+test('nothing is done with a part that comes when nobody waits any more', async () => {
+  let arrive = (_: string): void => undefined;
+  const promise = new Promise<string>((resolve) => (arrive = resolve));
+  const { result, unmount } = renderHook(useWhenFetched);
+  const used = jest.fn();
+  act(() => result.current.whenFetched(promise, used));
+  expect(result.current.stage).toBe('fetching');
+  unmount();
+  await act(async () => arrive('part'));
+  expect(used).not.toHaveBeenCalled();
 });

@@ -1,0 +1,90 @@
+import { songs, TICKS, type Song } from '../../../src/catalogue';
+import { singSong } from '../../../src/catalogue/singing';
+import { beatsPlayed, mostBeatsInBar, sungAt } from '../../../src/views/play/player/playSong';
+import { stringPitches, voicingsOf } from '../../../src/music/shapes';
+import { keyOf, songInKey } from '../../../src/state';
+import { makeScore, partsOf } from '../../../src/views/play/player/songScore';
+import { makeTapTempo } from '../../../src/views/play/player/tapTempo';
+import { strophe, sungSong } from '../../support/sungSong';
+
+/** Beats of 10 ticks in bars of so many, the first bar from 0 on. */
+const bars = (...lengths: number[]) =>
+  lengths
+    .flatMap((length) => Array.from({ length }, (_, place) => place === 0))
+    .map((isFirst, index) => ({ start: index * 10, isFirst, hasTune: true }));
+const placesFrom = (from: number, countIn: { start: number; isFirst: boolean }[] = []) =>
+  beatsPlayed({ beats: bars(3, 4, 3) }, { from, secondsPerTick: 0.05, countIn }).map(({ place }) => place);
+
+test('beats are counted within their bars, wherever in a bar playing begins', () => {
+  expect(placesFrom(0)).toEqual([0, 1, 2, 0, 1, 2, 3, 0, 1, 2]);
+  expect(placesFrom(11)).toEqual([2, 0, 1, 2, 3, 0, 1, 2]);
+});
+
+test('beats counted in go before, and an upbeat counts on from them', () => {
+  const countIn = [0, 10, 20, 30].map((start) => ({ start, isFirst: start === 0 || start === 30 }));
+  expect(placesFrom(40, countIn)).toEqual([0, 1, 2, 0, 1, 2, 3, 0, 1, 2]);
+});
+
+test.each([
+  [28, 4],
+  [46, 0],
+])('song %i has as many dots as its longest bar has beats: %i', (id, count) => {
+  expect(mostBeatsInBar(singSong(songs[id]!)!)).toBe(count);
+});
+
+test('where a line begins with a rest, no note is sung, not even the last one of the line before', () => {
+  const words = strophe('[Am]Արի իմ', '{comment: Կրկնել տունը}\n');
+  const singing = singSong(sungSong(words, 'z2 A2 B2 | c6 |\nw: Ա-րի իմ'))!;
+  const { start } = singing.lines[1]!;
+  const notes = [start - 1, start, start + TICKS / 4].map((tick) => sungAt(singing, tick, 0)?.place);
+  expect(notes).toEqual([2, undefined, 0]);
+});
+
+const yeraz = songs[12]!;
+const inKey = (song: Song, capo?: number) =>
+  songInKey(song, keyOf({ transpose: song.transpose, capo }), 'written');
+
+test.each<[how: string, song: Song, capo: number | undefined, way: number, chord: string, fret: number]>([
+  ['as written', yeraz, undefined, 0, 'Em', 0],
+  ['two semitones up', { ...yeraz, transpose: 2 }, undefined, 2, 'F#m', 0],
+  ['one down, which is nearer than eleven up', { ...yeraz, transpose: 11 }, undefined, -1, 'Ebm', 0],
+  ['over a capo, whose shapes are lower', yeraz, 2, 0, 'Dm', 2],
+  ['over the capo of the song itself', { ...yeraz, capo: 3 }, undefined, 3, 'Em', 3],
+])('%s, the melody begins on its first note over the easiest voicing', (_, song, capo, way, chord, fret) => {
+  const { notes, chords } = makeScore(singSong(song)!, inKey(song, capo));
+  expect(notes[0]!.pitch).toBe(yeraz.melody!.first.pitch + way);
+  expect(chords[0]!.pitches).toEqual(stringPitches(voicingsOf(chord)[0]!, fret));
+});
+
+test('what is no chord is not struck', () => {
+  const singing = { ...singSong(yeraz)!, chords: [{ start: 0, length: 720, written: 'N.C.' }] };
+  expect(makeScore(singing, inKey(yeraz, 0)).chords[0]!.pitches).toEqual([]);
+});
+
+test('a song has the parts that its file knows', () => {
+  const parts = (song: Song) => partsOf(song, singSong(song));
+  expect(parts(yeraz)).toEqual(['both', 'melody', 'chords', 'metronome']);
+  expect(parts(songs[0]!)).toEqual(['chords', 'metronome']);
+  expect(parts(songs[14]!)).toEqual(['metronome']);
+});
+
+/** The tempo after taps at such times, in milliseconds. */
+const tapped = (...times: number[]): number | null => {
+  const tap = makeTapTempo();
+  return times.map(tap).at(-1)!;
+};
+
+test.each([
+  [[1000], null],
+  [[1000, 1500], 120],
+  [[1000, 1500, 2500], 80],
+  [[0, 1000, 6000, 6600], 100],
+])('taps at %j come to %j beats a minute', (times, tempo) => {
+  expect(tapped(...times)).toBe(tempo);
+});
+
+test('only the last taps count', () => {
+  const slow = Array.from({ length: 10 }, (_, index) => index * 1000);
+  const fast = Array.from({ length: 8 }, (_, index) => 9500 + index * 500);
+  expect(tapped(...slow, ...fast)).toBe(120);
+});
