@@ -90,8 +90,7 @@ test('a file without words is refused', () => {
   expect(() => parseSong('', '12-oror.cho')).toThrow('12-oror.cho:1: ');
 });
 
-const SONG =
-  '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ժողովրդական։}\n\n[Am]Քուն եղիր\n';
+const SONG = file('[Am]Քուն եղիր');
 const TUNE = '\n{start_of_abc}\nX:1\nM:none\nL:1/8\nK:Am\nA4 c2 E2\nw: Քուն ե-ղիր\n{end_of_abc}\n';
 let folder: string;
 
