@@ -113,7 +113,10 @@ test('a device that can send is offered the link, and may think better of it', a
 test('a file has the name of the song and holds its words', async () => {
   const files: Blob[] = [];
   const named: string[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` });
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     named.push(this.download);
   });
