@@ -81,7 +81,7 @@ export const selectPlaceInSet = createSelector(
 
 /** The place in the played set if this song is the one played; else null. */
 export function selectPlaceOf(state: RootState, id: SongId): PlaceInSet | null {
-  const place = selectPlaceInSet(state);
+  const place = state.openEntry && selectPlaceInSet(state);
   return place?.song.song === id ? place : null;
 }
 

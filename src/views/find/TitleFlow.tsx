@@ -43,10 +43,10 @@ export function TitleFlow() {
 function openedRow(event: MouseEvent): { link: HTMLAnchorElement; title: HTMLElement } | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+  const link = target instanceof Element ? target.closest('a') : null;
+  const title = link?.querySelector<HTMLElement>('[data-song-id] [data-flows]');
+  if (!isPlain || !link || !title) return null;
   const canMove =
     'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  if (!isPlain || !canMove || !(target instanceof Element)) return null;
-  const link = target.closest('a');
-  const title = link?.querySelector<HTMLElement>('[data-song-id] [data-flows]');
-  return link && title ? { link, title } : null;
+  return canMove ? { link, title } : null;
 }
