@@ -2,8 +2,10 @@ export {
   formatChordLine,
   parseChordLine,
   transposeChordLine,
+  transposeLine,
   type ChordToken,
   type PlacedChord,
+  type TransposedLine,
 } from './chordLine';
 export { isChordSymbol, isNoChord, parseChordSymbol } from './chordSymbol';
 export {
@@ -17,5 +19,4 @@ export {
 export { octaveFold, pitchClass, shorterWay, type Semitones } from './pitch';
 export { placeChords, type Segment, type SheetLine, type Word } from './sheetLine';
 export { type Spell } from './spelling';
-export { rewriteInlineChords, transposeLine, type TransposedLine } from './transposedLine';
 export { isInVoice, moveRange, VOICE_RANGES, voiceRange, type PitchRange } from './voice';

@@ -1,5 +1,5 @@
 import { endOfToken, parseChordLine, parseInlineChords, type ChordToken } from './chordLine';
-import { couldTouch, overhang } from './chordRoom';
+import { NOTE_NAMES } from './pitch';
 
 /** A piece of a line: its lyric text, the chord over its first character, and the inline chord that the text may be. */
 export interface Segment {
@@ -60,7 +60,7 @@ export function placeChords(lyric: string, chordLine: string): SheetLine {
   const overhangs = words
     .flat()
     .flatMap(({ above: chord, needsRoom }) =>
-      chord && !needsRoom ? overhang(chord.written, restOfWord(lyric, chord)) : [],
+      chord && !needsRoom ? widestChord(chord.written) - leastWidth(restOfWord(lyric, chord)) : [],
     );
   return {
     words: [...words.slice(0, -1), lastWord, ...beyond.slice(1).map((chord) => [chord])].filter(
@@ -75,7 +75,8 @@ export function placeChords(lyric: string, chordLine: string): SheetLine {
 function chordsThatCouldTouch(above: readonly ChordToken[], lyric: string): readonly ChordToken[] {
   return above.filter(({ column, written }, index) => {
     const next = above[index + 1];
-    return next !== undefined && couldTouch(written, lyric.slice(column, next.column));
+    const room = next && leastWidth(lyric.slice(column, next.column));
+    return room !== undefined && room < widestChord(written) + CHORD_GAP;
   });
 }
 
@@ -101,3 +102,24 @@ function overWhole(chord: ChordToken, inline: readonly ChordToken[]): ChordToken
 function chordAt(column: number, chords: readonly ChordToken[]): ChordToken | null {
   return chords.find((chord) => chord.column === column) ?? null;
 }
+
+/*
+ * Widths are estimates for any font, in em of the lyric. They only tell which chords could ever touch: the page, which
+ * knows its font and the key, decides how much room these need, if any.
+ */
+
+/** The width of a note with an accidental, which another key or spelling may add. */
+const NOTE_WIDTH = 1.35;
+const CHORD_GAP = 1 / 3;
+const NARROW = /[\s.,․։՝՛՞՜'’‘!:;|()[\]fijltյչլւ]/;
+const WIDE = /[ախմպտփœmw—]/;
+
+/** The maximum width of a chord in any key and spelling. */
+function widestChord(written: string): number {
+  const notes = written.match(NOTE_NAMES)?.length ?? 0;
+  const rest = [...written.replace(NOTE_NAMES, '')].map((letter) => (letter === 'm' ? 0.9 : 0.6));
+  return rest.reduce((sum, width) => sum + width, notes * NOTE_WIDTH);
+}
+
+const leastWidth = (words: string): number =>
+  [...words].reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.24 : WIDE.test(letter) ? 0.7 : 0.46), 0);

@@ -1,4 +1,4 @@
-import { formatChordLine, parseInternational, rewriteInlineChords } from '../../music';
+import { formatChordLine, parseInternational, transposeLine } from '../../music';
 import { hasLabelLine, numberPrefix, repeatedLines } from '../sections';
 import type { SongFile, SongSection } from '../song';
 import { isFact, type Directive } from './directives';
@@ -132,8 +132,8 @@ class BodyReader {
       column: number.length + column,
       text: this.readChord(text),
     }));
-    const words = number + (this.isInternational ? rewriteInlineChords(lyric, parseInternational) : lyric);
-    this.add({ lyric: words, chords: formatChordLine(placed) });
+    const words = this.isInternational ? transposeLine(lyric, '', 0, parseInternational).lyric : lyric;
+    this.add({ lyric: number + words, chords: formatChordLine(placed) });
     if (this.open) this.open.sung++;
   }
 

@@ -1,4 +1,3 @@
-import { isChordSymbol } from '../chordSymbol';
 import type { Semitones } from '../pitch';
 import { transposeChordLine } from '../chordLine';
 import { isOpen } from './ease';
@@ -18,7 +17,6 @@ export const HIGHEST_CAPO = 7;
 
 /**
  * The capo positions that keep the sound of chords, fewest barre chords first; among equals, the one nearer to the nut.
- * Tokens that are no chords stay as they are.
  * @example adviseCapo(['Dm', 'Gm', 'A7'])[0] // { capo: 5, shapes: ['Am', 'Dm', 'E7'], barreCount: 0 }
  */
 export function adviseCapo(chords: readonly string[]): CapoAdvice[] {
@@ -51,15 +49,15 @@ export function nearestEasyKey(chords: readonly string[]): Semitones {
 }
 
 /**
- * Transposes chords up by semitones; tokens that are no chords stay as they are.
- * @example transposeChords(['Am', 'N.C.'], 2) // ['Bm', 'N.C.']
+ * Transposes chords up by semitones.
+ * @example transposeChords(['Am', 'G'], 2) // ['Bm', 'A']
  */
 export function transposeChords(chords: readonly string[], semitones: Semitones): string[] {
-  return chords.map((chord) => (isChordSymbol(chord) ? transposeChordLine(chord, semitones) : chord));
+  return chords.map((chord) => transposeChordLine(chord, semitones));
 }
 
 function countBarreChords(shapes: readonly string[]): number {
-  return [...new Set(shapes)].filter((shape) => isChordSymbol(shape) && !isOpenChord(shape)).length;
+  return [...new Set(shapes)].filter((shape) => !isOpenChord(shape)).length;
 }
 
 function isOpenChord(chord: string): boolean {

@@ -55,25 +55,17 @@ function positionOf(voicing: Voicing, reach: number): number {
 }
 
 /** Whether a barre spans more than two strings; two neighbouring strings fit under one fingertip. */
-function isAcrossTheNeck({ from, to }: Barre): boolean {
-  return to - from > 1;
-}
+const isAcrossTheNeck = ({ from, to }: Barre): boolean => to - from > 1;
 
-function fretSpan({ frets }: Voicing): number {
-  return span(frets.flatMap((fret) => (fret ? [fret] : [])));
-}
+const fretSpan = ({ frets }: Voicing): number => span(frets.flatMap((fret) => (fret ? [fret] : [])));
 
-function span(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers);
-}
+const span = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers);
 
-function fingerCount({ fingers }: Voicing): number {
-  return new Set(fingers.filter((finger) => finger !== null)).size;
-}
+const fingerCount = ({ fingers }: Voicing): number =>
+  new Set(fingers.filter((finger) => finger !== null)).size;
 
-function stringCount({ frets }: Voicing): number {
-  return frets.filter((fret) => fret !== null).length;
-}
+const stringCount = ({ frets }: Voicing): number => frets.filter((fret) => fret !== null).length;
 
 function hasGap({ frets }: Voicing): boolean {
   const sounding = frets.flatMap((fret, string) => (fret === null ? [] : [string]));

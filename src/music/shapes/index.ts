@@ -1,4 +1,4 @@
-export { adviseCapo, nearestEasyKey, type CapoAdvice } from './capo';
+export { adviseCapo, nearestEasyKey } from './capo';
 export { chordNotes } from './chordNotes';
 export { chordSound, moveSound, rootOf } from './chordSound';
 export { findKnownWay, type KnownWay } from './knownWays';

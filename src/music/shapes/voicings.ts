@@ -1,15 +1,8 @@
 import guitar from '@tombatossals/chords-db/lib/guitar.json';
-import type { Semitones } from '../pitch';
+import { octaveFold, type Semitones } from '../pitch';
 import { parseChordNotes } from './chordNotes';
 import { effortOf, fingeringEffort } from './ease';
-import { variantsOf } from './variants';
 import { isPlayable, makeVoicing, soundingNotes, type Shape, type Voicing } from './voicing';
-
-/** A voicing with its rank among all voicings, the easiest first. */
-interface RankedVoicing {
-  readonly voicing: Voicing;
-  readonly rank: number;
-}
 
 /**
  * The voicings of a chord, easiest first; empty if the symbol is unreadable or no shape sounds it.
@@ -27,17 +20,16 @@ export function voicingsOf(chord: string): readonly Voicing[] {
     .map(({ voicing }) => voicing);
 }
 
-function subsets<T>(items: readonly T[]): T[][] {
-  return items.reduce<T[][]>((found, item) => [...found, ...found.map((subset) => [...subset, item])], [[]]);
-}
+const subsets = <T>(items: readonly T[]): T[][] =>
+  items.reduce<T[][]>((found, item) => [...found, ...found.map((subset) => [...subset, item])], [[]]);
 
-let bySound: Map<string, readonly RankedVoicing[]> | null = null;
+let bySound: Map<string, ReturnType<typeof rankVoicings>> | null = null;
 
 /**
  * All voicings by their sound, computed on first use. The data's chord names are ignored: a shape belongs to every
  * chord with the same notes and bass.
  */
-function voicingsBySound(): ReadonlyMap<string, readonly RankedVoicing[]> {
+function voicingsBySound(): NonNullable<typeof bySound> {
   if (bySound) return bySound;
   bySound = new Map();
   for (const ranked of rankVoicings()) {
@@ -47,15 +39,12 @@ function voicingsBySound(): ReadonlyMap<string, readonly RankedVoicing[]> {
   return bySound;
 }
 
-/**
- * A key for a set of pitch classes and the lowest of them, which comes first.
- * @example nameSound([4, 0, 7, 0]) // '4:0,4,7'
- */
-function nameSound(notes: readonly Semitones[]): string {
-  return `${notes[0]}:${[...new Set(notes)].sort((a, b) => a - b).join()}`;
-}
+/** A key for a set of pitch classes and the lowest of them, which comes first: '4:0,4,7'. */
+const nameSound = (notes: readonly Semitones[]): string =>
+  `${notes[0]}:${[...new Set(notes)].sort((a, b) => a - b).join()}`;
 
-function rankVoicings(): RankedVoicing[] {
+/** All voicings, each with its rank, the easiest first. */
+function rankVoicings() {
   const written = onceEach(parseShapes().filter(isPlayable).map(makeVoicing));
   return onceEach([...written, ...written.flatMap(variantsOf).map(makeVoicing)])
     .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
@@ -74,29 +63,60 @@ function onceEach(voicings: readonly Voicing[]): Voicing[] {
   return [...byFrets.values()];
 }
 
-/** A position in the data. Frets count from 1 at the base fret, −1 is a muted string; finger 0 presses nothing. */
-interface Position {
-  readonly frets: readonly number[];
-  readonly fingers: readonly number[];
-  readonly baseFret: number;
-}
+/** Every shape in the data. There, frets count from 1 at the base fret, and −1 is a muted string. */
+const parseShapes = (): Shape[] =>
+  Object.values(guitar.chords)
+    .flat()
+    .flatMap<{ frets: number[]; fingers: number[]; baseFret: number }>(({ positions }) => positions)
+    .map(({ frets, fingers, baseFret }) => ({
+      frets: frets.map((fret) => (fret < 0 ? null : fret === 0 ? 0 : fret + baseFret - 1)),
+      fingers: fingers.map((finger) => (finger === 0 ? null : finger)),
+    }));
 
-const CHORDS: Readonly<Record<string, readonly { readonly positions: readonly Position[] }[]>> =
-  guitar.chords;
+const FEWEST_STRINGS = 4;
+const POWER_CHORD_STRINGS = 3;
 
 /**
- * Every shape in the data, regardless of the chord it is filed under.
- * @example parseShapes()[0].frets // [null, 3, 2, 0, 1, 0]
+ * The variants of a shape by choice of strings: its muted low strings opened (only at the nut), its lowest strings
+ * muted, or only its three lowest strings if they are a power chord.
  */
-function parseShapes(): Shape[] {
-  return Object.values(CHORDS)
-    .flat()
-    .flatMap(({ positions }) => positions.map(readPosition));
+function variantsOf(shape: Voicing): Shape[] {
+  return [...withLowStringsOpen(shape), ...withLowStringsMuted(shape), ...powerChord(shape)];
 }
 
-function readPosition({ frets, fingers, baseFret }: Position): Shape {
-  return {
-    frets: frets.map((fret) => (fret < 0 ? null : fret === 0 ? 0 : fret + baseFret - 1)),
-    fingers: fingers.map((finger) => (finger === 0 ? null : finger)),
-  };
+function withLowStringsOpen({ frets, fingers, baseFret }: Voicing): Shape[] {
+  if (baseFret > 1) return [];
+  const muted = lowestString(frets);
+  return frets.slice(0, muted).map((_, open) => ({
+    frets: frets.map((fret, string) => (string >= open && string < muted ? 0 : fret)),
+    fingers,
+  }));
+}
+
+/** For each new bass note, the shape with the most strings. */
+function withLowStringsMuted(shape: Shape): Shape[] {
+  const basses = new Set<Semitones>(soundingNotes(shape).slice(0, 1));
+  return shape.frets.flatMap((_, lowest) => {
+    const left = keepStrings(shape, lowest, shape.frets.length);
+    if (left.frets.filter((fret) => fret !== null).length < FEWEST_STRINGS) return [];
+    const [bass] = soundingNotes(left);
+    if (bass === undefined || basses.has(bass)) return [];
+    basses.add(bass);
+    return [left];
+  });
+}
+
+function powerChord(shape: Shape): Shape[] {
+  const lowest = lowestString(shape.frets);
+  const left = keepStrings(shape, lowest, lowest + POWER_CHORD_STRINGS);
+  const [root, fifth, octave] = soundingNotes(left);
+  return root !== undefined && root === octave && fifth === octaveFold(root + 7) ? [left] : [];
+}
+
+const lowestString = (frets: Shape['frets']): number => frets.findIndex((fret) => fret !== null);
+
+function keepStrings({ frets, fingers }: Shape, from: number, end: number): Shape {
+  const keep = (entry: number | null, string: number): number | null =>
+    string >= from && string < end ? entry : null;
+  return { frets: frets.map(keep), fingers: fingers.map(keep) };
 }
