@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { choicesOf, FACETS, ORDERS, type Facet } from '../../catalogue/filters';
 import type { Arrangement } from '../../state';
-import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
+import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
 import { Button } from '../ui/Button';
 import { ChoiceButton } from '../ui/ChoiceGroup';
@@ -131,7 +131,7 @@ function Chip({
     >
       <span>{words}</span>
       {count !== null && <span className={styles.count}>{count}</span>}
-      {isName && <LatinNamesPlace names={[words]} />}
+      {isName && <LatinNames names={[words]} />}
     </ChoiceButton>
   );
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectFavoriteIds, selectListings, selectSongIds, type SettingValues } from '../../state';
 import { useSongbook } from '../hooks';
-import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
+import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
 import { Link } from '../ui/Link';
 import styles from './SongIndex.module.css';
@@ -35,7 +35,7 @@ export function SongIndex({ id, list }: { id: SongId; list: Exclude<SettingValue
               aria-current={song === id ? 'page' : undefined}
             >
               <span>{listings[song]!.title}</span>
-              <LatinNamesPlace names={[listings[song]!.title]} />
+              <LatinNames names={[listings[song]!.title]} />
             </Link>
           </li>
         ))}

@@ -26,17 +26,24 @@ export function FittedScreens({ id }: { id: SongId }) {
       showLine(sheet, kept);
       show();
     };
-    const leaving = new AbortController();
     fit();
+    const leaving = new AbortController();
     sheet.addEventListener('scroll', show, leaving);
-    const stopWatching = whenRoomChanges(sheet, sheet.parentElement, fit);
-    // A longer chord name may have wrapped a line.
+    // Its words, their look or the room for it may change.
+    window.addEventListener('resize', fit, leaving);
+    document.fonts.addEventListener('loadingdone', fit, leaving);
+    const room = new ResizeObserver(fit);
+    room.observe(sheet.parentElement);
+    const changes = new MutationObserver(fit);
+    changes.observe(sheet, { childList: true, subtree: true });
+    const attributeFilter = ['data-sheet', 'data-stage', 'style'];
+    changes.observe(document.documentElement, { attributes: true, attributeFilter });
+    // A chord name does not count, unless a longer one has wrapped a line.
     const heights = new ResizeObserver(() => screensOf(sheet).count !== fittedCount && fit());
     for (const stanza of stanzasOf(sheet)) heights.observe(stanza);
     return () => {
       leaving.abort();
-      stopWatching();
-      heights.disconnect();
+      for (const observer of [room, changes, heights]) observer.disconnect();
       sheet.removeAttribute('style');
     };
   }, [id, elements]);
@@ -47,24 +54,4 @@ export function FittedScreens({ id }: { id: SongId }) {
       </p>
     )
   );
-}
-
-/** Calls back when a sheet's words, their look or the room for it may change; chord names do not count. */
-function whenRoomChanges(sheet: HTMLElement, room: HTMLElement, onChange: () => void): () => void {
-  const leaving = new AbortController();
-  window.addEventListener('resize', onChange, leaving);
-  document.fonts.addEventListener('loadingdone', onChange, leaving);
-  const sizes = new ResizeObserver(onChange);
-  sizes.observe(room);
-  const changes = new MutationObserver(onChange);
-  changes.observe(sheet, { childList: true, subtree: true });
-  changes.observe(document.documentElement, {
-    attributes: true,
-    attributeFilter: ['data-sheet', 'data-stage', 'style'],
-  });
-  return () => {
-    leaving.abort();
-    sizes.disconnect();
-    changes.disconnect();
-  };
 }

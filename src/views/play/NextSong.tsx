@@ -1,19 +1,83 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
-import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
+import {
+  selectListings,
+  selectNeighbouringFavorite,
+  selectPlaceOf,
+  type Placed,
+  type RootState,
+  type SetSong,
+} from '../../state';
+import { useSongbook } from '../hooks';
+import { entryAddress } from '../sets/entryAddress';
+import { LatinNames } from '../sheet/LatinNames';
+import * as text from '../text';
 import { Link } from '../ui/Link';
 import styles from './NextSong.module.css';
-import { useNeighbours } from './useNeighbours';
 
-export function NextSong({ id }: { id: SongId }) {
+export interface NeighbourSong {
+  readonly address: string;
+  readonly title: string;
+}
+
+const selectNeighbours = createSelector(
+  [
+    selectPlaceOf,
+    selectListings,
+    (state: RootState, id: SongId) => selectNeighbouringFavorite(state, id, -1),
+    (state: RootState, id: SongId) => selectNeighbouringFavorite(state, id, 1),
+  ],
+  (place, listings, previous, next) => {
+    const neighbour = (id: SongId, address: string): NeighbourSong => ({
+      address,
+      title: listings[id]!.title,
+    });
+    const favorite = (id: SongId | null) => (id === null ? null : neighbour(id, `/songs/${id}`));
+    if (!place)
+      return {
+        before: favorite(previous),
+        after: favorite(next),
+        announced: text.nextFavorite,
+        isInSet: false,
+      };
+    const { set, headings } = place;
+    const inSet = (entry: Placed<SetSong> | null) =>
+      entry && neighbour(entry.value.song, entryAddress(entry.value, { set, entry: entry.key }));
+    return {
+      before: inSet(place.previous),
+      after: inSet(place.next),
+      announced: [...headings, text.nextInSet].join(' · '),
+      isInSet: true,
+    };
+  },
+);
+
+/** The songs beside a song: in the played set, else among the favorites; `announced` comes before the next title. */
+export const useNeighbours = (id: SongId) => useSongbook((state) => selectNeighbours(state, id));
+
+/** The announced title of the next song; nothing after the last one. */
+export function NextTitle({ id }: { id: SongId }) {
   const { after, announced } = useNeighbours(id);
-  if (!after) return null;
   return (
-    <p className={styles.next} data-unprinted>
-      <Link className={styles.link} to={after.address} aria-keyshortcuts="N">
+    after && (
+      <>
         <span>{`${announced} `}</span>
         <b>{after.title}</b>
-        <LatinNamesPlace names={[after.title]} />
-      </Link>
-    </p>
+        <LatinNames names={[after.title]} />
+      </>
+    )
+  );
+}
+
+export function NextSong({ id }: { id: SongId }) {
+  const { after } = useNeighbours(id);
+  return (
+    after && (
+      <p className={styles.next} data-unprinted>
+        <Link className={styles.link} to={after.address} aria-keyshortcuts="N">
+          <NextTitle id={id} />
+        </Link>
+      </p>
+    )
   );
 }

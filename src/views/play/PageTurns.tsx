@@ -4,9 +4,8 @@ import { useReaderSetting } from '../hooks';
 import { useSongElements } from '../songElements';
 import { useKeys } from '../ui/keys';
 import { lazyView } from '../ui/lazyView';
-import { useSideTaps } from './sideTaps';
-import { useSwipes } from './swipes';
-import { useNeighbours } from './useNeighbours';
+import { useSideTaps, useSwipes } from './gestures';
+import { useNeighbours } from './NextSong';
 
 type Direction = 1 | -1;
 

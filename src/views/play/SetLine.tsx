@@ -2,14 +2,13 @@ import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { selectPlaceOf, type PlaceInSet } from '../../state';
 import { useSongbook } from '../hooks';
-import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import * as text from '../text';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { NextTitle, useNeighbours, type NeighbourSong } from './NextSong';
 import styles from './SetLine.module.css';
-import { useNeighbours, type NeighbourSong } from './useNeighbours';
 
 /** A song's place in the played set, its note and the next song; links to both neighbours and out of the set. */
 export function SetLine({ id }: { id: SongId }) {
@@ -18,7 +17,7 @@ export function SetLine({ id }: { id: SongId }) {
 }
 
 function PlayedLine({ id, place: { set, title, song, position, count } }: { id: SongId; place: PlaceInSet }) {
-  const { before, after, announced } = useNeighbours(id);
+  const { before, after } = useNeighbours(id);
   const navigate = useNavigate();
   const leave = (): void => void navigate(`/songs/${id}`, { replace: true });
   return (
@@ -39,11 +38,7 @@ function PlayedLine({ id, place: { set, title, song, position, count } }: { id: 
         />
       </div>
       {song.note && <p className={styles.note}>{song.note}</p>}
-      <p className={styles.next}>
-        <span>{after ? `${announced} ` : text.setEnd}</span>
-        {after && <b>{after.title}</b>}
-        {after && <LatinNamesPlace names={[after.title]} />}
-      </p>
+      <p className={styles.next}>{after ? <NextTitle id={id} /> : <span>{text.setEnd}</span>}</p>
     </nav>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectPlaceOf } from '../../state';
 import { useSongbook } from '../hooks';
-import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
 import { useSongElements, type SongElements } from '../songElements';
 import * as text from '../text';
 import { returnFocus } from '../ui/returnFocus';
@@ -10,16 +9,15 @@ import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { useKeys } from '../ui/keys';
 import { useWindowEvent } from '../ui/useWindowEvent';
+import { NextTitle } from './NextSong';
 import { sheetLines } from './sheetOnScreen';
 import styles from './StageLine.module.css';
-import { useNeighbours } from './useNeighbours';
 
 /** Shows the sheet alone as long as it is rendered; a thin line names the next song and leads back. */
 export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
   const { sheet, stageLine } = useSongElements();
   const { title } = useSongbook((state) => selectListing(state, id));
   const place = useSongbook((state) => selectPlaceOf(state, id));
-  const { after, announced } = useNeighbours(id);
   const said = place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
   useKeys('stage', { Escape: onLeave });
   // In full screen the browser takes Escape for itself, and the page gets only this event.
@@ -48,13 +46,9 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
       data-on-stage
     >
       <span className={styles.title}>{said.filter(Boolean).join(' · ')}</span>
-      {after && (
-        <span className={styles.next}>
-          <span>{`${announced} `}</span>
-          <b>{after.title}</b>
-          <LatinNamesPlace names={[after.title]} />
-        </span>
-      )}
+      <span className={styles.next}>
+        <NextTitle id={id} />
+      </span>
       <IconButton
         icon={CLOSE}
         className={styles.leave}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from '../router';
 import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
-import { useNeighbours } from './useNeighbours';
+import { useNeighbours } from './NextSong';
 
 /** The navigation state of a song that begins to scroll at once. */
 const PLAYS = { plays: true };

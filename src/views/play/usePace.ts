@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import { repeatsOf, type SongId } from '../../catalogue';
 import { secondsPerTick } from '../../catalogue/metre';
 import { singSong } from '../../catalogue/singing';
-import { scrollSpeedChanged, selectContent, selectScrollSpeed } from '../../state';
+import { SCROLL_SPEEDS, scrollSpeedChanged, selectContent, selectScrollSpeed } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { beats } from '../text/sound';
-import { fasterThan, slowerThan, USUAL_SPEED } from './speedSteps';
 import { useTempo } from './useTempo';
 
 /** The scrolling speed of a song in lines per minute; it is set by the song's tempo if that is known. */
@@ -30,3 +29,18 @@ export function usePace(id: SongId) {
     set: (next: number) => dispatch(scrollSpeedChanged({ id, speed: next })),
   };
 }
+
+/** The speed of a song that was never given one, in lines per minute. */
+export const USUAL_SPEED = 20;
+
+const stepFrom = (speed: number): number => (speed < 10 ? 1 : speed < 40 ? 2 : 5);
+
+export const fasterThan = (speed: number): number | null =>
+  speed >= SCROLL_SPEEDS.fastest
+    ? null
+    : Math.min(Math.round(speed) + stepFrom(speed), SCROLL_SPEEDS.fastest);
+
+export const slowerThan = (speed: number): number | null =>
+  speed <= SCROLL_SPEEDS.slowest
+    ? null
+    : Math.max(Math.round(speed) - stepFrom(speed - 1), SCROLL_SPEEDS.slowest);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
 import { selectListing } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
-import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
+import { LatinNames } from '../sheet/LatinNames';
 import { Sheet } from '../sheet/Sheet';
 import type { Stanza } from '../sheet/sheetLayout';
 import { SongFacts } from '../sheet/SongFacts';
@@ -90,7 +90,7 @@ function ContentsEntry({ id, number, page, headings }: PlacedSong) {
         <span>{page}</span>
       </div>
       <div className={styles.author}>{author}</div>
-      <LatinNamesPlace names={[title, author]} />
+      <LatinNames names={[title, author]} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { selectSets, songsInOrder, type Placed, type SongSet } from '../../state';
 import { useSongbook } from '../hooks';
-import { LatinNamesPlace } from '../sheet/LatinNamesPlace';
+import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
 import { Callout } from '../ui/Callout';
 import { IconButton } from '../ui/IconButton';
@@ -50,7 +50,7 @@ function SetRow({ set: { key, value } }: { set: Placed<SongSet> }) {
         </span>
         <span className={styles.songs}>
           <span>{named.join(', ')}</span>
-          <LatinNamesPlace names={named} />
+          <LatinNames names={named} />
         </span>
       </Link>
       <IconButton

@@ -1,13 +1,14 @@
-import { romanise } from '../../catalogue/romanisation';
 import { useReaderSetting } from '../hooks';
 import styles from './LatinNames.module.css';
+import { useRomanisation } from './useLatin';
 
-/** Names in Latin letters, beside the Armenian ones; hidden from screen readers. */
+/** Names in Latin letters, if the reader wants them, beside the Armenian ones; hidden from screen readers. */
 export function LatinNames({ names }: { names: readonly string[] }) {
   const orthography = useReaderSetting('latin');
-  if (orthography === 'none') return null;
+  const romanisation = useRomanisation();
+  if (orthography === 'none' || !romanisation) return null;
   const latin = names.flatMap((name) => {
-    const romanised = romanise(name, orthography);
+    const romanised = romanisation.romanise(name, orthography);
     return romanised === name ? [] : [romanised];
   });
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing, selectOpening } from '../../state';
 import { useSongbook } from '../hooks';
-import { LatinNamesPlace } from './LatinNamesPlace';
+import { LatinNames } from './LatinNames';
 import * as text from '../text';
 import { Initial } from '../ui/ornament/Initial';
 import { PageHead } from '../ui/PageHead';
@@ -30,7 +30,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
           <p className={styles.author} data-testid="song-author">
             <Credit id={id} />
           </p>
-          <LatinNamesPlace names={[title, author]} />
+          <LatinNames names={[title, author]} />
         </div>
       </div>
       <div className={styles.controls} data-folds>

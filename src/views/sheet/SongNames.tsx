@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
-import { LatinNamesPlace } from './LatinNamesPlace';
+import { LatinNames } from './LatinNames';
 import styles from './SongNames.module.css';
 
 /** The field of a song that a search matched, with the found words marked: one of its names, or a line of its words. */
@@ -30,7 +30,7 @@ export function SongNames({
       <span className={styles.author} data-testid="song-author">
         {found?.author ?? author}
       </span>
-      <LatinNamesPlace names={[title, author]} />
+      <LatinNames names={[title, author]} />
       {children}
     </span>
   );

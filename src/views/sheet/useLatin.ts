@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SongContent } from '../../catalogue';
-import type { LatinLine, romaniseSheet } from '../../catalogue/romanisation';
+import type { LatinLine } from '../../catalogue/romanisation';
 import { sheetOf } from '../../state';
 import { useReaderSetting } from '../hooks';
 import { keepFetching } from '../ui/keepFetching';
@@ -13,18 +13,15 @@ const fetchRomanisation = () =>
 /** The lines of a song in Latin letters; null if not wanted, not Armenian, or not fetched yet. */
 export function useLatin(content: SongContent): readonly (LatinLine | undefined)[] | null {
   const orthography = useReaderSetting('latin');
-  const romanise = useRomanisation();
+  const romanisation = useRomanisation();
   return useMemo(
     () =>
-      orthography === 'none' || content.language !== 'hy' || !romanise
+      orthography === 'none' || content.language !== 'hy' || !romanisation
         ? null
-        : romanise(sheetOf(content), orthography),
-    [content, orthography, romanise],
+        : romanisation.romaniseSheet(sheetOf(content), orthography),
+    [content, orthography, romanisation],
   );
 }
 
-/** The function that romanises sheets, fetched when it is first needed; null until then. */
-export function useRomanisation(): typeof romaniseSheet | null {
-  const { data } = useFetched(fetchRomanisation, useReaderSetting('latin') !== 'none');
-  return data?.romaniseSheet ?? null;
-}
+/** The code that romanises, fetched when the reader first wants Latin letters; null until then. */
+export const useRomanisation = () => useFetched(fetchRomanisation, useReaderSetting('latin') !== 'none').data;

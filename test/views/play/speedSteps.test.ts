@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SCROLL_SPEEDS } from '../../../src/state';
-import { fasterThan, slowerThan, USUAL_SPEED } from '../../../src/views/play/speedSteps';
+import { fasterThan, slowerThan, USUAL_SPEED } from '../../../src/views/play/usePace';
 
 const { slowest, fastest } = SCROLL_SPEEDS;
 

@@ -15,9 +15,8 @@ import { useWhenFetched } from '../../ui/useWhenFetched';
 import { useSongInKey } from '../../useSongInKey';
 import styles from './ListenPanel.module.css';
 import { partsOf, singingOf, type Heard } from './songScore';
-import { makeTapTempo } from './tapTempo';
 import { TempoSteps } from './TempoSteps';
-import { useBeatsInBar, useTempo } from '../useTempo';
+import { makeTapTempo, useBeatsInBar, useTempo } from '../useTempo';
 
 /** The part of each song that was played last in this visit. */
 const playedLast = new Map<SongId, Heard>();

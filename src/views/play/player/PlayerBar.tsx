@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { SongId } from '../../../catalogue';
 import { useSongElements } from '../../songElements';
-import { tappedPlace } from '../sideTaps';
+import { tappedPlace } from '../gestures';
 import * as text from '../../text';
 import { focusOrHeading } from '../../ui/focus';
 import { IconButton } from '../../ui/IconButton';
@@ -10,7 +11,6 @@ import { useKeys } from '../../ui/keys';
 import { BACK, FORWARD, PAUSE, PLAY } from '../../ui/songIcons';
 import { useHeightTold } from '../../ui/useHeightTold';
 import { useWindowEvent } from '../../ui/useWindowEvent';
-import { Beats } from './Beats';
 import { LockScreen } from './LockScreen';
 import styles from './PlayerBar.module.css';
 import type { Heard } from './songScore';
@@ -71,5 +71,21 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
       </TempoSteps>
       <IconButton icon={CLOSE} label={text.closePlayer} onClick={close} />
     </div>
+  );
+}
+
+/** The most beats drawn; a longer bar is drawn as one dot. */
+const MOST = 12;
+
+/** The beats of a bar as dots, the heard one lit; a single dot is lit on every second beat. */
+function Beats({ beat, count, beatsInBar }: { beat: number; count: number; beatsInBar: number }) {
+  const dots = beatsInBar <= MOST ? beatsInBar : 1;
+  const lit = dots === 1 ? count % 2 : beat;
+  return (
+    <span className={styles.beats} data-testid="beats" data-beat={beat} aria-hidden="true">
+      {Array.from({ length: dots }, (_, dot) => (
+        <span key={dot} className={clsx(styles.dot, dot === lit && styles.lit)} />
+      ))}
+    </span>
   );
 }

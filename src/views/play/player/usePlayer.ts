@@ -7,7 +7,6 @@ import { openSound } from '../../../sound/context';
 import { useSongbook } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import { useSongInKey } from '../../useSongInKey';
-import { markSung } from './markSung';
 import {
   lastStarted,
   metronomeCourse,
@@ -18,7 +17,7 @@ import {
   type Playing,
 } from './playSong';
 import { makeScore, singingOf, type Heard } from './songScore';
-import { useSungInView } from './useSungInView';
+import { markSung, useSungInView } from './sung';
 import { useBeatsInBar, useTempo } from '../useTempo';
 
 interface Run {

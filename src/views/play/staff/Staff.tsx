@@ -8,10 +8,9 @@ import { IconButton } from '../../ui/IconButton';
 import { CLOSE } from '../../ui/icons';
 import { useKeys } from '../../ui/keys';
 import { useSongInKey } from '../../useSongInKey';
-import { withChordNames } from './chordNames';
 import { drawStaff } from './drawStaff';
 import styles from './Staff.module.css';
-import { transposeTune, withoutTempo } from './tuneText';
+import { transposeTune, withChordNames, withoutTempo } from './tuneText';
 
 /** The tune of a song as it sounds now, on a staff with its words; a chunk of its own because of abcjs. */
 export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {

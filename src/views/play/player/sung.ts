@@ -1,4 +1,8 @@
-import { CHORD, type SongElements } from '../../songElements';
+import { useEffect, useRef } from 'react';
+import { useReaderSetting } from '../../hooks';
+import { CHORD, useSongElements, type SongElements } from '../../songElements';
+import { claimAutoScroll } from '../../ui/claimAutoScroll';
+import { turnToLine } from '../fitSheet';
 import type { Sung } from './playSong';
 import './sung.module.css';
 
@@ -51,15 +55,38 @@ function rangesOf(line: HTMLElement, from: number, to: number): Range[] {
 }
 
 /** The element where something is sung: its line of the staff if the notes are shown, else its line of the sheet. */
-export function placeOf(elements: SongElements, { line, place }: Sung): Element | null {
+function placeOf(elements: SongElements, { line, place }: Sung): Element | null {
   const staffLine = notesIn(elements, place)[0]?.parentElement;
   // On the stage the staff is hidden.
   return staffLine?.getClientRects().length ? staffLine : lineIn(elements, line);
 }
 
 /** Scrolls the page so that a place is at a third of the screen's height, as far as the page goes. */
-export function scrollToSung(place: Element): void {
+function scrollToSung(place: Element): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = place.getBoundingClientRect().top - KEPT_AT * window.innerHeight;
   window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+/** Scrolls or turns to the sung line until another scroller takes over; returns a function to start again. */
+export function useSungInView(sung: Sung | null): () => void {
+  const elements = useSongElements();
+  const isFitted = useReaderSetting('columns') === 'fit';
+  const shown = useRef<Element | null>(null);
+  const isLeading = useRef(false);
+  const lead = (): void => {
+    claimAutoScroll(() => (isLeading.current = false));
+    isLeading.current = true;
+  };
+  useEffect(lead, []);
+  useEffect(() => {
+    const place = sung && placeOf(elements, sung);
+    const { current: sheet } = elements.sheet;
+    if (place && place !== shown.current && isLeading.current) {
+      if (isFitted && sheet?.contains(place)) turnToLine(sheet, sung.line);
+      else scrollToSung(place);
+    }
+    shown.current = place;
+  }, [sung, elements, isFitted]);
+  return lead;
 }
