@@ -29,30 +29,33 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     if (!isBack) window.scrollTo(0, 0);
     const focused = document.activeElement;
     const page = main.current;
-    return whenHeaded(page, () => {
+    const leaving = new AbortController();
+    whenHeaded(page, leaving.signal, () => {
       // A focus that the visitor has moved stays. A link that is hidden while the page comes loses it to the body.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
       const link = `a[href="${CSS.escape(createPath(left))}"]`;
       const focus = (): void =>
         focusOrHeading(isBack ? main.current?.querySelector<HTMLElement>(link) : null);
       focus();
-      if (isBack) keepFocus(page, focus);
+      if (isBack) keepFocus(page, leaving, focus);
     });
+    return () => leaving.abort();
   }, [location, type, main]);
 }
 
-/** Until the visitor acts, focuses again where rows that are put in order have lost the focus. */
-function keepFocus(element: HTMLElement, focus: () => void): void {
+/** Until the visitor acts or goes on, focuses again where rows that are put in order have lost the focus. */
+function keepFocus(element: HTMLElement, leaving: AbortController, focus: () => void): void {
   const changes = new MutationObserver(() => {
     if (document.activeElement === document.body) focus();
   });
   changes.observe(element, { childList: true, subtree: true });
+  leaving.signal.addEventListener('abort', () => changes.disconnect());
   for (const event of ['pointerdown', 'keydown'])
-    window.addEventListener(event, () => changes.disconnect(), { capture: true, once: true });
+    window.addEventListener(event, () => leaving.abort(), { capture: true, signal: leaving.signal });
 }
 
-/** Calls back when an element has a heading, which may come late; returns a function that ends the wait. */
-function whenHeaded(element: HTMLElement, onHeading: () => void): () => void {
+/** Calls back when an element has a heading, which may come late, unless aborted before. */
+function whenHeaded(element: HTMLElement, signal: AbortSignal, onHeading: () => void): void {
   const changes = new MutationObserver(() => look());
   const look = (): void => {
     if (!element.querySelector('h1')) return;
@@ -60,6 +63,6 @@ function whenHeaded(element: HTMLElement, onHeading: () => void): () => void {
     onHeading();
   };
   changes.observe(element, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => changes.disconnect());
   look();
-  return () => changes.disconnect();
 }

@@ -43,6 +43,20 @@ test('a page that is newly opened begins at its heading, and back leads to the l
   await waitFor(() => expect(link(new RegExp(songs[7]!.title))).toHaveFocus());
 });
 
+test('that link is not looked for on a page opened since, though neither key nor pointer was used', async () => {
+  const { user } = await renderSongbook('/', { stored: { fav7: '1' } });
+  const song = () => link(new RegExp(songs[7]!.title));
+  await user.click(song());
+  act(() => window.history.back());
+  await waitFor(() => expect(song()).toHaveFocus());
+  act(() => link('Սիրելիներ').click());
+  expect(heading()).toHaveFocus();
+  heading().blur();
+  await act(async () => screen.getByRole('main').append(document.createElement('p')));
+  expect(song()).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
 test('the skip link leads to the main part and leaves the address as it is', async () => {
   const { user } = await renderSongbook('/sets#set=sent');
   await user.click(link('Անցնել բովանդակությանը'));
