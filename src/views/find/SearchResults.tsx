@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { type Arrangement, formatArrangement } from '../../state';
 import { useServices } from '../services';
-import { OwnVoice } from '../guitar/voice/OwnVoice';
+import { OwnVoice } from '../guitar/voice/VoiceChoice';
 import { ChosenChips, FilterPanel } from './FilterPanel';
 import { clearField } from './SearchField';
 import type { ListedSongs } from './SongRow';

@@ -2,63 +2,77 @@ import type { Voicing } from '../../music/shapes';
 import { useReaderSetting } from '../hooks';
 import * as text from '../text';
 import styles from './ChordDiagram.module.css';
-import { makeDiagram } from './diagram';
+
+const STRINGS = [0, 1, 2, 3, 4, 5];
+const FEWEST_FRETS = 4;
+const [STRING_GAP, FRET_GAP, SIDE, ABOVE, BELOW] = [20, 26, 26, 26, 6];
+const WIDTH = 2 * SIDE + 5 * STRING_GAP;
+/** The distance of the fret number from the edge, and the radius of a pressed place. */
+const [EDGE, RADIUS] = [SIDE / 3, 8];
 
 /** A chord diagram of a voicing: strings and frets, fingers and barres; mirrored for left-handed players. */
 export function ChordDiagram({ name, voicing }: { name: string; voicing: Voicing }) {
   const isMirrored = useReaderSetting('hand') === 'left';
-  const { width, height, edge, fretCount, x, y, nut, strings, fingers, barres, marks } = makeDiagram(
-    voicing,
-    isMirrored,
-  );
+  const { frets, fingers, barres, baseFret } = voicing;
+  const fretCount = Math.max(FEWEST_FRETS, ...frets.map((fret) => (fret ?? 0) - baseFret + 1));
+  const x = (string: number): number => SIDE + STRING_GAP * (isMirrored ? 5 - string : string);
+  const y = (fret: number): number => ABOVE + FRET_GAP * fret;
+  /** The middle between a fret and the one before it. */
+  const pressedAt = (fret: number): number => y(fret - baseFret + 0.5);
   return (
     <svg
       className={styles.diagram}
       data-testid="chord-diagram"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${WIDTH} ${y(fretCount) + BELOW}`}
       role="img"
       aria-label={text.diagram(name, voicing)}
     >
-      {strings.map((string) => (
+      {STRINGS.map((string) => (
         <path key={string} className={styles.line} d={`M${x(string)} ${y(0)}V${y(fretCount)}`} />
       ))}
       {Array.from({ length: fretCount + 1 }, (_, fret) => (
         <path key={fret} className={styles.line} d={`M${x(0)} ${y(fret)}H${x(5)}`} />
       ))}
-      {nut ? (
+      {baseFret === 1 ? (
         <path className={styles.nut} d={`M${x(0)} ${y(0)}H${x(5)}`} />
       ) : (
-        <text className={styles.baseFret} x={isMirrored ? width - edge : edge} y={y(0.5)}>
-          {voicing.baseFret}
+        <text className={styles.baseFret} x={isMirrored ? WIDTH - EDGE : EDGE} y={y(0.5)}>
+          {baseFret}
         </text>
       )}
-      {marks.map(({ string, isOpen }) => (
+      {STRINGS.filter((string) => !frets[string]).map((string) => (
         <path
           key={string}
           className={styles.mark}
-          data-mark={isOpen ? 'open' : 'mute'}
-          d={`M${x(string)} ${y(-0.5)}${isOpen ? 'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0' : 'm-4-4l8 8m0-8l-8 8'}`}
+          data-mark={frets[string] === 0 ? 'open' : 'mute'}
+          d={`M${x(string)} ${y(-0.5)}${frets[string] === 0 ? 'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0' : 'm-4-4l8 8m0-8l-8 8'}`}
         />
       ))}
-      {barres.map(({ left, right, top, finger }) => (
+      {barres.map(({ fret, finger, from, to }) => (
         <rect
           key={finger}
           className={styles.pressed}
-          x={left - 8}
-          y={top - 8}
-          width={right - left + 16}
-          height={16}
-          rx={8}
+          x={Math.min(x(from), x(to)) - RADIUS}
+          y={pressedAt(fret) - RADIUS}
+          width={Math.abs(x(to) - x(from)) + 2 * RADIUS}
+          height={2 * RADIUS}
+          rx={RADIUS}
         />
       ))}
-      {fingers.map(({ string, fret, finger, isDot }) => (
-        <g key={string}>
-          {isDot && <circle className={styles.pressed} cx={x(string)} cy={y(fret)} r={8} />}
-          <text className={styles.finger} x={x(string)} y={y(fret)}>
-            {finger}
-          </text>
-        </g>
-      ))}
+      {frets.map((fret, string) => {
+        const finger = fingers[string];
+        const barre = barres.find((other) => other.finger === finger);
+        // One number for each finger of a barre, at its lowest string.
+        if (!fret || !finger || (barre && barre.from !== string)) return null;
+        return (
+          <g key={string}>
+            {!barre && <circle className={styles.pressed} cx={x(string)} cy={pressedAt(fret)} r={RADIUS} />}
+            <text className={styles.finger} x={x(string)} y={pressedAt(fret)}>
+              {finger}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -1,12 +1,22 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import type { SongId } from '../../catalogue';
-import { octaveFold, shorterWay, transposeChordLine, type ChordToken } from '../../music';
-import { adviseCapo, nearestEasyKey } from '../../music/shapes';
+import { tuneRange } from '../../catalogue/singing';
+import {
+  isInVoice,
+  moveRange,
+  octaveFold,
+  shorterWay,
+  transposeChordLine,
+  voiceRange,
+  type ChordToken,
+} from '../../music';
+import { adviseCapo, findVoiceKey, nearestEasyKey } from '../../music/shapes';
 import {
   capoPlaced,
   capoRemoved,
   keyOf,
   selectContent,
+  selectSong,
   selectSongKey,
   songInKey,
   transpositionJumped,
@@ -15,8 +25,10 @@ import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { Button } from '../ui/Button';
 import { ChoiceButton } from '../ui/ChoiceGroup';
+import { useSongInKey } from '../useSongInKey';
 import styles from './EasierPlay.module.css';
 import { differentChords } from './songChords';
+import { VoiceChoice } from './voice/VoiceChoice';
 
 const MOST_ADVICE = 4;
 
@@ -46,7 +58,6 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
     }));
   const goal = octaveFold(transpose + step);
   const { key: easyKey } = songInKey(content, keyOf({ transpose: goal }), notation);
-  const goToEasyKey = (): void => dispatch(transpositionJumped({ id, transpose: goal, reason: 'easyKey' }));
   return (
     <section className={styles.easier} aria-label={text.easier}>
       <h3 className={styles.title}>{text.easier}</h3>
@@ -69,20 +80,65 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
           </li>
         ))}
       </ul>
-      <Button
-        className={styles.easyKey}
-        data-testid="easy-key"
-        // A disabled button would lose the focus.
-        aria-disabled={step === 0}
-        onClick={() => step !== 0 && goToEasyKey()}
-      >
+      <KeyButton data-testid="easy-key" jump={step !== 0 && { id, transpose: goal, reason: 'easyKey' }}>
         {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, text.signed(shorterWay(step)))}
-      </Button>
+      </KeyButton>
       {(hasBareB || [easyKey, ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB)) && (
         <p className={styles.legend} translate="no">
           {text.bIsH}
         </p>
       )}
     </section>
+  );
+}
+
+/** The visitor's voice, and a button that moves the song to a key for it, if its tune is known. */
+export function VoiceKey({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
+  const { melody, capo, transpose } = useSongbook((state) => selectSong(state, id));
+  const voice = useReaderSetting('voice');
+  const step = useMemo(() => {
+    const [range, written] = [voiceRange(voice), tuneRange({ melody, capo })];
+    if (!range || !written) return null;
+    const tune = moveRange(written, transpose);
+    if (isInVoice(tune, range)) return 0;
+    const chords = differentChords(tokens, ({ written }) => transposeChordLine(written, capo + transpose));
+    return findVoiceKey(chords, tune, range);
+  }, [tokens, melody, voice, capo, transpose]);
+  const goal = octaveFold(transpose + (step ?? 0));
+  const { key } = useSongInKey(id, keyOf({ transpose: goal }));
+  if (!melody) return null;
+  return (
+    <section className={styles.easier} aria-label={text.voice}>
+      <VoiceChoice />
+      {voice !== 'none' && (
+        <KeyButton
+          data-testid="voice-key"
+          jump={step !== null && step !== 0 && { id, transpose: goal, reason: 'voiceKey' }}
+        >
+          {step === null
+            ? text.tuneIsWider
+            : step === 0
+              ? text.keyFitsVoice
+              : text.voiceKey(key, text.signed(shorterWay(step)))}
+        </KeyButton>
+      )}
+    </section>
+  );
+}
+
+/** A button that moves a song to another key. */
+function KeyButton({
+  jump,
+  ...attributes
+}: ComponentProps<'button'> & { jump: Parameters<typeof transpositionJumped>[0] | false }) {
+  const dispatch = useSongbookDispatch();
+  return (
+    <Button
+      className={styles.easyKey}
+      // A disabled button would lose the focus.
+      aria-disabled={!jump}
+      onClick={() => jump && dispatch(transpositionJumped(jump))}
+      {...attributes}
+    />
   );
 }

@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
-import { transposeChordLine, type ChordToken } from '../../music';
-import { selectContent, sheetOf } from '../../state';
+import { parseInternational, shorterWay, transposeChordLine, type ChordToken } from '../../music';
+import { OPEN_STRINGS } from '../../music/shapes';
+import { hearNote } from '../../sound/hear';
+import { selectContent, selectSong, sheetOf } from '../../state';
 import { useSongbook } from '../hooks';
-import * as text from '../text';
-import { ButtonLink } from '../ui/Button';
-import { ChoiceButton } from '../ui/ChoiceGroup';
-import { useSongInKey } from '../useSongInKey';
-import { EasierPlay } from './EasierPlay';
-import { VoiceKey } from './VoiceKey';
+import { settings } from '../settings';
 import { SettingChoice } from '../sheet/SettingChoice';
-import { ReportLine } from './ReportLine';
+import * as text from '../text';
+import { Button, ButtonLink } from '../ui/Button';
+import { ChoiceButton } from '../ui/ChoiceGroup';
+import { useNeutralSpelling } from '../useNeutralSpelling';
+import { useSongInKey } from '../useSongInKey';
+import { EasierPlay, VoiceKey } from './EasierPlay';
 import styles from './ShapesPanel.module.css';
-import { differentChords, sheetTokens } from './songChords';
-import { TuningStrings } from './TuningStrings';
+import { differentChords, sheetTokens, type SheetToken } from './songChords';
 import { VoicingPicker } from './VoicingPicker';
 
 /** The guitar shapes of a song's chords as the sheet shows them; `shown` is the index of a chord on the sheet. */
@@ -63,5 +64,54 @@ export function ShapesPanel({
       <TuningStrings />
       <ReportLine id={id} token={token} chord={chord} />
     </>
+  );
+}
+
+/** The six open strings of a guitar, one at a time, to tune by. */
+function TuningStrings() {
+  const { shown } = useNeutralSpelling();
+  return (
+    <section aria-label={text.tuning}>
+      <h3 className={styles.title}>{text.tuning}</h3>
+      <div className={styles.strings} translate="no">
+        {OPEN_STRINGS.map((pitch, string) => {
+          const name = shown(parseInternational(transposeChordLine('C', pitch)));
+          return (
+            <Button
+              key={pitch}
+              className={styles.string}
+              aria-label={text.hearString(6 - string, name)}
+              onClick={() => hearNote(pitch)}
+            >
+              {name}
+            </Button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** A link that drafts an e-mail about a chord, as it is shown, and its line. */
+function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken; chord: string }) {
+  const song = useSongbook((state) => selectSong(state, id));
+  const { capo } = useSongInKey(id);
+  const line = song.body.lyrics[token.line] ?? '';
+  const body = text.reportBody({
+    song: `${id}. ${song.title}`,
+    line: `${token.line + 1}. ${line}`,
+    chord,
+    written: token.written,
+    transposition: text.signed(shorterWay(song.transpose)),
+    capo,
+  });
+  const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;
+  return (
+    <div className={styles.report}>
+      <q lang={song.language}>{line}</q>
+      <a className={styles.link} href={`mailto:${settings.contactEmail}?${query}`}>
+        {text.reportLine}
+      </a>
+    </div>
   );
 }

@@ -3,7 +3,12 @@ import { lazyView } from '../ui/lazyView';
 import { PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
-const ChordDictionary = lazyView(async () => (await import('../guitar/chordBook')).ChordDictionary);
+// Both pages about chords share one script.
+const ChordDictionary = lazyView(
+  async () =>
+    (await import(/* webpackChunkName: "chord-book" */ '../guitar/chordBook/ChordDictionary'))
+      .ChordDictionary,
+);
 
 export function ChordsPage() {
   return (

@@ -3,7 +3,11 @@ import { lazyView } from '../ui/lazyView';
 import { PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
-const PlayableSongs = lazyView(async () => (await import('../guitar/chordBook')).PlayableSongs);
+// Both pages about chords share one script.
+const PlayableSongs = lazyView(
+  async () =>
+    (await import(/* webpackChunkName: "chord-book" */ '../guitar/chordBook/PlayableSongs')).PlayableSongs,
+);
 
 export function PlayablePage() {
   return (

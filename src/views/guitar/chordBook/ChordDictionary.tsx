@@ -1,16 +1,21 @@
-import { useMemo } from 'react';
-import { parseChordSymbol } from '../../../music';
-import { selectAllWrittenChords, selectKnownChords } from '../../../state';
-import { useSongbook } from '../../hooks';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { parseChordSymbol, parseTypedChord } from '../../../music';
+import { chordSound, rootOf } from '../../../music/shapes';
+import {
+  selectAllWrittenChords,
+  selectKnownChords,
+  selectShownChords,
+  type KnownChords,
+} from '../../../state';
+import { useReaderSetting, useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingChoice';
 import * as text from '../../text';
-import { groupByRoot, makeChordBook } from './chordBook';
-import { ChordCard } from './ChordCard';
-import styles from './ChordDictionary.module.css';
-import { KnownBar } from './KnownBar';
-import { TypedChords } from './TypedChords';
+import { Link } from '../../ui/Link';
 import { useNeutralSpelling } from '../../useNeutralSpelling';
+import { VoicingPicker } from '../VoicingPicker';
+import styles from './ChordDictionary.module.css';
+import { findPlayable } from './PlayableSongs';
 
 /** Every chord of the songs by root, a field for other chords, and a link to the songs playable with the known ones. */
 export function ChordDictionary() {
@@ -46,5 +51,110 @@ function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {
       </div>
       <KnownBar />
     </div>
+  );
+}
+
+/** A chord of the dictionary: its sound, its written name, and the number of songs with it. */
+export interface BookChord {
+  readonly sound: string;
+  readonly name: string;
+  readonly songCount: number;
+}
+
+/** The chords of songs and the other known chords, each sound once and under the name written first. */
+export function makeChordBook(songs: readonly (readonly string[])[], known: KnownChords): BookChord[] {
+  const book = new Map<string, BookChord>();
+  for (const chords of songs) {
+    const names = new Map(chords.map((name) => [chordSound(name), name]));
+    for (const [sound, name] of names) {
+      if (sound === null) continue;
+      const chord = book.get(sound) ?? { sound, name, songCount: 0 };
+      book.set(sound, { ...chord, songCount: chord.songCount + 1 });
+    }
+  }
+  for (const [sound, name = ''] of Object.entries(known))
+    if (!book.has(sound) && chordSound(name) === sound) book.set(sound, { sound, name, songCount: 0 });
+  return [...book.values()];
+}
+
+/** Chords by root, from C upwards; within a root, those in most songs first. */
+export function groupByRoot(chords: readonly BookChord[]): readonly (readonly BookChord[])[] {
+  return Array.from({ length: 12 }, (_, root) =>
+    chords
+      .filter(({ sound }) => rootOf(sound) === root)
+      .sort((one, other) => other.songCount - one.songCount),
+  ).filter((group) => group.length > 0);
+}
+
+const MAX_LENGTH = 60;
+/** The separators of chords; within brackets they belong to a chord, such as `E7(b9,#11)`. */
+const BETWEEN = /[\s,;]+(?![^(]*\))/;
+
+const onceEach = (words: readonly string[]): readonly string[] => [...new Set(words)];
+
+/** A field for chords that are written by the visitor, and their cards. */
+function TypedChords({ book }: { book: readonly BookChord[] }) {
+  const [typed, setTyped] = useState('');
+  const notation = useReaderSetting('notation');
+  const { shown } = useNeutralSpelling();
+  const words = onceEach(useDeferredValue(typed).split(BETWEEN)).filter(Boolean);
+  const chords = onceEach(words.flatMap((word) => parseTypedChord(notation, word) ?? []));
+  const unread = words.filter((word) => parseTypedChord(notation, word) === null);
+  const songCount = (chord: string): number =>
+    book.find(({ sound }) => sound === chordSound(chord))?.songCount ?? 0;
+  return (
+    <div className={styles.typed} data-unprinted>
+      <input
+        aria-label={text.findChord}
+        placeholder={text.chordExamples}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        translate="no"
+        enterKeyHint="done"
+      />
+      <div role="status">
+        {unread.map((word) => (
+          <p key={word} className={styles.unread}>
+            {text.noSuchChord(word)}
+          </p>
+        ))}
+      </div>
+      {chords.length > 0 && (
+        <section className={styles.typedChords} aria-label={text.writtenChords}>
+          {chords.map((chord) => (
+            <ChordCard key={chord} chord={chord} name={shown(chord)} songCount={songCount(chord)} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A chord of the dictionary, its voicings and its number of songs; `name` is as the reader spells it. */
+function ChordCard({ chord, name, songCount }: { chord: string; name: string; songCount: number }) {
+  return (
+    <div className={styles.card} data-testid="chord-card">
+      <VoicingPicker isCard chord={chord} name={name} />
+      <p className={styles.count}>{songCount === 0 ? text.inNoSong : text.songCount(songCount)}</p>
+    </div>
+  );
+}
+
+/** A bar that stays in view: links to the songs playable with the known chords, and counts both. */
+function KnownBar() {
+  const known = useSongbook(selectKnownChords);
+  const songs = useSongbook(selectShownChords);
+  const { playable } = useMemo(() => findPlayable(songs ?? [], known), [songs, known]);
+  const counts = [text.chordCount(Object.keys(known).length), text.songCount(playable.length)];
+  return (
+    <Link className={styles.bar} to="/playable" data-unprinted>
+      <b>{text.playableTitle}</b>
+      <span className={styles.counts}>{counts.join(' · ')}</span>
+    </Link>
   );
 }

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { voiceRange, type PitchRange } from '../../../music';
-import { useReaderSettingState } from '../../hooks';
+import { parseInternational, transposeChordLine, voiceRange, type PitchRange } from '../../../music';
+import { useReaderSetting, useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { lazyView } from '../../ui/lazyView';
-import { useNoteName } from './useNoteName';
+import { useNeutralSpelling } from '../../useNeutralSpelling';
+import styles from './VoiceChoice.module.css';
 
 const VoiceFinder = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ './VoiceFinder')).VoiceFinder,
@@ -17,7 +18,10 @@ export function VoiceChoice() {
   const [lastOwn, setLastOwn] = useState<typeof voice | null>(null);
   const [isFinding, setFinding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const nameOf = useNoteName();
+  const { shown } = useNeutralSpelling();
+  /** The name of a MIDI number with its octave; octave 4 begins at middle C. */
+  const nameOf = (pitch: number): string =>
+    `${shown(parseInternational(transposeChordLine('C', pitch)))}${Math.floor(pitch / 12) - 1}`;
   const own = Object.hasOwn(text.voices, voice) ? lastOwn : voice;
   const range = own && voiceRange(own);
   const find = ({ lowest, highest }: PitchRange): void => {
@@ -44,7 +48,20 @@ export function VoiceChoice() {
       <Button ref={opener} variant="quiet" aria-expanded={isFinding} onClick={() => setFinding(!isFinding)}>
         {text.findByEar}
       </Button>
-      {isFinding && <VoiceFinder onFound={find} />}
+      {isFinding && <VoiceFinder nameOf={nameOf} onFound={find} />}
+    </div>
+  );
+}
+
+/** The choice of the visitor's voice; while folded, it is shown only if none was chosen before. */
+export function OwnVoice({ isFolded }: { isFolded: boolean }) {
+  const isNamed = useReaderSetting('voice') !== 'none';
+  const [wasNamed] = useState(isNamed);
+  // It stays after the first tap: removing it would lose the focus.
+  if (isFolded && isNamed && wasNamed) return null;
+  return (
+    <div className={styles.own} data-unprinted>
+      <VoiceChoice />
     </div>
   );
 }

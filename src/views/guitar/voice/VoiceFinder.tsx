@@ -3,23 +3,56 @@ import type { PitchRange } from '../../../music';
 import { hearNote } from '../../../sound/hear';
 import * as text from '../../text';
 import { Button } from '../../ui/Button';
-import {
-  againLowest,
-  FIRST_FINDING,
-  foundRange,
-  fromLowest,
-  moved,
-  NARROWEST,
-  STEPS,
-  type Finding,
-} from './finding';
-import { useNoteName } from './useNoteName';
 import styles from './VoiceFinder.module.css';
 
+/** The state of the search: the note that is offered now and, once it is known, the lowest sung note; MIDI numbers. */
+export interface Finding {
+  readonly lowest: number | null;
+  readonly pitch: number;
+}
+
+/** The notes that are offered: all that a visitor's own range can have. */
+const OFFERED: PitchRange = { lowest: 30, highest: 89 };
+
+/** The least range of a voice in semitones: every voice sings a fifth, and few tunes are narrower. */
+export const NARROWEST = 7;
+
+/** The first note that is offered: every voice sings it. */
+export const FIRST_FINDING: Finding = { lowest: null, pitch: 57 };
+
+/** The steps of a tap, in semitones: a whole tone or a semitone. */
+export const STEPS = [-2, -1, 1, 2] as const;
+
+/** The search with its note moved by semitones; null if that note is not offered. */
+export function moved({ lowest, pitch }: Finding, semitones: number): Finding | null {
+  const next = pitch + semitones;
+  const highest = lowest === null ? OFFERED.highest - NARROWEST : OFFERED.highest;
+  const isOffered = next >= (lowest ?? OFFERED.lowest) && next <= highest;
+  return isOffered ? { lowest, pitch: next } : null;
+}
+
+/** The search for the highest note, from an octave above the lowest one. */
+export const fromLowest = (lowest: number): Finding => ({
+  lowest,
+  pitch: Math.min(lowest + 12, OFFERED.highest),
+});
+
+/** The search for the lowest note once more, from the one found. */
+export const againLowest = (lowest: number): Finding => ({ lowest: null, pitch: lowest });
+
+/** The range if the offered note is the highest; null while the lowest is not known, or if the two are too close. */
+export const foundRange = ({ lowest, pitch }: Finding): PitchRange | null =>
+  lowest === null || pitch - lowest < NARROWEST ? null : { lowest, highest: pitch };
+
 /** Finds by ear how low and how high the visitor sings: first the lowest note, then the highest. */
-export function VoiceFinder({ onFound }: { onFound: (range: PitchRange) => void }) {
+export function VoiceFinder({
+  nameOf,
+  onFound,
+}: {
+  nameOf: (pitch: number) => string;
+  onFound: (range: PitchRange) => void;
+}) {
   const [finding, setFinding] = useState(FIRST_FINDING);
-  const nameOf = useNoteName();
   const { lowest, pitch } = finding;
   const end = lowest === null ? 'lowest' : 'highest';
   const range = foundRange(finding);
