@@ -33,15 +33,19 @@ export function play(
   stopOtherTabs();
   const out = new GainNode(context);
   out.connect(context.destination);
-  const coming = makeQueue(context, sounds);
   // The first sounds are rendered before the clock is read.
-  let ready = coming(AHEAD);
+  for (const sound of sounds) {
+    if (sound.time >= AHEAD) break;
+    bufferOf(context, sound);
+  }
+  const queue = sounds[Symbol.iterator]();
+  let next = queue.next();
   const start = context.currentTime + LEAD;
   const now = (): number => context.currentTime - start - (context.outputLatency || 0);
   const look = (): void => {
-    for (const sound of [...ready, ...coming(context.currentTime - start + AHEAD)])
-      startSound(context, out, sound, start);
-    ready = [];
+    const until = context.currentTime - start + AHEAD;
+    for (; !next.done && next.value.time < until; next = queue.next())
+      startSound(context, out, next.value, start);
     if (now() > length) stop();
   };
   const ending = new AbortController();
@@ -62,20 +66,6 @@ export function play(
   followPage(context, stop, ending.signal);
   look();
   return { now, stop };
-}
-
-/** Makes a function that takes the next sounds before a time, with their buffers rendered. */
-function makeQueue(context: AudioContext, sounds: Iterable<Sound>): (until: number) => Sound[] {
-  const queue = sounds[Symbol.iterator]();
-  let next = queue.next();
-  return (until) => {
-    const taken: Sound[] = [];
-    for (; !next.done && next.value.time < until; next = queue.next()) {
-      bufferOf(context, next.value);
-      taken.push(next.value);
-    }
-    return taken;
-  };
 }
 
 function startSound(context: AudioContext, out: AudioNode, sound: Sound, start: number): void {

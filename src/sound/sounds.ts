@@ -48,10 +48,10 @@ export const clickAt = (time: number, isFirst: boolean): Sound => ({
 
 /** Endless beats, with an accent on the first of each bar. */
 export const metronome = (beatsInBar: number, secondsPerBeat: number): Music => ({
-  sounds: beats(beatsInBar, secondsPerBeat),
+  sounds: {
+    *[Symbol.iterator]() {
+      for (let beat = 0; ; beat++) yield clickAt(beat * secondsPerBeat, beat % beatsInBar === 0);
+    },
+  },
   length: Infinity,
 });
-
-function* beats(beatsInBar: number, secondsPerBeat: number): Generator<Sound, never> {
-  for (let beat = 0; ; beat++) yield clickAt(beat * secondsPerBeat, beat % beatsInBar === 0);
-}

@@ -3,6 +3,7 @@ import { octaveFold, pitchClass, type Semitones } from '../pitch';
 
 /** The pitch classes of a chord. */
 interface ChordNotes {
+  readonly root: Semitones;
   /** The lowest note: the one after the slash, or else the root. */
   readonly bass: Semitones;
   readonly essential: readonly Semitones[];
@@ -80,7 +81,7 @@ export function chordNotes(symbol: string): readonly Semitones[] | null {
 
 /**
  * The essential notes of a chord and those a player may leave out; null for a symbol that does not define its notes.
- * @example parseChordNotes('C9') // { bass: 0, essential: [0, 4, 10, 2, 0], optional: [7] }
+ * @example parseChordNotes('C9') // { root: 0, bass: 0, essential: [0, 4, 10, 2, 0], optional: [7] }
  */
 export function parseChordNotes(symbol: string): ChordNotes | null {
   const parts = parseChordSymbol(symbol);
@@ -96,6 +97,7 @@ export function parseChordNotes(symbol: string): ChordNotes | null {
   const mayLack = (interval: Interval): boolean => interval.isOptional || isSpareFifth(interval, chord);
   const above = ({ semitones }: Interval): Semitones => octaveFold(root + semitones);
   return {
+    root,
     bass,
     essential: [...chord.filter((interval) => !mayLack(interval)).map(above), bass],
     optional: chord.filter(mayLack).map(above),

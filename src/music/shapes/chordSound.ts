@@ -1,5 +1,4 @@
-import { parseChordSymbol } from '../chordSymbol';
-import { octaveFold, pitchClass, type Semitones } from '../pitch';
+import { octaveFold, type Semitones } from '../pitch';
 import { parseChordNotes } from './chordNotes';
 
 const ROOT = /^\d+/;
@@ -10,12 +9,11 @@ const ROOT = /^\d+/;
  * @example chordSound('Bm/D') // '11_0-3-7_3'
  */
 export function chordSound(symbol: string): string | null {
-  const parts = parseChordSymbol(symbol);
   const notes = parseChordNotes(symbol);
-  if (!parts || !notes) return null;
-  const root = pitchClass(parts.root);
+  if (!notes) return null;
+  const { root, essential, optional } = notes;
   const above = (note: Semitones): Semitones => octaveFold(note - root);
-  const distances = [...new Set([...notes.essential, ...notes.optional].map(above))].sort((a, b) => a - b);
+  const distances = [...new Set([...essential, ...optional].map(above))].sort((a, b) => a - b);
   const bass = above(notes.bass);
   return `${root}_${distances.join('-')}${bass === 0 ? '' : `_${bass}`}`;
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
-import { selectPlaceOf, type PlaceInSet } from '../../state';
+import { selectPlaceOf } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { Icon } from '../ui/Icon';
@@ -13,12 +13,10 @@ import styles from './SetLine.module.css';
 /** A song's place in the played set, its note and the next song; links to both neighbours and out of the set. */
 export function SetLine({ id }: { id: SongId }) {
   const place = useSongbook((state) => selectPlaceOf(state, id));
-  return place && <PlayedLine id={id} place={place} />;
-}
-
-function PlayedLine({ id, place: { set, title, song, position, count } }: { id: SongId; place: PlaceInSet }) {
   const { before, after } = useNeighbours(id);
   const navigate = useNavigate();
+  if (!place) return null;
+  const { set, title, song, position, count } = place;
   const leave = (): void => void navigate(`/songs/${id}`, { replace: true });
   return (
     <nav className={styles.line} aria-label={text.playedSet} data-unprinted>

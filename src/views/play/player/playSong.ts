@@ -1,4 +1,4 @@
-import type { Singing, SungNote } from '../../../catalogue/singing';
+import { beatsBefore, type Singing, type SungNote } from '../../../catalogue/singing';
 import { openSound } from '../../../sound/context';
 import { play } from '../../../sound/player';
 import { originOf, playScore, type Beat, type Pace, type Part, type Score } from '../../../sound/score';
@@ -22,18 +22,26 @@ interface Course {
   readonly tickAt: (time: number) => number;
 }
 
-/** A song from a tick on, note by note; during the count-in it is at the tick from which it starts. */
-export function songCourse(singing: Singing, score: Score, part: Part, pace: Pace): Course {
+/** A song from a tick on, note by note; a line is counted in, and meanwhile the song stays at that tick. */
+export function songCourse(
+  singing: Singing,
+  score: Score,
+  part: Part,
+  from: number,
+  secondsPerTick: number,
+): Course {
+  const line = singing.lines.find(({ start }) => start === from);
+  const pace: Pace = { from, secondsPerTick, countIn: line ? beatsBefore(line) : [] };
   const beats = beatsPlayed(singing, pace);
-  const sungTick = (time: number): number => originOf(pace) + time / pace.secondsPerTick;
+  const sungTick = (time: number): number => originOf(pace) + time / secondsPerTick;
   return {
     music: playScore(score, part, pace),
     momentAt: (time) => {
       const tick = sungTick(time);
       const count = lastStarted(beats, tick);
-      return { beat: beats[count]?.place ?? -1, count, sung: sungAt(singing, tick, pace.from) };
+      return { beat: beats[count]?.place ?? -1, count, sung: sungAt(singing, tick, from) };
     },
-    tickAt: (time) => Math.max(pace.from, sungTick(time)),
+    tickAt: (time) => Math.max(from, sungTick(time)),
   };
 }
 

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { metreInTicks, secondsPerTick } from '../../../catalogue/metre';
-import { beatsBefore, type Singing } from '../../../catalogue/singing';
+import { useEffect, useRef, useState } from 'react';
 import type { SongId } from '../../../catalogue';
+import { metreInTicks, secondsPerTick } from '../../../catalogue/metre';
 import { selectContent } from '../../../state';
 import { openSound } from '../../../sound/context';
 import { useSongbook } from '../../hooks';
@@ -20,10 +19,6 @@ import { makeScore, singingOf, type Heard } from './songScore';
 import { markSung, useSungInView } from './sung';
 import { useBeatsInBar, useTempo } from '../useTempo';
 
-interface Run {
-  readonly from: number;
-}
-
 const SILENCE: Moment = { beat: -1, count: -1, sung: null };
 
 /** Plays the chosen part of a song, marks what is sung, and plays on from any of its lines. */
@@ -33,13 +28,12 @@ export function usePlayer(id: SongId, heard: Heard) {
   const elements = useSongElements();
   const { tempo } = useTempo(id);
   const [beatsChosen] = useBeatsInBar(id);
-  const { time } = content;
   const singing = heard === 'metronome' ? null : singingOf(content);
-  const score = useMemo(
-    () => singing && makeScore(singing, { capo, chordShift, tuneShift }),
-    [singing, capo, chordShift, tuneShift],
-  );
-  const [run, setRun] = useState<Run | null>({ from: 0 });
+  const seconds = secondsPerTick(content.time, tempo);
+  // Without a metre, a bar has the chosen number of quarters.
+  const { bar, beat } = metreInTicks(content.time || `${beatsChosen}/4`);
+  const beatsInBar = Math.round(bar / beat);
+  const [run, setRun] = useState<{ readonly from: number } | null>({ from: 0 });
   const [moment, setMoment] = useState(SILENCE);
   const playing = useRef<Playing | null>(null);
   const reached = useRef(0);
@@ -49,13 +43,9 @@ export function usePlayer(id: SongId, heard: Heard) {
     let isLeft = false;
     const from = reached.current;
     const course =
-      singing && score && heard !== 'metronome'
-        ? songCourse(singing, score, heard, {
-            from,
-            secondsPerTick: secondsPerTick(time, tempo),
-            countIn: countIn(singing, from),
-          })
-        : metronomeCourse(...beatsOf(time, tempo, beatsChosen));
+      heard === 'metronome' || !singing
+        ? metronomeCourse(beatsInBar, beat * seconds)
+        : songCourse(singing, makeScore(singing, { capo, chordShift, tuneShift }), heard, from, seconds);
     const show = (next: Moment): void => {
       setMoment(next);
       markSung(elements, next.sung);
@@ -71,7 +61,7 @@ export function usePlayer(id: SongId, heard: Heard) {
       isLeft = true;
       begun.stop();
     };
-  }, [run, singing, score, heard, time, tempo, beatsChosen, elements]);
+  }, [run, singing, capo, chordShift, tuneShift, heard, beatsInBar, beat, seconds, elements]);
 
   const { sung } = moment;
   const lead = useSungInView(sung);
@@ -96,12 +86,11 @@ export function usePlayer(id: SongId, heard: Heard) {
     const now = tick();
     return singing && now < singing.length ? lastStarted(singing.lines, now) : -1;
   };
-  const seconds = secondsPerTick(time, tempo);
   return {
     isPlaying: run !== null,
     beat: moment.beat,
     count: moment.count,
-    beatsInBar: singing ? mostBeatsInBar(singing) : beatsOf(time, tempo, beatsChosen)[0],
+    beatsInBar: singing ? mostBeatsInBar(singing) : beatsInBar,
     lines: singing?.lines ?? [],
     /** How long the song is and how much of it has been played, in seconds. */
     duration: singing ? singing.length * seconds : Infinity,
@@ -116,16 +105,4 @@ export function usePlayer(id: SongId, heard: Heard) {
     place,
     playFrom,
   };
-}
-
-/** The beats counted in before a line; none if no line begins at the tick. */
-function countIn(singing: Singing, from: number): ReturnType<typeof beatsBefore> {
-  const line = singing.lines.find(({ start }) => start === from);
-  return line ? beatsBefore(line) : [];
-}
-
-/** The number of beats in a bar and the length of one; without a metre, the chosen number of quarters. */
-function beatsOf(time: string, tempo: number, chosen: number): [inBar: number, seconds: number] {
-  const { bar, beat } = metreInTicks(time || `${chosen}/4`);
-  return [Math.round(bar / beat), beat * secondsPerTick(time, tempo)];
 }
