@@ -35,14 +35,13 @@ const AS_WRITTEN: Spelling = {
  */
 export function makeSpelling(notation: Notation, key: string, chords: readonly string[]): Spelling {
   if (notation === 'written') return AS_WRITTEN;
+  const isGerman = notation === 'german';
   const given = spellByKey(key, chords);
-  return notation === 'german'
-    ? {
-        given,
-        shown: (chord) => withSigns(given(chord).replace(NOTE_NAMES, germanName)),
-        hasBareB: () => false,
-      }
-    : { given, shown: (chord) => withSigns(given(chord)), hasBareB: AS_WRITTEN.hasBareB };
+  return {
+    given,
+    shown: (chord) => withSigns(isGerman ? given(chord).replace(NOTE_NAMES, germanName) : given(chord)),
+    hasBareB: isGerman ? () => false : AS_WRITTEN.hasBareB,
+  };
 }
 
 const withSigns = (chord: string): string =>

@@ -1,5 +1,6 @@
-import type { Semitones } from '../pitch';
 import { transposeChordLine } from '../chordLine';
+import type { Semitones } from '../pitch';
+import { isInVoice, moveRange, type PitchRange } from '../voice';
 import { isOpen } from './ease';
 import { voicingsOf } from './voicings';
 
@@ -49,16 +50,27 @@ export function nearestEasyKey(chords: readonly string[]): Semitones {
 }
 
 /**
- * Transposes chords up by semitones.
- * @example transposeChords(['Am', 'G'], 2) // ['Bm', 'A']
+ * The transposition, 0 to 11, to a key in which a voice can sing a tune: the one with the fewest barre chords at its
+ * best capo position, the nearest among equals, up before down. Null if the tune's range is wider than the voice's.
+ * @example findVoiceKey(['C', 'F', 'G7'], { lowest: 60, highest: 74 }, VOICE_RANGES.bass) // 10
  */
-export function transposeChords(chords: readonly string[], semitones: Semitones): string[] {
-  return chords.map((chord) => transposeChordLine(chord, semitones));
+export function findVoiceKey(
+  chords: readonly string[],
+  tune: PitchRange,
+  voice: PitchRange,
+): Semitones | null {
+  const keys = FROM_NEAREST.filter((transposition) => isInVoice(moveRange(tune, transposition), voice));
+  const barreCounts = keys.map((key) =>
+    Math.min(...adviseCapo(transposeChords(chords, key)).map(({ barreCount }) => barreCount)),
+  );
+  return keys[barreCounts.indexOf(Math.min(...barreCounts))] ?? null;
 }
 
-function countBarreChords(shapes: readonly string[]): number {
-  return [...new Set(shapes)].filter((shape) => !isOpenChord(shape)).length;
-}
+const transposeChords = (chords: readonly string[], semitones: Semitones): string[] =>
+  chords.map((chord) => transposeChordLine(chord, semitones));
+
+const countBarreChords = (shapes: readonly string[]): number =>
+  [...new Set(shapes)].filter((shape) => !isOpenChord(shape)).length;
 
 function isOpenChord(chord: string): boolean {
   const [easiest] = voicingsOf(chord);

@@ -82,22 +82,12 @@ export function isPlayable({ frets, fingers }: Shape): boolean {
   return frets.every((fret, string) => {
     const finger = fingers[string] ?? null;
     if (fret === null || fret === 0) return finger === null;
-    return (
-      finger !== null &&
-      isReached(fret, finger, { frets, fingers }) &&
-      !isCrossed(fret, finger, { frets, fingers })
+    if (finger === null) return false;
+    const barred = frets.slice(fingers.indexOf(finger), fingers.lastIndexOf(finger) + 1);
+    const isReached = barred.every((other) => other !== null && other >= fret);
+    const isCrossed = frets.some(
+      (other, place) => other !== null && other < fret && (fingers[place] ?? 0) > finger,
     );
-  });
-}
-
-function isReached(fret: number, finger: number, { frets, fingers }: Shape): boolean {
-  const barred = frets.slice(fingers.indexOf(finger), fingers.lastIndexOf(finger) + 1);
-  return barred.every((other) => other !== null && other >= fret);
-}
-
-function isCrossed(fret: number, finger: number, { frets, fingers }: Shape): boolean {
-  return frets.some((other, string) => {
-    const next = fingers[string];
-    return other !== null && next && next > finger && other < fret;
+    return isReached && !isCrossed;
   });
 }

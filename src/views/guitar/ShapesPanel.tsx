@@ -8,10 +8,9 @@ import { useSongbook } from '../hooks';
 import { settings } from '../settings';
 import { SettingChoice } from '../sheet/SettingChoice';
 import * as text from '../text';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink, QuietLink } from '../ui/Button';
 import { ChoiceButton } from '../ui/ChoiceGroup';
-import { useNeutralSpelling } from '../useNeutralSpelling';
-import { useSongInKey } from '../useSongInKey';
+import { useNeutralSpelling, useSongInKey } from '../useSongInKey';
 import { EasierPlay, VoiceKey } from './EasierPlay';
 import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens, type SheetToken } from './songChords';
@@ -109,9 +108,7 @@ function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken; chord
   return (
     <div className={styles.report}>
       <q lang={song.language}>{line}</q>
-      <a className={styles.link} href={`mailto:${settings.contactEmail}?${query}`}>
-        {text.reportLine}
-      </a>
+      <QuietLink href={`mailto:${settings.contactEmail}?${query}`}>{text.reportLine}</QuietLink>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { SongId } from '../../catalogue';
-import { selectListing, selectOpening } from '../../state';
+import { makersOf, splitCredit, type SongId } from '../../catalogue';
+import { authorAddress, selectContent, selectIsLoaded, selectListing, selectOpening } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNames } from './LatinNames';
 import * as text from '../text';
+import { Link } from '../ui/Link';
 import { Initial } from '../ui/ornament/Initial';
 import { PageHead } from '../ui/PageHead';
-import { Credit } from './Credit';
 import styles from './SongHead.module.css';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
@@ -42,3 +42,19 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
 
 const titleLanguage = (title: string): 'fr' | undefined =>
   /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;
+
+/** A song's credit line; each name leads to the list of that person's songs. */
+function Credit({ id }: { id: SongId }) {
+  const { author } = useSongbook((state) => selectListing(state, id));
+  const content = useSongbook((state) => (selectIsLoaded(state, id) ? selectContent(state, id) : null));
+  const pieces = splitCredit(author, content ? makersOf(content) : []);
+  return pieces.map(({ text: piece, person }, index) =>
+    person === null ? (
+      <span key={index}>{piece}</span>
+    ) : (
+      <Link key={index} to={authorAddress(person)}>
+        {piece}
+      </Link>
+    ),
+  );
+}

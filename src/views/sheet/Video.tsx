@@ -3,6 +3,7 @@ import { parseVideoId, type SongId } from '../../catalogue';
 import { selectContent, selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
+import { QuietLink } from '../ui/Button';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 
@@ -55,14 +56,9 @@ function VideoFrame({ id, title }: { id: string; title: string }) {
       />
       {isStarted && (
         <p data-unprinted>
-          <a
-            className={styles.youTube}
-            href={`https://www.youtube.com/watch?v=${id}`}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <QuietLink href={`https://www.youtube.com/watch?v=${id}`} target="_blank" rel="noreferrer">
             {text.watchOnYouTube}
-          </a>
+          </QuietLink>
         </p>
       )}
     </>

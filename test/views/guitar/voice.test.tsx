@@ -5,7 +5,6 @@ import { voiceRange } from '../../../src/music';
 import { SETTING_SHAPES } from '../../../src/state/settings/readerSettings';
 import { hasShape } from '../../../src/state/shape';
 import {
-  againLowest,
   FIRST_FINDING,
   foundRange,
   fromLowest,
@@ -44,10 +43,6 @@ test('a voice is no narrower than a fifth', () => {
   expect(foundRange(FIRST_FINDING)).toBeNull();
   expect(foundRange({ lowest: 45, pitch: 51 })).toBeNull();
   expect(foundRange({ lowest: 45, pitch: 52 })).toEqual({ lowest: 45, highest: 52 });
-});
-
-test('the lowest note is looked for again from where it was found', () => {
-  expect(walk(againLowest(45), [-2])).toEqual({ lowest: null, pitch: 43 });
 });
 
 test('whatever is found can be kept, and is the range that was found', () => {

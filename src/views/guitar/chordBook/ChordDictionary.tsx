@@ -12,7 +12,7 @@ import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingChoice';
 import * as text from '../../text';
 import { Link } from '../../ui/Link';
-import { useNeutralSpelling } from '../../useNeutralSpelling';
+import { useNeutralSpelling } from '../../useSongInKey';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './ChordDictionary.module.css';
 import { findPlayable } from './PlayableSongs';

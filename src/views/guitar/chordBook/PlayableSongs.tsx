@@ -18,7 +18,7 @@ import { Link } from '../../ui/Link';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './PlayableSongs.module.css';
 import { songAddress } from '../../songAddress';
-import { useNeutralSpelling } from '../../useNeutralSpelling';
+import { useNeutralSpelling } from '../../useSongInKey';
 
 const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
 

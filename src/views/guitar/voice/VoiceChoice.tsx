@@ -5,7 +5,7 @@ import * as text from '../../text';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { lazyView } from '../../ui/lazyView';
-import { useNeutralSpelling } from '../../useNeutralSpelling';
+import { useNeutralSpelling } from '../../useSongInKey';
 import styles from './VoiceChoice.module.css';
 
 const VoiceFinder = lazyView(

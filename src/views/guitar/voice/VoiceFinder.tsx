@@ -37,9 +37,6 @@ export const fromLowest = (lowest: number): Finding => ({
   pitch: Math.min(lowest + 12, OFFERED.highest),
 });
 
-/** The search for the lowest note once more, from the one found. */
-export const againLowest = (lowest: number): Finding => ({ lowest: null, pitch: lowest });
-
 /** The range if the offered note is the highest; null while the lowest is not known, or if the two are too close. */
 export const foundRange = ({ lowest, pitch }: Finding): PitchRange | null =>
   lowest === null || pitch - lowest < NARROWEST ? null : { lowest, highest: pitch };
@@ -73,7 +70,7 @@ export function VoiceFinder({
             onClick={() => {
               // The focused button disappears.
               listen.current?.focus({ preventScroll: true });
-              goTo(againLowest(lowest));
+              goTo({ lowest: null, pitch: lowest });
             }}
           >
             {text.findLowestAgain}
