@@ -1,12 +1,6 @@
 import { bufferOf } from './buffers';
 import type { Music, Sound } from './sounds';
 
-export interface Playback {
-  /** The seconds heard so far; negative before the first sound. */
-  readonly now: () => number;
-  readonly stop: () => void;
-}
-
 /** How far ahead sounds are scheduled with the browser's clock, in seconds: longer than any page is busy. */
 const AHEAD = 1.5;
 /** How often upcoming sounds are scheduled, in milliseconds. */
@@ -24,11 +18,7 @@ let otherTabs: BroadcastChannel | null = null;
  * Plays music, ending any other in this or another tab, until it ends, is stopped, or the page is hidden or
  * interrupted. `onEnd` then receives the seconds heard.
  */
-export function play(
-  context: AudioContext,
-  { sounds, length }: Music,
-  onEnd: (heard: number) => void,
-): Playback {
+export function play(context: AudioContext, { sounds, length }: Music, onEnd: (heard: number) => void) {
   stopPlaying?.();
   stopOtherTabs();
   const out = new GainNode(context);
@@ -41,6 +31,7 @@ export function play(
   const queue = sounds[Symbol.iterator]();
   let next = queue.next();
   const start = context.currentTime + LEAD;
+  /** The seconds heard so far; negative before the first sound. */
   const now = (): number => context.currentTime - start - (context.outputLatency || 0);
   const look = (): void => {
     const until = context.currentTime - start + AHEAD;

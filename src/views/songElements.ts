@@ -1,19 +1,15 @@
-import { createContext, useContext, useState, type RefObject } from 'react';
+import { createContext, createRef, useContext, useState } from 'react';
 
-/** The elements of the open song's page, for code that scrolls, fits, turns or marks them. */
-export interface SongElements {
-  readonly sheet: RefObject<HTMLDivElement | null>;
+/** Makes the places for the elements of the open song's page, for code that scrolls, fits, turns or marks them. */
+const makeElements = () => ({
+  sheet: createRef<HTMLDivElement>(),
   /** The notes of its tune, if they are shown. */
-  readonly staff: RefObject<HTMLElement | null>;
+  staff: createRef<HTMLElement>(),
   /** The line that leads back from the stage, if the song is on it. */
-  readonly stageLine: RefObject<HTMLDivElement | null>;
-}
-
-const makeElements = (): SongElements => ({
-  sheet: { current: null },
-  staff: { current: null },
-  stageLine: { current: null },
+  stageLine: createRef<HTMLDivElement>(),
 });
+
+export type SongElements = ReturnType<typeof makeElements>;
 
 const SongElementsContext = createContext(makeElements());
 

@@ -3,12 +3,12 @@ import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
 import styles from './FittedScreens.module.css';
-import { fitSheet, lineShown, screensOf, showLine, stanzasOf, type Screens } from './fitSheet';
+import { fitSheet, lineShown, screensOf, showLine, stanzasOf } from './fitSheet';
 
 /** Fits a song to the screen, and shows the number of the current screen if it takes several. */
 export function FittedScreens({ id }: { id: SongId }) {
   const elements = useSongElements();
-  const [{ shown, count }, setScreens] = useState<Screens>({ shown: 1, count: 1 });
+  const [{ shown, count }, setScreens] = useState({ shown: 1, count: 1 });
   // A layout effect, so that it ends before the sheet is detached: a detached sheet has no size to fit.
   useLayoutEffect(() => {
     const { current: sheet } = elements.sheet;

@@ -15,12 +15,6 @@ const LEAST = 1 / 3;
 const SHRINKING = 0.985;
 const SHRUNK = 0.9;
 
-/** The shown screen of a fitted song, counted from 1, and the number of screens. */
-export interface Screens {
-  readonly shown: number;
-  readonly count: number;
-}
-
 /** Sets the columns and letters at which a sheet fits the screen, and gives it the rest of the screen's height. */
 export function fitSheet(sheet: HTMLElement): void {
   const { style } = sheet;
@@ -68,8 +62,8 @@ function measure(sheet: HTMLElement): { stanzas: readonly number[]; width: numbe
   return measured;
 }
 
-/** Which screen of a fitted sheet is shown, and how many there are. */
-export function screensOf(sheet: HTMLElement): Screens {
+/** The shown screen of a fitted sheet, counted from 1, and the number of screens. */
+export function screensOf(sheet: HTMLElement) {
   // A chord may reach out of the last column, but not as far as the next column would begin.
   const beyond = Math.max(0, sheet.scrollWidth - sheet.clientWidth - gapOf(sheet));
   const count = 1 + Math.ceil(beyond / stepOf(sheet));

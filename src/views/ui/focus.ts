@@ -20,16 +20,20 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
+  /** Ends what the last navigation began; a replaced address does not end it. */
+  const ending = useRef(new AbortController());
   useEffect(() => {
     const left = shown.current;
     shown.current = location;
     const isBack = type === NavigationType.Pop;
     if (!main.current || left === location || type === NavigationType.Replace) return;
     if (!isBack && isKeepingPlace(location.state)) return;
+    ending.current.abort();
+    const leaving = new AbortController();
+    ending.current = leaving;
     if (!isBack) window.scrollTo(0, 0);
     const focused = document.activeElement;
     const page = main.current;
-    const leaving = new AbortController();
     whenHeaded(page, leaving.signal, () => {
       // A focus that the visitor has moved stays. A link that is hidden while the page comes loses it to the body.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
@@ -39,7 +43,6 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
       focus();
       if (isBack) keepFocus(page, leaving, focus);
     });
-    return () => leaving.abort();
   }, [location, type, main]);
 }
 

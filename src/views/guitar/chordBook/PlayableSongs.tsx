@@ -135,29 +135,20 @@ interface PlayableSong {
   readonly way: KnownWay;
 }
 
-/** A chord to learn next, and the songs that it would make playable. */
-interface NextChord {
-  readonly name: string;
-  readonly songs: readonly PlayableSong[];
-}
-
 /**
  * The songs playable with the known chords: unchanged ones first, then those with another capo, then those in another
- * key. `next` holds the chords to learn, the one that adds most songs first.
+ * key. `next` holds the chords to learn and the songs that each would add, the one that adds most songs first.
  */
-export function findPlayable(
-  songs: readonly ShownChords[],
-  known: KnownChords,
-): { readonly playable: readonly PlayableSong[]; readonly next: readonly NextChord[] } {
+export function findPlayable(songs: readonly ShownChords[], known: KnownChords) {
   const found = songs.map((song) => ({
     song,
     way: findKnownWay(song.chords, song.capo, (sound) => sound in known),
   }));
-  const next = new Map<string, NextChord>();
+  const next = new Map<string, { name: string; songs: PlayableSong[] }>();
   for (const each of found) {
-    const [name, ...others] = each.way.missing;
-    const sound = name === undefined ? null : chordSound(name);
-    if (name === undefined || sound === null || others.length > 0) continue;
+    const [name = '', ...others] = each.way.missing;
+    const sound = chordSound(name);
+    if (sound === null || others.length > 0) continue;
     next.set(sound, { name, ...next.get(sound), songs: [...(next.get(sound)?.songs ?? []), each] });
   }
   return {

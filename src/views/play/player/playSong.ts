@@ -57,18 +57,15 @@ export const metronomeCourse = (beatsInBar: number, secondsPerBeat: number): Cou
 /** The interval in which the moment is checked while the page is hidden and draws no frames, in milliseconds. */
 const UNSEEN = 250;
 
-/** A playback, and the tick that it has reached. */
-export interface Playing {
-  readonly stop: () => void;
-  readonly tick: () => number;
-}
-
-/** Plays music and reports each moment; `onEnd` is called when it ends, is interrupted or makes room for other music. */
+/**
+ * Plays music and reports each moment; `onEnd` is called when it ends, is interrupted or makes room for other music.
+ * Returns a function to stop it, and one for the tick that it has reached.
+ */
 export function playCourse(
   { music, momentAt, tickAt }: Course,
   onMoment: (moment: Moment) => void,
   onEnd: (tick: number) => void,
-): Playing {
+) {
   let last: Moment | null = null;
   const look = (): void => {
     const moment = momentAt(now());

@@ -13,7 +13,6 @@ import {
   playCourse,
   songCourse,
   type Moment,
-  type Playing,
 } from './playSong';
 import { makeScore, singingOf, type Heard } from './songScore';
 import { markSung, useSungInView } from './sung';
@@ -35,7 +34,7 @@ export function usePlayer(id: SongId, heard: Heard) {
   const beatsInBar = Math.round(bar / beat);
   const [run, setRun] = useState<{ readonly from: number } | null>({ from: 0 });
   const [moment, setMoment] = useState(SILENCE);
-  const playing = useRef<Playing | null>(null);
+  const playing = useRef<ReturnType<typeof playCourse> | null>(null);
   const reached = useRef(0);
 
   useEffect(() => {
