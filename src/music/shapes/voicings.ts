@@ -15,7 +15,7 @@ export function voicingsOf(chord: string): readonly Voicing[] {
     nameSound([notes.bass, ...notes.essential, ...extra]),
   );
   return [...new Set(sounds)]
-    .flatMap((sound) => voicingsBySound().get(sound) ?? [])
+    .flatMap((sound) => (bySound ??= voicingsBySound()).get(sound) ?? [])
     .sort((one, other) => one.rank - other.rank)
     .map(({ voicing }) => voicing);
 }
@@ -23,34 +23,29 @@ export function voicingsOf(chord: string): readonly Voicing[] {
 const subsets = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((found, item) => [...found, ...found.map((subset) => [...subset, item])], [[]]);
 
-let bySound: Map<string, ReturnType<typeof rankVoicings>> | null = null;
+/** The voicings, computed on first use. */
+let bySound: ReturnType<typeof voicingsBySound> | null = null;
 
 /**
- * All voicings by their sound, computed on first use. The data's chord names are ignored: a shape belongs to every
- * chord with the same notes and bass.
+ * All voicings by their sound, each with its rank, the easiest first. The data's chord names are ignored: a shape
+ * belongs to every chord with the same notes and bass.
  */
-function voicingsBySound(): NonNullable<typeof bySound> {
-  if (bySound) return bySound;
-  bySound = new Map();
-  for (const ranked of rankVoicings()) {
-    const sound = nameSound(soundingNotes(ranked.voicing));
-    bySound.set(sound, [...(bySound.get(sound) ?? []), ranked]);
+function voicingsBySound() {
+  const written = onceEach(parseShapes().filter(isPlayable).map(makeVoicing));
+  const ranked = onceEach([...written, ...written.flatMap(variantsOf).map(makeVoicing)])
+    .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
+    .sort((one, other) => one.effort - other.effort);
+  const found = new Map<string, { voicing: Voicing; rank: number }[]>();
+  for (const [rank, { voicing }] of ranked.entries()) {
+    const sound = nameSound(soundingNotes(voicing));
+    found.set(sound, [...(found.get(sound) ?? []), { voicing, rank }]);
   }
-  return bySound;
+  return found;
 }
 
 /** A key for a set of pitch classes and the lowest of them, which comes first: '4:0,4,7'. */
 const nameSound = (notes: readonly Semitones[]): string =>
   `${notes[0]}:${[...new Set(notes)].sort((a, b) => a - b).join()}`;
-
-/** All voicings, each with its rank, the easiest first. */
-function rankVoicings() {
-  const written = onceEach(parseShapes().filter(isPlayable).map(makeVoicing));
-  return onceEach([...written, ...written.flatMap(variantsOf).map(makeVoicing)])
-    .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
-    .sort((one, other) => one.effort - other.effort)
-    .map(({ voicing }, rank) => ({ voicing, rank }));
-}
 
 /** One voicing for the same frets: the easiest fingering, the earliest among equals. */
 function onceEach(voicings: readonly Voicing[]): Voicing[] {

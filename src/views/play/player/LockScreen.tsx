@@ -16,19 +16,18 @@ const ARTWORK = [192, 512].map((size) => ({
 }));
 
 /** Shows the song on the lock screen and lets it be played from there; a missing handler is not offered. */
-export function LockScreen({
-  id,
-  player,
-  led,
-}: {
-  id: SongId;
-  player: ReturnType<typeof usePlayer>;
-  led: Readonly<Partial<Record<LockScreenAction, () => void>>>;
-}) {
-  const { isPlaying, duration, position, sungLine, from } = player;
+export function LockScreen({ id, player }: { id: SongId; player: ReturnType<typeof usePlayer> }) {
+  const { isPlaying, lines, duration, position, sungLine, from, goOn, stop, reset, toPrevious, toNext } =
+    player;
+  const handlers: Readonly<Partial<Record<LockScreenAction, () => void>>> = {
+    play: goOn,
+    pause: stop,
+    stop: reset,
+    ...(lines.length > 0 && { previoustrack: toPrevious, nexttrack: toNext }),
+  };
   const { title, author } = useSongbook((state) => selectListing(state, id));
-  const lead = useEffectEvent((action: LockScreenAction) => led[action]?.());
-  const isLed = useEffectEvent((action: LockScreenAction) => action in led);
+  const lead = useEffectEvent((action: LockScreenAction) => handlers[action]?.());
+  const isLed = useEffectEvent((action: LockScreenAction) => action in handlers);
   const showPosition = useEffectEvent(() => {
     // A metronome has no end; not every browser accepts an infinite duration.
     if (Number.isFinite(duration))

@@ -25,15 +25,7 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
   useHeightTold(bar, '--player-height');
   const pause = useRef<HTMLButtonElement>(null);
   useEffect(() => pause.current?.focus({ preventScroll: true }), []);
-  const { isPlaying, beat, count, beatsInBar, lines, place, stop, goOn, playFrom, reset } = player;
-  const toPrevious = (): void => playFrom(Math.max(0, place() - 1));
-  const toNext = (): void => playFrom((place() + 1) % lines.length);
-  const led = {
-    play: goOn,
-    pause: stop,
-    stop: reset,
-    ...(lines.length > 0 && { previoustrack: toPrevious, nexttrack: toNext }),
-  };
+  const { isPlaying, beat, count, beatsInBar, lines, stop, goOn, playFrom, toPrevious, toNext } = player;
   const playTappedLine = (event: MouseEvent): void => {
     const place = tappedPlace(event)?.closest<HTMLElement>('[data-line]');
     const index = lines.findIndex(({ line }) => String(line) === place?.dataset['line']);
@@ -52,7 +44,7 @@ export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; on
   useKeys('song', { Escape: close, L: pauseOrGoOn });
   return (
     <div ref={bar} className={styles.player} role="group" aria-label={text.player} data-bar data-on-stage>
-      {'mediaSession' in navigator && <LockScreen id={id} player={player} led={led} />}
+      {'mediaSession' in navigator && <LockScreen id={id} player={player} />}
       <IconButton
         icon={isPlaying ? PAUSE : PLAY}
         ref={pause}

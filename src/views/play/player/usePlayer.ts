@@ -85,12 +85,13 @@ export function usePlayer(id: SongId, heard: Heard) {
     const now = tick();
     return singing && now < singing.length ? lastStarted(singing.lines, now) : -1;
   };
+  const lines = singing?.lines ?? [];
   return {
     isPlaying: run !== null,
     beat: moment.beat,
     count: moment.count,
     beatsInBar: singing ? mostBeatsInBar(singing) : beatsInBar,
-    lines: singing?.lines ?? [],
+    lines,
     /** How long the song is and how much of it has been played, in seconds. */
     duration: singing ? singing.length * seconds : Infinity,
     position: () => Math.min(tick(), singing?.length ?? 0) * seconds,
@@ -101,7 +102,8 @@ export function usePlayer(id: SongId, heard: Heard) {
     /** Stops; the next play begins with the first line. */
     reset: () => stopAt(0),
     goOn: () => playFrom(place()),
-    place,
     playFrom,
+    toPrevious: () => playFrom(Math.max(0, place() - 1)),
+    toNext: () => playFrom((place() + 1) % lines.length),
   };
 }
