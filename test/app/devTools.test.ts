@@ -11,7 +11,7 @@ import {
   transposedUp,
   type RootState,
 } from '../../src/state';
-import { LOGGED_ACTIONS } from '../../src/state/log';
+import { PAYLOADS } from '../../src/state/log';
 import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, songId, whenRead } from '../support/songbook';
 
@@ -136,5 +136,5 @@ test('DevTools read a sentence beside each action, whose type stays, and can dis
   const creators = Object.values(
     devToolsOptions['actionCreators'] as Record<string, { readonly type: string }>,
   );
-  expect(creators.map(({ type }) => type).sort()).toEqual(Object.keys(LOGGED_ACTIONS).sort());
+  expect(creators.map(({ type }) => type).sort()).toEqual(Object.keys(PAYLOADS).sort());
 });

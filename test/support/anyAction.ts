@@ -7,14 +7,14 @@ import {
   undoDismissed,
   type SongbookAction,
 } from '../../src/state';
-import { LOGGED_ACTIONS } from '../../src/state/log';
+import { PAYLOADS } from '../../src/state/log';
 import { anyShape } from './anyShape';
 
 const actionsOf = (isWanted: (type: string) => boolean): fc.Arbitrary<SongbookAction> =>
   fc.oneof(
-    ...Object.entries(LOGGED_ACTIONS)
+    ...Object.entries(PAYLOADS)
       .filter(([type]) => isWanted(type))
-      .map(([type, { payload }]) =>
+      .map(([type, payload]) =>
         anyShape<unknown>(payload).map((value) => ({ type, payload: value }) as SongbookAction),
       ),
   );

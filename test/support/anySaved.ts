@@ -7,7 +7,7 @@ import {
   STORED,
   type SavedState,
 } from '../../src/state';
-import { LOGGED_ACTIONS } from '../../src/state/log';
+import { PAYLOADS } from '../../src/state/log';
 import { anyShape } from './anyShape';
 
 /** Choices of every kind that a visitor can make among the songs, transpositions of 0 included. */
@@ -32,4 +32,4 @@ export const chosen = ({ readerSettings }: SavedState): object =>
   );
 
 /** Any change of a reader setting that can be made. */
-export const settingChange = anyShape(LOGGED_ACTIONS['readerSettings/readerSettingChanged'].payload);
+export const settingChange = anyShape(PAYLOADS['readerSettings/readerSettingChanged']);

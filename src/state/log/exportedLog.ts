@@ -7,8 +7,8 @@ import { rootReducer } from '../rootReducer';
 import { replayStart, stateReplaced } from '../savedState';
 import { hasShape, isRecord, parseJson, type Shape } from '../shape';
 import type { ReplayStart, RootState } from '../slices';
-import { describeAction, loggedAction } from './describe';
-import { replayStartShape } from './shapes';
+import { describeAction } from './describe';
+import { PAYLOADS, replayStartShape } from './payloads';
 
 const LOG_FORMAT = 'songbook-action-log';
 const LOG_VERSION = 1;
@@ -116,16 +116,16 @@ function checkAction(action: unknown, songCount: number, where: string): void {
   if (!isSongbookAction(action)) throw new LogError(`${where} is no action of the songbook`);
   checkShape(
     action.payload,
-    loggedAction(action).payload,
+    PAYLOADS[action.type],
     songCount,
     where,
     `, ${action.type}, does not carry a valid payload`,
   );
 }
 
-function checkShape<Value>(
+function checkShape(
   value: unknown,
-  shape: Shape<Value>,
+  shape: Shape<unknown>,
   songCount: number,
   where: string,
   problem: string,
