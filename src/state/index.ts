@@ -40,6 +40,6 @@ export * from './settings/readerSettingsSlice';
 export * from './settings/transpositionsSlice';
 export * from './log/actionLog';
 export * from './backup/backupChange';
-export * from './backup/backupFile';
+export * from './backup/formatBackup';
 export * from './backup/fragment';
-export * from './backup/previewBackup';
+export { BACKUP_LIMIT, parseBackup, type Backup, type BackupProblem } from './backup/parseBackup';

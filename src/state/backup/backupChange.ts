@@ -1,8 +1,9 @@
-import type { MergePatch } from '../mergePatch';
+import { patchBetween, patched, type MergePatch } from '../mergePatch';
 import type { SavedChange } from '../savedState';
 import type { Keyed } from '../shape';
 import type { SetEntry, SongSet, SongSets } from '../sets/songSets';
-import type { Backup } from './backupFile';
+import type { SavedState } from '../slices';
+import type { Backup } from './parseBackup';
 
 /**
  * The change that importing a backup makes. It restores set entries exactly: one without a capo loses a current one.
@@ -17,3 +18,7 @@ const wholly = (entry: SetEntry): MergePatch<SetEntry> =>
 
 const mapped = <Value, Result>(values: Keyed<Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+
+/** The part of that change that differs from the current choices. The backup wins where both have a value. */
+export const previewBackup = (current: SavedState, backup: Backup): SavedChange =>
+  patchBetween(current, patched(current, backupChange(backup)));

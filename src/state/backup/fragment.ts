@@ -1,6 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { FIRST_LETTER, readFragment } from '../addressFragment';
-import type { Backup, BackupProblem } from './backupFile';
+import type { Backup, BackupProblem } from './parseBackup';
 
 const VERSION = 1;
 /** Added to a song's semitones if the song is a favorite; the sum selects its letter. */

@@ -1,0 +1,173 @@
+import type { SongId } from '../../catalogue';
+import { isEmpty, patchBetween } from '../mergePatch';
+import { fromNames } from '../objects';
+import { songSetShape, type SongSets } from '../sets/songSets';
+import type { KnownChords } from '../settings/knownChordsSlice';
+import {
+  declarationOf,
+  PER_SONG_NAMES,
+  PER_SONG_SETTINGS,
+  type PerSongSetting,
+} from '../settings/perSongSettings';
+import { SETTING_SHAPES, type ReaderSettings } from '../settings/readerSettings';
+import {
+  hasShape,
+  isId,
+  isRecord,
+  keyedOf,
+  oneOf,
+  parseJson,
+  readablePart,
+  someOf,
+  songIdShape,
+  textShape,
+  wholeBetween,
+  type Shape,
+  type Table,
+} from '../shape';
+import { SLICES, type SavedState } from '../slices';
+
+/** The `format` of a backup file. */
+export const BACKUP_FORMAT = 'songbook-backup';
+
+/** The content of a backup file; a missing field is unknown to its version. */
+interface BackupFile {
+  readonly songs: readonly BackupEntry[];
+  readonly sets?: SongSets;
+  readonly knownChords?: KnownChords;
+  readonly reading: Partial<ReaderSettings>;
+}
+
+/** A song in a backup file. */
+type BackupEntry = { readonly id: SongId; readonly favorite?: true } & {
+  readonly [Name in PerSongSetting as (typeof PER_SONG_SETTINGS)[Name]['field']]?: number;
+};
+
+/** A field of the file: its shape, the value that is never written, and the version that introduced it. */
+interface Field {
+  readonly shape: Shape<unknown>;
+  readonly default?: unknown;
+  readonly since: number;
+}
+type Fields = Readonly<Record<string, Field>>;
+
+const ENTRY_FIELDS: Fields = {
+  id: { shape: songIdShape, since: 1 },
+  title: { shape: textShape, since: 1 },
+  favorite: { shape: oneOf(true), since: 1 },
+  ...Object.fromEntries(PER_SONG_NAMES.map((name) => [PER_SONG_SETTINGS[name].field, declarationOf(name)])),
+};
+
+const setsShape = keyedOf(songSetShape);
+const versionShape = wholeBetween(1, Infinity);
+// No backup has the only reader setting that belongs to the device.
+const { toldOfCleaning: _, ...readingShapes } = SETTING_SHAPES;
+
+/** The fields of a file beside its songs. */
+const FILE_FIELDS: Fields = {
+  format: { shape: textShape, since: 1 },
+  version: { shape: versionShape, since: 1 },
+  reading: { shape: someOf(readingShapes), since: 1 },
+  sets: { shape: setsShape, since: 2 },
+  knownChords: { shape: SLICES.knownChords.shape, since: 3 },
+};
+
+/** The version that is written; any new field needs the next one. */
+export const BACKUP_VERSION = Math.max(
+  ...Object.values({ ...FILE_FIELDS, ...ENTRY_FIELDS }).map(({ since }) => since),
+);
+
+/** The choices in a backup; defaults are left out. */
+export interface Backup extends Pick<SavedState, 'favorites' | 'transpositions' | 'sets' | 'knownChords'> {
+  readonly readerSettings: Partial<ReaderSettings>;
+}
+
+/** Why a backup cannot be read. */
+export type BackupProblem =
+  | 'tooLarge'
+  | 'notJson'
+  /** Not a backup of the songbook. */
+  | 'foreign'
+  /** A backup that a newer version of the songbook wrote. */
+  | 'newerVersion'
+  /** A backup with missing, invalid, duplicate or unknown data. */
+  | 'malformed'
+  /** A backup with a song that is not in the catalogue. */
+  | 'unknownSong';
+
+/** The maximum size of a backup: bytes of a file, UTF-16 units of a text. A file never has fewer bytes than units. */
+export const BACKUP_LIMIT = 4 * 1024 * 1024;
+
+/** Parses a backup file, or returns the problem. */
+export function parseBackup(text: string, songCount: number): Backup | BackupProblem {
+  if (text.length > BACKUP_LIMIT) return 'tooLarge';
+  const file = parseJson(text.replace(/^\uFEFF/, ''));
+  if (file === undefined) return 'notJson';
+  if (!isRecord(file) || file['format'] !== BACKUP_FORMAT) return 'foreign';
+  const { version } = file;
+  if (!hasShape(version, versionShape, 0)) return 'malformed';
+  if (version > BACKUP_VERSION) return 'newerVersion';
+  if (!isBackupFile(file, version)) return 'malformed';
+  const { songs, sets = {}, knownChords = {}, reading } = file;
+  if (!songs.every(({ id }) => isId(id, songCount)) || !hasShape(sets, setsShape, songCount))
+    return 'unknownSong';
+  const { transpositions, ...songSettings } = fromNames(PER_SONG_NAMES, (name) =>
+    tableOf(songs, (entry) => entry[PER_SONG_SETTINGS[name].field]),
+  );
+  return {
+    favorites: tableOf(songs, ({ favorite }) => favorite && 1),
+    transpositions,
+    sets,
+    knownChords,
+    readerSettings: { ...reading, ...songSettings },
+  };
+}
+
+/** Whether a record is a valid file of its version, with all fields and no unknown ones. */
+function isBackupFile(
+  file: Record<string, unknown>,
+  version: number,
+): file is Record<string, unknown> & BackupFile {
+  const { songs, ...others } = file;
+  const { sets = {} } = others;
+  return (
+    Object.entries(FILE_FIELDS).every(([name, { since }]) => since > version || Object.hasOwn(file, name)) &&
+    hasOnly(others, FILE_FIELDS, version) &&
+    hasShape(sets, setsShape, Infinity) &&
+    isEmpty(patchBetween(sets, readablePart(sets, setsShape, Infinity) ?? {})) &&
+    areEntries(songs, version)
+  );
+}
+
+/** Whether a value is a list of valid songs, each named once. */
+function areEntries(value: unknown, version: number): boolean {
+  const isEntry = (entry: unknown): entry is BackupEntry =>
+    isRecord(entry) && Object.hasOwn(entry, 'id') && hasOnly(entry, ENTRY_FIELDS, version);
+  return (
+    Array.isArray(value) && value.every(isEntry) && new Set(value.map(({ id }) => id)).size === value.length
+  );
+}
+
+/** Whether a record has only known fields with valid values, so that an import ignores nothing. */
+function hasOnly(record: Record<string, unknown>, fields: Fields, version: number): boolean {
+  return Object.entries(record).every(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return (
+      field !== undefined &&
+      field.since <= version &&
+      value !== field.default &&
+      hasShape(value, field.shape, Infinity)
+    );
+  });
+}
+
+function tableOf<Value>(
+  songs: readonly BackupEntry[],
+  valueOf: (entry: BackupEntry) => Value | undefined,
+): Table<Value> {
+  const entries = songs.flatMap((entry) => {
+    const value = valueOf(entry);
+    return value === undefined ? [] : [[entry.id, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
