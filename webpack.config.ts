@@ -7,12 +7,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { ornamentSettings } from './src/build/site/ornamentFiles';
-import { SitePlugin } from './src/build/site/SitePlugin';
+import { SitePlugin, VIEWS_FOLDER } from './src/build/site/SitePlugin';
 import { PAGES } from './src/views/pages/pageTable';
 
 const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
 const FONTS = ['@fontsource-variable/noto-serif-armenian', '@fontsource/noto-music'];
-const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
 
 const css = (isProduction: boolean, options: { exportOnlyLocals?: boolean } = {}) => ({
   loader: 'css-loader',
@@ -39,12 +38,10 @@ const typescript = {
   options: { transpileOnly: true, compilerOptions: { noEmit: false } },
 };
 
-const settings = new webpack.DefinePlugin({
-  CONTACT_EMAIL: JSON.stringify(CONTACT_EMAIL),
-  SITE_URL: JSON.stringify(SITE_URL),
-  ORNAMENTS: JSON.stringify(ornamentSettings.ORNAMENTS),
-  INITIAL_WIDTHS: JSON.stringify(ornamentSettings.INITIAL_WIDTHS),
-});
+const constants = { CONTACT_EMAIL, SITE_URL, ...ornamentSettings };
+const settings = new webpack.DefinePlugin(
+  Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+);
 
 /** Builds the views for Node, where they prerender the pages. */
 const views = (isProduction: boolean): Configuration => ({
@@ -136,7 +133,7 @@ const site = (isProduction: boolean): Configuration => ({
       ],
       // The plugin's types are those of an older webpack.
     }) as unknown as WebpackPluginInstance,
-    new SitePlugin({ views: resolve(VIEWS_FOLDER, 'views.cjs'), siteUrl: SITE_URL }),
+    new SitePlugin(SITE_URL),
   ],
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatProblem, SongFileError } from '../catalogue/chordPro/problems';
-import type { Melody, ReadSong } from '../catalogue/song';
+import type { ReadSong } from '../catalogue/song';
 import { readSong, songFileNames, SONG_FOLDER } from '../catalogue/readSongFiles';
-import { measureSongFit, type Fit } from './tunes/fit';
+import { measureSongFit } from './tunes/fit';
 import { differingStrophes } from './tunes/strophes';
 
 /** Reports how well the chords of a song file fit its tune, or its problems. */
@@ -27,22 +27,18 @@ function report(path: string): string[] {
 function describeFit(song: ReadSong): string[] {
   if (!song.melody) return [];
   try {
-    return formatFit(measureSongFit(song), song.tempo, song.melody);
+    const { foreignLeadingTones, ...shares } = measureSongFit(song);
+    const { lowest, highest, mode } = song.melody;
+    return [
+      `♩${song.tempo}`.padEnd(5),
+      ...Object.entries(shares).map(([name, share]) => `${name} ${Math.round(share * 100)} %,`),
+      `${lowest.name}–${highest.name}, ${mode ?? 'no mode'}`,
+      ...foreignLeadingTones.map((chord) => `, leading tone of ${chord} is not in the tune`),
+    ];
   } catch (error) {
     if (error instanceof SongFileError) return [`\n  ${error.message}`];
     throw error;
   }
-}
-
-function formatFit(fit: Fit, tempo: number, { lowest, highest, mode }: Melody): string[] {
-  const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(5);
-  return [
-    `♩${tempo}`.padEnd(5),
-    `time ${percent(fit.time)}, strong beats ${percent(fit.strongBeats)}, shuffles beaten ${percent(fit.shufflesBeaten)},`,
-    `tonic held ${percent(fit.tonicHeld)}, changes on strong beats ${percent(fit.changesOnStrongBeats)}, on beats`,
-    `${percent(fit.changesOnBeats)}, ${lowest.name}–${highest.name}, ${mode ?? 'no mode'}`,
-    ...fit.foreignLeadingTones.map((chord) => `, leading tone of ${chord} is not in the tune`),
-  ];
 }
 
 const named = process.argv.slice(2);

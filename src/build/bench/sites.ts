@@ -1,28 +1,16 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import type { CatalogueFile } from '../../catalogue/catalogueFile';
+import type { CatalogueFile } from '../../catalogue/song';
 import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from '../chromium';
 import { serve } from '../serve';
-import { compressFolder } from '../site/compress';
-import { loadBuiltViews } from '../site/SitePlugin';
+import { compressFolder } from '../site/siteFile';
+import { loadBuiltViews, readBuiltAssets } from '../site/SitePlugin';
+import { writePages } from '../site/writePages';
 import { writeFloor } from './floor/writeFloor';
 
 /** The sites that are measured, and a function that visits a page of them. */
-export interface Sites {
-  /** The addresses of the songbook and of the minimal app. */
-  readonly ours: string;
-  readonly floor: string;
-  /** The path of the minimal app's bundle. */
-  readonly floorScript: string;
-  /** Serves the songbook with a list of ten thousand songs; returns its address. */
-  readonly serveLongList: () => Promise<string>;
-  readonly visit: <Result>(
-    address: string,
-    options: { readonly isNetworkSlow: boolean; readonly watch: () => void },
-    work: (page: Page) => Promise<Result>,
-  ) => Promise<Result>;
-}
+export type Sites = Awaited<ReturnType<typeof openSites>>;
 
 const CPU_SLOWDOWN = 4;
 /** "Slow 4G" of Chrome's developer tools, in bytes per second and milliseconds per request. */
@@ -36,7 +24,7 @@ const SLOW_NETWORK = {
 const FOLDER = 'node_modules/.cache/songbook/bench';
 
 /** Builds and serves the sites, and starts a browser; both end with the process. */
-export async function openSites(): Promise<Sites> {
+export async function openSites() {
   await unpackChromium();
   const browser = await chromium.launch({
     executablePath: chromiumPath,
@@ -48,25 +36,32 @@ export async function openSites(): Promise<Sites> {
   const open = async (folder: string): Promise<string> => (await serve(folder, 0)).address;
   const floorScript = await writeFloor(`${FOLDER}/floor`);
   return {
+    /** The addresses of the songbook and of the minimal app. */
     ours: await open('dist'),
     floor: await open(`${FOLDER}/floor`),
+    /** The path of the minimal app's bundle. */
     floorScript,
+    /** Serves the songbook with a list of ten thousand songs; returns its address. */
     async serveLongList() {
       await writeLongList(`${FOLDER}/long`);
       return open(`${FOLDER}/long`);
     },
     /** Opens a page in a phone-sized window with an empty cache, no service worker and a slowed processor. */
-    async visit(address, { isNetworkSlow, watch }, measure) {
+    async visit<Result>(
+      address: string,
+      { isNetworkSlow, watch }: { isNetworkSlow: boolean; watch?: () => void },
+      measure: (page: Page) => Promise<Result>,
+    ) {
       const viewport = { width: 412, height: 823 };
       const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
       // tsx names functions by `__name`, which a page does not have.
-      await context.addInitScript(`globalThis.__name = (named) => named; (${String(watch)})()`);
+      await context.addInitScript(`globalThis.__name = (named) => named; (${String(watch)})?.()`);
       const page = await context.newPage();
       const devTools = await context.newCDPSession(page);
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await devTools.send('Network.enable');
       if (isNetworkSlow) await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-      await page.goto(address);
+      await page.goto(address, { waitUntil: 'commit' });
       const result = await measure(page);
       await context.close();
       return result;
@@ -77,18 +72,13 @@ export async function openSites(): Promise<Sites> {
 /** Writes the built site with its songs listed two hundred times. */
 async function writeLongList(folder: string): Promise<void> {
   cpSync('dist', folder, { recursive: true });
-  const page = readFileSync('dist/index.html', 'utf8').replaceAll(/ integrity="[^"]*"/g, '');
-  const [, script = ''] = /src="\/(assets\/catalogue[^"]+)"/.exec(page) ?? [];
-  const [, file = ''] = /^\w+=(.*)$/s.exec(readFileSync(join('dist', script), 'utf8')) ?? [];
+  const [, path = ''] =
+    /src="(\/assets\/catalogue[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+  const [, file = ''] = /^\w+=(.*)$/s.exec(readFileSync(join('dist', path), 'utf8')) ?? [];
   const catalogue = JSON.parse(file) as CatalogueFile;
   const listings = Array.from({ length: 200 }, () => catalogue.listings).flat();
-  writeFileSync(join(folder, script), `songbookCatalogue=${JSON.stringify({ ...catalogue, listings })}`);
-  const views = loadBuiltViews();
-  const { markup } = await views.renderPage('/', views.catalogueOf(listings, {}));
-  const root = /(?<=<div id="root">).*(?=<\/div><svg )/s;
-  writeFileSync(
-    join(folder, 'index.html'),
-    page.replace(root, () => markup),
-  );
+  writeFileSync(join(folder, path), `songbookCatalogue=${JSON.stringify({ ...catalogue, listings })}`);
+  const [assets, views] = [readBuiltAssets(), loadBuiltViews()];
+  await writePages({ pages: [{ path: '/', dataScripts: [path] }], listings, assets, views, folder });
   await compressFolder(folder);
 }

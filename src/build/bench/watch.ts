@@ -3,8 +3,6 @@ declare global {
     benchPaint: PaintTimes;
     /** The duration of each answer, in milliseconds. */
     benchAnswers: number[];
-    /** When the first heart showed that it was tapped. */
-    benchHeart?: number;
   }
 }
 
@@ -60,20 +58,4 @@ export function watchAnswers(): void {
     requestAnimationFrame(onFrame);
   };
   for (const event of ['click', 'input']) window.addEventListener(event, watch, true);
-}
-
-/** Runs in a page: taps the first heart as soon as it exists, and records when the heart shows it. */
-export function watchHeart(): void {
-  let isTapped = false;
-  const observer = new MutationObserver(() => {
-    const heart = document.querySelector<HTMLElement>('[data-testid=favorite-toggle]');
-    if (heart && !isTapped) {
-      isTapped = true;
-      heart.click();
-    }
-    if (heart?.getAttribute('aria-pressed') !== 'true') return;
-    window.benchHeart = performance.now();
-    observer.disconnect();
-  });
-  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-pressed'] });
 }

@@ -1,24 +1,25 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import type { ReadSong } from '../../catalogue/song';
 import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
 import { readSongFiles, SONG_FOLDER } from '../../catalogue/readSongFiles';
-import { firstSungLine } from '../../catalogue/sections';
-import { compressFolder } from './compress';
-import type { SiteAssets } from './siteFile';
-import { writePreviewImages, type PreviewWords } from './previewImages';
+import { writePreviewImages } from './images';
+import { compressFolder, type SiteAssets } from './siteFile';
 import type { SiteViews } from './writePages';
 import { writeSite } from './writeSite';
 
-const BUILT = resolve('node_modules/.cache/songbook');
+/** The folder of the built views, which prerender the pages. */
+export const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
+const VIEWS = join(VIEWS_FOLDER, 'views.cjs');
+const ASSETS = join(VIEWS_FOLDER, 'assets.json');
+
 /** Part of the file name of the font for musical signs, which is fetched only when one of them is shown. */
 const SIGNS = 'music';
 
 /** Makes the site from webpack's build for the browser: takes out the assets that are inlined and writes the pages. */
 export class SitePlugin {
-  constructor(private readonly options: { readonly views: string; readonly siteUrl: string }) {}
+  constructor(private readonly siteUrl: string) {}
 
   apply(compiler: Compiler): void {
     const { webpack } = compiler;
@@ -31,25 +32,15 @@ export class SitePlugin {
       });
     });
     compiler.hooks.afterEmit.tapPromise('SitePlugin', async ({ outputOptions }) => {
-      const views = loadViews(this.options.views);
+      const views = loadBuiltViews();
       const folder = outputOptions.path;
       const songs = readSongFiles();
-      await writeSite({ songs, assets, views, siteUrl: this.options.siteUrl, folder });
+      await writeSite({ songs, assets, views, siteUrl: this.siteUrl, folder });
       await compressFolder(folder);
-      if (compiler.options.mode === 'production') await writePreviewImages(folder, previewsOf(songs, views));
-      saveAssets(this.options.views, assets);
+      if (compiler.options.mode === 'production') await writePreviewImages(folder, songs, views);
+      writeFileSync(ASSETS, JSON.stringify(assets));
     });
   }
-}
-
-/** The words of all preview images, by the path of the image. */
-function previewsOf(songs: readonly ReadSong[], { text, previewOf }: SiteViews): Map<string, PreviewWords> {
-  const previews = new Map<string, PreviewWords>([[previewOf('/'), { title: text.tagline }]]);
-  for (const [id, song] of songs.entries()) {
-    const { title, author } = song;
-    previews.set(previewOf(`/songs/${id}`), { title, author, firstLine: firstSungLine(song) });
-  }
-  return previews;
 }
 
 /** The addresses and texts of the assets; scripts that are inlined are removed from webpack's output. */
@@ -72,7 +63,7 @@ function takeAssets(compilation: Compilation): SiteAssets {
   const ownScripts = (name: PageName): string[] => {
     // Includes chunks that the page shares with other pages.
     const chunks = compilation.namedChunkGroups.get(name);
-    if (PAGES[name].isInEveryScript === (chunks !== undefined))
+    if ('isInEveryScript' in PAGES[name] === (chunks !== undefined))
       throw new Error(`«isInEveryScript» of the page «${name}» in views/pages/pageTable.ts is wrong`);
     return scriptsOf(chunks?.getFiles() ?? []);
   };
@@ -93,19 +84,11 @@ const scriptsOf = (files: readonly string[]): string[] =>
   files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
 
 /** Loads the views anew, since they may have been built again. */
-function loadViews(path: string): SiteViews {
-  const require = createRequire(path);
-  Reflect.deleteProperty(require.cache, path);
-  return require(path) as SiteViews;
+export function loadBuiltViews(): SiteViews {
+  const require = createRequire(VIEWS);
+  Reflect.deleteProperty(require.cache, VIEWS);
+  return require(VIEWS) as SiteViews;
 }
 
-/** Saves the assets beside the views, so that the bench can write pages with other songs. */
-function saveAssets(views: string, assets: SiteAssets): void {
-  mkdirSync(dirname(views), { recursive: true });
-  writeFileSync(join(dirname(views), 'assets.json'), JSON.stringify(assets));
-}
-
-export const loadBuiltViews = (): SiteViews => loadViews(join(BUILT, 'views.cjs'));
-
-export const readBuiltAssets = (): SiteAssets =>
-  JSON.parse(readFileSync(join(BUILT, 'assets.json'), 'utf8')) as SiteAssets;
+/** The assets of the last build, for a site with other songs. */
+export const readBuiltAssets = (): SiteAssets => JSON.parse(readFileSync(ASSETS, 'utf8')) as SiteAssets;

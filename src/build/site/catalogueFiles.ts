@@ -1,43 +1,28 @@
-import type { CatalogueFile, PageSong } from '../../catalogue/catalogueFile';
 import { factWords, makeSearchIndex, type SearchableSong } from '../../catalogue/search';
-import type { SongTraits } from '../../catalogue/filters';
-import { songTraits } from '../../catalogue/filters/songTraits';
-import type { ReadSong, SongContent, SongListing } from '../../catalogue/song';
+import { songTraits } from '../../catalogue/songTraits';
+import type { CatalogueFile, PageSong, ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { contentHash, type SiteFile } from './siteFile';
-import { dataElement } from './pageDocument';
+import { dataElement } from './writePages';
 
-/** A song in parts: for lists, for its own page, for the filters and for the search. */
-export interface SongParts {
-  readonly listing: SongListing;
-  readonly content: SongContent;
-  readonly traits: SongTraits;
-  readonly searched: SearchableSong;
-}
-
-export function splitSong(song: ReadSong): SongParts {
+/** A song in two parts: for lists and for its own page. */
+export function splitSong(song: ReadSong): { listing: SongListing; content: SongContent } {
   const { title, author, ...content } = song;
-  return {
-    listing: { title, author },
-    content,
-    traits: songTraits(song),
-    searched: { title, author, lyrics: song.body.lyrics, facts: factWords(song) },
-  };
+  return { listing: { title, author }, content };
 }
 
 /** The files that the app loads: a script with all listings, and data files for the contents, filters and search. */
-export function catalogueFiles(parts: readonly SongParts[]): {
-  script: SiteFile;
-  data: SiteFile[];
-} {
+export function catalogueFiles(songs: readonly ReadSong[]): { script: SiteFile; data: SiteFile[] } {
+  const parts = songs.map(splitSong);
+  const searched = songs.map((song): SearchableSong => {
+    const { title, author, body } = song;
+    return { title, author, lyrics: body.lyrics, facts: factWords(song) };
+  });
   const contents = dataFile(
     'songs',
     parts.map(({ content }) => content),
   );
-  const traits = dataFile(
-    'traits',
-    parts.map(({ traits }) => traits),
-  );
-  const searchIndex = dataFile('search', makeSearchIndex(parts.map(({ searched }) => searched)));
+  const traits = dataFile('traits', songs.map(songTraits));
+  const searchIndex = dataFile('search', makeSearchIndex(searched));
   const file: CatalogueFile = {
     listings: parts.map(({ listing }) => listing),
     contents: `/${contents.path}`,
@@ -62,20 +47,18 @@ function dataFile(name: string, data: unknown): SiteFile {
 }
 
 /** The script with the content of a song, which only its own page loads. */
-export function songScript({ content }: SongParts, id: number): SiteFile {
-  const pageSong: PageSong = { id, content };
-  return scriptFile(`song-${id}`, 'songbookPage', pageSong);
-}
+export const songScript = (pageSong: PageSong): SiteFile =>
+  scriptFile(`song-${pageSong.id}`, 'songbookPage', pageSong);
 
 /** The element that describes a song to search engines. */
-export function songDescription({ listing, content }: SongParts, address: string): string {
+export function songDescription(song: ReadSong, address: string): string {
   const composition = {
     '@context': 'https://schema.org',
     '@type': 'MusicComposition',
-    name: listing.title,
-    creditText: listing.author,
-    inLanguage: content.language,
-    musicalKey: content.key,
+    name: song.title,
+    creditText: song.author,
+    inLanguage: song.language,
+    musicalKey: song.key,
     isAccessibleForFree: true,
     url: address,
   };

@@ -1,5 +1,5 @@
-import { COLOURS } from './colours';
 import type { SiteFile } from './siteFile';
+import { COLOURS, type SiteViews } from './writePages';
 
 /** The address of a page on the site; a path from the root if `siteUrl` is not an address. */
 export function siteAddress(siteUrl: string, path: string): string {
@@ -20,12 +20,7 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
   ];
 }
 
-export function webManifest(words: {
-  readonly name: string;
-  readonly shortName: string;
-  readonly description: string;
-  readonly favorites: string;
-}): SiteFile {
+export function webManifest({ text }: SiteViews): SiteFile {
   const icon = (src: string, sizes: string, purpose: string) => ({
     src,
     sizes,
@@ -39,9 +34,9 @@ export function webManifest(words: {
     display: 'standalone',
     lang: 'hy',
     dir: 'ltr',
-    name: words.name,
-    short_name: words.shortName,
-    description: words.description,
+    name: text.tagline,
+    short_name: text.navigationTitle,
+    description: text.siteDescription,
     categories: ['music', 'books'],
     background_color: COLOURS.paper,
     theme_color: COLOURS.paper,
@@ -53,7 +48,7 @@ export function webManifest(words: {
     ],
     shortcuts: [
       {
-        name: words.favorites,
+        name: text.favoritesTitle,
         url: '/favorites',
         icons: [icon('/icons/192.png', '192x192', 'any')],
       },

@@ -1,13 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CatalogueState } from '../../state';
 import type { SongListing } from '../../catalogue/song';
 import { pageNameAt, type PageName } from '../../views/pages/pageTable';
+import { tagline } from '../../views/text/pages';
 import { contentSecurityPolicy } from './headers';
-import { pageDocument } from './pageDocument';
 import { makePageLetters } from './pageLetters';
 import { pageStyle } from './pageStyle';
-import { integrityOf, type SiteAssets, type SiteFile } from './siteFile';
+import { integrityOf, writeFileTo, type SiteAssets } from './siteFile';
+
+/** The colours of the light theme, for files without the style sheet. */
+export const COLOURS = { red: '#9a2740', blue: '#2f5486', paper: '#fbf7ef' } as const;
+
+/** The size of a preview image, in pixels. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 /** The exports of the built views, which render pages and hold the words outside them. */
 export type SiteViews = typeof import('./renderPage');
@@ -22,22 +28,21 @@ export interface SitePage {
   readonly description?: string;
 }
 
-/** Writes a file of the site into its folder. */
-export async function writeFileTo(folder: string, { path, text }: SiteFile): Promise<void> {
-  const target = join(folder, path);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, text);
-}
-
 /** Writes all pages; returns the content security policy that fits each of them. */
-export async function writePages(options: {
+export async function writePages({
+  pages,
+  listings,
+  assets,
+  views,
+  folder,
+}: {
   readonly pages: readonly SitePage[];
   readonly listings: readonly SongListing[];
   readonly assets: SiteAssets;
   readonly views: SiteViews;
   readonly folder: string;
 }): Promise<string> {
-  const { pages, listings, assets, views, folder } = options;
+  const { styleFile, earlyScript } = assets;
   const read = (address: string): Promise<Buffer> => readFile(join(folder, address));
   const rendered = [];
   for (const { path, contents = {}, dataScripts, description = '' } of pages) {
@@ -53,26 +58,46 @@ export async function writePages(options: {
     styles.set(name, pageStyle(assets.style, markups));
   }
   const policyOf = (pageStyles: Iterable<string>): string =>
-    contentSecurityPolicy({ scripts: [assets.earlyScript], styles: [...pageStyles, views.POSTER_STYLE] });
+    contentSecurityPolicy({ scripts: [earlyScript], styles: [...pageStyles, views.POSTER_STYLE] });
   const integrities = new Map<string, string>();
-  for (const address of new Set([assets.styleFile, ...rendered.flatMap(({ scripts }) => scripts)]))
+  for (const address of new Set([styleFile, ...rendered.flatMap(({ scripts }) => scripts)]))
     integrities.set(address, integrityOf(await read(address)));
+  const integrity = (address: string): string => `integrity="${integrities.get(address)}"`;
   const lettersOf = makePageLetters(await Promise.all(assets.fonts.map(read)), assets.style);
 
   for (const { path, name, page, scripts, description } of rendered) {
     const style = styles.get(name)!;
-    const text = pageDocument({
-      page,
-      assets,
-      style,
-      wordmark: views.wordmark,
-      letters: await lettersOf(page.markup),
-      scripts,
-      integrityOf: (address) => integrities.get(address)!,
-      policy: policyOf([style]),
-      description,
-    });
+    const text = [
+      '<!doctype html><html lang="hy"><head><meta charset="utf-8">',
+      `<meta http-equiv="Content-Security-Policy" content="${policyOf([style])}">`,
+      '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+      '<meta name="color-scheme" content="light dark">',
+      page.head,
+      `<meta property="og:locale" content="hy_AM"><meta property="og:site_name" content="${tagline}">`,
+      `<meta property="og:image:width" content="${PREVIEW_SIZE.width}">`,
+      `<meta property="og:image:height" content="${PREVIEW_SIZE.height}">`,
+      '<meta name="twitter:card" content="summary_large_image">',
+      `<meta name="theme-color" content="${COLOURS.paper}" media="(prefers-color-scheme: light)">`,
+      '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',
+      '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
+      '<link rel="manifest" href="/manifest.webmanifest">',
+      `<style>${style}</style>`,
+      dataElement('type="application/json" id="letters"', await lettersOf(page.markup)),
+      `<script>${earlyScript}</script>`,
+      ...scripts.map((src) => `<script defer src="${src}" ${integrity(src)}></script>`),
+      `<link rel="preload" as="style" href="${styleFile}" ${integrity(styleFile)} fetchpriority="low">`,
+      `<noscript><link rel="stylesheet" href="${styleFile}"></noscript>`,
+      // It is the last of what is drawn: half a page would move when the rest is parsed.
+      '<link rel="expect" href="#wordmark" blocking="render">',
+      `</head><body><div id="root">${page.markup}</div><svg display="none">${views.wordmark}</svg>`,
+      `${description}</body></html>`,
+    ].join('');
     await writeFileTo(folder, { path: `${path === '/' ? 'index' : path.slice(1)}.html`, text });
   }
   return policyOf(new Set(styles.values()));
+}
+
+/** A script element that holds data; `<` is escaped, so that no text in the data can close it. */
+export function dataElement(attributes: string, value: unknown): string {
+  return `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -7,23 +7,6 @@ import { CLOSE } from '../../catalogue/metre';
 import { readTune, type Tune, type TuneNote } from '../../catalogue/tunes/readTune';
 import { allBeats, layChords, strongBeats, type SoundingChord } from '../../catalogue/tunes/underlay';
 
-/** How well chords fit a tune; shares are from 0 to 1. */
-export interface Fit {
-  /** The share of the singing time in which the sung note belongs to the chord. Before the first chord none fits. */
-  readonly time: number;
-  /** The share of the strong beats at which the sung note belongs to the chord, from the first chord on. */
-  readonly strongBeats: number;
-  /** The share of random permutations of the same chords whose `time` is lower. */
-  readonly shufflesBeaten: number;
-  /** The value of `time` if the tonic chord sounded throughout. */
-  readonly tonicHeld: number;
-  /** The share of chord changes on a strong beat, and on any beat; 1 for a free tune. */
-  readonly changesOnStrongBeats: number;
-  readonly changesOnBeats: number;
-  /** The chords with the leading tone, if the tune does not contain it. */
-  readonly foreignLeadingTones: readonly string[];
-}
-
 /** A chord with the start and the end of its sound. */
 interface Span {
   readonly text: string;
@@ -34,7 +17,7 @@ interface Span {
 const SHUFFLES = 2000;
 
 /** Measures how well a song's chords fit its tune. Throws if the words do not fit, or a chord is inside a syllable. */
-export function measureSongFit(song: SongFile): Fit {
+export function measureSongFit(song: SongFile) {
   const tune = readTune(song.tune);
   const chords = layChords(song, tune);
   for (const { line, text, isExact } of chords)
@@ -45,8 +28,8 @@ export function measureSongFit(song: SongFile): Fit {
   return measureFit(chords, tune, song.key);
 }
 
-/** Measures how well chords fit a tune; the key gives the tonic. */
-export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: string): Fit {
+/** Measures how well chords fit a tune, in shares from 0 to 1; the key gives the tonic. */
+export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: string) {
   const sung = tune.notes.filter(({ syllable }) => syllable !== null);
   const end = Math.max(...sung.map(({ start, length }) => start + length));
   const spans = chords.map(({ text, start }, index) => ({
@@ -57,12 +40,18 @@ export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: st
   const [tonic = ''] = /^[A-H][#b]*m?/.exec(key) ?? [];
   const time = fitInTime(spans, sung);
   return {
+    /** The share of the singing time in which the sung note belongs to the chord. Before the first chord none fits. */
     time,
+    /** The share of the strong beats at which the sung note belongs to the chord, from the first chord on. */
     strongBeats: fitAtBeats(spans, sung, strongBeats(tune.bars)),
+    /** The share of random permutations of the same chords whose `time` is lower. */
     shufflesBeaten: share(shuffledFits(spans, sung).map((other) => other < time - CLOSE)),
+    /** The value of `time` if the tonic chord sounded throughout. */
     tonicHeld: fitInTime([{ text: tonic, start: 0, end }], sung),
+    /** The share of chord changes on a strong beat, and on any beat; 1 for a free tune. */
     changesOnStrongBeats: shareOfChanges(chords, tune, strongBeats(tune.bars)),
     changesOnBeats: shareOfChanges(chords, tune, allBeats(tune.bars)),
+    /** The chords with the leading tone, if the tune does not contain it. */
     foreignLeadingTones: foreignLeadingTones(chords, tune, tonic),
   };
 }

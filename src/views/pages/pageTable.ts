@@ -9,7 +9,7 @@ interface Page {
   /** Its label in the navigation, if it is listed there. */
   readonly nav?: string;
   /** Whether its view is in the script of every page; otherwise it is in a chunk with the page's name. */
-  readonly isInEveryScript: boolean;
+  readonly isInEveryScript?: true;
   readonly load: () => Promise<ComponentType>;
 }
 
@@ -24,32 +24,26 @@ export const PAGES = {
   favorites: {
     path: '/favorites',
     nav: text.favoritesLink,
-    isInEveryScript: false,
     load: async () => (await import(/* webpackChunkName: "favorites" */ './FavoritesPage')).FavoritesPage,
   },
   song: {
     path: '/songs/:id',
-    isInEveryScript: false,
     load: async () => (await import(/* webpackChunkName: "song" */ './SongPage')).SongPage,
   },
   sets: {
     path: '/sets',
-    isInEveryScript: false,
     load: async () => (await import(/* webpackChunkName: "sets" */ './SetsPage')).SetsPage,
   },
   set: {
     path: '/sets/:id',
-    isInEveryScript: false,
     load: async () => (await import(/* webpackChunkName: "set" */ './SetPage')).SetPage,
   },
   chords: {
     path: '/chords',
-    isInEveryScript: false,
     load: async () => (await import(/* webpackChunkName: "chords" */ './ChordsPage')).ChordsPage,
   },
   playable: {
     path: '/playable',
-    isInEveryScript: false,
     load: async () => (await import(/* webpackChunkName: "playable" */ './PlayablePage')).PlayablePage,
   },
   notFound: {

@@ -9,7 +9,7 @@ export const pageAt = (path: string): LazyView<object> => VIEWS[pageNameAt(path)
 
 /** Loads the page at a path, and marks as loaded those whose code is in the first script. */
 export async function loadPage(path: string): Promise<void> {
-  const atHand = PAGE_NAMES.filter((name) => PAGES[name].isInEveryScript).map((name) => VIEWS[name]);
+  const atHand = PAGE_NAMES.filter((name) => 'isInEveryScript' in PAGES[name]).map((name) => VIEWS[name]);
   await Promise.all([pageAt(path), ...atHand].map(({ load }) => load()));
 }
 

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import { CHARACTERS } from '../../../src/build/site/fontLoader';
 import { weightSelectors, drawnCharacters, makePageLetters } from '../../../src/build/site/pageLetters';
 import { songs } from '../../../src/catalogue';
-import { LATIN_LETTERS } from '../../../src/catalogue/romanisation/latinLetters';
+import { LATIN_LETTERS } from '../../../src/catalogue/romanisation/sounds';
 import { makeSpelling, transposeChordLine } from '../../../src/music';
 
 /** What the devices' own fonts draw: the sign of the home link, keys with arrows, and the tick behind what was copied. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { CatalogueFile } from '../../../src/catalogue/catalogueFile';
 import { readSongFiles } from '../../../src/catalogue/readSongFiles';
-import { catalogueFiles, splitSong } from '../../../src/build/site/catalogueFiles';
+import { catalogueFiles } from '../../../src/build/site/catalogueFiles';
 import {
   contentSecurityPolicy,
   formatHeaders,
@@ -17,7 +17,7 @@ import pureLoader from '../../../src/build/site/pureLoader';
 import stylelessLoader from '../../../src/build/site/stylelessLoader';
 
 test('the script of all listings names the files with the other data', () => {
-  const { script, data } = catalogueFiles(readSongFiles().slice(0, 3).map(splitSong));
+  const { script, data } = catalogueFiles(readSongFiles().slice(0, 3));
   const { listings, ...addresses } = JSON.parse(script.text.replace(/^\w+=/, '')) as CatalogueFile;
   expect(listings).toHaveLength(3);
   expect(Object.values(addresses)).toEqual(data.map(({ path }) => `/${path}`));

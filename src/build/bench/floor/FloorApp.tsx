@@ -2,8 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import storage from 'redux-persist/lib/storage';
-import { useDispatch, useSelector } from 'react-redux';
-import { Link, Route, Routes, useParams } from 'react-router-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { Provider, useDispatch, useSelector } from 'react-redux';
+import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom';
 import type { SongFile } from '../../../catalogue/song';
 
 interface FloorState {
@@ -25,8 +26,8 @@ const slice = createSlice({
   },
 });
 
-export const { toggled, moved } = slice.actions;
-export const store = configureStore({
+const { toggled, moved } = slice.actions;
+const store = configureStore({
   reducer: persistReducer({ key: 'floor', storage }, slice.reducer),
   middleware: (defaults) => defaults({ serializableCheck: false }),
 });
@@ -42,11 +43,13 @@ const movedBy = (line: string, by: number): string =>
 /** The minimal app with the same functions: a filtered list of songs with hearts, and transposed chords in lines or in boxes. */
 export function FloorApp() {
   return (
-    <Routes>
-      <Route path="/" element={<List />} />
-      <Route path="/songs/:id" element={<Song Line={Line} />} />
-      <Route path="/boxes/:id" element={<Song Line={BoxedLine} />} />
-    </Routes>
+    <Provider store={store}>
+      <Routes>
+        <Route path="/" element={<List />} />
+        <Route path="/songs/:id" element={<Song Line={Line} />} />
+        <Route path="/boxes/:id" element={<Song Line={BoxedLine} />} />
+      </Routes>
+    </Provider>
   );
 }
 
@@ -124,3 +127,12 @@ function BoxedLine({ lyric, chords, by }: LineProps) {
     </div>
   );
 }
+
+// Only a browser hydrates the page; Node renders it.
+if (typeof document !== 'undefined')
+  hydrateRoot(
+    document.getElementById('root')!,
+    <BrowserRouter>
+      <FloorApp />
+    </BrowserRouter>,
+  );

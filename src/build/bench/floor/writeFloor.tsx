@@ -2,13 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import webpack from 'webpack';
 import songbookConfig from '../../../../webpack.config';
 import { readSongFiles } from '../../../catalogue/readSongFiles';
-import { compressFolder } from '../../site/compress';
-import { FloorApp, store } from './FloorApp';
+import { compressFolder } from '../../site/siteFile';
+import { FloorApp } from './FloorApp';
 
 const SCRIPT = 'assets/floor.js';
 
@@ -21,7 +20,7 @@ export async function writeFloor(folder: string): Promise<string> {
     resolve: { ...site.resolve, alias: {} },
     mode: 'production',
     dependencies: [],
-    entry: resolve('src/build/bench/floor/start.tsx'),
+    entry: resolve('src/build/bench/floor/FloorApp.tsx'),
     output: { path: resolve(folder), filename: SCRIPT },
     optimization: { ...site.optimization, splitChunks: false },
     plugins: [],
@@ -50,11 +49,9 @@ export async function writeFloor(folder: string): Promise<string> {
 
 function documentAt(path: string): string {
   const app = renderToString(
-    <Provider store={store}>
-      <StaticRouter location={path}>
-        <FloorApp />
-      </StaticRouter>
-    </Provider>,
+    <StaticRouter location={path}>
+      <FloorApp />
+    </StaticRouter>,
   );
   return [
     '<!doctype html><html lang="hy"><head><meta charset="utf-8"><title>Երգեր</title>',

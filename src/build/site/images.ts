@@ -3,12 +3,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
-import { COLOURS } from './colours';
+import { firstSungLine } from '../../catalogue/sections';
+import type { ReadSong } from '../../catalogue/song';
 import { initialMarkup } from './ornamentFiles';
-import { PREVIEW_SIZE } from './pageDocument';
+import { COLOURS, PREVIEW_SIZE, type SiteViews } from './writePages';
 
-/** The words on a page's preview image. */
-export interface PreviewWords {
+/** The words on the preview image of the page at a path. */
+interface PreviewWords {
+  readonly path: string;
   readonly title: string;
   readonly author?: string;
   readonly firstLine?: string;
@@ -25,12 +27,20 @@ const INITIAL_PLACE = 'x="900" y="420" width="220" height="165" preserveAspectRa
 /** How many characters fit on a line: of a title in large and in small letters, of an author, of the first line. */
 const FITTING = { largeTitle: 17, title: 22, author: 42, firstLine: 34 };
 
-/** Writes preview images to paths in a site's folder. */
+/** Writes the preview images of the first page and of every song into a site's folder. */
 export async function writePreviewImages(
   folder: string,
-  previews: ReadonlyMap<string, PreviewWords>,
+  songs: readonly ReadSong[],
+  { text, previewOf }: SiteViews,
 ): Promise<void> {
-  const letters = JSON.stringify([...previews.values(), '…']);
+  const previews: readonly PreviewWords[] = [
+    { path: '/', title: text.tagline },
+    ...songs.map((song, id) => {
+      const { title, author } = song;
+      return { path: `/songs/${id}`, title, author, firstLine: firstSungLine(song) };
+    }),
+  ];
+  const letters = JSON.stringify([previews, '…']);
   const font = {
     fontFiles: await Promise.all(['armenian', 'latin'].map((script) => writeFont(script, letters))),
     loadSystemFonts: false,
@@ -38,9 +48,9 @@ export async function writePreviewImages(
   };
   await mkdir(join(folder, 'previews'), { recursive: true });
   await Promise.all(
-    Array.from(previews, async ([path, words]) => {
+    previews.map(async (words) => {
       const image = await renderAsync(drawPreview(words), { font });
-      await writeFile(join(folder, path), image.asPng());
+      await writeFile(join(folder, previewOf(words.path)), image.asPng());
     }),
   );
 }
@@ -93,4 +103,33 @@ function shorten(words: string): string {
   const [line = '', ...others] = breakLines(words, FITTING.firstLine);
   const bare = line.replace(/[,;:\s]+$/, '');
   return others.length === 0 ? bare : `${bare} …`;
+}
+
+/** The margin that a launcher may cut off a maskable icon, as a fraction of its width. */
+const CUT_OFF = 0.1;
+const RASTER_SIZES = [180, 192, 512];
+
+/** Writes the songbook's icons: the initial of its name, drawn as in the head of every page. */
+export async function writeSiteIcons(folder: string, name: string): Promise<void> {
+  const icon = drawIcon(name, { corner: 0.2, margin: 0.06 });
+  const square = drawIcon(name, { corner: 0, margin: 0.06 });
+  const maskable = drawIcon(name, { corner: 0, margin: 0.06 + CUT_OFF });
+  await mkdir(join(folder, 'icons'), { recursive: true });
+  await writeFile(join(folder, 'icon.svg'), icon);
+  const rasters = RASTER_SIZES.map((size) => [`${size}`, size, size === 180 ? square : icon] as const);
+  for (const [file, size, drawn] of [...rasters, ['maskable', 512, maskable] as const]) {
+    const image = await renderAsync(drawn, { fitTo: { mode: 'width', value: size } });
+    await writeFile(join(folder, 'icons', `${file}.png`), image.asPng());
+  }
+}
+
+/** An icon as SVG; `corner` and `margin` are fractions of its width. */
+function drawIcon(name: string, { corner, margin }: { corner: number; margin: number }): string {
+  const [start, size] = [margin, 1 - 2 * margin].map((part) => part * 64);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="${corner * 64}" fill="${COLOURS.paper}"/>`,
+    initialMarkup(name, COLOURS, `x="${start}" y="${start}" width="${size}" height="${size}"`),
+    '</svg>',
+  ].join('');
 }
