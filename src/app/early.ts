@@ -1,28 +1,28 @@
-import { parseFirstSettings, READER_SETTINGS_KEY } from '../state';
+import { KEY_LENGTH, parseFirstSettings, READER_SETTINGS_KEY, type FirstSettings } from '../state';
 import { showReaderSettings } from '../views/sheet/showReaderSettings';
+import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 import { leaveOnlyLink } from './framing';
-import { addLetters, fetchFamily } from './letters';
-import { redirectTrimmed } from './trimmedAddress';
-import { hideUnknown } from './page';
 import { watchStart } from './mending';
 
 // Runs inline, before the page is drawn.
+
+/** The path prefix of a set; its key follows. Older keys may end in `-` or `_`, so a key is never trimmed. */
+const SET = '/sets/';
+/** A part of the app that is being fetched; a script of the page itself has an integrity. */
+const PART = 'script[src^="/assets/"]:not([integrity])';
+
 if (window.top === window.self) watchStart(window, () => sessionStorage);
 else leaveOnlyLink(window);
-addLetters(window);
-fetchFamily(window);
-redirectTrimmed(window);
-
-const readStored = (): string | null => {
-  try {
-    return localStorage.getItem(READER_SETTINGS_KEY);
-  } catch {
-    return null;
-  }
-};
+addLetters();
+// The family's files are fetched once the page has loaded, for the letters of what is shown later.
+window.addEventListener(
+  'load',
+  () => void document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []),
+);
+redirectTrimmed();
 const settings = parseFirstSettings(readStored());
 showReaderSettings(settings);
-hideUnknown(window, settings);
+hideUnknown(settings);
 
 const taps: NonNullable<Window['songbookTaps']> = [];
 window.songbookTaps = taps;
@@ -37,3 +37,54 @@ window.addEventListener(
   },
   true,
 );
+
+/**
+ * Draws the page in the letters that its document brings, so that no line moves when the family's files arrive. Fonts
+ * made of bytes are there before the first layout; those of a style sheet, `data:` ones too, only after it.
+ */
+function addLetters(): void {
+  const letters = JSON.parse(document.getElementById('letters')?.textContent ?? '[]') as [
+    weight: number,
+    font: string,
+  ][];
+  for (const [weight, font] of letters) {
+    const bytes = Uint8Array.from(atob(font), (byte) => byte.charCodeAt(0));
+    document.fonts.add(new FontFace('Songbook Page', bytes, { weight: String(weight) }));
+  }
+}
+
+/** Redirects to the page's address without the punctuation that a messenger took into the link. */
+function redirectTrimmed(): void {
+  const { pathname, search, hash } = location;
+  try {
+    const path = decodeURI(pathname);
+    const kept = path.startsWith(SET) ? SET.length + KEY_LENGTH : 0;
+    const meant = path.slice(0, kept) + withoutStuckPunctuation(path.slice(kept));
+    if (meant !== path) location.replace(encodeURI(meant) + search + hash);
+  } catch {
+    // The path cannot be decoded, so there is no such page.
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(READER_SETTINGS_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Hides a page until the saved state is drawn if that draws another one: under `/sets/`, for which no page is built, and
+ * with Latin letters or columns that fit, whose code comes later.
+ */
+function hideUnknown({ latin, columns }: FirstSettings): void {
+  const { dataset } = document.documentElement;
+  if (latin !== 'none' || columns === 'fit') dataset['opening'] = 'parts';
+  if (location.pathname.startsWith(SET)) dataset['opening'] = 'set';
+  const show = (): void => {
+    if (window.songbookTaps || document.querySelector(PART)) requestAnimationFrame(show);
+    else delete dataset['opening'];
+  };
+  if (dataset['opening']) requestAnimationFrame(show);
+}

@@ -1,5 +1,5 @@
 import type { CatalogueFile, PageSong } from '../catalogue';
-import type { CatalogueState, FirstSettings } from '../state';
+import type { LastError } from '../state/log';
 import type { ConsoleObject } from './consoleObject';
 
 declare global {
@@ -14,39 +14,11 @@ declare global {
   }
 }
 
-/** The content of the page's prerendered song, by its id; empty on other pages. */
-export function prerenderedContents(page: Window): CatalogueState['contents'] {
-  if (!page.songbookPage) return {};
-  const { id, content } = page.songbookPage;
-  return { [id]: content };
-}
-
 /** Replays taps made before hydration, unless the saved state has changed the button since. */
 export function replayEarlyTaps(page: Window): void {
   const taps = page.songbookTaps ?? [];
   delete page.songbookTaps;
   for (const { button, pressed } of taps) if (button.getAttribute('aria-pressed') === pressed) button.click();
-}
-
-/** A part of the app that is being fetched; a script of the page itself has an integrity. */
-const PART = 'script[src^="/assets/"]:not([integrity])';
-
-/**
- * Hides a page until the saved state is drawn if that draws another one: under `/sets/`, for which no page is built, and
- * with Latin letters or columns that fit, whose code comes later.
- */
-export function hideUnknown(
-  page: Window,
-  { latin, columns }: Pick<FirstSettings, 'latin' | 'columns'>,
-): void {
-  const { dataset } = page.document.documentElement;
-  if (latin !== 'none' || columns === 'fit') dataset['opening'] = 'parts';
-  if (page.location.pathname.startsWith('/sets/')) dataset['opening'] = 'set';
-  const show = (): void => {
-    if (page.songbookTaps || page.document.querySelector(PART)) page.requestAnimationFrame(show);
-    else delete dataset['opening'];
-  };
-  if (dataset['opening']) page.requestAnimationFrame(show);
 }
 
 /**
@@ -68,4 +40,16 @@ export function untilIdle(page: Window): Promise<void> {
     // WebKit has no idle callback; a timeout waits only for what is already pending.
     else setTimeout(resolve);
   });
+}
+
+/** Listens for the errors of a page; returns a function that gives the latest one. */
+export function followErrors(page: Window): () => LastError | null {
+  let last: LastError | null = null;
+  const remember = (error: unknown): void => {
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    last = { at: new Date().toISOString(), message: String(error), stack };
+  };
+  page.addEventListener('error', ({ error, message }) => remember(error ?? message));
+  page.addEventListener('unhandledrejection', ({ reason }) => remember(reason));
+  return () => last;
 }

@@ -16,15 +16,15 @@ import { fetchAhead } from '../views/ui/useFetched';
 import { makeConsoleObject } from './consoleObject';
 import { fetchData, makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
-import { followErrors } from './lastError';
-import { applyWholeStyle, prerenderedContents, replayEarlyTaps, untilIdle } from './page';
+import { applyWholeStyle, followErrors, replayEarlyTaps, untilIdle } from './page';
 
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
   const getLastError = followErrors(page);
   const { listings, contents, traits, searchIndex } = page.songbookCatalogue;
+  const { songbookPage: song } = page;
   const storage = makeSongStorage(() => page.localStorage, listings.length);
-  const songbook = makeStore(catalogueOf(listings, prerenderedContents(page)), storage);
+  const songbook = makeStore(catalogueOf(listings, song && { [song.id]: song.content }), storage);
   const { store, log } = songbook;
   const prerenderedState = store.getState();
   syncTabs(page, songbook);
