@@ -1,4 +1,5 @@
-import { hasDottedBeats, TICKS } from './songValues';
+/** Ticks per whole note, the unit of time in a phrase: short notes and triplets take whole numbers of ticks. */
+export const TICKS = 960;
 
 /** The tolerance between equal times: note lengths are sums of fractions. */
 export const CLOSE = 1e-4;
@@ -54,4 +55,13 @@ export function beatsFrom(from: number, length: number, { bar, beat }: MetreInTi
     const start = first + index * beat;
     return { start: from + start, isFirst: (place + start) % bar === 0 };
   });
+}
+
+/**
+ * Whether the beats of a metre are dotted quarters.
+ * @example hasDottedBeats('6/8') // true
+ */
+export function hasDottedBeats(time: string): boolean {
+  const [count = 0, unit] = time.split('/').map(Number);
+  return unit === 8 && count > 3 && count % 3 === 0;
 }

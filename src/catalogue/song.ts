@@ -1,4 +1,15 @@
-import type { Kind } from './kinds';
+export const KINDS = [
+  'patriotic',
+  'lyrical',
+  'folk',
+  'gusan',
+  'sacred',
+  'lullaby',
+  'children',
+  'chanson',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
 
 /** A song's number in the catalogue, counted from 0. */
 export type SongId = number & { readonly brand: 'SongId' };
@@ -124,4 +135,26 @@ export interface Song extends SongListing, SongContent {
 /** Parses the song id of an address, in plain decimal without leading zeros; null for anything else. */
 export function parseSongId(text: string, songCount: number): SongId | null {
   return /^(0|[1-9]\d{0,5})$/.test(text) && Number(text) < songCount ? (Number(text) as SongId) : null;
+}
+
+/** The data that every page loads: the listings, and the addresses of the other data files. */
+export interface CatalogueFile {
+  readonly listings: readonly SongListing[];
+  readonly contents: string;
+  readonly traits: string;
+  readonly searchIndex: string;
+}
+
+/** The data of a song's page, in a script of its own. */
+export interface PageSong {
+  readonly id: number;
+  readonly content: SongContent;
+}
+
+const VIDEO_ID = /^[\w-]{11}$/;
+const WATCH_ADDRESS = /^https:\/\/(?:www\.)?youtube\.com\/watch\?(?:[^#]*&)?v=([\w-]{11})(?:[&#].*)?$/;
+
+/** The video id of a `youtube` value, which is an id or a full watch address; null for any other text. */
+export function parseVideoId(youtube: string): string | null {
+  return VIDEO_ID.test(youtube) ? youtube : (WATCH_ADDRESS.exec(youtube)?.[1] ?? null);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import { filterableSongs, ORDERS } from '../../src/catalogue/filters';
-import { songTraits } from '../../src/catalogue/filters/songTraits';
+import { songTraits } from '../../src/catalogue/songTraits';
 import { asksForArrangement, authorAddress, formatArrangement, parseArrangement } from '../../src/state';
 import { anyFilters, anySongs } from '../support/anySongs';
 

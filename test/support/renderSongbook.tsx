@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from '../../src/views/router';
 import { songs } from '../../src/catalogue';
 import { factWords } from '../../src/catalogue/search';
-import { songTraits } from '../../src/catalogue/filters/songTraits';
+import { songTraits } from '../../src/catalogue/songTraits';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
 import type { LastError } from '../../src/state/log';
 import { App } from '../../src/views/App';

@@ -1,7 +1,5 @@
 import { isNoChord, parseInternational } from '../../music';
-import { KINDS } from '../kinds';
-import type { Evidence, SongFile } from '../song';
-import { parseVideoId } from '../songValues';
+import { KINDS, parseVideoId, type Evidence, type SongFile } from '../song';
 import { isFact, PEOPLE_SEPARATOR, type Fact } from './directives';
 import type { Item } from './items';
 import { checkChord, parseWords } from './line';

@@ -1,2 +1,2 @@
-export type { Orthography } from './latinLetters';
+export type { Orthography } from './sounds';
 export { romanise, romaniseLine, romaniseSheet, type LatinLine } from './romanise';

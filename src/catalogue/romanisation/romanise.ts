@@ -1,6 +1,5 @@
 import type { SheetLine, Word } from '../../music';
-import type { Orthography } from './latinLetters';
-import { parseSounds } from './sounds';
+import { parseSounds, type Orthography } from './sounds';
 
 /** A line in Latin letters: one piece for each word, or one for each segment of a word. */
 export type LatinLine = readonly (readonly string[])[];

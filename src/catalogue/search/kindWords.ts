@@ -1,5 +1,4 @@
-import type { Kind } from '../kinds';
-import type { SongContent } from '../song';
+import type { Kind, SongContent } from '../song';
 
 /** Names for the kinds of songs, in Armenian, Latin and Cyrillic letters. */
 const KIND_WORDS: Readonly<Record<Kind, string>> = {

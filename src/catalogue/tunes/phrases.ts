@@ -1,6 +1,5 @@
 import type { Phrase, PhraseNote, SongFile } from '../song';
-import { TICKS } from '../songValues';
-import { CLOSE } from '../metre';
+import { CLOSE, TICKS } from '../metre';
 import type { Tune, TuneNote } from './readTune';
 import { layChords, laySyllables, type Syllable } from './underlay';
 

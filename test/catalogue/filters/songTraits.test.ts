@@ -1,6 +1,6 @@
 import { songs } from '../../../src/catalogue';
 import { readSong } from '../../../src/catalogue/readSongFiles';
-import { songTraits } from '../../../src/catalogue/filters/songTraits';
+import { songTraits } from '../../../src/catalogue/songTraits';
 
 const HEAD =
   '{title: Օրոր}\n{subtitle: Ըստ Կոմիտասի}\n{arranger: Կոմիտաս}\n{key: Am}\n{copyright: Ազատ}\n{meta: kind folk}\n';

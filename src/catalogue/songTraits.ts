@@ -1,11 +1,11 @@
-import { isChordSymbol, transposeChordLine } from '../../music';
-import { adviseCapo } from '../../music/shapes';
-import { makersOf } from '../credits';
-import { firstSungLine } from '../sections';
-import { tuneRange } from '../singing';
-import type { SongContent, SongFile } from '../song';
-import { writtenChords, writtenSheet } from '../writtenSheet';
-import type { SongTraits } from './facets';
+import { isChordSymbol, transposeChordLine } from '../music';
+import { adviseCapo } from '../music/shapes';
+import { makersOf } from './credits';
+import { firstSungLine } from './sections';
+import { tuneRange } from './singing';
+import type { SongContent, SongFile } from './song';
+import { writtenChords, writtenSheet } from './writtenSheet';
+import type { SongTraits } from './filters';
 
 export function songTraits(song: SongFile & Pick<SongContent, 'melody'>): SongTraits {
   const chords = writtenChords(writtenSheet(song)).filter(isChordSymbol);
