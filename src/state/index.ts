@@ -5,16 +5,7 @@ export { isEmpty, patchBetween, patched } from './mergePatch';
 export { fromNames, idsIn, namesOf } from './objects';
 export { rootReducer, selectUndoOffer, type UndoableAction, type UndoOffer } from './rootReducer';
 export * from './savedState';
-export {
-  isKey,
-  isRecord,
-  parseJson,
-  readablePart,
-  someOf,
-  type Keyed,
-  type Shape,
-  type Table,
-} from './shape';
+export * from './shape';
 export { namesKept, SLICES, type RootState, type SavedState } from './slices';
 export { selectStorageStatus, storageFailed, storageRecovered } from './storageSlice';
 export { undoDismissed } from './undoSlice';

@@ -1,6 +1,6 @@
 import { createAction, weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
 import { patched, type MergePatch } from './mergePatch';
-import { isRecord, readablePart } from './shape';
+import { readablePart } from './shape';
 import { fromNames, picked } from './objects';
 import { namesKept, SLICES, type ReplayStart, type RootState, type SavedState } from './slices';
 
@@ -49,23 +49,15 @@ const INITIAL = fromNames(KEPT, (name) => SLICES[name].slice.getInitialState()) 
 /** The choices of a new visitor. */
 export const NOTHING_SAVED: SavedState = picked(INITIAL, STORED);
 
-/** Slices as read, with initial values for slices and fields that an older version did not have. */
-export function completed<Name extends keyof ReplayStart>(
-  read: Partial<ReplayStart>,
-  names: readonly Name[],
-): Required<Pick<ReplayStart, Name>>;
-export function completed(read: Partial<ReplayStart>, names: readonly (keyof ReplayStart)[]): object {
-  return fromNames(names, (name) => {
-    const [initial, value] = [INITIAL[name], read[name]];
-    return isRecord(initial) && isRecord(value) ? { ...initial, ...value } : (value ?? initial);
-  });
-}
+/** Choices as read, with initial values for slices and fields that an older version did not have. */
+export const completed = (read: Partial<SavedState>): SavedState =>
+  fromNames(STORED, (name) => ({ ...NOTHING_SAVED[name], ...read[name] })) as SavedState;
 
 /** Reduces the actions that change several slices at once. */
 export function reduceSaved(state: RootState, action: UnknownAction): RootState {
-  if (savedStateLoaded.match(action))
-    return { ...state, ...completed(action.payload, STORED), storage: 'ready' };
-  if (stateReplaced.match(action)) return { ...state, ...completed(action.payload, KEPT) };
+  if (savedStateLoaded.match(action)) return { ...state, ...completed(action.payload), storage: 'ready' };
+  if (stateReplaced.match(action))
+    return { ...state, ...INITIAL, ...action.payload, ...completed(action.payload) };
   if (savedStateSynced.match(action) || backupImported.match(action) || importUndone.match(action))
     return { ...state, ...changed(state, action.payload) };
   return state;

@@ -159,9 +159,7 @@ export function readablePart<Value>(
   songCount: number,
 ): Value | undefined;
 export function readablePart(value: unknown, shape: Shape<unknown>, songCount: number): unknown {
-  if (shape.kind === 'table' && isRecord(value))
-    return Object.fromEntries(Object.entries(value).filter((entry) => isEntry(entry, shape, songCount)));
-  if (shape.kind === 'keyed' && isRecord(value)) {
+  if ((shape.kind === 'table' || shape.kind === 'keyed') && isRecord(value)) {
     const entries = Object.entries(value).map(
       ([key, entry]) => [key, readablePart(entry, shape.entries, songCount)] as const,
     );

@@ -3,19 +3,10 @@ import { makeSettingsStorage } from './settingsStorage';
 import { attemptAll, makeTableStorage, type SliceStorage } from './sliceStorage';
 
 /** Reads and writes the saved state in browser storage, key by key. */
-export interface SongStorage {
-  /** Reads the saved state and removes malformed song keys; throws if storage cannot be used. */
-  readonly load: () => SavedState;
-  /** Whether the saved state was read. */
-  readonly isLoaded: () => boolean;
-  /** Writes the changes since this tab last read or wrote; tries every key before it throws. */
-  readonly save: (state: SavedState) => void;
-  /** Passes on other tabs' changes, as `SliceStorage.sync` names them; throws after trying all slices. */
-  readonly sync: (key: string | null, follow: (change: SavedChange) => void, text?: string | null) => void;
-}
+export type SongStorage = ReturnType<typeof makeSongStorage>;
 
 /** Makes the storage for a catalogue of `songCount` songs; `open` returns the browser's storage and may throw. */
-export function makeSongStorage(open: () => Storage, songCount: number): SongStorage {
+export function makeSongStorage(open: () => Storage, songCount: number) {
   const makeParts = () =>
     fromNames(STORED, (name): SliceStorage => {
       const { slice, shape, stored } = SLICES[name];
@@ -26,7 +17,8 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
   let isLoaded = false;
 
   return {
-    load() {
+    /** Reads the saved state and removes malformed song keys; throws if storage cannot be used. */
+    load(): SavedState {
       // If one slice cannot be read, none counts as read: what is not shown must not be written back as removed.
       const loading = makeParts();
       const saved = fromNames(STORED, (name) => loading[name].load());
@@ -34,9 +26,12 @@ export function makeSongStorage(open: () => Storage, songCount: number): SongSto
       isLoaded = true;
       return saved as SavedState;
     },
-    isLoaded: () => isLoaded,
-    save: (state) => attemptAll(STORED, (name) => parts[name].save(state[name])),
-    sync(key, follow, text) {
+    /** Whether the saved state was read. */
+    isLoaded: (): boolean => isLoaded,
+    /** Writes the changes since this tab last read or wrote; tries every key before it throws. */
+    save: (state: SavedState): void => attemptAll(STORED, (name) => parts[name].save(state[name])),
+    /** Passes on other tabs' changes, as `SliceStorage.sync` names them; throws after trying all slices. */
+    sync(key: string | null, follow: (change: SavedChange) => void, text?: string | null): void {
       attemptAll(STORED, (name) => {
         const change = parts[name].sync(key, text);
         if (!isEmpty(change)) follow({ [name]: change });

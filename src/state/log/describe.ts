@@ -2,7 +2,7 @@ import type { SongId, SongListing } from '../../catalogue';
 import type { SongbookAction } from '../actions';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { idsIn } from '../objects';
-import { completed, NOTHING_SAVED, STORED, type SavedChange } from '../savedState';
+import { completed, NOTHING_SAVED, type SavedChange } from '../savedState';
 import type { SetEntry } from '../sets/songSets';
 import type { PerSongSetting } from '../settings/perSongSettings';
 import type { Jump } from '../settings/transpositionsSlice';
@@ -51,7 +51,7 @@ function describeChange(change: SavedChange, titleOf: TitleOf): string {
 
 /** Describes the choices for a developer. */
 const describeSaved = (saved: Partial<SavedState>, titleOf: TitleOf): string =>
-  describeChange(patchBetween(NOTHING_SAVED, completed(saved, STORED)), titleOf);
+  describeChange(patchBetween(NOTHING_SAVED, completed(saved)), titleOf);
 
 const countChanges = (patch: object): number =>
   Object.values(patch).reduce<number>(

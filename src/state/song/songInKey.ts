@@ -17,28 +17,7 @@ import { selectSongKey, type SongKey } from './songKey';
 import { selectContent } from './songSelectors';
 
 /** A song in a key: its played and its sounding chords, in the reader's notation. */
-export interface SongInKey {
-  /** The fret of the capo, 0 for none. */
-  readonly capo: number;
-  /** Semitones from the written to the played chords, 0 to 11. */
-  readonly chordShift: number;
-  /** Semitones from the written to the sounding tune; it is transposed the shorter way. */
-  readonly tuneShift: number;
-  /** The spelling of the played chords. */
-  readonly spelling: Spelling;
-  /** Converts a written chord to the one played with the capo. */
-  readonly played: Spell;
-  /** Converts a written chord or note to the sounding one. */
-  readonly sounding: Spell;
-  /** The sounding key, the sounding key without transposition, and the key played with the capo. */
-  readonly key: string;
-  readonly originalKey: string;
-  readonly playedKey: string;
-  /** The form in which it is exported to other programs. */
-  readonly given: Partial<GivenForm>;
-  /** Whether the sheet or the facts show a B that means B natural. */
-  readonly hasBareB: boolean;
-}
+export type SongInKey = ReturnType<typeof songInKey>;
 
 /** The written lines of a song with their chords in place. */
 export const sheetOf = weakMapMemoize((content: SongContent) => writtenSheet(content));
@@ -54,40 +33,53 @@ export const chordShift = (content: Pick<SongContent, 'capo'>, key: SongKey): nu
   octaveFold(key.transpose + content.capo - capoIn(content, key));
 
 /** A song in a key, spelled in a notation. */
-export const songInKey = weakMapMemoize(
-  (content: SongContent, key: SongKey, notation: Notation): SongInKey => {
-    const chords = chordsOf(content);
-    const { melody } = content;
-    const shift = chordShift(content, key);
-    const spellingAt = (semitones: number): Spelling => {
-      const moved = (chord: string): string => transposeChordLine(chord, semitones);
-      return makeSpelling(notation, moved(content.key), chords.map(moved));
-    };
-    const namesAt = (semitones: number, { shown } = spellingAt(semitones)): Spell =>
-      weakMapMemoize((written: string) => shown(transposeChordLine(written, semitones)));
-    const spelling = spellingAt(shift);
-    const played = namesAt(shift, spelling);
-    const sounding = namesAt(content.capo + key.transpose);
-    const originalKey = namesAt(content.capo)(content.key);
-    const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
-    const capo = capoIn(content, key);
-    return {
-      capo,
-      chordShift: shift,
-      tuneShift: content.capo + shorterWay(key.transpose),
-      spelling,
-      played,
-      sounding,
-      key: sounding(content.key),
-      originalKey,
-      playedKey: played(content.key),
-      given: { semitones: shift, capo, notation: 'international', spell: spelling.given },
-      hasBareB: [originalKey, ...[content.key, ...notes].map(sounding), ...chords.map(played)].some(
-        spelling.hasBareB,
-      ),
-    };
-  },
-);
+export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, notation: Notation) => {
+  const chords = chordsOf(content);
+  const { melody } = content;
+  const shift = chordShift(content, key);
+  const spellingAt = (semitones: number): Spelling => {
+    const moved = (chord: string): string => transposeChordLine(chord, semitones);
+    return makeSpelling(notation, moved(content.key), chords.map(moved));
+  };
+  const namesAt = (semitones: number, { shown } = spellingAt(semitones)): Spell =>
+    weakMapMemoize((written: string) => shown(transposeChordLine(written, semitones)));
+  const spelling = spellingAt(shift);
+  const played = namesAt(shift, spelling);
+  const sounding = namesAt(content.capo + key.transpose);
+  const originalKey = namesAt(content.capo)(content.key);
+  const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
+  const capo = capoIn(content, key);
+  const given: Partial<GivenForm> = {
+    semitones: shift,
+    capo,
+    notation: 'international',
+    spell: spelling.given,
+  };
+  return {
+    /** The fret of the capo, 0 for none. */
+    capo,
+    /** Semitones from the written to the played chords, 0 to 11. */
+    chordShift: shift,
+    /** Semitones from the written to the sounding tune; it is transposed the shorter way. */
+    tuneShift: content.capo + shorterWay(key.transpose),
+    /** The spelling of the played chords. */
+    spelling,
+    /** Converts a written chord to the one played with the capo. */
+    played,
+    /** Converts a written chord or note to the sounding one. */
+    sounding,
+    /** The sounding key, the sounding key without transposition, and the key played with the capo. */
+    key: sounding(content.key),
+    originalKey,
+    playedKey: played(content.key),
+    /** The form in which it is exported to other programs. */
+    given,
+    /** Whether the sheet or the facts show a B that means B natural. */
+    hasBareB: [originalKey, ...[content.key, ...notes].map(sounding), ...chords.map(played)].some(
+      spelling.hasBareB,
+    ),
+  };
+});
 
 /** A song in its current key or in a given one; throws before its content is loaded. */
 export const selectSongInKey = (
