@@ -1,25 +1,8 @@
 import { isInVoice, moveRange, type PitchRange } from '../music';
-import type { Kind, SongListing } from './song';
+import type { SongListing } from './song';
+import type { SongTraits } from './songTraits';
 
-/** The traits of a song by which lists are narrowed and sorted. */
-export interface SongTraits {
-  readonly kind: Kind | '';
-  /** Its makers, the lyricist first. */
-  readonly makers: readonly string[];
-  /** The number of different chords. */
-  readonly chordCount: number;
-  /** The number of barre chords at the capo fret with the fewest. */
-  readonly barreCount: number;
-  /** The time signature, or empty. */
-  readonly time: string;
-  readonly hasVideo: boolean;
-  /** Whether its chords were checked with its tune or a published chart. */
-  readonly isChecked: boolean;
-  /** Its lowest and its highest note in its own key; null if its tune is not known. */
-  readonly tune: PitchRange | null;
-  /** The first sung line. */
-  readonly firstLine: string;
-}
+export type { SongTraits };
 
 /** The traits of a song and the one that depends on the visitor. */
 export interface FilterableSong extends SongTraits {
@@ -59,14 +42,6 @@ const ALWAYS_OFFERED: Filters = { voice: 'yes' };
 /** The value that songs must have in each facet; a facet that is left out admits all songs. */
 export type Filters = Readonly<Partial<Record<Facet, string>>>;
 
-export interface Choice {
-  readonly value: string;
-  /** How many songs have it. */
-  readonly songCount: number;
-  /** How many of these match the other facets of the filters. */
-  readonly count: number;
-}
-
 /** Whether songs can be narrowed by a value of a facet. */
 export function isKnown(songs: readonly FilterableSong[], facet: Facet, value: string): boolean {
   return ALWAYS_OFFERED[facet] === value || songs.some((song) => hasValue(song, facet, value));
@@ -82,13 +57,16 @@ export function filterSongs<Id extends number>(
   return ids.filter((id) => asked.every(([facet, value]) => hasValue(songs[id], facet, value)));
 }
 
-/** The values of a facet that the songs with these ids have or may have, unsorted. */
+/**
+ * The values of a facet that the songs with these ids have or may have, unsorted: how many songs have it, and how many
+ * of these match the other facets of the filters.
+ */
 export function choicesOf(
   ids: readonly number[],
   songs: readonly FilterableSong[],
   filters: Filters,
   facet: Facet,
-): readonly Choice[] {
+) {
   const { [facet]: _, ...others } = filters;
   const all = countValues(ids, songs, facet);
   const left = countValues(filterSongs(ids, songs, others), songs, facet);

@@ -1,5 +1,5 @@
-/** Ticks per whole note, the unit of time in a phrase: short notes and triplets take whole numbers of ticks. */
-export const TICKS = 960;
+import type { Phrase } from './song';
+import { hasDottedBeats, TICKS } from './songValues';
 
 /** The tolerance between equal times: note lengths are sums of fractions. */
 export const CLOSE = 1e-4;
@@ -25,12 +25,7 @@ export function parseMetre(time: string): Metre {
 }
 
 /** The lengths of a bar and a beat, in ticks. */
-export interface MetreInTicks {
-  readonly bar: number;
-  readonly beat: number;
-}
-
-export function metreInTicks(time: string): MetreInTicks {
+export function metreInTicks(time: string): Pick<Phrase, 'bar' | 'beat'> {
   const { length, beat } = parseMetre(time);
   return { bar: length * TICKS, beat: beat * TICKS };
 }
@@ -48,20 +43,16 @@ export interface Beat {
 }
 
 /** The beats in the `length` ticks after `from`; `place` is the position of `from` in its bar. A free tune has none. */
-export function beatsFrom(from: number, length: number, { bar, beat }: MetreInTicks, place = 0): Beat[] {
+export function beatsFrom(
+  from: number,
+  length: number,
+  { bar, beat }: Pick<Phrase, 'bar' | 'beat'>,
+  place = 0,
+): Beat[] {
   if (bar === 0) return [];
   const first = (beat - (place % beat)) % beat;
   return Array.from({ length: Math.max(0, Math.ceil((length - first) / beat)) }, (_, index) => {
     const start = first + index * beat;
     return { start: from + start, isFirst: (place + start) % bar === 0 };
   });
-}
-
-/**
- * Whether the beats of a metre are dotted quarters.
- * @example hasDottedBeats('6/8') // true
- */
-export function hasDottedBeats(time: string): boolean {
-  const [count = 0, unit] = time.split('/').map(Number);
-  return unit === 8 && count > 3 && count % 3 === 0;
 }

@@ -8,12 +8,6 @@ export interface SungLine {
   readonly from: number;
 }
 
-/** Lines that are sung twice, in order, and the line with the repeat mark. */
-export interface Repeat {
-  readonly lines: readonly number[];
-  readonly mark: number;
-}
-
 /** A cue in parentheses at the start of a line, such as the name of a singer: `(Աղջիկ) `. */
 const CUE = /^\([Ա-և]+\) /;
 
@@ -71,7 +65,8 @@ export function firstSungLine(song: Sectioned): string {
   return first ? first.lyric.slice(first.from).replace(/^—\s*/, '') : '';
 }
 
-export function repeatsOf(song: Sectioned): Repeat[] {
+/** The lines that are sung twice, in order, and the line with each repeat mark. */
+export function repeatsOf(song: Sectioned) {
   const sung = sungLines(song).map(({ line }) => line);
   return song.body.lyrics.flatMap((lyric, mark) => {
     const count = repeatedLines(lyric);

@@ -5,19 +5,26 @@ import { firstSungLine } from './sections';
 import { tuneRange } from './singing';
 import type { SongContent, SongFile } from './song';
 import { writtenChords, writtenSheet } from './writtenSheet';
-import type { SongTraits } from './filters';
 
-export function songTraits(song: SongFile & Pick<SongContent, 'melody'>): SongTraits {
+/** The traits of a song by which lists are narrowed and sorted. */
+export type SongTraits = ReturnType<typeof songTraits>;
+
+export function songTraits(song: SongFile & Pick<SongContent, 'melody'>) {
   const chords = writtenChords(writtenSheet(song)).filter(isChordSymbol);
   const [easiest] = adviseCapo(chords.map((chord) => transposeChordLine(chord, song.capo)));
   return {
     kind: song.kind,
+    /** Its makers, the lyricist first. */
     makers: makersOf(song),
+    /** The number of different chords. */
     chordCount: chords.length,
+    /** The number of barre chords at the capo fret with the fewest. */
     barreCount: easiest?.barreCount ?? 0,
     time: song.time,
     hasVideo: song.youtube !== '',
+    /** Whether its chords were checked with its tune or a published chart. */
     isChecked: song.evidence !== 'suggested',
+    /** Its lowest and its highest note in its own key; null if its tune is not known. */
     tune: tuneRange(song),
     firstLine: firstSungLine(song).replace(/[,՝]$/, ''),
   };

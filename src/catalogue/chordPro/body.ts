@@ -1,8 +1,7 @@
 import { formatChordLine, parseInternational, transposeLine } from '../../music';
 import { hasLabelLine, numberPrefix, repeatedLines } from '../sections';
 import type { SongFile, SongSection } from '../song';
-import { isFact, type Directive } from './directives';
-import type { Item } from './items';
+import { isFact, type Directive, type Item } from './directives';
 import { checkChord, parseMarkedLine, parseWords, type LinePair } from './line';
 import { SongFileError, type Problems } from './problems';
 

@@ -1,7 +1,7 @@
 import { isNoChord, parseInternational } from '../../music';
-import { KINDS, parseVideoId, type Evidence, type SongFile } from '../song';
-import { isFact, PEOPLE_SEPARATOR, type Fact } from './directives';
-import type { Item } from './items';
+import { KINDS, type Evidence, type SongFile } from '../song';
+import { parseVideoId } from '../songValues';
+import { isFact, PEOPLE_SEPARATOR, type Fact, type Item } from './directives';
 import { checkChord, parseWords } from './line';
 import { SongFileError, type Problems } from './problems';
 
@@ -12,12 +12,6 @@ const YEAR = /^(\d{4}(\/\d{4})?|\d{3}X|\d{2}XX)?$/;
 const TIME = /^([1-9]\d?\/(2|4|8|16))?$/;
 
 export type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
-
-/** The line of a fact's directive, and its value; null if it is malformed. */
-interface Statement {
-  readonly line: number;
-  readonly value: string | null;
-}
 
 /** Parses the directives for a song's facts; `facts` is null if one of them is missing or malformed. */
 export function parseFacts(
@@ -62,8 +56,9 @@ function isWhole(facts: { readonly [Name in keyof SongFacts]: SongFacts[Name] | 
   return Object.values(facts).every((value) => value !== null);
 }
 
-function collectStatements(items: readonly Item[], problems: Problems): ReadonlyMap<Fact, Statement> {
-  const statements = new Map<Fact, Statement>();
+/** The line of each fact's directive, and its value; null if it is malformed. */
+function collectStatements(items: readonly Item[], problems: Problems) {
+  const statements = new Map<Fact, { line: number; value: string | null }>();
   for (const item of items) {
     if (item.kind !== 'directive' || !isFact(item.directive.name)) continue;
     const { name, value } = item.directive;

@@ -1,7 +1,7 @@
 import type { SongFile } from '../song';
 import { parseBody } from './body';
+import { parseItems } from './directives';
 import { parseFacts } from './facts';
-import { parseItems } from './items';
 import { Problems, type Problem } from './problems';
 
 /** Parses a ChordPro file and collects all problems with their lines; the song is null if there is one. */

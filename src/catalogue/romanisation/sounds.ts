@@ -41,7 +41,7 @@ export interface Sound {
 const TONES: Readonly<Record<string, string>> = { '՛': '', '՟': '', '՜': '!', '՞': '?' };
 const SIGNS: Readonly<Record<string, string>> = { '՝': ',', '։': '.', '֊': '-', '՚': '’' };
 const WORD_OR_SIGN = new RegExp(`(${LETTER}+)|[^]`, 'giu');
-const PAUSE = /[,՝։]|\.(?!\.)/y;
+const PAUSE = /^(?:[,՝։]|\.(?!\.))/;
 
 /**
  * The sounds of a line with their columns. ՞ and ՜ move from their vowel to the end of the word, where they become ?
@@ -55,7 +55,7 @@ export function parseSounds(line: string, orthography: Orthography): Sound[] {
   const rules = spellingRules(text);
   let tone = '';
   const sounds = Array.from(text.matchAll(WORD_OR_SIGN), ({ index, 0: token, 1: word }): Sound[] => {
-    const replacesPause = tone !== '' && isPause(text, index);
+    const replacesPause = tone !== '' && PAUSE.test(text.slice(index));
     const end = index + token.length;
     tone = word === undefined ? '' : tonesIn(line.slice(columns[index], columns[end]));
     if (word === undefined) return [{ index, latin: replacesPause ? '' : (SIGNS[token] ?? token) }];
@@ -65,11 +65,6 @@ export function parseSounds(line: string, orthography: Orthography): Sound[] {
     ];
   }).flat();
   return sounds.map(({ index, latin }) => ({ index: columns[index] ?? index, latin }));
-}
-
-function isPause(text: string, index: number): boolean {
-  PAUSE.lastIndex = index;
-  return PAUSE.test(text);
 }
 
 function tonesIn(written: string): string {

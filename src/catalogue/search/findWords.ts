@@ -1,22 +1,17 @@
-import { findKeys, makeKeyNode, mostDoubts, type KeyNode } from './findKeys';
+import { findKeys, makeKeyNode, mostDoubts } from './findKeys';
 import type { QueryWord } from './queryWords';
-import type { IndexedWord, SearchIndex } from './searchIndex';
+import type { SearchIndex } from './searchIndex';
 
 /** The words of a search index, prepared for look-ups. */
-export interface Vocabulary {
-  readonly words: readonly IndexedWord[];
-  readonly keys: KeyNode;
-  /** The numbers of the words of titles and authors. */
-  readonly names: ReadonlySet<number>;
-  /** The numbers of facts by their spellings; they have no keys. */
-  readonly facts: ReadonlyMap<string, number>;
-}
+export type Vocabulary = ReturnType<typeof readVocabulary>;
 
-export function readVocabulary({ words, names, facts }: SearchIndex): Vocabulary {
+export function readVocabulary({ words, names, facts }: SearchIndex) {
   return {
     words,
     keys: makeKeyNode(words.flatMap(([, , ...keys], word) => keys.map((key) => [key, word] as const))),
+    /** The numbers of the words of titles and authors. */
     names: new Set(names),
+    /** The numbers of facts by their spellings; they have no keys. */
     facts: new Map(facts.map((fact, index) => [fact, words.length + index])),
   };
 }

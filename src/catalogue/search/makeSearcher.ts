@@ -17,10 +17,7 @@ export interface Hit {
 }
 
 /** Finds songs by words of their titles, authors, lyrics and facts, in any transcription. */
-export interface Searcher {
-  /** The best songs for a query among the wanted ones, best first; none for a query without a word. */
-  search(query: string, isWanted?: (id: SongId) => boolean): readonly Hit[];
-}
+export type Searcher = ReturnType<typeof makeSearcher>;
 
 const MOST_HITS = 100;
 const FEWEST_TO_MISS_ONE = 3;
@@ -39,7 +36,7 @@ function withoutBeginnings(found: FoundWords, { spelling }: QueryWord): FoundWor
 const lettersIn = (asked: readonly QueryWord[]): number =>
   asked.reduce((sum, { letters }) => sum + letters.length, 0);
 
-export function makeSearcher(index: SearchIndex): Searcher {
+export function makeSearcher(index: SearchIndex) {
   const { songs } = index;
   const vocabulary = readVocabulary(index);
 
@@ -75,7 +72,8 @@ export function makeSearcher(index: SearchIndex): Searcher {
   };
 
   return {
-    search: (query, isWanted = () => true) => {
+    /** The best songs for a query among the wanted ones, best first; none for a query without a word. */
+    search: (query: string, isWanted: (id: SongId) => boolean = () => true): readonly Hit[] => {
       const ways = parseQueryWords(query);
       // A slip is allowed only if the query as typed finds no song, wanted or not.
       for (const slips of SLIPS)

@@ -2,13 +2,6 @@ import type { SongId } from '../song';
 import type { FoundWords } from './findWords';
 import type { IndexedSong } from './searchIndex';
 
-/** A song with enough of the words; `line` counts the title as 0 and the author as 1. */
-export interface ScoredSong {
-  readonly song: SongId;
-  readonly line: number;
-  readonly score: number;
-}
-
 const FIELD = { title: 40, author: 25, lyric: 14 };
 /** The points that a word loses by its closeness, in the order of CLOSENESS. */
 const LOSS = [0, 1, 8, 30];
@@ -29,13 +22,13 @@ const lossOf = (distance: number): number => LOSS[distance >> 1]! + (distance & 
 
 /**
  * Scores every song with enough of the words by its best line: title above author above lyric, close above distant
- * matches. A missing word scores 0; if words may be missing, the others are in the title and one other line.
+ * matches. `line` counts the title as 0 and the author as 1. A missing word scores 0; if words may be missing, the others are in the title and one other line.
  */
 export function scoreSongs(
   songs: readonly IndexedSong[],
   found: readonly FoundWords[],
   enough: number = found.length,
-): ScoredSong[] {
+) {
   return songs.flatMap((lines, song) => {
     const worths = lines.map((words, line) => found.map((matches) => worthOf(words, line, matches)));
     const present = presentIn(worths, enough < found.length);

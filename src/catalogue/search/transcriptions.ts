@@ -29,21 +29,18 @@ uh ը        յ յ հ       а ա հա      о ո հո      е ե         э ե 
 `;
 
 /** Typed letters, and the sounds that they may mean, the most likely first. */
-export interface Transcription {
-  readonly letters: string;
-  readonly sounds: readonly string[];
-  /** The same sounds in the letters of keys, each once. */
-  readonly folded: readonly { readonly sound: string; readonly isUnlikely: boolean }[];
-}
+export type Transcription = ReturnType<typeof makeTranscription>;
 
-function makeTranscription(letters: string, readings: readonly string[]): Transcription {
+function makeTranscription(letters: string, readings: readonly string[]) {
   const sounds = readings.map((reading) => reading.replace(/^\?/, '').replace('-', ''));
   const unlikely = new Map<string, boolean>();
   sounds.forEach((sound, index) => {
     const key = foldSound(sound);
     unlikely.set(key, (unlikely.get(key) ?? true) && readings[index]!.startsWith('?'));
   });
-  return { letters, sounds, folded: [...unlikely].map(([sound, isUnlikely]) => ({ sound, isUnlikely })) };
+  /** The same sounds in the letters of keys, each once. */
+  const folded = [...unlikely].map(([sound, isUnlikely]) => ({ sound, isUnlikely }));
+  return { letters, sounds, folded };
 }
 
 function parseTable(table: string): Transcription[] {

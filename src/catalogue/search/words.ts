@@ -6,16 +6,8 @@ export interface WordAt {
 /** A word, or a metre such as 3/4. Armenian tone marks and the Armenian apostrophe are inside words; ՝ parts words. */
 export const WORD = /\d+\/\d+|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u055a-\u055c\u055e\u055f]*/gu;
 const HYPHEN = /^[-\u2010\u2011\u058a]$/;
-const LIGATURES: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ﬓ: 'մն',
-  ﬔ: 'մե',
-  ﬕ: 'մի',
-  ﬖ: 'վն',
-  ﬗ: 'մխ',
-};
+/** The ligatures that NFKD does not part. */
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /** Marks that change a Latin consonant in scholarly and Turkish spelling: š is sh, ğ is gh. */
 const MARKED = /([cszg])[\u030c\u0306\u0307]|(s)\u0327/g;
@@ -48,10 +40,10 @@ export function wordsOfLine(text: string, line: number): WordAt[] {
 /** A word in lower case, without accents, tone marks, apostrophes and hyphens. */
 export function spellingOf(word: string): string {
   return word
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFD')
     .replace(MARKED, '$1$2h')
     .replace(/ı/g, 'i')
     .replace(/[^\p{L}\p{N}/]|\p{Lm}/gu, '')
-    .replace(/[œæßﬓ-ﬗ]/g, (ligature) => LIGATURES[ligature] ?? '');
+    .replace(/[œæß]/g, (ligature) => LIGATURES[ligature] ?? '');
 }

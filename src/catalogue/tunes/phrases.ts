@@ -1,5 +1,6 @@
 import type { Phrase, PhraseNote, SongFile } from '../song';
-import { CLOSE, TICKS } from '../metre';
+import { CLOSE } from '../metre';
+import { TICKS } from '../songValues';
 import type { Tune, TuneNote } from './readTune';
 import { layChords, laySyllables, type Syllable } from './underlay';
 

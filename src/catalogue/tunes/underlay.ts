@@ -11,19 +11,6 @@ export interface SoundingChord {
   readonly start: number;
 }
 
-interface LaidChord extends SoundingChord {
-  readonly line: number;
-  /** Whether it is over the start of a syllable; long chord names before it may have pushed it further. */
-  readonly isExact: boolean;
-}
-
-/** A letter of the words and its place. */
-interface Letter {
-  readonly letter: string;
-  readonly line: number;
-  readonly column: number;
-}
-
 /** The start of a syllable of the words, and its note. */
 export interface Syllable {
   readonly line: number;
@@ -37,39 +24,8 @@ const LETTER = /\p{L}/u;
  * Matches the letters of a song's words with the syllables under the notes, which may contain a sung but unwritten ը.
  * Throws a SongFileError if they disagree.
  */
-export const laySyllables = (song: SongFile, tune: Tune): Syllable[] => matchSyllables(lettersOf(song), tune);
-
-/** Lays the chords of a song over its tune, by the syllables below them; throws as `laySyllables` does. */
-export function layChords(song: SongFile, tune: Tune): LaidChord[] {
+export function laySyllables(song: SongFile, tune: Tune): Syllable[] {
   const letters = lettersOf(song);
-  const syllables = laySyllables(song, tune);
-  return [...new Set(syllables.map(({ line }) => line))].flatMap((line) => {
-    const ofLine = syllables.filter((syllable) => syllable.line === line);
-    // The chords after the words begin at the bar lines after the last syllable.
-    const lastStart = Math.max(...ofLine.map(({ note }) => note.start));
-    const beyond = tune.barLines.filter((barLine) => barLine > lastStart).values();
-    return parseChordLine(song.body.chords[line] ?? '').map(({ column, written }): LaidChord => {
-      const letter = letters.find((other) => other.line === line && other.column >= column);
-      const laid = { line, text: written, isExact: true };
-      if (!letter) return { ...laid, start: beyond.next().value ?? tune.end };
-      const begun = ofLine.filter((syllable) => syllable.column <= letter.column).at(-1);
-      if (!begun)
-        throw new SongFileError(`«${written}» in «${song.body.lyrics[line]}» stands over no syllable`);
-      return { ...laid, isExact: begun.column === letter.column, start: beatBefore(tune, begun.note) };
-    });
-  });
-}
-
-/** The sung letters in the order of the song, without numbers, labels and repeat marks. */
-function lettersOf(song: SongFile): Letter[] {
-  return sungLines(song).flatMap(({ line, lyric, from }) =>
-    [...lyric].flatMap((letter, column) =>
-      column >= from && LETTER.test(letter) ? [{ letter: letter.toLowerCase(), line, column }] : [],
-    ),
-  );
-}
-
-function matchSyllables(letters: readonly Letter[], tune: Tune): Syllable[] {
   const syllables: Syllable[] = [];
   let next = 0;
   for (const note of tune.notes) {
@@ -95,6 +51,37 @@ function matchSyllables(letters: readonly Letter[], tune: Tune): Syllable[] {
   if (letters[next]?.line === letters[next - 1]?.line)
     throw new SongFileError('the words of the tune end inside a line');
   return syllables;
+}
+
+/** Lays the chords of a song over its tune, by the syllables below them; throws as `laySyllables` does. */
+export function layChords(song: SongFile, tune: Tune) {
+  const letters = lettersOf(song);
+  const syllables = laySyllables(song, tune);
+  return [...new Set(syllables.map(({ line }) => line))].flatMap((line) => {
+    const ofLine = syllables.filter((syllable) => syllable.line === line);
+    // The chords after the words begin at the bar lines after the last syllable.
+    const lastStart = Math.max(...ofLine.map(({ note }) => note.start));
+    const beyond = tune.barLines.filter((barLine) => barLine > lastStart).values();
+    return parseChordLine(song.body.chords[line] ?? '').map(({ column, written }) => {
+      const letter = letters.find((other) => other.line === line && other.column >= column);
+      const laid = { line, text: written };
+      if (!letter) return { ...laid, isExact: true, start: beyond.next().value ?? tune.end };
+      const begun = ofLine.filter((syllable) => syllable.column <= letter.column).at(-1);
+      if (!begun)
+        throw new SongFileError(`«${written}» in «${song.body.lyrics[line]}» stands over no syllable`);
+      // Long chord names before it may have pushed it beyond the start of its syllable.
+      return { ...laid, isExact: begun.column === letter.column, start: beatBefore(tune, begun.note) };
+    });
+  });
+}
+
+/** The sung letters in the order of the song, without numbers, labels and repeat marks. */
+function lettersOf(song: SongFile) {
+  return sungLines(song).flatMap(({ line, lyric, from }) =>
+    [...lyric].flatMap((letter, column) =>
+      column >= from && LETTER.test(letter) ? [{ letter: letter.toLowerCase(), line, column }] : [],
+    ),
+  );
 }
 
 /** The start of the chord of a note: the last strong beat in the rest before the note, or the note itself. */
