@@ -1,13 +1,10 @@
 import { integrityOf } from './siteFile';
 
-/** The inline texts of every page, which the policy allows by their hashes. */
-export interface InlineTexts {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/** The content security policy of every page, in the form that a `<meta>` allows. */
-export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string {
+/** The content security policy of a page with these inline texts, in the form that a `<meta>` allows. */
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+}: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string {
   return Object.entries({
     // Firefox before 132 checks the ornaments against it.
     'default-src': ["'self'"],
@@ -61,10 +58,8 @@ export function formatHeaders(policy: string): string {
   ].join('\n');
 }
 
-export type HeaderRules = readonly { readonly prefix: string; readonly headers: Record<string, string> }[];
-
 /** Reads a `_headers` file whose patterns end in `*`. */
-export function readHeaders(file: string): HeaderRules {
+export function readHeaders(file: string) {
   return [...file.matchAll(/^(\/\S*)\*\n((?: .*\n?)*)/gm)].map(([, prefix = '', lines = '']) => ({
     prefix,
     headers: Object.fromEntries(
@@ -76,7 +71,7 @@ export function readHeaders(file: string): HeaderRules {
   }));
 }
 
-export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
+export function headersFor(rules: ReturnType<typeof readHeaders>, path: string): Record<string, string> {
   const holding = rules.filter(({ prefix }) => path.startsWith(prefix));
   return Object.fromEntries(holding.flatMap(({ headers }) => Object.entries(headers)));
 }

@@ -5,8 +5,6 @@ import { subsetOf } from './fontLoader';
 /** The weight of words, and that of titles, chords and buttons. */
 const WEIGHTS = [400, 600] as const;
 type Weight = (typeof WEIGHTS)[number];
-/** The fonts that a page brings: the weight and, in base64, the bytes of each. */
-export type PageLetters = readonly (readonly [weight: Weight, font: string])[];
 
 const BOLD = /--(?:title|chord)-voice/;
 
@@ -23,13 +21,13 @@ const DRAWN_BY_STYLE = /:(?:before|after)$/;
 /** As `views/ui/fonts.css` divides the family into files. */
 const ARMENIAN = /[\s\u0530-\u058f\u2010\u2024\ufb13-\ufb17]/;
 
-/** Returns a function that makes the fonts of a page: for each font and weight, only the characters that it draws. */
-export function makePageLetters(
-  fonts: readonly Buffer[],
-  style: string,
-): (markup: string) => Promise<PageLetters> {
+/**
+ * Returns a function that makes the fonts of a page, as weights with the bytes in base64: for each font and weight, only
+ * the characters that it draws.
+ */
+export function makePageLetters(fonts: readonly Buffer[], style: string) {
   const selectors = weightSelectors(style);
-  return (markup) => {
+  return (markup: string) => {
     const drawn = drawnCharacters(markup, selectors);
     const subsets = WEIGHTS.flatMap((weight) =>
       fonts.map((font, index) => {

@@ -25,16 +25,10 @@ export const wordmark = initialMarkup(
   .replaceAll(/<path fill="none"[^>]*>|\n/g, '')
   .replaceAll(/-?\d+\.\d+(?=[^"]*"\/>)/g, (number) => String(Math.round(Number(number))));
 
-/** A page's markup, and the tags of its document's head. */
-export interface RenderedPage {
-  readonly head: string;
-  readonly markup: string;
-}
-
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Renders the page at a path in the state before saved data are read. */
-export async function renderPage(path: string, catalogue: CatalogueState): Promise<RenderedPage> {
+/** Renders the page at a path in the state before saved data are read: its markup and the tags of its head. */
+export async function renderPage(path: string, catalogue: CatalogueState) {
   await loadPages();
   const store = configureStore({ reducer: rootReducer, preloadedState: { catalogue } });
   const { prelude } = await prerender(

@@ -3,29 +3,16 @@ import { sungLines, type SungLine } from '../../catalogue/sections';
 import { VOWEL } from '../../catalogue/syllables';
 import { parseChordLine } from '../../music';
 
-/** A chord of a line, with the number of written vowels before and after it. */
-interface StropheChord {
-  readonly text: string;
-  readonly before: number;
-  readonly after: number;
-}
-
 /**
  * The allowed difference between these numbers, counted from either end of the line: a sung ը is not always written,
  * and strophes differ by upbeats.
  */
 const SLACK = 1;
 
-/** A line whose chords differ from those of the first strophe of its kind. */
-export interface Difference {
-  readonly line: number;
-  readonly reason: string;
-}
-
 /** The lines whose chords or their syllables differ from the first strophe (or refrain) of as many lines. */
-export function differingStrophes(song: SongFile): Difference[] {
+export function differingStrophes(song: SongFile) {
   const sung = sungLines(song);
-  const firsts = new Map<string, readonly (readonly StropheChord[])[]>();
+  const firsts = new Map<string, readonly Chords[]>();
   return song.sections
     .filter(({ kind }) => kind !== 'recall')
     .flatMap((section) => {
@@ -41,14 +28,17 @@ export function differingStrophes(song: SongFile): Difference[] {
     });
 }
 
-const chordsOf = ({ lyric, chords, from }: SungLine): StropheChord[] =>
+/** The chords of a line, each with the number of written vowels before and after it. */
+const chordsOf = ({ lyric, chords, from }: SungLine) =>
   parseChordLine(chords).map(({ column, written }) => ({
     text: written,
     before: countVowels(lyric.slice(from, Math.max(from, column))),
     after: countVowels(lyric.slice(column)),
   }));
 
-const isSame = (one: readonly StropheChord[], other: readonly StropheChord[]): boolean =>
+type Chords = ReturnType<typeof chordsOf>;
+
+const isSame = (one: Chords, other: Chords): boolean =>
   one.length === other.length &&
   one.every(({ text, before, after }, index) => {
     const theirs = other[index];
@@ -58,7 +48,6 @@ const isSame = (one: readonly StropheChord[], other: readonly StropheChord[]): b
     );
   });
 
-const format = (chords: readonly StropheChord[]): string =>
-  chords.map(({ text, before }) => `${text}@${before}`).join(' ');
+const format = (chords: Chords): string => chords.map(({ text, before }) => `${text}@${before}`).join(' ');
 
 const countVowels = (words: string): number => words.match(VOWEL)?.length ?? 0;
