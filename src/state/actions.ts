@@ -1,20 +1,6 @@
 import { isAction } from '@reduxjs/toolkit';
-import {
-  backupImported,
-  importUndone,
-  savedStateLoaded,
-  savedStateSynced,
-  stateReplaced,
-} from './savedState';
+import { savedState } from './savedState';
 import { SLICES } from './slices';
-
-const SAVED_STATE_CREATORS = {
-  backupImported,
-  importUndone,
-  savedStateLoaded,
-  savedStateSynced,
-  stateReplaced,
-};
 
 type Slices = typeof SLICES;
 type ActionOf<Creators> = ReturnType<Extract<Creators[keyof Creators], (...args: never[]) => unknown>>;
@@ -22,14 +8,13 @@ type ActionOf<Creators> = ReturnType<Extract<Creators[keyof Creators], (...args:
 /** Any action of the songbook; every state change is caused by one. */
 export type SongbookAction =
   | { [Name in keyof Slices]: ActionOf<Slices[Name]['slice']['actions']> }[keyof Slices]
-  | ActionOf<typeof SAVED_STATE_CREATORS>;
+  | ActionOf<typeof savedState.actions>;
 
 type Creator = ((...args: never[]) => SongbookAction) & { readonly type: string };
 
-const CREATORS: readonly Creator[] = [
-  ...Object.values(SLICES).flatMap(({ slice }) => Object.values<Creator>(slice.actions)),
-  ...Object.values<Creator>(SAVED_STATE_CREATORS),
-];
+const CREATORS = [...Object.values(SLICES).map(({ slice }) => slice), savedState].flatMap(({ actions }) =>
+  Object.values<Creator>(actions),
+);
 
 /** The action creators by action type. */
 export const actionCreators: ReadonlyMap<string, Creator> = new Map(

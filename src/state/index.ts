@@ -17,7 +17,6 @@ export * from './song/shownChords';
 export * from './song/songInKey';
 export * from './song/songKey';
 export * from './song/songSelectors';
-export * from './sets/openEntrySlice';
 export * from './sets/setEdits';
 export * from './sets/setFragment';
 export * from './sets/setSelectors';

@@ -1,4 +1,4 @@
-import { createAction, weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, weakMapMemoize, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { patched, type MergePatch } from './mergePatch';
 import { readablePart } from './shape';
 import { fromNames, picked } from './objects';
@@ -11,28 +11,26 @@ const KEPT = namesKept('storage', 'replay');
 /** A change to the visitor's choices, such as a backup; missing fields stay unchanged. */
 export type SavedChange = MergePatch<SavedState>;
 
-/** The saved state was read from the browser's storage. */
-export const savedStateLoaded = createAction<SavedState, 'savedState/savedStateLoaded'>(
-  'savedState/savedStateLoaded',
-);
+/** The actions that change several slices at once; `reduceSaved` reduces them, so they have no state of their own. */
+export const savedState = createSlice({
+  name: 'savedState',
+  initialState: null,
+  reducers: {
+    /** The saved state was read from the browser's storage. */
+    savedStateLoaded: (none, _: PayloadAction<SavedState>) => none,
+    /** Another tab changed the saved state. */
+    savedStateSynced: (none, _: PayloadAction<SavedChange>) => none,
+    /** The whole state was replaced: by a replay, or because DevTools changed the history. */
+    stateReplaced: (none, _: PayloadAction<ReplayStart>) => none,
+    /** A visitor imported a backup. */
+    backupImported: (none, _: PayloadAction<SavedChange>) => none,
+    /** The visitor undid an action; only its changes are reverted. */
+    importUndone: (none, _: PayloadAction<SavedChange>) => none,
+  },
+});
 
-/** Another tab changed the saved state. */
-export const savedStateSynced = createAction<SavedChange, 'savedState/savedStateSynced'>(
-  'savedState/savedStateSynced',
-);
-
-/** The whole state was replaced: by a replay, or because DevTools changed the history. */
-export const stateReplaced = createAction<ReplayStart, 'savedState/stateReplaced'>(
-  'savedState/stateReplaced',
-);
-
-/** A visitor imported a backup. */
-export const backupImported = createAction<SavedChange, 'savedState/backupImported'>(
-  'savedState/backupImported',
-);
-
-/** The visitor undid an action; only its changes are reverted. */
-export const importUndone = createAction<SavedChange, 'savedState/importUndone'>('savedState/importUndone');
+export const { savedStateLoaded, savedStateSynced, stateReplaced, backupImported, importUndone } =
+  savedState.actions;
 
 const savedOf = weakMapMemoize(
   (...parts: readonly unknown[]) => fromNames(STORED, (name) => parts[STORED.indexOf(name)]) as SavedState,
@@ -50,14 +48,16 @@ const INITIAL = fromNames(KEPT, (name) => SLICES[name].slice.getInitialState()) 
 export const NOTHING_SAVED: SavedState = picked(INITIAL, STORED);
 
 /** Choices as read, with initial values for slices and fields that an older version did not have. */
-export const completed = (read: Partial<SavedState>): SavedState =>
-  fromNames(STORED, (name) => ({ ...NOTHING_SAVED[name], ...read[name] })) as SavedState;
+export const completed = (read: Partial<SavedState>): SavedState => ({
+  ...NOTHING_SAVED,
+  ...read,
+  readerSettings: { ...NOTHING_SAVED.readerSettings, ...read.readerSettings },
+});
 
 /** Reduces the actions that change several slices at once. */
 export function reduceSaved(state: RootState, action: UnknownAction): RootState {
   if (savedStateLoaded.match(action)) return { ...state, ...completed(action.payload), storage: 'ready' };
-  if (stateReplaced.match(action))
-    return { ...state, ...INITIAL, ...action.payload, ...completed(action.payload) };
+  if (stateReplaced.match(action)) return { ...state, ...INITIAL, ...completed(action.payload) };
   if (savedStateSynced.match(action) || backupImported.match(action) || importUndone.match(action))
     return { ...state, ...changed(state, action.payload) };
   return state;
@@ -67,8 +67,5 @@ export function reduceSaved(state: RootState, action: UnknownAction): RootState 
 const changed = (state: RootState, change: SavedChange): SavedState => {
   const after = patched(selectSaved(state), change);
   if (!change.sets) return after;
-  return {
-    ...after,
-    sets: readablePart(after.sets, SLICES.sets.shape, Infinity) ?? {},
-  };
+  return { ...after, sets: readablePart(after.sets, SLICES.sets.shape, Infinity) ?? {} };
 };

@@ -7,6 +7,7 @@ import { rootReducer } from '../rootReducer';
 import { replayStart, stateReplaced } from '../savedState';
 import { hasShape, isRecord, parseJson, type Shape } from '../shape';
 import type { ReplayStart, RootState } from '../slices';
+import { storageFailed } from '../storageSlice';
 import { describeAction } from './describe';
 import { PAYLOADS, replayStartShape } from './payloads';
 
@@ -14,12 +15,7 @@ const LOG_FORMAT = 'songbook-action-log';
 const LOG_VERSION = 1;
 
 /** The `format` of a visitor's report, whose `log` is an exported log. */
-export const REPORT_FORMAT = 'songbook-report';
-
-/** A log entry with a sentence that describes its action. */
-export interface ExportedEntry extends LogEntry {
-  readonly description: string;
-}
+const REPORT_FORMAT = 'songbook-report';
 
 /** An exported log: its start state and the actions since. */
 export interface ExportedLog {
@@ -28,7 +24,8 @@ export interface ExportedLog {
   /** The catalogue that the log's song ids refer to; missing in older logs. */
   readonly catalogue?: { readonly songs: number; readonly titles: string };
   readonly start: ReplayStart;
-  readonly entries: readonly ExportedEntry[];
+  /** Each with a sentence that describes its action. */
+  readonly entries: readonly (LogEntry & { readonly description: string })[];
 }
 
 /**
@@ -84,7 +81,11 @@ function checkLog(log: unknown, listings: readonly SongListing[]): asserts log i
   if (!Array.isArray(entries)) throw new LogError('it has no list of entries');
   if (entries.length > LOG_LIMIT) throw new LogError(`it has more than ${LOG_LIMIT} entries`);
   entries.forEach((entry: unknown, index) => {
-    checkAction(isRecord(entry) ? entry['action'] : undefined, listings.length, `entry ${index}`);
+    const action = isRecord(entry) ? entry['action'] : undefined;
+    const where = `entry ${index}`;
+    if (!isSongbookAction(action)) throw new LogError(`${where} is no action of the songbook`);
+    const problem = `, ${action.type}, does not carry a valid payload`;
+    checkShape(action.payload, PAYLOADS[action.type], listings.length, where, problem);
   });
 }
 
@@ -112,17 +113,6 @@ function checkCatalogue(catalogue: unknown, listings: readonly SongListing[]): v
   );
 }
 
-function checkAction(action: unknown, songCount: number, where: string): void {
-  if (!isSongbookAction(action)) throw new LogError(`${where} is no action of the songbook`);
-  checkShape(
-    action.payload,
-    PAYLOADS[action.type],
-    songCount,
-    where,
-    `, ${action.type}, does not carry a valid payload`,
-  );
-}
-
 function checkShape(
   value: unknown,
   shape: Shape<unknown>,
@@ -141,4 +131,36 @@ function fingerprint(listings: readonly SongListing[]): string {
   for (const letter of listings.map(({ title }) => title).join('\n'))
     hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** The latest error of the page; `at` is an ISO 8601 time. */
+export interface LastError {
+  readonly at: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** The facts about the page in a report, beside the log. */
+export interface ReportFacts {
+  /** When the report was made, as an ISO 8601 time. */
+  readonly made: string;
+  /** The build that is open. */
+  readonly version: string;
+  readonly address: string;
+  readonly browser: string;
+  readonly storage: string;
+  readonly error: LastError | null;
+}
+
+/** Formats a visitor's report as JSON with one log entry per line; `window.songbook.replay` reads it. */
+export function formatReport(facts: ReportFacts, log: ExportedLog): string {
+  const head = JSON.stringify({ format: REPORT_FORMAT, ...facts, log: { ...log, entries: [] } }, null, 2);
+  const lines = log.entries.map((entry) => `\n      ${JSON.stringify(entry)}`);
+  return head.replace('"entries": []', () => `"entries": [${lines.join(',')}\n    ]`);
+}
+
+/** The storage status, with the reason if storage failed. */
+export function describeStorage({ storage }: RootState, { entries }: ExportedLog): string {
+  const failure = entries.filter(({ action }) => storageFailed.match(action)).at(-1);
+  return storage === 'failed' && failure ? `failed. ${failure.description}` : storage;
 }

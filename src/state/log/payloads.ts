@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SongbookAction } from '../actions';
 import { fromNames, namesOf } from '../objects';
 import { STORED, type SavedChange } from '../savedState';
-import type { EntryOfSet } from '../sets/openEntrySlice';
+import type { EntryOfSet } from '../sets/setsSlice';
 import { entriesShape, placeShape, songSetShape } from '../sets/songSets';
 import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
 import { SETTING_SHAPES, type SettingChange } from '../settings/readerSettings';

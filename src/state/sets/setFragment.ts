@@ -11,9 +11,6 @@ export interface SentSet {
   readonly entries: readonly NewEntry[];
 }
 
-/** Why a received set cannot be read. */
-export type SetProblem = FragmentProblem | 'unknownSong';
-
 const VERSION = 1;
 /** A song's id, its semitones as a letter from `a` to `l`, its capo fret and a note. */
 const SONG = /^(0|[1-9]\d*)([a-l])(0|[1-9]\d?)?(?:_(.+))?$/s;
@@ -34,7 +31,10 @@ export function formatSetFragment(set: SongSet): string {
 }
 
 /** Parses the fragment of a set, or returns the problem. */
-export function parseSetFragment(fragment: string, songCount: number): SentSet | SetProblem {
+export function parseSetFragment(
+  fragment: string,
+  songCount: number,
+): SentSet | FragmentProblem | 'unknownSong' {
   return readFragment(fragment, 'set', VERSION, (content) => {
     const [title = '', ...parts] = content.split('.');
     const [name, entries] = [decodeText(title), parts.map(parseEntry)];

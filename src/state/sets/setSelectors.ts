@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectSongSets } from './setsSlice';
 import type { Keyed } from '../shape';
 import type { RootState } from '../slices';
-import type { EntryId, SetEntry, SetId, SetSong, SongSet } from './songSets';
+import type { SetEntry, SetId, SetSong, SongSet } from './songSets';
 
 /** A value with its key, in an ordered list. */
 export interface Placed<Value> {
@@ -40,26 +40,10 @@ export const songsInOrder = weakMapMemoize((set: SongSet) => entriesInOrder(set)
 export const playedIndex = (set: SongSet): number =>
   songsInOrder(set).findIndex(({ key }) => key === set.played);
 
-/** The place of a song in the played set. */
-export interface PlaceInSet {
-  readonly set: SetId;
-  readonly title: string;
-  readonly entry: EntryId;
-  readonly song: SetSong;
-  /** Counted from 1. */
-  readonly position: number;
-  readonly count: number;
-  /** The neighbouring songs; null at either end of the set. */
-  readonly previous: Placed<SetSong> | null;
-  readonly next: Placed<SetSong> | null;
-  /** The headings between it and the next song. */
-  readonly headings: readonly string[];
-}
-
 /** The open song's place in the played set; null if no set is played or the song was removed from it. */
 export const selectPlaceInSet = createSelector(
   [(state: RootState) => state.openEntry, selectSongSets],
-  (open, sets): PlaceInSet | null => {
+  (open, sets) => {
     const content = open && sets[open.set];
     if (!content) return null;
     const songs = songsInOrder(content);
@@ -70,14 +54,20 @@ export const selectPlaceInSet = createSelector(
       ...open,
       title: content.title,
       song: entry.value,
+      /** Counted from 1. */
       position: index + 1,
       count: songs.length,
+      /** The neighbouring songs; null at either end of the set. */
       previous: songs[index - 1] ?? null,
       next: songs[index + 1] ?? null,
+      /** The headings between it and the next song. */
       headings: headingsAfter(entriesInOrder(content), open.entry),
     };
   },
 );
+
+/** The place of a song in the played set. */
+export type PlaceInSet = NonNullable<ReturnType<typeof selectPlaceInSet>>;
 
 /** The place in the played set if this song is the one played; else null. */
 export function selectPlaceOf(state: RootState, id: SongId): PlaceInSet | null {

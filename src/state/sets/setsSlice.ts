@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { declareSlice } from '../declareSlice';
 import { patched, type MergePatch } from '../mergePatch';
-import { entryOpened } from './openEntrySlice';
 import { keyedOf, type Keyed } from '../shape';
 import {
   SETS_KEY,
@@ -16,16 +15,30 @@ import {
 interface InSet {
   readonly set: SetId;
 }
-interface OfEntry extends InSet {
+export interface EntryOfSet extends InSet {
   readonly entry: EntryId;
 }
+
+const openEntrySlice = createSlice({
+  name: 'openEntry',
+  initialState: (): EntryOfSet | null => null,
+  reducers: {
+    entryOpened: (_, { payload }: PayloadAction<EntryOfSet>): EntryOfSet | null => payload,
+    entryLeft: () => null,
+  },
+});
+
+export const { entryOpened, entryLeft } = openEntrySlice.actions;
+
+/** The open entry of a set, if any; its song is shown in the entry's key. */
+export const openEntry = declareSlice(openEntrySlice, { keep: 'replay' });
 
 /** Patches one set; a removed set stays removed. */
 const withPatch = (sets: SongSets, set: SetId, patch: MergePatch<SongSet>): SongSets =>
   sets[set] ? { ...sets, [set]: patched(sets[set], patch) } : sets;
 
 /** Patches one entry of a set; a removed entry stays removed. */
-const withEntryPatch = (sets: SongSets, { set, entry }: OfEntry, patch: MergePatch<SetEntry>): SongSets =>
+const withEntryPatch = (sets: SongSets, { set, entry }: EntryOfSet, patch: MergePatch<SetEntry>): SongSets =>
   Object.hasOwn(sets[set]?.entries ?? {}, entry)
     ? withPatch(sets, set, { entries: { [entry]: patch } })
     : sets;
@@ -58,9 +71,9 @@ const slice = createSlice({
         (moved, [entry, place]) => withEntryPatch(moved, { set, entry }, { place }),
         sets,
       ),
-    entryRemoved: (sets, { payload: { set, entry } }: PayloadAction<OfEntry>) =>
+    entryRemoved: (sets, { payload: { set, entry } }: PayloadAction<EntryOfSet>) =>
       withPatch(sets, set, { entries: { [entry]: null } }),
-    entryWritten: (sets, { payload: { text, ...of } }: PayloadAction<OfEntry & { text: string }>) => {
+    entryWritten: (sets, { payload: { text, ...of } }: PayloadAction<EntryOfSet & { text: string }>) => {
       const entry = sets[of.set]?.entries[of.entry];
       return withEntryPatch(sets, of, entry && 'heading' in entry ? { heading: text } : { note: text });
     },

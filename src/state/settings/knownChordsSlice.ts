@@ -6,16 +6,15 @@ import { keyedOf, textShape, type Keyed } from '../shape';
 /** The known chords by their sound, each with the name under which it was ticked. */
 export type KnownChords = Keyed<string>;
 
-/** Chords that become known; null for chords that are no longer known. */
-type Change = MergePatch<KnownChords>;
-
 const initialState: KnownChords = {};
 
 const slice = createSlice({
   name: 'knownChords',
   initialState,
   reducers: {
-    knownChordsChanged: (known, { payload }: PayloadAction<Change>) => patched(known, payload),
+    /** Null for chords that are no longer known. */
+    knownChordsChanged: (known, { payload }: PayloadAction<MergePatch<KnownChords>>) =>
+      patched(known, payload),
   },
   selectors: { selectKnownChords: (known) => known },
 });

@@ -1,5 +1,5 @@
 import { namesOf } from '../objects';
-import { between, oneOf, wholeBetween, type Shape, type Table } from '../shape';
+import { between, oneOf, wholeBetween, type Shape } from '../shape';
 
 /** The slowest and the fastest scrolling, in lines per minute. */
 export const SCROLL_SPEEDS = { slowest: 1, fastest: 120 } as const;
@@ -34,9 +34,6 @@ export const PER_SONG_SETTINGS = {
 } as const satisfies Readonly<Record<string, Declaration>>;
 
 export type PerSongSetting = keyof typeof PER_SONG_SETTINGS;
-
-/** The settings of single songs, by song. */
-export type PerSongSettings = Readonly<Record<PerSongSetting, Table<number>>>;
 
 export const PER_SONG_NAMES = namesOf(PER_SONG_SETTINGS);
 

@@ -1,7 +1,7 @@
 import { namesOf } from '../objects';
 import { FIRST_DEFAULTS, FIRST_OPTIONS } from './firstSettings';
-import { PER_SONG_SETTINGS, type PerSongSettings } from './perSongSettings';
-import { either, matching, oneOf, someOf, tableOf, type Shape } from '../shape';
+import { PER_SONG_SETTINGS, type PerSongSetting } from './perSongSettings';
+import { either, matching, oneOf, someOf, tableOf, type Shape, type Table } from '../shape';
 
 /** The values of each reader setting. */
 export const SETTING_OPTIONS = {
@@ -33,7 +33,7 @@ export type SettingValues = {
 };
 
 /** The per-song settings that are stored with the reader settings; transpositions have keys of their own. */
-export type SongSettings = Omit<PerSongSettings, 'transpositions'>;
+export type SongSettings = Readonly<Record<Exclude<PerSongSetting, 'transpositions'>, Table<number>>>;
 
 /** The settings for all songs and those of single songs. */
 export interface ReaderSettings extends SettingValues, SongSettings {}

@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { SongId } from '../../catalogue';
 import { isChordSymbol, transposeChordLine } from '../../music';
 import { selectContents, selectIsComplete } from './catalogueSlice';
 import { selectReaderSettings } from '../settings/readerSettingsSlice';
@@ -7,16 +6,6 @@ import { idsIn } from '../objects';
 import type { RootState } from '../slices';
 import { capoIn, chordShift, chordsOf } from './songInKey';
 import { selectOwnKey } from './songKey';
-
-/** A song's distinct chords, with the key and capo that they are shown for. */
-export interface ShownChords {
-  readonly id: SongId;
-  readonly chords: readonly string[];
-  /** Semitones, 0 to 11. */
-  readonly transpose: number;
-  /** The fret of the capo, 0 for none. */
-  readonly capo: number;
-}
 
 /** The distinct chords of every song as written; null until all contents are loaded. */
 export const selectAllWrittenChords = createSelector(
@@ -28,7 +17,7 @@ export const selectAllWrittenChords = createSelector(
 /** The chords of each song that has any, in the visitor's own key and capo; null until all contents are loaded. */
 export const selectShownChords = createSelector(
   [selectAllWrittenChords, selectContents, (state: RootState) => state.transpositions, selectReaderSettings],
-  (written, contents, transpositions, readerSettings): readonly ShownChords[] | null =>
+  (written, contents, transpositions, readerSettings) =>
     written &&
     idsIn(contents).flatMap((id) => {
       const [content, chords = []] = [contents[id], written[id]];
@@ -38,3 +27,6 @@ export const selectShownChords = createSelector(
       return { id, transpose: key.transpose, capo: capoIn(content, key), chords: shown };
     }),
 );
+
+/** A song's distinct chords, with the key and capo that they are shown for. */
+export type ShownChords = NonNullable<ReturnType<typeof selectShownChords>>[number];

@@ -17,13 +17,8 @@ export interface SongKey {
 const makeKey = weakMapMemoize((transpose: number, capo: number | null): SongKey => ({ transpose, capo }));
 
 /** A song key from its parts; equal keys are the same object. */
-export const keyOf = ({
-  transpose,
-  capo,
-}: {
-  readonly transpose: number;
-  readonly capo?: number | null | undefined;
-}): SongKey => makeKey(transpose, capo ?? null);
+export const keyOf = ({ transpose, capo }: Pick<SongKey, 'transpose'> & Partial<SongKey>): SongKey =>
+  makeKey(transpose, capo ?? null);
 
 /** The slices that keep the visitor's own keys. */
 type OwnKeys = Pick<RootState, 'transpositions' | 'readerSettings'>;
