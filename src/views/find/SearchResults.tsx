@@ -92,7 +92,7 @@ export function SearchResults({
 function answerOf({ unfound, arranged }: Results, songCount: number, list: SearchScope['list']): string {
   if (unfound !== null) return text.nothingFound[list](unfound);
   if (arranged?.arrangement.filters.voice && !arranged.isVoiceKnown) return text.nameVoice;
-  return songCount > 0 ? text.songsFound(songCount) : text.nothingLeft;
+  return songCount > 0 ? text.songCount(songCount) : text.nothingLeft;
 }
 
 function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {

@@ -33,7 +33,7 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
       {retry && <Unreachable onRetry={retry} />}
       <p className={styles.count} role="status">
         {songs &&
-          (songs.ids.length > 0 ? text.songsFound(songs.ids.length) : text.nothingFound.all(songs.query))}
+          (songs.ids.length > 0 ? text.songCount(songs.ids.length) : text.nothingFound.all(songs.query))}
       </p>
       {songs && songs.ids.length > 0 && (
         <ul className={styles.found}>

@@ -27,3 +27,6 @@ export const chordsTitle = 'Ակորդներ';
 export const addToSet = (title: string): string => `Ավելացնել նվագացանկում՝ ${title}`;
 export const favorite = (title: string): string => `Սիրելի երգ՝ ${title}`;
 export const songCount = (count: number): string => `${count} երգ`;
+export const capoAt = (fret: number): string => (fret === 0 ? 'Առանց կապոյի' : `Կապո ${fret}`);
+export const storageError =
+  'Զննարկչի հիշողությունն անհասանելի է. այն, ինչ ընտրում եք, կհիշվի միայն մինչև էջը փակելը։';

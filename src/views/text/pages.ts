@@ -1,4 +1,4 @@
-// Words of the pages themselves: navigation, titles, footer and error states.
+// Words of every page: navigation, titles, footer, search field and error states.
 export const navigationTitle = 'Երգեր';
 export const homeLink = 'Գլխավոր 🏠';
 export const favoritesLink = 'Սիրելիներ';
@@ -17,5 +17,9 @@ export const notFoundHint = 'Այս հասցեով երգ կամ էջ չկա։ �
 export const crashTitle = 'Էջը չհաջողվեց ցույց տալ';
 export const crashHint = 'Ձեր սիրելի երգերը պահպանված են։ Վերաբեռնե՛ք էջը կամ վերադարձե՛ք ցանկին։';
 export const openOutsideFrame = 'Բացել այս էջը երգարանի կայքում';
-export const newVersion = 'Երգարանի նոր տարբերակ կա։';
-export const startNewVersion = 'Թարմացնել';
+export const tellProblem = 'Հայտնել խնդրի մասին';
+
+export const searchLabels = { all: 'Փնտրել երգերի մեջ', favorites: 'Փնտրել սիրելի երգերի մեջ' };
+export const searchPlaceholder = 'Անուն, հեղինակ կամ տող';
+export const arrange = 'Դասավորել և զտել';
+export const clearSearch = 'Ջնջել գրածը';

@@ -1,6 +1,15 @@
-import { voice, voices } from './voice';
-
 // Words of the reader settings.
+export const voice = 'Ձեր ձայնը';
+export const voices = {
+  none: 'Նշված չէ',
+  bass: 'Բաս',
+  baritone: 'Բարիտոն',
+  tenor: 'Տենոր',
+  alto: 'Ալտ',
+  mezzo: 'Մեցցո-սոպրանո',
+  soprano: 'Սոպրանո',
+  child: 'Մանկական',
+};
 
 export const settingNames = {
   textSize: 'Տառաչափ',
@@ -20,7 +29,6 @@ export const settingNames = {
 };
 
 const sheets = { chords: 'Խոսքեր և ակորդներ', lyrics: 'Միայն խոսքեր' };
-
 /** The names of the values of each setting that is chosen by name. */
 export const settingValues = {
   theme: { system: 'Ըստ սարքի', light: 'Բաց', dark: 'Մուգ' },
@@ -39,3 +47,9 @@ export const settingValues = {
   bookletLetters: { usual: 'Սովորական', large: 'Խոշոր' },
   bookletSheet: sheets,
 };
+
+export const textSmaller = 'Փոքրացնել տառերը';
+export const textBigger = 'Մեծացնել տառերը';
+export const percent = (number: number): string => `${number} %`;
+export const oneColumnOnly = 'Այս տառաչափով էկրանին միայն մեկ սյունակ է տեղավորվում։';
+export const printSong = 'Տպել երգը';

@@ -1,12 +1,15 @@
-// Words of sharing a song.
-export const share = 'Կիսվել';
-export const shareTitle = 'Կիսվել երգով';
+// Words of sharing a song and of reporting a problem.
 export const songLink = 'Երգի հղումը';
 export const songLinkHint = 'Հղումը երգը կբացի այն տոնայնությամբ, որն այժմ տեսնում եք։';
 export const sendLink = 'Ուղարկել հղումը';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Տեքստ՝ ակորդները տողերից վեր';
-export const sharedKey = 'Երգը հղման մեջ նշված տոնայնությամբ է։';
-export const unreadKey = 'Հղման մեջ նշված տոնայնությունը հնարավոր չէ կարդալ. երգը ձեր տոնայնությամբ է։';
-export const keepSharedKey = 'Պահել այս տոնայնությունը';
-export const ownKey = 'Վերադառնալ իմ տոնայնությանը';
+
+export const report = 'Խնդրի նկարագիր';
+export const reportHint =
+  'Ահա այն ամենը, ինչ կպատճենվի՝ այս էջում արվածը և այն, ինչ պահված է զննարկչում։ Ոչինչ չի ուղարկվում, մինչև դուք ինքներդ չուղարկեք։';
+export const copyReport = 'Պատճենել խնդրի նկարագիրը';
+export const mailReport = 'Գրել մեզ խնդրի մասին';
+export const mailSubject = 'Խնդիր երգարանում';
+export const mailBody = (facts: string): string =>
+  `Ի՞նչ էիք անում, և ի՞նչ պատահեց։\n\n\nԵթե խնդրի նկարագիրը պատճենել եք, տեղադրե՛ք այստեղ։\n\n\n${facts}`;

@@ -1,4 +1,4 @@
-// Words around a song.
+// Words around a song: its head, its sheet, its tools, and how it is turned.
 export const songTabTitle = (title: string, author: string): string =>
   `${title} - ${author} | Երգեր և ակորդներ`;
 export const songDescription = (title: string, author: string, opening: string): string =>
@@ -56,3 +56,37 @@ export const evidence = {
   suggested: 'Ակորդները մեր առաջարկն են. մեղեդու գրառում չգտանք։',
 };
 export const foundAt = (source: string): string => `(աղբյուրը՝ ${source})։`;
+
+export const shapes = 'Ակորդներ';
+export const shapesTitle = 'Ակորդները կիթառի վրա';
+export const listen = 'Լսել';
+export const listenTitle = 'Լսել երգը';
+export const hearFirstNote = (note: string): string => `Լսել երգի առաջին հնչյունը՝ ${note}`;
+export const hearTonic = (note: string): string => `Լսել հիմնաձայնը՝ ${note}`;
+export const readerTools = 'Ընթերցման գործիքներ';
+export const look = 'Տեսք';
+export const lookTitle = 'Երգի տեսքը';
+export const share = 'Կիսվել';
+export const shareTitle = 'Կիսվել երգով';
+export const sharedKey = 'Երգը հղման մեջ նշված տոնայնությամբ է։';
+export const unreadKey = 'Հղման մեջ նշված տոնայնությունը հնարավոր չէ կարդալ. երգը ձեր տոնայնությամբ է։';
+export const keepSharedKey = 'Պահել այս տոնայնությունը';
+export const ownKey = 'Վերադառնալ իմ տոնայնությանը';
+
+export const play = 'Ինքնաթերթում';
+export const halt = 'Կանգնեցնել';
+export const speed = 'Թերթելու արագությունը';
+export const slower = 'Դանդաղեցնել';
+export const faster = 'Արագացնել';
+export const linesPerMinute = 'տող/րոպե';
+export const pageEnd = 'Երգի ավարտ';
+export const nextFavorite = 'Հաջորդ սիրելի երգը՝';
+export const playedSet = 'Նվագացանկը';
+export const previousInSet = 'Նախորդը՝';
+export const nextInSet = 'Հաջորդը՝';
+export const setEnd = 'Նվագացանկի վերջին երգը';
+export const leaveSet = 'Դուրս գալ նվագացանկից';
+export const stage = 'Բեմ';
+export const stageHint = 'Միայն երգը՝ ողջ էկրանով';
+export const leaveStage = 'Դուրս գալ բեմից';
+export const screens = 'Երգի էկրանները';

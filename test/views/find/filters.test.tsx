@@ -7,15 +7,13 @@ import {
   readerSettingChanged,
   transpositionJumped,
 } from '../../../src/state';
-import * as searchText from '../../../src/views/text/search';
-import * as text from '../../../src/views/text/filters';
-import * as voiceText from '../../../src/views/text/voice';
+import * as text from '../../../src/views/text';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { songId } from '../../support/songbook';
 
 const rows = () => screen.queryAllByTestId('song-row');
 const shownIds = () => rows().map((row) => Number(row.dataset['songId']));
-const opener = () => screen.getByRole('button', { name: searchText.arrange });
+const opener = () => screen.getByRole('button', { name: text.arrange });
 const chip = (name: string | RegExp) => screen.getByRole('button', { name });
 const answer = (words: RegExp | string) => screen.findByText(words, { selector: '[role=status]' });
 
@@ -85,7 +83,7 @@ test('favorites are arranged like all songs', async () => {
 });
 
 const SOPRANO = { [READER_SETTINGS_KEY]: '{"voice":"soprano"}' };
-const voices = () => screen.getByRole('group', { name: voiceText.voice });
+const voices = () => screen.getByRole('group', { name: text.voice });
 
 test('a song that is moved out of the voice leaves the list, and a change of voice changes it', async () => {
   const { user, store } = await renderSongbook('/?voice=yes', { stored: SOPRANO });
@@ -93,9 +91,9 @@ test('a song that is moved out of the voice leaves the list, and a change of voi
   const fitting = shownIds();
   act(() => void store.dispatch(transpositionJumped({ id: songId(22), transpose: 10, reason: 'easyKey' })));
   expect(shownIds()).toEqual(fitting.filter((id) => id !== 22));
-  expect(screen.queryByRole('group', { name: voiceText.voice })).toBeNull();
+  expect(screen.queryByRole('group', { name: text.voice })).toBeNull();
   await user.click(opener());
-  await user.click(within(voices()).getByRole('radio', { name: voiceText.voices.none }));
+  await user.click(within(voices()).getByRole('radio', { name: text.voices.none }));
   await answer(text.nameVoice);
   await user.click(chip(text.inMyVoice));
   expect(rows()).toHaveLength(songs.length);
@@ -104,7 +102,7 @@ test('a song that is moved out of the voice leaves the list, and a change of voi
 test('who comes by a link and has named no voice can name it at once', async () => {
   const { user } = await renderSongbook('/?voice=yes');
   await answer(text.nameVoice);
-  const alto = within(voices()).getByRole('radio', { name: voiceText.voices.alto });
+  const alto = within(voices()).getByRole('radio', { name: text.voices.alto });
   await user.click(alto);
   await answer(/^\d+ երգ$/);
   expect(alto).toHaveFocus();

@@ -1,4 +1,4 @@
-// Words of undo.
+// Words of the toasts.
 export const takeBack = 'Հետարկել';
 export const removedFavorite = (title: string): string => `«${title}» երգը հանվեց սիրելիներից։`;
 export const movedKey = (title: string, way: number): string =>
@@ -11,3 +11,8 @@ export const forgottenChord = 'Ակորդն այլևս գիտցածների մե
 export const changedChoices = 'Ձեր ընտրությունները փոխվեցին։';
 export const placedCapo = (capo: string): string => `${capo}. ցույց են տրված նվագվող ակորդները։`;
 export const importedBackup = 'Պատճենում եղածն ավելացվեց։';
+export const cleaningNotice =
+  'Այս զննարկիչը ջնջում է պահվածը, եթե երգարանը յոթ օր չեք բացում։ Պատճենը կօգնի չկորցնել սիրելի երգերը։';
+export const makeBackup = 'Պատճեն պահել';
+export const newVersion = 'Երգարանի նոր տարբերակ կա։';
+export const startNewVersion = 'Թարմացնել';

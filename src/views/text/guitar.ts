@@ -1,0 +1,85 @@
+// Words of chord shapes, the chord dictionary, known chords and the visitor’s voice.
+export const allChords = 'Բոլոր ակորդները';
+export const songChords = 'Երգի ակորդները';
+export const noChords = 'Այս երգն ակորդներ չունի։';
+export const noVoicing = (chord: string): string => `«${chord}» ակորդի համար մատնադրություն չգտնվեց։`;
+export const voicings = (chord: string): string => `${chord} ակորդի մատնադրությունները`;
+export const previousVoicing = 'Նախորդ մատնադրությունը';
+export const nextVoicing = 'Հաջորդ մատնադրությունը';
+export const diagram = (
+  chord: string,
+  { frets, barres }: { frets: readonly (number | null)[]; barres: readonly { fret: number }[] },
+): string =>
+  [
+    `${chord} ակորդ, լադերը 6-րդից 1-ին լար՝ `,
+    frets.map((fret) => (fret === null ? 'լուռ' : fret === 0 ? 'բաց' : fret)).join(', '),
+    ...barres.map(({ fret }) => `, բարե ${fret}`),
+  ].join('');
+export const hand = 'Նվագում եմ՝';
+export const easier = 'Ավելի հեշտ նվագել';
+export const barres = (count: number): string => (count === 0 ? 'առանց բարեի' : `${count} բարե`);
+export const easyKey = (key: string, way: string): string =>
+  `Անցնել ավելի հեշտ տոնայնության՝ ${key} (${way})`;
+export const keyIsEasy = 'Այս տոնայնությունն արդեն հեշտ է';
+export const voiceKey = (key: string, way: string): string =>
+  `Անցնել Ձեր ձայնի տոնայնության՝ ${key} (${way})`;
+export const keyFitsVoice = 'Այս տոնայնությունը Ձեր ձայնին հարմար է';
+export const tuneIsWider = 'Այս երգի մեղեդին Ձեր ձայնի ծավալից լայն է';
+export const reportLine = 'Հայտնել այս տողի սխալի մասին';
+export const reportSubject = (title: string): string => `«${title}» երգի ակորդները`;
+export const reportBody = (place: {
+  song: string;
+  line: string;
+  chord: string;
+  written: string;
+  transposition: string;
+  capo: number;
+}): string =>
+  [
+    `Երգ՝ ${place.song}`,
+    `Տող՝ ${place.line}`,
+    `Ակորդ՝ ${place.chord} (բնագրում՝ ${place.written})`,
+    `Փոխադրում՝ ${place.transposition} կիսատոն, կապո՝ ${place.capo}`,
+    '',
+    'Ի՞նչ պետք է լինի՝ ',
+  ].join('\r\n');
+
+export const playableTitle = 'Ինչ կարող եմ նվագել';
+export const chordsNeedScript =
+  'Ակորդները տեսնելու և գիտցածները նշելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
+export const findChord = 'Գրե՛ք որևէ ակորդ';
+export const chordExamples = 'Am7, F#m, C/G …';
+export const writtenChords = 'Ձեր գրած ակորդները';
+export const noSuchChord = (typed: string): string =>
+  `«${typed}» գրությամբ ակորդ չկա։ Գրե՛ք, օրինակ՝ Am7, F#m կամ C/G։`;
+export const inNoSong = 'ոչ մի երգում';
+export const know = 'Գիտեմ';
+export const knowChord = (chord: string): string => `Գիտեմ ${chord} ակորդը`;
+export const chordCount = (count: number): string => `${count} ակորդ`;
+export const canPlay = 'Կարող եք նվագել';
+export const knownChords = 'Դուք գիտեք՝';
+export const tickMore = 'Նշել ակորդներ';
+export const movedBy = (way: string): string => `փոխադրված ${way} կիսատոնով`;
+export const lackOne = 'Մեկ ակորդ է պակասում';
+export const oneMore = (count: number): string => `ևս ${count} երգ`;
+export const noKnownChords = 'Դեռ ոչ մի ակորդ չեք նշել';
+export const noKnownChordsHint =
+  'Նշե՛ք այն ակորդները, որ արդեն գիտեք, և այստեղ կտեսնեք երգերը, որ կարող եք նվագել։ Ամեն նոր ակորդի հետ ցանկը կաճի։';
+export const firstChords = 'Սկսել առաջին ակորդներից';
+export const nothingPlayable = 'Միայն այս ակորդներով ոչ մի երգ դեռ չի նվագվի։';
+export const chordsUnreachable = 'Երգերի ակորդները չհաջողվեց բեռնել։ Ստուգե՛ք համացանցի կապը։';
+
+export const ownVoice = (lowest: string, highest: string): string => `Իմը՝ ${lowest}–${highest}`;
+export const findByEar = 'Գտնել լսողությամբ';
+export const finding = {
+  lowest:
+    'Լսե՛ք հնչյունն ու երգե՛ք այն։ Կիսատոններով իջե՛ք մինչև ամենացածր հնչյունը, որ դեռ հանգիստ եք երգում։',
+  highest: 'Հիմա բարձրացե՛ք մինչև ամենաբարձր հնչյունը, որ դեռ հանգիստ եք երգում։',
+};
+export const tooClose = (semitones: number): string =>
+  `Սա դեռ շատ մոտ է ձեր ամենացածր հնչյունին։ Բարձրացե՛ք այնքան, որ երկուսի միջև առնվազն ${semitones} կիսատոն լինի, կամ նորից գտե՛ք ամենացածրը։`;
+export const lowestFound = (note: string): string => `Ձեր ամենացածրը՝ ${note}`;
+export const findLowestAgain = 'Նորից գտնել ամենացածրը';
+export const isMine = { lowest: 'Սա իմ ամենացածրն է', highest: 'Սա իմ ամենաբարձրն է' };
+export const stepBy = (semitones: number): string =>
+  `${Math.abs(semitones) === 1 ? 'Կես' : 'Մեկ'} տոն ${semitones < 0 ? 'ցածր' : 'բարձր'}`;
