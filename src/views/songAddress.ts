@@ -1,4 +1,5 @@
 import type { SongId } from '../catalogue';
+import type { EntryOfSet, SetSong } from '../state';
 
 /** The address of a song in a key and with a capo; where one is null, the visitor's own counts. */
 export function songAddress(
@@ -9,3 +10,10 @@ export function songAddress(
   const query = given.map(([name, value]) => `${name}=${value}`).join('&');
   return `/songs/${id}${query && `?${query}`}`;
 }
+
+/** The parameters of a song's address that name the set and the entry in which it is played. */
+export const [SET, ENTRY] = ['set', 'entry'] as const;
+
+/** The address of a song as an entry of a set. */
+export const entryAddress = ({ song }: SetSong, { set, entry }: EntryOfSet): string =>
+  `/songs/${song}?${SET}=${set}&${ENTRY}=${entry}`;

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon';
 import { CLOSE } from '../ui/icons';
 import { choiceName, compareChoices, toggled } from './choices';
 import styles from './FilterPanel.module.css';
-import type { ArrangedList } from './useArrangement';
+import type { ArrangedList } from './useResults';
 
 /** The facets that are offered together, under one legend. */
 const GROUPS: readonly { readonly legend: string; readonly facets: readonly Facet[] }[] = [

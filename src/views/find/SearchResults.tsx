@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { type Arrangement, formatArrangement } from '../../state';
@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { KEEPS_PLACE } from '../ui/focus';
 import { useKeys } from '../ui/keys';
-import { Unreachable } from '../ui/Unreachable';
+import { Unreachable } from '../ui/Pending';
 import styles from './SearchResults.module.css';
 import { formatAddressQuery, useAddressQuery } from './useAddressQuery';
 import { useResults, type Results } from './useResults';
@@ -47,7 +47,6 @@ export function SearchResults({
   const results = useResults(query, ids, isOpen);
   const { unfound, among, shown, arranged, retry, findBest } = results;
   const isSearching = shown !== null;
-  const [restored] = useState(shown);
   const arrange = (arrangement: Arrangement): void => {
     const asked = formatArrangement(formatAddressQuery(search, query), arrangement);
     void navigate({ search: asked }, { state: KEEPS_PLACE });
@@ -56,9 +55,9 @@ export function SearchResults({
 
   useEffect(wantContents, [wantContents]);
   useLayoutEffect(() => {
-    onShown(shown && { ...shown, isRestored: shown === restored });
+    onShown(shown);
     return () => onShown(null);
-  }, [shown, restored, onShown]);
+  }, [shown, onShown]);
   const move = (step: 1 | -1) => isSearching && (() => moveFocus(root.current, step));
   useKeys('field', { Escape: () => leave(field.current), ArrowDown: move(1), ArrowUp: move(-1) }, root);
   const openBest = (): void => {
@@ -97,8 +96,7 @@ function answerOf({ unfound, arranged }: Results, songCount: number, list: Searc
 
 function NothingFound({ query, list }: { query: string; list: SearchScope['list'] }) {
   return (
-    <Callout>
-      <p>{text.nothingFoundHint}</p>
+    <Callout message={text.nothingFoundHint}>
       {list === 'all' ? (
         <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
       ) : (

@@ -9,12 +9,16 @@ import type { SearchScope } from './SearchResults';
 import { SongList } from './SongList';
 import type { ListedSongs } from './SongRow';
 
-const SearchResults = lazyView(async () => (await import('./SearchResults')).SearchResults, {
-  meanwhile: null,
-});
+const SearchResults = lazyView(async () => (await import('./SearchResults')).SearchResults, 'hidden');
 
 /** Loads the code of a search before the field is used. */
 export const loadSearch = SearchResults.load;
+
+/**
+ * The songs that each address showed last in place of its list. Drawn at once when the visitor comes back: rows that
+ * are put in order later lose the focus, and the browser restores the scrolling.
+ */
+const shownLast = new Map<string, ListedSongs | null>();
 
 /**
  * A list with a search field and choices to arrange it above. The results replace `children`; if these are a SongList,
@@ -25,13 +29,18 @@ export function SearchableList({ children, ...scope }: SearchScope & { children:
   const field = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [shown, setShown] = useState<ListedSongs | null>(null);
-  const isAsked = useLocation().search !== '';
+  const { search } = useLocation();
+  const isAsked = search !== '';
+  const address = scope.list + search;
+  const [shown, setShown] = useState(shownLast.get(address) ?? null);
   useKeys('page', { '/': () => field.current?.focus() });
   useEffect(() => {
     // The field may have been used before hydration.
     if (isAsked || field.current?.value || document.activeElement === field.current) setUsed(true);
   }, [isAsked]);
+  useEffect(() => {
+    if (isAsked) shownLast.set(address, shown);
+  }, [isAsked, address, shown]);
   return (
     <div ref={root}>
       <SearchField field={field} label={text.searchLabels[scope.list]} onUse={() => setUsed(true)} />

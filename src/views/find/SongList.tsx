@@ -9,16 +9,16 @@ const ROWS_AT_ONCE = 66;
 /** The area of a song with a line of its lyrics, in CSS pixels. */
 const AREA_OF_ROW = 35_000;
 
-const VirtualList = lazyView(async () => (await import('./VirtualList')).VirtualList, { isQuiet: true });
+const VirtualList = lazyView(async () => (await import('./VirtualList')).VirtualList, 'quiet');
 
 /**
  * A list of songs. When the songs change, the rows in sight are drawn first and the others at low priority. With a
  * searcher made while idle, a first letter is answered in 137 ms instead of 269 (processor slowed four times).
  */
-export function SongList({ ids, found, isRestored }: ListedSongs) {
+export function SongList({ ids, found }: ListedSongs) {
   const lateIds = useDeferredValue(ids);
   const lateFound = useDeferredValue(found);
-  const isLate = !isRestored && (lateIds !== ids || lateFound !== found);
+  const isLate = lateIds !== ids || lateFound !== found;
   const atOnce = ids.slice(0, ROWS_AT_ONCE);
   const inSight = isLate ? atOnce.slice(0, (innerWidth * innerHeight) / AREA_OF_ROW) : atOnce;
   const outOfSight = new Set(atOnce.slice(inSight.length));

@@ -6,7 +6,7 @@ import { SongNames } from '../sheet/SongNames';
 import { useServices } from '../services';
 import * as text from '../text';
 import { useKeys } from '../ui/keys';
-import { Unreachable } from '../ui/Unreachable';
+import { Unreachable } from '../ui/Pending';
 import { clearField, SearchField } from './SearchField';
 import styles from './SongPicker.module.css';
 import { useFoundSongs } from './useFoundSongs';

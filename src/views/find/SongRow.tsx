@@ -10,8 +10,6 @@ import styles from './SongList.module.css';
 export interface ListedSongs {
   readonly ids: readonly SongId[];
   readonly found?: ReadonlyMap<SongId, Found> | undefined;
-  /** Whether the visitor came back to this list. All rows are then drawn at once: the browser restores the scrolling. */
-  readonly isRestored?: boolean;
 }
 
 /** A song in a list: a link with its title and author, a button that adds it to a set, and its heart. */

@@ -4,44 +4,25 @@ import * as text from '../text';
 
 const KIND_NAMES: Readonly<Record<string, string>> = text.kinds;
 
-export function choiceName(facet: Facet, value: string): string {
-  switch (facet) {
-    case 'kind':
-      return KIND_NAMES[value] ?? value;
-    case 'chords':
-      return text.withChords(value);
-    case 'video':
-      return text.withVideo;
-    case 'checked':
-      return text.withCheckedChords;
-    case 'voice':
-      return text.inMyVoice;
-    default:
-      return value;
-  }
-}
+/** The names of the values of a facet, where they are not the values themselves. */
+const NAMES: Readonly<Partial<Record<Facet, (value: string) => string | undefined>>> = {
+  kind: (kind) => KIND_NAMES[kind],
+  chords: text.withChords,
+  video: () => text.withVideo,
+  checked: () => text.withCheckedChords,
+  voice: () => text.inMyVoice,
+};
 
-const placeOf = (kind: string): number => Object.keys(KIND_NAMES).indexOf(kind);
+export const choiceName = (facet: Facet, value: string): string => NAMES[facet]?.(value) ?? value;
 
 /** Compares two values of a facet for the order in which they are offered. */
 export function compareChoices(facet: Facet, one: string, other: string): number {
-  switch (facet) {
-    case 'kind':
-      return placeOf(one) - placeOf(other);
-    case 'author':
-      return compareNames(one, other);
-    case 'time':
-      return compareTimes(one, other);
-    default:
-      return Number(one) - Number(other);
-  }
-}
-
-/** Quarters before eighths, then the fewer beats first. */
-function compareTimes(one: string, other: string): number {
-  const [beats = 0, unit = 0] = one.split('/').map(Number);
-  const [otherBeats = 0, otherUnit = 0] = other.split('/').map(Number);
-  return unit - otherUnit || beats - otherBeats;
+  const placeOf = (kind: string): number => Object.keys(KIND_NAMES).indexOf(kind);
+  if (facet === 'kind') return placeOf(one) - placeOf(other);
+  if (facet === 'author') return compareNames(one, other);
+  // Quarters before eighths, then the fewer beats first.
+  const unitFirst = (value: string): string => value.split('/').reverse().join('/');
+  return unitFirst(one).localeCompare(unitFirst(other), 'en', { numeric: true });
 }
 
 /** An arrangement with a choice made, or taken back if it was made already. */

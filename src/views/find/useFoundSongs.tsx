@@ -5,7 +5,7 @@ import { selectContents, selectListings } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import type { Found } from '../sheet/SongNames';
-import { useFetched } from '../ui/useFetched';
+import { useFetched } from '../ui/fetching';
 import styles from './SearchResults.module.css';
 
 /**

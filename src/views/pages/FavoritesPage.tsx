@@ -6,7 +6,6 @@ import { songsByThemselves } from '../print/bookletSongs';
 import { useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
-import { useFocusAfterRemoval } from '../find/useFocusAfterRemoval';
 import * as text from '../text';
 import { ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
@@ -16,7 +15,6 @@ import { UntilSaved } from './UntilSaved';
 export function FavoritesPage() {
   const status = useSongbook(selectStorageStatus);
   const ids = useSongbook(selectFavoriteIds);
-  useFocusAfterRemoval(ids);
   return (
     <>
       <PageTitle title={text.favoritesTitle} path="/favorites">
@@ -43,11 +41,7 @@ function Favorites({ ids }: { ids: readonly SongId[] }) {
       </>
     );
   return (
-    <Callout>
-      <p>
-        <strong>{text.noFavorites}</strong>
-      </p>
-      <p>{text.noFavoritesHint}</p>
+    <Callout title={text.noFavorites} message={text.noFavoritesHint}>
       <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
     </Callout>
   );

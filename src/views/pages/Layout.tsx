@@ -12,11 +12,11 @@ import { lazyView } from '../ui/lazyView';
 import { Link } from '../ui/Link';
 import { Tailpiece } from '../ui/ornament/Tailpiece';
 import { ToastRegion } from '../ui/Toast';
-import { CrashPage } from './CrashPage';
+import { CrashPage } from './ErrorPages';
 import styles from './Layout.module.css';
 import { PAGES } from './pageTable';
 
-const LateParts = lazyView(async () => (await import('./LateParts')).LateParts, { isQuiet: true });
+const LateParts = lazyView(async () => (await import('./LateParts')).LateParts, 'quiet');
 
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 
@@ -62,9 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </header>
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <noscript>
-          <Callout>
-            <p>{text.needsScript}</p>
-          </Callout>
+          <Callout message={text.needsScript} />
         </noscript>
         <ErrorBoundary visit={key} fallback={<CrashPage />}>
           {children}

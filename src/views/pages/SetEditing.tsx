@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { type SetId, type SongSet } from '../../state';
 import { SongPicker } from '../find/SongPicker';
 import { EntryEditor } from '../sets/EntryEditor';
-import { SetTitleField } from '../sets/SetTitleField';
+import { SetTitleField } from '../sets/SetTitle';
 import { useSetChanges } from '../sets/useSetChanges';
 import * as text from '../text';
 import { Button } from '../ui/Button';

@@ -2,21 +2,29 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '../router';
 import { BookletPrinter } from '../print/BookletPlace';
 import { songsOfSet } from '../print/bookletSongs';
-import { isKey, selectSet, songsInOrder, type SetId, type SongSet } from '../../state';
+import {
+  isKey,
+  playedIndex,
+  selectSet,
+  songsInOrder,
+  type Placed,
+  type SetId,
+  type SetSong,
+  type SongSet,
+} from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
-import { entryAddress } from '../sets/entryAddress';
-import { PlayLinks } from '../sets/PlayLinks';
 import { SetEntries } from '../sets/SetEntries';
+import { entryAddress } from '../songAddress';
 import * as text from '../text';
-import { Button } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { lazyView } from '../ui/lazyView';
 import { PageTitle } from '../ui/PageHead';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage } from './ErrorPages';
 import styles from './SetPage.module.css';
-import { StorageError } from './StorageError';
+import { StorageError } from './UntilSaved';
 
-const SetShare = lazyView(async () => (await import('../sets/SetShare')).SetShare, { meanwhile: null });
+const SetShare = lazyView(async () => (await import('../sets/SetShare')).SetShare, 'hidden');
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
 
 /**
@@ -60,6 +68,30 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
       ) : (
         <p className={styles.empty}>{text.emptySet}</p>
       )}
+    </>
+  );
+}
+
+/** Links that play a set from where it was left, and from its start. */
+function PlayLinks({ id, set }: { id: SetId; set: SongSet }) {
+  const songs = songsInOrder(set);
+  const [first] = songs;
+  const index = playedIndex(set);
+  const played = songs[index];
+  const addressOf = ({ key, value }: Placed<SetSong>): string => entryAddress(value, { set: id, entry: key });
+  if (!first) return null;
+  if (!played || played === first)
+    return (
+      <ButtonLink variant="primary" to={addressOf(first)}>
+        {text.playSet}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <ButtonLink variant="primary" to={addressOf(played)}>
+        {text.resume(index + 1, songs.length)}
+      </ButtonLink>
+      <ButtonLink to={addressOf(first)}>{text.playFromStart}</ButtonLink>
     </>
   );
 }

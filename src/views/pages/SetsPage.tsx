@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '../router';
 import { selectStorageStatus } from '../../state';
 import { useSongbook } from '../hooks';
-import { NewSetForm } from '../sets/NewSetForm';
 import { SetList } from '../sets/SetList';
+import { NewSetForm } from '../sets/SetTitle';
 import { useSetChanges } from '../sets/useSetChanges';
 import * as text from '../text';
 import { lazyView } from '../ui/lazyView';

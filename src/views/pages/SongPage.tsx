@@ -20,22 +20,20 @@ import { Video } from '../sheet/Video';
 import { FavoriteToggle } from '../find/FavoriteToggle';
 import * as text from '../text';
 import { lazyView } from '../ui/lazyView';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage } from './ErrorPages';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
 
 const StageLine = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ '../play/StageLine')).StageLine,
-  { isQuiet: true },
+  'quiet',
 );
 // The service worker keeps it after its first use: see `serviceWorker.ts`.
 const Staff = lazyView(
   async () => (await import(/* webpackChunkName: "tune" */ '../play/staff/Staff')).Staff,
-  {
-    isQuiet: true,
-  },
+  'quiet',
 );
-const SongIndex = lazyView(async () => (await import('../find/SongIndex')).SongIndex, { isQuiet: true });
+const SongIndex = lazyView(async () => (await import('../find/SongIndex')).SongIndex, 'quiet');
 
 export function SongPage() {
   const { pathname } = useLocation();

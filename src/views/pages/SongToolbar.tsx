@@ -13,7 +13,7 @@ const ListenPanel = lazyView(
 );
 const PlayerBar = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ '../play/player/PlayerBar')).PlayerBar,
-  { isQuiet: true },
+  'quiet',
 );
 const ReaderControls = lazyView(async () => (await import('../sheet/ReaderControls')).ReaderControls);
 const ShapesPanel = lazyView(

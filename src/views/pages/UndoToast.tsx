@@ -19,8 +19,8 @@ import {
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { useLocation } from '../router';
 import * as text from '../text';
+import { focusOrHeading } from '../ui/focus';
 import { useKeys } from '../ui/keys';
-import { returnFocus } from '../ui/returnFocus';
 import { Toast, ToastButton } from '../ui/Toast';
 
 /** How long undo is offered, in milliseconds. */
@@ -47,7 +47,7 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
   const takeBack = (): void => {
     dispatch(inverse);
     // The button disappears with the toast.
-    returnFocus(cameFrom.current);
+    focusOrHeading(cameFrom.current);
   };
   useKeys('page', { 'Ctrl+Z': takeBack });
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { selectStorageStatus } from '../../state';
 import { useSongbook } from '../hooks';
+import * as text from '../text';
 import { Callout } from '../ui/Callout';
-import { StorageError } from './StorageError';
 import { Pending } from '../ui/Pending';
 
 /**
@@ -10,21 +10,22 @@ import { Pending } from '../ui/Pending';
  * loading, and without script, `needsScript`.
  */
 export function UntilSaved({ needsScript, children }: { needsScript: string; children: ReactNode }) {
-  if (useSongbook(selectStorageStatus) !== 'loading')
-    return (
-      <>
-        <StorageError />
-        {children}
-      </>
-    );
+  const isRead = useSongbook(selectStorageStatus) !== 'loading';
   return (
     <>
-      <Pending />
-      <noscript>
-        <Callout>
-          <p>{needsScript}</p>
-        </Callout>
-      </noscript>
+      <StorageError />
+      {isRead ? children : <Pending />}
+      {!isRead && (
+        <noscript>
+          <Callout message={needsScript} />
+        </noscript>
+      )}
     </>
   );
+}
+
+/** Warns while the visitor's choices cannot be saved. */
+export function StorageError() {
+  if (useSongbook(selectStorageStatus) !== 'failed') return null;
+  return <Callout role="alert" data-testid="error-text" message={text.storageError} />;
 }

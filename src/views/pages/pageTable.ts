@@ -49,7 +49,7 @@ export const PAGES = {
   notFound: {
     path: null,
     isInEveryScript: true,
-    load: async () => (await import(/* webpackMode: "eager" */ './NotFoundPage')).NotFoundPage,
+    load: async () => (await import(/* webpackMode: "eager" */ './ErrorPages')).NotFoundPage,
   },
 } as const satisfies Readonly<Record<string, Page>>;
 

@@ -11,7 +11,7 @@ type Direction = 1 | -1;
 
 const FittedScreens = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ './FittedScreens')).FittedScreens,
-  { isQuiet: true },
+  'quiet',
 );
 
 /** Turns a song by keys, by a pedal and, if it fills the screen, by taps; past either end the song beside it opens. */

@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import * as text from '../text';
 import { PAUSE, PLAY } from '../ui/songIcons';
-import { keepFetching } from '../ui/keepFetching';
+import { keepFetching } from '../ui/fetching';
 import { lazyView } from '../ui/lazyView';
 import { ToolbarButton } from '../ui/Toolbar';
 import styles from './PlayControl.module.css';

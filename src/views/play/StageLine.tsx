@@ -4,7 +4,7 @@ import { selectListing, selectPlaceOf } from '../../state';
 import { useSongbook } from '../hooks';
 import { useSongElements, type SongElements } from '../songElements';
 import * as text from '../text';
-import { returnFocus } from '../ui/returnFocus';
+import { focusOrHeading } from '../ui/focus';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { useKeys } from '../ui/keys';
@@ -32,7 +32,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
     return () => {
       setStage(false, sheet);
       if ('exitFullscreen' in document && document.fullscreenElement) void document.exitFullscreen();
-      returnFocus(opener);
+      focusOrHeading(opener);
     };
   }, [sheet, stageLine]);
   return (

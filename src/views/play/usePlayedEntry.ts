@@ -4,7 +4,7 @@ import { useLocation } from '../router';
 import type { SongId } from '../../catalogue';
 import { entryLeft, entryOpened, isKey, selectSet, type RootState } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { ENTRY, SET } from '../sets/entryAddress';
+import { ENTRY, SET } from '../songAddress';
 
 /** Opens the set entry that the address names, as long as it names one of this song; any other name is ignored. */
 export function usePlayedEntry(id: SongId | null): void {

@@ -4,13 +4,14 @@ import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
+import { useWhenFetched } from '../ui/fetching';
 import type { IconShape } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { lazyView } from '../ui/lazyView';
-import { MissingPart } from '../ui/MissingPart';
+import { MissingPart } from '../ui/Pending';
 import styles from './AddToSet.module.css';
 
-const SetChoice = lazyView(async () => (await import('./SetChoice')).SetChoice, { isQuiet: true });
+const SetChoice = lazyView(async () => (await import('./SetChoice')).SetChoice, 'quiet');
 
 const LIST_THAT_GROWS: IconShape = {
   path: 'M4 6.5h16M4 12h9M4 17.5h7M17.5 12.5v8M13.5 16.5h8',
@@ -21,13 +22,8 @@ const LIST_THAT_GROWS: IconShape = {
 /** The button beside a song's heart that adds the song to a set; in a list it is `isQuiet`. */
 export const AddToSet = memo(function AddToSet({ id, isQuiet }: { id: SongId; isQuiet?: boolean }) {
   const { title } = useSongbook((state) => selectListing(state, id));
-  const [stage, setStage] = useState<'closed' | 'open' | 'failed'>('closed');
-  const close = (): void => setStage('closed');
-  const open = (): void =>
-    void SetChoice.load().then(
-      () => setStage('open'),
-      () => setStage('failed'),
-    );
+  const { stage, whenFetched, forget } = useWhenFetched();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <IconButton
@@ -35,10 +31,10 @@ export const AddToSet = memo(function AddToSet({ id, isQuiet }: { id: SongId; is
         className={clsx(isQuiet && styles.quiet)}
         label={text.addToSet(title)}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => whenFetched(SetChoice.load(), () => setOpen(true))}
       />
-      {stage === 'open' && <SetChoice id={id} onClose={close} />}
-      {stage === 'failed' && <MissingPart onNoted={close} />}
+      {isOpen && <SetChoice id={id} onClose={() => setOpen(false)} />}
+      {stage === 'failed' && <MissingPart onNoted={forget} />}
     </>
   );
 });

@@ -13,6 +13,7 @@ import {
 import { useSongbookDispatch } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
+import type { IconShape } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { CLOSE } from '../ui/icons';
 import { useKeys } from '../ui/keys';
@@ -20,9 +21,16 @@ import { LiveRegion } from '../ui/LiveRegion';
 import { useTitles } from '../useTitles';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
-import { EntryKey } from './EntryKey';
-import { CARRY, DOWN, UP } from './signs';
 import { InlineField } from './InlineField';
+import { EntryKey } from './SetEntries';
+
+const CARRY: IconShape = {
+  path: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  size: 24,
+  stroke: 3,
+};
+const UP: IconShape = { path: 'M12 19V5M6 11l6-6 6 6', size: 20, stroke: 2 };
+const DOWN: IconShape = { path: 'M12 5v14M6 13l6 6 6-6', size: 20, stroke: 2 };
 
 const MAX_NOTE_LENGTH = 120;
 

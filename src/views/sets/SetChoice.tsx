@@ -5,9 +5,8 @@ import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { Panel } from '../ui/Panel';
-import { NewSetForm } from './NewSetForm';
 import styles from './SetChoice.module.css';
-import { SetFacts } from './SetFacts';
+import { NewSetForm, SetFacts } from './SetTitle';
 import { useSetChanges } from './useSetChanges';
 
 /** Asks for the set to add a song to; the song is added in the key, and for the capo, in which it is shown now. */

@@ -1,7 +1,9 @@
-import { entriesInOrder, songsInOrder, type SetSong, type SongSet } from '../../state';
+import { entriesInOrder, keyOf, selectIsLoaded, songsInOrder, type SetSong, type SongSet } from '../../state';
+import { useSongbook } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
+import * as text from '../text';
 import { Link } from '../ui/Link';
-import { EntryKey } from './EntryKey';
+import { useSongInKey } from '../useSongInKey';
 import styles from './SetEntries.module.css';
 
 /** The entries of a set in order, to read; each song is a link. */
@@ -37,5 +39,21 @@ export function SetEntries({
         ),
       )}
     </ol>
+  );
+}
+
+/** The key of a song in a set, and the capo that it is played with; empty before the song's content has arrived. */
+export function EntryKey({ song }: { song: SetSong }) {
+  const isLoaded = useSongbook((state) => selectIsLoaded(state, song.song));
+  return <span className={styles.key}>{isLoaded && <KnownKey song={song} />}</span>;
+}
+
+function KnownKey({ song }: { song: SetSong }) {
+  const { key, capo } = useSongInKey(song.song, keyOf(song));
+  return (
+    <>
+      <b translate="no">{key}</b>
+      {capo > 0 && <span>{`${text.capo} ${capo}`}</span>}
+    </>
   );
 }

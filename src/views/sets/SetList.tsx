@@ -3,28 +3,25 @@ import { selectSets, songsInOrder, type Placed, type SongSet } from '../../state
 import { useSongbook } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
+import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
+import type { IconShape } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Link } from '../ui/Link';
+import { Panel } from '../ui/Panel';
 import { useTitles } from '../useTitles';
-import { SetFacts } from './SetFacts';
+import choice from './SetChoice.module.css';
 import styles from './SetList.module.css';
-import { SetMenu } from './SetMenu';
-import { MORE } from './signs';
+import { SetFacts, SetTitleField } from './SetTitle';
+import { useSetChanges } from './useSetChanges';
+
+const MORE: IconShape = { path: 'M5 12h.01M12 12h.01M19 12h.01', size: 24, stroke: 3 };
 
 const NAMED = 6;
 
 export function SetList() {
   const sets = useSongbook(selectSets);
-  if (sets.length === 0)
-    return (
-      <Callout>
-        <p>
-          <strong>{text.noSets}</strong>
-        </p>
-        <p>{text.noSetsHint}</p>
-      </Callout>
-    );
+  if (sets.length === 0) return <Callout title={text.noSets} message={text.noSetsHint} />;
   return (
     <ul className={styles.list}>
       {sets.map((set) => (
@@ -62,5 +59,25 @@ function SetRow({ set: { key, value } }: { set: Placed<SongSet> }) {
       />
       {isOpen && <SetMenu id={key} set={value} onClose={() => setOpen(false)} />}
     </li>
+  );
+}
+
+/** Renames, duplicates or removes a set. */
+function SetMenu({ id, set, onClose }: { id: SetId; set: SongSet; onClose: () => void }) {
+  const { makeSet } = useSetChanges();
+  const dispatch = useSongbookDispatch();
+  const duplicate = (): void => {
+    const entries = entriesInOrder(set).map(({ value: { place: _, ...entry } }) => entry);
+    makeSet(text.copyOf(set.title), entries);
+    onClose();
+  };
+  return (
+    <Panel isModal title={set.title} onClose={onClose}>
+      <SetTitleField id={id} set={set} label={text.rename} />
+      <div className={choice.answers}>
+        <Button onClick={duplicate}>{text.duplicate}</Button>
+        <Button onClick={() => dispatch(setRemoved({ set: id }))}>{text.remove}</Button>
+      </div>
+    </Panel>
   );
 }

@@ -17,8 +17,7 @@ export function SharedSet({ fragment }: { fragment: string }) {
   return (
     <>
       <PageTitle title={text.setsTitle} />
-      <Callout role="alert">
-        <p>{text.setProblems[sent]}</p>
+      <Callout role="alert" message={text.setProblems[sent]}>
         <ButtonLink to="/sets">{text.toOwnSets}</ButtonLink>
       </Callout>
     </>
@@ -32,8 +31,7 @@ function SentPage({ sent: { title, entries } }: { sent: SentSet }) {
   return (
     <>
       <PageTitle title={named} />
-      <Banner role="group" aria-label={text.sentSet}>
-        <p>{text.sentSet}</p>
+      <Banner message={text.sentSet}>
         <Button
           variant="quiet"
           onClick={() => void navigate(`/sets/${makeSet(named, entries)}`, { replace: true })}

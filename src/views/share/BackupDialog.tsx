@@ -1,22 +1,28 @@
 import { useState, type DragEvent } from 'react';
+import { useStore } from 'react-redux';
 import {
   BACKUP_LIMIT,
   backupChange,
   backupImported,
+  formatBackup,
+  formatFragment,
   parseBackup,
   parseFragment,
+  selectListing,
+  selectSaved,
   selectSongIds,
   type Backup,
   type BackupProblem,
+  type RootState,
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { ActionGroup } from '../ui/ActionGroup';
-import { FileButton } from '../ui/Button';
+import { ActionGroup, LinkActions } from '../ui/Actions';
+import { Button, FileButton } from '../ui/Button';
 import { Callout } from '../ui/Callout';
+import { downloadFile } from '../ui/downloadFile';
 import { Panel } from '../ui/Panel';
 import styles from './BackupDialog.module.css';
-import { BackupExport } from './BackupExport';
 import { ImportPreview } from './ImportPreview';
 
 export function BackupDialog({ fragment, onClosed }: { fragment: string; onClosed: () => void }) {
@@ -43,8 +49,7 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
   return (
     <Panel isModal title={isPreview ? text.importTitle : text.backup} onClose={onClosed}>
       {typeof found === 'string' && (
-        <Callout role="alert">
-          <p>{text.backupProblems[found]}</p>
+        <Callout role="alert" message={text.backupProblems[found]}>
           <p>{text.nothingChanged}</p>
         </Callout>
       )}
@@ -73,4 +78,34 @@ async function readBackupFile(file: File, songCount: number): Promise<Backup | B
   if (file.size > BACKUP_LIMIT) return 'tooLarge';
   const content = await file.text().catch(() => '');
   return parseBackup(content, songCount);
+}
+
+function BackupExport() {
+  const saved = useSongbook(selectSaved);
+  const { getState } = useStore<RootState>();
+  const download = (): void =>
+    downloadFile({
+      name: backupFileName(new Date()),
+      type: 'application/json',
+      content: formatBackup(saved, (id) => selectListing(getState(), id).title),
+    });
+  return (
+    <>
+      <ActionGroup title={text.backupFile} hint={text.backupFileHint}>
+        <Button onClick={download}>{text.download}</Button>
+      </ActionGroup>
+      <LinkActions
+        title={text.backupLink}
+        hint={text.backupLinkHint}
+        hasQrCode
+        makeAddress={() => `${window.location.origin}/favorites${formatFragment(saved)}`}
+      />
+    </>
+  );
+}
+
+/** The name of a backup file, with the visitor's local date. */
+export function backupFileName(time: Date): string {
+  const [month, day] = [time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `songbook-${time.getFullYear()}-${month}-${day}.json`;
 }

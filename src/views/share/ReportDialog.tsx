@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import type { RootState } from '../../state';
+import type { ActionLog, RootState } from '../../state';
+import { describeStorage, exportLog, formatReport, type LastError, type ReportFacts } from '../../state/log';
 import { useServices } from '../services';
+import { settings } from '../settings';
 import * as text from '../text';
 import { QuietLink } from '../ui/Button';
-import { CopyButton } from '../ui/CopyButton';
+import { CopyButton, ReadOnlyText } from '../ui/CopyButton';
 import { Panel } from '../ui/Panel';
-import { ReadOnlyText } from '../ui/ReadOnlyText';
-import { makeReport } from './makeReport';
 
 /** A dialog that shows the problem report; the visitor can copy it or send it by e-mail. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
@@ -22,4 +22,35 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       <QuietLink href={mailAddress}>{text.mailReport}</QuietLink>
     </Panel>
   );
+}
+
+/** The most characters of an error's message in an e-mail: mail programs cut off long addresses. */
+const MESSAGE_LENGTH = 200;
+
+/** Makes the problem report of this page, and a `mailto:` address with its main facts. */
+function makeReport(state: RootState, log: ActionLog, error: LastError | null) {
+  const exported = exportLog(log, state);
+  const facts: ReportFacts = {
+    made: new Date().toISOString(),
+    version: readVersion(),
+    // Without the visitor's choices, which the link of a backup carries.
+    address: window.location.href.replace(/(#backup)=.*/, '$1'),
+    browser: navigator.userAgent,
+    storage: describeStorage(state, exported),
+    error,
+  };
+  return { report: formatReport(facts, exported), mailAddress: mailAddress(facts) };
+}
+
+function mailAddress({ version, address, browser, storage, error }: ReportFacts): string {
+  const message = error?.message.slice(0, MESSAGE_LENGTH) ?? '';
+  const body = text.mailBody([version, address, browser, storage, message].join('\n'));
+  const query = `subject=${encodeURIComponent(text.mailSubject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${settings.contactEmail}?${query}`;
+}
+
+/** The hash in the name of the page's script; it identifies the build. */
+function readVersion(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
+  return /main\.(\w+)\.js/.exec(script?.src ?? '')?.[1] ?? 'unknown';
 }

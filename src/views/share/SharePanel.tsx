@@ -2,12 +2,9 @@ import { formatChordPro, formatPlainText, type SongId } from '../../catalogue';
 import { selectSong, selectSongKey } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { ActionGroup } from '../ui/ActionGroup';
-import { CopyButton } from '../ui/CopyButton';
+import { FileActions, LinkActions } from '../ui/Actions';
 import { fileName } from '../ui/downloadFile';
-import { FileActions } from '../ui/FileActions';
 import { lazyView } from '../ui/lazyView';
-import { ShareButton } from '../ui/ShareButton';
 import { useSongInKey } from '../useSongInKey';
 import { songAddress } from '../songAddress';
 
@@ -27,7 +24,6 @@ export function SharePanel({ id }: { id: SongId }) {
     ...(hasBareB ? [text.bIsH] : []),
   ];
   const address = songAddress(id, { transpose: song.transpose || null, capo: songKey.capo });
-  const makeAddress = (): string => window.location.origin + address;
   const formatWith = (tune: string): string => formatChordPro(song, { ...given, tune });
   const nameWith = (ending: string): string => fileName(song.title, ending, `song-${id}`);
   const chordPro = { title: text.chordProFile, fileName: nameWith('cho') };
@@ -36,10 +32,13 @@ export function SharePanel({ id }: { id: SongId }) {
   const shown = `${song.transpose} ${songKey.capo}`;
   return (
     <>
-      <ActionGroup key={`link ${shown}`} title={text.songLink} hint={text.songLinkHint}>
-        <ShareButton title={`${song.title} - ${song.author}`} makeAddress={makeAddress} />
-        <CopyButton label={text.copyLink} makeText={makeAddress} />
-      </ActionGroup>
+      <LinkActions
+        key={`link ${shown}`}
+        title={text.songLink}
+        hint={text.songLinkHint}
+        sentTitle={`${song.title} - ${song.author}`}
+        makeAddress={() => window.location.origin + address}
+      />
       {isTuneTransposed ? (
         <TransposedChordPro
           key={`tune ${shown}`}

@@ -6,21 +6,18 @@ import {
   parseSemitones,
   selectOwnKey,
   selectSharedKey,
+  selectSongKey,
   selectStorageStatus,
   sharedKeyLeft,
   sharedKeyOpened,
+  transpositionJumped,
   type RootState,
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
-import { lazyView } from '../ui/lazyView';
+import * as text from '../text';
+import { Button } from '../ui/Button';
+import { Banner } from '../ui/Callout';
 import { withoutStuckPunctuation } from '../ui/stuckPunctuation';
-
-const SharedKeyLine = lazyView(async () => (await import('./SharedKeyLine')).SharedKeyLine, {
-  isQuiet: true,
-});
-const UnreadKeyLine = lazyView(async () => (await import('./SharedKeyLine')).UnreadKeyLine, {
-  isQuiet: true,
-});
 
 /** Opens a song in the key and capo of its address (`?transpose=3&capo=5`), and says so in a banner. */
 export function SharedKey({ id }: { id: SongId }) {
@@ -71,4 +68,33 @@ function useSharedKey(id: SongId): { isShared: boolean; isUnread: boolean; forge
     if (isRead && isGiven && !isSharedIn(getState(), id)) clearAddress();
   }, [id, isGiven, isRead, isShared, getState]);
   return { isShared, isUnread, forgetUnread: () => setIsUnread(false) };
+}
+
+/** Says that a song is shown in a key that somebody shared, and lets the visitor keep it or go back to their own. */
+function SharedKeyLine({ id }: { id: SongId }) {
+  const { transpose } = useSongbook((state) => selectSongKey(state, id));
+  const dispatch = useSongbookDispatch();
+  return (
+    <Banner message={text.sharedKey}>
+      <Button
+        variant="quiet"
+        onClick={() => dispatch(transpositionJumped({ id, transpose, reason: 'shared' }))}
+      >
+        {text.keepSharedKey}
+      </Button>
+      <Button variant="quiet" onClick={() => dispatch(sharedKeyLeft())}>
+        {text.ownKey}
+      </Button>
+    </Banner>
+  );
+}
+
+function UnreadKeyLine({ onClose }: { onClose: () => void }) {
+  return (
+    <Banner role="alert" message={text.unreadKey}>
+      <Button variant="quiet" onClick={onClose}>
+        {text.gotIt}
+      </Button>
+    </Banner>
+  );
 }

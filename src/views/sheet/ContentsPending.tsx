@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { selectHaveContentsFailed } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
-import { Pending } from '../ui/Pending';
-import { Unreachable } from '../ui/Unreachable';
+import { Pending, Unreachable } from '../ui/Pending';
 import { useWindowEvent } from '../ui/useWindowEvent';
 
 /** Loads the contents of songs; shown until they have arrived, or when that failed. */

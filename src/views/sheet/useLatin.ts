@@ -3,8 +3,7 @@ import type { SongContent } from '../../catalogue';
 import type { LatinLine } from '../../catalogue/romanisation';
 import { sheetOf } from '../../state';
 import { useReaderSetting } from '../hooks';
-import { keepFetching } from '../ui/keepFetching';
-import { useFetched } from '../ui/useFetched';
+import { keepFetching, useFetched } from '../ui/fetching';
 
 // Until it arrives, the song can be read without it.
 const fetchRomanisation = () =>

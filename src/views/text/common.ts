@@ -9,12 +9,6 @@ export const notStarted = 'Երգարանը մինչև վերջ չբեռնվեց
 export const tryAgain = 'Կրկին փորձել';
 export const toAllSongs = 'Տեսնել բոլոր երգերը';
 export const gotIt = 'Լավ';
-export const download = 'Ներբեռնել';
-export const copy = 'Պատճենել';
-export const copied = 'Պատճենվեց';
-export const copyByHand = 'Զննարկիչը չթողեց պատճենել։ Տեքստն ընտրված է. պատճենե՛ք ինքներդ։';
-export const copyLink = 'Պատճենել հղումը';
-export const qrCode = 'QR կոդ';
 export const key = 'Տոնայնություն';
 export const capo = 'Կապո';
 /** Said wherever a bare B means B natural, because some readers take it for another note. */

@@ -45,7 +45,6 @@ export const shareSetTitle = 'Կիսվել նվագացանկով';
 export const setLink = 'Նվագացանկի հղումը';
 export const setLinkHint =
   'Երգերը, տոնայնություններն ու նշումները հենց հղման մեջ են. ոչ մի սերվեր չի ստանում դրանք։';
-export const tooLongForQr = 'Նվագացանկը QR կոդի համար չափազանց երկար է. ուղարկե՛ք հղումը։';
 export const sentSet = 'Այս նվագացանկը ձեզ են ուղարկել։';
 export const takeSet = 'Վերցնել';
 export const refuseSet = 'Իմ նվագացանկերը';

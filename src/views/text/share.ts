@@ -1,9 +1,17 @@
-// Words of sharing a song and of reporting a problem.
+// Words of sharing a song, of what can be copied, and of reporting a problem.
 export const songLink = 'Երգի հղումը';
 export const songLinkHint = 'Հղումը երգը կբացի այն տոնայնությամբ, որն այժմ տեսնում եք։';
 export const sendLink = 'Ուղարկել հղումը';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Տեքստ՝ ակորդները տողերից վեր';
+
+export const download = 'Ներբեռնել';
+export const copy = 'Պատճենել';
+export const copied = 'Պատճենվեց';
+export const copyByHand = 'Զննարկիչը չթողեց պատճենել։ Տեքստն ընտրված է. պատճենե՛ք ինքներդ։';
+export const copyLink = 'Պատճենել հղումը';
+export const qrCode = 'QR կոդ';
+export const tooLongForQr = 'Նվագացանկը QR կոդի համար չափազանց երկար է. ուղարկե՛ք հղումը։';
 
 export const report = 'Խնդրի նկարագիր';
 export const reportHint =

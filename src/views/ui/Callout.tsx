@@ -2,11 +2,36 @@ import type { ComponentProps } from 'react';
 import styles from './Callout.module.css';
 
 /** A box with a message and the actions on it. */
-export function Callout(props: ComponentProps<'div'>) {
-  return <div className={styles.callout} {...props} />;
+export function Callout({
+  title,
+  message,
+  children,
+  ...attributes
+}: ComponentProps<'div'> & { message?: string }) {
+  return (
+    <div className={styles.callout} {...attributes}>
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      {message && <p>{message}</p>}
+      {children}
+    </div>
+  );
 }
 
-/** A message of a line or two above its subject, on the screen only. */
-export function Banner(props: ComponentProps<'div'>) {
-  return <div className={styles.banner} data-unprinted {...props} />;
+/** A message of a line or two above its subject with the answers to it, on the screen only. */
+export function Banner({ message, role = 'group', children }: ComponentProps<'div'> & { message: string }) {
+  return (
+    <div
+      className={styles.banner}
+      role={role}
+      aria-label={role === 'group' ? message : undefined}
+      data-unprinted
+    >
+      <p>{message}</p>
+      {children}
+    </div>
+  );
 }

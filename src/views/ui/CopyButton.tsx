@@ -5,7 +5,11 @@ import styles from './CopyButton.module.css';
 import { Icon } from './Icon';
 import { CHECK } from './icons';
 import { LiveRegion } from './LiveRegion';
-import { ReadOnlyText } from './ReadOnlyText';
+
+/** A text to be selected and copied by hand. */
+export function ReadOnlyText(props: ComponentProps<'textarea'>) {
+  return <textarea className={styles.text} readOnly {...props} />;
+}
 
 /** Copies a text to the clipboard and says so; if the browser refuses, shows the text to copy by hand. */
 export function CopyButton({

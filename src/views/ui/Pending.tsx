@@ -1,8 +1,33 @@
-import { loading } from '../text';
+import { createPortal } from 'react-dom';
+import * as text from '../text';
+import { Button } from './Button';
+import { Callout } from './Callout';
+import { Toast, ToastButton } from './Toast';
 
 /** Says that something is being loaded; what is below it is not shown before. */
 export const Pending = () => (
   <p role="status" data-pending>
-    {loading}
+    {text.loading}
   </p>
 );
+
+/** Says that a part of the songbook could not be fetched, with a button to fetch it again. */
+export const Unreachable = ({ message = text.partUnreachable, onRetry }: UnreachablePart) => (
+  <Callout role="alert" message={message}>
+    <Button onClick={onRetry}>{text.tryAgain}</Button>
+  </Callout>
+);
+
+interface UnreachablePart {
+  readonly message?: string;
+  readonly onRetry: () => void;
+}
+
+/** A toast that a part could not be fetched, until the visitor closes it. */
+export const MissingPart = ({ onNoted }: { onNoted: () => void }) =>
+  createPortal(
+    <Toast message={text.partUnreachable}>
+      <ToastButton onClick={onNoted}>{text.gotIt}</ToastButton>
+    </Toast>,
+    document.querySelector('[data-toasts]') ?? document.body,
+  );

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { createPath, NavigationType, useLocation, useNavigationType } from '../router';
 
-/** Focuses an element or, if there is none, the page's heading; the page is not scrolled. */
-export function focusOrHeading(element: HTMLElement | null = null): void {
-  (element ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+/** Focuses an element or, if it is not in the page, the page's heading; the page is not scrolled. */
+export function focusOrHeading(element?: Element | null): void {
+  const isThere = element instanceof HTMLElement && element.matches('body *');
+  (isThere ? element : document.querySelector('h1'))?.focus({ preventScroll: true });
 }
 
 /** The state of a navigation that only updates the address to match the page: focus and scroll position stay. */

@@ -37,7 +37,7 @@ test('until its code is there, a view says that it loads or that it cannot, and 
 
 test('a quiet view says nothing, on its way or lost, and comes when the network is back', async () => {
   const { fetchView, latest } = makeFetch();
-  const Lazy = lazyView(fetchView, { isQuiet: true });
+  const Lazy = lazyView(fetchView, 'quiet');
   await renderSongbook('/', { part: <Lazy name="Ani" /> });
   expect(document.body).toHaveTextContent('');
   await act(async () => latest().fail());

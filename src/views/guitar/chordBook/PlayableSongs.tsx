@@ -39,11 +39,7 @@ function FirstChords() {
     dispatch(knownChordsChanged(Object.fromEntries(chords) as Record<string, string>));
   };
   return (
-    <Callout>
-      <p>
-        <strong>{text.noKnownChords}</strong>
-      </p>
-      <p>{text.noKnownChordsHint}</p>
+    <Callout title={text.noKnownChords} message={text.noKnownChordsHint}>
       <p className={styles.names} translate="no">
         {FIRST_CHORDS.map(shown).join(' ')}
       </p>

@@ -11,7 +11,7 @@ import * as text from '../../text';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Switch } from '../../ui/Switch';
-import { useWhenFetched } from '../../ui/useWhenFetched';
+import { useWhenFetched } from '../../ui/fetching';
 import { useSongInKey } from '../../useSongInKey';
 import styles from './ListenPanel.module.css';
 import { partsOf, singingOf, type Heard } from './songScore';

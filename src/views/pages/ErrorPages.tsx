@@ -4,13 +4,24 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import { PageTitle } from '../ui/PageHead';
 
+export function NotFoundPage() {
+  return (
+    <div data-testid="not-found">
+      <meta name="robots" content="noindex" />
+      <PageTitle title={text.notFoundTitle} />
+      <Callout message={text.notFoundHint}>
+        <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
+      </Callout>
+    </div>
+  );
+}
+
 /** Shown in place of a page that threw while rendering. */
 export function CrashPage() {
   return (
     <>
       <PageTitle title={text.crashTitle} />
-      <Callout role="alert">
-        <p>{text.crashHint}</p>
+      <Callout role="alert" message={text.crashHint}>
         <Button onClick={() => window.location.reload()}>{text.reload}</Button>
         <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
         <ReportButton />

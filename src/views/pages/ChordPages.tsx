@@ -4,10 +4,22 @@ import { PageTitle } from '../ui/PageHead';
 import { UntilSaved } from './UntilSaved';
 
 // Both pages about chords share one script.
-const PlayableSongs = lazyView(
+const ChordDictionary = lazyView(
   async () =>
-    (await import(/* webpackChunkName: "chord-book" */ '../guitar/chordBook/PlayableSongs')).PlayableSongs,
+    (await import(/* webpackChunkName: "chord-book" */ '../guitar/chordBook/ChordDictionary'))
+      .ChordDictionary,
 );
+
+export function ChordsPage() {
+  return (
+    <>
+      <PageTitle title={text.chordsTitle} path="/chords" />
+      <UntilSaved needsScript={text.chordsNeedScript}>
+        <ChordDictionary />
+      </UntilSaved>
+    </>
+  );
+}
 
 export function PlayablePage() {
   return (

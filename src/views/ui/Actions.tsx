@@ -1,0 +1,88 @@
+import { useId, useState, type ReactNode } from 'react';
+import * as text from '../text';
+import styles from './Actions.module.css';
+import { Button } from './Button';
+import { CopyButton } from './CopyButton';
+import { downloadFile } from './downloadFile';
+import { lazyView } from './lazyView';
+
+const QrCode = lazyView(async () => (await import('./QrCode')).QrCode);
+
+/** The longest address, in characters, that a phone still reads from a QR code. */
+const QR_LIMIT = 1500;
+
+interface Titled {
+  readonly title: string;
+  readonly hint?: string;
+}
+
+/** Buttons under a title. */
+export function ActionGroup({ title, hint, children }: Titled & { children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}
+
+/** Buttons that download or copy a text. */
+export function FileActions({
+  fileName,
+  makeText,
+  ...titled
+}: Titled & { fileName: string; makeText: () => string }) {
+  return (
+    <ActionGroup {...titled}>
+      <Button onClick={() => downloadFile({ name: fileName, type: 'text/plain', content: makeText() })}>
+        {text.download}
+      </Button>
+      <CopyButton label={text.copy} makeText={makeText} />
+    </ActionGroup>
+  );
+}
+
+/** Buttons that send a link by the device's share sheet, if there is one, copy it, or show it as a QR code. */
+export function LinkActions({
+  sentTitle,
+  hasQrCode,
+  makeAddress,
+  ...titled
+}: Titled & {
+  /** The title of the link in the share sheet; without it, the link cannot be sent. */
+  sentTitle?: string;
+  hasQrCode?: boolean;
+  makeAddress: () => string;
+}) {
+  const [isQrShown, setQrShown] = useState(false);
+  return (
+    <ActionGroup {...titled}>
+      {sentTitle !== undefined && 'share' in navigator && (
+        // Closing the share sheet rejects; the link can still be copied.
+        <Button
+          onClick={() =>
+            void navigator.share({ title: sentTitle, url: makeAddress() }).catch(() => undefined)
+          }
+        >
+          {text.sendLink}
+        </Button>
+      )}
+      <CopyButton label={text.copyLink} makeText={makeAddress} />
+      {hasQrCode && (
+        <Button aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
+          {text.qrCode}
+        </Button>
+      )}
+      {isQrShown &&
+        (makeAddress().length > QR_LIMIT ? (
+          <p role="status">{text.tooLongForQr}</p>
+        ) : (
+          <QrCode content={makeAddress()} label={text.qrCode} />
+        ))}
+    </ActionGroup>
+  );
+}

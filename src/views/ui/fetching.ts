@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Fetches a part of the songbook; if that fails, tries again whenever the network is back, until it succeeds. */
+export const keepFetching = <Part>(fetchPart: () => Promise<Part>): Promise<Part> =>
+  fetchPart().catch(async () => {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return keepFetching(fetchPart);
+  });
+
+/** The data that has arrived, by the function that fetched it; all views share it. */
+const arrived = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** Fetches data for views that will need it. */
+export async function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<Data> {
+  const data = await fetchData();
+  arrived.set(fetchData, data);
+  return data;
+}
+
+/** Data that is fetched when it is first wanted, null until then; `retry` is null if nothing failed. */
+export function useFetched<Data extends object>(fetchData: () => Promise<Data>, isWanted: boolean) {
+  const [data, setData] = useState(() => (arrived.get(fetchData) as Data | undefined) ?? null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted || data || hasFailed) return;
+    fetchAhead(fetchData).then(setData, () => setFailed(true));
+  }, [isWanted, data, hasFailed, fetchData]);
+  return { data, retry: hasFailed ? () => setFailed(false) : null };
+}
+
+/** Fetches a part and acts on it while mounted. A failed stage stays until `forget` is called. */
+export function useWhenFetched() {
+  const [stage, setStage] = useState<'idle' | 'fetching' | 'failed'>('idle');
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const forget = (): void => setStage('idle');
+  const whenFetched = <Part>(part: Promise<Part>, act: (part: Part) => void): void => {
+    setStage('fetching');
+    part.then(
+      (fetched) => {
+        forget();
+        if (isShown.current) act(fetched);
+      },
+      () => setStage('failed'),
+    );
+  };
+  return { stage, whenFetched, forget };
+}
