@@ -1,13 +1,7 @@
 import { useEffect } from 'react';
-import { selectIsOutdated } from '../../state';
 import { TitleFlow } from '../find/TitleFlow';
-import { CleaningToast } from '../share/CleaningToast';
-import { useSongbook } from '../hooks';
-import { useServices } from '../services';
-import * as text from '../text';
 import { focusOrHeading } from '../ui/focus';
-import { Toast, ToastButton } from '../ui/Toast';
-import { UndoToast } from './UndoToast';
+import { CleaningToast, UndoToast, UpdateToast } from './toasts';
 
 /** The toasts, the flow of titles and the place of a lost focus: the page is drawn and hydrated before. */
 export function LateParts() {
@@ -19,16 +13,6 @@ export function LateParts() {
       <UndoToast />
       <CleaningToast />
     </>
-  );
-}
-
-function UpdateToast() {
-  const { startNewVersion } = useServices();
-  if (!useSongbook(selectIsOutdated)) return null;
-  return (
-    <Toast message={text.newVersion}>
-      <ToastButton onClick={startNewVersion}>{text.startNewVersion}</ToastButton>
-    </Toast>
   );
 }
 

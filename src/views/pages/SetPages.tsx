@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from '../router';
+import { useLocation, useNavigate } from '../router';
 import { BookletPrinter } from '../print/BookletPlace';
 import { songsOfSet } from '../print/bookletSongs';
 import {
   isKey,
   playedIndex,
   selectSet,
+  selectStorageStatus,
   songsInOrder,
   type Placed,
   type SetId,
@@ -15,17 +16,47 @@ import {
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { SetEntries } from '../sets/SetEntries';
+import { SetList } from '../sets/SetList';
+import { NewSetForm } from '../sets/SetTitle';
+import { useSetChanges } from '../sets/useSetChanges';
 import { entryAddress } from '../songAddress';
 import * as text from '../text';
 import { Button, ButtonLink } from '../ui/Button';
 import { lazyView } from '../ui/lazyView';
 import { PageTitle } from '../ui/PageHead';
 import { NotFoundPage } from './ErrorPages';
-import styles from './SetPage.module.css';
-import { StorageError } from './UntilSaved';
+import styles from './SetPages.module.css';
+import { StorageError, UntilSaved } from './UntilSaved';
 
+const SharedSet = lazyView(async () => (await import('../sets/SharedSet')).SharedSet);
 const SetShare = lazyView(async () => (await import('../sets/SetShare')).SetShare, 'hidden');
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
+
+/** The visitor's sets of songs, and a field to make another one; or the set that the address holds (`#set=…`). */
+export function SetsPage() {
+  const isRead = useSongbook(selectStorageStatus) !== 'loading';
+  const { hash } = useLocation();
+  const isSent = isRead && hash.startsWith('#set=');
+  return (
+    <>
+      {!isSent && <PageTitle title={text.setsTitle} path="/sets" />}
+      <UntilSaved needsScript={text.setsNeedScript}>
+        {isSent ? <SharedSet fragment={hash} /> : <Sets />}
+      </UntilSaved>
+    </>
+  );
+}
+
+function Sets() {
+  const { makeSet } = useSetChanges();
+  const navigate = useNavigate();
+  return (
+    <>
+      <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />
+      <SetList />
+    </>
+  );
+}
 
 /**
  * The page at `/sets/{id}`. It is built as the page of an unknown address, and stays that until the saved state is
