@@ -3,8 +3,7 @@ import type { SongId } from '../../catalogue';
 import { favoriteToggled, selectFavorite, selectListing } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { HEART } from '../ui/icons';
-import { IconButton } from '../ui/IconButton';
+import { HEART, IconButton } from '../ui';
 
 /** The heart of a song: filled while it is a favorite, an outline otherwise. */
 export const FavoriteToggle = memo(function FavoriteToggle({ id }: { id: SongId }) {

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import * as text from '../text';
-import { IconButton } from '../ui/IconButton';
-import { CLOSE } from '../ui/icons';
+import { CLOSE, IconButton } from '../ui';
 import styles from './SearchField.module.css';
 
 export const MAX_QUERY_LENGTH = 100;

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '../router';
 import * as text from '../text';
-import { Button } from '../ui/Button';
-import { useKeys } from '../ui/keys';
-import { lazyView } from '../ui/lazyView';
+import { Button, lazyView, useKeys } from '../ui';
 import { SearchField } from './SearchField';
 import type { SearchScope } from './SearchResults';
 import { SongList } from './SongList';

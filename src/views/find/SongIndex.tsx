@@ -4,7 +4,7 @@ import { selectFavoriteIds, selectListings, selectSongIds, type SettingValues } 
 import { useSongbook } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
-import { Link } from '../ui/Link';
+import { Link } from '../ui';
 import styles from './SongIndex.module.css';
 
 /** All songs or the favorites by title, beside the open song, which is marked and in view. */

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { SongId } from '../../catalogue';
-import { lazyView } from '../ui/lazyView';
+import { lazyView } from '../ui';
 import styles from './SongList.module.css';
 import { SongRow, type ListedSongs } from './SongRow';
 

@@ -2,7 +2,7 @@ import { memo, type ComponentProps } from 'react';
 import type { SongId } from '../../catalogue';
 import { SongNames, type Found } from '../sheet/SongNames';
 import { AddToSet } from '../sets/AddToSet';
-import { Link } from '../ui/Link';
+import { Link } from '../ui';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from '../router';
-import { isKeepingPlace, KEEPS_PLACE } from '../ui/focus';
+import { isKeepingPlace, KEEPS_PLACE } from '../ui';
 import { fillField, MAX_QUERY_LENGTH } from './SearchField';
 
 /** The parameter of an address that holds the query. */

@@ -5,7 +5,7 @@ import { selectContents, selectListings } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
 import type { Found } from '../sheet/SongNames';
-import { useFetched } from '../ui/fetching';
+import { useFetched } from '../ui';
 import styles from './SearchResults.module.css';
 
 /**

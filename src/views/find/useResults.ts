@@ -6,7 +6,7 @@ import { voiceRange } from '../../music';
 import { type Arrangement, asksForArrangement, parseArrangement, selectListings } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { useServices } from '../services';
-import { useFetched } from '../ui/fetching';
+import { useFetched } from '../ui';
 import { useFoundSongs } from './useFoundSongs';
 
 /** The songs that replace a list while it is searched or arranged. */

@@ -1,6 +1,5 @@
 import * as text from '../text';
-import { lazyView } from '../ui/lazyView';
-import { PageTitle } from '../ui/PageHead';
+import { lazyView, PageTitle } from '../ui';
 import { UntilSaved } from './UntilSaved';
 
 // Both pages about chords share one script.

@@ -1,8 +1,6 @@
 import { ReportButton } from '../share/ReportButton';
 import * as text from '../text';
-import { Button, ButtonLink } from '../ui/Button';
-import { Callout } from '../ui/Callout';
-import { PageTitle } from '../ui/PageHead';
+import { Button, ButtonLink, Callout, PageTitle } from '../ui';
 
 export function NotFoundPage() {
   return (

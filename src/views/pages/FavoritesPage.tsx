@@ -7,9 +7,7 @@ import { useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import * as text from '../text';
-import { ButtonLink } from '../ui/Button';
-import { Callout } from '../ui/Callout';
-import { PageTitle } from '../ui/PageHead';
+import { ButtonLink, Callout, PageTitle } from '../ui';
 import { UntilSaved } from './UntilSaved';
 
 export function FavoritesPage() {

@@ -3,8 +3,7 @@ import { useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import * as text from '../text';
-import { ButtonLink } from '../ui/Button';
-import { PageTitle } from '../ui/PageHead';
+import { ButtonLink, PageTitle } from '../ui';
 
 export function HomePage() {
   const ids = useSongbook(selectSongIds);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { TitleFlow } from '../find/TitleFlow';
-import { focusOrHeading } from '../ui/focus';
+import { focusOrHeading } from '../ui';
 import { CleaningToast, UndoToast, UpdateToast } from './toasts';
 
 /** The toasts, the flow of titles and the place of a lost focus: the page is drawn and hydrated before. */

@@ -4,14 +4,16 @@ import { ReportButton } from '../share/ReportButton';
 import { settings } from '../settings';
 import { Shortcuts } from './Shortcuts';
 import * as text from '../text';
-import { Callout } from '../ui/Callout';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { useNavigationFocus } from '../ui/focus';
-import { useFolding } from '../ui/folding';
-import { lazyView } from '../ui/lazyView';
-import { Link } from '../ui/Link';
-import { Tailpiece } from '../ui/ornament/Tailpiece';
-import { ToastRegion } from '../ui/Toast';
+import {
+  Callout,
+  ErrorBoundary,
+  lazyView,
+  Link,
+  Tailpiece,
+  ToastRegion,
+  useFolding,
+  useNavigationFocus,
+} from '../ui';
 import { CrashPage } from './ErrorPages';
 import styles from './Layout.module.css';
 import { PAGES } from './pageTable';

@@ -6,8 +6,7 @@ import { EntryEditor } from '../sets/EntryEditor';
 import { SetTitleField } from '../sets/SetTitle';
 import { useSetChanges } from '../sets/useSetChanges';
 import * as text from '../text';
-import { Button } from '../ui/Button';
-import { LiveRegion } from '../ui/LiveRegion';
+import { Button, LiveRegion } from '../ui';
 import { useTitles } from '../useTitles';
 import styles from './SetPages.module.css';
 

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import * as text from '../text';
-import { Button } from '../ui/Button';
-import { useKeys } from '../ui/keys';
-import { lazyView } from '../ui/lazyView';
+import { Button, lazyView, useKeys } from '../ui';
 
 const ShortcutsPanel = lazyView(async () => (await import('./ShortcutsPanel')).ShortcutsPanel);
 

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import * as text from '../text';
-import { Panel } from '../ui/Panel';
+import { Panel } from '../ui';
 import styles from './ShortcutsPanel.module.css';
 
 /** The labels of keys with long names, and of the signs between keys. */

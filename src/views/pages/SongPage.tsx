@@ -19,7 +19,7 @@ import { TransposeControl } from '../sheet/TransposeControl';
 import { Video } from '../sheet/Video';
 import { FavoriteToggle } from '../find/FavoriteToggle';
 import * as text from '../text';
-import { lazyView } from '../ui/lazyView';
+import { lazyView } from '../ui';
 import { NotFoundPage } from './ErrorPages';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';

@@ -4,9 +4,7 @@ import type { Heard } from '../play/player/songScore';
 import type { StaffOpener } from '../play/player/ListenPanel';
 import { PlayControl } from '../play/PlayControl';
 import * as text from '../text';
-import { lazyView } from '../ui/lazyView';
-import { CHORD, HEAR, LOOK, SHARE, STAGE } from '../ui/songIcons';
-import { Toolbar, ToolbarButton, ToolbarPanel } from '../ui/Toolbar';
+import { CHORD, HEAR, lazyView, LOOK, SHARE, STAGE, Toolbar, ToolbarButton, ToolbarPanel } from '../ui';
 
 const ListenPanel = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ '../play/player/ListenPanel')).ListenPanel,

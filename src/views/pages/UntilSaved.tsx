@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { selectStorageStatus } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { Callout } from '../ui/Callout';
-import { Pending } from '../ui/Pending';
+import { Callout, Pending } from '../ui';
 
 /**
  * Shows `children` once the saved state is read, with a warning if it cannot be saved. Until then it shows that it is

@@ -1,5 +1,5 @@
 import { fromNames } from '../../state';
-import { lazyView, type LazyView } from '../ui/lazyView';
+import { lazyView, type LazyView } from '../ui';
 import { PAGE_NAMES, pageNameAt, PAGES } from './pageTable';
 
 const VIEWS = fromNames(PAGE_NAMES, (name) => lazyView<object>(PAGES[name].load));

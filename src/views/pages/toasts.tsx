@@ -24,9 +24,7 @@ import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import { useLocation, useNavigate } from '../router';
 import { useServices } from '../services';
 import * as text from '../text';
-import { focusOrHeading } from '../ui/focus';
-import { useKeys } from '../ui/keys';
-import { Toast, ToastButton } from '../ui/Toast';
+import { focusOrHeading, Toast, ToastButton, useKeys } from '../ui';
 
 /** Says that a newer version of the songbook is there. */
 export function UpdateToast() {

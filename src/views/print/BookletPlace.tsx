@@ -1,4 +1,4 @@
-import { lazyView } from '../ui/lazyView';
+import { lazyView } from '../ui';
 import type { PrintedBooklet } from './BookletPrinter';
 import styles from './BookletPlace.module.css';
 

@@ -4,11 +4,7 @@ import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { useWhenFetched } from '../ui/fetching';
-import type { IconShape } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { lazyView } from '../ui/lazyView';
-import { MissingPart } from '../ui/Pending';
+import { IconButton, lazyView, MissingPart, useWhenFetched, type IconShape } from '../ui';
 import styles from './AddToSet.module.css';
 
 const SetChoice = lazyView(async () => (await import('./SetChoice')).SetChoice, 'quiet');

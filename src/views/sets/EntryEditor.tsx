@@ -13,11 +13,7 @@ import {
 import { useSongbookDispatch } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
-import type { IconShape } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { CLOSE } from '../ui/icons';
-import { useKeys } from '../ui/keys';
-import { LiveRegion } from '../ui/LiveRegion';
+import { CLOSE, IconButton, LiveRegion, useKeys, type IconShape } from '../ui';
 import { useTitles } from '../useTitles';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';

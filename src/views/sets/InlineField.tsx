@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useKeys } from '../ui/keys';
-import { useWindowEvent } from '../ui/useWindowEvent';
+import { useKeys, useWindowEvent } from '../ui';
 import styles from './InlineField.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { entriesInOrder, keyOf, selectIsLoaded, songsInOrder, type SetSong, type
 import { useSongbook } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
-import { Link } from '../ui/Link';
+import { Link } from '../ui';
 import { useSongInKey } from '../useSongInKey';
 import styles from './SetEntries.module.css';
 

@@ -3,12 +3,7 @@ import { selectSets, songsInOrder, type Placed, type SongSet } from '../../state
 import { useSongbook } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
-import { Button } from '../ui/Button';
-import { Callout } from '../ui/Callout';
-import type { IconShape } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { Link } from '../ui/Link';
-import { Panel } from '../ui/Panel';
+import { Button, Callout, IconButton, Link, Panel, type IconShape } from '../ui';
 import { useTitles } from '../useTitles';
 import choice from './SetChoice.module.css';
 import styles from './SetList.module.css';

@@ -2,9 +2,7 @@ import { useStore } from 'react-redux';
 import { formatSetFragment, type RootState, selectIsLoaded, type SongSet, songsInOrder } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { FileActions, LinkActions } from '../ui/Actions';
-import { fileName } from '../ui/downloadFile';
-import { Panel } from '../ui/Panel';
+import { FileActions, fileName, LinkActions, Panel } from '../ui';
 import { setAsChordPro, setAsList } from './setTexts';
 
 /** Shares a set: as a link that holds all of it, as a QR code of the link, as one ChordPro file or as a plain list. */

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { playedIndex, setRenamed, songsInOrder, type SetId, type SongSet } from '../../state';
 import { useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { Button } from '../ui/Button';
+import { Button } from '../ui';
 import { InlineField } from './InlineField';
 import styles from './SetTitle.module.css';
 

@@ -1,4 +1,4 @@
-import { bindKeys } from '../ui/keys';
+import { bindKeys } from '../ui';
 
 /** The distance from the screen's edge, in pixels, within which a carried row scrolls the page. */
 const EDGE = 72;

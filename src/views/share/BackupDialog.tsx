@@ -17,11 +17,7 @@ import {
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { ActionGroup, LinkActions } from '../ui/Actions';
-import { Button, FileButton } from '../ui/Button';
-import { Callout } from '../ui/Callout';
-import { downloadFile } from '../ui/downloadFile';
-import { Panel } from '../ui/Panel';
+import { ActionGroup, Button, Callout, downloadFile, FileButton, LinkActions, Panel } from '../ui';
 import styles from './BackupDialog.module.css';
 import { ImportPreview } from './ImportPreview';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from '../router';
 import * as text from '../text';
-import { Button } from '../ui/Button';
-import { lazyView } from '../ui/lazyView';
+import { Button, lazyView } from '../ui';
 import styles from './BackupSection.module.css';
 
 const BackupDialog = lazyView(async () => (await import('./BackupDialog')).BackupDialog);

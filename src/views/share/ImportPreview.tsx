@@ -3,7 +3,7 @@ import { shorterWay } from '../../music';
 import { type Backup, splitSettings, PER_SONG_NAMES, previewBackup, selectSaved } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { Button } from '../ui/Button';
+import { Button } from '../ui';
 import { useTitles } from '../useTitles';
 import styles from './ImportPreview.module.css';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as text from '../text';
-import { Button } from '../ui/Button';
-import { lazyView } from '../ui/lazyView';
+import { Button, lazyView } from '../ui';
 
 const ReportDialog = lazyView(async () => (await import('./ReportDialog')).ReportDialog);
 

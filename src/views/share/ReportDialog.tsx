@@ -5,9 +5,7 @@ import { describeStorage, exportLog, formatReport, type LastError, type ReportFa
 import { useServices } from '../services';
 import { settings } from '../settings';
 import * as text from '../text';
-import { QuietLink } from '../ui/Button';
-import { CopyButton, ReadOnlyText } from '../ui/CopyButton';
-import { Panel } from '../ui/Panel';
+import { CopyButton, Panel, QuietLink, ReadOnlyText } from '../ui';
 
 /** A dialog that shows the problem report; the visitor can copy it or send it by e-mail. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {

@@ -2,9 +2,7 @@ import { formatChordPro, formatPlainText, type SongId } from '../../catalogue';
 import { selectSong, selectSongKey } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { FileActions, LinkActions } from '../ui/Actions';
-import { fileName } from '../ui/downloadFile';
-import { lazyView } from '../ui/lazyView';
+import { FileActions, fileName, lazyView, LinkActions } from '../ui';
 import { useSongInKey } from '../useSongInKey';
 import { songAddress } from '../songAddress';
 

@@ -15,9 +15,7 @@ import {
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { Button } from '../ui/Button';
-import { Banner } from '../ui/Callout';
-import { withoutStuckPunctuation } from '../ui/stuckPunctuation';
+import { Banner, Button, withoutStuckPunctuation } from '../ui';
 
 /** Opens a song in the key and capo of its address (`?transpose=3&capo=5`), and says so in a banner. */
 export function SharedKey({ id }: { id: SongId }) {

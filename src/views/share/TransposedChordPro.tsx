@@ -1,6 +1,6 @@
 import { shorterWay } from '../../music';
 import { transposeTune } from '../play/staff/tuneText';
-import { FileActions } from '../ui/Actions';
+import { FileActions } from '../ui';
 
 /** File actions for a song whose tune must be transposed first; a chunk of its own because of abcjs. */
 export function TransposedChordPro({
