@@ -25,7 +25,7 @@ export const SongRow = memo(function SongRow({
           {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
         </SongNames>
       </Link>
-      <AddToSet id={id} isQuiet />
+      <AddToSet id={id} />
       <FavoriteToggle id={id} />
     </li>
   );

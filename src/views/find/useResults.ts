@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation } from '../router';
 import type { SongId } from '../../catalogue';
-import { filterableSongs, filterSongs, putInOrder, type FilterableSong } from '../../catalogue/filters';
+import { filterableSongs, filterSongs, putInOrder } from '../../catalogue/filters';
 import { voiceRange } from '../../music';
-import { type Arrangement, asksForArrangement, parseArrangement, selectListings } from '../../state';
+import { asksForArrangement, parseArrangement, selectListings } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { useServices } from '../services';
 import { useFetched } from '../ui';
@@ -48,18 +48,8 @@ export function useResults(query: string, ids: readonly SongId[] | null, areChoi
   };
 }
 
-/** The arrangement of a list that the address asks for. */
-export interface ArrangedList {
-  readonly arrangement: Arrangement;
-  /** The traits of every song, by its id. */
-  readonly songs: readonly FilterableSong[];
-  /** Whether the visitor has named a voice. */
-  readonly isVoiceKnown: boolean;
-  /** Whether the address asks for anything but the catalogue's own order. */
-  readonly isAsked: boolean;
-  /** The songs of these that are left, in order. */
-  readonly arrange: (ids: readonly SongId[]) => readonly SongId[];
-}
+/** The arrangement of a list. */
+export type ArrangedList = NonNullable<Results['arranged']>;
 
 /** The arrangement in the address; null until it is wanted or asked for and its data has arrived. */
 function useArrangement(isWanted: boolean) {
@@ -75,15 +65,18 @@ function useArrangement(isWanted: boolean) {
     () => traits && filterableSongs(traits, (id) => transpositions[id as SongId] ?? 0, voiceRange(voice)),
     [traits, transpositions, voice],
   );
-  const arranged = useMemo((): ArrangedList | null => {
+  const arranged = useMemo(() => {
     if (!songs) return null;
     const arrangement = parseArrangement(search, songs);
     const { order, filters } = arrangement;
     return {
       arrangement,
+      /** The traits of every song, by its id. */
       songs,
       isVoiceKnown: voice !== 'none',
+      /** Whether the address asks for anything but the catalogue's own order. */
       isAsked: order !== 'catalogue' || Object.keys(filters).length > 0,
+      /** The songs of these that are left, in order. */
       arrange: (ids: readonly SongId[]) =>
         putInOrder(filterSongs(ids, songs, filters), order, songs, listings),
     };

@@ -1,6 +1,8 @@
-import { ReportButton } from '../share/ReportButton';
+import { useState } from 'react';
 import * as text from '../text';
-import { Button, ButtonLink, Callout, PageTitle } from '../ui';
+import { Button, ButtonLink, Callout, lazyView, PageTitle } from '../ui';
+
+const ReportDialog = lazyView(async () => (await import('../share/ReportDialog')).ReportDialog);
 
 export function NotFoundPage() {
   return (
@@ -24,6 +26,19 @@ export function CrashPage() {
         <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
         <ReportButton />
       </Callout>
+    </>
+  );
+}
+
+/** Opens the report of a problem. */
+export function ReportButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.tellProblem}
+      </Button>
+      {isOpen && <ReportDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

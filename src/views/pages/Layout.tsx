@@ -1,10 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '../router';
-import { ReportButton } from '../share/ReportButton';
 import { settings } from '../settings';
-import { Shortcuts } from './Shortcuts';
 import * as text from '../text';
 import {
+  Button,
   Callout,
   ErrorBoundary,
   lazyView,
@@ -12,12 +11,14 @@ import {
   Tailpiece,
   ToastRegion,
   useFolding,
+  useKeys,
   useNavigationFocus,
 } from '../ui';
-import { CrashPage } from './ErrorPages';
+import { CrashPage, ReportButton } from './ErrorPages';
 import styles from './Layout.module.css';
 import { PAGES } from './pageTable';
 
+const ShortcutsPanel = lazyView(async () => (await import('./ShortcutsPanel')).ShortcutsPanel);
 const LateParts = lazyView(async () => (await import('./LateParts')).LateParts, 'quiet');
 
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
@@ -85,5 +86,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <LateParts />
       </ToastRegion>
     </div>
+  );
+}
+
+/** Opens the list of keyboard shortcuts, by a button and by the key «?». */
+function Shortcuts() {
+  const [isOpen, setOpen] = useState(false);
+  useKeys('page', { '?': () => setOpen(true) });
+  return (
+    <>
+      <Button variant="quiet" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
+        {text.shortcuts}
+      </Button>
+      {isOpen && <ShortcutsPanel onClose={() => setOpen(false)} />}
+    </>
   );
 }

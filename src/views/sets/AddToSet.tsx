@@ -1,11 +1,9 @@
-import { clsx } from 'clsx';
 import { memo, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { IconButton, lazyView, MissingPart, useWhenFetched, type IconShape } from '../ui';
-import styles from './AddToSet.module.css';
 
 const SetChoice = lazyView(async () => (await import('./SetChoice')).SetChoice, 'quiet');
 
@@ -15,8 +13,8 @@ const LIST_THAT_GROWS: IconShape = {
   stroke: 1.8,
 };
 
-/** The button beside a song's heart that adds the song to a set; in a list it is `isQuiet`. */
-export const AddToSet = memo(function AddToSet({ id, isQuiet }: { id: SongId; isQuiet?: boolean }) {
+/** The button beside a song's heart that adds the song to a set. */
+export const AddToSet = memo(function AddToSet({ id }: { id: SongId }) {
   const { title } = useSongbook((state) => selectListing(state, id));
   const { stage, whenFetched, forget } = useWhenFetched();
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +22,6 @@ export const AddToSet = memo(function AddToSet({ id, isQuiet }: { id: SongId; is
     <>
       <IconButton
         icon={LIST_THAT_GROWS}
-        className={clsx(isQuiet && styles.quiet)}
         label={text.addToSet(title)}
         aria-haspopup="dialog"
         onClick={() => whenFetched(SetChoice.load(), () => setOpen(true))}

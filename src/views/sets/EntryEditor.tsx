@@ -30,32 +30,8 @@ const DOWN: IconShape = { path: 'M12 5v14M6 13l6 6 6-6', size: 20, stroke: 2 };
 
 const MAX_NOTE_LENGTH = 120;
 
-/** The entries of a set, to move, annotate and remove. */
+/** The entries of a set, to move, annotate and remove; a moved entry keeps the focus, and its new place is announced. */
 export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
-  const { entries, nameOf, move, takeOut, told } = useEntryEdits(id, set);
-  return (
-    <>
-      <ol className={styles.entries}>
-        {entries.map((entry, index) => (
-          <EditedEntry
-            key={entry.key}
-            set={id}
-            entry={entry}
-            name={nameOf(entry)}
-            index={index}
-            isLast={index === entries.length - 1}
-            onMove={(to) => move(entry, to)}
-            onTakeOut={() => takeOut(entry)}
-          />
-        ))}
-      </ol>
-      <LiveRegion>{told}</LiveRegion>
-    </>
-  );
-}
-
-/** Moves and removes the entries of a set; the focus stays where it was, and `told` says what happened. */
-function useEntryEdits(id: SetId, set: SongSet) {
   const titleOf = useTitles();
   const dispatch = useSongbookDispatch();
   const [told, tell] = useState('');
@@ -77,13 +53,24 @@ function useEntryEdits(id: SetId, set: SongSet) {
     dispatch(entriesMoved({ set: id, places: placesAfterMove(entries, entry.key, index) }));
     tell(text.moved(nameOf(entry), index + 1, entries.length));
   };
-  const takeOut = (entry: Placed<SetEntry>): void => {
-    const row = document.activeElement?.closest('li');
-    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-    focused.current = beside?.querySelector<HTMLElement>('[data-take-out]') ?? null;
-    dispatch(entryRemoved({ set: id, entry: entry.key }));
-  };
-  return { entries, nameOf, move, takeOut, told };
+  return (
+    <>
+      <ol className={styles.entries}>
+        {entries.map((entry, index) => (
+          <EditedEntry
+            key={entry.key}
+            set={id}
+            entry={entry}
+            name={nameOf(entry)}
+            index={index}
+            isLast={index === entries.length - 1}
+            onMove={(to) => move(entry, to)}
+          />
+        ))}
+      </ol>
+      <LiveRegion>{told}</LiveRegion>
+    </>
+  );
 }
 
 /** An entry with its drag handle, its buttons and its text field; `onMove` is called with its new index. */
@@ -94,7 +81,6 @@ function EditedEntry({
   index,
   isLast,
   onMove,
-  onTakeOut,
 }: {
   set: SetId;
   entry: Placed<SetEntry>;
@@ -102,13 +88,19 @@ function EditedEntry({
   index: number;
   isLast: boolean;
   onMove: (index: number) => void;
-  onTakeOut: () => void;
 }) {
   const dispatch = useSongbookDispatch();
   const handle = useRef<HTMLButtonElement>(null);
   useKeys('field', { ArrowUp: () => onMove(index - 1), ArrowDown: () => onMove(index + 1) }, handle);
   const isHeading = 'heading' in value;
-  const takeOut = <IconButton icon={CLOSE} label={text.takeOut(name)} data-take-out onClick={onTakeOut} />;
+  const takeOut = (
+    <IconButton
+      icon={CLOSE}
+      label={text.takeOut(name)}
+      data-take-out
+      onClick={() => dispatch(entryRemoved({ set, entry: key }))}
+    />
+  );
   return (
     <li className={styles.entry} data-testid="edited-entry">
       <IconButton

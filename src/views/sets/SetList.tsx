@@ -3,9 +3,8 @@ import { selectSets, songsInOrder, type Placed, type SongSet } from '../../state
 import { useSongbook } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
-import { Button, Callout, IconButton, Link, Panel, type IconShape } from '../ui';
+import { Actions, Button, Callout, IconButton, Link, Panel, type IconShape } from '../ui';
 import { useTitles } from '../useTitles';
-import choice from './SetChoice.module.css';
 import styles from './SetList.module.css';
 import { SetFacts, SetTitleField } from './SetTitle';
 import { useSetChanges } from './useSetChanges';
@@ -47,7 +46,6 @@ function SetRow({ set: { key, value } }: { set: Placed<SongSet> }) {
       </Link>
       <IconButton
         icon={MORE}
-        className={styles.more}
         label={text.actionsOf(value.title)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -69,10 +67,10 @@ function SetMenu({ id, set, onClose }: { id: SetId; set: SongSet; onClose: () =>
   return (
     <Panel isModal title={set.title} onClose={onClose}>
       <SetTitleField id={id} set={set} label={text.rename} />
-      <div className={choice.answers}>
+      <Actions>
         <Button onClick={duplicate}>{text.duplicate}</Button>
         <Button onClick={() => dispatch(setRemoved({ set: id }))}>{text.remove}</Button>
-      </div>
+      </Actions>
     </Panel>
   );
 }

@@ -16,7 +16,12 @@ interface Titled {
   readonly hint?: string;
 }
 
-/** Buttons under a title. */
+/** Buttons side by side. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+);
+
+/** Buttons side by side under a title. */
 export function ActionGroup({ title, hint, children }: Titled & { children: ReactNode }) {
   const titleId = useId();
   return (
@@ -25,7 +30,7 @@ export function ActionGroup({ title, hint, children }: Titled & { children: Reac
         {title}
       </h3>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.actions}>{children}</div>
+      <Actions>{children}</Actions>
     </div>
   );
 }
