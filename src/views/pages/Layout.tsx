@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '../router';
 import { settings } from '../settings';
@@ -8,12 +9,13 @@ import {
   ErrorBoundary,
   lazyView,
   Link,
-  Tailpiece,
   ToastRegion,
   useFolding,
   useKeys,
   useNavigationFocus,
 } from '../ui';
+import ornaments from '../ui/ornament/Ornament.module.css';
+import { ornamentAddress } from '../ui/ornament/ornamentAddress';
 import { CrashPage, ReportButton } from './ErrorPages';
 import styles from './Layout.module.css';
 import { PAGES } from './pageTable';
@@ -72,9 +74,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <footer className={styles.footer}>
-        <div className={styles.tailpiece}>
-          <Tailpiece />
-        </div>
+        {/* Two birds at a vine. */}
+        <svg className={clsx(ornaments.ornament, styles.tailpiece)} viewBox="0 0 308 70" aria-hidden="true">
+          <use href={ornamentAddress('tailpiece')} />
+        </svg>
         <Link to="/chords">{text.chordsTitle}</Link>
         <a href={`mailto:${settings.contactEmail}`}>{`${text.contact}՝ ${settings.contactEmail}`}</a>
         <a href={settings.siteUrl}>{text.site}</a>

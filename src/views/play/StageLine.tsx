@@ -6,7 +6,7 @@ import { useSongElements, type SongElements } from '../songElements';
 import * as text from '../text';
 import { focusOrHeading } from '../ui/focus';
 import { IconButton } from '../ui/IconButton';
-import { CLOSE } from '../ui/icons';
+import { CLOSE } from '../ui/Icon';
 import { useKeys } from '../ui/keys';
 import { useWindowEvent } from '../ui/useWindowEvent';
 import { NextTitle } from './NextSong';

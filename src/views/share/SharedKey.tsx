@@ -21,7 +21,15 @@ import { Banner, Button, withoutStuckPunctuation } from '../ui';
 export function SharedKey({ id }: { id: SongId }) {
   const { isShared, isUnread, forgetUnread } = useSharedKey(id);
   if (isShared) return <SharedKeyLine id={id} />;
-  return isUnread && <UnreadKeyLine onClose={forgetUnread} />;
+  return (
+    isUnread && (
+      <Banner role="alert" message={text.unreadKey}>
+        <Button variant="quiet" onClick={forgetUnread}>
+          {text.gotIt}
+        </Button>
+      </Banner>
+    )
+  );
 }
 
 const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(state)?.id === id;
@@ -29,7 +37,7 @@ const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(st
 const [TRANSPOSE, CAPO] = ['transpose', 'capo'];
 
 /** Keeps the key of the address in the store while the song is shown in it. */
-function useSharedKey(id: SongId): { isShared: boolean; isUnread: boolean; forgetUnread: () => void } {
+function useSharedKey(id: SongId) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useSongbookDispatch();
@@ -82,16 +90,6 @@ function SharedKeyLine({ id }: { id: SongId }) {
       </Button>
       <Button variant="quiet" onClick={() => dispatch(sharedKeyLeft())}>
         {text.ownKey}
-      </Button>
-    </Banner>
-  );
-}
-
-function UnreadKeyLine({ onClose }: { onClose: () => void }) {
-  return (
-    <Banner role="alert" message={text.unreadKey}>
-      <Button variant="quiet" onClick={onClose}>
-        {text.gotIt}
       </Button>
     </Banner>
   );

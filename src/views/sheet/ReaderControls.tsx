@@ -5,7 +5,7 @@ import { useSongElements } from '../songElements';
 import * as text from '../text';
 import { Button } from '../ui/Button';
 import { StepButton } from '../ui/IconButton';
-import { Switch } from '../ui/Switch';
+import { Switch } from '../ui/ChoiceGroup';
 import styles from './ReaderControls.module.css';
 import { SettingChoice } from './SettingChoice';
 

@@ -12,8 +12,7 @@ import {
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { Icon } from '../ui/Icon';
-import { MINUS, PLUS } from '../ui/icons';
+import { MINUS, PLUS, Icon } from '../ui/Icon';
 import { RESET } from '../ui/songIcons';
 import { IconButton } from '../ui/IconButton';
 import { LiveRegion } from '../ui/LiveRegion';

@@ -2,8 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import * as text from '../text';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
-import { Icon } from './Icon';
-import { CHECK } from './icons';
+import { CHECK, Icon } from './Icon';
 import { LiveRegion } from './LiveRegion';
 
 /** A text to be selected and copied by hand. */

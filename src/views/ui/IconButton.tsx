@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Icon, type IconShape } from './Icon';
-import { MINUS, PLUS } from './icons';
+import { Icon, MINUS, PLUS, type IconShape } from './Icon';
 import styles from './IconButton.module.css';
 
 /** A round button with an icon, or a sign as its child; screen readers read its label. */

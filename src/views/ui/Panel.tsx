@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as text from '../text';
 import { IconButton } from './IconButton';
-import { CLOSE } from './icons';
+import { CLOSE } from './Icon';
 import { useKeys } from './keys';
 import styles from './Panel.module.css';
 

@@ -6,7 +6,7 @@ import { tappedPlace } from '../gestures';
 import * as text from '../../text';
 import { focusOrHeading } from '../../ui/focus';
 import { IconButton } from '../../ui/IconButton';
-import { CLOSE } from '../../ui/icons';
+import { CLOSE } from '../../ui/Icon';
 import { useKeys } from '../../ui/keys';
 import { BACK, FORWARD, PAUSE, PLAY } from '../../ui/songIcons';
 import { useHeightTold } from '../../ui/useHeightTold';

@@ -5,7 +5,7 @@ import { useReaderSetting, useSongbook } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import * as text from '../../text';
 import { IconButton } from '../../ui/IconButton';
-import { CLOSE } from '../../ui/icons';
+import { CLOSE } from '../../ui/Icon';
 import { useKeys } from '../../ui/keys';
 import { useSongInKey } from '../../useSongInKey';
 import { drawStaff } from './drawStaff';
