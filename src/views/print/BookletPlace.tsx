@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import { lazyView } from '../ui';
-import type { PrintedBooklet } from './BookletPrinter';
 import styles from './BookletPlace.module.css';
 
 /** The `BookletPrinter` of `./BookletPrinter.tsx`, fetched when it is first rendered. */
@@ -9,7 +9,7 @@ export const BookletPrinter = lazyView(
 );
 
 /** Reserves the space of the booklet's button until its code has arrived. */
-export function BookletPlace(booklet: PrintedBooklet) {
+export function BookletPlace(booklet: ComponentProps<typeof BookletPrinter>) {
   return (
     <div className={styles.place} data-unprinted>
       <BookletPrinter {...booklet} />

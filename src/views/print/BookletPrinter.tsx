@@ -11,14 +11,8 @@ import { Booklet } from './Booklet';
 import type { BookletSong } from './bookletSongs';
 import styles from './BookletPrinter.module.css';
 
-/** A booklet to print: the title on its cover, and its songs in order. */
-export interface PrintedBooklet {
-  readonly title: string;
-  readonly songs: readonly BookletSong[];
-}
-
 /** The button that opens the options of a booklet and prints it; renders the booklet while the page is printed. */
-export function BookletPrinter({ title, songs }: PrintedBooklet) {
+export function BookletPrinter({ title, songs }: { title: string; songs: readonly BookletSong[] }) {
   const { wantContents } = useServices();
   const romanise = useRomanisation();
   const needsLatin = useReaderSetting('latin') !== 'none';

@@ -4,14 +4,10 @@ import type { MeasuredSong } from './fitSong';
 export const MEASURING = 40;
 
 /** The measures of a booklet's contents and songs; heights in pixels, songs in ems. */
-export interface Measured {
-  readonly contentsHead: number;
-  readonly entries: readonly number[];
-  readonly songs: readonly { readonly head: number; readonly song: MeasuredSong }[];
-}
+export type Measured = ReturnType<typeof measureBooklet>;
 
 /** Measures a booklet rendered for that purpose: songs at the measuring size, stanzas in one column. */
-export function measureBooklet(booklet: Element): Measured {
+export function measureBooklet(booklet: Element) {
   const entries = [...booklet.querySelectorAll('li')];
   return {
     contentsHead: topOf(entries[0]) - topOf(booklet.querySelector('section')),

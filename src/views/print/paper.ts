@@ -1,12 +1,6 @@
 import type { SettingValues } from '../../state';
 
-/** The smallest and the largest letters of a song, in points. */
-export interface Letters {
-  readonly smallest: number;
-  readonly largest: number;
-}
-
-/** The papers of a booklet: lengths in millimetres, letters in points, `side` as `@page` names it. */
+/** The papers of a booklet: lengths in millimetres, letters of a song in points, `side` as `@page` names it. */
 export const PAPERS = {
   A4: {
     side: 'A4 portrait',
@@ -31,6 +25,7 @@ export const PAPERS = {
 } as const satisfies Record<SettingValues['bookletPaper'], object>;
 
 export type Paper = (typeof PAPERS)[keyof typeof PAPERS];
+export type Letters = Paper['letters'][keyof Paper['letters']];
 
 const MILLIMETRE = 96 / 25.4;
 /** A point in CSS pixels. */
