@@ -8,7 +8,8 @@ import { useSetChanges } from '../sets/useSetChanges';
 import * as text from '../text';
 import { Button, LiveRegion } from '../ui';
 import { useTitles } from '../useTitles';
-import styles from './SetPages.module.css';
+import styles from './SetEditing.module.css';
+import page from './SetPages.module.css';
 
 /** The editor of a set: its title, its entries, and the controls to add entries. */
 export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
@@ -27,7 +28,7 @@ export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
         <h2 className={styles.title}>{text.addSong}</h2>
         <SongPicker label={text.findSong} onPick={addSong} />
         <LiveRegion>{told}</LiveRegion>
-        <div className={styles.actions}>
+        <div className={page.actions}>
           <Button onClick={() => addEntry(id, { heading: text.heading })}>{text.addHeading}</Button>
           <Button onClick={() => addEntry(id, { heading: text.pause })}>{text.addPause}</Button>
         </div>

@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectListing, selectSet, selectSets, type SetId } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { Actions, Button, ButtonLink, Panel } from '../ui';
+import { Button, ButtonLink, ButtonRow, Panel } from '../ui';
 import styles from './SetChoice.module.css';
 import { NewSetForm, SetFacts } from './SetTitle';
 import { useSetChanges } from './useSetChanges';
@@ -50,12 +50,12 @@ function Added({ set, onClose }: { set: SetId; onClose: () => void }) {
   return (
     <>
       <p role="status">{text.added(title)}</p>
-      <Actions>
+      <ButtonRow>
         <Button ref={(button) => button?.focus()} variant="primary" onClick={onClose}>
           {text.editDone}
         </Button>
         <ButtonLink to={`/sets/${set}`}>{text.openSet}</ButtonLink>
-      </Actions>
+      </ButtonRow>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { selectSets, songsInOrder, type Placed, type SongSet } from '../../state
 import { useSongbook } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
-import { Actions, Button, Callout, IconButton, Link, Panel, type IconShape } from '../ui';
+import { Button, ButtonRow, Callout, IconButton, Link, Panel, type IconShape } from '../ui';
 import { useTitles } from '../useTitles';
 import styles from './SetList.module.css';
 import { SetFacts, SetTitleField } from './SetTitle';
@@ -67,10 +67,10 @@ function SetMenu({ id, set, onClose }: { id: SetId; set: SongSet; onClose: () =>
   return (
     <Panel isModal title={set.title} onClose={onClose}>
       <SetTitleField id={id} set={set} label={text.rename} />
-      <Actions>
+      <ButtonRow>
         <Button onClick={duplicate}>{text.duplicate}</Button>
         <Button onClick={() => dispatch(setRemoved({ set: id }))}>{text.remove}</Button>
-      </Actions>
+      </ButtonRow>
     </Panel>
   );
 }

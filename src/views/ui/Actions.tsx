@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import * as text from '../text';
 import styles from './Actions.module.css';
-import { Button } from './Button';
+import { Button, ButtonRow } from './Button';
 import { CopyButton } from './CopyButton';
 import { downloadFile } from './downloadFile';
 import { lazyView } from './lazyView';
@@ -16,11 +16,6 @@ interface Titled {
   readonly hint?: string;
 }
 
-/** Buttons side by side. */
-export const Actions = ({ children }: { children: ReactNode }) => (
-  <div className={styles.actions}>{children}</div>
-);
-
 /** Buttons side by side under a title. */
 export function ActionGroup({ title, hint, children }: Titled & { children: ReactNode }) {
   const titleId = useId();
@@ -30,7 +25,7 @@ export function ActionGroup({ title, hint, children }: Titled & { children: Reac
         {title}
       </h3>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <Actions>{children}</Actions>
+      <ButtonRow>{children}</ButtonRow>
     </div>
   );
 }

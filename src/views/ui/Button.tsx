@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Link } from './Link';
 
@@ -51,3 +51,8 @@ export function FileButton({
     </label>
   );
 }
+
+/** Buttons side by side. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.row}>{children}</div>
+);
