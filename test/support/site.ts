@@ -1,16 +1,20 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../src/build/serve';
-import { loadBuiltViews, readBuiltAssets } from '../../src/build/site/SitePlugin';
-import { writeSite } from '../../src/build/site/writeSite';
+import { writeServiceWorker } from '../../src/build/site/serviceWorker';
+import { integrityOf } from '../../src/build/site/siteFile';
 import { readSongFiles } from '../../src/catalogue/readSongFiles';
 
 /** A page that takes scripts other than those the build made. */
 export const withoutIntegrity = (page: string): string => page.replaceAll(/ integrity="[^"]*"/g, '');
+
+/** A text in which every key stands changed. */
+const changed = (text: string, changes: ReadonlyMap<string, string>): string =>
+  [...changes].reduce((sum, [from, to]) => sum.replaceAll(from, to), text.replace(/\n\/\/# source.*/, ''));
 
 /** A site of its own, which a test may publish anew, and whose server it may stop. */
 export class Site {
@@ -41,22 +45,22 @@ export class Site {
     await closed;
   }
 
-  /** Publishes a newer version: another title for song 0, and a main script of another name; the old files are gone. */
+  /** Publishes a newer version: another title for song 0, and scripts of other names; the old ones are gone. */
   async publish(title: string): Promise<void> {
     await this.stop();
-    const assets = readBuiltAssets();
-    const scripts = assets.scripts.map((script) => {
-      if (!script.includes('/main.')) return script;
-      const newer = '/assets/main.00000002.js';
-      const text = readFileSync(join(this.folder, script), 'utf8');
-      rmSync(join(this.folder, script));
-      writeFileSync(join(this.folder, newer), text.replace(/\n\/\/# source.*/, ''));
-      return newer;
-    });
-    const songs = readSongFiles().map((song, id) => (id === 0 ? { ...song, title } : song));
-    const views = loadBuiltViews();
-    rmSync(join(this.folder, 'sw.js'));
-    await writeSite({ songs, assets: { ...assets, scripts }, views, siteUrl: '/', folder: this.folder });
+    const read = (name: string): string => readFileSync(join(this.folder, name), 'utf8');
+    const names = readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
+    const changes = new Map([[readSongFiles()[0]!.title, title]]);
+    for (const name of names.filter((name) => /^assets\/(?:main|catalogue)\.\w+\.js$/.test(name))) {
+      const text = read(name);
+      const [newerName, newer] = [name.replace(/\w+(?=\.js$)/, '00000002'), changed(text, changes)];
+      rmSync(join(this.folder, name));
+      writeFileSync(join(this.folder, newerName), newer);
+      changes.set(name, newerName).set(integrityOf(text), integrityOf(newer));
+    }
+    for (const name of names.filter((name) => name.endsWith('.html')))
+      writeFileSync(join(this.folder, name), changed(read(name), changes));
+    await writeServiceWorker(this.folder, read('sw.js').replace(/^self\.songbookFiles=.*?\};/, ''));
     await this.serve();
   }
 
