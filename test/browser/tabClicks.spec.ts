@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test';
 import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
 import { makeRandom } from '../../src/build/seededRandom';
-import { actAtOnce, choices, NO_ENTRIES, prepareTab, ready, TABS } from '../support/acting';
+import {
+  actAtOnce,
+  choices,
+  differences,
+  NO_ENTRIES,
+  prepareTab,
+  ready,
+  SHARED_SET,
+  TABS,
+} from '../support/acting';
 import { expect, test } from '../support/browser';
 import { expectOwnProcesses } from '../support/ownProcesses';
 import { storeBefore } from '../support/page';
@@ -15,23 +25,33 @@ test.use({
 });
 
 const NUMBERS = Array.from({ length: TABS }, (_, tab) => tab);
+const OWN_PAGES = [
+  NUMBERS.map(() => '/'),
+  NUMBERS.map(() => '/sets/common'),
+  NUMBERS.map((tab) => `/songs/${TABS + tab}`),
+  NUMBERS.map(() => '/chords'),
+];
 
-test('four tabs that act at once lose no click of each other, and end alike', async ({ page, context }) => {
-  const seed = Date.now();
-  test.info().annotations.push({ type: 'seed', description: String(seed) });
-  await context.addInitScript(prepareTab);
-  await storeBefore(page, NO_ENTRIES);
-  const tabs = await Promise.all(NUMBERS.map(() => context.newPage()));
-  const rounds = [
-    NUMBERS.map(() => '/'),
-    NUMBERS.map(() => '/sets/common'),
-    NUMBERS.map((tab) => `/songs/${TABS + tab}`),
-    ['/sets/own0', '/sets/own1', '/chords', '/chords'],
-  ];
-  const { expected } = await actAtOnce(tabs, rounds, makeRandom(seed), (tab, _, path) => tab.goto(path));
-  await expectOwnProcesses(tabs);
-  for (const tab of tabs) await expect.poll(() => choices(tab)).toEqual(expected);
-  await page.goto('/');
-  await ready(page, 0);
-  expect(await choices(page)).toEqual(expected);
-});
+for (const [what, rounds, count] of [
+  ['choose each for themselves', OWN_PAGES, 25],
+  ['add, move, rename and remove in one set', [NUMBERS.map(() => SHARED_SET)], 80],
+] as const)
+  test(`four tabs that ${what} at once lose no click of each other, and end alike`, async ({
+    page,
+    context,
+  }) => {
+    const seed = Date.now();
+    test.info().annotations.push({ type: 'seed', description: String(seed) });
+    await context.addInitScript(prepareTab);
+    await storeBefore(page, NO_ENTRIES);
+    const tabs = await Promise.all(NUMBERS.map(() => context.newPage()));
+    const open = (tab: Page, _: number, path: string) => tab.goto(path);
+    const { clicks, expected } = await actAtOnce(tabs, rounds, makeRandom(seed), open, count);
+    expect(clicks).toBeGreaterThan(rounds.length * TABS * count * 0.6);
+    await expectOwnProcesses(tabs);
+    for (const tab of tabs)
+      await expect.poll(async () => differences(expected, await choices(tab))).toEqual({ lost: 0, wrong: 0 });
+    await page.goto('/');
+    await ready(page, 0);
+    for (const tab of tabs) expect(await choices(tab)).toEqual(await choices(page));
+  });

@@ -9,8 +9,9 @@ export const TABS = 4;
 
 /** Chords that one tab alone ticks. */
 const CHORDS = ['Am C', 'Dm E', 'G F', 'Em D'];
-/** The set to which every tab adds, and those that one tab alone puts in order. */
-const SETS = ['common', 'own0', 'own1', 'own2', 'own3'];
+/** The set to which every tab adds, those that one tab alone puts in order, and the one that all edit. */
+const SETS = ['common', 'own0', 'own1', 'own2', 'own3', 'shared'];
+export const SHARED_SET = '/sets/shared';
 
 /** What the browser has stored before: sets without entries. */
 export const NO_ENTRIES = storedSets(
@@ -23,7 +24,10 @@ export type Choices = Readonly<Record<string, string>>;
 const FAVORITES = '[data-testid=favorite-toggle]';
 const KEYS = '[data-testid=transpose-up], [data-testid=transpose-down], [data-testid=capo-advice]';
 const ADD_TO_SET = 'main h2 ~ div > button';
-const ENTRIES = '[data-testid=edited-entry] button:not([aria-keyshortcuts])';
+const ENTRY = '[data-testid=edited-entry]';
+const ENTRIES = `${ENTRY} button:not([aria-keyshortcuts])`;
+/** What is done to the shared set in turn: add, move, rename, remove. */
+const EDITS = [ADD_TO_SET, `${ENTRY} [aria-label^="Վեր"]`, `${ENTRY} input`, `${ENTRY} [data-take-out]`];
 
 declare global {
   interface Window {
@@ -73,13 +77,19 @@ export function prepareTab(): void {
   };
 }
 
+/** What a tab clicks on its page in turn, as selectors. */
+function clickedIn(page: Page, tab: number): readonly string[] {
+  const { pathname } = new URL(page.url());
+  return pathname === SHARED_SET ? EDITS : [pagesOf(tab)[pathname]!];
+}
+
 /** Waits until a tab's page shows what is stored and can be acted on. */
 export async function ready(page: Page, tab: number): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(() => window.songbook.getState().storage !== 'loading');
   const { pathname } = new URL(page.url());
   if (pathname.startsWith('/songs/')) await opener(page).click();
-  if (pathname !== '/favorites') await page.locator(pagesOf(tab)[pathname]!).last().waitFor();
+  if (pathname !== '/favorites') await page.locator(clickedIn(page, tab)[0]!).last().waitFor();
 }
 
 /** What was done in a tab: how many clicks, and what they changed; what is gone is ''. */
@@ -94,13 +104,18 @@ export const act = (page: Page, tab: number, count: number, random: Random): Pro
     async ({ clicked, steps }) => {
       const changed: Record<string, string> = {};
       let clicks = 0;
-      for (const [choice, pause] of steps) {
-        const buttons = document.querySelectorAll<HTMLElement>(clicked);
+      for (const [step, [choice, pause]] of steps.entries()) {
+        const controls = document.querySelectorAll<HTMLElement>(clicked[step % clicked.length]!);
+        const control = controls[choice! % controls.length];
         const before = window.readChoices();
-        if (buttons.length > 0) {
-          buttons[choice! % buttons.length]!.click();
-          clicks++;
-        }
+        if (control instanceof HTMLInputElement) {
+          control.focus();
+          // React hears of a value only where it was not set through the element itself.
+          Reflect.set(HTMLInputElement.prototype, 'value', `Անուն ${step}`, control);
+          control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          control.blur();
+        } else control?.click();
+        if (control) clicks++;
         const after = window.readChoices();
         for (const path in { ...before, ...after })
           if (before[path] !== after[path]) changed[path] = after[path] ?? '';
@@ -109,10 +124,22 @@ export const act = (page: Page, tab: number, count: number, random: Random): Pro
       return { clicks, changed };
     },
     {
-      clicked: pagesOf(tab)[new URL(page.url()).pathname]!,
+      clicked: clickedIn(page, tab),
       steps: Array.from({ length: count }, () => [random(1000), random(9)]),
     },
   );
+
+/** What choices have to be in the end; a path that several tabs changed at once has one of their values. */
+type Expected = Readonly<Record<string, string | readonly string[]>>;
+
+/** What tabs changed at once; what one of them removed stays removed. */
+function changedByAll(done: readonly Done[]): Expected {
+  const paths = new Set(done.flatMap(({ changed }) => Object.keys(changed)));
+  const valuesOf = (path: string): string[] => done.flatMap(({ changed }) => changed[path] ?? []);
+  return Object.fromEntries(
+    [...paths].map((path) => [path, valuesOf(path).includes('') ? '' : valuesOf(path)]),
+  );
+}
 
 /** Clicks at random in all tabs at once, on one page of each after the other; returns the clicks and what they lead to. */
 export async function actAtOnce(
@@ -120,20 +147,19 @@ export async function actAtOnce(
   rounds: readonly (readonly string[])[],
   random: Random,
   open: (page: Page, tab: number, path: string) => Promise<unknown>,
-): Promise<{ clicks: number; expected: Choices }> {
+  count = 25,
+): Promise<{ clicks: number; expected: Expected }> {
   let clicks = 0;
-  let expected: Choices | null = null;
+  let expected: Expected | null = null;
   for (const paths of rounds) {
     for (const [tab, page] of tabs.entries()) {
       await open(page, tab, paths[tab]!);
       await ready(page, tab);
     }
     expected ??= await choices(tabs[0]!);
-    const done = await Promise.all(tabs.map((page, tab) => act(page, tab, 25, random)));
-    for (const one of done) {
-      clicks += one.clicks;
-      expected = withChanges(expected, one.changed);
-    }
+    const done = await Promise.all(tabs.map((page, tab) => act(page, tab, count, random)));
+    for (const one of done) clicks += one.clicks;
+    expected = { ...expected, ...changedByAll(done) };
   }
   return { clicks, expected: expected! };
 }
@@ -146,8 +172,8 @@ export const withChanges = (choices: Choices, changed: Choices): Choices =>
   Object.fromEntries(Object.entries({ ...choices, ...changed }).filter(([, value]) => value !== ''));
 
 /** How many choices of one are missing in the other, and how many are there otherwise or should not be there. */
-export function differences(expected: Choices, found: Choices): { lost: number; wrong: number } {
-  const lost = Object.keys(expected).filter((path) => !(path in found)).length;
-  const wrong = Object.keys(found).filter((path) => found[path] !== expected[path]).length;
+export function differences(expected: Expected, found: Choices): { lost: number; wrong: number } {
+  const lost = Object.keys(expected).filter((path) => expected[path] !== '' && !(path in found)).length;
+  const wrong = Object.keys(found).filter((path) => ![expected[path]].flat().includes(found[path])).length;
   return { lost, wrong };
 }
