@@ -1,12 +1,14 @@
 import { faultFlows } from '../engines/faultFlows';
 import { songFlows } from '../engines/songFlows';
 import type { Tabs } from '../engines/tab';
-import { testWithWorker as base } from '../support/browser';
+import { test, testWithWorker } from '../support/browser';
 
-const test = base.extend<Tabs>({
-  tab: ({ page }, provide) => provide(page),
-  newTab: ({ context }, provide) => provide(() => context.newPage()),
-});
+/** A page of Playwright as the tab of a flow. */
+const flowsOf = (base: typeof test) =>
+  base.extend<Tabs>({
+    tab: ({ page }, provide) => provide(page),
+    newTab: ({ context }, provide) => provide(() => context.newPage()),
+  });
 
-songFlows(test);
-faultFlows(test);
+songFlows(flowsOf(test));
+faultFlows(flowsOf(testWithWorker));

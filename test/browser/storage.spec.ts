@@ -34,16 +34,3 @@ test('a click followed at once by closing the tab is stored', async ({ context }
   await page.waitForURL('**/icon.svg');
   expect(await stored(page)).toEqual({ fav1: '1' });
 });
-
-test('blocked storage: sets say so too', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/sets');
-  await page.getByRole('textbox').fill('Խարույկ');
-  await page.getByRole('textbox').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Խարույկ' })).toBeVisible();
-  await expect(page.getByTestId('error-text')).toBeVisible();
-});

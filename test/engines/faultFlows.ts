@@ -64,12 +64,11 @@ export function faultFlows(test: FlowTest): void {
     await tab.goto('/icon.svg');
     await tab.evaluate(() => {
       localStorage.setItem('fav0', '1');
-      for (let size = 2 ** 24; size >= 1; size /= 2) {
+      for (let [size, key] = [2 ** 22, 0]; size >= 1; size /= 2) {
         try {
-          for (;;)
-            localStorage.setItem('filling', (localStorage.getItem('filling') ?? '') + 'x'.repeat(size));
+          for (;;) localStorage.setItem(String(key++), 'x'.repeat(size));
         } catch {
-          // Full to the last character in the end.
+          // In the end there is no room for a favorite.
         }
       }
     }, '');
@@ -78,7 +77,9 @@ export function faultFlows(test: FlowTest): void {
     await tab.click('nav a[href="/favorites"]');
     await expectCount(tab, ERROR, 1);
     await expectCount(tab, ROW, 2);
-    await tab.evaluate(() => localStorage.removeItem('filling'), '');
+    await tab.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (/^\d+$/.test(key)) localStorage.removeItem(key);
+    }, '');
     await tab.click(`[data-song-id="0"] ${HEART}`);
     await expectCount(tab, ERROR, 0);
     await expectStored(tab, 'fav2', '1');
@@ -94,6 +95,8 @@ export function faultFlows(test: FlowTest): void {
       await tab.click('nav a[href="/favorites"]');
       await expectCount(tab, ERROR, 1);
       await expectCount(tab, ROW, 1);
+      await tab.click('a[href="/sets"]');
+      await expectCount(tab, ERROR, 1);
     } finally {
       site.stop();
     }
