@@ -3,6 +3,7 @@ import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import {
+  FAST,
   followLetters,
   followMetronome,
   lettersMarked,
@@ -23,8 +24,6 @@ import {
 } from '../support/lockScreen';
 import { storeBefore } from '../support/page';
 
-const QUICK = { 'songbook:reading': '{"tempos":{"12":160}}' };
-
 test.beforeEach(async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await addLockScreen(page);
@@ -37,7 +36,7 @@ const close = (page: Page) => player(page).getByRole('button', { name: 'Փակե
 test('a song is shown on the lock screen and led from there, and closing the player takes it all back', async ({
   page,
 }) => {
-  await storeBefore(page, QUICK);
+  await storeBefore(page, FAST);
   await followMetronome(page, 12);
   const { title, author } = songs[12]!;
   const { origin } = new URL(page.url());
@@ -71,7 +70,7 @@ test('a song is shown on the lock screen and led from there, and closing the pla
 test('the lock screen shows how long the song is and where it is, and of a metronome neither', async ({
   page,
 }) => {
-  await storeBefore(page, { 'songbook:reading': '{"tempos":{"12":240}}' });
+  await storeBefore(page, FAST);
   await listenTo(page, 12, 'Մեղեդի');
   const lengthOf = (tick: number): number => (tick / 240) * (60 / 240);
   const { lines, length } = singSong(songs[12]!)!;
@@ -107,7 +106,7 @@ test('silence long enough to count as music plays beside the song, and where the
 test('a hidden page stops, and what the lock screen starts goes on from there while it stays hidden', async ({
   page,
 }) => {
-  await storeBefore(page, QUICK);
+  await storeBefore(page, FAST);
   await followMetronome(page, 12);
   await followLetters(page);
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
@@ -117,7 +116,7 @@ test('a hidden page stops, and what the lock screen starts goes on from there wh
   await press(page, 'nexttrack');
   await expect(pause(page)).toBeVisible();
   await press(page, 'nexttrack', 2);
-  const third = (singSong(songs[12]!)!.lines[3]!.start / 240) * (60 / 160);
+  const third = (singSong(songs[12]!)!.lines[3]!.start / 240) * (60 / 240);
   // Where it begins, and on from there once it has been counted in.
   await expect
     .poll(async () => (await toldPositions(page)).map((told) => told.toFixed(6)))
@@ -133,7 +132,7 @@ test('a hidden page stops, and what the lock screen starts goes on from there wh
 test('what could not be heard while the page was hidden is stopped when the page is seen again', async ({
   page,
 }) => {
-  await storeBefore(page, QUICK);
+  await storeBefore(page, FAST);
   await listenTo(page, 12, 'Մեղեդի');
   await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
   await expect(pause(page)).toBeVisible();

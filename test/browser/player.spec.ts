@@ -1,7 +1,6 @@
 import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
-import { expectAccessible, expectTappable } from '../support/accessibility';
-import { endsHereInFirefox, expect, test, testWithWorker } from '../support/browser';
+import { endsHereInFirefox, expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import {
   FAST,
@@ -16,42 +15,41 @@ import {
   sungLine,
 } from '../support/listeningPage';
 import { expectStored, storeBefore } from '../support/page';
-import { inPlace } from '../support/site';
+import { play, playButton } from '../support/playingPage';
 
-testWithWorker(
-  'the letters sung are marked one after the other, from a line that is tapped on, offline, and nothing moves',
-  async ({ page, context }) => {
-    endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await storeBefore(page, FAST);
-    await recordShifts(page);
-    await openListening(page, 12);
-    await inPlace(page);
-    await context.setOffline(true);
+test('the letters sung are marked one after the other, from a line that is tapped on, offline, and nothing moves', async ({
+  page,
+  context,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await storeBefore(page, FAST);
+  await recordShifts(page);
+  await openListening(page, 12);
+  await context.setOffline(true);
 
-    await followLetters(page);
-    await listenPanel(page).getByRole('radio', { name: 'Մեղեդի', exact: true }).check();
-    await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
-    await expect.poll(() => linesMarked(page)).toContain('0');
-    const shifts = await layoutShifts(page);
-    await expect.poll(() => linesMarked(page)).toContain('1');
-    const letters = (await lettersMarked(page)).filter((marked) => marked.startsWith('0 '));
-    const syllables = ['Ես', 'լ', 'սե', 'ցի', 'մի', 'ա', 'նուշ', 'ձայն,'].map((syllable) => `0 ${syllable}`);
-    // A frame that comes late passes over some.
-    expect(letters).toEqual(syllables.filter((syllable) => letters.includes(syllable)));
-    expect(letters.length).toBeGreaterThan(1);
-    await page.locator('[data-line="3"]').click();
-    // As it is sung: the last two lines again.
-    await expect.poll(async () => (await linesMarked(page)).join('')).toMatch(/32/);
-    await player(page).getByRole('button', { name: 'Դադար' }).click();
-    await expect(sungLine(page)).toHaveCount(0);
-    expect(await layoutShifts(page)).toEqual(shifts);
-    await player(page).getByRole('button', { name: 'Շարունակել' }).click();
-    await expect(sungLine(page)).toHaveAttribute('data-line', /[23]/);
-    await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
-    await expect(sungLine(page)).toHaveCount(0);
-    await expect(player(page)).toBeHidden();
-  },
-);
+  await followLetters(page);
+  await listenPanel(page).getByRole('radio', { name: 'Մեղեդի', exact: true }).check();
+  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await expect.poll(() => linesMarked(page)).toContain('0');
+  const shifts = await layoutShifts(page);
+  await expect.poll(() => linesMarked(page)).toContain('1');
+  const letters = (await lettersMarked(page)).filter((marked) => marked.startsWith('0 '));
+  const syllables = ['Ես', 'լ', 'սե', 'ցի', 'մի', 'ա', 'նուշ', 'ձայն,'].map((syllable) => `0 ${syllable}`);
+  // A frame that comes late passes over some.
+  expect(letters).toEqual(syllables.filter((syllable) => letters.includes(syllable)));
+  expect(letters.length).toBeGreaterThan(1);
+  await page.locator('[data-line="3"]').click();
+  // As it is sung: the last two lines again.
+  await expect.poll(async () => (await linesMarked(page)).join('')).toMatch(/32/);
+  await player(page).getByRole('button', { name: 'Դադար' }).click();
+  await expect(sungLine(page)).toHaveCount(0);
+  expect(await layoutShifts(page)).toEqual(shifts);
+  await player(page).getByRole('button', { name: 'Շարունակել' }).click();
+  await expect(sungLine(page)).toHaveAttribute('data-line', /[23]/);
+  await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
+  await expect(sungLine(page)).toHaveCount(0);
+  await expect(player(page)).toBeHidden();
+});
 
 test('the line that is sung stands at a third of the screen', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
@@ -149,18 +147,44 @@ test('what is begun in the moment in which the silent device is let go is heard'
   await expect(page.getByTestId('beats')).not.toHaveAttribute('data-beat', '-1');
 });
 
-test('panel and player break no rule of accessibility', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await openListening(page, 12);
-  await expectAccessible(page);
-  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
-  await expect(player(page)).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectAccessible(page);
-  await expectTappable(player(page).getByRole('button'));
-  const places = await player(page)
-    .getByRole('button')
-    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect()));
-  expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(320);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 640 } });
+
+  test('what was started last scrolls the page: the song that sounds, or the one that is scrolled', async ({
+    page,
+  }) => {
+    endsHereInFirefox('the Firefox of these tests has no device to play on');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await storeBefore(page, FAST);
+    await listenTo(page, 12, 'Մեղեդի');
+    await page.locator('[data-line="6"]').click();
+    await expect(sungLine(page)).toHaveAttribute('data-line', '6');
+    await play(page);
+    await page.evaluate(() => {
+      const places = [scrollY];
+      Object.assign(window, { songbookPlaces: places });
+      addEventListener('scroll', () => places.push(scrollY));
+    });
+    // It sounds on, and its lines are marked.
+    for (const line of ['7', '8']) await expect(sungLine(page)).toHaveAttribute('data-line', line);
+    const places = await page.evaluate(
+      () => (window as unknown as { songbookPlaces: number[] }).songbookPlaces,
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places.length).toBeGreaterThan(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('[data-line="6"]').click();
+    await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+    await expect(sungLine(page)).toHaveAttribute('data-line', '6');
+    await expect.poll(async () => Math.round((await sungLine(page).boundingBox())!.y)).toBe(213);
+  });
+
+  test('a song that begins to sound is scrolled no more', async ({ page }) => {
+    await page.goto('/songs/12');
+    await play(page);
+    await expect(playButton(page)).toHaveText('Կանգնեցնել');
+    await page.getByRole('button', { name: 'Լսել', exact: true }).click();
+    await page.getByRole('button', { name: 'Նվագել' }).click();
+    await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+  });
 });

@@ -4,6 +4,7 @@ import { listenPanel, listenTo, openListening, player } from '../support/listeni
 
 const pause = (page: Page) => player(page).getByRole('button', { name: 'Դադար' });
 const goOn = (page: Page) => player(page).getByRole('button', { name: 'Շարունակել' });
+const stage = (page: Page) => page.getByRole('group', { name: 'Բեմ' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('who starts a song by the keyboard leads it on by it: the focus stands on «pause»', async ({ page }) => {
@@ -36,51 +37,39 @@ test('the key L pauses and goes on, whatever letter is on it, and does nothing w
   await expect(player(page)).toHaveCount(0);
 });
 
-test('Escape closes the player, after what is open over it', async ({ page }) => {
-  await listenTo(page, 12, 'Մետրոնոմ');
-  await page.getByRole('button', { name: 'Տեսք' }).click();
-  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(player(page)).toBeVisible();
-  await page.keyboard.press('f');
-  await expect(page.getByRole('group', { name: 'Բեմ' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('group', { name: 'Բեմ' })).toHaveCount(0);
-  await expect(player(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(player(page)).toHaveCount(0);
-});
-
-test('Escape closes what was opened last: the notes, then the player', async ({ page }) => {
+test('Escape closes a panel, the stage, the notes and the player, one after the other', async ({ page }) => {
   await listenTo(page, 12, 'Մետրոնոմ');
   await page.getByRole('button', { name: 'Լսել', exact: true }).click();
   await listenPanel(page).getByRole('button', { name: 'Նոտաներ' }).click();
   await expect(page.getByRole('heading', { name: 'Նոտաներ' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('staff')).toHaveCount(0);
-  await expect(title(page)).toBeFocused();
-  await expect(player(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(player(page)).toHaveCount(0);
-});
-
-test('who closes the player on the stage is at its line', async ({ page }) => {
-  await listenTo(page, 12, 'Մետրոնոմ');
   await page.keyboard.press('f');
-  await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
-  await expect(player(page)).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Բեմ' })).toBeFocused();
+  await expect(stage(page)).toBeFocused();
+  await page.keyboard.press('?');
+  const open = [page.getByRole('dialog'), stage(page), page.getByTestId('staff'), player(page)];
+  for (const [place, part] of open.entries()) {
+    for (const still of open.slice(place)) await expect(still).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(part).toHaveCount(0);
+  }
+  await expect(title(page)).toBeFocused();
 });
 
-for (const way of ['Escape', 'Enter', 'click'])
-  test(`the player closed by «${way}» leaves the focus to the song's title`, async ({ page }) => {
+for (const [way, isOnStage] of [
+  ['Escape', false],
+  ['Enter', false],
+  ['click', false],
+  ['click', true],
+] as const)
+  test(`the player closed by «${way}» leaves the focus to the ${isOnStage ? 'stage' : 'title'}`, async ({
+    page,
+  }) => {
     await listenTo(page, 12, 'Մետրոնոմ');
     await expect(pause(page)).toBeFocused();
+    if (isOnStage) await page.keyboard.press('f');
     const close = player(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
     if (way === 'Escape') await page.keyboard.press('Escape');
     else if (way === 'click') await close.click();
     else await close.press('Enter');
     await expect(player(page)).toHaveCount(0);
-    await expect(title(page)).toBeFocused();
+    await expect(isOnStage ? stage(page) : title(page)).toBeFocused();
   });

@@ -43,6 +43,26 @@ test('a song whose tempo is known scrolls by it: all its lines pass while it wou
   await expectStored(page, { [READER_SETTINGS_KEY]: '{"speeds":{"12":120},"tempos":{"12":160}}' });
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a song moves by whole lines where motion disturbs, else smoothly (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openSongInStill(page, '/songs/7');
+    await play(page);
+    const line = await pitch(page);
+    const places = new Set<number>();
+    for (let step = 0; step < 40; step++) {
+      await page.clock.runFor(200);
+      places.add(await scrolled(page));
+    }
+    expect(await scrolled(page)).toBeGreaterThan(line * 1.9);
+    // Eight seconds hold two whole lines and a part of the third.
+    if (reducedMotion === 'reduce') expect(places.size).toBe(3);
+    else expect(places.size).toBeGreaterThan(20);
+  });
+}
+
 test('lines are measured when the sheet changes, and in no frame between', async ({ page }) => {
   await page.addInitScript(() => {
     let measurements = 0;
@@ -68,24 +88,23 @@ test('lines are measured when the sheet changes, and in no frame between', async
 test('a song that scrolls by itself keeps the screen awake', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.addInitScript(() => {
-    const device = { locks: 0, scrolls: 0 };
+    const device = { locks: 0 };
     const request = async () => {
       device.locks++;
       return Object.assign(new EventTarget(), { release: async () => device.locks-- });
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-    addEventListener('scroll', () => device.scrolls++, true);
     Object.assign(window, { device });
   });
-  const count = (what: 'locks' | 'scrolls') =>
-    page.evaluate((name) => (window as unknown as { device: Record<string, number> }).device[name]!, what);
   await storeBefore(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":1}}' });
   await openSong(page, '/songs/7');
   await play(page);
   for (let minutes = 0; minutes < 24; minutes += 6) {
-    const before = await count('scrolls');
+    const before = await scrolled(page);
     await page.clock.fastForward('06:00');
-    await expect.poll(() => count('scrolls')).toBeGreaterThan(before);
-    expect(await count('locks')).toBe(1);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+    expect(await page.evaluate(() => (window as never as { device: { locks: number } }).device.locks)).toBe(
+      1,
+    );
   }
 });

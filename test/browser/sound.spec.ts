@@ -1,16 +1,13 @@
 import { voicingsOf, stringPitches } from '../../src/music/shapes';
 import { frequencyOf } from '../../src/sound/buffers';
-import { expectAccessible } from '../support/accessibility';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { centsOff, peakOf } from '../support/measurePitch';
-import { holdBack, hydrated, scriptArrived, storeBefore } from '../support/page';
+import { hydrated, storeBefore } from '../support/page';
 import { openShapes, panel, strip } from '../support/shapesPage';
 import { hasSounded, heard, playIntoMemory, SAMPLE_RATE } from '../support/soundPage';
 
 /** The script with all that sounds. */
 const GUITAR = '**/assets/guitar.*';
-
-test.beforeEach(() => endsHereInFirefox('Firefox renders no sound by steps'));
 
 /** How loud a frequency in hertz is in a sound, from a time on for a tenth of a second. */
 function loudness(samples: Float32Array, frequency: number, from: number): number {
@@ -66,22 +63,6 @@ for (const [id, transpose, pitch, what] of [
   });
 }
 
-test('a note that comes late is not heard on another page', async ({ page }) => {
-  await playIntoMemory(page, 2);
-  const release = await holdBack(page, GUITAR);
-  await page.goto('/songs/12');
-  await hydrated(page);
-  const asked = page.waitForRequest(GUITAR);
-  await page.getByTestId('first-note').click();
-  await asked;
-  await page.getByRole('link', { name: 'Գլխավոր' }).click();
-  await expect(page.getByTestId('song-row').first()).toBeVisible();
-  const arrived = scriptArrived(page, '/assets/guitar.');
-  release();
-  await arrived;
-  expect(await hasSounded(page)).toBe(false);
-});
-
 test('a note that cannot be fetched is said to be missing, and is heard later', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const errors: Error[] = [];
@@ -93,7 +74,6 @@ test('a note that cannot be fetched is said to be missing, and is heard later', 
   await page.getByTestId('first-note').click();
   const missing = page.getByText('Այս մասը չհաջողվեց բեռնել');
   await expect(missing).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
   expect(errors).toEqual([]);
   await page.getByRole('button', { name: 'Լավ', exact: true }).click();
   await expect(missing).toHaveCount(0);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frequencyOf } from '../../src/sound/buffers';
-import { expectAccessible } from '../support/accessibility';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { centsOff } from '../support/measurePitch';
 import { expectStored, hydrated, storeBefore } from '../support/page';
 import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
@@ -38,7 +37,6 @@ test('an own voice is found by ear and by keyboard, kept, and told to the other 
   await openShapes(page, '/songs/22');
   await opener(page).press('Enter');
   await expect(note(page)).toHaveText('A3');
-  await expectAccessible(page);
   await answer(page, 'Մեկ տոն ցածր', 6, 'A2', LOWEST);
   await expect(note(page)).toHaveText('A3');
   await expect(finder(page).getByRole('status').first()).toHaveText(/^Հիմա բարձրացե՛ք/);
@@ -55,7 +53,6 @@ test('an own voice is found by ear and by keyboard, kept, and told to the other 
 });
 
 test('the notes to find a voice by are heard, at a tap and not before', async ({ page }) => {
-  endsHereInFirefox('Firefox renders no sound by steps');
   await playIntoMemory(page, 2);
   await openShapes(page, '/songs/22');
   await opener(page).click();
@@ -75,7 +72,6 @@ test('a list can be narrowed to the voice that is found there, in large letters 
   await opener(page).click();
   await expect(note(page)).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
   await press(page, LOWEST).click();
   await press(page, HIGHEST).click();
   await expect(voice(page, 'Իմը՝ A3–A4')).toBeChecked();

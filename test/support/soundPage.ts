@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { endsHereInFirefox } from './browser';
+import { storeBefore } from './page';
+import { listenTo } from './listeningPage';
 
 declare global {
   interface Window {
@@ -16,6 +19,7 @@ export const SAMPLE_RATE = 44100;
 
 /** Lets the page play into memory instead of the loudspeakers, for so many seconds, from its first sound on. */
 export async function playIntoMemory(page: Page, seconds: number): Promise<void> {
+  endsHereInFirefox('Firefox renders no sound by steps');
   await page.addInitScript(
     ([length, sampleRate]) => {
       const timers = new Map<number, () => void>();
@@ -71,4 +75,24 @@ export async function heard(page: Page): Promise<Float32Array> {
   await page.waitForFunction(() => window.hasSongbookSounded);
   const bytes = Buffer.from(await page.evaluate(() => window.recordSongbook()), 'base64');
   return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+}
+
+interface Recording {
+  readonly id: number;
+  readonly part: string;
+  readonly seconds: number;
+  readonly tempo?: number;
+  readonly transpose?: number;
+}
+
+/** What is heard of a part of a song in so many seconds, in a tempo and transposed. */
+export async function record(
+  page: Page,
+  { id, part, seconds, tempo, transpose = 0 }: Recording,
+): Promise<Float32Array> {
+  await playIntoMemory(page, seconds);
+  const tempos = tempo !== undefined && { 'songbook:reading': `{"tempos":{"${id}":${tempo}}}` };
+  await storeBefore(page, { [`tr${id}`]: String(transpose), ...tempos });
+  await listenTo(page, id, part);
+  return heard(page);
 }
