@@ -4,9 +4,8 @@ import { booklet, drawBooklet } from '../support/bookletPage';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { growOld } from '../support/oldBrowser';
 import { storeBefore } from '../support/page';
-import { choose, openPanel, panel, paper, READER_SETTINGS_KEY, shifts } from '../support/readerSettingsPage';
-import { expectFirst, search } from '../support/searchPage';
-import { latin } from '../support/sheetPage';
+import { openPanel, panel, paper, READER_SETTINGS_KEY, shifts } from '../support/readerSettingsPage';
+import { visitEverything } from '../support/visit';
 
 // The style of a page is not the one that its policy allows, and scripts come from the server.
 test.use({ bypassCSP: true, serviceWorkers: 'block' });
@@ -54,7 +53,8 @@ for (const [look, device, theme] of [
     if (isAsDevice) await expectAccessible(page);
   });
 
-test('buttons have their shape', async ({ page }) => {
+test('buttons have their shape, and columns are as chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/songs/7');
   await page.getByRole('button', { name: 'Կիսվել' }).click();
   const buttons = page.getByRole('dialog').getByRole('group').getByRole('button');
@@ -65,14 +65,10 @@ test('buttons have their shape', async ({ page }) => {
     expect(await styleOf(button, 'border-top-left-radius')).toBe('8px');
     expect(await styleOf(button, 'border-top-width')).toBe('1px');
   }
-});
-
-for (const [columns, count] of [
-  ['one', 1],
-  ['fill', 3],
-] as const)
-  test(`columns as chosen: ${columns}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [columns, count] of [
+    ['one', 1],
+    ['fill', 3],
+  ] as const) {
     await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
     await page.goto('/songs/2');
     const lefts = await page
@@ -80,22 +76,10 @@ for (const [columns, count] of [
       .evaluateAll((stanzas) => stanzas.map((stanza) => Math.round(stanza.getBoundingClientRect().left)));
     expect(new Set(lefts).size).toBe(count);
     expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
-  });
-
-test('searching, transposing, Latin letters and shapes work', async ({ page }) => {
-  await page.goto('/');
-  await search(page, 'dle');
-  await expectFirst(page, 23);
-  await openPanel(page);
-  await choose(page, 'Արևելահայերեն');
-  await expect(latin(page).first()).toBeVisible();
-  await choose(page, 'Ըստ տոնայնության՝ B, B♭');
-  await page.keyboard.press('Escape');
-  await page.getByTestId('transpose-up').click();
-  await expect(page.getByTestId('transpose-value')).toHaveText('1');
-  await page.getByTestId('chord').first().click();
-  await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
+  }
 });
+
+test('whatever visitors do works', ({ page }) => visitEverything(page, async () => undefined));
 
 test('a transposed tune is given away, and the booklet is printed alone', async ({ page }) => {
   await storeBefore(page, { fav11: '1', tr11: '1' });
