@@ -147,25 +147,6 @@ test.describe('where nothing is kept by a service worker', () => {
     expect(opened(proxy)).toBe(5);
   });
 
-  test('where nothing can be marked, the page does not reload by itself', async ({
-    visit: { page, proxy, address },
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    );
-    await damageAnswers(proxy, address, DAMAGED_SCRIPTS[0]!, 1);
-    await openSong(page, address);
-    await expect(page.getByRole('alert')).toContainText('մինչև վերջ չբեռնվեց');
-    expect(opened(proxy)).toBe(1);
-    await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
-    await expectSong(page);
-    expect(opened(proxy)).toBe(2);
-  });
-
   test('a page whose script is long in coming is left to wait for it', async ({
     visit: { page, proxy, address },
   }) => {

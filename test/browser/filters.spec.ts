@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { hydrated } from '../support/page';
 import { rowIds, searchField } from '../support/searchPage';
@@ -26,7 +25,6 @@ test('a list is put in order and narrowed, step by step, and back again', async 
   await expect(chip(page, 'Ժողովրդական')).toHaveAttribute('aria-pressed', 'true');
   await chip(page, 'Այբուբենով').click();
   await expectRows(page, [25, 24, 22]);
-  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
   await searchField(page).fill('ampel');
@@ -51,16 +49,4 @@ test('a list is put in order and narrowed, step by step, and back again', async 
   await page.getByRole('button', { name: 'Հանել ընտրությունը՝ Ժողովրդական' }).click();
   await expectRows(page, ALL);
   await expect(page).toHaveURL('/');
-  await expectAccessible(page);
-});
-
-test('what the choices need is asked for again where it could not be had', async ({ page }) => {
-  await page.route('**/assets/traits.*', (route) => route.abort());
-  await page.goto('/?kind=lullaby');
-  const again = page.getByRole('alert').getByRole('button');
-  await expect(again).toBeVisible();
-  await expectRows(page, ALL);
-  await page.unroute('**/assets/traits.*');
-  await again.click();
-  await expectRows(page, [16, 17]);
 });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { FIT, openFitted, screens } from '../support/fitPage';
+import { openFitted, screens } from '../support/fitPage';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { storeBefore } from '../support/page';
+import { listenPanel } from '../support/listeningPage';
+import { drawn, storeBefore } from '../support/page';
 import { openSong } from '../support/playingPage';
 import { choose, letterSize, opener, overflow } from '../support/readerSettingsPage';
+import { staff, staffButton } from '../support/staffPage';
 
 /** The numbers of the lines that stand wholly on the screen. */
 const linesOnScreen = (page: Page): Promise<number[]> =>
@@ -33,7 +35,6 @@ for (const [width, height] of [
 ] as const)
   test(`the whole song stands on one screen, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await storeBefore(page, FIT);
     await recordShifts(page);
     for (const id of [0, 2, 7, 22]) {
       await openFitted(page, `/songs/${id}`);
@@ -48,8 +49,7 @@ test('on a phone a song takes several screens, no line is lost, and favorites fo
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.setViewportSize({ width: 390, height: 844 });
-  await storeBefore(page, { ...FIT, fav2: '1', fav7: '1' });
-  await openFitted(page, '/songs/2');
+  await openFitted(page, '/songs/2', { fav2: '1', fav7: '1' });
   const seen = new Set(await linesOnScreen(page));
   const count = Number((await screens(page).textContent())!.split(' / ')[1]);
   expect(count).toBeGreaterThan(1);
@@ -73,7 +73,6 @@ test('on a phone a song takes several screens, no line is lost, and favorites fo
 
 test('a fitted song follows the screen, the words and what is shown of them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await storeBefore(page, FIT);
   await openFitted(page, '/songs/2');
   const usual = await letterSize(page);
   await page.setViewportSize({ width: 1440, height: 600 });
@@ -100,4 +99,73 @@ test('on stage nothing but the song is seen, and what comes next', async ({ page
   expect((await page.getByTestId('song-line').first().boundingBox())!.y).toBeLessThan(16);
   await page.getByRole('button', { name: 'Դուրս գալ բեմից' }).click();
   await expect(page.getByTestId('song-title')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a song that is fitted again shows the words that were seen', async ({ page }) => {
+    await openFitted(page, '/songs/0');
+    await page.keyboard.press('ArrowRight');
+    await expect(screens(page)).toHaveText('2 / 2');
+    const line = page.locator('[data-line]:not([data-repeat=mark])').last();
+    const whole = async (): Promise<void> => {
+      await expect(screens(page)).toHaveText('2 / 2');
+      await expect(line).toBeInViewport({ ratio: 1 });
+    };
+    await whole();
+    const letters = await letterSize(page);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect.poll(() => letterSize(page)).not.toBe(letters);
+    await whole();
+    await page.keyboard.press('f');
+    await expect(page.getByRole('group', { name: 'Բեմ' })).toBeFocused();
+    await expect(line).toBeInViewport();
+    await page.keyboard.press('f');
+    await expect(page.getByRole('group', { name: 'Բեմ' })).toHaveCount(0);
+    await whole();
+    await page.getByTestId('transpose-up').click();
+    await expect(page.getByTestId('transpose-value')).toHaveText('1');
+    await whole();
+  });
+
+  test('a step of the key does not fit a song again, another height of the screen does', async ({ page }) => {
+    await openFitted(page, '/songs/50');
+    const fits = page.getByTestId('sheet').evaluateHandle((sheet) => {
+      const styles: unknown[] = [];
+      const changes = new MutationObserver((records) => styles.push(...records));
+      changes.observe(sheet, { attributeFilter: ['style'] });
+      return styles;
+    });
+    const fitted = async (): Promise<boolean> => (await fits).evaluate((styles) => styles.length > 0);
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    for (const key of ['1', '2', '3']) {
+      await page.getByTestId('transpose-up').click();
+      await expect(page.getByTestId('transpose-value')).toHaveText(key);
+    }
+    await drawn(page);
+    expect(await fitted()).toBe(false);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect.poll(fitted).toBe(true);
+  });
+
+  test('what stands above a fitted song leaves it the height of a screen', async ({ page }) => {
+    await openFitted(page, '/songs/12');
+    const sheet = page.getByTestId('sheet');
+    await page.getByRole('button', { name: 'Լսել', exact: true }).click();
+    await expect(listenPanel(page)).toBeVisible();
+    await staffButton(page).click();
+    await expect(staff(page).getByRole('img')).toBeVisible();
+    await expect.poll(async () => (await sheet.boundingBox())!.height).toBeGreaterThan(600);
+  });
+
+  test('below its words a song is fitted as above them', async ({ page }) => {
+    await openFitted(page, '/songs/0');
+    const sheet = page.getByTestId('sheet');
+    const { height } = (await sheet.boundingBox())!;
+    await page.evaluate(() => scrollTo(0, 680));
+    await page.getByTestId('transpose-up').dispatchEvent('click');
+    await expect(page.getByTestId('transpose-value')).toHaveText('1');
+    expect((await sheet.boundingBox())!.height).toBe(height);
+  });
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { endsHereInFirefox, expect, test } from '../support/browser';
-import { FIT, openFitted, screens } from '../support/fitPage';
+import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
+import { openFitted, screens } from '../support/fitPage';
 import { listenPanel, player, sungLine } from '../support/listeningPage';
-import { storeBefore } from '../support/page';
-import { openSong, scrolled } from '../support/playingPage';
+import { scrolled } from '../support/playingPage';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { storedSets } from '../support/setPages';
 import { staff, staffButton } from '../support/staffPage';
@@ -37,8 +36,7 @@ for (const [place, stored, from, next] of [
   test(`a swipe turns a fitted song by a screen, and from the last one to the next song ${place}`, async ({
     page,
   }) => {
-    await storeBefore(page, { ...FIT, ...stored });
-    await openFitted(page, from);
+    await openFitted(page, from, stored);
     const count = await screenCount(page);
     expect(count).toBeGreaterThan(1);
     for (let shown = 2; shown <= count; shown++) {
@@ -50,8 +48,7 @@ for (const [place, stored, from, next] of [
   });
 
 test('a pedal brings a fitted song into view below its notes, and then turns it', async ({ page }) => {
-  await storeBefore(page, LARGE);
-  await openFitted(page, `/songs/${TUNE}`);
+  await openFitted(page, `/songs/${TUNE}`, LARGE);
   await listenButton(page).click();
   await staffButton(page).click();
   await expect(staff(page).getByRole('img')).toBeVisible();
@@ -68,8 +65,7 @@ test('a fitted song that is played shows the screen of the line that is sung, an
   page,
 }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await storeBefore(page, LARGE);
-  await openSong(page, `/songs/${TUNE}`);
+  await openFitted(page, `/songs/${TUNE}`, LARGE);
   await listenButton(page).click();
   await listenPanel(page).getByRole('radio', { name: 'Մեղեդի', exact: true }).check();
   await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
@@ -80,4 +76,18 @@ test('a fitted song that is played shows the screen of the line that is sung, an
   await expect(screens(page)).toHaveText(/^2 /);
   await expect(sungLine(page)).toBeInViewport();
   expect(await scrolled(page)).toBe(0);
+});
+
+test('a tap that closes a panel does not turn the song', async ({ page }) => {
+  await openFitted(page, '/songs/0');
+  await listenButton(page).click();
+  await expect(listenPanel(page)).toBeVisible();
+  endsHereInFirefox(TAP_SCROLLS);
+  const sheet = (await page.getByTestId('sheet').boundingBox())!;
+  const right = sheet.x + sheet.width - 5;
+  await page.mouse.click(right, sheet.y + 2);
+  await expect(listenPanel(page)).toHaveCount(0);
+  await expect(screens(page)).toHaveText('1 / 2');
+  await page.mouse.click(right, sheet.y + 2);
+  await expect(screens(page)).toHaveText('2 / 2');
 });

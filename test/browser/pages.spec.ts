@@ -1,7 +1,6 @@
-import { expectAccessible, expectTappable } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
-import { overflow } from '../support/readerSettingsPage';
+import { SETS, storedSets } from '../support/setPages';
 
 const NOWHERE = ['/songs/07', '/songs/-1', '/songs/51', '/songs/x', '/nothing'];
 const OTHER_NAMES = [
@@ -79,26 +78,19 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(page.getByTestId('song-row').nth(9).getByRole('link')).toBeFocused();
   });
 
-test('no page breaks a rule of accessibility', async ({ page }) => {
-  for (const address of ['/', '/favorites', '/songs/1', '/songs/9', '/nothing']) {
+test('an address with what a messenger stuck to it leads to the page that was meant', async ({ page }) => {
+  await storeBefore(page, storedSets({ 'Kiraki_--_': SETS['evening']! }));
+  for (const [address, meant] of Object.entries({
+    '/songs/30».?transpose=4': '/songs/30?transpose=4',
+    '/favorites.).': '/favorites',
+    '/sets/Kiraki_--_': '/sets/Kiraki_--_',
+    '/sets/Kiraki_--__': '/sets/Kiraki_--_',
+    '/sets/Kiraki_--_»)': '/sets/Kiraki_--_',
+  })) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+    await expect(page).toHaveURL(meant);
+    await expect(page.getByTestId('not-found')).toHaveCount(0);
   }
-});
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
-
-  test('nothing is wider than the screen, and what is tapped is 44 pixels high and wide', async ({
-    page,
-  }) => {
-    await storeBefore(page, { fav1: '1' });
-    for (const address of ['/', '/favorites', '/songs/1', '/songs/7', '/nothing']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await overflow(page)).toBe(0);
-      await expectTappable(page.locator(':is(main button, header a, footer a):visible:not([href="#main"])'));
-    }
-  });
+  await page.goto('/songs/30?transpose=5».');
+  await expect(page.getByTestId('transpose-value')).toHaveText('5');
 });

@@ -108,30 +108,18 @@ for (const [width, height, most] of [
     expect(presses).toBeLessThanOrEqual(most);
   });
 
-test('after a favorite, its end and the key N lead to the next one', async ({ page }) => {
-  await storeBefore(page, { fav3: '1', fav9: '1', fav12: '1' });
+test('at the end of a favorite a key leads to the top of the next one, and back', async ({ page }) => {
+  await storeBefore(page, { fav3: '1', fav9: '1' });
   await openSong(page, '/songs/3');
   const link = page.getByRole('link', { name: /Հաջորդ սիրելի երգը/ });
   await expect(link).toHaveAttribute('href', '/songs/9');
-  await page.keyboard.press('n');
+  await scrollNearEnd(page);
+  await page.keyboard.press('PageDown');
   await expect(page).toHaveURL('/songs/9');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrolled(page)).toBe(0);
-  await expect(page.getByTestId('song-line').first()).toBeVisible();
-  await scrollNearEnd(page);
-  await page.keyboard.press('PageDown');
-  await expect(page).toHaveURL('/songs/12');
   await expect(link).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.keyboard.press('PageUp');
-  await expect(page).toHaveURL('/songs/9');
-  await expect(link).toHaveAttribute('href', '/songs/12');
-  await page.keyboard.press('n');
-  await expect(page).toHaveURL('/songs/12');
-  await expect(link).toHaveCount(0);
-  await page.keyboard.press('n');
   await page.goBack();
-  await expect(page).toHaveURL('/songs/9');
   await link.click();
-  await expect(page).toHaveURL('/songs/12');
+  await expect(page).toHaveURL('/songs/9');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser';
-import { holdBackScript } from '../support/page';
+import { layoutShifts, recordShifts } from '../support/layoutShifts';
+import { holdBackScript, hydrated } from '../support/page';
 import { expectFirst, rowIds, search, searchField } from '../support/searchPage';
 
 test('the address holds the query, for coming back, reloading and sharing', async ({ page, context }) => {
@@ -100,3 +101,60 @@ test('what was found is marked, and of words of a song the line is shown', async
   await expect(first.locator('mark')).toHaveText(['cœur', 'gai']);
   await expect(first.getByText('Toi qui as le cœur gai')).toBeVisible();
 });
+
+test('nothing moves when the field is taken over and used', async ({ page }) => {
+  await recordShifts(page);
+  for (const path of ['/', '/favorites']) {
+    await page.goto(path);
+    await hydrated(page);
+    await searchField(page).focus();
+    await expect(page.getByRole('main').getByRole('status')).toBeAttached();
+    expect(await layoutShifts(page)).toEqual([]);
+  }
+});
+
+test('once the page is idle, the first letter of a search requests nothing', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await search(page, 'ծ');
+  await expect(page.getByTestId('song-row').first().locator('mark')).toHaveText(/^Ծ/i);
+  expect(asked).toEqual([]);
+});
+
+test('whatever an address or a visitor asks for is a query like any other', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  for (const query of ['%E5%A', '%00%01%1b%E2%80%AE', '<script>alert(1)</script>', '((((+++']) {
+    await page.goto(`/?q=${query}`);
+    await expect(searchField(page)).not.toHaveValue('');
+  }
+  for (const part of ['Կռունկ ', '(.*)+$', '\u0301', '🎸']) await searchField(page).fill(part.repeat(2000));
+  await search(page, 'krunk');
+  await expectFirst(page, 22);
+  expect(errors).toEqual([]);
+});
+
+test('where songs’ words cannot be had, they are found by these words all the same', async ({ page }) => {
+  await page.route('**/assets/songs.*.json', (route) => route.abort());
+  await page.goto('/?q=khaprik mi chunis');
+  await expectFirst(page, 22);
+});
+
+for (const [file, address, found] of [
+  ['search', '/?q=khaprik mi chunis', 22],
+  ['traits', '/?kind=lullaby', 16],
+] as const)
+  test(`a list whose file of ${file} cannot be had is whole, says so, and is tried again`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${file}.*`, (route) => route.abort());
+    await page.goto(address);
+    const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Կրկին փորձել' });
+    await expect(tryAgain).toBeVisible();
+    await expect(page.getByTestId('song-row')).toHaveCount(51);
+    await page.unroute(`**/assets/${file}.*`);
+    await tryAgain.click();
+    await expectFirst(page, found);
+  });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readSongFiles } from '../../src/catalogue/readSongFiles';
-import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
-import { overflow } from '../support/readerSettingsPage';
-import { SETS, storedSets } from '../support/setPages';
+import { storedSets } from '../support/setPages';
 
 const songs = readSongFiles();
 const title = (id: number): string => songs[id]!.title;
@@ -83,18 +81,6 @@ test('two tabs follow each other’s sets, and a set that was removed is not fou
   await expectTitles(other, [22, 22]);
 });
 
-test('a set opens from its address, whatever signs its key ends in and whatever a messenger took in', async ({
-  page,
-}) => {
-  const key = 'Kiraki_--_';
-  await storeBefore(page, storedSets({ [key]: SETS['evening']! }));
-  for (const stuck of ['', '_', '»)']) {
-    await page.goto(`/sets/${key}${stuck}`);
-    await expectTitles(page, [22, 14, 22]);
-    await expect(page).toHaveURL(`/sets/${key}`);
-  }
-});
-
 test('a set that was sent is taken over by another visitor', async ({ page, browser }) => {
   await storeBefore(page, storedSets());
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -112,26 +98,43 @@ test('a set that was sent is taken over by another visitor', async ({ page, brow
   await other.context().close();
 });
 
-test('nothing is in the way of anybody', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await storeBefore(page, storedSets());
-  const check = async (): Promise<void> => {
-    await expectAccessible(page);
-    expect(await overflow(page)).toBe(0);
-  };
-  await page.goto('/sets');
-  await expect(page.getByTestId('set-row')).toHaveCount(2);
-  await check();
-  await page.goto('/sets/evening');
-  await expectTitles(page, [22, 14, 22]);
-  await check();
-  await button(page, 'Խմբագրել').click();
-  await expect(edited(page)).toHaveCount(4);
-  await check();
-  await page.goto('/songs/14?set=evening&entry=second');
-  await expect(line(page)).toBeVisible();
-  await check();
-  await button(page, `Ավելացնել նվագացանկում՝ ${title(14)}`).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await check();
-});
+for (const [what, happen] of [
+  [
+    'that another tab removes',
+    (other: Page) =>
+      button(other, `Հանել՝ ${title(22)}`)
+        .first()
+        .click(),
+  ],
+  ['on a page that is left', (_: Page, page: Page) => page.goBack()],
+] as const)
+  test(`a row ${what} while it is carried is put down`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 800, height: 400 });
+    await storeBefore(page, storedSets());
+    const other = await context.newPage();
+    for (const tab of [other, page]) {
+      await tab.goto('/sets');
+      await tab.getByRole('link', { name: /^Կիրակի երեկո/ }).click();
+      await button(tab, 'Խմբագրել').click();
+      await expect(edited(tab)).toHaveCount(4);
+    }
+    await page.bringToFront();
+    const handle = button(page, `Տեղափոխել՝ ${title(22)}`).first();
+    await handle.scrollIntoViewIfNeeded();
+    const { x, y } = (await handle.boundingBox())!;
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, 390);
+    await expect(page.locator('[data-carrying]')).toHaveCount(1);
+    await happen(other, page);
+    await expect(page.locator('[data-carrying]')).toHaveCount(0);
+    await page.mouse.up();
+    const scrolled = await page.evaluate(async () => {
+      const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+      await frame();
+      window.scrollTo(0, 0);
+      for (const _ of [1, 2, 3]) await frame();
+      return window.scrollY;
+    });
+    expect(scrolled).toBe(0);
+  });

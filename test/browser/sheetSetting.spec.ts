@@ -4,6 +4,7 @@ import { transposeChordLine } from '../../src/music';
 import { booklet, drawBooklet } from '../support/bookletPage';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
+import { overflow } from '../support/readerSettingsPage';
 import { renameChords, sheetFaults } from '../support/sheetFaults';
 
 /** Every name that stands as a chord in a song. */
@@ -68,6 +69,7 @@ test('in all songs words stand as without chords, and no chord is in the way', a
     const view = `${width} px, ${textSize} %, ${columns}`;
     await page.setViewportSize({ width, height: 900 });
     await setSheets(page, textSize, columns);
+    expect.soft(await overflow(page), view).toBe(0);
     const shares: number[] = [];
     for (const names of KEYS) {
       await renameChords(page, names);

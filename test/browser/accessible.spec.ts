@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectTappable } from '../support/accessibility';
+import { backupFile, chooseFile } from '../support/backupPage';
+import { expect, test } from '../support/browser';
+import { storeBefore } from '../support/page';
+import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { storedSets } from '../support/setPages';
+
+type Act = (page: Page) => Promise<unknown>;
+
+interface State {
+  readonly address: string;
+  readonly stored?: Record<string, string>;
+  /** What is done on the page. */
+  readonly acts?: readonly Act[];
+  /** The controls that have to be large enough; none where another state shows them. */
+  readonly tapped?: string;
+  readonly width?: number;
+}
+
+const click =
+  (name: string | RegExp): Act =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+const tap =
+  (selector: string): Act =>
+  (page) =>
+    page.locator(selector).first().click();
+const seen =
+  (words: string | RegExp): Act =>
+  (page) =>
+    expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+/** Seen whole: nothing of it is beside the screen. */
+const whole =
+  (selector: string): Act =>
+  async (page) => {
+    await expect(page.locator(selector).first()).toBeVisible();
+    for (const part of await page.locator(selector).all()) await expect(part).toBeInViewport({ ratio: 1 });
+  };
+
+/** The controls of a page, of its main part, and of a panel over it. */
+const PAGE = ':is(main button, header a, footer a):visible:not([href="#main"])';
+const MAIN = 'main :is(a, button, label, input:not([type=radio])):visible:not(p a)';
+const PANEL = 'dialog :is(button, label):visible';
+const PLAYER = '[role=group][aria-label="Նվագարկիչ"] button';
+const SPEED = '[role=group][aria-label="Թերթելու արագությունը"] button';
+
+const SEARCHED = /^(\d+ երգ|.*Բեթհովեն.*)$/;
+const IN_SET = '/songs/14?set=evening&entry=second';
+const ADD_TO_SET = /^Ավելացնել նվագացանկում/;
+const BACKUP = backupFile([{ id: 22, favorite: true, semitones: 5 }], { theme: 'dark' });
+
+const STATES: Record<string, State> = {
+  'the list': { address: '/', tapped: PAGE },
+  favorites: { address: '/favorites', stored: { fav1: '1' }, tapped: PAGE },
+  'a song': { address: '/songs/1', tapped: PAGE },
+  'a page that is not there': { address: '/nothing', tapped: PAGE },
+  'a search': { address: '/?q=coeur gai', acts: [seen(SEARCHED)], tapped: MAIN },
+  'a long search for nothing': { address: `/?q=${'Բեթհովեն'.repeat(12)}`, acts: [seen(SEARCHED)] },
+  'a search for no favorite': { address: '/favorites?q=Բեթհովեն', acts: [seen(SEARCHED)], tapped: MAIN },
+  'an arranged list': { address: '/?kind=folk&time=3%2F4', acts: [click('Դասավորել և զտել'), seen('3/4')] },
+  sets: { address: '/sets', stored: storedSets() },
+  'a set': { address: '/sets/evening', stored: storedSets() },
+  'a set that is edited': { address: '/sets/evening', stored: storedSets(), acts: [click('Խմբագրել')] },
+  'a song of a set': { address: IN_SET, stored: storedSets(), tapped: PAGE },
+  'a song that is added': { address: IN_SET, stored: storedSets(), acts: [click(ADD_TO_SET)], tapped: PANEL },
+  'what can be played without chords': { address: '/playable', tapped: MAIN },
+  'what can be played': { address: '/playable', acts: [click('Սկսել առաջին ակորդներից'), seen(/^Կարող եք/)] },
+  'the chords': {
+    address: '/chords',
+    acts: [(page) => page.getByRole('textbox').fill('Fmaj9 huh'), seen(/^«huh»/), click('Գիտեմ Am ակորդը')],
+    tapped: MAIN,
+  },
+  'a backup and a broken one': {
+    address: '/favorites',
+    acts: [click('Պահուստային պատճեն'), click('QR կոդ'), (page) => chooseFile(page, ''), seen(/^Ֆայլը չի/)],
+    tapped: PANEL,
+  },
+  'what a backup brings': {
+    address: '/favorites',
+    acts: [click('Պահուստային պատճեն'), (page) => chooseFile(page, BACKUP), seen('Ավելացնել')],
+    tapped: PANEL,
+  },
+  'the ways to share a song in a shared key': {
+    address: '/songs/7?transpose=3',
+    acts: [seen(/նշված տոնայնությամբ է/), click('Կիսվել'), seen('Պատճենել հղումը')],
+    tapped: ':is(main button, dialog label):visible',
+  },
+  'the look': { address: '/songs/7', acts: [click('Տեսք'), whole('dialog')], tapped: PANEL },
+  'the look beside a song': { address: '/songs/7', acts: [click('Տեսք'), seen('Մուգ')], width: 1440 },
+  'the shapes, and a capo to be taken back': {
+    address: '/songs/50',
+    acts: [
+      click('Ակորդներ'),
+      whole('dialog svg'),
+      tap('[data-testid=capo-advice][aria-pressed=false]'),
+      seen('Հետարկել'),
+    ],
+    tapped: PANEL,
+  },
+  'a way back to the original key': {
+    address: '/songs/1',
+    stored: { tr1: '4', fav1: '1' },
+    acts: [tap('[data-testid=favorite-toggle]'), seen(/հանվեց սիրելիներից/)],
+    tapped: PAGE,
+  },
+  'a song that scrolls': { address: '/songs/7', acts: [click('Ինքնաթերթում'), whole(SPEED)], tapped: SPEED },
+  'what can be heard': { address: '/songs/12', acts: [click(/^Լսել$/), seen('Նվագել')], width: 1440 },
+  'the notes': {
+    address: '/songs/12',
+    acts: [click(/^Լսել$/), click('Նոտաներ'), seen('Նոտաներ')],
+    tapped: PAGE,
+  },
+  'a song that sounds': {
+    address: '/songs/12',
+    acts: [click(/^Լսել$/), click('Նվագել'), whole(PLAYER)],
+    tapped: PLAYER,
+  },
+  'an own voice': {
+    address: '/?voice=yes',
+    stored: { [READER_SETTINGS_KEY]: '{"textSize":200}' },
+    acts: [click('Գտնել լսողությամբ')],
+  },
+};
+
+for (const [name, { address, stored = {}, acts = [], tapped, width = 320 }] of Object.entries(STATES))
+  test(`${name}: no rule of accessibility is broken, all fits ${width} pixels and can be tapped`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 568 });
+    await storeBefore(page, stored);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const act of acts) await act(page);
+    await expectAccessible(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    if (tapped !== undefined) await expectTappable(page.locator(tapped));
+  });
