@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectTappable } from '../support/accessibility';
-import { backupFile, chooseFile } from '../support/backupPage';
+import { firstFile } from '../support/backupFiles';
+import { chooseFile } from '../support/backupPage';
 import { expect, test } from '../support/browser';
-import { storeBefore } from '../support/page';
+import { openWith } from '../support/page';
 import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { storedSets } from '../support/setPages';
 
@@ -48,7 +49,7 @@ const SPEED = '[role=group][aria-label="Թերթելու արագություն�
 const SEARCHED = /^(\d+ երգ|.*Բեթհովեն.*)$/;
 const IN_SET = '/songs/14?set=evening&entry=second';
 const ADD_TO_SET = /^Ավելացնել նվագացանկում/;
-const BACKUP = backupFile([{ id: 22, favorite: true, semitones: 5 }], { theme: 'dark' });
+const BACKUP = firstFile({ songs: [{ id: 22, favorite: true, semitones: 5 }], reading: { theme: 'dark' } });
 
 const STATES: Record<string, State> = {
   'the list': { address: '/', tapped: PAGE },
@@ -128,8 +129,7 @@ for (const [name, { address, stored = {}, acts = [], tapped, width = 320 }] of O
     page,
   }) => {
     await page.setViewportSize({ width, height: 568 });
-    await storeBefore(page, stored);
-    await page.goto(address);
+    await openWith(page, stored, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const act of acts) await act(page);
     await expectAccessible(page);

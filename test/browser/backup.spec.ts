@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { firstFile } from '../support/backupFiles';
 import {
   backupButton,
   backupDialog,
-  backupFile,
   chooseFile,
   inBackup,
   openBackup,
@@ -80,7 +80,7 @@ test('what is no backup, as a file and as a link, gets a word and changes nothin
   }
   await expect(page).toHaveTitle('Սիրելի երգեր | Երգեր և ակորդներ');
   // After that, a good one is still taken.
-  await chooseFile(page, backupFile([{ id: 22, favorite: true }]));
+  await chooseFile(page, firstFile({ songs: [{ id: 22, favorite: true }] }));
   await expect(inBackup(page, 'Ավելացնել')).toBeVisible();
   for (const fragment of ['', '1.<script>', '1.%00a', '1.__proto__']) {
     await page.goto(`/favorites#backup=${fragment}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endsHereInFirefox, expect, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { storedChords } from '../support/chords';
 import { expectStored, holdBack, hydrated } from '../support/page';
 
@@ -62,20 +62,6 @@ test('what has the focus is never behind the bar', async ({ page }) => {
       barTop,
     );
   expect(behind).toBe(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('both pages say what they need', async ({ page }) => {
-    endsHereInFirefox('the driver stops scripts only after <noscript> was read');
-    for (const [address, title] of Object.entries({ chords: 'Ակորդներ', playable: 'Ինչ կարող եմ նվագել' })) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByText('Loading...')).toBeHidden();
-      await expect(page.locator('noscript p', { hasText: 'գիտցածները նշելու' })).toBeVisible();
-    }
-  });
 });
 
 test('on paper there are chords, and nothing to press', async ({ page }) => {

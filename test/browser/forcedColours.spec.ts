@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { FAST, listenPanel, listenTo, openListening, player, sungLine } from '../support/listeningPage';
-import { hydrated, storeBefore } from '../support/page';
+import { hydrated } from '../support/page';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
@@ -33,8 +33,7 @@ test('letters on a coloured ground are seen: in buttons, in notices and in the l
 
 test('the line that is sung has a mark of its own', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await storeBefore(page, FAST);
-  await listenTo(page, 12, 'Մեղեդի');
+  await listenTo(page, 12, 'Մեղեդի', FAST);
   await expect(sungLine(page)).toHaveCSS('outline-style', 'solid');
   await player(page).getByRole('button', { name: 'Դադար' }).click();
   await expect(page.locator('[data-line="0"]')).toHaveCSS('outline-style', 'none');

@@ -22,7 +22,6 @@ import {
   silences,
   toldPositions,
 } from '../support/lockScreen';
-import { storeBefore } from '../support/page';
 
 test.beforeEach(async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
@@ -36,8 +35,7 @@ const close = (page: Page) => player(page).getByRole('button', { name: 'Փակե
 test('a song is shown on the lock screen and led from there, and closing the player takes it all back', async ({
   page,
 }) => {
-  await storeBefore(page, FAST);
-  await followMetronome(page, 12);
+  await followMetronome(page, 12, FAST);
   const { title, author } = songs[12]!;
   const { origin } = new URL(page.url());
   const icons = [`${origin}/icons/192.png`, `${origin}/icons/512.png`];
@@ -70,8 +68,7 @@ test('a song is shown on the lock screen and led from there, and closing the pla
 test('the lock screen shows how long the song is and where it is, and of a metronome neither', async ({
   page,
 }) => {
-  await storeBefore(page, FAST);
-  await listenTo(page, 12, 'Մեղեդի');
+  await listenTo(page, 12, 'Մեղեդի', FAST);
   const lengthOf = (tick: number): number => (tick / 240) * (60 / 240);
   const { lines, length } = singSong(songs[12]!)!;
   await expect(sungLine(page)).toHaveAttribute('data-line', '1');
@@ -106,8 +103,7 @@ test('silence long enough to count as music plays beside the song, and where the
 test('a hidden page stops, and what the lock screen starts goes on from there while it stays hidden', async ({
   page,
 }) => {
-  await storeBefore(page, FAST);
-  await followMetronome(page, 12);
+  await followMetronome(page, 12, FAST);
   await followLetters(page);
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
   await setHidden(page, true);
@@ -132,8 +128,7 @@ test('a hidden page stops, and what the lock screen starts goes on from there wh
 test('what could not be heard while the page was hidden is stopped when the page is seen again', async ({
   page,
 }) => {
-  await storeBefore(page, FAST);
-  await listenTo(page, 12, 'Մեղեդի');
+  await listenTo(page, 12, 'Մեղեդի', FAST);
   await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
   await expect(pause(page)).toBeVisible();
   await setHidden(page, true, true);

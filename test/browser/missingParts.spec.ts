@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { hydrated, storeBefore } from '../support/page';
+import { hydrated, storeBefore, openWith } from '../support/page';
 import { readDocument } from '../support/readDocument';
 import { storedSets } from '../support/setPages';
 
@@ -64,8 +64,7 @@ test('what was asked for and cannot be fetched is said to be missing, and can be
   page,
 }) => {
   const errors = noteErrors(page);
-  await storeBefore(page, storedSets());
-  await page.goto('/songs/12');
+  await openWith(page, storedSets(), '/songs/12');
   await hydrated(page);
   let comeBack = await cutOff(page);
   const add = page.getByRole('button', { name: /^Ավելացնել նվագացանկում/ });

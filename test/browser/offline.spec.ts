@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithWorker } from '../support/browser';
 import { storedChords } from '../support/chords';
 import { heart, hydrated, storeBefore } from '../support/page';
 import { expectFirst, search } from '../support/searchPage';
 import { storedSets } from '../support/setPages';
-import { inPlace, Site } from '../support/site';
+import { inPlace } from '../support/site';
+import { expect, test } from '../support/siteProxy';
 import { drawing, staffButton } from '../support/staffPage';
 
 /** Shows the notes of the open song. */
@@ -14,140 +14,125 @@ async function showNotes(page: Page): Promise<void> {
   await expect(drawing(page)).toBeVisible();
 }
 
-testWithWorker('after one visit everything works without a server', async ({ page }) => {
-  const site = new Site();
-  try {
-    const address = await site.serve();
-    await storeBefore(page, { ...storedSets(), ...storedChords('Am', 'Dm', 'C', 'G') }, address);
-    await page.goto(`${address}/songs/12`);
-    await inPlace(page);
-    await page.reload();
-    await hydrated(page);
-    // What draws notes is kept when it was used once.
-    await showNotes(page);
-    await site.stop();
-    // What the browser happens to keep by itself does not count.
-    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+test('after one visit everything works without a server', async ({ visit: { page, site, address } }) => {
+  await storeBefore(page, { ...storedSets(), ...storedChords('Am', 'Dm', 'C', 'G') }, address);
+  await page.goto(`${address}/songs/12`);
+  await inPlace(page);
+  await page.reload();
+  await hydrated(page);
+  // What draws notes is kept when it was used once.
+  await showNotes(page);
+  await site.stop();
+  // What the browser happens to keep by itself does not count.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
 
-    const withoutWords = await page.evaluate(async () => {
-      const pages = [...Array(51).keys()].map(async (id) => (await fetch(`/songs/${id}`)).text());
-      return (await Promise.all(pages)).filter((text) => !text.includes('data-testid="song-line"'));
-    });
-    expect(withoutWords).toEqual([]);
-    for (const id of [22, 50]) {
-      await page.goto(`${address}/songs/${id}`);
-      await hydrated(page);
-      await expect(page.getByTestId('song-line').first()).toBeAttached();
-      await expect(page.getByTestId('song-title')).not.toBeEmpty();
-      if (id === 22) await showNotes(page);
-    }
-    await page.getByTestId('transpose-up').click();
-    await expect(page.getByTestId('transpose-value')).toHaveText('1');
-    await page.getByTestId('favorite-toggle').click();
-    await page.goto(`${address}/favorites`);
-    await expect(page.getByTestId('song-row')).toHaveCount(1);
-    await page.goto(`${address}/?q=krunk`);
-    await expectFirst(page, 22);
-    await search(page, 'khaprik mi chunis');
-    await expectFirst(page, 22);
-    await page.goto(`${address}/?from=anywhere`);
-    await expect(page.getByTestId('song-row')).toHaveCount(51);
-    await page.getByTestId('song-row').nth(22).getByRole('link').click();
-    await expect(page.getByTestId('song-line').first()).toContainText('ուստի՞');
-    await page.goto(`${address}/sets/evening`);
-    await expect(page.getByTestId('entry')).toHaveCount(3);
-    await page.getByRole('link', { name: 'Նվագել' }).click();
-    const line = page.getByRole('navigation', { name: 'Նվագացանկը' });
-    await expect(line).toContainText('1/3');
-    await page.keyboard.press('n');
-    await expect(line).toContainText('2/3');
-    await page.goto(`${address}/chords`);
-    await expect(page.getByRole('button', { name: 'Գիտեմ Am ակորդը', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await page.goto(`${address}/playable`);
-    await expect(page.getByTestId('song-way')).not.toHaveCount(0);
-    await page.getByRole('link', { name: 'Լիցենզիաներ' }).click();
-    for (const words of [
-      'SIL OPEN FONT LICENSE',
-      'react-dom',
-      '@reduxjs/toolkit',
-      'abcjs',
-      'workbox-precaching',
-    ])
-      await expect(page.locator('body')).toContainText(words);
-    for (const path of ['/nowhere', '/songs/7.html', '/songs/7/', '/index.html', '/chords/x']) {
-      await page.goto(address + path);
-      await expect(page.getByTestId('not-found')).toBeVisible();
-    }
-  } finally {
-    await site.remove();
+  const withoutWords = await page.evaluate(async () => {
+    const pages = [...Array(51).keys()].map(async (id) => (await fetch(`/songs/${id}`)).text());
+    return (await Promise.all(pages)).filter((text) => !text.includes('data-testid="song-line"'));
+  });
+  expect(withoutWords).toEqual([]);
+  for (const id of [22, 50]) {
+    await page.goto(`${address}/songs/${id}`);
+    await hydrated(page);
+    await expect(page.getByTestId('song-line').first()).toBeAttached();
+    await expect(page.getByTestId('song-title')).not.toBeEmpty();
+    if (id === 22) await showNotes(page);
+  }
+  await page.getByTestId('transpose-up').click();
+  await expect(page.getByTestId('transpose-value')).toHaveText('1');
+  await page.getByTestId('favorite-toggle').click();
+  await page.goto(`${address}/favorites`);
+  await expect(page.getByTestId('song-row')).toHaveCount(1);
+  await page.goto(`${address}/?q=krunk`);
+  await expectFirst(page, 22);
+  await search(page, 'khaprik mi chunis');
+  await expectFirst(page, 22);
+  await page.goto(`${address}/?from=anywhere`);
+  await expect(page.getByTestId('song-row')).toHaveCount(51);
+  await page.getByTestId('song-row').nth(22).getByRole('link').click();
+  await expect(page.getByTestId('song-line').first()).toContainText('ուստի՞');
+  await page.goto(`${address}/sets/evening`);
+  await expect(page.getByTestId('entry')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Նվագել' }).click();
+  const line = page.getByRole('navigation', { name: 'Նվագացանկը' });
+  await expect(line).toContainText('1/3');
+  await page.keyboard.press('n');
+  await expect(line).toContainText('2/3');
+  await page.goto(`${address}/chords`);
+  await expect(page.getByRole('button', { name: 'Գիտեմ Am ակորդը', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto(`${address}/playable`);
+  await expect(page.getByTestId('song-way')).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Լիցենզիաներ' }).click();
+  for (const words of [
+    'SIL OPEN FONT LICENSE',
+    'react-dom',
+    '@reduxjs/toolkit',
+    'abcjs',
+    'workbox-precaching',
+  ])
+    await expect(page.locator('body')).toContainText(words);
+  for (const path of ['/nowhere', '/songs/7.html', '/songs/7/', '/index.html', '/chords/x']) {
+    await page.goto(address + path);
+    await expect(page.getByTestId('not-found')).toBeVisible();
   }
 });
 
-testWithWorker(
-  'a newer version is offered, and two open tabs never mix it with the old one',
-  async ({ page, context }) => {
-    const site = new Site();
-    const faults: string[] = [];
-    context.on('weberror', (error) => faults.push(String(error.error())));
-    const titleEverywhere = async (tab: Page, title: string): Promise<void> => {
-      await tab.goto(`${address}/songs/0`);
-      await expect(tab.getByTestId('song-title')).toHaveText(title);
-      await tab.getByRole('link', { name: 'Գլխավոր' }).click();
-      await expect(tab.getByTestId('song-row').first()).toContainText(title);
-    };
-    let address = '';
-    try {
-      address = await site.serve();
-      await page.goto(address);
-      await inPlace(page);
-      const other = await context.newPage();
-      await other.goto(`${address}/songs/1`);
-      const network = await context.newCDPSession(other);
-      const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-      await network.send('Network.emulateNetworkConditions', offline);
-      await heart(page, 2).click();
+test('a newer version is offered, and two open tabs never mix it with the old one', async ({
+  visit: { page, site, address },
+  context,
+}) => {
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  const titleEverywhere = async (tab: Page, title: string): Promise<void> => {
+    await tab.goto(`${address}/songs/0`);
+    await expect(tab.getByTestId('song-title')).toHaveText(title);
+    await tab.getByRole('link', { name: 'Գլխավոր' }).click();
+    await expect(tab.getByTestId('song-row').first()).toContainText(title);
+  };
+  await page.goto(address);
+  await inPlace(page);
+  const other = await context.newPage();
+  await other.goto(`${address}/songs/1`);
+  const network = await context.newCDPSession(other);
+  const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', offline);
+  await heart(page, 2).click();
 
-      await site.publish('Նոր անուն');
-      await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        await registration.update();
-        while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
-      });
-      await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-      const ownScripts = await page.evaluate(() =>
-        Promise.all(
-          [...document.scripts].filter(({ src }) => src).map(async ({ src }) => (await fetch(src)).ok),
-        ),
-      );
-      expect(new Set(ownScripts)).toEqual(new Set([true]));
-      const offer = page.getByRole('button', { name: 'Թարմացնել' });
-      await expect(offer).toBeVisible();
-      await expect(page.getByTestId('song-row').first()).not.toContainText('Նոր անուն');
-      await other.getByTestId('favorite-toggle').click();
-      await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await site.publish('Նոր անուն');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
+  });
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  const ownScripts = await page.evaluate(() =>
+    Promise.all([...document.scripts].filter(({ src }) => src).map(async ({ src }) => (await fetch(src)).ok)),
+  );
+  expect(new Set(ownScripts)).toEqual(new Set([true]));
+  const offer = page.getByRole('button', { name: 'Թարմացնել' });
+  await expect(offer).toBeVisible();
+  await expect(page.getByTestId('song-row').first()).not.toContainText('Նոր անուն');
+  await other.getByTestId('favorite-toggle').click();
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
 
-      const reloaded = page.waitForEvent('load');
-      await offer.click();
-      await reloaded;
-      await titleEverywhere(page, 'Նոր անուն');
-      await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
-      await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  const reloaded = page.waitForEvent('load');
+  await offer.click();
+  await reloaded;
+  await titleEverywhere(page, 'Նոր անուն');
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
 
-      await expect(other.getByTestId('transpose-value')).toHaveText('0');
-      await expect(other.getByRole('button', { name: 'Թարմացնել' })).toBeVisible();
-      const reloadedToo = other.waitForEvent('load');
-      await other.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-      await reloadedToo;
-      await expect(other.locator('script[src="/assets/main.00000002.js"]')).toBeAttached();
-      await titleEverywhere(other, 'Նոր անուն');
-      await expect(heart(other, 1)).toHaveAttribute('aria-pressed', 'true');
-      await expect(heart(other, 2)).toHaveAttribute('aria-pressed', 'true');
-      expect(faults).toEqual([]);
-    } finally {
-      await site.remove();
-    }
-  },
-);
+  await expect(other.getByTestId('transpose-value')).toHaveText('0');
+  await expect(other.getByRole('button', { name: 'Թարմացնել' })).toBeVisible();
+  const reloadedToo = other.waitForEvent('load');
+  await other.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await reloadedToo;
+  await expect(other.locator('script[src="/assets/main.00000002.js"]')).toBeAttached();
+  await titleEverywhere(other, 'Նոր անուն');
+  await expect(heart(other, 1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(other, 2)).toHaveAttribute('aria-pressed', 'true');
+  expect(faults).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { booklet, drawBooklet } from '../support/bookletPage';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { growOld } from '../support/oldBrowser';
-import { storeBefore } from '../support/page';
+import { openWith } from '../support/page';
 import { openPanel, panel, paper, READER_SETTINGS_KEY, shifts } from '../support/readerSettingsPage';
 import { visitEverything } from '../support/visit';
 
@@ -40,8 +40,7 @@ for (const [look, device, theme] of [
     // In the device's colours the rules are looked at, light and dark.
     const isAsDevice = device === 'light' && theme === 'system';
     await page.emulateMedia({ colorScheme: device });
-    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ theme }) });
-    await page.goto('/');
+    await openWith(page, { [READER_SETTINGS_KEY]: JSON.stringify({ theme }) }, '/');
     expect(await paper(page)).toBe(LOOKS[look].paper);
     await openPanel(page);
     expect(await paper(page)).toBe(LOOKS[look].paper);
@@ -69,8 +68,7 @@ test('buttons have their shape, and columns are as chosen', async ({ page }) => 
     ['one', 1],
     ['fill', 3],
   ] as const) {
-    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
-    await page.goto('/songs/2');
+    await openWith(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) }, '/songs/2');
     const lefts = await page
       .getByTestId('stanza')
       .evaluateAll((stanzas) => stanzas.map((stanza) => Math.round(stanza.getBoundingClientRect().left)));
@@ -82,8 +80,7 @@ test('buttons have their shape, and columns are as chosen', async ({ page }) => 
 test('whatever visitors do works', ({ page }) => visitEverything(page, async () => undefined));
 
 test('a transposed tune is given away, and the booklet is printed alone', async ({ page }) => {
-  await storeBefore(page, { fav11: '1', tr11: '1' });
-  await page.goto('/songs/11');
+  await openWith(page, { fav11: '1', tr11: '1' }, '/songs/11');
   await page.getByRole('button', { name: 'Կիսվել' }).click();
   await expect(page.getByRole('group', { name: 'ChordPro' }).getByRole('button').first()).toBeVisible();
   await page.goto('/favorites');

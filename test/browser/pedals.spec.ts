@@ -1,5 +1,4 @@
 import { expect, test } from '../support/browser';
-import { storeBefore } from '../support/page';
 import { linesInView, openSong, play, playButton, scrolled, scrollNearEnd } from '../support/playingPage';
 
 for (const viewport of [
@@ -87,8 +86,7 @@ for (const [width, height, most] of [
   test(`five favorites are played in ${most} presses at most, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const ids = [0, 1, 2, 3, 4];
-    await storeBefore(page, Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])));
-    await openSong(page, '/songs/0');
+    await openSong(page, '/songs/0', Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])));
     let presses = 0;
     for (const id of ids) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `/songs/${id}`);
@@ -109,8 +107,7 @@ for (const [width, height, most] of [
   });
 
 test('at the end of a favorite a key leads to the top of the next one, and back', async ({ page }) => {
-  await storeBefore(page, { fav3: '1', fav9: '1' });
-  await openSong(page, '/songs/3');
+  await openSong(page, '/songs/3', { fav3: '1', fav9: '1' });
   const link = page.getByRole('link', { name: /Հաջորդ սիրելի երգը/ });
   await expect(link).toHaveAttribute('href', '/songs/9');
   await scrollNearEnd(page);

@@ -54,8 +54,7 @@ test('the letters sung are marked one after the other, from a line that is tappe
 test('the line that is sung stands at a third of the screen', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 1024, height: 900 });
-  await storeBefore(page, { 'songbook:reading': '{"tempos":{"25":100}}' });
-  await followMetronome(page, 25);
+  await followMetronome(page, 25, { 'songbook:reading': '{"tempos":{"25":100}}' });
   const { line } = singSong(songs[25]!)!.lines[20]!;
   await page.locator(`[data-line="${line}"]`).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', String(line));
@@ -64,8 +63,7 @@ test('the line that is sung stands at a third of the screen', async ({ page }) =
 
 test('lines of no known tune are followed all the same, as the panel says', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await storeBefore(page, { 'songbook:reading': '{"tempos":{"26":240}}' });
-  await openListening(page, 26);
+  await openListening(page, 26, { 'songbook:reading': '{"tempos":{"26":240}}' });
   await expect(listenPanel(page)).toContainText('Տողերի մի մասի մեղեդին չունենք');
   await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
   await page.locator('[data-line="9"]').click();
@@ -77,8 +75,7 @@ test('lines of no known tune are followed all the same, as the panel says', asyn
 
 test('after the end the song begins anew', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await storeBefore(page, { 'songbook:reading': '{"tempos":{"12":300}}' });
-  await followMetronome(page, 12);
+  await followMetronome(page, 12, { 'songbook:reading': '{"tempos":{"12":300}}' });
   const { lines } = singSong(songs[12]!)!;
   await page.locator(`[data-line="${lines.at(-1)!.line}"]`).click();
   await player(page).getByRole('button', { name: 'Շարունակել' }).click();
@@ -109,8 +106,7 @@ test('another tab, and a call, stop what is played, and it can go on', async ({ 
     }
     Object.assign(window, { AudioContext: Known });
   });
-  await storeBefore(page, FAST);
-  await listenTo(page, 12, 'Մեղեդի');
+  await listenTo(page, 12, 'Մեղեդի', FAST);
   const pause = player(page).getByRole('button', { name: 'Դադար' });
   const goOn = player(page).getByRole('button', { name: 'Շարունակել' });
   await expect(pause).toBeVisible();
@@ -155,8 +151,7 @@ test.describe('on a phone', () => {
   }) => {
     endsHereInFirefox('the Firefox of these tests has no device to play on');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await storeBefore(page, FAST);
-    await listenTo(page, 12, 'Մեղեդի');
+    await listenTo(page, 12, 'Մեղեդի', FAST);
     await page.locator('[data-line="6"]').click();
     await expect(sungLine(page)).toHaveAttribute('data-line', '6');
     await play(page);

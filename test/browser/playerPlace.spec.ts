@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { listenTo, player, sungLine } from '../support/listeningPage';
 import { covered, overlap } from '../support/places';
-import { play, scrollNearEnd, speedControl } from '../support/playingPage';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { storeBefore } from '../support/page';
+import { openSong, play, scrollNearEnd, speedControl } from '../support/playingPage';
+import { opener, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 const SONG = 11;
 const SCREENS = [
@@ -70,10 +69,24 @@ for (const [width, height] of SCREENS)
 
 test('a song that stands whole on the stage makes room for the player', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"columns":"fit","tempos":{"12":240}}' });
-  await listenTo(page, 12, 'Մեղեդի');
+  await listenTo(page, 12, 'Մեղեդի', { [READER_SETTINGS_KEY]: '{"columns":"fit","tempos":{"12":240}}' });
   await page.keyboard.press('f');
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await expect(sungLine(page)).toBeVisible();
   await expect.poll(() => overlap(page.getByTestId('sheet'), player(page))).toBeLessThanOrEqual(0);
+});
+
+test('a notice leaves an open panel and the speed free', async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    await openSong(page, '/songs/22');
+    await play(page);
+    const shown = await notice(page);
+    await expect(speedControl(page)).toBeVisible();
+    expect(await overlap(shown, speedControl(page))).toBeLessThanOrEqual(0);
+    await opener(page).click();
+    await expect(panel(page).getByRole('button', { name: 'Տպել երգը' })).toBeAttached();
+    await expect(shown).toBeVisible();
+    expect(await overlap(shown, panel(page))).toBeLessThanOrEqual(0);
+  }
 });

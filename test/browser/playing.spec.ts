@@ -1,5 +1,4 @@
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
-import { storeBefore } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import {
   openSong,
@@ -47,8 +46,7 @@ for (const playsOn of [true, false])
     page,
   }) => {
     const stored = { fav7: '1', fav9: '1', [READER_SETTINGS_KEY]: JSON.stringify({ playsOn }) };
-    await storeBefore(page, stored);
-    await openSong(page, '/songs/7');
+    await openSong(page, '/songs/7', stored);
     await play(page);
     await scrollNearEnd(page);
     if (!playsOn) {

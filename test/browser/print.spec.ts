@@ -76,28 +76,31 @@ test('the longest songs take two pages of American paper', async ({ page }) => {
   }
 });
 
+for (const [width, textSize, other] of [
+  [680, 100, {}],
+  [680, 200, { columns: 'fill', latin: 'eastern', notation: 'glyphs' }],
+  [446, 200, {}],
+] as const)
+  test(`${width} pixels, ${textSize} % ${JSON.stringify(other)}: on paper chords stay over their syllables, nothing overlaps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1009 });
+    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize, ...other }), tr2: '10' });
+    await page.emulateMedia({ media: 'print' });
+    for (const id of [2, 6, 7, 47]) {
+      await openSong(page, id);
+      if ('latin' in other && id !== 47) await expect(latin(page).first()).toBeVisible();
+      for (let step = 0; step < 12; step += 3) {
+        expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
+        expect(await overlaps(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+        for (let click = 0; click < 3; click++) await page.getByTestId('transpose-up').dispatchEvent('click');
+      }
+    }
+  });
+
 test.describe('on the width of A4 between its margins', () => {
   test.use({ viewport: { width: 680, height: 1009 } });
-
-  for (const textSize of [100, 200])
-    for (const other of [{}, { columns: 'fill', latin: 'eastern', notation: 'glyphs' }])
-      test(`${textSize} % ${JSON.stringify(other)}: chords stay over their syllables, nothing overlaps`, async ({
-        page,
-      }) => {
-        await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize, ...other }), tr2: '10' });
-        await page.emulateMedia({ media: 'print' });
-        for (const id of [2, 7, 47]) {
-          await openSong(page, id);
-          if ('latin' in other && id !== 47) await expect(latin(page).first()).toBeVisible();
-          for (let step = 0; step < 12; step += 3) {
-            expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
-            expect(await overlaps(page)).toEqual([]);
-            expect(await overflow(page)).toBe(0);
-            for (let click = 0; click < 3; click++)
-              await page.getByTestId('transpose-up').dispatchEvent('click');
-          }
-        }
-      });
 
   test('lists stay on their paper, without their fields', async ({ page }) => {
     for (const path of ['/', '/?q=սիր', '/sets']) {
@@ -123,17 +126,6 @@ test.describe('on the width of A4 between its margins', () => {
     expect(await lefts()).toBe(1);
     await openSong(page, 2);
     expect(await lefts()).toBe(2);
-  });
-});
-
-test.describe('on the width of A5 between its margins', () => {
-  test.use({ viewport: { width: 446, height: 690 } });
-
-  test('large letters in columns stay on their paper', async ({ page }) => {
-    await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":200}' });
-    await page.emulateMedia({ media: 'print' });
-    await openSong(page, 6);
-    expect(await overflow(page)).toBe(0);
   });
 });
 
@@ -178,8 +170,7 @@ test('dark colours stay on the screen', async ({ page }) => {
 
 test('what is sung while a song is printed looks like all other words', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await storeBefore(page, FAST);
-  await listenTo(page, 12, 'Մեղեդի');
+  await listenTo(page, 12, 'Մեղեդի', FAST);
   await expect(sungLine(page)).toBeVisible();
   const grounds = () =>
     sungLine(page).evaluate((line) =>

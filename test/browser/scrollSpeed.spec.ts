@@ -1,7 +1,7 @@
 import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
 import { expect, test } from '../support/browser';
-import { expectStored, storeBefore } from '../support/page';
+import { expectStored } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { openSong, openSongInStill, pitch, play, scrolled, speedControl } from '../support/playingPage';
 
@@ -11,8 +11,7 @@ for (const reading of [{}, { textSize: 150, sheet: 'lyrics' }])
   test(`a song scrolls so many of its lines a minute, however few frames are drawn, ${JSON.stringify(reading)}`, async ({
     page,
   }) => {
-    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify(reading) });
-    await openSongInStill(page, '/songs/7');
+    await openSongInStill(page, '/songs/7', { [READER_SETTINGS_KEY]: JSON.stringify(reading) });
     await play(page);
     await page.clock.runFor(100);
     const line = await pitch(page);
@@ -28,8 +27,9 @@ for (const reading of [{}, { textSize: 150, sheet: 'lyrics' }])
 test('a song whose tempo is known scrolls by it: all its lines pass while it would be sung once', async ({
   page,
 }) => {
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"speeds":{"12":120},"tempos":{"12":156}}' });
-  await openSongInStill(page, '/songs/12');
+  await openSongInStill(page, '/songs/12', {
+    [READER_SETTINGS_KEY]: '{"speeds":{"12":120},"tempos":{"12":156}}',
+  });
   await play(page);
   await expect(speedControl(page).getByRole('status')).toHaveText('156զարկ/րոպե');
   await page.clock.runFor(100);
@@ -96,8 +96,7 @@ test('a song that scrolls by itself keeps the screen awake', async ({ page }) =>
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
     Object.assign(window, { device });
   });
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"speeds":{"7":1}}' });
-  await openSong(page, '/songs/7');
+  await openSong(page, '/songs/7', { [READER_SETTINGS_KEY]: '{"speeds":{"7":1}}' });
   await play(page);
   for (let minutes = 0; minutes < 24; minutes += 6) {
     const before = await scrolled(page);

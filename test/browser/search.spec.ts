@@ -49,17 +49,6 @@ test('the address holds the query, for coming back, reloading and sharing', asyn
   await expect(searchField(page)).toHaveValue('');
 });
 
-test('a song chosen before the address followed can be come back from', async ({ page }) => {
-  await page.goto('/');
-  await searchField(page).fill('krunk');
-  await expectFirst(page, 22);
-  await page.getByTestId('song-row').first().getByRole('link').click();
-  await expect(page).toHaveURL('/songs/22');
-  await page.goBack();
-  await expect(page).toHaveURL('/?q=krunk');
-  await expectFirst(page, 22);
-});
-
 test('what is typed before the script is there counts', async ({ page }) => {
   const release = await holdBackScript(page);
   await page.goto('/', { waitUntil: 'commit' });

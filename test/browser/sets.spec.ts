@@ -62,25 +62,6 @@ test('a set is made, filled, put in order by hand, played, left and taken up aga
   await expect(page.getByTestId('transpose-value')).toHaveText('0');
 });
 
-test('two tabs follow each other’s sets, and a set that was removed is not found', async ({
-  page,
-  context,
-}) => {
-  await storeBefore(page, storedSets());
-  const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto('/sets/evening');
-  await expectTitles(other, [22, 14, 22]);
-  await button(page, 'Խմբագրել').click();
-  await button(page, `Հանել՝ ${title(14)}`).click();
-  await expectTitles(other, [22, 22]);
-  await page.goto('/sets');
-  await button(page, '«Կիրակի երեկո» նվագացանկ՝ գործողություններ').click();
-  await button(page, 'Ջնջել').click();
-  await expect(other.getByTestId('not-found')).toBeVisible();
-  await button(page, 'Հետարկել').click();
-  await expectTitles(other, [22, 22]);
-});
-
 test('a set that was sent is taken over by another visitor', async ({ page, browser }) => {
   await storeBefore(page, storedSets());
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

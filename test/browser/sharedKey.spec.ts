@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
-import { expectStored, holdBackScript, storeBefore } from '../support/page';
+import { expectStored, holdBackScript, openWith } from '../support/page';
 
 const value = (page: Page) => page.getByTestId('transpose-value');
 /** The notice that a song is open in a shared key. */
@@ -9,8 +9,7 @@ const line = (page: Page) => page.getByText('Երգը հղման մեջ նշվա
 test('a shared key is stepped on from, and the step makes it the own one without moving focus or page', async ({
   page,
 }) => {
-  await storeBefore(page, { tr7: '9' });
-  await page.goto('/songs/7?transpose=11');
+  await openWith(page, { tr7: '9' }, '/songs/7?transpose=11');
   await expect(line(page)).toBeVisible();
   endsHereInFirefox(TAP_SCROLLS);
   await page.evaluate(() => scrollTo(0, 40));

@@ -3,7 +3,7 @@ import { songs } from '../../src/catalogue';
 import { transposeChordLine } from '../../src/music';
 import { booklet, drawBooklet } from '../support/bookletPage';
 import { expect, test } from '../support/browser';
-import { storeBefore } from '../support/page';
+import { openWith } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 import { renameChords, sheetFaults } from '../support/sheetFaults';
 
@@ -33,8 +33,7 @@ const KEYS = [0, 6, 1].map((semitones, index) => {
 
 /** Shows the sheets of all songs, which only a booklet has at once, in a song's page. */
 async function openAllSheets(page: Page) {
-  await storeBefore(page, Object.fromEntries(songs.map(({ id }) => [`fav${id}`, '1'])));
-  await page.goto('/favorites');
+  await openWith(page, Object.fromEntries(songs.map(({ id }) => [`fav${id}`, '1'])), '/favorites');
   await drawBooklet(page);
   await booklet(page).evaluate((element) => {
     const main = document.createElement('main');

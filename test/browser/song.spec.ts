@@ -1,4 +1,8 @@
+import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
+import { openWith } from '../support/page';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { latin } from '../support/sheetPage';
 
 test('no word is parted when a line wraps', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -24,21 +28,6 @@ test('no word is parted when a line wraps', async ({ page }) => {
   expect(parted).toEqual([]);
 });
 
-test('the words of a song are copied as they are, without chords', async ({ page }) => {
-  await page.goto('/songs/7');
-  const [copied, words] = await page
-    .getByTestId('stanza')
-    .first()
-    .evaluate((stanza) => {
-      getSelection()!.selectAllChildren(stanza);
-      const lyrics = [...stanza.querySelectorAll('[data-testid=song-line]')].map((line) =>
-        [...line.querySelectorAll('[data-testid=lyric]')].map((piece) => piece.textContent).join(''),
-      );
-      return [getSelection()!.toString(), lyrics.join('\n')];
-    });
-  expect(copied.trim()).toBe(words.trim());
-});
-
 test('no other host is asked before the video is tapped', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -56,4 +45,21 @@ test('no other host is asked before the video is tapped', async ({ page }) => {
   const asked = page.waitForRequest(/youtube-nocookie/);
   await page.frameLocator('[data-testid=video]').getByRole('link').click();
   expect((await asked).url()).toBe('https://www.youtube-nocookie.com/embed/gp51g8OB5cU?autoplay=1');
+});
+
+test('words are copied as they are, without chords and Latin letters, and say what is repeated', async ({
+  page,
+}) => {
+  const copied = () =>
+    page.getByTestId('sheet').evaluate((sheet) => {
+      getSelection()!.selectAllChildren(sheet);
+      return getSelection()!.toString();
+    });
+  const words = songs[12]!.body.lyrics.filter((line) => line !== '');
+  await page.goto('/songs/12');
+  expect((await copied()).split('\n').filter((line) => line !== '')).toEqual(words);
+  await openWith(page, { [READER_SETTINGS_KEY]: '{"latin":"eastern"}' }, '/songs/12');
+  await expect(latin(page).first()).toBeVisible();
+  expect((await copied()).replaceAll(/\s/g, '')).toMatch(words.join('').replaceAll(' ', ''));
+  expect(await copied()).not.toMatch(/[a-zë]{2}/i);
 });

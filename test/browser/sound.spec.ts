@@ -25,8 +25,7 @@ test('a chord is strummed as the diagram shows it, over its capo, and nothing so
   page,
 }) => {
   await playIntoMemory(page, 3);
-  await storeBefore(page, { 'songbook:reading': '{"capos":{"14":3}}' });
-  await openShapes(page, '/songs/14');
+  await openShapes(page, '/songs/14', { 'songbook:reading': '{"capos":{"14":3}}' });
   const chord = (await strip(page).getByRole('button').first().textContent())!;
   expect(await hasSounded(page)).toBe(false);
   await panel(page)

@@ -1,7 +1,7 @@
 import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { listenPanel, openListening, player } from '../support/listeningPage';
-import { holdBack, scriptArrived, storeBefore } from '../support/page';
+import { holdBack, scriptArrived } from '../support/page';
 import { drawing, drawn, openStaff, staff, staffButton } from '../support/staffPage';
 
 const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes }) => notes).length;
@@ -33,8 +33,7 @@ test('the notes move with the key and stay until they are closed', async ({ page
 });
 
 test('the chords stand over the notes as they sound, unless the words alone are wanted', async ({ page }) => {
-  await storeBefore(page, { tr12: '3', 'songbook:reading': '{"notation":"german"}' });
-  await openStaff(page, 12);
+  await openStaff(page, 12, { tr12: '3', 'songbook:reading': '{"notation":"german"}' });
   const expected = ['Gm', 'Gm9', 'B', 'F7', 'B', 'Cm6', 'Gm', 'D7', 'Gm'];
   await expect(drawn(page, 'annotation')).toHaveText(expected);
   await page.evaluate(() => localStorage.setItem('songbook:reading', '{"sheet":"lyrics"}'));
@@ -49,8 +48,7 @@ for (const [id, size] of [
 ] as const) {
   test(`on the narrowest phone the notes of song ${id} stay on the page at ${size} %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await storeBefore(page, { 'songbook:reading': `{"textSize":${size}}` });
-    await openStaff(page, id);
+    await openStaff(page, id, { 'songbook:reading': `{"textSize":${size}}` });
     const room = await staff(page).boundingBox();
     const notes = await drawing(page).boundingBox();
     expect(notes!.width).toBeLessThanOrEqual(room!.width);
@@ -93,8 +91,7 @@ test('while the song is played the note that is sung is marked, and its line of 
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await storeBefore(page, { 'songbook:reading': '{"tempos":{"12":160}}' });
-  await openStaff(page, 12);
+  await openStaff(page, 12, { 'songbook:reading': '{"tempos":{"12":160}}' });
   const marks = await staff(page).evaluateHandle((element) => {
     const seen: { place: number; syllable: string | undefined; together: number; top: number }[] = [];
     new MutationObserver(() => {

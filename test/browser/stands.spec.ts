@@ -1,12 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { storeBefore } from '../support/page';
+import { storeBefore, openWith } from '../support/page';
 import { covered } from '../support/places';
 import { linesInView, openSong, play, scrolled } from '../support/playingPage';
 import { openPanel, overflow, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 /** Among them those with the longest title and the longest author. */
 const SONGS = [0, 3, 5, 7, 12, 22, 36, 46, 47];
+
+const tools = (page: Page) => page.getByRole('group', { name: 'Ընթերցման գործիքներ' }).getByRole('button');
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -27,7 +30,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Կիսվել' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('the head folds away on the way down and comes back on the way up', async ({ page }) => {
+  test('the head folds away on the way down and comes back on the way up, and with the focus', async ({
+    page,
+  }) => {
     await recordShifts(page);
     await openSong(page, '/songs/7');
     const head = [page.getByRole('banner'), page.getByTestId('transpose-up')];
@@ -45,12 +50,6 @@ test.describe('on a phone', () => {
         await (isSeen ? expect(part).toBeInViewport() : expect(part).not.toBeInViewport());
     }
     expect(await layoutShifts(page)).toEqual([]);
-  });
-
-  test('what gets the focus unfolds', async ({ page }) => {
-    await openSong(page, '/songs/7');
-    await page.mouse.wheel(0, 600);
-    await expect(page.getByTestId('transpose-up')).not.toBeInViewport();
     await page.getByTestId('transpose-up').focus();
     await expect(page.getByTestId('transpose-up')).toBeInViewport();
   });
@@ -71,8 +70,7 @@ test.describe('on a phone that lies on its side', () => {
 
   for (const textSize of [100, 200])
     test(`tools and what belongs to the title leave each other free at ${textSize} %`, async ({ page }) => {
-      await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) });
-      await openSong(page, '/songs/7');
+      await openSong(page, '/songs/7', { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) });
       const controls = page.getByRole('article').getByRole('button');
       expect(await covered(controls)).toEqual([]);
       expect(await overflow(page)).toBe(0);
@@ -90,8 +88,7 @@ for (const [width, textSize] of [
 ] as const)
   test(`the chords stay on their page, ${width} pixels wide, at ${textSize} %`, async ({ page }) => {
     await page.setViewportSize({ width, height: 390 });
-    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) });
-    await page.goto('/chords');
+    await openWith(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) }, '/chords');
     await expect(page.getByRole('link', { name: /^Ինչ կարող եմ նվագել.*երգ$/ })).toBeInViewport({ ratio: 1 });
     expect(await overflow(page)).toBe(0);
     const letters = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -152,3 +149,41 @@ test('a list that stays open beside a song keeps the room it had before it came'
   expect(x + width).toBeLessThanOrEqual((await page.getByTestId('sheet').boundingBox())!.x);
   expect(await layoutShifts(page)).toEqual([]);
 });
+
+for (const width of [320, 390, 768])
+  test(`the words of the tools stand apart from each other and from the edge at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const textSize = width === 768 ? 200 : 100;
+    await openSong(page, '/songs/7', { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) });
+    const rooms = () =>
+      tools(page).evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const [own, words] = [button, button.lastElementChild!].map((part) => part.getBoundingClientRect());
+          return Math.min(words!.left - own!.left, own!.right - words!.right);
+        }),
+      );
+    expect(Math.min(...(await rooms()))).toBeGreaterThanOrEqual(3);
+    const place = async () => (await tools(page).last().boundingBox())!.x;
+    const before = await place();
+    await page.keyboard.press('p');
+    await expect(tools(page).filter({ hasText: 'Կանգնեցնել' })).toBeVisible();
+    expect(await place()).toBe(before);
+  });
+
+for (const [width, height, columns, inFirstRow] of [
+  [844, 390, 'one', 3],
+  [844, 390, 'fit', 3],
+  [1440, 900, 'one', 6],
+] as const)
+  test(`the tools stand in even rows, ${width} pixels wide, columns ${columns}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openSong(page, '/songs/7', { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
+    // A fitted song is hidden until its parts are drawn.
+    await expect(tools(page).last()).toBeVisible();
+    const tops = await tools(page).evaluateAll((buttons) =>
+      buttons.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(inFirstRow);
+  });

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { frequencyOf } from '../../src/sound/buffers';
 import { expect, test } from '../support/browser';
 import { centsOff } from '../support/measurePitch';
-import { expectStored, hydrated, storeBefore } from '../support/page';
-import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { rowIds } from '../support/searchPage';
+import { expectStored, hydrated } from '../support/page';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { openShapes } from '../support/shapesPage';
 import { hasSounded, heard, playIntoMemory, SAMPLE_RATE } from '../support/soundPage';
 
@@ -61,20 +60,4 @@ test('the notes to find a voice by are heard, at a tap and not before', async ({
   await press(page, 'Մեկ տոն ցածր').click();
   const samples = (await heard(page)).subarray(3000);
   expect(Math.abs(centsOff(samples, frequencyOf(55), SAMPLE_RATE))).toBeLessThan(3);
-});
-
-test('a list can be narrowed to the voice that is found there, in large letters on a narrow screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":200}' });
-  await page.goto('/?voice=yes');
-  await opener(page).click();
-  await expect(note(page)).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await press(page, LOWEST).click();
-  await press(page, HIGHEST).click();
-  await expect(voice(page, 'Իմը՝ A3–A4')).toBeChecked();
-  await expect.poll(async () => (await rowIds(page)).length).toBeLessThan(51);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Random } from '../../src/build/seededRandom';
-import { backupDialog, backupFile, chooseFile, openBackup } from '../support/backupPage';
+import { firstFile } from '../support/backupFiles';
+import { backupDialog, chooseFile, openBackup } from '../support/backupPage';
 import { expect, test } from '../support/browser';
 import { drawn, hydrated, stored, storeBefore } from '../support/page';
 import { storedSets } from '../support/setPages';
@@ -46,7 +47,7 @@ const ADDRESSES = [
   '/sets#set=1.Evening.22d3.14a_slow.22f._Pause',
   '/favorites#backup=1.aaamaaaaaaaaaaaaaaaaaar',
 ];
-const FILE = backupFile([{ id: 22, favorite: true, transpose: 3 }], { theme: 'dark', textSize: 130 });
+const FILE = firstFile({ songs: [{ id: 22, favorite: true, semitones: 3 }], reading: { theme: 'dark' } });
 
 /** What is spoiled a hundred times, and how a page takes it. */
 const TAKEN: Record<string, (page: Page, random: Random, number: number) => Promise<void>> = {

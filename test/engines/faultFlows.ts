@@ -13,51 +13,70 @@ import {
   UP,
   VALUE,
 } from './inTab';
-import { relay } from './relay';
+import { withoutIntegrity } from '../support/site';
+import { SiteProxy } from '../support/siteProxy';
 import type { FlowTest } from './tab';
 
 const ERROR = '[data-testid=error-text]';
 
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** A file of a site as of a page without an origin: it may store nothing, and all is foreign to it. */
+async function sandboxed(address: URL) {
+  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  const type = answer.headers.get('Content-Type') ?? '';
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isPage = type.startsWith('text/html');
+  return {
+    type,
+    body: isPage ? withoutIntegrity(body.toString().replace(POLICY, '')) : body,
+    headers: { 'Content-Security-Policy': 'sandbox allow-scripts' },
+  };
+}
+
 /** What a visitor does while the network or the storage fails. */
-export function faultFlows(test: FlowTest): void {
-  test("the heading has the focus after a link, though the page's script comes late", async ({
-    tab,
-    baseURL,
-  }) => {
-    const slow = await relay(baseURL!, { held: /\/assets\/song\./ });
-    try {
-      // A driver waits for all scripts of an address that it opens; a page that goes there by itself does not.
-      await tab.goto(`${slow.address}/icon.svg`);
-      await tab.evaluate((path) => void setTimeout(() => location.assign(path)), '/');
-      await expectTakenOver(tab);
-      await tab.click(link(3));
-      await expectPath(tab, '/songs/3');
-      slow.release();
-      await expectCount(tab, VALUE, 1);
-      await expectFocus(tab, 'h1');
-    } finally {
-      slow.stop();
-    }
+export function faultFlows(flows: FlowTest): void {
+  const test = flows.extend<{ host: SiteProxy; address: string }>({
+    host: async ({ baseURL }, lend) => {
+      const host = new SiteProxy(baseURL!);
+      await lend(host);
+      host.close();
+    },
+    address: async ({ host }, lend) => lend(await host.open()),
   });
 
-  test('after one visit the songbook works without a network', async ({ tab, baseURL }) => {
-    const site = await relay(baseURL!);
-    try {
-      await open(tab, `${site.address}/songs/3`);
-      await tab.evaluate(() => navigator.serviceWorker.ready.then(() => null), '');
-      await expect.poll(() => tab.evaluate(() => navigator.serviceWorker.controller !== null, '')).toBe(true);
-      site.stop();
-      await open(tab, `${site.address}/songs/7`);
-      await tab.click(UP);
-      await expectText(tab, VALUE, '1');
-      await open(tab, `${site.address}/?q=krunk`);
-      await expectCount(tab, `[data-testid=song-row]:first-child[data-song-id="22"]`, 1);
-      await tab.click(link(22));
-      await expectPath(tab, '/songs/22');
-      await expectCount(tab, '[data-testid=song-line][data-line="0"]', 1);
-    } finally {
-      site.stop();
-    }
+  test("the heading has the focus after a link, though the page's script comes late", async ({
+    tab,
+    host,
+    address,
+  }) => {
+    let release = (): void => undefined;
+    const released = new Promise<undefined>((done) => (release = () => done(undefined)));
+    host.instead = (path) => (path.startsWith('/assets/song.') ? released : undefined);
+    // A driver waits for all scripts of an address that it opens; a page that goes there by itself does not.
+    await tab.goto(`${address}/icon.svg`);
+    await tab.evaluate((path) => void setTimeout(() => location.assign(path)), '/');
+    await expectTakenOver(tab);
+    await tab.click(link(3));
+    await expectPath(tab, '/songs/3');
+    release();
+    await expectCount(tab, VALUE, 1);
+    await expectFocus(tab, 'h1');
+  });
+
+  test('after one visit the songbook works without a network', async ({ tab, host, address }) => {
+    await open(tab, `${address}/songs/3`);
+    await tab.evaluate(() => navigator.serviceWorker.ready.then(() => null), '');
+    await expect.poll(() => tab.evaluate(() => navigator.serviceWorker.controller !== null, '')).toBe(true);
+    host.close();
+    await open(tab, `${address}/songs/7`);
+    await tab.click(UP);
+    await expectText(tab, VALUE, '1');
+    await open(tab, `${address}/?q=krunk`);
+    await expectCount(tab, `[data-testid=song-row]:first-child[data-song-id="22"]`, 1);
+    await tab.click(link(22));
+    await expectPath(tab, '/songs/22');
+    await expectCount(tab, '[data-testid=song-line][data-line="0"]', 1);
   });
 
   test('full storage loses nothing, and favorites say so until there is room', async ({ tab }) => {
@@ -86,19 +105,20 @@ export function faultFlows(test: FlowTest): void {
     await expectStored(tab, 'fav0', null);
   });
 
-  test('forbidden storage: the songbook works in memory, and favorites say so', async ({ tab, baseURL }) => {
-    const site = await relay(baseURL!, { isSandboxed: true });
-    try {
-      await open(tab, site.address);
-      await tab.click(HEART);
-      await expectCount(tab, `${HEART}[aria-pressed=true]`, 1);
-      await tab.click('nav a[href="/favorites"]');
-      await expectCount(tab, ERROR, 1);
-      await expectCount(tab, ROW, 1);
-      await tab.click('a[href="/sets"]');
-      await expectCount(tab, ERROR, 1);
-    } finally {
-      site.stop();
-    }
+  test('forbidden storage: the songbook works in memory, and favorites say so', async ({
+    tab,
+    host,
+    address,
+    baseURL,
+  }) => {
+    host.instead = (path) => sandboxed(new URL(path, baseURL));
+    await open(tab, address);
+    await tab.click(HEART);
+    await expectCount(tab, `${HEART}[aria-pressed=true]`, 1);
+    await tab.click('nav a[href="/favorites"]');
+    await expectCount(tab, ERROR, 1);
+    await expectCount(tab, ROW, 1);
+    await tab.click('a[href="/sets"]');
+    await expectCount(tab, ERROR, 1);
   });
 }

@@ -22,10 +22,6 @@ export const chooseFile = (page: Page, content: string | Buffer, name = 'backup.
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 
-/** A backup file with such songs and settings. */
-export const backupFile = (songs: readonly object[], reading: object = {}): string =>
-  JSON.stringify({ format: 'songbook-backup', version: 1, songs, reading });
-
 /** What the QR code on a page says, read from its picture as a camera would. */
 export async function readQrCode(page: Page): Promise<string | undefined> {
   const picture = await page.getByRole('img', { name: 'QR կոդ' }).screenshot();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './page';
+import { hydrated, openWith } from './page';
 
 /** The panel in which a visitor chooses what to hear. */
 export const listenPanel = (page: Page) => page.getByRole('dialog', { name: 'Լսել երգը' });
@@ -11,25 +11,34 @@ export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
 /** Stored settings with a fast tempo for song 12, so that its count-in is short. */
 export const FAST = { 'songbook:reading': '{"tempos":{"12":240}}' };
 
-/** Opens a song and the panel over it. */
-export async function openListening(page: Page, id: number): Promise<void> {
-  await page.goto(`/songs/${id}`);
+/** Opens a song, with what is stored, and the panel over it. */
+export async function openListening(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
+  await openWith(page, stored, `/songs/${id}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Լսել', exact: true }).click();
   await expect(listenPanel(page).getByRole('button', { name: 'Նվագել' })).toBeVisible();
 }
 
 /** Opens a song and plays a part of it. */
-export async function listenTo(page: Page, id: number, part: string): Promise<void> {
-  await openListening(page, id);
+export async function listenTo(
+  page: Page,
+  id: number,
+  part: string,
+  stored?: Record<string, string>,
+): Promise<void> {
+  await openListening(page, id, stored);
   await listenPanel(page).getByRole('radio', { name: part, exact: true }).check();
   await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
   await expect(player(page)).toBeVisible();
 }
 
 /** Opens a song and lets a metronome lead through its lines. */
-export async function followMetronome(page: Page, id: number): Promise<void> {
-  await openListening(page, id);
+export async function followMetronome(
+  page: Page,
+  id: number,
+  stored?: Record<string, string>,
+): Promise<void> {
+  await openListening(page, id, stored);
   await listenPanel(page).getByRole('radio', { name: 'Մետրոնոմ' }).check();
   await listenPanel(page).getByRole('checkbox', { name: 'Տողերի հետ' }).check();
   await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();

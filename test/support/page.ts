@@ -17,6 +17,16 @@ export async function storeBefore(page: Page, entries: Record<string, string>, a
   }, entries);
 }
 
+/** Opens an address after storing this, if anything. */
+export async function openWith(
+  page: Page,
+  stored: Record<string, string> | undefined,
+  address: string,
+): Promise<void> {
+  if (stored) await storeBefore(page, stored);
+  await page.goto(address);
+}
+
 /** The heart of a row in a list. */
 export const heart = (page: Page, id: number) =>
   page.locator(`[data-testid=song-row][data-song-id="${id}"]`).getByTestId('favorite-toggle');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser';
+import { openWith } from './page';
 
 /** The button that lets a song scroll and halts it; it says which it does next. */
 export const playButton = (page: Page) => page.getByRole('button', { name: /Ինքնաթերթում|Կանգնեցնել/ });
@@ -8,16 +9,20 @@ export const speedControl = (page: Page) => page.getByRole('group', { name: 'Թ�
 /** How far the page is scrolled, in pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Opens a song and waits until the page was taken over and nothing of it moves any more. */
-export async function openSong(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a song, with what is stored, and waits until the page was taken over and nothing of it moves any more. */
+export async function openSong(page: Page, address: string, stored?: Record<string, string>): Promise<void> {
+  await openWith(page, stored, address);
   await page.waitForFunction(() => !('songbookTaps' in window) && document.fonts.status === 'loaded');
 }
 
 /** Opens a song on a page whose time stands still; only the test lets it pass. */
-export async function openSongInStill(page: Page, address: string): Promise<void> {
+export async function openSongInStill(
+  page: Page,
+  address: string,
+  stored?: Record<string, string>,
+): Promise<void> {
   await page.clock.install({ time: 0 });
-  await openSong(page, address);
+  await openSong(page, address, stored);
   await page.clock.pauseAt(5 * 60 * 1000);
 }
 

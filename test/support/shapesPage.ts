@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openWith } from './page';
 
 /** The button that opens the panel with a song's shapes. */
 export const opener = (page: Page) => page.getByRole('button', { name: 'Ակորդներ' });
@@ -9,30 +10,23 @@ export const diagram = (page: Page) => panel(page).getByTestId('chord-diagram');
 /** The buttons of the song's chords. */
 export const strip = (page: Page) => panel(page).getByRole('group', { name: 'Երգի ակորդները' });
 
-/** Opens a song and the panel over it. */
-export async function openShapes(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a song, with what is stored, and the panel over it. */
+export async function openShapes(
+  page: Page,
+  address: string,
+  stored?: Record<string, string>,
+): Promise<void> {
+  await openWith(page, stored, address);
   await opener(page).click();
   await expect(diagram(page)).toBeVisible();
 }
 
-/** The different chords that the sheet shows, in their order. */
-export const sheetChords = async (page: Page): Promise<string[]> => [
-  ...new Set(await page.getByTestId('chord').allTextContents()),
-];
-
-/** What a diagram draws: the places of its dots and barres, of its marks, and of its finger numbers. */
+/** How wide a diagram is, and where the middle of each thing that it draws is. */
 export const drawing = (page: Page) =>
   diagram(page).evaluate((svg) => ({
-    width: svg.getAttribute('viewBox')!.split(' ').map(Number)[2]!,
-    dots: [...svg.querySelectorAll('circle')].map((dot) => [dot.cx.baseVal.value, dot.cy.baseVal.value]),
-    barres: [...svg.querySelectorAll('rect')].map((bar) => {
-      const { x, y, width } = bar.getBBox();
-      return [x + width / 2, y, width];
+    width: Number(svg.getAttribute('viewBox')!.split(' ')[2]),
+    middles: [...svg.querySelectorAll<SVGGraphicsElement>('circle, rect, text')].map((part) => {
+      const { x, width } = part.getBBox();
+      return x + width / 2;
     }),
-    texts: [...svg.querySelectorAll('text')].map((text) => [
-      Number(text.getAttribute('x')),
-      Number(text.getAttribute('y')),
-      text.textContent,
-    ]),
   }));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox } from './browser';
-import { storeBefore } from './page';
 import { listenTo } from './listeningPage';
 
 declare global {
@@ -92,7 +91,6 @@ export async function record(
 ): Promise<Float32Array> {
   await playIntoMemory(page, seconds);
   const tempos = tempo !== undefined && { 'songbook:reading': `{"tempos":{"${id}":${tempo}}}` };
-  await storeBefore(page, { [`tr${id}`]: String(transpose), ...tempos });
-  await listenTo(page, id, part);
+  await listenTo(page, id, part, { [`tr${id}`]: String(transpose), ...tempos });
   return heard(page);
 }

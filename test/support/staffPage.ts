@@ -11,8 +11,8 @@ export const drawn = (page: Page, name: string) => drawing(page).locator(`[data-
 export const staffButton = (page: Page) => listenPanel(page).getByRole('button', { name: 'Նոտաներ' });
 
 /** Opens a song and its notes. */
-export async function openStaff(page: Page, id: number): Promise<void> {
-  await openListening(page, id);
+export async function openStaff(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
+  await openListening(page, id, stored);
   await staffButton(page).click();
   await expect(drawing(page)).toBeVisible();
 }
