@@ -6,6 +6,7 @@ import { expect, test } from '../support/browser';
 import { openWith } from '../support/page';
 import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { storedSets } from '../support/setPages';
+import { songId } from '../support/songbook';
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -46,6 +47,12 @@ const PANEL = 'dialog :is(button, label):visible';
 const PLAYER = '[role=group][aria-label="Նվագարկիչ"] button';
 const SPEED = '[role=group][aria-label="Թերթելու արագությունը"] button';
 
+const song = (place: number) => ({ place, song: songId(place), transpose: 0, note: '' });
+const ALL_SONGS = {
+  place: 0,
+  title: 'Բոլորը',
+  entries: Object.fromEntries([...Array(51).keys()].map((id) => [id, song(id)])),
+};
 const SEARCHED = /^(\d+ երգ|.*Բեթհովեն.*)$/;
 const IN_SET = '/songs/14?set=evening&entry=second';
 const ADD_TO_SET = /^Ավելացնել նվագացանկում/;
@@ -63,6 +70,11 @@ const STATES: Record<string, State> = {
   sets: { address: '/sets', stored: storedSets() },
   'a set': { address: '/sets/evening', stored: storedSets() },
   'a set that is edited': { address: '/sets/evening', stored: storedSets(), acts: [click('Խմբագրել')] },
+  'a set of all songs in Latin letters': {
+    address: '/sets/all',
+    stored: { ...storedSets({ all: ALL_SONGS }), [READER_SETTINGS_KEY]: '{"latin":"eastern"}' },
+    acts: [seen(/^Kërunk/), click('Խմբագրել')],
+  },
   'a song of a set': { address: IN_SET, stored: storedSets(), tapped: PAGE },
   'a song that is added': { address: IN_SET, stored: storedSets(), acts: [click(ADD_TO_SET)], tapped: PANEL },
   'what can be played without chords': { address: '/playable', tapped: MAIN },

@@ -3,9 +3,10 @@ import { songs } from '../../src/catalogue';
 import { transposeChordLine } from '../../src/music';
 import { booklet, drawBooklet } from '../support/bookletPage';
 import { expect, test } from '../support/browser';
-import { openWith } from '../support/page';
-import { overflow } from '../support/readerSettingsPage';
+import { openWith, storeBefore } from '../support/page';
+import { overflow, READER_SETTINGS_KEY, shifts, unevenHeights } from '../support/readerSettingsPage';
 import { renameChords, sheetFaults } from '../support/sheetFaults';
+import { latin, overlaps } from '../support/sheetPage';
 
 /** Every name that stands as a chord in a song. */
 const NAMES = [
@@ -79,5 +80,69 @@ test('in all songs words stand as without chords, and no chord is in the way', a
     }
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     if (textSize === 100) expect(mean, view).toBeLessThan(0.05);
+  }
+});
+
+/** How far each Latin piece stands from where the words above it begin; Infinity where it is not below them. */
+const latinShifts = (page: Page): Promise<number[]> =>
+  latin(page).evaluateAll((pieces) =>
+    pieces.flatMap((piece) => {
+      const lyric = piece.parentElement!.querySelector('[data-testid=lyric]');
+      if (!lyric?.textContent.trim()) return [];
+      const [above, below] = [lyric.getBoundingClientRect(), piece.getBoundingClientRect()];
+      return above.bottom <= below.top + 6 ? [Math.abs(above.left - below.left)] : [Infinity];
+    }),
+  );
+
+const withLatin = (settings: object = {}): Record<string, string> => ({
+  [READER_SETTINGS_KEY]: JSON.stringify({ latin: 'eastern', ...settings }),
+});
+
+test('a listener hears the Armenian words, and no Latin letters', async ({ page }) => {
+  await openWith(page, withLatin(), '/songs/7');
+  await expect(latin(page).first()).toBeVisible();
+  const line = page.getByTestId('song-line').first();
+  const words = (await line.getByTestId('lyric').allTextContents()).join('');
+  await expect(line).toMatchAriaSnapshot(`- text: ${words}`);
+  expect((await page.getByTestId('lyric').allTextContents()).join('')).not.toContain('Patkirkëd');
+});
+
+for (const textSize of [80, 200])
+  test(`${textSize} %: Latin and chords stay with their syllables, nothing overlaps`, async ({ page }) => {
+    await storeBefore(page, withLatin({ textSize, columns: 'fill' }));
+    for (const id of [7, 9, 27]) {
+      await page.goto(`/songs/${id}`);
+      await expect(latin(page).first()).toBeVisible();
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(Math.max(...(await latinShifts(page)))).toBeLessThan(1);
+        expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
+        expect(await overlaps(page)).toEqual([]);
+        expect(await unevenHeights(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+      }
+    }
+  });
+
+test('Latin letters hardly tear the words that are cut by chords', async ({ page }) => {
+  await storeBefore(page, withLatin());
+  for (const id of [2, 7, 27, 42]) {
+    await page.goto(`/songs/${id}`);
+    await expect(latin(page).first()).toBeVisible();
+    const torn = await page.getByTestId('song-line').evaluateAll((lines) =>
+      lines.flatMap((line) =>
+        [...line.querySelectorAll('[aria-hidden] > *')].map((word) => {
+          const width = word.getBoundingClientRect().width;
+          const pieces = [...word.querySelectorAll<HTMLElement>('[lang=hy-Latn]')];
+          for (const piece of pieces) piece.style.display = 'none';
+          const without = word.getBoundingClientRect().width;
+          for (const piece of pieces) piece.style.display = '';
+          return width - without;
+        }),
+      ),
+    );
+    expect(torn.length).toBeGreaterThan(30);
+    // No more than the width of a broad letter.
+    expect(Math.max(...torn)).toBeLessThan(14);
   }
 });

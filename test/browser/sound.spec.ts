@@ -6,9 +6,6 @@ import { hydrated, storeBefore } from '../support/page';
 import { openShapes, panel, strip } from '../support/shapesPage';
 import { hasSounded, heard, playIntoMemory, SAMPLE_RATE } from '../support/soundPage';
 
-/** The script with all that sounds. */
-const GUITAR = '**/assets/guitar.*';
-
 /** How loud a frequency in hertz is in a sound, from a time on for a tenth of a second. */
 function loudness(samples: Float32Array, frequency: number, from: number): number {
   const part = samples.subarray(from * SAMPLE_RATE, (from + 0.1) * SAMPLE_RATE);
@@ -61,24 +58,3 @@ for (const [id, transpose, pitch, what] of [
     expect(Math.abs(centsOff(samples, frequencyOf(pitch), SAMPLE_RATE))).toBeLessThan(3);
   });
 }
-
-test('a note that cannot be fetched is said to be missing, and is heard later', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await playIntoMemory(page, 2);
-  await page.route(GUITAR, (route) => route.abort());
-  await page.goto('/songs/12');
-  await hydrated(page);
-  await page.getByTestId('first-note').click();
-  const missing = page.getByText('Այս մասը չհաջողվեց բեռնել');
-  await expect(missing).toBeInViewport({ ratio: 1 });
-  expect(errors).toEqual([]);
-  await page.getByRole('button', { name: 'Լավ', exact: true }).click();
-  await expect(missing).toHaveCount(0);
-  await page.unroute(GUITAR);
-  await page.getByTestId('first-note').click();
-  const samples = (await heard(page)).subarray(3000);
-  expect(Math.abs(centsOff(samples, frequencyOf(64), SAMPLE_RATE))).toBeLessThan(3);
-  await expect(missing).toHaveCount(0);
-});

@@ -1,10 +1,51 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser';
-import { expectStored } from '../support/page';
+import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
+import { expectStored, holdBackScript, openWith } from '../support/page';
+
+const value = (page: Page) => page.getByTestId('transpose-value');
+/** The notice that a song is open in a shared key. */
+const line = (page: Page) => page.getByText('Երգը հղման մեջ նշված տոնայնությամբ է');
+
+test('a shared key is stepped on from, and the step makes it the own one without moving focus or page', async ({
+  page,
+}) => {
+  await openWith(page, { tr7: '9' }, '/songs/7?transpose=11');
+  await expect(line(page)).toBeVisible();
+  endsHereInFirefox(TAP_SCROLLS);
+  await page.evaluate(() => scrollTo(0, 40));
+  await page.getByTestId('transpose-up').click();
+  await expect(value(page)).toHaveText('0');
+  await expect(line(page)).toBeHidden();
+  await expect(page).toHaveURL('/songs/7');
+  await expect(page.getByTestId('transpose-up')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expectStored(page, { tr7: '0' });
+});
+
+test('a shared key counts for a tap that comes before the script', async ({ page }) => {
+  const release = await holdBackScript(page);
+  await page.goto('/songs/7?transpose=3', { waitUntil: 'commit' });
+  await page.getByTestId('transpose-up').click();
+  release();
+  await expect(value(page)).toHaveText('4');
+  await expectStored(page, { tr7: '4' });
+});
+
+test('a shared key is left with the song, and is there again on the way back', async ({ page }) => {
+  await page.goto('/songs/7?transpose=3');
+  await expect(line(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Գլխավոր' }).click();
+  await page.locator('[data-song-id="7"] a').click();
+  await expect(value(page)).toHaveText('0');
+  await expect(line(page)).toBeHidden();
+  await page.goBack();
+  await page.goBack();
+  await expect(value(page)).toHaveText('3');
+  await expectStored(page, {});
+});
 
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Հետարկել' });
 const reset = (page: Page) => page.getByTestId('transpose-reset');
-const value = (page: Page) => page.getByTestId('transpose-value');
 
 test('the original key is one tap away and can be taken back, and nothing moves', async ({ page }) => {
   await page.goto('/songs/1');

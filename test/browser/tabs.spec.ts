@@ -13,7 +13,7 @@ import {
 } from '../support/acting';
 import { expect, test } from '../support/browser';
 import { expectOwnProcesses } from '../support/ownProcesses';
-import { storeBefore } from '../support/page';
+import { expectStored, hydrated, storeBefore, stored } from '../support/page';
 
 // A machine with little memory would let tabs share a process.
 test.use({
@@ -55,3 +55,36 @@ for (const [what, rounds, count] of [
     await ready(page, 0);
     for (const tab of tabs) expect(await choices(tab)).toEqual(await choices(page));
   });
+
+test('a tab whose timers wait, as those of the background do, writes nothing back', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await other.clock.install();
+  await one.goto('/songs/1');
+  await other.goto('/songs/1');
+  await hydrated(other);
+  const value = (page: Page) => page.getByTestId('transpose-value');
+  await one.getByTestId('transpose-up').click();
+  await one.getByTestId('transpose-down').click();
+  await expect(value(other)).toHaveText('0');
+  await one.reload();
+  await one.getByTestId('transpose-up').click();
+  await one.getByTestId('transpose-up').click();
+  await expect(value(other)).toHaveText('2');
+  await other.clock.runFor(5000);
+  await expectStored(one, { tr1: '2' });
+  await expect(value(one)).toHaveText('2');
+});
+
+test('a click followed at once by closing the tab is stored', async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto('/songs/1');
+  await hydrated(page);
+  await page.evaluate(() => {
+    // The page is gone before any timer runs.
+    Object.assign(window, { setInterval: () => 0 });
+    document.querySelector<HTMLElement>('[data-testid=favorite-toggle]')!.click();
+    location.href = '/icon.svg';
+  });
+  await page.waitForURL('**/icon.svg');
+  expect(await stored(page)).toEqual({ fav1: '1' });
+});
