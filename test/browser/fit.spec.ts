@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { openFitted, screens } from '../support/fitPage';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { listenPanel } from '../support/listeningPage';
 import { drawn } from '../support/page';
 import { openSong } from '../support/playingPage';
 import { choose, letterSize, opener, overflow } from '../support/readerSettingsPage';
-import { staff, staffButton } from '../support/staffPage';
 
 /** The numbers of the lines that stand wholly on the screen. */
 const linesOnScreen = (page: Page): Promise<number[]> =>
@@ -146,16 +144,6 @@ test.describe('on a phone', () => {
     expect(await fitted()).toBe(false);
     await page.setViewportSize({ width: 390, height: 700 });
     await expect.poll(fitted).toBe(true);
-  });
-
-  test('what stands above a fitted song leaves it the height of a screen', async ({ page }) => {
-    await openFitted(page, '/songs/12');
-    const sheet = page.getByTestId('sheet');
-    await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-    await expect(listenPanel(page)).toBeVisible();
-    await staffButton(page).click();
-    await expect(staff(page).getByRole('img')).toBeVisible();
-    await expect.poll(async () => (await sheet.boundingBox())!.height).toBeGreaterThan(600);
   });
 
   test('below its words a song is fitted as above them', async ({ page }) => {

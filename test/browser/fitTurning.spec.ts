@@ -53,6 +53,8 @@ test('a pedal brings a fitted song into view below its notes, and then turns it'
   await staffButton(page).click();
   await expect(staff(page).getByRole('img')).toBeVisible();
   await expect(page.getByTestId('sheet')).not.toBeInViewport({ ratio: 0.5 });
+  // The notes leave it the height of a screen.
+  await expect.poll(async () => (await page.getByTestId('sheet').boundingBox())!.height).toBeGreaterThan(600);
   const count = await screenCount(page);
   await page.keyboard.press('PageDown');
   await expect(page.getByTestId('sheet')).toBeInViewport({ ratio: 0.9 });

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
 import { booklet, drawBooklet } from '../support/bookletPage';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { growOld } from '../support/oldBrowser';
@@ -37,8 +36,6 @@ for (const [look, device, theme] of [
   ['dark', 'light', 'dark'],
 ] as const)
   test(`the page is ${look} on a ${device} device when «${theme}» is chosen`, async ({ page }) => {
-    // In the device's colours the rules are looked at, light and dark.
-    const isAsDevice = device === 'light' && theme === 'system';
     await page.emulateMedia({ colorScheme: device });
     await openWith(page, { [READER_SETTINGS_KEY]: JSON.stringify({ theme }) }, '/');
     expect(await paper(page)).toBe(LOOKS[look].paper);
@@ -49,7 +46,6 @@ for (const [look, device, theme] of [
     await expect.poll(() => chosen.count()).toBeGreaterThan(3);
     for (const choice of await chosen.all())
       expect(await styleOf(choice, 'background-color')).toBe(LOOKS[look].soft);
-    if (isAsDevice) await expectAccessible(page);
   });
 
 test('buttons have their shape, and columns are as chosen', async ({ page }) => {

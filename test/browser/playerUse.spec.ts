@@ -63,14 +63,6 @@ for (const [way, isOnStage] of [
     await expect(isOnStage ? stage(page) : title(page)).toBeFocused();
   });
 
-const SONG = 11;
-const SCREENS = [
-  [320, 568],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-] as const;
-
 /** Shows a notice by taking a song from the favorites. */
 async function notice(page: Page) {
   const heart = page.getByTestId('favorite-toggle');
@@ -85,32 +77,32 @@ async function notice(page: Page) {
   return page.getByRole('status').filter({ has: takeBack }).locator('> *').first();
 }
 
-for (const [width, height] of SCREENS)
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const)
   test(`at ${width} × ${height} pixels the player is led by touch and by keys, and covers nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await listenTo(page, SONG, 'Մետրոնոմ');
+    await listenTo(page, 11, 'Մետրոնոմ');
     await expect(page.getByRole('contentinfo').locator('svg')).toBeAttached();
     await scrollNearEnd(page);
     for (const link of await page.getByRole('contentinfo').locator('a, button').all())
       expect(await overlap(link, player(page))).toBeLessThanOrEqual(0);
 
     await page.keyboard.press('f');
-    await expect(page.getByRole('group', { name: 'Բեմ' })).toBeVisible();
+    await expect(stage(page)).toBeVisible();
     expect(await covered(page.getByRole('group').getByRole('button'))).toEqual([]);
-    const pause = player(page).getByRole('button', { name: 'Դադար' });
-    const goOn = player(page).getByRole('button', { name: 'Շարունակել' });
-    await pause.click();
-    await goOn.focus();
-    await page.keyboard.press('Enter');
-    await expect(pause).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(goOn).toBeVisible();
+    await pause(page).click();
+    await goOn(page).press('Enter');
+    await expect(pause(page)).toBeFocused();
     await scrollNearEnd(page);
     expect(await overlap(page.getByTestId('song-line').last(), player(page))).toBeLessThanOrEqual(0);
     await page.keyboard.press('f');
-    await expect(page.getByRole('group', { name: 'Բեմ' })).toHaveCount(0);
+    await expect(stage(page)).toHaveCount(0);
 
     await page.evaluate(() => scrollTo(0, 0));
     await play(page);

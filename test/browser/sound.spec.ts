@@ -1,8 +1,10 @@
-import { voicingsOf, stringPitches } from '../../src/music/shapes';
+import type { Page } from '@playwright/test';
+import { stringPitches, voicingsOf } from '../../src/music/shapes';
 import { frequencyOf } from '../../src/sound/buffers';
 import { expect, test } from '../support/browser';
 import { centsOff, peakOf } from '../support/measurePitch';
-import { hydrated, storeBefore } from '../support/page';
+import { expectStored, hydrated, openWith } from '../support/page';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { openShapes, panel, strip } from '../support/shapesPage';
 import { hasSounded, heard, playIntoMemory, SAMPLE_RATE } from '../support/soundPage';
 
@@ -43,18 +45,71 @@ test('a string to tune by, offline', async ({ page, context }) => {
   expect(Math.abs(centsOff((await heard(page)).subarray(3000), 110, SAMPLE_RATE))).toBeLessThan(3);
 });
 
-for (const [id, transpose, pitch, what] of [
-  [12, 0, 64, 'first note'],
-  [12, 11, 63, 'first note a semitone lower'],
-] as const) {
-  test(`the ${what} of song ${id}`, async ({ page }) => {
+for (const [transpose, pitch] of [
+  [0, 64],
+  [11, 63],
+] as const)
+  test(`the first note of a song that is moved by ${transpose}`, async ({ page }) => {
     await playIntoMemory(page, 2);
-    await storeBefore(page, { [`tr${id}`]: String(transpose) });
-    await page.goto(`/songs/${id}`);
+    await openWith(page, { tr12: String(transpose) }, '/songs/12');
     await hydrated(page);
     expect(await hasSounded(page)).toBe(false);
     await page.getByTestId('first-note').click();
     const samples = (await heard(page)).subarray(3000);
     expect(Math.abs(centsOff(samples, frequencyOf(pitch), SAMPLE_RATE))).toBeLessThan(3);
   });
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Գտնել լսողությամբ' });
+const finder = (page: Page) => page.getByRole('group', { name: 'Գտնել լսողությամբ' });
+const press = (page: Page, name: string) => finder(page).getByRole('button', { name });
+const note = (page: Page) => finder(page).locator('output');
+const voice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+const LOWEST = 'Սա իմ ամենացածրն է';
+const HIGHEST = 'Սա իմ ամենաբարձրն է';
+
+/** Steps to a note, tone by tone, and says that it is the end that is looked for. */
+async function answer(page: Page, step: string, times: number, last: string, words: string): Promise<void> {
+  for (let count = 0; count < times; count++) await press(page, step).press('Enter');
+  await expect(note(page)).toHaveText(last);
+  await press(page, words).press('Enter');
 }
+
+test('an own voice is found by ear and by keyboard, kept, and told to the other tab', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const other = await context.newPage();
+  await other.goto('/?voice=yes');
+  await hydrated(other);
+  // Firefox takes keys only in the page that is in front.
+  await page.bringToFront();
+  await openShapes(page, '/songs/22');
+  await opener(page).press('Enter');
+  await expect(note(page)).toHaveText('A3');
+  await answer(page, 'Մեկ տոն ցածր', 6, 'A2', LOWEST);
+  await expect(note(page)).toHaveText('A3');
+  await expect(finder(page).getByRole('status').first()).toHaveText(/^Հիմա բարձրացե՛ք/);
+  await answer(page, 'Կես տոն բարձր', 1, 'Bb3', HIGHEST);
+  await expect(voice(page, 'Իմը՝ A2–Bb3')).toBeChecked();
+  await expect(opener(page)).toBeFocused();
+  await expect(finder(page)).toHaveCount(0);
+  await expectStored(page, { [READER_SETTINGS_KEY]: '{"voice":"45-58"}' });
+  await expect(voice(other, 'Իմը՝ A2–Bb3')).toBeChecked();
+  await expect(other.getByRole('main').getByRole('status').last()).toHaveText(/^\d+ երգ$/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Ակորդներ' }).click();
+  await expect(voice(page, 'Իմը՝ A2–Bb3')).toBeChecked();
+});
+
+test('the notes to find a voice by are heard, at a tap and not before', async ({ page }) => {
+  await playIntoMemory(page, 2);
+  await openShapes(page, '/songs/22');
+  await opener(page).click();
+  await expect(note(page)).toHaveText('A3');
+  expect(await hasSounded(page)).toBe(false);
+  await press(page, 'Մեկ տոն ցածր').click();
+  const samples = (await heard(page)).subarray(3000);
+  expect(Math.abs(centsOff(samples, frequencyOf(55), SAMPLE_RATE))).toBeLessThan(3);
+});
