@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { replayEarlyTaps, untilIdle } from '../../src/app/page';
-import { followErrors } from '../../src/app/lastError';
+import { followErrors, replayEarlyTaps, untilIdle } from '../../src/app/page';
 
 const KEY = 'songbook:reading';
 

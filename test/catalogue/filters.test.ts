@@ -12,7 +12,7 @@ import {
   putInOrder,
   type Order,
 } from '../../src/catalogue/filters';
-import { songTraits } from '../../src/catalogue/filters/songTraits';
+import { songTraits } from '../../src/catalogue/songTraits';
 import { VOICE_RANGES, type PitchRange } from '../../src/music';
 import { anyFilters, anySongs } from '../support/anySongs';
 

@@ -11,7 +11,7 @@ import {
   transposedUp,
   type RootState,
 } from '../../src/state';
-import { LOGGED_ACTIONS, describeStorage, exportLog, formatReport } from '../../src/state/log';
+import { PAYLOADS, describeStorage, exportLog, formatReport } from '../../src/state/log';
 import { anyAction } from '../support/anyAction';
 import { openSongbook, songId, storyOf } from '../support/songbook';
 import { MemoryStorage } from '../support/memoryStorage';

@@ -2,11 +2,15 @@ import * as text from '../text';
 import { lazyView, PageTitle } from '../ui';
 import { UntilSaved } from './UntilSaved';
 
-// Both pages about chords share one script.
+// Both parts share one script.
 const ChordDictionary = lazyView(
   async () =>
     (await import(/* webpackChunkName: "chord-book" */ '../guitar/chordBook/ChordDictionary'))
       .ChordDictionary,
+);
+const PlayableSongs = lazyView(
+  async () =>
+    (await import(/* webpackChunkName: "chord-book" */ '../guitar/chordBook/PlayableSongs')).PlayableSongs,
 );
 
 export function ChordsPage() {

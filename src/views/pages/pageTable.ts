@@ -32,19 +32,19 @@ export const PAGES = {
   },
   sets: {
     path: '/sets',
-    load: async () => (await import(/* webpackChunkName: "sets" */ './SetsPage')).SetsPage,
+    load: async () => (await import(/* webpackChunkName: "sets" */ './SetPages')).SetsPage,
   },
   set: {
     path: '/sets/:id',
-    load: async () => (await import(/* webpackChunkName: "set" */ './SetPage')).SetPage,
+    load: async () => (await import(/* webpackChunkName: "set" */ './SetPages')).SetPage,
   },
   chords: {
     path: '/chords',
-    load: async () => (await import(/* webpackChunkName: "chords" */ './ChordsPage')).ChordsPage,
+    load: async () => (await import(/* webpackChunkName: "chords" */ './ChordPages')).ChordsPage,
   },
   playable: {
     path: '/playable',
-    load: async () => (await import(/* webpackChunkName: "playable" */ './PlayablePage')).PlayablePage,
+    load: async () => (await import(/* webpackChunkName: "playable" */ './ChordPages')).PlayablePage,
   },
   notFound: {
     path: null,

@@ -9,8 +9,8 @@ import {
   type SetSong,
 } from '../../state';
 import { useSongbook } from '../hooks';
-import { entryAddress } from '../sets/entryAddress';
 import { LatinNames } from '../sheet/LatinNames';
+import { entryAddress } from '../songAddress';
 import * as text from '../text';
 import { Link } from '../ui/Link';
 import styles from './NextSong.module.css';

@@ -5,7 +5,7 @@ import { singSong } from '../../catalogue/singing';
 import { SCROLL_SPEEDS, scrollSpeedChanged, selectContent, selectScrollSpeed } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { beats } from '../text/sound';
+import { beats } from '../text/play';
 import { useTempo } from './useTempo';
 
 /** The scrolling speed of a song in lines per minute; it is set by the song's tempo if that is known. */

@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { selectSets, songsInOrder, type Placed, type SongSet } from '../../state';
-import { useSongbook } from '../hooks';
+import {
+  entriesInOrder,
+  selectSets,
+  setRemoved,
+  songsInOrder,
+  type Placed,
+  type SetId,
+  type SongSet,
+} from '../../state';
+import { useSongbook, useSongbookDispatch } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
 import { Button, ButtonRow, Callout, IconButton, Link, Panel, type IconShape } from '../ui';

@@ -1,6 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { shorterWay } from '../../music';
-import { type Backup, splitSettings, PER_SONG_NAMES, previewBackup, selectSaved } from '../../state';
+import {
+  idsIn,
+  namesOf,
+  PER_SONG_NAMES,
+  previewBackup,
+  selectSaved,
+  splitSettings,
+  type Backup,
+} from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button } from '../ui';
@@ -55,24 +63,23 @@ interface ImportNews {
 function useImportNews(backup: Backup): readonly ImportNews[] {
   const saved = useSongbook(selectSaved);
   const titleOf = useTitles();
-  const { additions, changes } = previewBackup(saved, backup);
-  const [before, after] = [splitSettings(saved).perSong, splitSettings(backup).perSong];
-  const perSong = PER_SONG_NAMES.map((name) => {
-    const nameOf = (value?: number): string =>
+  const { favorites = {}, sets = {}, ...change } = previewBackup(saved, backup);
+  const { perSong: before } = splitSettings(saved);
+  const { perSong: after, settings } = splitSettings(change);
+  const perSongNews = PER_SONG_NAMES.map((name) => {
+    const nameOf = (value?: number | null): string =>
       name === 'transpositions' ? text.signed(shorterWay(value ?? 0)) : String(value ?? '–');
-    const items = [...additions[name], ...changes[name]].map((id) =>
+    const items = idsIn(after[name]).map((id) =>
       text.fromTo(titleOf(id), nameOf(before[name][id]), nameOf(after[name][id])),
     );
     return { title: text.newPerSong[name], items };
   });
+  const newChords = Object.entries(backup.knownChords).filter(([sound]) => !(sound in saved.knownChords));
   return [
-    { title: text.newFavorites, items: additions.favorites.map(titleOf) },
-    ...perSong,
-    {
-      title: text.newSets,
-      items: [...additions.sets, ...changes.sets].map((id) => backup.sets[id]?.title ?? ''),
-    },
-    { title: text.newKnownChords, items: additions.knownChords },
-    { title: text.newSettings, items: changes.settings.map((name) => text.settingNames[name]) },
+    { title: text.newFavorites, items: idsIn(favorites).map(titleOf) },
+    ...perSongNews,
+    { title: text.newSets, items: Object.keys(sets).map((id) => backup.sets[id]?.title ?? '') },
+    { title: text.newKnownChords, items: newChords.map(([, name]) => name) },
+    { title: text.newSettings, items: namesOf(settings).map((name) => text.settingNames[name]) },
   ].filter(({ items }) => items.length > 0);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { pageStyle } from '../../../src/build/site/pageStyle';
-import { dataElement } from '../../../src/build/site/pageDocument';
+import { dataElement } from '../../../src/build/site/writePages';
 
 const PAGE =
   '<noscript><p class="callout">Ա</p></noscript><main class="page wide"><p data-kind="song first">Ա</p><button aria-pressed="false">+</button></main>';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { CatalogueFile } from '../../../src/catalogue/catalogueFile';
+import type { CatalogueFile } from '../../../src/catalogue/song';
 import { readSongFiles } from '../../../src/catalogue/readSongFiles';
 import { catalogueFiles } from '../../../src/build/site/catalogueFiles';
 import {

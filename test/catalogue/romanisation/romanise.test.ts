@@ -5,7 +5,13 @@ import { placeChords } from '../../../src/music';
 import { ROMANISED_WORDS } from './romanisedWords';
 
 const sungLines = songs.flatMap(({ title, author, body }) => [title, author, ...body.lyrics]);
-const sungWords = new Set(sungLines.join('\n').replace(/[՛՜՞]/g, '').toLowerCase().match(/[ա-և]+/g));
+const sungWords = new Set(
+  sungLines
+    .join('\n')
+    .replace(/[՛՜՞]/g, '')
+    .toLowerCase()
+    .match(/[ա-և]+/g),
+);
 
 describe('words of the songs', () => {
   test('there are at least 120, each from a song', () => {

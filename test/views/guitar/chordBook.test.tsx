@@ -9,10 +9,13 @@ import {
   selectShownChords,
   transposedUp,
 } from '../../../src/state';
-import { ChordDictionary } from '../../../src/views/guitar/chordBook';
-import { groupByRoot, makeChordBook } from '../../../src/views/guitar/chordBook/chordBook';
+import {
+  ChordDictionary,
+  groupByRoot,
+  makeChordBook,
+} from '../../../src/views/guitar/chordBook/ChordDictionary';
 import { songs } from '../../../src/catalogue';
-import { findPlayable } from '../../../src/views/guitar/chordBook/playableSongs';
+import { findPlayable } from '../../../src/views/guitar/chordBook/PlayableSongs';
 import { chordsOfSongs, knowing, songChordNames, storedChords } from '../../support/chords';
 import { renderSongbook, unreadStore } from '../../support/renderSongbook';
 import { openSongbook, songId } from '../../support/songbook';

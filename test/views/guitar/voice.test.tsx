@@ -11,9 +11,9 @@ import {
   moved,
   STEPS,
   type Finding,
-} from '../../../src/views/guitar/voice/finding';
+} from '../../../src/views/guitar/voice/VoiceFinder';
 import { READER_SETTINGS_KEY } from '../../../src/state';
-import * as text from '../../../src/views/text/voice';
+import * as text from '../../../src/views/text/settings';
 import { VoiceChoice } from '../../../src/views/guitar/voice/VoiceChoice';
 import { renderSongbook } from '../../support/renderSongbook';
 

@@ -2,7 +2,7 @@ import { songs } from '../../../src/catalogue';
 import { makeStore } from '../../../src/app/makeStore';
 import { makeSongStorage } from '../../../src/storage/songStorage';
 import { ornamentFiles, ornamentSettings } from '../../../src/build/site/ornamentFiles';
-import { initialOf } from '../../../src/views/ui/ornament/initialOf';
+import { initialOf } from '../../../src/views/ui/ornament/Initial';
 import { draw } from '../../support/draw';
 import { MemoryStorage } from '../../support/memoryStorage';
 import { readDocument } from '../../support/readDocument';

@@ -10,7 +10,7 @@ import {
   transpositionJumped,
   type SongbookAction,
 } from '../../../src/state';
-import { cleansStorage } from '../../../src/views/share/CleaningToast';
+import { cleansStorage } from '../../../src/views/pages/toasts';
 import { renderSongbook, addressNow } from '../../support/renderSongbook';
 import { songId, settled } from '../../support/songbook';
 import { setUserAgent } from '../../support/jsdomGaps';

@@ -4,7 +4,7 @@ import { beatsPlayed, mostBeatsInBar, sungAt } from '../../../src/views/play/pla
 import { stringPitches, voicingsOf } from '../../../src/music/shapes';
 import { keyOf, songInKey } from '../../../src/state';
 import { makeScore, partsOf } from '../../../src/views/play/player/songScore';
-import { makeTapTempo } from '../../../src/views/play/player/tapTempo';
+import { makeTapTempo } from '../../../src/views/play/useTempo';
 import { strophe, sungSong } from '../../support/sungSong';
 
 /** Beats of 10 ticks in bars of so many, the first bar from 0 on. */

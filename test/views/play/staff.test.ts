@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import abcjs from 'abcjs';
-import { breakLines, type StaffPart } from '../../../src/views/play/staff/breakLines';
 import { songs, type Phrase, formatChordPro } from '../../../src/catalogue';
-import { withChordNames } from '../../../src/views/play/staff/chordNames';
-import { parseLines, lineEnds, notePlaces, transposeTune } from '../../../src/views/play/staff/tuneText';
-import { layLines, type Measured } from '../../../src/views/play/staff/layLines';
+import {
+  parseLines,
+  lineEnds,
+  notePlaces,
+  transposeTune,
+  withChordNames,
+} from '../../../src/views/play/staff/tuneText';
+import { breakLines, layLines, type Measured, type StaffPart } from '../../../src/views/play/staff/layLines';
 import { readSong } from '../../../src/catalogue/readSongFiles';
 import { readTune } from '../../../src/catalogue/tunes/readTune';
 

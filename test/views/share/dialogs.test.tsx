@@ -10,7 +10,7 @@ import {
   type SavedState,
   transposedUp,
 } from '../../../src/state';
-import { backupFileName } from '../../../src/views/share/BackupExport';
+import { backupFileName } from '../../../src/views/share/BackupDialog';
 import { renderSongbook, unreadStore } from '../../support/renderSongbook';
 import { songId, openSongbook } from '../../support/songbook';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '../../../src/views/router';
 import { Layout } from '../../../src/views/pages/Layout';
 import { lazyView } from '../../../src/views/ui/lazyView';
-import { useWhenFetched } from '../../../src/views/ui/useWhenFetched';
+import { useWhenFetched } from '../../../src/views/ui/fetching';
 import { renderSongbook } from '../../support/renderSongbook';
 
 const View = ({ name }: { name: string }) => <p>{`Hello, ${name}`}</p>;
