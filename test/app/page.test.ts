@@ -25,6 +25,7 @@ const USUAL = {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
   delete window.songbookTaps;
   document.body.innerHTML = '';
 });
@@ -99,10 +100,8 @@ test('a tap before the page is taken over counts then, once, and not where the s
   expect(clicked).toEqual(['', 'one', 'other', 'one']);
 });
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test('without idle callbacks, as in WebKit, only what is pending comes first', async () => {
+  jest.useFakeTimers();
   const order: string[] = [];
   setTimeout(() => order.push('pending'));
   const idle = untilIdle(window).then(() => order.push('idle'));

@@ -13,7 +13,8 @@ import {
   type Finding,
 } from '../../../src/views/guitar/voice/VoiceFinder';
 import { READER_SETTINGS_KEY } from '../../../src/state';
-import * as text from '../../../src/views/text/settings';
+import { ownVoice } from '../../../src/views/text/guitar';
+import { voices } from '../../../src/views/text/settings';
 import { VoiceChoice } from '../../../src/views/guitar/voice/VoiceChoice';
 import { renderSongbook } from '../../support/renderSongbook';
 
@@ -68,7 +69,7 @@ const names = () => screen.getAllByRole('radio').map((radio) => radio.parentElem
 
 test('who has found no own voice chooses among the usual ones', async () => {
   await open({ voice: 'bass' });
-  expect(names()).toEqual(Object.values(text.voices));
+  expect(names()).toEqual(Object.values(voices));
 });
 
 test.each([
@@ -77,14 +78,14 @@ test.each([
   ['glyphs', 'B♭2', 'B4'],
 ])('an own voice is named as notes are spelled: %s', async (notation, lowest, highest) => {
   await open({ voice: '46-71', notation });
-  expect(names().at(-1)).toBe(text.ownVoice(lowest, highest));
+  expect(names().at(-1)).toBe(ownVoice(lowest, highest));
   expect(screen.getByRole('radio', { checked: true }).parentElement).toHaveTextContent(names().at(-1)!);
 });
 
 test('an own voice can be chosen again after another one', async () => {
   const { user, store } = await open({ voice: '48-60' });
-  await user.click(screen.getByRole('radio', { name: text.voices.alto }));
+  await user.click(screen.getByRole('radio', { name: voices.alto }));
   expect(store.getState().readerSettings.voice).toBe('alto');
-  await user.click(screen.getByRole('radio', { name: text.ownVoice('C3', 'C4') }));
+  await user.click(screen.getByRole('radio', { name: ownVoice('C3', 'C4') }));
   expect(store.getState().readerSettings.voice).toBe('48-60');
 });
