@@ -4,6 +4,7 @@ import { chordNotes } from '../../src/music/shapes';
 import {
   capoPlaced,
   capoRemoved,
+  selectShownChords,
   selectSongKey,
   selectSongInKey,
   transposedUp,
@@ -116,4 +117,15 @@ test('a log from when capos were a slice is replayed with its capos', async () =
   expect(store.getState().readerSettings.capos).toEqual({ 3: 2, 4: 7 });
   expect(store.getState().readerSettings.speeds).toEqual({ 4: 20 });
   expect(selectSongKey(store.getState(), id).transpose).toBe(3);
+});
+
+test('the chords that are shown are those of the chosen key and capo', async () => {
+  const { store } = await openSongbook();
+  const shown = (id: number) => selectShownChords(store.getState())!.find((song) => song.id === id)!;
+  expect(shown(1)).toMatchObject({ capo: 2, transpose: 0 });
+  expect(shown(45).chords).toEqual(['Dm', 'C', 'F']);
+  store.dispatch(transposedUp({ id: songId(45) }));
+  expect(shown(45).chords).toEqual(['Ebm', 'Db', 'Gb']);
+  store.dispatch(capoPlaced({ id: songId(45), capo: 1 }));
+  expect(shown(45)).toMatchObject({ chords: ['Dm', 'C', 'F'], transpose: 1, capo: 1 });
 });

@@ -23,8 +23,7 @@ import {
 } from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { Button } from '../ui/Button';
-import { ChoiceButton } from '../ui/ChoiceGroup';
+import { Button, ChoiceButton } from '../ui';
 import { useSongInKey } from '../useSongInKey';
 import styles from './EasierPlay.module.css';
 import { differentChords } from './songChords';

@@ -5,10 +5,7 @@ import { hearChord } from '../../sound/hear';
 import { knownChordsChanged, selectKnownChords } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { ChoiceButton } from '../ui/ChoiceGroup';
-import { CHECK, Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { HEAR } from '../ui/songIcons';
+import { CHECK, ChoiceButton, HEAR, Icon, IconButton } from '../ui';
 import { ChordDiagram } from './ChordDiagram';
 import styles from './VoicingPicker.module.css';
 

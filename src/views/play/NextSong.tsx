@@ -12,7 +12,7 @@ import { useSongbook } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import { entryAddress } from '../songAddress';
 import * as text from '../text';
-import { Link } from '../ui/Link';
+import { Link } from '../ui';
 import styles from './NextSong.module.css';
 
 export interface NeighbourSong {

@@ -2,8 +2,7 @@ import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import { useSongElements } from '../songElements';
-import { useKeys } from '../ui/keys';
-import { lazyView } from '../ui/lazyView';
+import { lazyView, useKeys } from '../ui';
 import { useSideTaps, useSwipes } from './gestures';
 import { useNeighbours } from './NextSong';
 

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import * as text from '../text';
-import { PAUSE, PLAY } from '../ui/songIcons';
-import { keepFetching } from '../ui/fetching';
-import { lazyView } from '../ui/lazyView';
-import { ToolbarButton } from '../ui/Toolbar';
+import { keepFetching, lazyView, PAUSE, PLAY, ToolbarButton } from '../ui';
 import styles from './PlayControl.module.css';
 import { useGoingOn } from './playOn';
 

@@ -3,9 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectPlaceOf } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { CLOSE, Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { Link } from '../ui/Link';
+import { CLOSE, Icon, IconButton, Link } from '../ui';
 import { NextTitle, useNeighbours, type NeighbourSong } from './NextSong';
 import styles from './SetLine.module.css';
 

@@ -1,4 +1,4 @@
-import { scrollFolded } from '../ui/folding';
+import { scrollFolded } from '../ui';
 import { COLUMN_GAP, fitColumns } from './fitColumns';
 import { heightOverBars, sheetLines } from './sheetOnScreen';
 

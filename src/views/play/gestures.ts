@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { CHORD } from '../songElements';
-import { isPanelOpen } from '../ui/keys';
-import { useWindowEvent } from '../ui/useWindowEvent';
+import { isPanelOpen, useWindowEvent } from '../ui';
 
 /** Elements over the song, which keep their taps and swipes. */
 export const OVER_SONG = 'input, dialog, iframe, [data-bar]';

@@ -1,4 +1,4 @@
-import { scrollFolded } from '../ui/folding';
+import { scrollFolded } from '../ui';
 import { keptHead, linePitch, linePlaces, openScreen } from './sheetOnScreen';
 
 /** The margin kept above the first line in view and below the last one, in pixels. */

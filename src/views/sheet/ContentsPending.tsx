@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { selectHaveContentsFailed } from '../../state';
 import { useSongbook } from '../hooks';
 import { useServices } from '../services';
-import { Pending, Unreachable } from '../ui/Pending';
-import { useWindowEvent } from '../ui/useWindowEvent';
+import { Pending, Unreachable, useWindowEvent } from '../ui';
 
 /** Loads the contents of songs; shown until they have arrived, or when that failed. */
 export function ContentsPending({ failure }: { failure: string }) {

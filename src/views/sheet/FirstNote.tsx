@@ -4,10 +4,7 @@ import { openSound } from '../../sound/context';
 import { selectContent } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { useWhenFetched } from '../ui/fetching';
-import { IconButton } from '../ui/IconButton';
-import { MissingPart } from '../ui/Pending';
-import { FORK } from '../ui/songIcons';
+import { FORK, IconButton, MissingPart, useWhenFetched } from '../ui';
 import { useSongInKey } from '../useSongInKey';
 import styles from './FirstNote.module.css';
 

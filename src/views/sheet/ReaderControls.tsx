@@ -3,9 +3,7 @@ import { SETTING_OPTIONS } from '../../state';
 import { useReaderSetting, useReaderSettingState } from '../hooks';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
-import { Button } from '../ui/Button';
-import { StepButton } from '../ui/IconButton';
-import { Switch } from '../ui/ChoiceGroup';
+import { Button, StepButton, Switch } from '../ui';
 import styles from './ReaderControls.module.css';
 import { SettingChoice } from './SettingChoice';
 

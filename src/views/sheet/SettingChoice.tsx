@@ -1,7 +1,7 @@
 import type { SettingValues } from '../../state';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
-import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { ChoiceGroup } from '../ui';
 
 /** The settings whose values all have names. */
 type NamedSetting = {

@@ -5,9 +5,7 @@ import { authorAddress, selectContent, selectIsLoaded, selectListing, selectOpen
 import { useSongbook } from '../hooks';
 import { LatinNames } from './LatinNames';
 import * as text from '../text';
-import { Link } from '../ui/Link';
-import { Initial } from '../ui/ornament/Initial';
-import { PageHead } from '../ui/PageHead';
+import { Initial, Link, PageHead } from '../ui';
 import styles from './SongHead.module.css';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {

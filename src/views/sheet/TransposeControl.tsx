@@ -12,10 +12,7 @@ import {
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { MINUS, PLUS, Icon } from '../ui/Icon';
-import { RESET } from '../ui/songIcons';
-import { IconButton } from '../ui/IconButton';
-import { LiveRegion } from '../ui/LiveRegion';
+import { Icon, IconButton, LiveRegion, MINUS, PLUS, RESET } from '../ui';
 import { FirstNote } from './FirstNote';
 import styles from './TransposeControl.module.css';
 

@@ -3,7 +3,7 @@ import { parseVideoId, type SongId } from '../../catalogue';
 import { selectContent, selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { QuietLink } from '../ui/Button';
+import { QuietLink } from '../ui';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 

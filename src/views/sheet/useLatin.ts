@@ -3,7 +3,7 @@ import type { SongContent } from '../../catalogue';
 import type { LatinLine } from '../../catalogue/romanisation';
 import { sheetOf } from '../../state';
 import { useReaderSetting } from '../hooks';
-import { keepFetching, useFetched } from '../ui/fetching';
+import { keepFetching, useFetched } from '../ui';
 
 // Until it arrives, the song can be read without it.
 const fetchRomanisation = () =>

@@ -1,5 +1,5 @@
 import * as text from '../text';
-import { initialOf } from '../ui/ornament/Initial';
+import { initialOf } from '../ui';
 
 /** The poster's style, allowed by its hash in the content security policy. Its colours are those of `ui/theme.css`. */
 export const POSTER_STYLE = `

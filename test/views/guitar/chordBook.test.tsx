@@ -5,9 +5,7 @@ import {
   contentsFailed,
   readerSettingChanged,
   selectKnownChords,
-  capoPlaced,
   selectShownChords,
-  transposedUp,
 } from '../../../src/state';
 import {
   ChordDictionary,
@@ -18,7 +16,7 @@ import { songs } from '../../../src/catalogue';
 import { findPlayable } from '../../../src/views/guitar/chordBook/PlayableSongs';
 import { chordsOfSongs, knowing, songChordNames, storedChords } from '../../support/chords';
 import { renderSongbook, unreadStore } from '../../support/renderSongbook';
-import { openSongbook, songId } from '../../support/songbook';
+import { openSongbook } from '../../support/songbook';
 
 const roots = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
@@ -124,7 +122,7 @@ async function openPlayable(...chords: string[]) {
   return opened;
 }
 
-test('whoever knows no chord starts with the first ones', async () => {
+test('a visitor without known chords starts with the first ones', async () => {
   const { user, store } = await renderSongbook('/playable');
   expect(await screen.findByText('Դեռ ոչ մի ակորդ չեք նշել')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Սկսել առաջին ակորդներից' }));
@@ -157,17 +155,6 @@ test('a song in another key says how far, and is opened there', async () => {
   }
 });
 
-test('what the visitor has chosen for a song counts', async () => {
-  const { store } = await openSongbook();
-  const shown = (id: number) => selectShownChords(store.getState())!.find((song) => song.id === id)!;
-  expect(shown(1)).toMatchObject({ capo: 2, transpose: 0 });
-  expect(shown(45).chords).toEqual(['Dm', 'C', 'F']);
-  store.dispatch(transposedUp({ id: songId(45) }));
-  expect(shown(45).chords).toEqual(['Ebm', 'Db', 'Gb']);
-  store.dispatch(capoPlaced({ id: songId(45), capo: 1 }));
-  expect(shown(45)).toMatchObject({ chords: ['Dm', 'C', 'F'], transpose: 1, capo: 1 });
-});
-
 test('the chord that brings most songs comes first, and its songs are offered once it is ticked', async () => {
   const { user } = await openPlayable('Am', 'Dm', 'C');
   const before = playableRows().length;
@@ -179,7 +166,7 @@ test('the chord that brings most songs comes first, and its songs are offered on
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('who can play nothing yet is told so', async () => {
+test('a visitor without a playable song is told so', async () => {
   await openPlayable('Calt', 'Fmaj9');
   expect(region('Կարող եք նվագել 0 երգ').getByText(/ոչ մի երգ դեռ չի նվագվի/)).toBeVisible();
 });

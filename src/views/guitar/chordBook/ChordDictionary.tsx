@@ -11,7 +11,7 @@ import { useReaderSetting, useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingChoice';
 import * as text from '../../text';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui';
 import { useNeutralSpelling } from '../../useSongInKey';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './ChordDictionary.module.css';

@@ -2,9 +2,7 @@ import { useRef, useState } from 'react';
 import { parseInternational, transposeChordLine, voiceRange, type PitchRange } from '../../../music';
 import { useReaderSetting, useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
-import { Button } from '../../ui/Button';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { lazyView } from '../../ui/lazyView';
+import { Button, ChoiceGroup, lazyView } from '../../ui';
 import { useNeutralSpelling } from '../../useSongInKey';
 import styles from './VoiceChoice.module.css';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PitchRange } from '../../../music';
 import { hearNote } from '../../../sound/hear';
 import * as text from '../../text';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui';
 import styles from './VoiceFinder.module.css';
 
 /** The state of the search: the note that is offered now and, once it is known, the lowest sung note; MIDI numbers. */

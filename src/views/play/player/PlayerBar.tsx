@@ -4,13 +4,18 @@ import type { SongId } from '../../../catalogue';
 import { useSongElements } from '../../songElements';
 import { tappedPlace } from '../gestures';
 import * as text from '../../text';
-import { focusOrHeading } from '../../ui/focus';
-import { IconButton } from '../../ui/IconButton';
-import { CLOSE } from '../../ui/Icon';
-import { useKeys } from '../../ui/keys';
-import { BACK, FORWARD, PAUSE, PLAY } from '../../ui/songIcons';
-import { useHeightTold } from '../../ui/useHeightTold';
-import { useWindowEvent } from '../../ui/useWindowEvent';
+import {
+  BACK,
+  CLOSE,
+  focusOrHeading,
+  FORWARD,
+  IconButton,
+  PAUSE,
+  PLAY,
+  useHeightTold,
+  useKeys,
+  useWindowEvent,
+} from '../../ui';
 import { LockScreen } from './LockScreen';
 import styles from './PlayerBar.module.css';
 import type { Heard } from './songScore';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SongId } from '../../../catalogue';
 import * as text from '../../text';
-import { StepButton } from '../../ui/IconButton';
+import { StepButton } from '../../ui';
 import styles from './TempoSteps.module.css';
 import { useTempo } from '../useTempo';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useReaderSetting } from '../../hooks';
 import { CHORD, useSongElements, type SongElements } from '../../songElements';
-import { claimAutoScroll } from '../../ui/claimAutoScroll';
+import { claimAutoScroll } from '../../ui';
 import { turnToLine } from '../fitSheet';
 import type { Sung } from './playSong';
 import './sung.module.css';
