@@ -39,9 +39,7 @@ export const shifts = (page: Page): Promise<number[]> =>
     chords.flatMap((chord) => {
       const lyric = chord.nextElementSibling;
       if (!lyric?.textContent) return [];
-      const name = document.createRange();
-      name.selectNodeContents(chord);
-      const [above, below] = [name.getBoundingClientRect(), lyric.getBoundingClientRect()];
+      const [above, below] = [chord.getBoundingClientRect(), lyric.getBoundingClientRect()];
       return above.bottom <= below.top + 4 ? [Math.abs(above.left - below.left)] : [Infinity];
     }),
   );

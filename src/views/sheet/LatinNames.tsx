@@ -1,6 +1,13 @@
 import { useReaderSetting } from '../hooks';
+import { keepFetching, useFetched } from '../ui';
 import styles from './LatinNames.module.css';
-import { useRomanisation } from './useLatin';
+
+// Until it arrives, the song can be read without it.
+const fetchRomanisation = () =>
+  keepFetching(() => import(/* webpackChunkName: "latin" */ '../../catalogue/romanisation'));
+
+/** The code that romanises, fetched when the reader first wants Latin letters; null until then. */
+export const useRomanisation = () => useFetched(fetchRomanisation, useReaderSetting('latin') !== 'none').data;
 
 /** Names in Latin letters, if the reader wants them, beside the Armenian ones; hidden from screen readers. */
 export function LatinNames({ names }: { names: readonly string[] }) {

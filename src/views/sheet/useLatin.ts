@@ -3,11 +3,7 @@ import type { SongContent } from '../../catalogue';
 import type { LatinLine } from '../../catalogue/romanisation';
 import { sheetOf } from '../../state';
 import { useReaderSetting } from '../hooks';
-import { keepFetching, useFetched } from '../ui';
-
-// Until it arrives, the song can be read without it.
-const fetchRomanisation = () =>
-  keepFetching(() => import(/* webpackChunkName: "latin" */ '../../catalogue/romanisation'));
+import { useRomanisation } from './LatinNames';
 
 /** The lines of a song in Latin letters; null if not wanted, not Armenian, or not fetched yet. */
 export function useLatin(content: SongContent): readonly (LatinLine | undefined)[] | null {
@@ -21,6 +17,3 @@ export function useLatin(content: SongContent): readonly (LatinLine | undefined)
     [content, orthography, romanisation],
   );
 }
-
-/** The code that romanises, fetched when the reader first wants Latin letters; null until then. */
-export const useRomanisation = () => useFetched(fetchRomanisation, useReaderSetting('latin') !== 'none').data;
