@@ -1,14 +1,14 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,634.
-  'scripts of index.html, gzip': 101_380,
-  'scripts of songs/22.html, gzip': 123_620,
-  'index.html without its letters, gzip': 11_210,
+  'scripts of index.html, gzip': 101_190,
+  'scripts of songs/22.html, gzip': 122_470,
+  'index.html without its letters, gzip': 11_190,
   'letters of index.html, gzip': 15_410,
-  'songs/22.html without its letters, gzip': 14_640,
+  'songs/22.html without its letters, gzip': 14_670,
   'letters of songs/22.html, gzip': 14_010,
   'style within index.html': 9_090,
-  'style within songs/22.html': 17_490,
+  'style within songs/22.html': 17_450,
   'the whole style, gzip': 7_960,
   'requests that index.html waits for': 0,
   'requests that songs/22.html waits for': 0,
