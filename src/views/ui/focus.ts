@@ -28,7 +28,8 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     shown.current = location;
     const isBack = type === NavigationType.Pop;
     if (!main.current || left === location || type === NavigationType.Replace) return;
-    if (!isBack && isKeepingPlace(location.state)) return;
+    // Going back before the followed page was drawn leaves nothing: the focus is still on the link.
+    if (isBack ? createPath(left) === createPath(location) : isKeepingPlace(location.state)) return;
     ending.current.abort();
     const leaving = new AbortController();
     ending.current = leaving;

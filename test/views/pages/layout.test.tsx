@@ -57,6 +57,19 @@ test('that link is not looked for on a page opened since, though neither key nor
   expect(document.body).toHaveFocus();
 });
 
+test('going back before the followed page is drawn leaves the focus on its link', async () => {
+  const { user } = await renderSongbook('/chords');
+  await user.click(link(/^Գլխավոր/));
+  const followed = link('Սիրելիներ');
+  await act(async () => {
+    followed.focus();
+    followed.click();
+    window.history.back();
+    await new Promise((wentBack) => window.addEventListener('popstate', wentBack, { once: true }));
+  });
+  expect(followed).toHaveFocus();
+});
+
 test('the skip link leads to the main part and leaves the address as it is', async () => {
   const { user } = await renderSongbook('/sets#set=sent');
   await user.click(link('Անցնել բովանդակությանը'));
