@@ -21,8 +21,6 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
-  /** Ends what the last navigation began; a replaced address does not end it. */
-  const ending = useRef(new AbortController());
   useEffect(() => {
     const left = shown.current;
     shown.current = location;
@@ -30,37 +28,19 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     if (!main.current || left === location || type === NavigationType.Replace) return;
     // Going back before the followed page was drawn leaves nothing: the focus is still on the link.
     if (isBack ? createPath(left) === createPath(location) : isKeepingPlace(location.state)) return;
-    ending.current.abort();
-    const leaving = new AbortController();
-    ending.current = leaving;
     if (!isBack) window.scrollTo(0, 0);
     const focused = document.activeElement;
-    const page = main.current;
-    whenHeaded(page, leaving.signal, () => {
+    return whenHeaded(main.current, () => {
       // A focus that the visitor has moved stays. A link that is hidden while the page comes loses it to the body.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
       const link = `a[href="${CSS.escape(createPath(left))}"]`;
-      const focus = (): void =>
-        focusOrHeading(isBack ? main.current?.querySelector<HTMLElement>(link) : null);
-      focus();
-      if (isBack) keepFocus(page, leaving, focus);
+      focusOrHeading(isBack ? main.current?.querySelector(link) : null);
     });
   }, [location, type, main]);
 }
 
-/** Until the visitor acts or goes on, focuses again where rows that are put in order have lost the focus. */
-function keepFocus(element: HTMLElement, leaving: AbortController, focus: () => void): void {
-  const changes = new MutationObserver(() => {
-    if (document.activeElement === document.body) focus();
-  });
-  changes.observe(element, { childList: true, subtree: true });
-  leaving.signal.addEventListener('abort', () => changes.disconnect());
-  for (const event of ['pointerdown', 'keydown'])
-    window.addEventListener(event, () => leaving.abort(), { capture: true, signal: leaving.signal });
-}
-
-/** Calls back when an element has a heading, which may come late, unless aborted before. */
-function whenHeaded(element: HTMLElement, signal: AbortSignal, onHeading: () => void): void {
+/** Calls back when an element has a heading, which may come late; returns a function that ends the wait. */
+function whenHeaded(element: HTMLElement, onHeading: () => void): () => void {
   const changes = new MutationObserver(() => look());
   const look = (): void => {
     if (!element.querySelector('h1')) return;
@@ -68,6 +48,6 @@ function whenHeaded(element: HTMLElement, signal: AbortSignal, onHeading: () => 
     onHeading();
   };
   changes.observe(element, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => changes.disconnect());
   look();
+  return () => changes.disconnect();
 }
