@@ -71,7 +71,7 @@ export type PlaceInSet = NonNullable<ReturnType<typeof selectPlaceInSet>>;
 
 /** The place in the played set if this song is the one played; else null. */
 export function selectPlaceOf(state: RootState, id: SongId): PlaceInSet | null {
-  const place = state.openEntry && selectPlaceInSet(state);
+  const place = selectPlaceInSet(state);
   return place?.song.song === id ? place : null;
 }
 
