@@ -14,7 +14,7 @@ const PART = 'script[src^="/assets/"]:not([integrity])';
 if (window.top === window.self) watchStart(window, () => sessionStorage);
 else leaveOnlyLink(window);
 addLetters();
-// The family's files are fetched once the page has loaded, for the letters of what is shown later.
+// The page's own letters suffice for its first paint. Later content needs the font files, fetched after the load event.
 window.addEventListener(
   'load',
   () => void document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []),

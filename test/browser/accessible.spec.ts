@@ -13,7 +13,7 @@ type Act = (page: Page) => Promise<unknown>;
 interface State {
   readonly address: string;
   readonly stored?: Record<string, string>;
-  /** What is done on the page. */
+  /** Brings the page into the state. */
   readonly acts?: readonly Act[];
   /** The controls that have to be large enough; none where another state shows them. */
   readonly tapped?: string;

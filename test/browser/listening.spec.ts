@@ -70,7 +70,7 @@ for (const [id, part] of [
     expect(peak).toBeLessThan(1);
   });
 
-/** Which beats are heard with an accent, of the first so many, each of which lasts some seconds. */
+/** Whether each of the first `count` beats has an accent; a beat lasts `seconds`. */
 const accents = (samples: Float32Array, count: number, seconds: number): boolean[] =>
   Array.from({ length: count }, (_, beat) => {
     const time = LEAD + beat * seconds;

@@ -49,7 +49,7 @@ const ADDRESSES = [
 ];
 const FILE = firstFile({ songs: [{ id: 22, favorite: true, semitones: 3 }], reading: { theme: 'dark' } });
 
-/** What is spoiled a hundred times, and how a page takes it. */
+/** The kinds of input that are spoiled a hundred times; each function gives a page one spoiled input. */
 const TAKEN: Record<string, (page: Page, random: Random, number: number) => Promise<void>> = {
   'addresses of sets and backups': async (page, random, number) => {
     const [path, fragment] = ADDRESSES[number % 2]!.split('#');

@@ -21,7 +21,7 @@ const ERROR = '[data-testid=error-text]';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** A file of a site as of a page without an origin: it may store nothing, and all is foreign to it. */
+/** Serves a file as if from a page without an origin, which may store nothing. */
 async function sandboxed(address: URL) {
   const answer = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
   const type = answer.headers.get('Content-Type') ?? '';

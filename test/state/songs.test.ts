@@ -89,7 +89,7 @@ test('a change to one song leaves the others as they were, object for object', a
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
 const NAMES = /[A-H][#b♯♭]*/g;
 
-/** What the chords of a song's sheet look like, `N.C.` and what is no chord left out. */
+/** The names of a song's chords as they are shown; `N.C.` and unread words are left out. */
 const shown = (store: Store, id: number): readonly string[] =>
   chordsShown(store.getState(), id).filter((chord) => /^[A-H]/.test(chord));
 

@@ -29,7 +29,7 @@ const opened = async (...actions: SongbookAction[]) => {
 };
 const jump = (transpose: number) => transpositionJumped({ id, transpose, reason: 'easyKey' });
 const capoOn = (capo: number) => capoPlaced({ id, capo });
-/** A change that brings back the capo of the song, or that it had none. */
+/** A change that sets the song's capo again, or removes it. */
 const capos = (capo: number | null): SavedChange => ({ readerSettings: { capos: { [id]: capo } } });
 const up = transposedUp({ id });
 const heart = favoriteToggled({ id });

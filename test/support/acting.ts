@@ -77,7 +77,7 @@ export function prepareTab(): void {
   };
 }
 
-/** What a tab clicks on its page in turn, as selectors. */
+/** The selectors of the controls that a tab clicks on its page in turn. */
 function clickedIn(page: Page, tab: number): readonly string[] {
   const { pathname } = new URL(page.url());
   return pathname === SHARED_SET ? EDITS : [pagesOf(tab)[pathname]!];
@@ -110,7 +110,7 @@ export const act = (page: Page, tab: number, count: number, random: Random): Pro
         const before = window.readChoices();
         if (control instanceof HTMLInputElement) {
           control.focus();
-          // React hears of a value only where it was not set through the element itself.
+          // React ignores an input event if its value was set through the element itself.
           Reflect.set(HTMLInputElement.prototype, 'value', `Անուն ${step}`, control);
           control.dispatchEvent(new InputEvent('input', { bubbles: true }));
           control.blur();
@@ -129,10 +129,10 @@ export const act = (page: Page, tab: number, count: number, random: Random): Pro
     },
   );
 
-/** What choices have to be in the end; a path that several tabs changed at once has one of their values. */
+/** The choices expected at the end; a path that several tabs changed at once has one of their values. */
 type Expected = Readonly<Record<string, string | readonly string[]>>;
 
-/** What tabs changed at once; what one of them removed stays removed. */
+/** The changes that tabs made at once; a value that one of them removed stays removed. */
 function changedByAll(done: readonly Done[]): Expected {
   const paths = new Set(done.flatMap(({ changed }) => Object.keys(changed)));
   const valuesOf = (path: string): string[] => done.flatMap(({ changed }) => changed[path] ?? []);

@@ -11,7 +11,7 @@ export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
 /** Stored settings with a fast tempo for song 12, so that its count-in is short. */
 export const FAST = { 'songbook:reading': '{"tempos":{"12":240}}' };
 
-/** Opens a song, with what is stored, and the panel over it. */
+/** Opens a song with stored choices, then its panel for listening. */
 export async function openListening(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
   await openWith(page, stored, `/songs/${id}`);
   await hydrated(page);

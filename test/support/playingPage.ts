@@ -9,7 +9,7 @@ export const speedControl = (page: Page) => page.getByRole('group', { name: 'ินี
 /** How far the page is scrolled, in pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Opens a song, with what is stored, and waits until the page was taken over and nothing of it moves any more. */
+/** Opens a song with stored choices, and waits until the page is hydrated and its letters are there. */
 export async function openSong(page: Page, address: string, stored?: Record<string, string>): Promise<void> {
   await openWith(page, stored, address);
   await page.waitForFunction(() => !('songbookTaps' in window) && document.fonts.status === 'loaded');

@@ -10,7 +10,7 @@ export const diagram = (page: Page) => panel(page).getByTestId('chord-diagram');
 /** The buttons of the song's chords. */
 export const strip = (page: Page) => panel(page).getByRole('group', { name: 'Երգի ակորդները' });
 
-/** Opens a song, with what is stored, and the panel over it. */
+/** Opens a song with stored choices, then its panel of shapes. */
 export async function openShapes(
   page: Page,
   address: string,
@@ -21,7 +21,7 @@ export async function openShapes(
   await expect(diagram(page)).toBeVisible();
 }
 
-/** How wide a diagram is, and where the middle of each thing that it draws is. */
+/** The width of a diagram, and the middle of each element in it. */
 export const drawing = (page: Page) =>
   diagram(page).evaluate((svg) => ({
     width: Number(svg.getAttribute('viewBox')!.split(' ')[2]),

@@ -12,7 +12,7 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 /** A page that takes scripts other than those the build made. */
 export const withoutIntegrity = (page: string): string => page.replaceAll(/ integrity="[^"]*"/g, '');
 
-/** A text in which every key stands changed. */
+/** A text in which every key is replaced by its value; a comment that names its source is left out. */
 const changed = (text: string, changes: ReadonlyMap<string, string>): string =>
   [...changes].reduce((sum, [from, to]) => sum.replaceAll(from, to), text.replace(/\n\/\/# source.*/, ''));
 

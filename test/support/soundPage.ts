@@ -84,7 +84,7 @@ interface Recording {
   readonly transpose?: number;
 }
 
-/** What is heard of a part of a song in so many seconds, in a tempo and transposed. */
+/** Records a song's part for some seconds, in a tempo and transposed; returns its samples. */
 export async function record(
   page: Page,
   { id, part, seconds, tempo, transpose = 0 }: Recording,

@@ -87,7 +87,7 @@ export async function writePages({
       ...scripts.map((src) => `<script defer src="${src}" ${integrity(src)}></script>`),
       `<link rel="preload" as="style" href="${styleFile}" ${integrity(styleFile)} fetchpriority="low">`,
       `<noscript><link rel="stylesheet" href="${styleFile}"></noscript>`,
-      // It is the last of what is drawn: half a page would move when the rest is parsed.
+      // The wordmark is drawn last. The first paint waits for it, for half a page would move when the rest is parsed.
       '<link rel="expect" href="#wordmark" blocking="render">',
       `</head><body><div id="root">${page.markup}</div><svg display="none">${views.wordmark}</svg>`,
       `${description}</body></html>`,

@@ -22,7 +22,8 @@ const lossOf = (distance: number): number => LOSS[distance >> 1]! + (distance & 
 
 /**
  * Scores every song with enough of the words by its best line: title above author above lyric, close above distant
- * matches. `line` counts the title as 0 and the author as 1. A missing word scores 0; if words may be missing, the others are in the title and one other line.
+ * matches. `line` counts the title as 0 and the author as 1. A missing word scores 0; if words may be missing, the
+ * others are in the title and one other line.
  */
 export function scoreSongs(
   songs: readonly IndexedSong[],

@@ -1,4 +1,4 @@
-// Words of sharing a song, of what can be copied, and of reporting a problem.
+// Words for sharing a song, copying its text, and reporting a problem.
 export const songLink = 'Երգի հղումը';
 export const songLinkHint = 'Հղումը երգը կբացի այն տոնայնությամբ, որն այժմ տեսնում եք։';
 export const sendLink = 'Ուղարկել հղումը';
