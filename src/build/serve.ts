@@ -25,6 +25,8 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
     },
   });
   server.on('request', (request, response) => {
+    // A build may replace a file between its being found and being read; sirv leaves that error to end the server.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     const answerNotFound = (): void => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
       response.end(notFound);

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../src/build/serve';
 
 test('a taken port is a clear error', async () => {
   const taken = createServer();
@@ -15,4 +19,16 @@ test('a taken port is a clear error', async () => {
   taken.close();
   expect(said).toContain(`Port ${port} is taken`);
   expect(code).toBe(1);
+});
+
+test('a file that goes while it is asked for ends its answer, not the server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'songbook-'));
+  for (const name of ['_headers', '404.html', 'going.txt', 'staying.txt']) writeFileSync(join(folder, name), name);
+  const { server, address } = await serve(folder, 0);
+  server.on('request', ({ url }) => url === '/going.txt' && rmSync(join(folder, 'going.txt')));
+  await expect(fetch(`${address}/going.txt`)).rejects.toThrow('fetch failed');
+  expect(await (await fetch(`${address}/staying.txt`)).text()).toBe('staying.txt');
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
 });
