@@ -23,7 +23,8 @@ test('a taken port is a clear error', async () => {
 
 test('a file that goes while it is asked for ends its answer, not the server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'songbook-'));
-  for (const name of ['_headers', '404.html', 'going.txt', 'staying.txt']) writeFileSync(join(folder, name), name);
+  for (const name of ['_headers', '404.html', 'going.txt', 'staying.txt'])
+    writeFileSync(join(folder, name), name);
   const { server, address } = await serve(folder, 0);
   server.on('request', ({ url }) => url === '/going.txt' && rmSync(join(folder, 'going.txt')));
   await expect(fetch(`${address}/going.txt`)).rejects.toThrow('fetch failed');
