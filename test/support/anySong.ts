@@ -1,76 +1,39 @@
 import fc from 'fast-check';
-import { KINDS, type SongFile, type SongSection } from '../../src/catalogue';
+import { KINDS, parseChordPro, type SongFile } from '../../src/catalogue';
 
-const CHORDS = ['C', 'Am', 'Hm7b5', 'F#dim', 'Bb', 'A', 'D/F#', 'Am(maj7)', 'N.C.'];
-const WORDS = ['Երբոր', 'բացվին', 'Ա՜խ,', 'été', '1.', '—', '%', '(կրկնել)', ''];
-const RISKY = ['[x]', '[', ']', '{c: x}', '{', '}', '#', '#1', '\\', '\\u0041', '\\u005b', ' ', '𝄞'];
-/** Chord text inside the words. */
-const INLINE_CHORDS = ['(Am)', '[H7]', '(F#m7b5)'];
-
-const chordLine = fc
-  .array(fc.tuple(fc.nat(9), fc.constantFrom(...CHORDS)), { maxLength: 6 })
-  .map((chords) =>
-    chords.map(([gap, chord], index) => '\u00a0'.repeat(index === 0 ? gap : gap + 1) + chord).join(''),
-  );
-const lyricLine = fc
-  .array(fc.constantFrom(...WORDS, ...RISKY, ...INLINE_CHORDS), { maxLength: 7 })
-  .map((words) => words.join(' '));
-const lines = fc.array(
-  fc
-    .tuple(lyricLine, chordLine)
-    // Chords alone begin where their line does.
-    .map(([lyric, chords]) => [lyric, lyric === '' ? chords.trimStart() : chords] as const)
-    .filter((pair) => pair.join('') !== ''),
-  { minLength: 1, maxLength: 4 },
-);
-const value = fc
-  .array(fc.constantFrom(...WORDS.slice(0, -1), ...RISKY), { minLength: 1, maxLength: 5 })
-  .map((words) => words.join(' '));
-
-const people = fc.uniqueArray(
-  fc.constantFrom('Կոմիտաս', 'Սայաթ-Նովա', 'Պ. Աֆրիկյան', 'Հովհաննես Թումանյան'),
-  {
-    maxLength: 3,
-  },
+const WORDS = ['Երբոր', 'Ա՜խ,', 'été', '1.', '—', '%', '(կրկնել)', '𝄞'];
+const RISKY = ['[x]', '[', ']', '{c: x}', '{', '}', '#', '#1', '\\', '\\u0041', ' '];
+const CHORDS = ['[C]', '[Hm7b5]', '[F#dim]', '[Bb]', '[D/F#]', '[Am(maj7)]', '[N.C.]'];
+/** The words that a line of a song file can hold, chords among them, and what would be read otherwise as its code. */
+const PIECES = [...WORDS, '(Am)', '#', ' ', ' '].concat(
+  ['005bH7', '005d', '007bc: x', '007d', '0023', '005cu0041', '0020'].map((code) => `\\u${code}`),
 );
 
-const section = fc.record({
-  kind: fc.constantFrom('none', 'verse', 'chorus', 'recall'),
-  verseLabel: fc.constantFrom('', '1.', '12.', 'Աղջիկ', '[x]'),
-  chorusLabel: fc.constantFrom('', 'Կրկներգ', 'Refrain {1}'),
-  mark: fc.constantFrom('', '', 'Կրկնել վերջին տողը', 'Bis : le couplet'),
+const lines = fc
+  .array(fc.array(fc.constantFrom(...PIECES, ...CHORDS), { minLength: 1, maxLength: 9 }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((written) => written.map((pieces) => pieces.join('')).join('\n'));
+const labels = fc.constantFrom('', ': 1.', ': 12.', ': Աղջիկ', ': Կրկներգ', ': Refrain \\u005c1');
+const marks = fc.constantFrom('', '', '{comment: Կրկնել վերջին տողը}\n', '{comment: Bis : le couplet}\n');
+const section = fc.oneof(
   lines,
-});
+  fc.constantFrom('{chorus}', '{chorus: Կրկներգ}'),
+  fc
+    .tuple(fc.constantFrom('verse', 'chorus'), labels, lines, marks)
+    .map(([kind, label, words, mark]) => `{start_of_${kind}${label}}\n${words}\n${mark}{end_of_${kind}}`),
+);
+const HEAD = '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ազատ}\n\n';
+const written = fc
+  .array(section, { minLength: 1, maxLength: 5 })
+  .map((sections) => parseChordPro(HEAD + sections.join('\n\n')).song)
+  .filter((song) => song !== null);
 
-/** Puts sections together as a song file has them: parted by blank lines, with labels, numbers and marks of repeats. */
-function assemble(parts: readonly (typeof section extends fc.Arbitrary<infer Part> ? Part : never)[]) {
-  const pairs: (readonly [lyric: string, chords: string])[] = [];
-  const sections: SongSection[] = [];
-  for (const { kind, verseLabel, chorusLabel, mark, lines } of parts) {
-    const recalled = sections.some((known) => known.kind === 'chorus' && known.label === chorusLabel);
-    if (kind === 'recall' && (!recalled || chorusLabel === '')) continue;
-    if (pairs.length > 0) pairs.push(['', '']);
-    const from = pairs.length;
-    if (kind === 'none') pairs.push(...lines);
-    else if (kind === 'recall') pairs.push([chorusLabel, '']);
-    else {
-      const label = kind === 'verse' ? verseLabel : chorusLabel;
-      const number = /^\d/.test(label) ? `${label} ` : '';
-      if (label && !number) pairs.push([label, '']);
-      const [[lyric, chords] = ['', ''], ...others] = lines;
-      pairs.push([number + lyric, chords && '\u00a0'.repeat(number.length) + chords], ...others);
-      if (mark) pairs.push([mark, '']);
-    }
-    if (kind !== 'none') {
-      const label = kind === 'verse' ? verseLabel : chorusLabel;
-      sections.push({ kind, label, from, to: pairs.length });
-    }
-  }
-  return {
-    body: { lyrics: pairs.map(([lyric]) => lyric), chords: pairs.map(([, chords]) => chords) },
-    sections,
-  };
-}
+const value = fc
+  .array(fc.constantFrom(...WORDS, ...RISKY), { minLength: 1, maxLength: 5 })
+  .map((words) => words.join(' '));
+const people = fc.uniqueArray(fc.constantFrom('Կոմիտաս', 'Սայաթ-Նովա', 'Պ. Աֆրիկյան', 'Հովհաննես Թումանյան'));
 
 /** Songs of every kind that a song file can hold, also such as no singer would write. */
 export const anySong: fc.Arbitrary<SongFile> = fc
@@ -96,11 +59,6 @@ export const anySong: fc.Arbitrary<SongFile> = fc
       { evidence: 'melody' as const, source: 'example.org' },
     ),
     tune: fc.constantFrom('', 'X:1\nM:3/4\nL:1/8\nK:Am\nA2 c2 [Bd]2 |]\nw: Ա-րի*'),
-    opening: lines,
-    parts: fc.array(section, { maxLength: 5 }),
+    written,
   })
-  .map(({ opening, parts, known, ...facts }) => ({
-    ...facts,
-    ...known,
-    ...assemble([{ kind: 'none', verseLabel: '', chorusLabel: '', mark: '', lines: opening }, ...parts]),
-  }));
+  .map(({ written, known, ...facts }) => ({ ...written, ...facts, ...known }));
