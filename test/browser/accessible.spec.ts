@@ -5,7 +5,7 @@ import { chooseFile } from '../support/backupPage';
 import { expect, test } from '../support/browser';
 import { openWith } from '../support/page';
 import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { storedSets } from '../support/setPages';
+import { storedSets } from '../support/sets';
 import { songId } from '../support/songbook';
 
 type Act = (page: Page) => Promise<unknown>;

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { booklet, contentsHere, drawBooklet } from '../support/bookletPage';
+import { booklet, contentsHere, drawBooklet, pageCount } from '../support/printing';
 import { expect, test } from '../support/browser';
 import { holdBack, storeBefore } from '../support/page';
-import { pageCount } from '../support/pdf';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 const FAVORITES = [1, 7, 27, 47];

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { endsHereInFirefox } from '../support/browser';
 import { expectStored, holdBackScript, hydrated, storeBefore } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { inPlace } from '../support/site';
-import { expect, PORTAL, test, type SiteProxy } from '../support/siteProxy';
+import { expect, inPlace, PORTAL, type SiteProxy, test } from '../support/site';
 
 const CHOSEN = { fav2: '1', tr3: '5', [READER_SETTINGS_KEY]: '{"theme":"dark"}' };
 

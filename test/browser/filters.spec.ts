@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { hydrated } from '../support/page';
-import { rowIds, searchField } from '../support/searchPage';
+import { hydrated, rowIds, searchField } from '../support/page';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Դասավորել և զտել' });
 const chip = (page: Page, words: string) =>

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { openFitted, screens } from '../support/fitPage';
+import { openFitted, openSong, screens } from '../support/playingPage';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { drawn } from '../support/page';
-import { openSong } from '../support/playingPage';
 import { choose, letterSize, opener, overflow } from '../support/readerSettingsPage';
 
 /** The numbers of the lines that stand wholly on the screen. */

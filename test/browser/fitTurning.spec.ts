@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
-import { openFitted, screens } from '../support/fitPage';
-import { listenPanel, player, sungLine } from '../support/listeningPage';
-import { scrolled } from '../support/playingPage';
+import { openFitted, screens, scrolled } from '../support/playingPage';
+import { listenPanel, player, staff, staffButton, sungLine } from '../support/listeningPage';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { storedSets } from '../support/setPages';
-import { staff, staffButton } from '../support/staffPage';
+import { storedSets } from '../support/sets';
 
 const TUNE = 12;
 /** In letters at which the tune's song takes several screens, and fast. */

@@ -5,9 +5,8 @@ import { frequencyOf } from '../../src/sound/buffers';
 import { expect, test } from '../support/browser';
 import { listenPanel, listenTo, openListening } from '../support/listeningPage';
 import { centsOff, peakOf } from '../support/measurePitch';
-import { onsetError } from '../support/onsets';
+import { heard, onsetError, playIntoMemory, record, SAMPLE_RATE } from '../support/soundPage';
 import { storeBefore } from '../support/page';
-import { heard, playIntoMemory, record, SAMPLE_RATE } from '../support/soundPage';
 
 /** When the notes of a song are to be heard, in seconds after the first beat counted in, with how high they are written. */
 function expectedNotes(id: number, tempo: number): { time: number; pitch: number; length: number }[] {

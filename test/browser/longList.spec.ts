@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { heart } from '../support/page';
-import { expectFirst, rowIds, search } from '../support/searchPage';
+import { expectFirst, heart, rowIds, search } from '../support/page';
 import { withoutIntegrity } from '../support/site';
 
 const COUNT = 400;

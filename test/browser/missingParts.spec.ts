@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore, openWith } from '../support/page';
 import { readDocument } from '../support/readDocument';
-import { storedSets } from '../support/setPages';
+import { storedSets } from '../support/sets';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 

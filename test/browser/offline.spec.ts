@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { storedChords } from '../support/chords';
-import { heart, hydrated, storeBefore } from '../support/page';
-import { expectFirst, search } from '../support/searchPage';
-import { storedSets } from '../support/setPages';
-import { inPlace } from '../support/site';
-import { expect, test } from '../support/siteProxy';
-import { drawing, staffButton } from '../support/staffPage';
+import { expectFirst, heart, hydrated, search, storeBefore } from '../support/page';
+import { storedSets } from '../support/sets';
+import { expect, inPlace, test } from '../support/site';
+import { drawing, staffButton } from '../support/listeningPage';
 
 /** Shows the notes of the open song. */
 async function showNotes(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { booklet, drawBooklet } from '../support/bookletPage';
+import { booklet, drawBooklet } from '../support/printing';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { growOld } from '../support/oldBrowser';
 import { openWith } from '../support/page';

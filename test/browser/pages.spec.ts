@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
-import { SETS, storedSets } from '../support/setPages';
+import { SETS, storedSets } from '../support/sets';
 
 const NOWHERE = ['/songs/07', '/songs/-1', '/songs/51', '/songs/x', '/nothing'];
 const OTHER_NAMES = [

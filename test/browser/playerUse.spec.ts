@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { listenPanel, listenTo, openListening, player, sungLine } from '../support/listeningPage';
-import { covered, overlap } from '../support/places';
+import { covered, overlap } from '../support/page';
 import { openSong, play, scrollNearEnd, speedControl } from '../support/playingPage';
 import { opener, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 

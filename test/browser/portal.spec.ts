@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inPlace } from '../support/site';
-import { expect, PORTAL, test } from '../support/siteProxy';
+import { expect, inPlace, PORTAL, test } from '../support/site';
 
 /** What is kept that a portal gave. */
 const poisoned = (page: Page): Promise<string[]> =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { FAST, listenTo, sungLine } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
-import { pageCount, pagesOfTargets } from '../support/pdf';
+import { pageCount, pagesOfTargets } from '../support/printing';
 import { openPanel, overflow, READER_SETTINGS_KEY, shifts } from '../support/readerSettingsPage';
 import { latin, overlaps } from '../support/sheetPage';
 

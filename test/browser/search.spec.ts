@@ -1,7 +1,6 @@
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { holdBackScript, hydrated } from '../support/page';
-import { expectFirst, rowIds, search, searchField } from '../support/searchPage';
+import { expectFirst, holdBackScript, hydrated, rowIds, search, searchField } from '../support/page';
 
 test('the address holds the query, for coming back, reloading and sharing', async ({ page, context }) => {
   // The last of the songs found is not in view.

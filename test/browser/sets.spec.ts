@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readSongFiles } from '../../src/catalogue/readSongFiles';
-import { booklet, drawBooklet } from '../support/bookletPage';
+import { booklet, drawBooklet } from '../support/printing';
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { storedSets } from '../support/setPages';
+import { storedSets } from '../support/sets';
 import { songId } from '../support/songbook';
 
 const songs = readSongFiles();

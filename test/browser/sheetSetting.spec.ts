@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { transposeChordLine } from '../../src/music';
-import { booklet, drawBooklet } from '../support/bookletPage';
+import { booklet, drawBooklet } from '../support/printing';
 import { expect, test } from '../support/browser';
 import { openWith, storeBefore } from '../support/page';
 import { overflow, READER_SETTINGS_KEY, shifts, unevenHeights } from '../support/readerSettingsPage';
-import { renameChords, sheetFaults } from '../support/sheetFaults';
-import { latin, overlaps } from '../support/sheetPage';
+import { latin, overlaps, renameChords, sheetFaults } from '../support/sheetPage';
 
 /** Every name that stands as a chord in a song. */
 const NAMES = [

@@ -1,8 +1,16 @@
 import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { listenPanel, openListening, player } from '../support/listeningPage';
+import {
+  drawing,
+  drawn,
+  listenPanel,
+  openListening,
+  openStaff,
+  player,
+  staff,
+  staffButton,
+} from '../support/listeningPage';
 import { holdBack, scriptArrived } from '../support/page';
-import { drawing, drawn, openStaff, staff, staffButton } from '../support/staffPage';
 
 const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes }) => notes).length;
 

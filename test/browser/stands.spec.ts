@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { storeBefore, openWith } from '../support/page';
-import { covered } from '../support/places';
+import { covered, openWith, storeBefore } from '../support/page';
 import { linesInView, openSong, play, scrolled } from '../support/playingPage';
 import { openPanel, overflow, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
-import { makeRandom } from '../../src/build/seededRandom';
+import { randomOfTest } from '../endure/measured';
 import {
   actAtOnce,
+  AT_ONCE,
   choices,
   differences,
+  expectOwnProcesses,
   NO_ENTRIES,
   prepareTab,
   ready,
-  SHARED_SET,
   TABS,
 } from '../support/acting';
 import { expect, test } from '../support/browser';
-import { expectOwnProcesses } from '../support/ownProcesses';
 import { expectStored, hydrated, storeBefore, stored } from '../support/page';
 
 // A machine with little memory would let tabs share a process.
@@ -24,37 +24,26 @@ test.use({
   },
 });
 
-const NUMBERS = Array.from({ length: TABS }, (_, tab) => tab);
-const OWN_PAGES = [
-  NUMBERS.map(() => '/'),
-  NUMBERS.map(() => '/sets/common'),
-  NUMBERS.map((tab) => `/songs/${TABS + tab}`),
-  NUMBERS.map(() => '/chords'),
-];
+const everywhere = (path: string): string[] => Array<string>(TABS).fill(path);
+const ROUNDS = [everywhere('/'), everywhere('/sets/common'), ['/songs/4', '/songs/5', '/chords', '/chords']];
 
-for (const [what, rounds, count] of [
-  ['choose each for themselves', OWN_PAGES, 25],
-  ['add, move, rename and remove in one set', [NUMBERS.map(() => SHARED_SET)], 80],
-] as const)
-  test(`four tabs that ${what} at once lose no click of each other, and end alike`, async ({
-    page,
-    context,
-  }) => {
-    const seed = Date.now();
-    test.info().annotations.push({ type: 'seed', description: String(seed) });
-    await context.addInitScript(prepareTab);
-    await storeBefore(page, NO_ENTRIES);
-    const tabs = await Promise.all(NUMBERS.map(() => context.newPage()));
-    const open = (tab: Page, _: number, path: string) => tab.goto(path);
-    const { clicks, expected } = await actAtOnce(tabs, rounds, makeRandom(seed), open, count);
-    expect(clicks).toBeGreaterThan(rounds.length * TABS * count * 0.6);
-    await expectOwnProcesses(tabs);
-    for (const tab of tabs)
-      await expect.poll(async () => differences(expected, await choices(tab))).toEqual({ lost: 0, wrong: 0 });
-    await page.goto('/');
-    await ready(page, 0);
-    for (const tab of tabs) expect(await choices(tab)).toEqual(await choices(page));
-  });
+test('four tabs that choose each for themselves at once lose no click of each other, and end alike', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(prepareTab);
+  await storeBefore(page, NO_ENTRIES);
+  const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+  const open = (tab: Page, _: number, path: string) => tab.goto(path);
+  const { clicks, expected } = await actAtOnce(tabs, ROUNDS, randomOfTest(), open);
+  expect(clicks).toBeGreaterThan(ROUNDS.length * TABS * AT_ONCE * 0.6);
+  await expectOwnProcesses(tabs);
+  for (const tab of tabs)
+    await expect.poll(async () => differences(expected, await choices(tab))).toEqual({ lost: 0, wrong: 0 });
+  await page.goto('/');
+  await ready(page, 0);
+  for (const tab of tabs) expect(await choices(tab)).toEqual(await choices(page));
+});
 
 test('a tab whose timers wait, as those of the background do, writes nothing back', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];

@@ -4,7 +4,7 @@ import { firstFile } from '../support/backupFiles';
 import { backupDialog, chooseFile, openBackup } from '../support/backupPage';
 import { expect, test } from '../support/browser';
 import { drawn, hydrated, stored, storeBefore } from '../support/page';
-import { storedSets } from '../support/setPages';
+import { storedSets } from '../support/sets';
 import { measured, randomOfTest } from './measured';
 
 const EACH = 100;

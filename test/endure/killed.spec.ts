@@ -5,7 +5,7 @@ import { makeRandom } from '../../src/build/seededRandom';
 import { SETS_KEY, type SongSets } from '../../src/state';
 import { expect, test } from '../support/browser';
 import { hydrated, stored, storeBefore } from '../support/page';
-import { storedSets } from '../support/setPages';
+import { storedSets } from '../support/sets';
 import { measured } from './measured';
 
 const PROFILES = 4;

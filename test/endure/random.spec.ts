@@ -2,24 +2,24 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import type { Random } from '../../src/build/seededRandom';
 import { expect, test } from '../support/browser';
-import { expectOwnProcesses } from '../support/ownProcesses';
-import { storeBefore } from '../support/page';
 import {
   act,
+  AT_ONCE,
   choices,
+  type Choices,
   differences,
+  expectOwnProcesses,
   NO_ENTRIES,
   pagesOf,
   prepareTab,
   ready,
   TABS,
   withChanges,
-  type Choices,
 } from '../support/acting';
+import { storeBefore } from '../support/page';
 import { measured, randomOfTest } from './measured';
 
 const CLICKS = 10_000;
-const AT_ONCE = 25;
 /** How long a page has to store again by itself what it could not, in milliseconds. */
 const TO_CATCH_UP = 60_000;
 

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { actAtOnce, choices, differences, NO_ENTRIES, prepareTab, ready } from '../support/acting';
 import { heart, stored, storeBefore } from '../support/page';
-import { inPlace, Site } from '../support/site';
-import { expect, SiteProxy, test as base } from '../support/siteProxy';
+import { expect, inPlace, Site, SiteProxy, test as base } from '../support/site';
 import { measured, randomOfTest } from './measured';
 
 const ROUNDS = 30;

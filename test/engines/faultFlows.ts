@@ -13,8 +13,7 @@ import {
   UP,
   VALUE,
 } from './inTab';
-import { withoutIntegrity } from '../support/site';
-import { SiteProxy } from '../support/siteProxy';
+import { SiteProxy, withoutIntegrity } from '../support/site';
 import type { FlowTest } from './tab';
 
 const ERROR = '[data-testid=error-text]';

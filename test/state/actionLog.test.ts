@@ -12,7 +12,7 @@ import {
   type RootState,
 } from '../../src/state';
 import { PAYLOADS, describeStorage, exportLog, formatReport } from '../../src/state/log';
-import { anyAction } from '../support/anyAction';
+import { anyAction } from '../support/anyState';
 import { openSongbook, songId, storyOf } from '../support/songbook';
 import { MemoryStorage } from '../support/memoryStorage';
 

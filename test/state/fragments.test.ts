@@ -8,7 +8,7 @@ import {
   parseSetFragment,
   type SongSet,
 } from '../../src/state';
-import { anySaved, audible } from '../support/anySaved';
+import { anySaved, audible } from '../support/anyState';
 import { song } from '../support/sets';
 
 /** What a fragment leaves out. */

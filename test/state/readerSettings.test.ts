@@ -16,7 +16,7 @@ import {
 } from '../../src/state';
 import { readerSettingsShape } from '../../src/state/settings/readerSettings';
 import { readablePart } from '../../src/state/shape';
-import { anySaved, settingChange } from '../support/anySaved';
+import { anySaved, settingChange } from '../support/anyState';
 import { openSongbook, songId, settled } from '../support/songbook';
 import { knowing, storedChords } from '../support/chords';
 import { MemoryStorage } from '../support/memoryStorage';

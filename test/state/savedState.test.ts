@@ -19,8 +19,7 @@ import {
   type SongbookAction,
 } from '../../src/state';
 import { songs } from '../../src/catalogue';
-import { anyAction } from '../support/anyAction';
-import { anySaved } from '../support/anySaved';
+import { anyAction, anySaved } from '../support/anyState';
 import { songId } from '../support/songbook';
 
 const first = rootReducer(undefined, { type: 'first state' });

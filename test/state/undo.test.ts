@@ -18,7 +18,7 @@ import {
   type SavedChange,
   type SongbookAction,
 } from '../../src/state';
-import { anyChoice } from '../support/anyAction';
+import { anyChoice } from '../support/anyState';
 import { openSongbook, settled, songId } from '../support/songbook';
 
 const id = songId(1);

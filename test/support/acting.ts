@@ -1,17 +1,18 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Random } from '../../src/build/seededRandom';
 import { hydrated } from './page';
 import { opener } from './shapesPage';
-import { storedSets } from './setPages';
+import { storedSets } from './sets';
 
+/** How many clicks a tab does on a page, while the others do theirs. */
+export const AT_ONCE = 25;
 /** How many tabs share the songs: each changes those whose numbers leave its own remainder. */
 export const TABS = 4;
 
 /** Chords that one tab alone ticks. */
 const CHORDS = ['Am C', 'Dm E', 'G F', 'Em D'];
-/** The set to which every tab adds, those that one tab alone puts in order, and the one that all edit. */
-const SETS = ['common', 'own0', 'own1', 'own2', 'own3', 'shared'];
-export const SHARED_SET = '/sets/shared';
+/** The set to which every tab adds, and those that one tab alone puts in order. */
+const SETS = ['common', 'own0', 'own1', 'own2', 'own3'];
 
 /** What the browser has stored before: sets without entries. */
 export const NO_ENTRIES = storedSets(
@@ -24,10 +25,7 @@ export type Choices = Readonly<Record<string, string>>;
 const FAVORITES = '[data-testid=favorite-toggle]';
 const KEYS = '[data-testid=transpose-up], [data-testid=transpose-down], [data-testid=capo-advice]';
 const ADD_TO_SET = 'main h2 ~ div > button';
-const ENTRY = '[data-testid=edited-entry]';
-const ENTRIES = `${ENTRY} button:not([aria-keyshortcuts])`;
-/** What is done to the shared set in turn: add, move, rename, remove. */
-const EDITS = [ADD_TO_SET, `${ENTRY} [aria-label^="Վեր"]`, `${ENTRY} input`, `${ENTRY} [data-take-out]`];
+const ENTRIES = '[data-testid=edited-entry] button:not([aria-keyshortcuts])';
 
 declare global {
   interface Window {
@@ -77,11 +75,8 @@ export function prepareTab(): void {
   };
 }
 
-/** The selectors of the controls that a tab clicks on its page in turn. */
-function clickedIn(page: Page, tab: number): readonly string[] {
-  const { pathname } = new URL(page.url());
-  return pathname === SHARED_SET ? EDITS : [pagesOf(tab)[pathname]!];
-}
+/** The selector of the controls that a tab clicks on its page. */
+const clickedIn = (page: Page, tab: number): string => pagesOf(tab)[new URL(page.url()).pathname]!;
 
 /** Waits until a tab's page shows what is stored and can be acted on. */
 export async function ready(page: Page, tab: number): Promise<void> {
@@ -89,7 +84,7 @@ export async function ready(page: Page, tab: number): Promise<void> {
   await page.waitForFunction(() => window.songbook.getState().storage !== 'loading');
   const { pathname } = new URL(page.url());
   if (pathname.startsWith('/songs/')) await opener(page).click();
-  if (pathname !== '/favorites') await page.locator(clickedIn(page, tab)[0]!).last().waitFor();
+  if (pathname !== '/favorites') await page.locator(clickedIn(page, tab)).last().waitFor();
 }
 
 /** What was done in a tab: how many clicks, and what they changed; what is gone is ''. */
@@ -104,17 +99,11 @@ export const act = (page: Page, tab: number, count: number, random: Random): Pro
     async ({ clicked, steps }) => {
       const changed: Record<string, string> = {};
       let clicks = 0;
-      for (const [step, [choice, pause]] of steps.entries()) {
-        const controls = document.querySelectorAll<HTMLElement>(clicked[step % clicked.length]!);
+      for (const [choice, pause] of steps) {
+        const controls = document.querySelectorAll<HTMLElement>(clicked);
         const control = controls[choice! % controls.length];
         const before = window.readChoices();
-        if (control instanceof HTMLInputElement) {
-          control.focus();
-          // React ignores an input event if its value was set through the element itself.
-          Reflect.set(HTMLInputElement.prototype, 'value', `Անուն ${step}`, control);
-          control.dispatchEvent(new InputEvent('input', { bubbles: true }));
-          control.blur();
-        } else control?.click();
+        control?.click();
         if (control) clicks++;
         const after = window.readChoices();
         for (const path in { ...before, ...after })
@@ -147,7 +136,6 @@ export async function actAtOnce(
   rounds: readonly (readonly string[])[],
   random: Random,
   open: (page: Page, tab: number, path: string) => Promise<unknown>,
-  count = 25,
 ): Promise<{ clicks: number; expected: Expected }> {
   let clicks = 0;
   let expected: Expected | null = null;
@@ -157,7 +145,7 @@ export async function actAtOnce(
       await ready(page, tab);
     }
     expected ??= await choices(tabs[0]!);
-    const done = await Promise.all(tabs.map((page, tab) => act(page, tab, count, random)));
+    const done = await Promise.all(tabs.map((page, tab) => act(page, tab, AT_ONCE, random)));
     for (const one of done) clicks += one.clicks;
     expected = { ...expected, ...changedByAll(done) };
   }
@@ -176,4 +164,21 @@ export function differences(expected: Expected, found: Choices): { lost: number;
   const lost = Object.keys(expected).filter((path) => expected[path] !== '' && !(path in found)).length;
   const wrong = Object.keys(found).filter((path) => ![expected[path]].flat().includes(found[path])).length;
   return { lost, wrong };
+}
+
+/** Checks that no two tabs share a process: the browser would then do their work in turn. */
+export async function expectOwnProcesses(tabs: readonly Page[]): Promise<void> {
+  const processes = new Set<number>();
+  for (const tab of tabs) processes.add(await processOf(tab));
+  expect(processes.size).toBe(tabs.length);
+}
+
+/** The process of a tab: only a trace names it. */
+async function processOf(tab: Page): Promise<number> {
+  const browser = tab.context().browser()!;
+  await browser.startTracing(tab, { categories: ['disabled-by-default-devtools.timeline'] });
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; args: { data: { frames: { processId: number }[] } } }[];
+  };
+  return traceEvents.find(({ name }) => name === 'TracingStartedInBrowser')!.args.data.frames[0]!.processId;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the page's local storage holds. */
 export const stored = (page: Page): Promise<Record<string, string>> =>
@@ -66,4 +66,47 @@ export async function scriptArrived(page: Page, address: string): Promise<void> 
     });
   }, address);
   await drawn(page);
+}
+
+/** By how many pixels one element lies over another, in the direction where it is less; both are read in one moment. */
+export const overlap = async (one: Locator, other: Locator): Promise<number> =>
+  one.evaluate(
+    (first, second) => {
+      const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+      return Math.min(
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      );
+    },
+    await other.elementHandle(),
+  );
+
+/** The words of those parts of the page at whose middle something else is seen. */
+export const covered = (parts: Locator): Promise<string[]> =>
+  parts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen && element.contains(seen) ? [] : [element.textContent];
+    }),
+  );
+
+/** The field to search in, on either list. */
+export const searchField = (page: Page) => page.getByRole('searchbox');
+
+/** The ids of the rows on screen, in order. */
+export const rowIds = (page: Page): Promise<number[]> =>
+  page
+    .getByTestId('song-row')
+    .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset['songId'])));
+
+/** Waits until the first row is that of a song. */
+export async function expectFirst(page: Page, id: number): Promise<void> {
+  await expect(page.getByTestId('song-row').first()).toHaveAttribute('data-song-id', String(id));
+}
+
+/** Types a query as a visitor would, in place of the one before. */
+export async function search(page: Page, query: string): Promise<void> {
+  await searchField(page).fill('');
+  await searchField(page).pressSequentially(query);
 }

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { expect } from './browser';
 import { openWith } from './page';
+import { READER_SETTINGS_KEY } from './readerSettingsPage';
 
 /** The button that lets a song scroll and halts it; it says which it does next. */
 export const playButton = (page: Page) => page.getByRole('button', { name: /Ինքնաթերթում|Կանգնեցնել/ });
@@ -60,3 +61,12 @@ export const pitch = (page: Page): Promise<number> =>
     const lines = document.querySelectorAll('[data-line]');
     return document.querySelector('[data-testid=sheet]')!.getBoundingClientRect().height / lines.length;
   });
+
+/** Opens a song that is fitted to the screen, with other stored choices. */
+export async function openFitted(page: Page, address: string, stored: object = {}): Promise<void> {
+  await openSong(page, address, { [READER_SETTINGS_KEY]: '{"columns":"fit"}', ...stored });
+  await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--fit: visible/);
+}
+
+/** Which of a fitted song's screens is shown. */
+export const screens = (page: Page) => page.getByRole('status', { name: 'Երգի էկրանները' });

@@ -6,18 +6,40 @@ import {
   selectSet,
   type SetId,
   setMade,
+  SETS_KEY,
+  type SongSets,
 } from '../../src/state';
-import { songId, type openSongbook } from './songbook';
-
-type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
+import { type openSongbook, songId } from './songbook';
 
 /** A song of a set. */
-export const song = (id: number, transpose = 0, capo?: number): NewEntry => ({
+export const song = (id: number, transpose = 0, capo?: number) => ({
   song: songId(id),
   transpose,
   note: '',
   ...(capo !== undefined && { capo }),
 });
+
+/** Two sets: one with three songs and a pause, and an empty one. */
+export const SETS: SongSets = {
+  evening: {
+    place: 1,
+    title: 'Կիրակի երեկո',
+    entries: {
+      first: { place: 0, ...song(22, 3) },
+      pause: { place: 1, heading: 'Ընդմիջում' },
+      second: { place: 2, ...song(14), note: 'դանդաղ' },
+      third: { place: 3, ...song(22, 5) },
+    },
+  },
+  empty: { place: 0, title: 'Դատարկ', entries: {} },
+};
+
+/** What a browser has stored that keeps these sets. */
+export const storedSets = (sets: SongSets = SETS): Record<string, string> => ({
+  [SETS_KEY]: JSON.stringify(sets),
+});
+
+type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
 
 /** Makes a set of these entries and gives its key. */
 export function make(store: Store, title: string, entries: readonly NewEntry[]): SetId {

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { makeSpelling, transposeChordLine } from '../../src/music';
 import { expect } from './browser';
-import { heart, hydrated, stored } from './page';
+import { heart, hydrated, rowIds, search, searchField, stored } from './page';
 import { playButton, speedControl } from './playingPage';
 import { choose } from './readerSettingsPage';
-import { rowIds, search, searchField } from './searchPage';
 import { diagram } from './shapesPage';
 import { latin } from './sheetPage';
 

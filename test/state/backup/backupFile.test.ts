@@ -6,7 +6,7 @@ import {
   NOTHING_SAVED,
   parseBackup,
 } from '../../../src/state';
-import { anySaved, audible, chosen } from '../../support/anySaved';
+import { anySaved, audible, chosen } from '../../support/anyState';
 import { file, list, NO_CHOICES as nothing, withSettings } from '../../support/backupFiles';
 import { songId } from '../../support/songbook';
 

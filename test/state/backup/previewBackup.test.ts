@@ -13,7 +13,7 @@ import {
   favoriteToggled,
   selectUndoOffer,
 } from '../../../src/state';
-import { anySaved, audible, chosen } from '../../support/anySaved';
+import { anySaved, audible, chosen } from '../../support/anyState';
 import { merged } from '../../support/importing';
 import { songId, openSongbook, settled } from '../../support/songbook';
 import { MemoryStorage } from '../../support/memoryStorage';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { selectSet } from '../../../src/state';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { storedSets } from '../../support/setPages';
+import { storedSets } from '../../support/sets';
 
 const address = (song: number, entry: string) => `/songs/${song}?set=evening&entry=${entry}`;
 const FIRST = address(22, 'first');

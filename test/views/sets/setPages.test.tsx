@@ -4,7 +4,7 @@ import { songs } from '../../../src/catalogue';
 import { selectSet, selectSets, songsInOrder, type RootState } from '../../../src/state';
 import { transposeChordLine } from '../../../src/music';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { storedSets } from '../../support/setPages';
+import { storedSets } from '../../support/sets';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const setRows = () => screen.queryAllByTestId('set-row');

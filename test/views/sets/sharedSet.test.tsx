@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { songs } from '../../../src/catalogue';
 import { savedStateSynced, selectSet, formatSetFragment, selectSets, songsInOrder } from '../../../src/state';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { storedSets, SETS } from '../../support/setPages';
+import { storedSets, SETS } from '../../support/sets';
 
 const note = () => screen.getByRole('textbox', { name: `Նշում՝ ${songs[14]!.title}` });
 
