@@ -1,22 +1,32 @@
 import fc from 'fast-check';
 import {
   type Backup,
+  backupChange,
+  backupImported,
   DEFAULT_READER_SETTINGS,
+  favoriteToggled,
   formatBackup,
   formatFragment,
   NOTHING_SAVED,
   parseBackup,
   parseFragment,
   previewBackup,
-  type SetSong,
-  backupImported,
-  favoriteToggled,
+  rootReducer,
+  type SavedState,
+  savedStateLoaded,
+  selectSaved,
   selectUndoOffer,
+  type SetSong,
 } from '../../../src/state';
 import { anySaved, audible, chosen } from '../../support/anyState';
-import { merged } from '../../support/importing';
 import { songId, openSongbook, settled } from '../../support/songbook';
 import { MemoryStorage } from '../../support/memoryStorage';
+
+/** The choices after a backup was taken over on top of others. */
+function merged(current: SavedState, backup: Backup): SavedState {
+  const before = rootReducer(undefined, savedStateLoaded(current));
+  return selectSaved(rootReducer(before, backupImported(backupChange(backup))));
+}
 
 const song: SetSong = { place: 0, song: songId(22), transpose: 3, note: '' };
 const setOf = (title: string, entries: Record<string, SetSong>) => ({ place: 0, title, entries });

@@ -1,12 +1,31 @@
+import { within } from '@testing-library/dom';
+import { prerender } from 'react-dom/static';
+import { Provider } from 'react-redux';
 import { songs } from '../../../src/catalogue';
-import { makeStore } from '../../../src/app/makeStore';
+import { makeStore, type Songbook } from '../../../src/app/makeStore';
 import { makeSongStorage } from '../../../src/storage/songStorage';
 import { ornamentFiles, ornamentSettings } from '../../../src/build/site/ornamentFiles';
 import { initialOf } from '../../../src/views/ui/ornament/Initial';
-import { draw } from '../../support/draw';
 import { MemoryStorage } from '../../support/memoryStorage';
 import { readDocument } from '../../support/readDocument';
 import { openSongbook, wholeCatalogue } from '../../support/songbook';
+import { StaticRouter } from '../../../src/views/router';
+import { App } from '../../../src/views/App';
+import { loadPages } from '../../../src/views/pages/pages';
+
+/** The body of a page as a server draws it, and what Testing Library finds in it. */
+async function draw({ store }: Pick<Songbook, 'store'>, address: string) {
+  await loadPages();
+  const { prelude } = await prerender(
+    <Provider store={store}>
+      <StaticRouter location={address}>
+        <App />
+      </StaticRouter>
+    </Provider>,
+  );
+  const { body } = readDocument(await new Response(prelude).text());
+  return { body, ...within(body) };
+}
 
 // Pages as the build draws them, in Node.js.
 const makeSongbook = () =>
