@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { firstFile } from '../support/backupFiles';
 import {
   backupButton,
   backupDialog,
@@ -65,29 +64,4 @@ test('a link asks before it adds, once, and other tabs follow', async ({ context
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectStored(page, { fav3: '1', fav22: '1', tr22: '5' });
   await expect(other.getByTestId('song-row')).toHaveCount(2);
-});
-
-test('what is no backup, as a file and as a link, gets a word and changes nothing', async ({ page }) => {
-  await storeBefore(page, { fav3: '1' });
-  await openBackup(page);
-  const alert = backupDialog(page).getByRole('alert');
-  for (const content of [
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    '<img src=x onerror="document.title = 1">',
-  ]) {
-    await chooseFile(page, content);
-    await expect(alert).toHaveText(/չի կարդացվում.*Ոչինչ չփոխվեց/);
-  }
-  await expect(page).toHaveTitle('Սիրելի երգեր | Երգեր և ակորդներ');
-  // After that, a good one is still taken.
-  await chooseFile(page, firstFile({ songs: [{ id: 22, favorite: true }] }));
-  await expect(inBackup(page, 'Ավելացնել')).toBeVisible();
-  for (const fragment of ['', '1.<script>', '1.%00a', '1.__proto__']) {
-    await page.goto(`/favorites#backup=${fragment}`);
-    await page.reload();
-    await expect(alert).toContainText('Ոչինչ չփոխվեց');
-  }
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/favorites');
-  await expectStored(page, { fav3: '1' });
 });

@@ -8,7 +8,6 @@ const CHOSEN = { fav2: '1', tr3: '5', [READER_SETTINGS_KEY]: '{"theme":"dark"}' 
 
 type Damage = readonly [what: string, place: RegExp, damage: (text: string) => string];
 
-const DAMAGED_PAGE: Damage = ['a page of garbage', /^\/songs\/3$/, () => '\u0000\u0001garbage'];
 const DAMAGED_SCRIPTS: readonly Damage[] = [
   ['a truncated script', /\/main\./, (text) => text.slice(0, text.length / 2)],
   ['a page instead of a script', /\/react\./, () => PORTAL.body],
@@ -62,16 +61,14 @@ test('what is damaged among what is kept is replaced by what the build made, for
 }) => {
   await openSong(page, address);
   await inPlace(page);
-  for (const damage of [DAMAGED_PAGE, ...DAMAGED_SCRIPTS]) {
-    await test.step(damage[0], async () => {
-      await damageKept(page, damage);
-      for (const answer of [undefined, PORTAL]) {
-        await clearBrowserCache(page);
-        proxy.instead = () => answer;
-        await page.goto(`${address}/songs/3`);
-        await expectSong(page);
-      }
-    });
+  await damageKept(page, ['a page of garbage', /^\/songs\/3$/, () => '\u0000\u0001garbage']);
+  // What is damaged in a script is told by its hash, whatever it is.
+  await damageKept(page, DAMAGED_SCRIPTS[2]!);
+  for (const answer of [undefined, PORTAL]) {
+    await clearBrowserCache(page);
+    proxy.instead = () => answer;
+    await page.goto(`${address}/songs/3`);
+    await expectSong(page);
   }
 });
 

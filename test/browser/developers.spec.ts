@@ -1,21 +1,5 @@
 import { expect, test } from '../support/browser';
-import { expectStored, heart, hydrated } from '../support/page';
-
-test('the console object tells the story of a session and replays it', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const log = await page.evaluate(() => window.songbook.exportLog());
-  await heart(page, 2).click();
-  const types = await page.evaluate(() => window.songbook.actionLog().map(({ action }) => action.type));
-  expect(types[0]).toBe('savedState/savedStateLoaded');
-  expect(types.at(-1)).toBe('favorites/favoriteToggled');
-  const isFavorite = (is: boolean) => expect(heart(page, 2)).toHaveAttribute('aria-pressed', String(is));
-  await page.evaluate((text) => window.songbook.replay(text), log);
-  await isFavorite(false);
-  await expectStored(page, { fav2: '1' });
-  await page.evaluate(() => window.songbook.endReplay());
-  await isFavorite(true);
-});
+import { heart } from '../support/page';
 
 test('a page that crashed offers a report with the error and what was done before it', async ({
   page,

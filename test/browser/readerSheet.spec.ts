@@ -90,13 +90,18 @@ test('words with and without a chord stand on one line in letters of any size', 
   }
 });
 
-test('a listener hears which stanza it is, and nothing of a song in pieces', async ({ page }) => {
+test('a listener hears which stanza it is, nothing of a song in pieces, and no Latin letters', async ({
+  page,
+}) => {
   const devTools = await page.context().newCDPSession(page);
-  for (const [id, first, second] of [
-    [4, 'Տուն 1', 'Կրկներգ'],
-    [49, 'Couplet 1', 'Refrain'],
+  for (const [id, first, second, latin] of [
+    [4, 'Տուն 1', 'Կրկներգ', 0],
+    [49, 'Couplet 1', 'Refrain', 0],
+    [7, 'Տուն 1', 'Տուն 2', 1],
   ] as const) {
+    if (latin) await storeBefore(page, { [READER_SETTINGS_KEY]: '{"latin":"eastern"}' });
     await page.goto(`/songs/${id}`);
+    await expect(page.getByTestId('latin-names')).toHaveCount(latin);
     const sheet = page.getByTestId('sheet');
     await expect(sheet.getByRole('group', { name: first, exact: true })).toHaveCount(1);
     await expect(sheet.getByRole('group', { name: second }).first()).toBeVisible();

@@ -65,64 +65,6 @@ test('a set is made, filled, put in order by hand, played, left and taken up aga
   await expect(page.getByTestId('transpose-value')).toHaveText('0');
 });
 
-test('a set that was sent is taken over by another visitor', async ({ page, browser }) => {
-  await storeBefore(page, storedSets());
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/sets/evening');
-  await button(page, 'Կիսվել').click();
-  await button(page, 'Պատճենել հղումը').click();
-  await expect(button(page, 'Պատճենվեց')).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(address);
-  await expectTitles(other, [22, 14, 22]);
-  await button(other, 'Վերցնել').click();
-  await expect(other).toHaveURL(/\/sets\/[\w-]{10}$/);
-  await expectTitles(other, [22, 14, 22]);
-  await other.context().close();
-});
-
-for (const [what, happen] of [
-  [
-    'that another tab removes',
-    (other: Page) =>
-      button(other, `Հանել՝ ${title(22)}`)
-        .first()
-        .click(),
-  ],
-  ['on a page that is left', (_: Page, page: Page) => page.goBack()],
-] as const)
-  test(`a row ${what} while it is carried is put down`, async ({ page, context }) => {
-    await page.setViewportSize({ width: 800, height: 400 });
-    await storeBefore(page, storedSets());
-    const other = await context.newPage();
-    for (const tab of [other, page]) {
-      await tab.goto('/sets');
-      await tab.getByRole('link', { name: /^Կիրակի երեկո/ }).click();
-      await button(tab, 'Խմբագրել').click();
-      await expect(edited(tab)).toHaveCount(4);
-    }
-    await page.bringToFront();
-    const handle = button(page, `Տեղափոխել՝ ${title(22)}`).first();
-    await handle.scrollIntoViewIfNeeded();
-    const { x, y } = (await handle.boundingBox())!;
-    await page.mouse.move(x + 20, y + 20);
-    await page.mouse.down();
-    await page.mouse.move(x + 20, 390);
-    await expect(page.locator('[data-carrying]')).toHaveCount(1);
-    await happen(other, page);
-    await expect(page.locator('[data-carrying]')).toHaveCount(0);
-    await page.mouse.up();
-    const scrolled = await page.evaluate(async () => {
-      const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-      await frame();
-      window.scrollTo(0, 0);
-      for (const _ of [1, 2, 3]) await frame();
-      return window.scrollY;
-    });
-    expect(scrolled).toBe(0);
-  });
-
 const LONG_WORD = 'https://www.youtube.com/watch?v=SLUz3JIKspg&list=PLabcdefghijklmnopqrstuvwxyz0123';
 
 test('long words that a visitor wrote into a set stay on the pages of its booklet', async ({ page }) => {

@@ -97,15 +97,6 @@ const withLatin = (settings: object = {}): Record<string, string> => ({
   [READER_SETTINGS_KEY]: JSON.stringify({ latin: 'eastern', ...settings }),
 });
 
-test('a listener hears the Armenian words, and no Latin letters', async ({ page }) => {
-  await openWith(page, withLatin(), '/songs/7');
-  await expect(latin(page).first()).toBeVisible();
-  const line = page.getByTestId('song-line').first();
-  const words = (await line.getByTestId('lyric').allTextContents()).join('');
-  await expect(line).toMatchAriaSnapshot(`- text: ${words}`);
-  expect((await page.getByTestId('lyric').allTextContents()).join('')).not.toContain('Patkirkëd');
-});
-
 for (const textSize of [80, 200])
   test(`${textSize} %: Latin and chords stay with their syllables, nothing overlaps`, async ({ page }) => {
     await storeBefore(page, withLatin({ textSize, columns: 'fill' }));

@@ -105,8 +105,6 @@ test('no other host is asked before the video is tapped', async ({ page }) => {
   for (const id of [1, 9]) {
     await page.goto(`/songs/${id}`);
     const video = page.getByTestId('video');
-    await expect(video).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}$/);
-    await expect(video).toHaveAttribute('title', /.+/);
     await expect(video).toHaveAttribute('allowfullscreen', '');
     await expect(video).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     expect(await video.evaluate((frame) => [frame.clientWidth, frame.clientHeight])).toEqual([600, 337]);

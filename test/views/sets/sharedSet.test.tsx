@@ -99,9 +99,11 @@ test.each([
   expect(await screen.findAllByTestId('set-row')).toHaveLength(2);
 });
 
-test('a set is given away as a QR code too', async () => {
+test('a set is given away as a link and as a QR code', async () => {
   const { user } = await renderSongbook('/sets/evening', { stored: storedSets() });
   await user.click(screen.getByRole('button', { name: 'Կիսվել' }));
-  await user.click(await screen.findByRole('button', { name: 'QR կոդ' }));
+  await user.click(await screen.findByRole('button', { name: 'Պատճենել հղումը' }));
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost/sets${FRAGMENT}`);
+  await user.click(screen.getByRole('button', { name: 'QR կոդ' }));
   expect(await screen.findByRole('img', { name: 'QR կոդ' })).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ import {
   transposedUp,
 } from '../../../src/state';
 import { backupFileName } from '../../../src/views/share/BackupDialog';
-import { renderSongbook, unreadStore } from '../../support/renderSongbook';
+import { addressNow, renderSongbook, unreadStore } from '../../support/renderSongbook';
 import { songId, openSongbook } from '../../support/songbook';
 
 const opener = () => screen.getByRole('button', { name: 'Պահուստային պատճեն' });
@@ -87,6 +87,19 @@ test('a dropped file says what it adds and changes', async () => {
   await screen.findByText('Նոր սիրելի երգեր');
   expect(news()).toEqual(NEWS);
 });
+
+test.each(['', '1.<script>', '1.%00a', '1.__proto__'])(
+  'of a link with the backup «%s» it is said that nothing changed',
+  async (fragment) => {
+    const { user, browserStorage } = await renderSongbook(`/favorites#backup=${fragment}`, {
+      stored: STORED,
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ոչինչ չփոխվեց');
+    await user.keyboard('{Escape}');
+    expect(addressNow()).toBe('/favorites');
+    expect(browserStorage.stored()).toEqual(STORED);
+  },
+);
 
 test("a backup's name tells its day where the visitor is, early and late", () => {
   expect(backupFileName(new Date(2026, 0, 5, 0, 1))).toBe('songbook-2026-01-05.json');
