@@ -40,10 +40,6 @@ test('a voice can be asked for while it sings no song, and is offered then', () 
   expect(choicesOf(allIds(sung), sung, {}, 'voice')).toEqual([{ value: 'yes', songCount: 0, count: 0 }]);
 });
 
-test('nothing asked for leaves all songs', () => {
-  expect(left({})).toHaveLength(songs.length);
-});
-
 test('filters leave what each of its parts leaves, in the order of the songs', () => {
   fc.assert(
     fc.property(anySongs, anyFilters, (known, filters) => {

@@ -8,13 +8,12 @@ import { parseSong } from '../support/parseSong';
 const FILES = readdirSync('static/songs').filter((name) => name.endsWith('.cho'));
 const HEAD =
   '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ազատ}\n{meta: chords suggested}\n';
-const written = (song: SongFile, semitones = 0): string =>
-  formatChordPro(song, { semitones, tune: song.tune });
+const written = (song: SongFile): string => formatChordPro(song);
 const read = (text: string): SongFile => parseSong(text, 'song.cho');
 /** The only line of a song's words as its file has it. */
-const line = (lyric: string, chords: string, transpose = 0): string => {
+const line = (lyric: string, chords: string): string => {
   const body = { lyrics: [lyric], chords: [chords.replaceAll(' ', '\u00a0')] };
-  return written({ ...songs[0]!, tune: '', sections: [], body }, transpose)
+  return written({ ...songs[0]!, tune: '', sections: [], body })
     .split('\n')
     .at(-2)!;
 };
@@ -48,14 +47,6 @@ test.each([
   ['a backslash', String.raw`\u0041`, '', String.raw`\u005cu0041`],
 ])('%s', (_, lyric, chords, expected) => {
   expect(line(lyric, chords)).toBe(expected);
-});
-
-test.each([
-  ['every chord stands before its own character', 'Երբոր', 'A Hm E', 1, '[Bb]Եր[Cm]բոր[F]'],
-  ['chord text inside the words moves along', 'le (A) soir', '       E', 1, 'le (Bb) [F]soir'],
-  ['a token that is no chord stays', 'Երբոր', 'Coda A', 2, '[Coda]Երբոր[B]'],
-])('transposed, %s', (_, lyric, chords, semitones, expected) => {
-  expect(line(lyric, chords, semitones)).toBe(expected);
 });
 
 test('any song given away is read again at every transposition, with the chords as moved', () => {

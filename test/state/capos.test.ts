@@ -11,8 +11,7 @@ import {
   transpositionJumped,
 } from '../../src/state';
 import { chordsShown } from '../support/chords';
-import { MemoryStorage } from '../support/memoryStorage';
-import { openSongbook, settled, songId } from '../support/songbook';
+import { openSongbook, songId } from '../support/songbook';
 
 const id = songId(14);
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
@@ -81,23 +80,6 @@ test('the key says what sounds: with the capo of the song, with one of its own a
   expect(keys()).toEqual(['Eb', 'D', 'Eb']);
   store.dispatch(capoRemoved({ id: songId(1) }));
   expect(keys()).toEqual(['Eb', 'D', 'Db']);
-});
-
-test('a capo is stored beside the speeds, song by song, and is there on the next visit', async () => {
-  const stored = { 'songbook:reading': '{"theme":"dark","speeds":{"14":12},"newer":1}' };
-  const { store, browserStorage } = await openSongbook(new MemoryStorage(stored));
-  const reading = () => JSON.parse(browserStorage.stored()['songbook:reading']!) as unknown;
-  store.dispatch(capoPlaced({ id, capo: 6 }));
-  store.dispatch(capoPlaced({ id: songId(3), capo: 0 }));
-  await settled();
-  const beside = { theme: 'dark', speeds: { 14: 12 }, newer: 1 };
-  expect(reading()).toEqual({ ...beside, capos: { 14: 6, 3: 0 } });
-  const { store: again } = await openSongbook(browserStorage);
-  expect(again.getState().readerSettings.capos).toEqual({ 14: 6, 3: 0 });
-  again.dispatch(capoRemoved({ id }));
-  again.dispatch(capoRemoved({ id: songId(3) }));
-  await settled();
-  expect(reading()).toEqual(beside);
 });
 
 test('a log from when capos were a slice is replayed with its capos', async () => {

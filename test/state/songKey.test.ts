@@ -39,24 +39,10 @@ test('a shared key is shown and moves the chords, while the own one stays and no
   expect(selectSongKey(store.getState(), songId(8)).transpose).toBe(0);
   await settled();
   expect(stored.stored()).toEqual({ tr7: '5' });
-  store.dispatch(sharedKeyLeft());
-  expect(chordsShown(store.getState(), id)).toEqual(own);
-});
-
-test('a shared 0 counts too', async () => {
-  const { store } = await openSongbook(new MemoryStorage({ tr7: '5' }));
   store.dispatch(sharedKeyOpened({ id, transpose: 0 }));
   expect(selectSongKey(store.getState(), id).transpose).toBe(0);
-});
-
-test('a key taken over is stored, and is shared no more', async () => {
-  const { store, browserStorage } = await openSongbook(new MemoryStorage({ tr7: '5' }));
-  store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
-  store.dispatch(transpositionJumped({ id, transpose: 3, reason: 'shared' }));
-  expect(selectSharedKey(store.getState())).toBeNull();
-  expect(selectSongKey(store.getState(), id).transpose).toBe(3);
-  await settled();
-  expect(browserStorage.stored()).toEqual({ tr7: '3' });
+  store.dispatch(sharedKeyLeft());
+  expect(chordsShown(store.getState(), id)).toEqual(own);
 });
 
 test('a step starts from the shared key and makes it the own one; another song or tab leaves it', async () => {

@@ -21,11 +21,6 @@ import { openSongbook, songId } from '../support/songbook';
 
 const id = songId(1);
 
-test('a song begins as no favorite at its written key', async () => {
-  const { store } = await openSongbook();
-  expect(selectSong(store.getState(), id)).toEqual(songs[1]);
-});
-
 test.each([
   [transposedUp({ id }), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1]],
   [transposedDown({ id }), [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 11]],
@@ -56,22 +51,6 @@ test('a favorite stands between two others, the first and the last beside one', 
   expect([next(4), previous(4)]).toEqual([null, null]);
   store.dispatch(favoriteToggled({ id: songId(9) }));
   expect([3, 9].map(next)).toEqual([12, null]);
-});
-
-test('twelve steps end at the chords as written, and the key goes with them', async () => {
-  const { store } = await openSongbook();
-  const chords = () => chordsShown(store.getState(), id);
-  const isOriginal = () => {
-    const { key, originalKey } = selectSongInKey(store.getState(), id);
-    return key === originalKey;
-  };
-  const written = chords();
-  store.dispatch(transposedUp({ id }));
-  expect(chords()).not.toEqual(written);
-  expect(isOriginal()).toBe(false);
-  for (let step = 1; step < 12; step++) store.dispatch(transposedUp({ id }));
-  expect(chords()).toEqual(written);
-  expect(isOriginal()).toBe(true);
 });
 
 test('a change to one song leaves the others as they were, object for object', async () => {

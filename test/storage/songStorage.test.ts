@@ -135,13 +135,3 @@ test('a key that cannot be written keeps no other from being written', async () 
   expect(browserStorage.stored()).toEqual({ fav2: '1', tr1: '1', 'songbook:reading': '{"theme":"dark"}' });
   expect(selectStorageStatus(store.getState())).toBe('failed');
 });
-
-test('two tabs that never hear of each other undo nothing of each other', async () => {
-  const browserStorage = new MemoryStorage({ fav5: '1' });
-  const [one, other] = [await openSongbook(browserStorage), await openSongbook(browserStorage)];
-  one.store.dispatch(favoriteToggled({ id: songId(5) }));
-  other.store.dispatch(favoriteToggled({ id }));
-  one.store.dispatch(transposedUp({ id }));
-  other.store.dispatch(transposedDown({ id: songId(2) }));
-  expect(browserStorage.stored()).toEqual({ fav1: '1', tr1: '1', tr2: '11' });
-});

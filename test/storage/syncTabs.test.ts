@@ -92,14 +92,6 @@ test('what another tab brought is not written back', async () => {
   expect(browserStorage.writes).toEqual(['fav2=1']);
 });
 
-test('a setting that another tab brought does not hide what a third one stores', async () => {
-  const { store, browserStorage, hear } = await openTab();
-  hear(KEY, '{"textSize":130}');
-  browserStorage.setItem(KEY, '{"textSize":150}');
-  store.dispatch(dark);
-  expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ textSize: 150, theme: 'dark' });
-});
-
 test('what this tab could not store outlives what another tab stores', async () => {
   const { store, browserStorage, settings, favorites, hear } = await openTab();
   browserStorage.failing = 'writing';
