@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { FAST, listenPanel, listenTo, openListening, player, sungLine } from '../support/listeningPage';
+import { FAST, listenPanel, listenTo, openListening, pause, sungLine } from '../support/listeningPage';
 import { hydrated } from '../support/page';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
@@ -35,6 +35,6 @@ test('the line that is sung has a mark of its own', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listenTo(page, 12, 'Մեղեդի', FAST);
   await expect(sungLine(page)).toHaveCSS('outline-style', 'solid');
-  await player(page).getByRole('button', { name: 'Դադար' }).click();
+  await pause(page).click();
   await expect(page.locator('[data-line="0"]')).toHaveCSS('outline-style', 'none');
 });

@@ -1,36 +1,24 @@
-import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import {
+  closePlayer,
   FAST,
   followLetters,
   followMetronome,
+  goOn,
   linesMarked,
   listenTo,
+  pause,
   player,
   sungLine,
 } from '../support/listeningPage';
-import {
-  addLockScreen,
-  lastPosition,
-  offered,
-  press,
-  pressAtLine,
-  setHidden,
-  shown,
-  silences,
-  toldPositions,
-} from '../support/lockScreen';
+import * as lockScreen from '../support/lockScreen';
 
 test.beforeEach(async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await addLockScreen(page);
+  await lockScreen.add(page);
 });
-
-const pause = (page: Page) => player(page).getByRole('button', { name: 'Դադար' });
-const goOn = (page: Page) => player(page).getByRole('button', { name: 'Շարունակել' });
-const close = (page: Page) => player(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
 
 test('a song is shown on the lock screen and led from there, and closing the player takes it all back', async ({
   page,
@@ -39,30 +27,32 @@ test('a song is shown on the lock screen and led from there, and closing the pla
   const { title, author } = songs[12]!;
   const { origin } = new URL(page.url());
   const icons = [`${origin}/icons/192.png`, `${origin}/icons/512.png`];
-  await expect.poll(() => shown(page)).toEqual({ title, artist: author, icons, playbackState: 'playing' });
+  await expect
+    .poll(() => lockScreen.shown(page))
+    .toEqual({ title, artist: author, icons, playbackState: 'playing' });
   for (const icon of icons) expect((await page.request.get(icon)).ok()).toBe(true);
-  expect(await offered(page)).toEqual(['play', 'pause', 'stop', 'previoustrack', 'nexttrack']);
+  expect(await lockScreen.offered(page)).toEqual(['play', 'pause', 'stop', 'previoustrack', 'nexttrack']);
 
-  await press(page, 'stop');
+  await lockScreen.press(page, 'stop');
   await expect(goOn(page)).toBeVisible();
-  await press(page, 'play');
-  await pressAtLine(page, 0, 'nexttrack');
+  await lockScreen.press(page, 'play');
+  await lockScreen.pressAtLine(page, 0, 'nexttrack');
   // The last two while it is counted in.
-  await pressAtLine(page, 1, 'previoustrack', 'nexttrack', 'pause');
+  await lockScreen.pressAtLine(page, 1, 'previoustrack', 'nexttrack', 'pause');
   await expect(goOn(page)).toBeVisible();
-  await expect.poll(async () => (await shown(page)).playbackState).toBe('paused');
-  await press(page, 'play');
-  await pressAtLine(page, 1, 'previoustrack');
-  await pressAtLine(page, 0, 'nexttrack');
-  await pressAtLine(page, 1, 'stop');
+  await expect.poll(async () => (await lockScreen.shown(page)).playbackState).toBe('paused');
+  await lockScreen.press(page, 'play');
+  await lockScreen.pressAtLine(page, 1, 'previoustrack');
+  await lockScreen.pressAtLine(page, 0, 'nexttrack');
+  await lockScreen.pressAtLine(page, 1, 'stop');
   await expect(goOn(page)).toBeVisible();
-  await press(page, 'play');
-  await pressAtLine(page, 0);
+  await lockScreen.press(page, 'play');
+  await lockScreen.pressAtLine(page, 0);
 
-  await close(page).click();
+  await closePlayer(page).click();
   await expect(player(page)).toBeHidden();
-  expect(await shown(page)).toEqual({ playbackState: 'none' });
-  expect(await offered(page)).toEqual([]);
+  expect(await lockScreen.shown(page)).toEqual({ playbackState: 'none' });
+  expect(await lockScreen.offered(page)).toEqual([]);
 });
 
 test('the lock screen shows how long the song is and where it is, and of a metronome neither', async ({
@@ -73,31 +63,31 @@ test('the lock screen shows how long the song is and where it is, and of a metro
   const { lines, length } = singSong(songs[12]!)!;
   await expect(sungLine(page)).toHaveAttribute('data-line', '1');
   await expect
-    .poll(async () => (await lastPosition(page))!.position)
+    .poll(async () => (await lockScreen.lastPosition(page))!.position)
     .toBeGreaterThanOrEqual(lengthOf(lines[1]!.start));
-  expect((await lastPosition(page))!.duration).toBeCloseTo(lengthOf(length), 6);
-  await close(page).click();
-  expect(await lastPosition(page)).toBeUndefined();
+  expect((await lockScreen.lastPosition(page))!.duration).toBeCloseTo(lengthOf(length), 6);
+  await closePlayer(page).click();
+  expect(await lockScreen.lastPosition(page)).toBeUndefined();
   await listenTo(page, 12, 'Մետրոնոմ');
-  expect(await lastPosition(page)).toBeUndefined();
-  expect(await offered(page)).toEqual(['play', 'pause', 'stop']);
+  expect(await lockScreen.lastPosition(page)).toBeUndefined();
+  expect(await lockScreen.offered(page)).toEqual(['play', 'pause', 'stop']);
 });
 
 test('silence long enough to count as music plays beside the song, and where the device pauses it so does the song', async ({
   page,
 }) => {
   await listenTo(page, 12, 'Մեղեդի');
-  await expect.poll(() => silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
+  await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
   await pause(page).click();
-  await expect.poll(() => silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
+  await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
   await goOn(page).click();
-  await expect.poll(() => silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
+  await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
   await page.evaluate(() => window.songbookDevice.elements[0]!.pause());
   await expect(goOn(page)).toBeVisible();
   await goOn(page).click();
   await expect(pause(page)).toBeVisible();
-  await close(page).click();
-  await expect.poll(() => silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
+  await closePlayer(page).click();
+  await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
 });
 
 test('a hidden page stops, and what the lock screen starts goes on from there while it stays hidden', async ({
@@ -106,19 +96,19 @@ test('a hidden page stops, and what the lock screen starts goes on from there wh
   await followMetronome(page, 12, FAST);
   await followLetters(page);
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
-  await setHidden(page, true);
+  await lockScreen.setHidden(page, true);
   await expect(goOn(page)).toBeVisible();
-  await expect.poll(async () => (await shown(page)).playbackState).toBe('paused');
-  await press(page, 'nexttrack');
+  await expect.poll(async () => (await lockScreen.shown(page)).playbackState).toBe('paused');
+  await lockScreen.press(page, 'nexttrack');
   await expect(pause(page)).toBeVisible();
-  await press(page, 'nexttrack', 2);
+  await lockScreen.press(page, 'nexttrack', 2);
   const third = (singSong(songs[12]!)!.lines[3]!.start / 240) * (60 / 240);
   // Where it begins, and on from there once it has been counted in.
   await expect
-    .poll(async () => (await toldPositions(page)).map((told) => told.toFixed(6)))
+    .poll(async () => (await lockScreen.toldPositions(page)).map((told) => told.toFixed(6)))
     .toContain(third.toFixed(6));
-  await expect.poll(async () => (await lastPosition(page))!.position).toBeGreaterThan(third);
-  await setHidden(page, false);
+  await expect.poll(async () => (await lockScreen.lastPosition(page))!.position).toBeGreaterThan(third);
+  await lockScreen.setHidden(page, false);
   await expect(pause(page)).toBeVisible();
   await expect(sungLine(page)).toHaveAttribute('data-line', '3');
   // A letter is marked a frame or two after its line.
@@ -131,12 +121,12 @@ test('what could not be heard while the page was hidden is stopped when the page
   await listenTo(page, 12, 'Մեղեդի', FAST);
   await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
   await expect(pause(page)).toBeVisible();
-  await setHidden(page, true, true);
+  await lockScreen.setHidden(page, true, true);
   await expect(goOn(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('suspended');
-  await press(page, 'play');
+  await lockScreen.press(page, 'play');
   await expect(pause(page)).toBeVisible();
-  await setHidden(page, false);
+  await lockScreen.setHidden(page, false);
   await expect(goOn(page)).toBeVisible();
   await goOn(page).click();
   await expect(sungLine(page)).toBeVisible();

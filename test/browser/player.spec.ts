@@ -3,14 +3,17 @@ import { singSong } from '../../src/catalogue/singing';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import {
+  closePlayer,
   FAST,
   followLetters,
   followMetronome,
+  goOn,
   lettersMarked,
   linesMarked,
   listenPanel,
   listenTo,
   openListening,
+  pause,
   player,
   sungLine,
 } from '../support/listeningPage';
@@ -41,12 +44,12 @@ test('the letters sung are marked one after the other, from a line that is tappe
   await page.locator('[data-line="3"]').click();
   // As it is sung: the last two lines again.
   await expect.poll(async () => (await linesMarked(page)).join('')).toMatch(/32/);
-  await player(page).getByRole('button', { name: 'Դադար' }).click();
+  await pause(page).click();
   await expect(sungLine(page)).toHaveCount(0);
   expect(await layoutShifts(page)).toEqual(shifts);
-  await player(page).getByRole('button', { name: 'Շարունակել' }).click();
+  await goOn(page).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', /[23]/);
-  await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
+  await closePlayer(page).click();
   await expect(sungLine(page)).toHaveCount(0);
   await expect(player(page)).toBeHidden();
 });
@@ -78,7 +81,7 @@ test('after the end the song begins anew', async ({ page }) => {
   await followMetronome(page, 12, { 'songbook:reading': '{"tempos":{"12":300}}' });
   const { lines } = singSong(songs[12]!)!;
   await page.locator(`[data-line="${lines.at(-1)!.line}"]`).click();
-  await player(page).getByRole('button', { name: 'Շարունակել' }).click();
+  await goOn(page).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
 });
 
@@ -86,7 +89,7 @@ test('an own tempo is remembered of the song, and changes what is playing', asyn
   await listenTo(page, 12, 'Մետրոնոմ');
   await player(page).getByRole('button', { name: 'Արագացնել տեմպը' }).click();
   await expect(player(page).getByTestId('tempo')).toHaveText('84');
-  await expect(player(page).getByRole('button', { name: 'Դադար' })).toBeVisible();
+  await expect(pause(page)).toBeVisible();
   await expectStored(page, { 'songbook:reading': '{"tempos":{"12":84}}' });
   await page.reload();
   await page.getByRole('button', { name: 'Լսել', exact: true }).click();
@@ -107,21 +110,19 @@ test('another tab, and a call, stop what is played, and it can go on', async ({ 
     Object.assign(window, { AudioContext: Known });
   });
   await listenTo(page, 12, 'Մեղեդի', FAST);
-  const pause = player(page).getByRole('button', { name: 'Դադար' });
-  const goOn = player(page).getByRole('button', { name: 'Շարունակել' });
-  await expect(pause).toBeVisible();
+  await expect(pause(page)).toBeVisible();
   const other = await context.newPage();
   await listenTo(other, 12, 'Մետրոնոմ');
-  await expect(goOn).toBeVisible();
-  await goOn.click();
-  await expect(player(other).getByRole('button', { name: 'Շարունակել' })).toBeVisible();
+  await expect(goOn(page)).toBeVisible();
+  await goOn(page).click();
+  await expect(goOn(other)).toBeVisible();
   await expect(sungLine(page)).toBeVisible();
   await page.evaluate(() =>
     (window as unknown as { songbookContext: AudioContext }).songbookContext.suspend(),
   );
-  await expect(goOn).toBeVisible();
+  await expect(goOn(page)).toBeVisible();
   await expect(sungLine(page)).toHaveCount(0);
-  await goOn.click();
+  await goOn(page).click();
   await expect(sungLine(page)).toBeVisible();
 });
 
@@ -138,8 +139,8 @@ test('what is begun in the moment in which the silent device is let go is heard'
     Object.assign(window, { AudioContext: Resting });
   });
   await listenTo(page, 12, 'Մետրոնոմ');
-  await player(page).getByRole('button', { name: 'Դադար' }).click();
-  await expect(player(page).getByRole('button', { name: 'Դադար' })).toBeVisible();
+  await pause(page).click();
+  await expect(pause(page)).toBeVisible();
   await expect(page.getByTestId('beats')).not.toHaveAttribute('data-beat', '-1');
 });
 

@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { listenPanel, listenTo, openListening, player, sungLine } from '../support/listeningPage';
+import {
+  closePlayer,
+  goOn,
+  listenPanel,
+  listenTo,
+  openListening,
+  pause,
+  player,
+  sungLine,
+} from '../support/listeningPage';
 import { covered, overlap } from '../support/page';
 import { openSong, play, scrollNearEnd, speedControl } from '../support/playingPage';
 import { opener, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
-const pause = (page: Page) => player(page).getByRole('button', { name: 'Դադար' });
-const goOn = (page: Page) => player(page).getByRole('button', { name: 'Շարունակել' });
 const stage = (page: Page) => page.getByRole('group', { name: 'Բեմ' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -20,7 +27,7 @@ test('a song started by the keyboard is led on by it: by «pause», which has th
   await expect(goOn(page)).toBeFocused();
   await page.keyboard.press('l');
   await expect(pause(page)).toBeVisible();
-  await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
+  await closePlayer(page).click();
   await expect(player(page)).toHaveCount(0);
   await page.keyboard.press('l');
   await expect(player(page)).toHaveCount(0);
@@ -55,7 +62,7 @@ for (const [way, isOnStage] of [
     await listenTo(page, 12, 'Մետրոնոմ');
     await expect(pause(page)).toBeFocused();
     if (isOnStage) await page.keyboard.press('f');
-    const close = player(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
+    const close = closePlayer(page);
     if (way === 'Escape') await page.keyboard.press('Escape');
     else if (way === 'click') await close.click();
     else await close.press('Enter');
@@ -113,7 +120,7 @@ for (const [width, height] of [
     const shown = await notice(page);
     for (const part of [player(page), speedControl(page), tools])
       expect(await overlap(shown, part)).toBeLessThanOrEqual(0);
-    await player(page).getByRole('button', { name: 'Փակել նվագարկիչը' }).click();
+    await closePlayer(page).click();
     await expect(player(page)).toHaveCount(0);
   });
 

@@ -3,7 +3,7 @@ import { singSong } from '../../src/catalogue/singing';
 import { expect, test } from '../support/browser';
 import { expectStored } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { openSong, openSongInStill, pitch, play, scrolled, speedControl } from '../support/playingPage';
+import { openSongInStill, pitch, play, scrolled, speedControl } from '../support/playingPage';
 
 test.use({ viewport: { width: 390, height: 640 } });
 
@@ -83,27 +83,4 @@ test('lines are measured when the sheet changes, and in no frame between', async
   expect(await measured()).toBe(atRest);
   await page.setViewportSize({ width: 700, height: 640 });
   await expect.poll(measured).toBeGreaterThan(atRest);
-});
-
-test('a song that scrolls by itself keeps the screen awake', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.addInitScript(() => {
-    const device = { locks: 0, scrolls: 0 };
-    const request = async () => {
-      device.locks++;
-      return Object.assign(new EventTarget(), { release: async () => device.locks-- });
-    };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-    window.addEventListener('scroll', () => device.scrolls++);
-    Object.assign(window, { device });
-  });
-  const device = () => page.evaluate(() => (window as never as { device: Record<string, number> }).device);
-  await openSong(page, '/songs/7', { [READER_SETTINGS_KEY]: '{"speeds":{"7":1}}' });
-  await play(page);
-  for (let minutes = 0; minutes < 24; minutes += 6) {
-    const { scrolls = 0 } = await device();
-    await page.clock.fastForward('06:00');
-    await expect.poll(async () => (await device())['scrolls']).toBeGreaterThan(scrolls);
-    expect((await device())['locks']).toBe(1);
-  }
 });

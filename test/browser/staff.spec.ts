@@ -6,7 +6,7 @@ import {
   listenPanel,
   openListening,
   openStaff,
-  player,
+  pause,
   staff,
   staffButton,
 } from '../support/listeningPage';
@@ -120,7 +120,7 @@ test('while the song is played the note that is sung is marked, and its line of 
   await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
   const places = () => marks.evaluate((seen) => seen.map(({ place }) => place));
   await expect.poll(async () => Math.max(...(await places()))).toBeGreaterThanOrEqual(15);
-  await player(page).getByRole('button', { name: 'Դադար' }).click();
+  await pause(page).click();
   await expect(drawing(page).locator('[data-sung]')).toHaveCount(0);
   const seen = await marks.jsonValue();
   expect(seen[0]).toMatchObject({ place: 0, syllable: 'Ես' });

@@ -15,6 +15,15 @@ const songsAt = (width: number): string[] =>
   [...songs.keys()].filter((id) => WIDTHS[(id / 2) % WIDTHS.length] === width).map((id) => `/songs/${id}`);
 /** The pages on which reader settings show. */
 const SET = ['/', '/favorites', '/chords', '/songs/12', '/songs/22', '/songs/47'];
+/** The widths of the screen, with the reader settings that are stored. */
+const VISITS: readonly (readonly [width: number, reading?: object])[] = [
+  ...WIDTHS.map((width) => [width] as const),
+  [320, { latin: 'eastern' }],
+  [1440, { notation: 'glyphs' }],
+  [1440, { columns: 'fit', listBeside: 'all' }],
+  [1440, { columns: 'fill', sheet: 'lyrics', theme: 'dark' }],
+  [320, { textSize: 150 }],
+];
 /** The most that a page may move: less than one pixel of a phone's screen. */
 const STILL = 0.001;
 
@@ -45,40 +54,25 @@ test.describe('with the fonts of the machine', () => {
   });
   test.afterAll(() => browser.close());
 
-  const open = async (baseURL: string, width: number): Promise<Page> => {
-    const page = await browser.newPage({
+  for (const [width, reading] of VISITS)
+    test(`no page moves when fonts come late, at ${width} pixels, ${JSON.stringify(reading ?? {})}`, async ({
       baseURL,
-      viewport: { width, height: 800 },
-      serviceWorkers: 'block',
-    });
-    await recordAllShifts(page);
-    return page;
-  };
-
-  for (const width of WIDTHS)
-    test(`no page moves when fonts come late, at ${width} pixels`, async ({ baseURL }) => {
-      const page = await open(baseURL!, width);
-      expect(await moving(page, [...PATHS, ...songsAt(width)])).toEqual({});
-      await page.close();
-    });
-
-  for (const [width, reading] of [
-    [320, { latin: 'eastern' }],
-    [1440, { notation: 'glyphs' }],
-    [1440, { columns: 'fit', listBeside: 'all' }],
-    [1440, { columns: 'fill', sheet: 'lyrics', theme: 'dark' }],
-    [320, { textSize: 150 }],
-  ] as const)
-    test(`no page moves with what is stored, ${JSON.stringify(reading)}`, async ({ baseURL }) => {
-      const page = await open(baseURL!, width);
-      await storeBefore(page, {
-        // In Latin letters, a list of favorites moves by 0.005.
-        ...(!('latin' in reading) && { fav1: '1', fav22: '1' }),
-        tr22: '3',
-        tr12: '1',
-        [READER_SETTINGS_KEY]: JSON.stringify(reading),
+    }) => {
+      const page = await browser.newPage({
+        baseURL: baseURL!,
+        viewport: { width, height: 800 },
+        serviceWorkers: 'block',
       });
-      expect(await moving(page, SET)).toEqual({});
+      await recordAllShifts(page);
+      if (reading)
+        await storeBefore(page, {
+          // In Latin letters, a list of favorites moves by 0.005.
+          ...(!('latin' in reading) && { fav1: '1', fav22: '1' }),
+          tr22: '3',
+          tr12: '1',
+          [READER_SETTINGS_KEY]: JSON.stringify(reading),
+        });
+      expect(await moving(page, reading ? SET : [...PATHS, ...songsAt(width)])).toEqual({});
       await page.close();
     });
 });

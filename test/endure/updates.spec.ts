@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
-import { actAtOnce, choices, differences, NO_ENTRIES, prepareTab, ready } from '../support/acting';
-import { heart, stored, storeBefore } from '../support/page';
+import { heart, stored } from '../support/page';
 import { expect, inPlace, Site, SiteProxy, test as base } from '../support/site';
 import { measured, randomOfTest } from './measured';
 
@@ -93,40 +92,4 @@ test('while versions come and go on a bad network, every start shows a whole one
   );
   expect({ failures, lost }).toEqual({ failures: [], lost: 0 });
   expect(Math.min(...Object.values(starts))).toBeGreaterThan(0);
-});
-
-/** What a still newer version has stored beside what these know. */
-const UNKNOWN = {
-  'songbook:reading': '{"later":{"a":1}}',
-  'songbook:chords': '{"later":{"a":1}}',
-  'songbook:sets': NO_ENTRIES['songbook:sets']!.replace('"entries"', '"later":{"a":1},"entries"'),
-};
-
-test('two tabs of different versions lose nothing of 200 clicks, nor what neither knows', async ({
-  browser,
-  versions: { proxy, address, older, newer },
-}) => {
-  const random = randomOfTest();
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  await context.addInitScript(prepareTab);
-  const tabs = [await context.newPage(), await context.newPage()];
-  await storeBefore(tabs[0]!, UNKNOWN, address);
-  const rounds = [
-    ['/', '/'],
-    ['/sets/common', '/sets/common'],
-    ['/songs/4', '/songs/5'],
-    ['/chords', '/sets/own1'],
-  ];
-  const { clicks, expected } = await actAtOnce(tabs, rounds, random, (page, tab, path) => {
-    proxy.site = [older, newer][tab]!;
-    return page.goto(address + path);
-  });
-  const fresh = await context.newPage();
-  await fresh.goto(`${address}/`);
-  await ready(fresh, 0);
-  const { lost, wrong } = differences(expected, await choices(fresh));
-  const kept = Object.values(await stored(fresh)).filter((text) => text.includes('"later":{"a":1}')).length;
-  await context.close();
-  measured(`${clicks} clicks: ${lost} lost, ${wrong} wrong; of what neither knows ${3 - kept} lost`);
-  expect({ clicks, lost, wrong, kept }).toEqual({ clicks: 200, lost: 0, wrong: 0, kept: 3 });
 });

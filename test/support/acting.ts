@@ -88,7 +88,7 @@ export async function ready(page: Page, tab: number): Promise<void> {
 }
 
 /** What was done in a tab: how many clicks, and what they changed; what is gone is ''. */
-interface Done {
+export interface Done {
   readonly clicks: number;
   readonly changed: Choices;
 }
@@ -119,38 +119,7 @@ export const act = (page: Page, tab: number, count: number, random: Random): Pro
   );
 
 /** The choices expected at the end; a path that several tabs changed at once has one of their values. */
-type Expected = Readonly<Record<string, string | readonly string[]>>;
-
-/** The changes that tabs made at once; a value that one of them removed stays removed. */
-function changedByAll(done: readonly Done[]): Expected {
-  const paths = new Set(done.flatMap(({ changed }) => Object.keys(changed)));
-  const valuesOf = (path: string): string[] => done.flatMap(({ changed }) => changed[path] ?? []);
-  return Object.fromEntries(
-    [...paths].map((path) => [path, valuesOf(path).includes('') ? '' : valuesOf(path)]),
-  );
-}
-
-/** Clicks at random in all tabs at once, on one page of each after the other; returns the clicks and what they lead to. */
-export async function actAtOnce(
-  tabs: readonly Page[],
-  rounds: readonly (readonly string[])[],
-  random: Random,
-  open: (page: Page, tab: number, path: string) => Promise<unknown>,
-): Promise<{ clicks: number; expected: Expected }> {
-  let clicks = 0;
-  let expected: Expected | null = null;
-  for (const paths of rounds) {
-    for (const [tab, page] of tabs.entries()) {
-      await open(page, tab, paths[tab]!);
-      await ready(page, tab);
-    }
-    expected ??= await choices(tabs[0]!);
-    const done = await Promise.all(tabs.map((page, tab) => act(page, tab, AT_ONCE, random)));
-    for (const one of done) clicks += one.clicks;
-    expected = { ...expected, ...changedByAll(done) };
-  }
-  return { clicks, expected: expected! };
-}
+export type Expected = Readonly<Record<string, string | readonly string[]>>;
 
 /** What a tab shows. */
 export const choices = (page: Page): Promise<Choices> => page.evaluate(() => window.readChoices());

@@ -5,6 +5,10 @@ import { hydrated, openWith } from './page';
 export const listenPanel = (page: Page) => page.getByRole('dialog', { name: 'Լսել երգը' });
 /** The bar that plays. */
 export const player = (page: Page) => page.getByRole('group', { name: 'Նվագարկիչ' });
+/** Its buttons. */
+export const pause = (page: Page) => player(page).getByRole('button', { name: 'Դադար' });
+export const goOn = (page: Page) => player(page).getByRole('button', { name: 'Շարունակել' });
+export const closePlayer = (page: Page) => player(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
 /** The lines that are marked as sung. */
 export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
 

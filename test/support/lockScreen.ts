@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Lets the page be led by a lock screen, and be hidden: it draws nothing then. */
-export const addLockScreen = (page: Page) =>
+export const add = (page: Page) =>
   page.addInitScript(() => {
     const device: Device = {
       handlers: {},

@@ -20,40 +20,17 @@ const everyChord = ROOTS.flatMap((root, pitch) =>
 );
 const everyVoicing = everyChord.flatMap(({ chord }) => voicingsOf(chord));
 
-const easiest: [chord: string, frets: string][] = [
-  ['C', 'x 3 2 0 1 0'],
-  ['D', 'x x 0 2 3 2'],
-  ['E', '0 2 2 1 0 0'],
-  ['F', '1 3 3 2 1 1'],
-  ['G', '3 2 0 0 0 3'],
-  ['A', 'x 0 2 2 2 0'],
-  ['H', 'x 2 4 4 4 2'],
-  ['Bb', 'x 1 3 3 3 1'],
-  ['Am', 'x 0 2 2 1 0'],
-  ['Dm', 'x x 0 2 3 1'],
-  ['Em', '0 2 2 0 0 0'],
-  ['Hm', 'x 2 4 4 3 2'],
-  ['F#m', '2 4 4 2 2 2'],
-  ['A7', 'x 0 2 0 2 0'],
-  ['C7', 'x 3 2 3 1 0'],
-  ['E7', '0 2 0 1 0 0'],
-  ['H7', 'x 2 1 2 0 2'],
-  ['Hm7b5', 'x 2 3 2 3 x'],
-  ['Fmaj7', 'x x 3 2 1 0'],
-  ['Gm', '3 5 5 3 3 3'],
-  ['Ab', '4 6 6 5 4 4'],
-  ['C#m', 'x 4 6 6 5 4'],
-  ['Hm7', 'x 2 0 2 3 2'],
-  ['G#dim', '4 2 x 4 3 x'],
-  ['C#dim', 'x 4 5 6 5 x'],
-  ['Dmaj7', 'x x 0 2 2 2'],
-  ['C/G', '3 3 2 0 1 0'],
-  ['Am/G', '3 0 2 2 1 0'],
-  ['D/F#', '2 0 0 2 3 2'],
-  ['E5', '0 2 2 x x x'],
-];
+/** The easiest voicing of each chord, its frets from the low string to the high one. */
+const EASIEST = `
+  C x32010 | D xx0232 | E 022100 | F 133211 | G 320003 | A x02220 | H x24442 | Bb x13331
+  Am x02210 | Dm xx0231 | Em 022000 | Hm x24432 | F#m 244222 | A7 x02020 | C7 x32310 | E7 020100
+  H7 x21202 | Hm7b5 x2323x | Fmaj7 xx3210 | Gm 355333 | Ab 466544 | C#m x46654 | Hm7 x20232
+  G#dim 42x43x | C#dim x4565x | Dmaj7 xx0222 | C/G 332010 | Am/G 302210 | D/F# 200232 | E5 022xxx`;
 
-test.each(easiest)('%s is played %s', (chord, frets) => expect(diagram(voicingsOf(chord)[0]!)).toBe(frets));
+test.each(Array.from(EASIEST.matchAll(/(\S+) ([x\d]{6})/g), ([, chord = '', frets = '']) => [chord, frets]))(
+  '%s is played %s',
+  (chord, frets) => expect(diagram(voicingsOf(chord)[0]!)).toBe([...frets].join(' ')),
+);
 
 test('the voicings of a chord, easiest first', () => {
   expect(voicingsOf('Am').map(diagram)).toEqual([
