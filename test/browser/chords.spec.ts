@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser';
 import { storedChords } from '../support/chords';
 import { expectStored, holdBack, hydrated } from '../support/page';
 import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { drawing, opener, openShapes, panel, strip } from '../support/shapesPage';
+import { opener, openShapes, panel } from '../support/shapesPage';
 
 const cards = (page: Page) => page.getByTestId('chord-card');
 const known = (page: Page, name: string) =>
@@ -74,31 +74,6 @@ test('on paper there are chords, and nothing to press', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
   for (const role of ['textbox', 'radio'] as const) await expect(page.getByRole(role)).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
-});
-
-test('who plays left-handed sees every diagram mirrored, on the next visit too', async ({ page }) => {
-  await openShapes(page, '/songs/1');
-  const chords = await strip(page).getByRole('button').all();
-  const drawAll = async () => {
-    const drawings: Awaited<ReturnType<typeof drawing>>[] = [];
-    for (const chord of chords) {
-      await chord.click();
-      drawings.push(await drawing(page));
-    }
-    return drawings;
-  };
-  const right = await drawAll();
-  await panel(page).getByRole('radio', { name: 'ձախլիկ' }).check();
-  await expectStored(page, { 'songbook:reading': '{"hand":"left"}' });
-  const left = await drawAll();
-  expect(left).not.toEqual(right);
-  for (const [index, { width, middles }] of left.entries())
-    expect(middles.map((middle): unknown => expect.closeTo(width - middle, 1))).toEqual(
-      right[index]!.middles,
-    );
-  await page.reload();
-  await opener(page).click();
-  await expect(panel(page).getByLabel('ձախլիկ')).toBeChecked();
 });
 
 test('on a small phone what can be taken back is offered above the bar', async ({ page }) => {

@@ -58,25 +58,19 @@ test('with letters of 32 pixels all of a page of 390 pixels can be seen and tapp
 
 test('large letters of the songbook are large in lists, titles and panels too', async ({ page }) => {
   const sizes = async () => {
+    const found: number[] = [];
+    const measure = async (...selectors: string[]) => {
+      for (const selector of selectors) {
+        const part = page.locator(selector).first();
+        found.push(await part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)));
+      }
+    };
     await page.goto('/');
-    const size = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((part) => parseFloat(getComputedStyle(part).fontSize));
-    const inList = [
-      await size('h1'),
-      await size('[data-testid=song-title]'),
-      await size('[data-testid=song-author]'),
-    ];
+    await measure('h1', '[data-testid=song-title]', '[data-testid=song-author]');
     await page.goto('/songs/7');
     await page.getByRole('button', { name: 'Տեսք' }).click();
-    return [
-      ...inList,
-      await size('[data-testid=song-title]'),
-      await size('dialog h2'),
-      await size('dialog legend'),
-    ];
+    await measure('[data-testid=song-title]', 'dialog h2', 'dialog legend');
+    return found;
   };
   const usual = await sizes();
   await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":200}' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { hydrated, storeBefore, openWith } from '../support/page';
+import { heart, hydrated, openWith, storeBefore } from '../support/page';
 import { readDocument } from '../support/readDocument';
 import { storedSets } from '../support/sets';
 
@@ -90,17 +90,30 @@ test('what was asked for and cannot be fetched is said to be missing, and can be
   expect(errors).toEqual([]);
 });
 
-test('a page whose parts the site has no more offers to be loaded anew', async ({ page }) => {
-  await page.goto('/songs/12');
-  await hydrated(page);
-  await page.route('**/assets/guitar.*', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-  const renew = page.getByRole('button', { name: 'Թարմացնել' });
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
-    await expect(renew).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  const reloaded = page.waitForEvent('load');
-  await renew.click();
-  await reloaded;
+test('a page that crashed offers a report with the error and what was done before it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/assets/songs.*.json', (route) =>
+    route.fulfill({ json: Array.from({ length: 51 }, () => ({})) }),
+  );
+  await page.goto('/');
+  await heart(page, 1).click();
+  await page.locator('[data-song-id="3"] a').click();
+  const alert = page.getByRole('alert');
+  await alert.getByRole('button', { name: 'Հայտնել խնդրի մասին' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Խնդրի նկարագիր' });
+  await dialog.getByRole('button', { name: 'Պատճենել խնդրի նկարագիրը' }).press('Enter');
+  await expect(dialog.getByText('Պատճենվեց').first()).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(dialog.getByRole('textbox')).toHaveValue(report);
+  expect(JSON.parse(report)).toMatchObject({
+    version: expect.stringMatching(/^[0-9a-f]{8}$/),
+    address: expect.stringContaining('/songs/3'),
+    error: {
+      message: expect.stringContaining('TypeError'),
+      stack: expect.stringContaining('main.'),
+    },
+  });
 });

@@ -15,7 +15,7 @@ import {
   TABS,
 } from '../support/acting';
 import { expect, test } from '../support/browser';
-import { expectStored, hydrated, storeBefore, stored } from '../support/page';
+import { expectStored, hydrated, storeBefore } from '../support/page';
 
 // A machine with little memory would let tabs share a process.
 test.use({
@@ -84,18 +84,4 @@ test('a tab whose timers wait, as those of the background do, writes nothing bac
   await other.clock.runFor(5000);
   await expectStored(one, { tr1: '2' });
   await expect(value(one)).toHaveText('2');
-});
-
-test('a click followed at once by closing the tab is stored', async ({ context }) => {
-  const page = await context.newPage();
-  await page.goto('/songs/1');
-  await hydrated(page);
-  await page.evaluate(() => {
-    // The page is gone before any timer runs.
-    Object.assign(window, { setInterval: () => 0 });
-    document.querySelector<HTMLElement>('[data-testid=favorite-toggle]')!.click();
-    location.href = '/icon.svg';
-  });
-  await page.waitForURL('**/icon.svg');
-  expect(await stored(page)).toEqual({ fav1: '1' });
 });

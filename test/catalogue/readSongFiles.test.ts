@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseChordPro } from '../../src/catalogue';
 import { readSong, readSongFiles } from '../../src/catalogue/readSongFiles';
-import { parseSong } from '../support/parseSong';
-
-const HEAD = '{title: Օրոր}\n{subtitle: Ժողովրդական}\n{key: Am}\n{copyright: Ժողովրդական երգ։}\n';
-const file = (body: string, head = HEAD): string => `${head}\n${body}\n`;
-const song = (body: string, head = HEAD) => parseSong(file(body, head), '12-oror.cho');
+import { file, HEAD, parseSong, song } from '../support/parseSong';
 
 test.each<[reason: string, body: string, head?: string]>([
   [':6: «Xm» cannot be read as a chord', '[Xm]Քուն'],

@@ -17,7 +17,7 @@ const drawn = (line: SheetLine): string =>
 
 const over = (chords: string): string => chords.replaceAll(' ', '\u00a0');
 
-const rows: [name: string, lyric: string, chords: string, result: string][] = [
+test.each([
   ['chords stand over their characters', 'Երբոր բացվին', over('C     G7'), '[C]Երբոր |[G7]բացվին'],
   ['a chord inside a word', 'հուսո', over('  Dm'), 'հո[Dm]ւսո'],
   ['a chord over a space', 'այ լաո', over('  Am'), 'այ[Am] |լաո'],
@@ -39,9 +39,7 @@ const rows: [name: string, lyric: string, chords: string, result: string][] = [
   ['a chord written over chord text', 'le (F#m) soir', over('    D'), 'le |([D]{F#m}) |soir'],
   ['a token that is no chord', 'այ լաո', over('Coda'), '[Coda]այ |լաո'],
   ['no chords', 'այ լաո', '', 'այ |լաո'],
-];
-
-test.each(rows)('%s', (_, lyric, chords, result) => {
+])('%s', (_, lyric, chords, result) => {
   expect(drawn(placeChords(lyric, chords))).toBe(result);
 });
 
@@ -63,21 +61,7 @@ const chordLine = fc
 
 test('any text whatever is parted into words, and cut within one only at a chord', () => {
   const piece = fc.oneof(
-    fc.constantFrom(
-      'Am',
-      'N.C.',
-      'huh',
-      '(',
-      ')',
-      '[',
-      ']',
-      '(F#m7)',
-      ' ',
-      '  ',
-      '\u00a0',
-      '\u2028',
-      '\ufeff',
-    ),
+    fc.constantFrom(...'Am|N.C.|huh|(|)|[|]|(F#m7)| |  |\u00a0|\u2028|\ufeff'.split('|')),
     fc.string({ unit: 'binary', maxLength: 3 }),
   );
   const text = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''));

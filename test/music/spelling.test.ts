@@ -13,7 +13,7 @@ const inKey = (key: string, chords: string): string => {
 };
 
 /** What musicians write in a key for chords that are spelled as transposing spells them. */
-const table: [key: string, chords: string, spelled: string][] = [
+test.each([
   ['C', 'C Db D Eb E F Gb G Ab A Bb B', 'C C# D Eb E F F# G Ab A Bb B'],
   ['G', 'G D/Gb Em B7 Cm A/Db Bb', 'G D/F# Em B7 Cm A/C# Bb'],
   ['D', 'D Gbm Bm A/Db Gb7 Bb', 'D F#m Bm A/C# F#7 Bb'],
@@ -37,9 +37,7 @@ const table: [key: string, chords: string, spelled: string][] = [
   ['Fm', 'Fm C7/E Db Gb', 'Fm C7/E Db Gb'],
   ['Bbm', 'Bbm Ebm F7/A Gb', 'Bbm Ebm F7/A Gb'],
   ['Gmaj7', 'Gmaj7 Gb7', 'Gmaj7 F#7'],
-];
-
-test.each(table)('in %s, %s is %s', (key, chords, spelled) => {
+])('in %s, %s is %s', (key, chords, spelled) => {
   expect(inKey(key, chords)).toBe(spelled);
 });
 

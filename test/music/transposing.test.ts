@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { transposeChordLine, formatChordLine, transposeLine } from '../../src/music';
 
-const rows: [line: string, semitones: number, result: string][] = [
+test.each([
   ['C C# Db D D# Eb E F F# Gb G', 1, 'Db D D Eb E E F Gb G G Ab'],
   ['G# Ab A A# Bb Hb H B', 1, 'A A Bb B B B C C'],
   ['E#', 12 + 1, 'Gb'],
@@ -20,9 +20,7 @@ const rows: [line: string, semitones: number, result: string][] = [
   ['N.C. Am N.C', 1, 'N.C. Bbm N.C'],
   ['Կրկնել x2', 4, 'Կրկնել x2'],
   ['', 7, ''],
-];
-
-test.each(rows)('%j moved by %d is %j', (line, semitones, result) => {
+])('%j moved by %d is %j', (line, semitones, result) => {
   expect(transposeChordLine(line, semitones)).toBe(result);
 });
 
@@ -75,14 +73,7 @@ const drawn = (lyric: string, chords: string, semitones: number): [string, strin
   return [moved.chords.map(({ column, text }) => `${column}:${text}`).join(' '), moved.lyric];
 };
 
-const lines: [
-  name: string,
-  lyric: string,
-  chords: string,
-  semitones: number,
-  above: string,
-  words: string,
-][] = [
+test.each([
   ['as written', 'Երբոր բացվին', 'C     H7', 0, '0:C 6:H7', 'Երբոր բացվին'],
   ['names that grow keep their columns', 'Երբոր', 'A Hm E', 1, '0:Bb 2:Cm 5:F', 'Երբոր'],
   ['a chord inside the words', 'le (A) soir', '       E', 1, '8:F', 'le (Bb) soir'],
@@ -92,9 +83,7 @@ const lines: [
   ['a chord beyond the words', 'ciel [A]', '         E', 1, '10:F', 'ciel [Bb]'],
   ['two chords inside the words', '(A) ou (E)', '    H', 1, '5:C', '(Bb) ou (F)'],
   ['what is no chord', 'Une (fois)', 'Coda', 5, '0:Coda', 'Une (fois)'],
-];
-
-test.each(lines)('%s', (_, lyric, chords, semitones, above, words) => {
+])('%s', (_, lyric, chords, semitones, above, words) => {
   expect(drawn(lyric, chords, semitones)).toEqual([above, words]);
 });
 

@@ -15,9 +15,7 @@ import { song } from '../support/sets';
 const REST = { sets: {}, knownChords: {}, readerSettings: {} };
 const readBackup = (fragment: string) => parseFragment(fragment, 51);
 
-test.each<
-  [what: string, favorites: Record<number, 1>, transpositions: Record<number, number>, fragment: string]
->([
+test.each<[string, favorites: Record<number, 1>, transpositions: Record<number, number>, string]>([
   ['nothing', {}, {}, '#backup=1.'],
   ['a favorite', { 2: 1 }, {}, '#backup=1.aam'],
   ['a transposition', {}, { 1: 11 }, '#backup=1.al'],

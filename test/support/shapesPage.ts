@@ -20,13 +20,3 @@ export async function openShapes(
   await opener(page).click();
   await expect(diagram(page)).toBeVisible();
 }
-
-/** The width of a diagram, and the middle of each element in it. */
-export const drawing = (page: Page) =>
-  diagram(page).evaluate((svg) => ({
-    width: Number(svg.getAttribute('viewBox')!.split(' ')[2]),
-    middles: [...svg.querySelectorAll<SVGGraphicsElement>('circle, rect, text')].map((part) => {
-      const { x, width } = part.getBBox();
-      return x + width / 2;
-    }),
-  }));

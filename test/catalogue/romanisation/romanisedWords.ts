@@ -152,7 +152,6 @@ export const ROMANISED_WORDS = `
 ցնծացէք tsëntsatsek tsëndzatsek
 թադէոս tadeos tateos
 հայրենյաց hayrenyats hayrenyats
-ճյուղն chyughn jyughn
 կսիրես kësires gësires
 դռնեն dërnen tërnen
 գյուլում gyulum kyulum

@@ -3,7 +3,7 @@ import { transposeChordLine } from '../../../src/music';
 import { adviseCapo, chordNotes, nearestEasyKey, chordSound, findKnownWay } from '../../../src/music/shapes';
 import { knowing, chordsOfSongs, songChordNames } from '../../support/chords';
 
-const best: [chords: string, capo: number, shapes: string, barreCount: number][] = [
+test.each([
   ['Am Dm E7', 0, 'Am Dm E7', 0],
   ['Dm Gm A7', 5, 'Am Dm E7', 0],
   ['Gm Cm D7', 3, 'Em Am B7', 0],
@@ -13,9 +13,7 @@ const best: [chords: string, capo: number, shapes: string, barreCount: number][]
   ['Am F C G', 5, 'Em C G D', 0],
   ['Bbm', 1, 'Am', 0],
   ['F#dim', 0, 'F#dim', 1],
-];
-
-test.each(best)('%s: best with capo %d as %s', (chords, capo, shapes, barreCount) => {
+])('%s: best with capo %d as %s', (chords, capo, shapes, barreCount) => {
   expect(adviseCapo(chords.split(' '))[0]).toEqual({ capo, shapes: shapes.split(' '), barreCount });
 });
 

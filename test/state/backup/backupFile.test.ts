@@ -7,7 +7,15 @@ import {
   parseBackup,
 } from '../../../src/state';
 import { anySaved, audible, chosen } from '../../support/anyState';
-import { file, list, NO_CHOICES as nothing, withSettings } from '../../support/backupFiles';
+import {
+  file,
+  firstFile,
+  list,
+  NO_CHOICES as nothing,
+  secondFile,
+  thirdFile,
+  withSettings,
+} from '../../support/backupFiles';
 import { songId } from '../../support/songbook';
 
 const titleOf = (id: number): string => `Երգ ${id} «\n»`;
@@ -51,10 +59,6 @@ test('a backup can be read by eye', () => {
 `);
 });
 
-test('the backup of a visitor without choices is a backup', () => {
-  expect(read(formatBackup(NOTHING_SAVED, titleOf))).toEqual(nothing);
-});
-
 test('any choices come back from their file', () => {
   fc.assert(
     fc.property(anySaved, (saved) => {
@@ -71,6 +75,7 @@ test('any choices come back from their file', () => {
 });
 
 test.each<[what: string, text: string, expected: object | string]>([
+  ['a visitor without choices', formatBackup(NOTHING_SAVED, titleOf), nothing],
   ['a song without a title', list({ id: 50, favorite: true }), { ...nothing, favorites: { 50: 1 } }],
   ['a song without choices', list({ id: 50, title: 'Օրոր' }), nothing],
   ['a setting as by default', file({ reading: { theme: 'system' } }), withSettings({ theme: 'system' })],
@@ -126,6 +131,19 @@ test.each<[what: string, text: string, expected: object | string]>([
   ['speeds among the settings', file({ reading: { speeds: { 7: 20 } } }), 'malformed'],
   ['a setting that stays with its device', file({ reading: { toldOfCleaning: true } }), 'malformed'],
   ['settings of null', file({ reading: null }), 'malformed'],
+  ['version 1', firstFile({ songs: [{ id: 7, semitones: 2 }] }), { ...nothing, transpositions: { 7: 2 } }],
+  ['a capo in the first version', firstFile({ songs: [{ id: 7, capo: 2 }] }), 'malformed'],
+  ['sets in the first version', firstFile({ sets: {} }), 'malformed'],
+  ['version 2', secondFile({ songs: [{ id: 7, capo: 2 }] }), withSettings({ capos: { 7: 2 } })],
+  ['a tempo in the second version', secondFile({ songs: [{ id: 7, beatsPerMinute: 60 }] }), 'malformed'],
+  ['known chords in the second version', file({ version: 2 }), 'malformed'],
+  ['version 3', thirdFile({ songs: [{ id: 7, beatsPerMinute: 60 }] }), withSettings({ tempos: { 7: 60 } })],
+  ['a bar in the third version', thirdFile({ songs: [{ id: 7, beatsInBar: 3 }] }), 'malformed'],
+  ['version 5, of whatever shape', file({ version: 5, songs: 'all', more: 1 }), 'newerVersion'],
+  ['version 0', file({ version: 0 }), 'malformed'],
+  ['version 1.5', file({ version: 1.5 }), 'malformed'],
+  ['version "2"', file({ version: '2' }), 'malformed'],
+  ['no version', file({ version: undefined }), 'malformed'],
 ])('%s', (_, text, expected) => {
   expect(read(text)).toEqual(expected);
 });

@@ -161,3 +161,25 @@ test('a capo shows its shapes in the sheet, says so beside the key, and is taken
   expect(sheetChords()).toEqual(written);
   expect(store.getState().readerSettings.capos).toEqual({});
 });
+
+test('a left-handed visitor sees every diagram mirrored, and is remembered', async () => {
+  const { user, store } = await openShapes(inAm);
+  const middles = () =>
+    [...screen.getByTestId('chord-diagram').querySelectorAll('circle, rect, text')].map((part) => {
+      const [x, width] = [part.getAttribute('cx') ?? part.getAttribute('x'), part.getAttribute('width')];
+      return Number(x) + Number(width) / 2;
+    });
+  const drawAll = async () => {
+    const drawn: number[][] = [];
+    for (const chord of strip()) {
+      await user.click(chord);
+      drawn.push(middles());
+    }
+    return drawn;
+  };
+  const right = await drawAll();
+  expect(right.length).toBeGreaterThan(2);
+  await user.click(screen.getByRole('radio', { name: 'ձախլիկ' }));
+  expect(await drawAll()).toEqual(right.map((drawn) => drawn.map((middle) => 152 - middle)));
+  expect(store.getState().readerSettings.hand).toBe('left');
+});

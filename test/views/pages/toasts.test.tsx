@@ -6,7 +6,6 @@ import {
   backupImported,
   capoPlaced,
   favoriteToggled,
-  readerSettingChanged,
   transpositionJumped,
   type SongbookAction,
 } from '../../../src/state';
@@ -49,13 +48,6 @@ test.each<[message: string, done: SongbookAction]>([
   expect(takeBack()).toBeNull();
   act(() => void store.dispatch(done));
   expect(within(toast(message)).getByRole('button')).toBe(takeBack());
-});
-
-test('a setting or a new favorite needs no way back', async () => {
-  const { user, store } = await renderSongbook('/');
-  await user.click(heart());
-  act(() => void store.dispatch(readerSettingChanged({ setting: 'theme', value: 'dark' })));
-  expect(takeBack()).toBeNull();
 });
 
 test.each<[what: string, take: (user: UserEvent) => Promise<void>]>([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COLUMN_GAP, fitColumns, type Fitted, type Room } from '../../../src/views/play/fitColumns';
+import { COLUMN_GAP, fitColumns, type Fitted } from '../../../src/views/play/fitColumns';
 
 const LETTERS = { smallest: 15, largest: 44 };
 const song = (count: number, height: number, width: number): Fitted => ({
@@ -7,9 +7,7 @@ const song = (count: number, height: number, width: number): Fitted => ({
   width,
 });
 
-test.each<
-  [what: string, song: Fitted, room: Omit<Room, 'smallest' | 'largest'>, columns: number, screens: number]
->([
+test.each([
   ['a short song stands in one column', song(2, 8, 20), { width: 1400, height: 800 }, 1, 1],
   [
     'a long one in as many as give it the largest letters',

@@ -109,8 +109,6 @@ test('the stage goes on with the next favorite, by an arrow or a tap on the righ
 
 const speed = () => screen.queryByRole('group', { name: 'Թերթելու արագությունը' });
 
-afterEach(() => jest.restoreAllMocks());
-
 test('the speed goes step by step and is kept for the song', async () => {
   // Otherwise jsdom shows the whole page, and the song stops at its end.
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
