@@ -6,13 +6,12 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from '../../src/views/router';
 import { songs } from '../../src/catalogue';
-import { factWords } from '../../src/catalogue/search';
 import { songTraits } from '../../src/catalogue/songTraits';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
 import type { LastError } from '../../src/state/log';
 import { App } from '../../src/views/App';
 import { loadPages } from '../../src/views/pages/pages';
-import { ServicesProvider } from '../../src/views/services';
+import { ServicesProvider } from '../../src/views/hooks';
 import { MemoryStorage } from './memoryStorage';
 import { searcherOf } from './searcherOf';
 import { openSongbook } from './songbook';
@@ -59,12 +58,7 @@ export async function renderSongbook(
   const services = {
     wantContents: jest.fn(),
     loadTraits: jest.fn(async () => (traits ??= songs.map(songTraits))),
-    loadSearcher: jest.fn(
-      async () =>
-        (searcher ??= searcherOf(
-          songs.map((song) => ({ ...song, lyrics: song.body.lyrics, facts: factWords(song) })),
-        )),
-    ),
+    loadSearcher: jest.fn(async () => (searcher ??= searcherOf(songs))),
     startNewVersion: jest.fn(),
     onReady: jest.fn(),
     log,

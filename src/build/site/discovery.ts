@@ -1,5 +1,6 @@
+import type { ReadSong } from '../../catalogue/song';
 import type { SiteFile } from './siteFile';
-import { COLOURS, type SiteViews } from './writePages';
+import { COLOURS, dataElement, type SiteViews } from './writePages';
 
 /** The address of a page on the site; a path from the root if `siteUrl` is not an address. */
 export function siteAddress(siteUrl: string, path: string): string {
@@ -18,6 +19,21 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
     },
     { path: 'robots.txt', text: `${robots}Sitemap: ${siteAddress(siteUrl, '/sitemap.xml')}\n` },
   ];
+}
+
+/** The element that describes a song to search engines. */
+export function songDescription(song: ReadSong, address: string): string {
+  const composition = {
+    '@context': 'https://schema.org',
+    '@type': 'MusicComposition',
+    name: song.title,
+    creditText: song.author,
+    inLanguage: song.language,
+    musicalKey: song.key,
+    isAccessibleForFree: true,
+    url: address,
+  };
+  return dataElement('type="application/ld+json"', composition);
 }
 
 export function webManifest({ text }: SiteViews): SiteFile {

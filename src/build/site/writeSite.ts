@@ -1,12 +1,13 @@
-import type { ReadSong } from '../../catalogue/song';
+import { makeSearchIndex } from '../../catalogue/search';
+import type { CatalogueFile, ReadSong, SongContent, SongListing } from '../../catalogue/song';
+import { songTraits } from '../../catalogue/songTraits';
 import { PAGES } from '../../views/pages/pageTable';
-import { catalogueFiles, songDescription, songScript, splitSong } from './catalogueFiles';
-import { searchEngineFiles, siteAddress, webManifest } from './discovery';
+import { searchEngineFiles, siteAddress, songDescription, webManifest } from './discovery';
 import { formatHeaders } from './headers';
 import { ornamentFiles } from './ornamentFiles';
 import { writeServiceWorker } from './serviceWorker';
 import { writeSiteIcons } from './images';
-import { writeFileTo, type SiteAssets } from './siteFile';
+import { contentHash, writeFileTo, type SiteAssets, type SiteFile } from './siteFile';
 import { writePages, type SiteViews } from './writePages';
 
 /** Writes all pages, the data and icon files and the service worker beside the built scripts. */
@@ -31,7 +32,7 @@ export async function writeSite({
   const songPages = songs.map((song, id) => {
     const path = `/songs/${id}`;
     const { content } = splitSong(song);
-    const file = songScript({ id, content });
+    const file = assetFile(`song-${id}`, 'js', `songbookPage=${JSON.stringify({ id, content })}`);
     return {
       path,
       file,
@@ -56,3 +57,36 @@ export async function writeSite({
   await writeSiteIcons(folder, views.text.navigationTitle);
   await writeServiceWorker(folder, assets.worker);
 }
+
+/** The files that the app loads: a script with all listings, and data files for the contents, filters and search. */
+export function catalogueFiles(songs: readonly ReadSong[]): { script: SiteFile; data: SiteFile[] } {
+  const parts = songs.map(splitSong);
+  const dataFile = (name: string, data: unknown) => assetFile(name, 'json', JSON.stringify(data));
+  const contents = dataFile(
+    'songs',
+    parts.map(({ content }) => content),
+  );
+  const traits = dataFile('traits', songs.map(songTraits));
+  const searchIndex = dataFile('search', makeSearchIndex(songs));
+  const file: CatalogueFile = {
+    listings: parts.map(({ listing }) => listing),
+    contents: `/${contents.path}`,
+    traits: `/${traits.path}`,
+    searchIndex: `/${searchIndex.path}`,
+  };
+  return {
+    script: assetFile('catalogue', 'js', `songbookCatalogue=${JSON.stringify(file)}`),
+    data: [contents, traits, searchIndex],
+  };
+}
+
+/** A song in two parts: for lists and for its own page. */
+function splitSong(song: ReadSong): { listing: SongListing; content: SongContent } {
+  const { title, author, ...content } = song;
+  return { listing: { title, author }, content };
+}
+
+const assetFile = (name: string, ending: string, text: string): SiteFile => ({
+  path: `assets/${name}.${contentHash(text)}.${ending}`,
+  text,
+});

@@ -1,4 +1,3 @@
-export { factWords } from './kindWords';
 export { makeSearcher, type Hit, type Searcher } from './makeSearcher';
 export { makeSearchIndex, type SearchableSong, type SearchIndex } from './searchIndex';
 export type { Range } from './highlight';

@@ -1,14 +1,11 @@
+import type { Kind, SongContent, SongListing } from '../song';
 import { foldSound } from './folding';
 import { soundOf } from './transcriptions';
 import { spellingOf, wordsOfLine } from './words';
 
-export interface SearchableSong {
-  readonly title: string;
-  readonly author: string;
-  readonly lyrics: readonly string[];
-  /** Words for its facts, such as its kind; they match by their exact spelling only. */
-  readonly facts?: readonly string[];
-}
+/** The parts of a song that a search reads. */
+export type SearchableSong = SongListing &
+  Pick<SongContent, 'kind' | 'time'> & { readonly body: Pick<SongContent['body'], 'lyrics'> };
 
 /** A word of a text, its sound and its keys. */
 export type IndexedWord = readonly [spelling: string, sound: string, ...keys: string[]];
@@ -27,13 +24,33 @@ export interface SearchIndex {
 
 export type IndexedSong = readonly (readonly number[])[];
 
+/** Names for the kinds of songs, in Armenian, Latin and Cyrillic letters. */
+const KIND_WORDS: Readonly<Record<Kind, string>> = {
+  patriotic:
+    'հայրենասիրական ազգային հեղափոխական hayrenasirakan patriotic patriotique патриотическая патриотические',
+  lyrical: 'քնարական knarakan lyrical lyrique лирическая лирические',
+  folk: 'ժողովրդական zhoghovrdakan folk folklore traditional traditionnelle народная народные фольклор',
+  gusan: 'գուսանական գուսան աշուղական աշուղ gusan gusanakan gousan ashugh ashough ashik minstrel ашуг гусан',
+  sacred: 'հոգևոր շարական hogevor sharakan sharagan hymn sacred sacré шаракан духовная духовные',
+  lullaby:
+    'օրորոցային օրորոցայիններ ororotsayin ororocayin lullaby lullabies berceuse berceuses колыбельная колыбельные',
+  children: 'մանկական mankakan children kids enfantine comptine детская детские',
+  chanson: 'ֆրանսիական fransiakan french chanson française французская французские шансон',
+};
+
+/** The search words for the facts of a song: its kind and its metre. They match by their exact spelling only. */
+const factWords = ({ kind, time }: SearchableSong): readonly string[] => [
+  ...(kind ? KIND_WORDS[kind].split(' ') : []),
+  ...(time ? [time] : []),
+];
+
 export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {
-  const texts = songs.map(({ title, author, lyrics }) =>
-    [title, author, ...lyrics].map((text, line) =>
+  const texts = songs.map(({ title, author, body }) =>
+    [title, author, ...body.lyrics].map((text, line) =>
       wordsOfLine(text, line).map((word) => spellingOf(word.text)),
     ),
   );
-  const facts = songs.map((song) => (song.facts ?? []).map(spellingOf));
+  const facts = songs.map((song) => factWords(song).map(spellingOf));
   const words = [...new Set(texts.flat(2))]
     .map(indexWord)
     .sort(([, , one], [, , other]) => compareKeys(one, other));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { CatalogueFile } from '../../../src/catalogue/song';
 import { readSongFiles } from '../../../src/catalogue/readSongFiles';
-import { catalogueFiles } from '../../../src/build/site/catalogueFiles';
+import { catalogueFiles } from '../../../src/build/site/writeSite';
 import {
   contentSecurityPolicy,
   formatHeaders,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { searcherOf } from '../../support/searcherOf';
+import { searchable, searcherOf } from '../../support/searcherOf';
 
 /** The songs that a query finds, numbered from 0; each is its title, its author and a line of its lyrics. */
 const found = (songs: readonly string[], query: string): number[] =>
   searcherOf(
     songs.map((song) => {
       const [title = '', author = '', lyric = ''] = song.split('|');
-      return { title, author, lyrics: [lyric] };
+      return searchable({ title, author, lyrics: [lyric] });
     }),
   )
     .search(query)
@@ -52,12 +52,9 @@ test.each([
 });
 
 test('what a song is is asked for as it is written, and not by what sounds alike', () => {
-  const songs = ['Ֆոլկա', 'Երգ', 'folk'].map((title, id) => ({
-    title,
-    author: '',
-    lyrics: [],
-    facts: id === 1 ? ['folk'] : [],
-  }));
+  const songs = ['Ֆոլկա', 'Երգ', 'folk'].map((title, id) =>
+    searchable({ title, kind: id === 1 ? 'folk' : '' }),
+  );
   const list = searcherOf(songs);
   expect(list.search('Folk').map(({ id }) => id)).toEqual([2, 1]);
   expect(list.search('fol').map(({ id }) => id)).toEqual([2, 0]);
@@ -95,7 +92,7 @@ test('a title made up and typed whole finds its song, or one titled equally, fir
   });
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 8 }), (titles) => {
-      const list = titles.map((title) => ({ title: title.join(' '), author: '', lyrics: [] }));
+      const list = titles.map((title) => searchable({ title: title.join(' ') }));
       const made = searcherOf(list);
       for (const { title } of list) expect(list[made.search(title)[0]!.id]!.title).toBe(title);
     }),
@@ -105,7 +102,7 @@ test('a title made up and typed whole finds its song, or one titled equally, fir
 test('any query on any songs is answered, with ranges inside the text, in order and apart', () => {
   fc.assert(
     fc.property(randomSongs, fc.oneof(text, fc.string({ unit: 'binary' })), (list, query) => {
-      for (const { id, field, line, rangesIn } of searcherOf(list).search(query)) {
+      for (const { id, field, line, rangesIn } of searcherOf(list.map(searchable)).search(query)) {
         const { lyrics, ...song } = list[id]!;
         const found = field === 'title' || field === 'author' ? song[field] : lyrics[line!]!;
         const bounds = rangesIn(found).flat();
