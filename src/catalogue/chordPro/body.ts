@@ -1,7 +1,8 @@
 import { formatChordLine, parseInternational, transposeLine } from '../../music';
 import { hasLabelLine, numberPrefix, repeatedLines } from '../sections';
 import type { SongFile, SongSection } from '../song';
-import { isFact, type Directive, type Item } from './directives';
+import type { Directive, Item } from './directives';
+import { isFact } from './formatChordPro';
 import { checkChord, parseMarkedLine, parseWords, type LinePair } from './line';
 import { SongFileError, type Problems } from './problems';
 

@@ -1,7 +1,8 @@
 import { isNoChord, parseInternational } from '../../music';
 import { KINDS, type Evidence, type SongFile } from '../song';
 import { parseVideoId } from '../songValues';
-import { isFact, PEOPLE_SEPARATOR, type Fact, type Item } from './directives';
+import { PEOPLE_SEPARATOR, type Item } from './directives';
+import { isFact, type Fact } from './formatChordPro';
 import { checkChord, parseWords } from './line';
 import { SongFileError, type Problems } from './problems';
 

@@ -7,7 +7,7 @@ import {
 } from '../../music';
 import { hasLabelLine, labelAt, numberPrefix, repeatedLines } from '../sections';
 import type { SongFile, SongSection } from '../song';
-import { FACTS, formatDirective, PEOPLE_SEPARATOR, type Fact } from './directives';
+import { formatDirective, PEOPLE_SEPARATOR } from './directives';
 import { formatMarkedLine, formatWords } from './line';
 
 /** How an exported song differs from its file. */
@@ -40,33 +40,39 @@ export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): s
   ].join('\n');
 }
 
-/** The directives for a song's facts, one per line; default values are left out. */
-function formatFacts(song: SongFile, { semitones, capo, notation, spell }: GivenForm): string[] {
-  const list = (people: readonly string[]): string => people.join(`${PEOPLE_SEPARATOR} `);
-  const values: Readonly<Record<Fact, string>> = {
-    title: song.title,
-    subtitle: song.author,
-    lyricist: list(song.lyricists),
-    composer: list(song.composers),
-    arranger: list(song.arrangers),
-    year: song.year,
-    key: spell(transposeChordLine(song.key, semitones)),
-    capo: capo === 0 ? '' : String(capo),
-    time: song.time,
-    tempo: song.tempo === 0 ? '' : String(song.tempo),
-    copyright: song.rights,
-    'meta: kind': song.kind,
-    'meta: region': song.region,
-    'meta: youtube': song.youtube,
-    'meta: language': song.language === 'hy' ? '' : song.language,
-    'meta: chords': song.evidence,
-    'meta: source': song.source,
-    'meta: notation': notation === 'german' ? '' : notation,
-  };
-  return FACTS.filter((fact) => values[fact] !== '').map((fact) =>
-    formatDirective(fact, formatWords(values[fact])),
-  );
-}
+/** The directives for the facts of a song, in the order of a song file, each with its value; empty for a default. */
+const FACTS = {
+  title: ({ title }) => title,
+  subtitle: ({ author }) => author,
+  lyricist: ({ lyricists }) => listed(lyricists),
+  composer: ({ composers }) => listed(composers),
+  arranger: ({ arrangers }) => listed(arrangers),
+  year: ({ year }) => year,
+  key: ({ key }, { semitones, spell }) => spell(transposeChordLine(key, semitones)),
+  capo: (_, { capo }) => (capo === 0 ? '' : String(capo)),
+  time: ({ time }) => time,
+  tempo: ({ tempo }) => (tempo === 0 ? '' : String(tempo)),
+  copyright: ({ rights }) => rights,
+  'meta: kind': ({ kind }) => kind,
+  'meta: region': ({ region }) => region,
+  'meta: youtube': ({ youtube }) => youtube,
+  'meta: language': ({ language }) => (language === 'hy' ? '' : language),
+  'meta: chords': ({ evidence }) => evidence,
+  'meta: source': ({ source }) => source,
+  'meta: notation': (_, { notation }) => (notation === 'german' ? '' : notation),
+} as const satisfies Readonly<Record<string, (song: SongFile, form: GivenForm) => string>>;
+
+export type Fact = keyof typeof FACTS;
+
+export const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
+
+const listed = (people: readonly string[]): string => people.join(`${PEOPLE_SEPARATOR} `);
+
+const formatFacts = (song: SongFile, form: GivenForm): string[] =>
+  Object.entries(FACTS)
+    .map(([name, valueOf]) => [name, valueOf(song, form)] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => formatDirective(name, formatWords(value)));
 
 function formatBody({ body, sections }: SongFile, { semitones, spell }: GivenForm): string[] {
   const lines = body.lyrics.map((lyric, index) => {
