@@ -5,11 +5,16 @@ export { isEmpty, patchBetween, patched } from './mergePatch';
 export { fromNames, idsIn, namesOf } from './objects';
 export { rootReducer, selectUndoOffer, type UndoableAction, type UndoOffer } from './rootReducer';
 export * from './savedState';
+export {
+  newVersionFound,
+  selectIsOutdated,
+  selectStorageStatus,
+  storageFailed,
+  storageRecovered,
+  undoDismissed,
+} from './sessionSlices';
 export * from './shape';
 export { namesKept, SLICES, type RootState, type SavedState } from './slices';
-export { selectStorageStatus, storageFailed, storageRecovered } from './storageSlice';
-export { undoDismissed } from './undoSlice';
-export { newVersionFound, selectIsOutdated } from './versionSlice';
 export * from './song/catalogueSlice';
 export * from './song/favoritesSlice';
 export * from './song/sharedKeySlice';

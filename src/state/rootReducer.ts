@@ -17,7 +17,7 @@ import { transpositionJumped } from './settings/transpositionsSlice';
 import { SLICE_NAMES, SLICES, type RootState } from './slices';
 import { favoriteToggled } from './song/favoritesSlice';
 import { isKeyChange, withKeyChange } from './song/songKey';
-import type { Offer } from './undoSlice';
+import type { Offer } from './sessionSlices';
 
 /** The last undoable action and its inverse. */
 export type UndoOffer = Offer<SongbookAction>;

@@ -5,10 +5,8 @@ import { namesOf } from './objects';
 import { readerSettings } from './settings/readerSettingsSlice';
 import { openEntry, sets } from './sets/setsSlice';
 import { sharedKey } from './song/sharedKeySlice';
-import { storage } from './storageSlice';
+import { storage, undo, version } from './sessionSlices';
 import { transpositions } from './settings/transpositionsSlice';
-import { undo } from './undoSlice';
-import { version } from './versionSlice';
 
 /** Every slice with its declaration; reducing, logging, replay, undo and storage are derived from it. */
 export const SLICES = {

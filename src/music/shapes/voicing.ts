@@ -1,8 +1,6 @@
 import { octaveFold, type Semitones } from '../pitch';
 
-/**
- * A finger across strings at one fret; strings count from 0, the low E. A left-handed diagram uses 5 minus the string.
- */
+/** A finger across strings at one fret; strings count from 0, the low E. */
 export interface Barre {
   readonly fret: number;
   readonly finger: number;

@@ -5,9 +5,7 @@ import type { SetEntry, SongSet, SongSets } from '../sets/songSets';
 import type { SavedState } from '../slices';
 import type { Backup } from './parseBackup';
 
-/**
- * The change that importing a backup makes. It restores set entries exactly: one without a capo loses a current one.
- */
+/** The change that imports a backup. It restores set entries exactly: one without a capo loses a current one. */
 export const backupChange = (backup: Backup): SavedChange & { readonly sets: MergePatch<SongSets> } => ({
   ...backup,
   sets: mapped(backup.sets, (set: SongSet) => ({ ...set, entries: mapped(set.entries, wholly) })),

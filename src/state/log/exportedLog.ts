@@ -7,7 +7,7 @@ import { rootReducer } from '../rootReducer';
 import { replayStart, stateReplaced } from '../savedState';
 import { hasShape, isRecord, parseJson, type Shape } from '../shape';
 import type { ReplayStart, RootState } from '../slices';
-import { storageFailed } from '../storageSlice';
+import { storageFailed } from '../sessionSlices';
 import { describeAction } from './describe';
 import { PAYLOADS, replayStartShape } from './payloads';
 
@@ -28,9 +28,7 @@ export interface ExportedLog {
   readonly entries: readonly (LogEntry & { readonly description: string })[];
 }
 
-/**
- * Exports a log. If DevTools changed the state so that the log does not lead to it, a last entry replaces the state.
- */
+/** Exports a log. If DevTools changed the state, so that it does not lead there, a last entry replaces the state. */
 export function exportLog(log: ActionLog, shown: RootState): ExportedLog {
   const { listings } = shown.catalogue;
   const start = log.start();

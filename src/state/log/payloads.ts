@@ -5,6 +5,7 @@ import { STORED, type SavedChange } from '../savedState';
 import type { EntryOfSet } from '../sets/setsSlice';
 import { entriesShape, placeShape, songSetShape } from '../sets/songSets';
 import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
+import type { Offer } from '../sessionSlices';
 import { SETTING_SHAPES, type SettingChange } from '../settings/readerSettings';
 import {
   either,
@@ -25,7 +26,6 @@ import {
 import { SLICES, type ReplayStart, type RootState, type SavedState } from '../slices';
 import type { Arrival } from '../song/catalogueSlice';
 import type { SharedKey } from '../song/sharedKeySlice';
-import type { Offer } from '../undoSlice';
 import { JUMPS } from './describe';
 
 const entryOfSet = { set: keyShape, entry: keyShape };

@@ -64,9 +64,7 @@ function parseEntry(text: string): NewEntry | null {
   return { song: id, transpose, note, ...(capo !== undefined && { capo }) };
 }
 
-/**
- * Encodes a text with letters, digits and percent signs. A lone surrogate becomes U+FFFD, as no address can hold it.
- */
+/** Encodes a text with letters, digits and percent signs. A lone surrogate, which no address can hold, becomes U+FFFD. */
 const encodeText = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replaceAll(
     /[-_.!~*'()]/g,
