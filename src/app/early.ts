@@ -1,7 +1,7 @@
 import { KEY_LENGTH, parseFirstSettings, READER_SETTINGS_KEY, type FirstSettings } from '../state';
 import { showReaderSettings } from '../views/sheet/showReaderSettings';
+import { openOutsideFrame } from '../views/text/pages';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
-import { leaveOnlyLink } from './framing';
 import { watchStart } from './mending';
 
 // Runs inline, before the page is drawn.
@@ -12,7 +12,7 @@ const SET = '/sets/';
 const PART = 'script[src^="/assets/"]:not([integrity])';
 
 if (window.top === window.self) watchStart(window, () => sessionStorage);
-else leaveOnlyLink(window);
+else leaveOnlyLink();
 addLetters();
 // The page's own letters suffice for its first paint. Later content needs the font files, fetched after the load event.
 window.addEventListener(
@@ -37,6 +37,26 @@ window.addEventListener(
   },
   true,
 );
+
+/**
+ * Replaces a framed page by a link to itself, before anything is shown or stored. A host that sends the headers of
+ * `build/site/headers.ts` forbids such frames.
+ */
+function leaveOnlyLink(): void {
+  const { style } = document.documentElement;
+  style.display = 'none';
+  const leave = (): void => {
+    const link = document.createElement('a');
+    link.href = location.href;
+    link.target = '_top';
+    link.textContent = openOutsideFrame;
+    document.body.replaceChildren(link);
+    document.body.style.margin = '1rem';
+    style.display = '';
+  };
+  // The document is parsed, and the app's deferred script, which then finds no root, has not run yet.
+  document.addEventListener('readystatechange', leave, { once: true });
+}
 
 /**
  * Draws the page in the letters that its document brings, so that no line moves when the family's files arrive. Fonts

@@ -43,7 +43,5 @@ export function makeStore(
   return { store, log, restore, follow: persistence.follow };
 }
 
-/**
- * A store with its log, a function that restores the visitor's own choices, and one that applies other tabs' changes.
- */
+/** A store with its log, and functions to restore the visitor's own choices and to apply other tabs' changes. */
 export type Songbook = ReturnType<typeof makeStore>;

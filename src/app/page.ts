@@ -1,4 +1,5 @@
-import type { CatalogueFile, PageSong } from '../catalogue';
+import type { CatalogueFile, PageSong, SongContent, SongId } from '../catalogue';
+import { contentsFailed, contentsLoaded, type SongbookAction } from '../state';
 import type { LastError } from '../state/log';
 import type { ConsoleObject } from './consoleObject';
 
@@ -52,4 +53,27 @@ export function followErrors(page: Window): () => LastError | null {
   page.addEventListener('error', ({ error, message }) => remember(error ?? message));
   page.addEventListener('unhandledrejection', ({ reason }) => remember(reason));
   return () => last;
+}
+
+/** Makes the function that loads the contents of all songs into the store, once; a failed load is repeated. */
+export function makeContentLoader(
+  address: string,
+  dispatch: (action: SongbookAction) => void,
+): () => Promise<void> {
+  let loading: Promise<void> | null = null;
+  const load = async (): Promise<void> => {
+    try {
+      dispatch(contentsLoaded(0 as SongId, await fetchData<SongContent[]>(address)));
+    } catch (error) {
+      loading = null;
+      dispatch(contentsFailed({ reason: String(error) }));
+    }
+  };
+  return () => (loading ??= load());
+}
+
+export async function fetchData<Data>(address: string): Promise<Data> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Data;
 }

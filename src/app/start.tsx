@@ -10,12 +10,18 @@ import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
 import { loadPage, loadPages } from '../views/pages/pages';
 import { loadSearch } from '../views/find/SearchableList';
-import { ServicesProvider } from '../views/services';
+import { ServicesProvider } from '../views/hooks';
 import { fetchAhead, keepFetching } from '../views/ui/fetching';
 import { makeConsoleObject } from './consoleObject';
-import { fetchData, makeContentLoader } from './contentLoader';
 import { makeStore } from './makeStore';
-import { applyWholeStyle, followErrors, replayEarlyTaps, untilIdle } from './page';
+import {
+  applyWholeStyle,
+  fetchData,
+  followErrors,
+  makeContentLoader,
+  replayEarlyTaps,
+  untilIdle,
+} from './page';
 
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {

@@ -1,11 +1,10 @@
 import { createElement, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from './router';
 import { selectReaderSettings, selectStorageStatus } from '../state';
-import { useSongbook } from './hooks';
+import { useServices, useSongbook } from './hooks';
 import { Layout } from './pages/Layout';
 import { pageAt } from './pages/pages';
 import { showReaderSettings } from './sheet/showReaderSettings';
-import { useServices } from './services';
 import './ui/theme.css';
 
 /** The whole songbook; it needs a router and a store around it. */

@@ -13,7 +13,7 @@ import {
   type SongbookAction,
 } from '../../src/state';
 import { makeSongStorage } from '../../src/storage/songStorage';
-import { makeContentLoader } from '../../src/app/contentLoader';
+import { makeContentLoader } from '../../src/app/page';
 import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, songId, storyOf } from '../support/songbook';
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { type Arrangement, formatArrangement } from '../../state';
-import { useServices } from '../services';
+import { useServices } from '../hooks';
 import { OwnVoice } from '../guitar/voice/VoiceChoice';
 import { ChosenChips, FilterPanel } from './FilterPanel';
 import { clearField } from './SearchField';

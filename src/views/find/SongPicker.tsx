@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectSongIds } from '../../state';
-import { useSongbook } from '../hooks';
+import { useServices, useSongbook } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
-import { useServices } from '../services';
 import * as text from '../text';
 import { Unreachable, useKeys } from '../ui';
 import { clearField, SearchField } from './SearchField';

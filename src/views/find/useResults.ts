@@ -4,8 +4,7 @@ import type { SongId } from '../../catalogue';
 import { filterableSongs, filterSongs, putInOrder } from '../../catalogue/filters';
 import { voiceRange } from '../../music';
 import { asksForArrangement, parseArrangement, selectListings } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
-import { useServices } from '../services';
+import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useFetched } from '../ui';
 import { useFoundSongs } from './useFoundSongs';
 

@@ -58,7 +58,7 @@ export function ShapesPanel({
       </div>
       <EasierPlay id={id} tokens={tokens} />
       <VoiceKey id={id} tokens={tokens} />
-      <SettingChoice setting="hand" options={text.settingValues.hand} legend={text.hand} />
+      <SettingChoice setting="hand" legend={text.hand} />
       <TuningStrings />
       <ReportLine id={id} token={token} chord={chord} />
     </>

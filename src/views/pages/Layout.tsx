@@ -37,7 +37,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <a
         className={styles.skip}
         href="#main"
-
         onClick={(event) => {
           event.preventDefault();
           main.current?.focus();

@@ -13,8 +13,7 @@ import {
   type SetSong,
   type SongSet,
 } from '../../state';
-import { useSongbook } from '../hooks';
-import { useServices } from '../services';
+import { useServices, useSongbook } from '../hooks';
 import { SetEntries } from '../sets/SetEntries';
 import { SetList } from '../sets/SetList';
 import { NewSetForm } from '../sets/SetTitle';

@@ -20,9 +20,8 @@ import {
   type UndoableAction,
   type UndoOffer,
 } from '../../state';
-import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
+import { useReaderSetting, useServices, useSongbook, useSongbookDispatch } from '../hooks';
 import { useLocation, useNavigate } from '../router';
-import { useServices } from '../services';
 import * as text from '../text';
 import { focusOrHeading, Toast, ToastButton, useKeys } from '../ui';
 

@@ -23,9 +23,7 @@ export function PageTurns({ id, isOnStage }: { id: SongId; isOnStage: boolean })
     const beside = direction === 1 ? after : before;
     if (beside) void navigate(beside.address);
   };
-  /**
-   * Calls `act` with the code that turns a sheet; if it cannot be fetched, the song still scrolls by touch and wheel.
-   */
+  /** Calls `act` with the code that turns a sheet. If it cannot be fetched, the song still scrolls by touch and wheel. */
   const withTurning = (act: (turning: typeof import('./turnScreen'), sheet: HTMLElement) => void): void =>
     void import(/* webpackChunkName: "playing" */ './turnScreen').then(
       (turning) => sheet.current && act(turning, sheet.current),

@@ -43,7 +43,7 @@ function Step({ to, label, arrow }: { to: NeighbourSong | null; label: string; a
   if (!to) return <span className={styles.step} />;
   return (
     <Link className={styles.step} to={to.address} aria-label={`${label} ${to.title}`}>
-      <Icon shape={{ path: arrow, size: 22, stroke: 2 }} />
+      <Icon shape={{ path: arrow }} />
     </Link>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { selectHaveContentsFailed, selectIsLoaded } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
-import { useServices } from '../services';
+import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useRomanisation } from '../sheet/LatinNames';
 import { SettingChoice } from '../sheet/SettingChoice';
 import * as text from '../text';
@@ -73,23 +72,11 @@ function BookletChoices() {
   return (
     <>
       <div>
-        <SettingChoice
-          setting="bookletPaper"
-          options={text.settingValues.bookletPaper}
-          legend={text.printedPaper}
-        />
+        <SettingChoice setting="bookletPaper" legend={text.printedPaper} />
         {paper === 'A5' && <p className={styles.hint}>{text.folding}</p>}
       </div>
-      <SettingChoice
-        setting="bookletLetters"
-        options={text.settingValues.bookletLetters}
-        legend={text.printedLetters}
-      />
-      <SettingChoice
-        setting="bookletSheet"
-        options={text.settingValues.bookletSheet}
-        legend={text.printedSheet}
-      />
+      <SettingChoice setting="bookletLetters" legend={text.printedLetters} />
+      <SettingChoice setting="bookletSheet" legend={text.printedSheet} />
     </>
   );
 }

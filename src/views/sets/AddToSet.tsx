@@ -7,11 +7,7 @@ import { IconButton, lazyView, MissingPart, useWhenFetched, type IconShape } fro
 
 const SetChoice = lazyView(async () => (await import('./SetChoice')).SetChoice, 'quiet');
 
-const LIST_THAT_GROWS: IconShape = {
-  path: 'M4 6.5h16M4 12h9M4 17.5h7M17.5 12.5v8M13.5 16.5h8',
-  size: 22,
-  stroke: 1.8,
-};
+const LIST_THAT_GROWS: IconShape = { path: 'M4 6.5h16M4 12h9M4 17.5h7M17.5 12.5v8M13.5 16.5h8', stroke: 1.8 };
 
 /** The button beside a song's heart that adds the song to a set. */
 export const AddToSet = memo(function AddToSet({ id }: { id: SongId }) {

@@ -25,8 +25,8 @@ const CARRY: IconShape = {
   size: 24,
   stroke: 3,
 };
-const UP: IconShape = { path: 'M12 19V5M6 11l6-6 6 6', size: 20, stroke: 2 };
-const DOWN: IconShape = { path: 'M12 5v14M6 13l6 6 6-6', size: 20, stroke: 2 };
+const UP: IconShape = { path: 'M12 19V5M6 11l6-6 6 6', size: 20 };
+const DOWN: IconShape = { path: 'M12 5v14M6 13l6 6 6-6', size: 20 };
 
 const MAX_NOTE_LENGTH = 120;
 

@@ -1,9 +1,21 @@
 import { useStore } from 'react-redux';
-import { formatSetFragment, type RootState, selectIsLoaded, type SongSet, songsInOrder } from '../../state';
+import { formatChordPro } from '../../catalogue';
+import {
+  entriesInOrder,
+  formatSetFragment,
+  keyOf,
+  selectIsLoaded,
+  selectListing,
+  selectSong,
+  selectSongInKey,
+  songsInOrder,
+  type RootState,
+  type SetSong,
+  type SongSet,
+} from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { FileActions, fileName, LinkActions, Panel } from '../ui';
-import { setAsChordPro, setAsList } from './setTexts';
 
 /** Shares a set: as a link that holds all of it, as a QR code of the link, as one ChordPro file or as a plain list. */
 export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }) {
@@ -36,4 +48,37 @@ export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }
       )}
     </Panel>
   );
+}
+
+/** A set as one ChordPro file; headings and notes are comments. Throws before all contents have arrived. */
+export function setAsChordPro(state: RootState, set: SongSet): string {
+  let heading = '';
+  const songs: string[] = [];
+  for (const { value } of entriesInOrder(set)) {
+    if ('heading' in value) heading += formatComment(value.heading);
+    else {
+      songs.push(heading + formatComment(value.note) + songAsChordPro(state, value));
+      heading = '';
+    }
+  }
+  return songs.join('\n{new_song}\n') + (heading && `\n${heading}`);
+}
+
+const songAsChordPro = (state: RootState, entry: SetSong): string =>
+  formatChordPro(selectSong(state, entry.song), selectSongInKey(state, entry.song, keyOf(entry)).given);
+
+const formatComment = (words: string): string =>
+  words === '' ? '' : `{comment: ${words.replaceAll(/[{}\s]+/g, ' ')}}\n`;
+
+/** A set as a plain list, one line for each entry. Throws before the contents of all songs arrive. */
+export function setAsList(state: RootState, set: SongSet): string {
+  let number = 0;
+  const lines = entriesInOrder(set).map(({ value }) => {
+    if ('heading' in value) return `\n${value.heading}`;
+    const { song, note } = value;
+    const { key, capo } = selectSongInKey(state, song, keyOf(value));
+    const facts = [key, ...(capo ? [`${text.capo} ${capo}`] : [])];
+    return text.listed(++number, selectListing(state, song).title, facts.join(', '), note);
+  });
+  return `${[set.title, '', ...lines].join('\n')}\n`;
 }

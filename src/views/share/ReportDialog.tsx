@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { ActionLog, RootState } from '../../state';
 import { describeStorage, exportLog, formatReport, type LastError, type ReportFacts } from '../../state/log';
-import { useServices } from '../services';
+import { useServices } from '../hooks';
 import { settings } from '../settings';
 import * as text from '../text';
 import { CopyButton, Panel, QuietLink, ReadOnlyText } from '../ui';

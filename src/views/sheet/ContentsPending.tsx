@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { selectHaveContentsFailed } from '../../state';
-import { useSongbook } from '../hooks';
-import { useServices } from '../services';
+import { useServices, useSongbook } from '../hooks';
 import { Pending, Unreachable, useWindowEvent } from '../ui';
 
 /** Loads the contents of songs; shown until they have arrived, or when that failed. */

@@ -11,16 +11,16 @@ export function ReaderControls() {
   return (
     <>
       <TextSizeControl />
-      <SettingChoice setting="sheet" options={text.settingValues.sheet} />
-      <SettingChoice setting="notation" options={text.settingValues.notation} />
-      <SettingChoice setting="latin" options={text.settingValues.latin} />
-      <SettingChoice setting="theme" options={text.settingValues.theme} />
+      <SettingChoice setting="sheet" />
+      <SettingChoice setting="notation" />
+      <SettingChoice setting="latin" />
+      <SettingChoice setting="theme" />
       <div>
-        <SettingChoice setting="columns" options={text.settingValues.columns} />
+        <SettingChoice setting="columns" />
         <ColumnsNotice />
       </div>
       <div className={styles.wideOnly}>
-        <SettingChoice setting="listBeside" options={text.settingValues.listBeside} />
+        <SettingChoice setting="listBeside" />
       </div>
       <SettingSwitch setting="playsOn" />
       <SettingSwitch setting="chordsAnnounced" />

@@ -3,21 +3,20 @@ import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
 import { ChoiceGroup } from '../ui';
 
-/** The settings whose values all have names. */
-type NamedSetting = {
-  [Setting in keyof SettingValues]: SettingValues[Setting] extends string ? Setting : never;
-}[keyof SettingValues];
+/** The names of the values of each setting that is chosen by name. */
+const VALUE_NAMES: {
+  readonly [Setting in keyof typeof text.settingValues]: Readonly<Record<SettingValues[Setting], string>>;
+} = text.settingValues;
 
 /** A setting with few values, shown side by side by name. */
-export function SettingChoice<Setting extends NamedSetting>({
+export function SettingChoice({
   setting,
-  options,
   legend = text.settingNames[setting],
 }: {
-  setting: Setting;
-  options: Readonly<Record<SettingValues[Setting], string>>;
+  setting: keyof typeof VALUE_NAMES;
   legend?: string;
 }) {
   const [chosen, choose] = useReaderSettingState(setting);
+  const options = VALUE_NAMES[setting];
   return <ChoiceGroup name={setting} legend={legend} options={options} chosen={chosen} onChoose={choose} />;
 }

@@ -11,7 +11,7 @@ export function ChoiceGroup<Value extends string>({
 }: {
   name: string;
   legend: string;
-  options: Readonly<Record<Value, string>>;
+  options: Readonly<Partial<Record<Value, string>>>;
   chosen: Value;
   onChoose: (value: Value) => void;
 }) {

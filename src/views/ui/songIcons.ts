@@ -2,20 +2,12 @@ import type { IconShape } from './Icon';
 
 // The icons of a song's page, which are not in the script of every page.
 
-export const RESET: IconShape = {
-  path: 'M5 12.5a7 7 0 1 0 2.3-5.2M7.6 3v4.6h4.6',
-  size: '1.4rem',
-  stroke: 2,
-};
+export const RESET: IconShape = { path: 'M5 12.5a7 7 0 1 0 2.3-5.2M7.6 3v4.6h4.6', size: '1.4rem' };
 export const PLAY: IconShape = { path: 'm7 4.5 12 7.5-12 7.5z', size: '1.5rem', stroke: 0 };
 export const PAUSE: IconShape = { path: 'M6 5h4v14H6zm8 0h4v14h-4z', size: '1.5rem', stroke: 0 };
 export const BACK: IconShape = { path: 'M7 5.5v13M18 6v12l-8-6z', size: '1.3rem', stroke: 1.8 };
 export const FORWARD: IconShape = { path: 'M17 5.5v13M6 6v12l8-6z', size: '1.3rem', stroke: 1.8 };
-export const STAGE: IconShape = {
-  path: 'M4 9V4.5h5M20 9V4.5h-5M4 15v4.5h5M20 15v4.5h-5',
-  size: 22,
-  stroke: 2,
-};
+export const STAGE: IconShape = { path: 'M4 9V4.5h5M20 9V4.5h-5M4 15v4.5h5M20 15v4.5h-5' };
 /** The strings and frets of a guitar, with three fingers. */
 export const CHORD: IconShape = {
   path: 'M4.5 4h15M4.5 4v17m5-17v17m5-17v17m5-17v17M4.5 10h15m-15 6h15M8.7 7a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0m5 6a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0m-10 0a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0',
@@ -25,23 +17,13 @@ export const CHORD: IconShape = {
 /** A loudspeaker. */
 export const HEAR: IconShape = {
   path: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.3a8 8 0 0 1 0 11.4',
-  size: 22,
   stroke: 1.8,
 };
 /** A tuning fork. */
-export const FORK: IconShape = {
-  path: 'M8.5 3v6.5a3.5 3.5 0 0 0 7 0V3M12 13v8',
-  size: 22,
-  stroke: 2,
-};
+export const FORK: IconShape = { path: 'M8.5 3v6.5a3.5 3.5 0 0 0 7 0V3M12 13v8' };
 /** Two sliders. */
 export const LOOK: IconShape = {
   path: 'M3.5 7.5h8m6 0h3m-17 9h3m6 0h8M11.5 7.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0m-5 9a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
   size: 24,
-  stroke: 2,
 };
-export const SHARE: IconShape = {
-  path: 'M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H4.5v8.5h15V12H18',
-  size: 22,
-  stroke: 2,
-};
+export const SHARE: IconShape = { path: 'M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H4.5v8.5h15V12H18' };

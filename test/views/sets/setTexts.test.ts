@@ -1,5 +1,5 @@
 import { type NewEntry, selectSet } from '../../../src/state';
-import { setAsChordPro, setAsList } from '../../../src/views/sets/setTexts';
+import { setAsChordPro, setAsList } from '../../../src/views/sets/SetShare';
 import { make, song } from '../../support/sets';
 import { openSongbook } from '../../support/songbook';
 

@@ -47,7 +47,7 @@ function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {
         );
       })}
       <div className={styles.hand} data-unprinted>
-        <SettingChoice setting="hand" options={text.settingValues.hand} legend={text.hand} />
+        <SettingChoice setting="hand" legend={text.hand} />
       </div>
       <KnownBar />
     </div>
