@@ -15,18 +15,14 @@ import type { LastError } from '../state/log';
 
 export const useSongbook = useSelector.withTypes<RootState>();
 
-export const useReaderSetting = <Setting extends keyof SettingValues>(
-  setting: Setting,
-): SettingValues[Setting] => useSongbook((state) => selectReaderSettings(state)[setting]);
+export const useReaderSetting = <Setting extends keyof SettingValues>(setting: Setting) =>
+  useSongbook((state) => selectReaderSettings(state)[setting]);
 
-export function useReaderSettingState<Setting extends keyof SettingValues>(
-  setting: Setting,
-): [SettingValues[Setting], (value: SettingValues[Setting]) => void] {
+export function useReaderSettingState<Setting extends keyof SettingValues>(setting: Setting) {
   const dispatch = useSongbookDispatch();
-  return [
-    useReaderSetting(setting),
-    (value) => dispatch(readerSettingChanged({ setting, value } as SettingChange)),
-  ];
+  const set = (value: SettingValues[Setting]): void =>
+    dispatch(readerSettingChanged({ setting, value } as SettingChange));
+  return [useReaderSetting(setting), set] as const;
 }
 
 /** Dispatches only the songbook's own actions. */

@@ -1,9 +1,9 @@
 import type { SongId } from '../catalogue';
 import { makeSpelling, type Spelling } from '../music';
-import { selectSongInKey, type SongInKey, type SongKey } from '../state';
+import { selectListings, selectSongInKey, type SongInKey, type SongKey } from '../state';
 import { useReaderSetting, useSongbook } from './hooks';
 
-// Not in `hooks.ts`, for these import all music.
+// Not in `hooks.ts`, for the first page needs none of these, and they import all music.
 
 /** A song in its current key, or another. */
 export const useSongInKey = (id: SongId, key?: SongKey): SongInKey =>
@@ -11,3 +11,9 @@ export const useSongInKey = (id: SongId, key?: SongKey): SongInKey =>
 
 /** The spelling of chords that belong to no song: in the reader's notation, by the key of C. */
 export const useNeutralSpelling = (): Spelling => makeSpelling(useReaderSetting('notation'), 'C', []);
+
+/** Finds the title of a song. */
+export function useTitles(): (id: SongId) => string {
+  const listings = useSongbook(selectListings);
+  return (id) => listings[id]?.title ?? '';
+}

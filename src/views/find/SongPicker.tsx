@@ -4,8 +4,9 @@ import { selectSongIds } from '../../state';
 import { useServices, useSongbook } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
-import { Unreachable, useKeys } from '../ui';
+import { ListButton, Unreachable, useKeys } from '../ui';
 import { clearField, SearchField } from './SearchField';
+import results from './SearchResults.module.css';
 import styles from './SongPicker.module.css';
 import { useFoundSongs } from './useFoundSongs';
 
@@ -29,7 +30,7 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
     <div>
       <SearchField field={field} label={label} onUse={() => setQuery(field.current?.value ?? '')} />
       {retry && <Unreachable onRetry={retry} />}
-      <p className={styles.count} role="status">
+      <p className={results.count} role="status">
         {songs &&
           (songs.ids.length > 0 ? text.songCount(songs.ids.length) : text.nothingFound.all(songs.query))}
       </p>
@@ -39,11 +40,11 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
             const found = songs.found.get(id);
             return (
               <li key={id}>
-                <button type="button" className={styles.song} onClick={() => pick(id)}>
+                <ListButton onClick={() => pick(id)}>
                   <SongNames id={id} found={found}>
                     {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
                   </SongNames>
-                </button>
+                </ListButton>
               </li>
             );
           })}

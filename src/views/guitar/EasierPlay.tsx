@@ -26,6 +26,7 @@ import * as text from '../text';
 import { Button, ChoiceButton } from '../ui';
 import { useSongInKey } from '../useSongInKey';
 import styles from './EasierPlay.module.css';
+import panel from './ShapesPanel.module.css';
 import { differentChords } from './songChords';
 import { VoiceChoice } from './voice/VoiceChoice';
 
@@ -59,7 +60,7 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
   const { key: easyKey } = songInKey(content, keyOf({ transpose: goal }), notation);
   return (
     <section className={styles.easier} aria-label={text.easier}>
-      <h3 className={styles.title}>{text.easier}</h3>
+      <h3 className={panel.title}>{text.easier}</h3>
       <ul className={styles.advice}>
         {places.map(({ capo: place, shapes, barreCount }) => (
           <li key={place}>

@@ -8,7 +8,7 @@ import { useSongbook } from '../hooks';
 import { settings } from '../settings';
 import { SettingChoice } from '../sheet/SettingChoice';
 import * as text from '../text';
-import { Button, ButtonLink, ChoiceButton, QuietLink } from '../ui';
+import { Button, ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
 import { useNeutralSpelling, useSongInKey } from '../useSongInKey';
 import { EasierPlay, VoiceKey } from './EasierPlay';
 import styles from './ShapesPanel.module.css';
@@ -36,7 +36,7 @@ export function ShapesPanel({
   return (
     <>
       <VoicingPicker key={chord} chord={chord} name={spelling.shown(chord)} capo={capo} />
-      <div className={styles.strip} role="group" aria-label={text.songChords} translate="no">
+      <ChoiceRow role="group" aria-label={text.songChords} translate="no">
         {differentChords(tokens, chordOf).map((other) => (
           <ChoiceButton
             key={other}
@@ -47,7 +47,7 @@ export function ShapesPanel({
             {spelling.shown(other)}
           </ChoiceButton>
         ))}
-      </div>
+      </ChoiceRow>
       <div className={styles.links}>
         <ButtonLink variant="quiet" to="/playable">
           {text.playableTitle}
@@ -77,7 +77,7 @@ function TuningStrings() {
           return (
             <Button
               key={pitch}
-              className={styles.string}
+              variant="key"
               aria-label={text.hearString(6 - string, name)}
               onClick={() => hearNote(pitch)}
             >
@@ -101,7 +101,7 @@ function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken; chord
     chord,
     written: token.written,
     transposition: text.signed(shorterWay(song.transpose)),
-    capo,
+    capo: String(capo),
   });
   const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;
   return (

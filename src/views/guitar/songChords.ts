@@ -15,10 +15,7 @@ export function sheetTokens(lines: readonly SheetLine[]): readonly SheetToken[] 
 }
 
 /** The different chords among tokens, in order of appearance; tokens that are no chords are left out. */
-export function differentChords(
-  tokens: readonly ChordToken[],
-  nameOf: (token: ChordToken) => string,
-): readonly string[] {
+export function differentChords(tokens: readonly ChordToken[], nameOf: (token: ChordToken) => string) {
   const chords = tokens.filter(({ isRead }) => isRead).map(nameOf);
   return [...new Set(chords.filter(isChordSymbol))];
 }

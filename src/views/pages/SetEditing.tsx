@@ -7,7 +7,7 @@ import { SetTitleField } from '../sets/SetTitle';
 import { useSetChanges } from '../sets/useSetChanges';
 import * as text from '../text';
 import { Button, LiveRegion } from '../ui';
-import { useTitles } from '../useTitles';
+import { useTitles } from '../useSongInKey';
 import styles from './SetEditing.module.css';
 import page from './SetPages.module.css';
 

@@ -15,11 +15,6 @@ import * as text from '../text';
 import { Link } from '../ui';
 import styles from './NextSong.module.css';
 
-export interface NeighbourSong {
-  readonly address: string;
-  readonly title: string;
-}
-
 const selectNeighbours = createSelector(
   [
     selectPlaceOf,
@@ -28,10 +23,7 @@ const selectNeighbours = createSelector(
     (state: RootState, id: SongId) => selectNeighbouringFavorite(state, id, 1),
   ],
   (place, listings, previous, next) => {
-    const neighbour = (id: SongId, address: string): NeighbourSong => ({
-      address,
-      title: listings[id]!.title,
-    });
+    const neighbour = (id: SongId, address: string) => ({ address, title: listings[id]!.title });
     const favorite = (id: SongId | null) => (id === null ? null : neighbour(id, `/songs/${id}`));
     if (!place)
       return {

@@ -34,8 +34,7 @@ export function PageTurns({ id, isOnStage }: { id: SongId; isOnStage: boolean })
       const isTurned = (isFitted ? turnFitted : turnScrolled)(turned, direction);
       if (!isTurned) open(direction);
     });
-  const step = (direction: Direction): void =>
-    withTurning(({ turnLine }, turned) => turnLine(turned, direction));
+  const step = (direction: Direction) => withTurning(({ turnLine }, turned) => turnLine(turned, direction));
   const [turnBack, turnOn] = [() => turn(-1), () => turn(1)];
   // Some pedals send only these keys.
   const stepOrTurn = isFitted || isOnStage ? turn : step;

@@ -4,7 +4,7 @@ import { selectPlaceOf } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { CLOSE, Icon, IconButton, Link } from '../ui';
-import { NextTitle, useNeighbours, type NeighbourSong } from './NextSong';
+import { NextTitle, useNeighbours } from './NextSong';
 import styles from './SetLine.module.css';
 
 /** A song's place in the played set, its note and the next song; links to both neighbours and out of the set. */
@@ -38,8 +38,10 @@ export function SetLine({ id }: { id: SongId }) {
   );
 }
 
+type Neighbour = ReturnType<typeof useNeighbours>['after'];
+
 /** A link to the song beside the open one; an empty placeholder at either end. */
-function Step({ to, label, arrow }: { to: NeighbourSong | null; label: string; arrow: string }) {
+function Step({ to, label, arrow }: { to: Neighbour; label: string; arrow: string }) {
   if (!to) return <span className={styles.step} />;
   return (
     <Link className={styles.step} to={to.address} aria-label={`${label} ${to.title}`}>

@@ -1,8 +1,6 @@
-type Height = number;
-
 /** The heights of a song's stanzas in order, and the width of its longest line, in ems. */
 export interface Fitted {
-  readonly stanzas: readonly Height[];
+  readonly stanzas: readonly number[];
   readonly width: number;
 }
 
@@ -12,13 +10,6 @@ export interface Room {
   readonly height: number;
   readonly smallest: number;
   readonly largest: number;
-}
-
-/** The layout of a song: columns side by side, the size of letters in pixels, and the number of screens. */
-export interface Fit {
-  readonly columns: number;
-  readonly size: number;
-  readonly screens: number;
 }
 
 const MOST_COLUMNS = 4;
@@ -31,7 +22,7 @@ const PRECISION = 0.05;
  * The largest letters at which the whole song fits on one screen. If they would be too small to read, the fewest
  * screens, and then the largest letters; lines may then wrap if no column is as wide as the longest line.
  */
-export function fitColumns(song: Fitted, room: Room): Fit {
+export function fitColumns(song: Fitted, room: Room) {
   const fits = Array.from({ length: MOST_COLUMNS }, (_, index) => fitInto(index + 1, song, room)).filter(
     (fit) => fit !== null,
   );
@@ -41,8 +32,8 @@ export function fitColumns(song: Fitted, room: Room): Fit {
     .reduce((best, fit) => (fit.size > best.size + PRECISION ? fit : best));
 }
 
-/** The best fit in `columns` columns; null if they are too narrow for the longest line. */
-function fitInto(columns: number, song: Fitted, room: Room): Fit | null {
+/** The best size of letters in `columns` columns, in pixels; null if these are too narrow for the longest line. */
+function fitInto(columns: number, song: Fitted, room: Room) {
   const widest = room.width / (columns * song.width + (columns - 1) * COLUMN_GAP);
   if (widest < room.smallest && columns > 1) return null;
   const screensAt = (size: number): number => Math.ceil(columnsNeeded(song, room.height / size) / columns);
@@ -59,7 +50,7 @@ function fitInto(columns: number, song: Fitted, room: Room): Fit | null {
 }
 
 /** The number of columns of a height that hold the stanzas; only a stanza higher than a column is split. */
-function columnsNeeded({ stanzas }: Fitted, height: Height): number {
+function columnsNeeded({ stanzas }: Fitted, height: number): number {
   let columns = 1;
   let left = height;
   for (const stanza of stanzas) {

@@ -132,10 +132,7 @@ function SongPart({
   );
 }
 
-function linesOfPage(
-  stanzas: readonly Stanza[],
-  columns: readonly (readonly LineRange[])[],
-): readonly (readonly Stanza[])[] {
+function linesOfPage(stanzas: readonly Stanza[], columns: readonly (readonly LineRange[])[]) {
   const lines = stanzas.flat();
   return columns.map((column) => column.map(([from, to]) => lines.slice(from, to)));
 }

@@ -5,7 +5,7 @@ import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useRomanisation } from '../sheet/LatinNames';
 import { SettingChoice } from '../sheet/SettingChoice';
 import * as text from '../text';
-import { Button, Panel, useWindowEvent } from '../ui';
+import { Button, Hint, Panel, useWindowEvent } from '../ui';
 import { Booklet } from './Booklet';
 import type { BookletSong } from './bookletSongs';
 import styles from './BookletPrinter.module.css';
@@ -73,7 +73,7 @@ function BookletChoices() {
     <>
       <div>
         <SettingChoice setting="bookletPaper" legend={text.printedPaper} />
-        {paper === 'A5' && <p className={styles.hint}>{text.folding}</p>}
+        {paper === 'A5' && <Hint>{text.folding}</Hint>}
       </div>
       <SettingChoice setting="bookletLetters" legend={text.printedLetters} />
       <SettingChoice setting="bookletSheet" legend={text.printedSheet} />

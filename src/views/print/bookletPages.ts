@@ -91,10 +91,7 @@ export interface NumberedPage {
  * The sides of paper in printing order, and the pages on each from left to right. With two pages on a side, sheets
  * printed on both sides and folded together make the booklet.
  */
-export function sidesOfPaper(
-  pages: readonly BookletPage[],
-  pagesOnSide: 1 | 2,
-): readonly (readonly NumberedPage[])[] {
+export function sidesOfPaper(pages: readonly BookletPage[], pagesOnSide: 1 | 2) {
   const numbered = pages.map((page, index): NumberedPage => ({ page, number: index + 1 }));
   if (pagesOnSide === 1) return numbered.map((page) => [page]);
   while (numbered.length % 4 > 0) numbered.push({ page: { kind: 'blank' }, number: numbered.length + 1 });

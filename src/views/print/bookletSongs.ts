@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { entriesInOrder, isSong, keyOf, type SongKey, type SongSet } from '../../state';
+import { entriesInOrder, keyOf, type SongKey, type SongSet } from '../../state';
 
 export interface BookletSong {
   readonly id: SongId;
@@ -18,13 +18,12 @@ export const songsByThemselves = (ids: readonly SongId[]): readonly BookletSong[
 /** The songs of a set, under its headings. */
 export function songsOfSet(set: SongSet): readonly BookletSong[] {
   let headings: readonly string[] = [];
-  return entriesInOrder(set).flatMap((entry) => {
-    if (!isSong(entry)) {
-      if ('heading' in entry.value) headings = [...headings, entry.value.heading];
+  return entriesInOrder(set).flatMap(({ value }) => {
+    if ('heading' in value) {
+      headings = [...headings, value.heading];
       return [];
     }
-    const { song, note } = entry.value;
-    const printed = { id: song, songKey: keyOf(entry.value), headings, note };
+    const printed = { id: value.song, songKey: keyOf(value), headings, note: value.note };
     headings = [];
     return [printed];
   });

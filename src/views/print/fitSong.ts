@@ -14,17 +14,13 @@ export interface MeasuredSong {
 export type LineRange = readonly [from: number, to: number];
 
 /** How a song is set: the size of its letters in CSS pixels, and the lines in each column of each page. */
-export interface SetSong {
-  readonly size: number;
-  readonly columns: number;
-  readonly pages: readonly (readonly (readonly LineRange[])[])[];
-}
+export type SetSong = ReturnType<typeof fitSong>;
 
 /**
  * Sets a song on the fewest pages, then in the largest letters. A stanza is split only if it is higher than a page at
  * the smallest letters; columns are as equal as stanzas allow.
  */
-export function fitSong({ stanzas, gap, width }: MeasuredSong, room: Room): SetSong {
+export function fitSong({ stanzas, gap, width }: MeasuredSong, room: Room) {
   const blocks = partStanzas(stanzas, room.height / room.smallest);
   // Each block includes the gap after it, and so does the page.
   const heights = blocks.map(({ height }) => height + gap);
@@ -36,20 +32,15 @@ export function fitSong({ stanzas, gap, width }: MeasuredSong, room: Room): SetS
   return { size, columns, pages: inGroups(ranges, columns) };
 }
 
-interface Block {
-  readonly lines: LineRange;
-  readonly height: number;
-}
-
 /** The stanzas as blocks; one that is too high is split into blocks of about equal height. */
-function partStanzas(stanzas: readonly (readonly number[])[], highest: number): readonly Block[] {
+function partStanzas(stanzas: readonly (readonly number[])[], highest: number) {
   let line = 0;
   return stanzas.flatMap((heights) => {
     const first = line;
     line += heights.length;
     const count = fillColumns(heights, highest).length;
-    return fillEvenly(heights, { count, height: highest }).map(([from, to]): Block => ({
-      lines: [first + from, first + to],
+    return fillEvenly(heights, { count, height: highest }).map(([from, to]) => ({
+      lines: [first + from, first + to] as const,
       height: sum(heights.slice(from, to)),
     }));
   });
@@ -62,10 +53,7 @@ export const inGroups = <Item>(items: readonly Item[], count: number): readonly 
   );
 
 /** Divides items among at most `count` columns, none higher than necessary; returns their ranges. */
-export function fillEvenly(
-  heights: readonly number[],
-  { count, height }: { count: number; height: number },
-): readonly LineRange[] {
+export function fillEvenly(heights: readonly number[], { count, height }: { count: number; height: number }) {
   let [tooLow, high] = [0, height];
   while (high - tooLow > height / 1000) {
     const middle = (tooLow + high) / 2;

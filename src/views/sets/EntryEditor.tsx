@@ -14,11 +14,12 @@ import { useSongbookDispatch } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
 import { CLOSE, IconButton, LiveRegion, useKeys, type IconShape } from '../ui';
-import { useTitles } from '../useTitles';
+import { useTitles } from '../useSongInKey';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
 import { InlineField } from './InlineField';
 import { EntryKey } from './SetEntries';
+import list from './SetEntries.module.css';
 
 const CARRY: IconShape = {
   path: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
@@ -55,7 +56,7 @@ export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
   };
   return (
     <>
-      <ol className={styles.entries}>
+      <ol className={list.entries}>
         {entries.map((entry, index) => (
           <EditedEntry
             key={entry.key}

@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { selectListing, selectSet, selectSets, type SetId } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { Button, ButtonLink, ButtonRow, Panel } from '../ui';
+import { Button, ButtonLink, ButtonRow, ListButton, Panel } from '../ui';
 import styles from './SetChoice.module.css';
 import { NewSetForm, SetFacts } from './SetTitle';
 import { useSetChanges } from './useSetChanges';
@@ -27,10 +27,10 @@ export function SetChoice({ id, onClose }: { id: SongId; onClose: () => void }) 
             <ul className={styles.sets}>
               {sets.map(({ key, value }) => (
                 <li key={key}>
-                  <button type="button" className={styles.set} onClick={() => addTo(key)}>
+                  <ListButton onClick={() => addTo(key)}>
                     <b>{value.title}</b>
                     <SetFacts set={value} />
-                  </button>
+                  </ListButton>
                 </li>
               ))}
             </ul>

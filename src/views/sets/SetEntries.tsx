@@ -2,7 +2,7 @@ import { entriesInOrder, keyOf, selectIsLoaded, songsInOrder, type SetSong, type
 import { useSongbook } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
-import { Link } from '../ui';
+import { ListLink } from '../ui';
 import { useSongInKey } from '../useSongInKey';
 import styles from './SetEntries.module.css';
 
@@ -24,17 +24,13 @@ export function SetEntries({
           </li>
         ) : (
           <li key={key} data-testid="entry">
-            <Link
-              className={styles.song}
-              to={addressOf(value, key)}
-              aria-current={key === set.played ? 'step' : undefined}
-            >
+            <ListLink to={addressOf(value, key)} aria-current={key === set.played ? 'step' : undefined}>
               <span className={styles.number}>{numbers.get(key)}</span>
               <SongNames id={value.song}>
                 {value.note && <span className={styles.note}>{value.note}</span>}
               </SongNames>
               <EntryKey song={value} />
-            </Link>
+            </ListLink>
           </li>
         ),
       )}

@@ -12,7 +12,7 @@ import { useSongbook, useSongbookDispatch } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
 import { Button, ButtonRow, Callout, IconButton, Link, Panel, type IconShape } from '../ui';
-import { useTitles } from '../useTitles';
+import { useTitles } from '../useSongInKey';
 import styles from './SetList.module.css';
 import { SetFacts, SetTitleField } from './SetTitle';
 import { useSetChanges } from './useSetChanges';

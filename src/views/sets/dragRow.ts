@@ -5,10 +5,7 @@ const EDGE = 72;
 /** The pixels by which it scrolls in each frame. */
 const STRIDE = 9;
 
-interface Place {
-  readonly top: number;
-  readonly height: number;
-}
+type Place = Pick<DOMRect, 'top' | 'height'>;
 
 /**
  * Drags a row by its handle among its siblings, which make room; on release, calls back with the row's index among the

@@ -35,7 +35,8 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
     if (!file) return;
     // Cleared first, so that the same problem is announced again.
     setFound(null);
-    setFound(await readBackupFile(file, songCount));
+    const isTooLarge = file.size > BACKUP_LIMIT;
+    setFound(isTooLarge ? 'tooLarge' : parseBackup(await file.text().catch(() => ''), songCount));
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -69,13 +70,6 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
   );
 }
 
-/** Reads a chosen file, or says why it is no backup; a file that is too large is not opened. */
-async function readBackupFile(file: File, songCount: number): Promise<Backup | BackupProblem> {
-  if (file.size > BACKUP_LIMIT) return 'tooLarge';
-  const content = await file.text().catch(() => '');
-  return parseBackup(content, songCount);
-}
-
 function BackupExport() {
   const saved = useSongbook(selectSaved);
   const { getState } = useStore<RootState>();
@@ -100,8 +94,5 @@ function BackupExport() {
   );
 }
 
-/** The name of a backup file, with the visitor's local date. */
-export function backupFileName(time: Date): string {
-  const [month, day] = [time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `songbook-${time.getFullYear()}-${month}-${day}.json`;
-}
+/** The name of a backup file, with the visitor's local date, which Swedish writes as 2026-01-31. */
+export const backupFileName = (time: Date): string => `songbook-${time.toLocaleDateString('sv')}.json`;

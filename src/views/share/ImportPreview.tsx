@@ -12,7 +12,7 @@ import {
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button } from '../ui';
-import { useTitles } from '../useTitles';
+import { useTitles } from '../useSongInKey';
 import styles from './ImportPreview.module.css';
 
 /** Shows what a backup would add and change, and asks whether to import it. */
@@ -53,14 +53,8 @@ export function ImportPreview({
   );
 }
 
-/** One kind of additions or changes in a backup, as shown to the visitor. */
-interface ImportNews {
-  readonly title: string;
-  readonly items: readonly string[];
-}
-
 /** The additions and changes of a backup, by kind; empty if it brings nothing new. */
-function useImportNews(backup: Backup): readonly ImportNews[] {
+function useImportNews(backup: Backup) {
   const saved = useSongbook(selectSaved);
   const titleOf = useTitles();
   const { favorites = {}, sets = {}, ...change } = previewBackup(saved, backup);

@@ -17,27 +17,15 @@ import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { Banner, Button, withoutStuckPunctuation } from '../ui';
 
-/** Opens a song in the key and capo of its address (`?transpose=3&capo=5`), and says so in a banner. */
-export function SharedKey({ id }: { id: SongId }) {
-  const { isShared, isUnread, forgetUnread } = useSharedKey(id);
-  if (isShared) return <SharedKeyLine id={id} />;
-  return (
-    isUnread && (
-      <Banner role="alert" message={text.unreadKey}>
-        <Button variant="quiet" onClick={forgetUnread}>
-          {text.gotIt}
-        </Button>
-      </Banner>
-    )
-  );
-}
-
 const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(state)?.id === id;
 
 const [TRANSPOSE, CAPO] = ['transpose', 'capo'];
 
-/** Keeps the key of the address in the store while the song is shown in it. */
-function useSharedKey(id: SongId) {
+/**
+ * Opens a song in the key and capo of its address (`?transpose=3&capo=5`), keeps them in the store while the song is
+ * shown in them, and says so in a banner.
+ */
+export function SharedKey({ id }: { id: SongId }) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useSongbookDispatch();
@@ -47,8 +35,7 @@ function useSharedKey(id: SongId) {
   const [isUnread, setIsUnread] = useState(false);
   const query = new URLSearchParams(search);
   const isGiven = query.has(TRANSPOSE) || query.has(CAPO);
-  const read = (name: string): number | null =>
-    parseSemitones(withoutStuckPunctuation(query.get(name) ?? ''));
+  const read = (name: string) => parseSemitones(withoutStuckPunctuation(query.get(name) ?? ''));
   const capo = read(CAPO) ?? undefined;
   // An address with only a capo means the original key.
   const asked = query.has(TRANSPOSE) || capo === undefined ? read(TRANSPOSE) : 0;
@@ -73,7 +60,16 @@ function useSharedKey(id: SongId) {
     // Read from the store, because the effect above may have opened the key just now.
     if (isRead && isGiven && !isSharedIn(getState(), id)) clearAddress();
   }, [id, isGiven, isRead, isShared, getState]);
-  return { isShared, isUnread, forgetUnread: () => setIsUnread(false) };
+  if (isShared) return <SharedKeyLine id={id} />;
+  return (
+    isUnread && (
+      <Banner role="alert" message={text.unreadKey}>
+        <Button variant="quiet" onClick={() => setIsUnread(false)}>
+          {text.gotIt}
+        </Button>
+      </Banner>
+    )
+  );
 }
 
 /** Says that a song is shown in a key that somebody shared, and lets the visitor keep it or go back to their own. */

@@ -29,8 +29,7 @@ export const newPerSong = {
 export const newSets = 'Նվագացանկեր';
 export const newKnownChords = 'Ակորդներ, որ գիտեք';
 export const newSettings = 'Ընթերցման կարգավորումներ';
-export const fromTo = (title: string, from: string, to: string): string =>
-  `${title}՝ ${from}\u00a0→\u00a0${to}`;
+export const fromTo = (title: string, from: string, to: string) => `${title}՝ ${from}\u00a0→\u00a0${to}`;
 export const nothingNew = 'Այս պատճենում նոր բան չկա. ամեն ինչ արդեն այստեղ է։';
 export const add = 'Ավելացնել';
 export const cancel = 'Չեղարկել';

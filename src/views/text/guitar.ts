@@ -18,23 +18,16 @@ export const diagram = (
 export const hand = 'Նվագում եմ՝';
 export const easier = 'Ավելի հեշտ նվագել';
 export const barres = (count: number): string => (count === 0 ? 'առանց բարեի' : `${count} բարե`);
-export const easyKey = (key: string, way: string): string =>
-  `Անցնել ավելի հեշտ տոնայնության՝ ${key} (${way})`;
+export const easyKey = (key: string, way: string) => `Անցնել ավելի հեշտ տոնայնության՝ ${key} (${way})`;
 export const keyIsEasy = 'Այս տոնայնությունն արդեն հեշտ է';
-export const voiceKey = (key: string, way: string): string =>
-  `Անցնել Ձեր ձայնի տոնայնության՝ ${key} (${way})`;
+export const voiceKey = (key: string, way: string) => `Անցնել Ձեր ձայնի տոնայնության՝ ${key} (${way})`;
 export const keyFitsVoice = 'Այս տոնայնությունը Ձեր ձայնին հարմար է';
 export const tuneIsWider = 'Այս երգի մեղեդին Ձեր ձայնի ծավալից լայն է';
 export const reportLine = 'Հայտնել այս տողի սխալի մասին';
 export const reportSubject = (title: string): string => `«${title}» երգի ակորդները`;
-export const reportBody = (place: {
-  song: string;
-  line: string;
-  chord: string;
-  written: string;
-  transposition: string;
-  capo: number;
-}): string =>
+export const reportBody = (
+  place: Readonly<Record<'song' | 'line' | 'chord' | 'written' | 'transposition' | 'capo', string>>,
+): string =>
   [
     `Երգ՝ ${place.song}`,
     `Տող՝ ${place.line}`,

@@ -33,6 +33,5 @@ export const previousLine = 'Նախորդ տողը';
 export const nextLine = 'Հաջորդ տողը';
 export const closePlayer = 'Փակել նվագարկիչը';
 export const staff = 'Նոտաներ';
-export const staffOf = (title: string, key: string): string =>
-  `«${title}» երգի նոտաները՝ ${key} տոնայնությամբ`;
+export const staffOf = (title: string, key: string) => `«${title}» երգի նոտաները՝ ${key} տոնայնությամբ`;
 export const closeStaff = 'Փակել նոտաները';

@@ -1,6 +1,5 @@
 // Words around a song: its head, its sheet, its tools, and how it is turned.
-export const songTabTitle = (title: string, author: string): string =>
-  `${title} - ${author} | Երգեր և ակորդներ`;
+export const songTabTitle = (title: string, author: string) => `${title} - ${author} | Երգեր և ակորդներ`;
 export const songDescription = (title: string, author: string, opening: string): string =>
   `«${title}» երգի խոսքերն ու կիթառի ակորդները։ ${author}։ ${opening}`;
 export const transposition = 'Փոխել տոնայնությունը';
@@ -47,8 +46,7 @@ export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար
 export const capoOn = (fret: number): string => `Կապո ${fret}՝`;
 export const notes = 'Հնչյուններ';
 export const transposedOnPaper = 'Փոխադրված՝';
-export const wayOnPaper = (way: string, original: string): string =>
-  `${way} կիսատոն (բնօրինակը՝ ${original})`;
+export const wayOnPaper = (way: string, original: string) => `${way} կիսատոն (բնօրինակը՝ ${original})`;
 export const latinNote = 'Լատինատառ տողերը՝ ավտոմատ տառադարձում';
 export const evidence = {
   melody: 'Ակորդները ստուգված են մեղեդիով',

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import * as text from '../text';
 import styles from './Actions.module.css';
 import { Button, ButtonRow } from './Button';
@@ -10,6 +10,11 @@ const QrCode = lazyView(async () => (await import('./QrCode')).QrCode);
 
 /** The longest address, in characters, that a phone still reads from a QR code. */
 const QR_LIMIT = 1500;
+
+/** An explanation in small letters. */
+export const Hint = (props: Omit<ComponentProps<'p'>, 'className'>) => (
+  <p className={styles.hint} {...props} />
+);
 
 interface Titled {
   readonly title: string;
@@ -24,7 +29,7 @@ export function ActionGroup({ title, hint, children }: Titled & { children: Reac
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <Hint>{hint}</Hint>}
       <ButtonRow>{children}</ButtonRow>
     </div>
   );

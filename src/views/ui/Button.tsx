@@ -3,11 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Link } from './Link';
 
-/** `outlined` is the usual look, `primary` that of the recommended answer, `quiet` that of a link in a text. */
-type Variant = 'outlined' | 'primary' | 'quiet';
+/** `outlined` is usual, `primary` the recommended answer, `quiet` like a link in a text, `key` one of a row of keys. */
+type Variant = 'outlined' | 'primary' | 'quiet' | 'key';
 
-const classOf = (variant: Variant, className?: string): string =>
-  clsx(styles.button, styles[variant], className);
+const classOf = (variant: Variant, className?: string) => clsx(styles.button, styles[variant], className);
 
 export function Button({
   variant = 'outlined',

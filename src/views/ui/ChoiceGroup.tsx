@@ -18,17 +18,22 @@ export function ChoiceGroup<Value extends string>({
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles.choices}>
+      <ChoiceRow>
         {(Object.keys(options) as Value[]).map((value) => (
           <label key={value} className={clsx(styles.choice, value === chosen && styles.chosen)}>
             <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
             <span>{options[value]}</span>
           </label>
         ))}
-      </div>
+      </ChoiceRow>
     </fieldset>
   );
 }
+
+/** Choices side by side. */
+export const ChoiceRow = (props: Omit<ComponentProps<'div'>, 'className'>) => (
+  <div className={styles.choices} {...props} />
+);
 
 /** A toggle button that looks like a choice of a `ChoiceGroup`. */
 export function ChoiceButton({

@@ -13,6 +13,7 @@ export * from './IconButton';
 export * from './keys';
 export * from './lazyView';
 export * from './Link';
+export * from './List';
 export * from './LiveRegion';
 export * from './ornament/Initial';
 export * from './PageHead';

@@ -100,8 +100,7 @@ function TypedChords({ book }: { book: readonly BookChord[] }) {
   const words = onceEach(useDeferredValue(typed).split(BETWEEN)).filter(Boolean);
   const chords = onceEach(words.flatMap((word) => parseTypedChord(notation, word) ?? []));
   const unread = words.filter((word) => parseTypedChord(notation, word) === null);
-  const songCount = (chord: string): number =>
-    book.find(({ sound }) => sound === chordSound(chord))?.songCount ?? 0;
+  const songCount = (chord: string) => book.find(({ sound }) => sound === chordSound(chord))?.songCount ?? 0;
   return (
     <div className={styles.typed} data-unprinted>
       <input

@@ -12,7 +12,7 @@ import { useSongbook, useSongbookDispatch } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SongNames } from '../../sheet/SongNames';
 import * as text from '../../text';
-import { Button, ButtonLink, Callout, Link } from '../../ui';
+import { Button, ButtonLink, Callout, ListLink } from '../../ui';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './PlayableSongs.module.css';
 import { songAddress } from '../../songAddress';
@@ -113,13 +113,13 @@ function SongWay({ song, way }: PlayableSong) {
   const address = songAddress(song.id, { transpose, capo: isCapoMoved ? capo : null });
   return (
     <li data-testid="song-way" data-song-id={song.id}>
-      <Link className={styles.song} to={address}>
+      <ListLink to={address}>
         <SongNames id={song.id} />
         <span className={styles.way}>
           {transposition !== 0 && <span>{text.movedBy(text.signed(transposition))}</span>}
           {(capo !== 0 || isCapoMoved) && <span>{text.capoAt(capo)}</span>}
         </span>
-      </Link>
+      </ListLink>
     </li>
   );
 }
@@ -153,5 +153,4 @@ export function findPlayable(songs: readonly ShownChords[], known: KnownChords) 
   };
 }
 
-const rank = ({ song, way }: PlayableSong): number =>
-  way.transposition !== 0 ? 2 : way.capo !== song.capo ? 1 : 0;
+const rank = ({ song, way }: PlayableSong) => (way.transposition !== 0 ? 2 : way.capo !== song.capo ? 1 : 0);

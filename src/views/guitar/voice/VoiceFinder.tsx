@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PitchRange } from '../../../music';
 import { hearNote } from '../../../sound/hear';
 import * as text from '../../text';
-import { Button } from '../../ui';
+import { Button, ButtonRow } from '../../ui';
 import styles from './VoiceFinder.module.css';
 
 /** The state of the search: the note that is offered now and, once it is known, the lowest sung note; MIDI numbers. */
@@ -83,7 +83,7 @@ export function VoiceFinder({
           return (
             <Button
               key={semitones}
-              className={styles.step}
+              variant="key"
               aria-label={text.stepBy(semitones)}
               // A disabled button would lose the focus.
               aria-disabled={!next}
@@ -97,7 +97,7 @@ export function VoiceFinder({
           {nameOf(pitch)}
         </output>
       </div>
-      <div className={styles.answers}>
+      <ButtonRow>
         <Button ref={listen} onClick={() => hearNote(pitch)}>
           {text.listen}
         </Button>
@@ -111,7 +111,7 @@ export function VoiceFinder({
         >
           {text.isMine[end]}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { useSongbook } from '../../hooks';
 import { SongFacts } from '../../sheet/SongFacts';
 import { useFirstNote } from '../../sheet/FirstNote';
 import * as text from '../../text';
-import { Button, ChoiceGroup, Switch, useWhenFetched } from '../../ui';
+import { Button, ChoiceGroup, Hint, Switch, useWhenFetched } from '../../ui';
 import { useSongInKey } from '../../useSongInKey';
 import styles from './ListenPanel.module.css';
 import { partsOf, singingOf, type Heard } from './songScore';
-import { TempoSteps } from './TempoSteps';
+import { TempoSteps } from '../TempoSteps';
 import { makeTapTempo, useBeatsInBar, useTempo } from '../useTempo';
 
 /** The part of each song that was played last in this visit. */
@@ -73,8 +73,8 @@ export function ListenPanel({
       >
         {text.startPlaying}
       </Button>
-      {heard !== 'metronome' && <p className={styles.hint}>{text.tapALine}</p>}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {heard !== 'metronome' && <Hint>{text.tapALine}</Hint>}
+      {hint && <Hint>{hint}</Hint>}
       {content.tune !== '' && <StaffButton staff={staff} />}
       {parts.length > 1 && (
         <>
@@ -115,9 +115,9 @@ function BeatsInBar({ id }: { id: SongId }) {
 function SoundingKey({ id }: { id: SongId }) {
   const { key, playedKey, capo } = useSongInKey(id);
   return (
-    <p className={styles.hint} data-testid="sounding-key">
+    <Hint data-testid="sounding-key">
       {text.soundsIn(key) + (capo ? text.overCapo(capo, playedKey) : '')}
-    </p>
+    </Hint>
   );
 }
 

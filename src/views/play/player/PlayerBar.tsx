@@ -19,7 +19,7 @@ import {
 import { LockScreen } from './LockScreen';
 import styles from './PlayerBar.module.css';
 import type { Heard } from './songScore';
-import { TempoSteps } from './TempoSteps';
+import { TempoSteps } from '../TempoSteps';
 import { usePlayer } from './usePlayer';
 
 /** Plays the chosen part of a song at once; a tap on a line plays from there. */

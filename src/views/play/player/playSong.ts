@@ -1,7 +1,7 @@
 import { beatsBefore, type Singing, type SungNote } from '../../../catalogue/singing';
 import { openSound } from '../../../sound/context';
 import { play } from '../../../sound/player';
-import { originOf, playScore, type Beat, type Pace, type Part, type Score } from '../../../sound/score';
+import { originOf, playScore, type Pace, type Part, type Score } from '../../../sound/score';
 import { metronome, type Music } from '../../../sound/sounds';
 
 /** A sung line, and its sung letters if they are known. */
@@ -23,25 +23,19 @@ interface Course {
 }
 
 /** A song from a tick on, note by note; a line is counted in, and meanwhile the song stays at that tick. */
-export function songCourse(
-  singing: Singing,
-  score: Score,
-  part: Part,
-  from: number,
-  secondsPerTick: number,
-): Course {
+export function songCourse(singing: Singing, score: Score, part: Part, from: number, secondsPerTick: number) {
   const line = singing.lines.find(({ start }) => start === from);
   const pace: Pace = { from, secondsPerTick, countIn: line ? beatsBefore(line) : [] };
   const beats = beatsPlayed(singing, pace);
   const sungTick = (time: number): number => originOf(pace) + time / secondsPerTick;
   return {
     music: playScore(score, part, pace),
-    momentAt: (time) => {
+    momentAt: (time: number) => {
       const tick = sungTick(time);
       const count = lastStarted(beats, tick);
       return { beat: beats[count]?.place ?? -1, count, sung: sungAt(singing, tick, from) };
     },
-    tickAt: (time) => Math.max(from, sungTick(time)),
+    tickAt: (time: number) => Math.max(from, sungTick(time)),
   };
 }
 
@@ -99,10 +93,7 @@ export const lastStarted = (items: readonly { readonly start: number }[], tick: 
   items.filter(({ start }) => start <= tick).length - 1;
 
 /** The beats of the count-in and those played from a tick on, each with its place in its bar, counted from 0. */
-export function beatsPlayed(
-  { beats }: Pick<Singing, 'beats'>,
-  { from, countIn }: Pace,
-): (Beat & { readonly place: number })[] {
+export function beatsPlayed({ beats }: Pick<Singing, 'beats'>, { from, countIn }: Pace) {
   const earlier = beats.filter(({ start }) => start < from);
   let place = -1;
   return [...earlier, ...countIn, ...beats.slice(earlier.length)]

@@ -49,8 +49,7 @@ interface Lines {
 }
 
 /** The line ends before a new line that begins at part `from`. */
-const endsBefore = ({ ends }: Lines, from: number): readonly number[] =>
-  from > 0 ? [...ends, from - 1] : ends;
+const endsBefore = ({ ends }: Lines, from: number) => (from > 0 ? [...ends, from - 1] : ends);
 
 /**
  * Breaks a tune into lines of a staff: as few and as evenly filled as possible, and better between phrases than inside

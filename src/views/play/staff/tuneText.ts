@@ -66,11 +66,7 @@ export function notePlaces(abc: string): number[] {
 const CLOSE = 4;
 
 /** A tune with the names of its song's chords over the notes and rests at which, or during which, they begin. */
-export function withChordNames(
-  abc: string,
-  phrases: readonly Phrase[],
-  nameOf: (written: string) => string,
-): string {
+export function withChordNames(abc: string, phrases: readonly Phrase[], nameOf: (written: string) => string) {
   const notes = noteStarts(abc).reverse();
   const names = new Map<number, string[]>();
   let start = 0;

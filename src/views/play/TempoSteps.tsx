@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SongId } from '../../../catalogue';
-import * as text from '../../text';
-import { StepButton } from '../../ui';
+import type { SongId } from '../../catalogue';
+import * as text from '../text';
+import { StepButton } from '../ui';
 import styles from './TempoSteps.module.css';
-import { useTempo } from '../useTempo';
+import { useTempo } from './useTempo';
 
 /** The tempo of a song between buttons that change it; `children` are shown below it. */
 export function TempoSteps({ id, children }: { id: SongId; children: ReactNode }) {
