@@ -56,10 +56,7 @@ export function followErrors(page: Window): () => LastError | null {
 }
 
 /** Makes the function that loads the contents of all songs into the store, once; a failed load is repeated. */
-export function makeContentLoader(
-  address: string,
-  dispatch: (action: SongbookAction) => void,
-): () => Promise<void> {
+export function makeContentLoader(address: string, dispatch: (action: SongbookAction) => void) {
   let loading: Promise<void> | null = null;
   const load = async (): Promise<void> => {
     try {

@@ -12,14 +12,9 @@ function report(path: string): string[] {
   const { song, problems } = readSong(readFileSync(path, 'utf8'));
   if (problems.length > 0) process.exitCode = 1;
   if (!song) return [name, ...problems.map((problem) => `  ${formatProblem(problem, name)}`)];
+  const { evidence, key, time } = song;
   return [
-    [
-      name.padEnd(36),
-      song.evidence.padEnd(9),
-      song.key.padEnd(4),
-      song.time.padEnd(5),
-      ...describeFit(song),
-    ].join(' '),
+    [name.padEnd(36), evidence.padEnd(9), key.padEnd(4), time.padEnd(5), ...describeFit(song)].join(' '),
     ...differingStrophes(song).map(({ reason }) => `  ${reason}`),
   ];
 }

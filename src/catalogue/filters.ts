@@ -73,11 +73,7 @@ export function choicesOf(
   return [...all].map(([value, songCount]) => ({ value, songCount, count: left.get(value) ?? 0 }));
 }
 
-function countValues(
-  ids: readonly number[],
-  songs: readonly FilterableSong[],
-  facet: Facet,
-): Map<string, number> {
+function countValues(ids: readonly number[], songs: readonly FilterableSong[], facet: Facet) {
   const offered = ALWAYS_OFFERED[facet];
   const counts = new Map<string, number>(offered ? [[offered, 0]] : []);
   for (const value of ids.flatMap((id) => songs[id] ?? []).flatMap(VALUES[facet]))
@@ -88,9 +84,7 @@ function countValues(
 const hasValue = (song: FilterableSong | undefined, facet: Facet, value: string): boolean =>
   song !== undefined && VALUES[facet](song).includes(value);
 
-interface Ordered extends SongTraits {
-  readonly title: string;
-}
+type Ordered = SongTraits & Pick<SongListing, 'title'>;
 
 type Compare = (one: Ordered, other: Ordered) => number;
 
@@ -149,7 +143,6 @@ export function putInOrder<Id extends number>(
 }
 
 /** Compares people by their family names. */
-export const compareNames = (one: string, other: string): number =>
-  alphabetical(familyName(one), familyName(other));
+export const compareNames = (one: string, other: string) => alphabetical(familyName(one), familyName(other));
 
 const familyName = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);

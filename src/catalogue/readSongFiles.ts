@@ -3,8 +3,8 @@ import { formatProblem, SongFileError, type Problem } from './chordPro/problems'
 import { uncredited } from './credits';
 import type { ReadSong } from './song';
 import { describeMelody } from './tunes/melody';
-import { layPhrases } from './tunes/phrases';
 import { checkTune, readTune } from './tunes/readTune';
+import { layPhrases } from './tunes/underlay';
 
 /** The file system is requested at run time: the browser's build includes this file, and an import would break it. */
 declare const process: {

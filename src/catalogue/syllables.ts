@@ -3,18 +3,12 @@ import type { SungLine } from './sections';
 /** The letters of a line from one column to another; none if both are equal. */
 export type Letters = readonly [from: number, to: number];
 
-interface Syllable {
-  readonly from: number;
-  readonly to: number;
-  readonly vowel: number;
-}
-
 export const VOWEL = /ու|[աեէըիոօև]|[aeiouyàâéèêëîïôöùûü]+/giu;
 const WORD = /[\p{L}՛՜՞'’]+/gu;
 const LETTER = /\p{L}/u;
 
 /** The syllables of a line's words, one per vowel; the last consonant between two belongs to the second. */
-function syllablesOf({ lyric, from }: Words): Syllable[] {
+function syllablesOf({ lyric, from }: Words) {
   return [...lyric.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     if (index < from) return [];
     const vowels = Array.from(word.matchAll(VOWEL), (vowel) => ({
@@ -41,17 +35,13 @@ type Words = Pick<SungLine, 'lyric' | 'from'>;
  * groups of letters if the other line has as many vowels, else to none. A note without a vowel continues the previous
  * syllable, or begins the first.
  */
-export function moveLetters(
-  model: Words,
-  sung: readonly Letters[],
-  other: Words,
-): (from: number, to: number) => Letters {
+export function moveLetters(model: Words, sung: readonly Letters[], other: Words) {
   const ours = syllablesOf(other);
   const vowels = syllablesOf(model).map(({ vowel }) => vowel);
   const notes = [...new Set(sung.filter(([from, to]) => from < to).map(([from]) => from))];
   const places = [vowels, notes].find(({ length }) => length === ours.length) ?? [];
   const countBefore = (column: number): number => places.filter((place) => place < column).length;
-  return (from, to) => {
+  return (from: number, to: number): Letters => {
     const last = Math.max(0, countBefore(to) - 1);
     const first = Math.min(countBefore(from), last);
     return from < to && places.length > 0 ? [ours[first]?.from ?? 0, ours[last]?.to ?? 0] : [0, 0];

@@ -13,20 +13,11 @@ const NOTE = NOTE_NAMES.source;
 const CHORD = new RegExp(`^(${NOTE})(${QUALITY})(${EXTENSIONS})(?:/(${NOTE}))?$`);
 const NO_CHORD = /^N\.C\.?$/;
 
-/** The parts of a chord symbol, each as written. */
-export interface ChordSymbol {
-  readonly root: string;
-  readonly quality: string;
-  readonly extensions: string;
-  /** The note after the slash. */
-  readonly bass: string | null;
-}
-
 /**
- * The parts of a chord symbol; null for a token that cannot be read as a chord.
+ * The parts of a chord symbol as written, `bass` after a slash; null for a token that cannot be read as a chord.
  * @example parseChordSymbol('Hm7b5/A') // { root: 'H', quality: 'm7', extensions: 'b5', bass: 'A' }
  */
-export function parseChordSymbol(token: string): ChordSymbol | null {
+export function parseChordSymbol(token: string) {
   const found = CHORD.exec(token);
   if (!found) return null;
   const [, root = '', quality = '', extensions = '', bass = null] = found;

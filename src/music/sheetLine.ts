@@ -81,17 +81,13 @@ function chordsThatCouldTouch(above: readonly ChordToken[], lyric: string): read
 }
 
 /** The columns where a line's words begin; words joined by a span count as one. */
-function wordStarts(
-  lyric: string,
-  spans: readonly (readonly [from: number, to: number])[],
-): readonly number[] {
+function wordStarts(lyric: string, spans: readonly (readonly [from: number, to: number])[]) {
   return Array.from(lyric.matchAll(WORDS), ({ index }) => index).filter(
     (start) => !spans.some(([from, to]) => from < start && start < to),
   );
 }
 
-const restOfWord = (lyric: string, { column }: ChordToken): string =>
-  lyric.slice(column).replace(/\s.*$/s, '');
+const restOfWord = (lyric: string, { column }: ChordToken) => lyric.slice(column).replace(/\s.*$/s, '');
 
 /** Moves a chord over an inline chord to that chord's first character, so that no inline chord is split. */
 function overWhole(chord: ChordToken, inline: readonly ChordToken[]): ChordToken {

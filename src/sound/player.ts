@@ -78,8 +78,7 @@ function followPage(context: AudioContext, stop: () => void, signal: AbortSignal
   document.addEventListener('visibilitychange', () => (document.hidden || isSilent()) && stop(), { signal });
   window.addEventListener('pagehide', stop, { signal });
   // The context may still be suspended after earlier music, which is no interruption.
-  const followSound = (): void =>
-    context.addEventListener('statechange', () => isSilent() && stop(), { signal });
+  const followSound = () => context.addEventListener('statechange', () => isSilent() && stop(), { signal });
   context.resume().then(followSound, () => undefined);
 }
 

@@ -72,10 +72,7 @@ export function playScore(score: Score, part: Part, pace: Pace): Music {
 }
 
 /** The items that sound from a tick on; one that began earlier is cut to begin there. */
-function remaining<Item extends Timed & { readonly length: number }>(
-  items: readonly Item[],
-  from: number,
-): Item[] {
+function remaining<Item extends Timed & { readonly length: number }>(items: readonly Item[], from: number) {
   return items
     .filter(({ start, length }) => start + length > from)
     .map((item) => {

@@ -5,14 +5,7 @@ export { isEmpty, patchBetween, patched } from './mergePatch';
 export { fromNames, idsIn, namesOf } from './objects';
 export { rootReducer, selectUndoOffer, type UndoableAction, type UndoOffer } from './rootReducer';
 export * from './savedState';
-export {
-  newVersionFound,
-  selectIsOutdated,
-  selectStorageStatus,
-  storageFailed,
-  storageRecovered,
-  undoDismissed,
-} from './sessionSlices';
+export * from './sessionSlices';
 export * from './shape';
 export { namesKept, SLICES, type RootState, type SavedState } from './slices';
 export * from './song/catalogueSlice';

@@ -107,11 +107,7 @@ export async function measureSearch({ ours, visit }: Sites): Promise<Row[]> {
 }
 
 /** The times in which a page answers the actions of `ask`. */
-const answerTimes = (
-  visit: Sites['visit'],
-  address: string,
-  ask: (page: Page) => Promise<void>,
-): Promise<number[]> =>
+const answerTimes = (visit: Sites['visit'], address: string, ask: (page: Page) => Promise<void>) =>
   visit(address, { isNetworkSlow: false, watch: watchAnswers }, async (page) => {
     await page.waitForLoadState('networkidle');
     await ask(page);

@@ -78,7 +78,7 @@ async function writeLongList(folder: string): Promise<void> {
   const catalogue = JSON.parse(file) as CatalogueFile;
   const listings = Array.from({ length: 200 }, () => catalogue.listings).flat();
   writeFileSync(join(folder, path), `songbookCatalogue=${JSON.stringify({ ...catalogue, listings })}`);
-  const [assets, views] = [readBuiltAssets(), loadBuiltViews()];
-  await writePages({ pages: [{ path: '/', dataScripts: [path] }], listings, assets, views, folder });
+  const parts = { assets: readBuiltAssets(), views: loadBuiltViews(), folder };
+  await writePages([{ path: '/', dataScripts: [path] }], listings, parts);
   await compressFolder(folder);
 }

@@ -35,7 +35,7 @@ export class SitePlugin {
       const views = loadBuiltViews();
       const folder = outputOptions.path;
       const songs = readSongFiles();
-      await writeSite({ songs, assets, views, siteUrl: this.siteUrl, folder });
+      await writeSite(songs, this.siteUrl, { assets, views, folder });
       await compressFolder(folder);
       if (compiler.options.mode === 'production') await writePreviewImages(folder, songs, views);
       writeFileSync(ASSETS, JSON.stringify(assets));

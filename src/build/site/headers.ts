@@ -63,10 +63,7 @@ export function readHeaders(file: string) {
   return [...file.matchAll(/^(\/\S*)\*\n((?: .*\n?)*)/gm)].map(([, prefix = '', lines = '']) => ({
     prefix,
     headers: Object.fromEntries(
-      [...lines.matchAll(/^\s+([^:]+): (.*)$/gm)].map(([, name = '', value = '']): [string, string] => [
-        name,
-        value,
-      ]),
+      [...lines.matchAll(/^\s+([^:]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const),
     ),
   }));
 }

@@ -63,10 +63,7 @@ export function weightSelectors(style: string): Readonly<Record<Weight, string>>
 }
 
 /** Every character that a page's markup draws in the songbook's fonts, by weight; without scripts it draws none. */
-export function drawnCharacters(
-  markup: string,
-  selectors: Readonly<Record<Weight, string>>,
-): Readonly<Record<Weight, string>> {
+export function drawnCharacters(markup: string, selectors: Readonly<Record<Weight, string>>) {
   const { body } = new JSDOM(markup).window.document;
   for (const element of body.querySelectorAll('noscript')) element.remove();
   const regular = new Set(body.querySelectorAll(selectors[400]));

@@ -55,9 +55,7 @@ async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   const [gz, br] = await Promise.all([
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-    promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
   ]);
   await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);
 }

@@ -28,20 +28,19 @@ export interface SitePage {
   readonly description?: string;
 }
 
-/** Writes all pages; returns the content security policy that fits each of them. */
-export async function writePages({
-  pages,
-  listings,
-  assets,
-  views,
-  folder,
-}: {
-  readonly pages: readonly SitePage[];
-  readonly listings: readonly SongListing[];
+/** The built parts of a site, and the folder that it is written to. */
+export interface SiteParts {
   readonly assets: SiteAssets;
   readonly views: SiteViews;
   readonly folder: string;
-}): Promise<string> {
+}
+
+/** Writes all pages; returns the content security policy that fits each of them. */
+export async function writePages(
+  pages: readonly SitePage[],
+  listings: readonly SongListing[],
+  { assets, views, folder }: SiteParts,
+): Promise<string> {
   const { styleFile, earlyScript } = assets;
   const read = (address: string): Promise<Buffer> => readFile(join(folder, address));
   const rendered = [];

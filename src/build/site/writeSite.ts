@@ -7,23 +7,12 @@ import { formatHeaders } from './headers';
 import { ornamentFiles } from './ornamentFiles';
 import { writeServiceWorker } from './serviceWorker';
 import { writeSiteIcons } from './images';
-import { contentHash, writeFileTo, type SiteAssets, type SiteFile } from './siteFile';
-import { writePages, type SiteViews } from './writePages';
+import { contentHash, writeFileTo, type SiteFile } from './siteFile';
+import { writePages, type SiteParts } from './writePages';
 
 /** Writes all pages, the data and icon files and the service worker beside the built scripts. */
-export async function writeSite({
-  songs,
-  assets,
-  views,
-  siteUrl,
-  folder,
-}: {
-  readonly songs: readonly ReadSong[];
-  readonly assets: SiteAssets;
-  readonly views: SiteViews;
-  readonly siteUrl: string;
-  readonly folder: string;
-}): Promise<void> {
+export async function writeSite(songs: readonly ReadSong[], siteUrl: string, site: SiteParts): Promise<void> {
+  const { assets, views, folder } = site;
   const { script, data } = catalogueFiles(songs);
   const listingScript = `/${script.path}`;
   const pagePaths = Object.values(PAGES).flatMap(({ path }) => (path === null ? [] : [path]));
@@ -42,13 +31,8 @@ export async function writeSite({
     };
   });
   for (const file of [script, ...songPages.map((page) => page.file)]) await writeFileTo(folder, file);
-  const policy = await writePages({
-    pages: [...otherPages, ...songPages],
-    listings: songs.map((song) => splitSong(song).listing),
-    assets,
-    views,
-    folder,
-  });
+  const listings = songs.map((song) => splitSong(song).listing);
+  const policy = await writePages([...otherPages, ...songPages], listings, site);
 
   const headers = { path: '_headers', text: formatHeaders(policy) };
   const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);

@@ -80,8 +80,7 @@ const fittingTime = (chord: string, span: Span, sung: readonly TuneNote[]): numb
   sung.reduce((sum, note) => (hasNote(chord, note.pitch) ? sum + overlap(note, span) : sum), 0);
 
 function fitAtBeats(spans: readonly Span[], sung: readonly TuneNote[], beats: readonly number[]): number {
-  const sounds = (start: number, end: number, beat: number): boolean =>
-    start < beat + CLOSE && end > beat + CLOSE;
+  const sounds = (start: number, end: number, beat: number) => start < beat + CLOSE && end > beat + CLOSE;
   const fitting = beats.flatMap((beat) => {
     const note = sung.find(({ start, length }) => sounds(start, start + length, beat));
     const span = spans.find(({ start, end }) => sounds(start, end, beat));

@@ -1,17 +1,13 @@
 import { formatChordLine, parseInternational, transposeLine } from '../../music';
 import { hasLabelLine, numberPrefix, repeatedLines } from '../sections';
-import type { SongFile, SongSection } from '../song';
+import type { SongSection } from '../song';
 import type { Directive, Item } from './directives';
 import { isFact } from './formatChordPro';
 import { checkChord, parseMarkedLine, parseWords, type LinePair } from './line';
 import { SongFileError, type Problems } from './problems';
 
 /** Reads the lyrics with their chords, the sections and the tune. */
-export function parseBody(
-  items: readonly Item[],
-  isInternational: boolean,
-  problems: Problems,
-): Pick<SongFile, 'body' | 'sections' | 'tune'> {
+export function parseBody(items: readonly Item[], isInternational: boolean, problems: Problems) {
   const reader = new BodyReader(isInternational);
   for (const item of items) problems.at(item.line, () => reader.read(item));
   problems.at(items.at(-1)?.line ?? 1, () => {

@@ -15,10 +15,7 @@ const TIME = /^([1-9]\d?\/(2|4|8|16))?$/;
 export type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
 
 /** Parses the directives for a song's facts; `facts` is null if one of them is missing or malformed. */
-export function parseFacts(
-  items: readonly Item[],
-  problems: Problems,
-): { facts: SongFacts | null; isInternational: boolean } {
+export function parseFacts(items: readonly Item[], problems: Problems) {
   const statements = collectStatements(items, problems);
   const parse = <Value>(fact: Fact, read: (value: string | undefined, fact: Fact) => Value): Value | null => {
     const { line, value } = statements.get(fact) ?? { line: 1, value: undefined };

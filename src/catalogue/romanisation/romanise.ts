@@ -24,10 +24,7 @@ export function romaniseLine(line: string, cuts: readonly number[], orthography:
  * The lines of a sheet in Latin letters; undefined for a line without words. A word that chords may split is cut into
  * the segments of its sheet, with hyphens as under notes. So is a word with an inline chord, whose own piece is empty.
  */
-export function romaniseSheet(
-  lines: readonly SheetLine[],
-  orthography: Orthography,
-): readonly (LatinLine | undefined)[] {
+export function romaniseSheet(lines: readonly SheetLine[], orthography: Orthography) {
   return lines.map(({ words }) => {
     const segments = words.flat();
     const line = segments.map(({ lyric }) => lyric).join('');

@@ -20,10 +20,7 @@ const WESTERN = 'բ p  պ b  գ k  կ g  դ t  տ d  ձ ts  ծ dz  ջ ch  ճ j';
 
 const parseTable = (table: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Array.from(table.matchAll(/(\S+) (\S+)/g), ([, letter = '', latin = '']): [string, string] => [
-      letter,
-      latin,
-    ]),
+    Array.from(table.matchAll(/(\S+) (\S+)/g), ([, letter = '', latin = '']) => [letter, latin] as const),
   );
 
 /** The Latin letters of each Armenian letter on its own. */

@@ -3,13 +3,7 @@ import { soundOf } from './transcriptions';
 import { spellingOf, WORD } from './words';
 
 /** A word of a query, in the forms that are compared with the index. */
-export interface QueryWord {
-  readonly spelling: string;
-  readonly sound: string;
-  /** Armenian letters are folded; others stay as typed and are read in every way of the table of transcriptions. */
-  readonly letters: string;
-  readonly isArmenian: boolean;
-}
+export type QueryWord = ReturnType<typeof makeQueryWord>;
 
 const JOINED = /([\p{L}\p{N}]+)['’](?=\p{L})/gu;
 const ELIDED = /^(?:[cdjlmnst]|qu)$/iu;
@@ -38,13 +32,18 @@ export function parseQueryWords(query: string): QueryWord[][] {
   return [...ways, ...pairs].map((words) => words.map(makeQueryWord).filter(({ letters }) => letters !== ''));
 }
 
-const wordsIn = (text: string): string[] =>
-  (text.replace(APOSTROPHE, '').match(WORD) ?? []).slice(0, MOST_WORDS);
+const wordsIn = (text: string) => (text.replace(APOSTROPHE, '').match(WORD) ?? []).slice(0, MOST_WORDS);
 
-function makeQueryWord(word: string): QueryWord {
+function makeQueryWord(word: string) {
   const spelling = spellingOf(word).slice(0, MOST_LETTERS);
   const isArmenian = /\p{Script=Armenian}/u.test(spelling);
   const isHeld = HELD_KEY.test(spelling);
   const folded = isArmenian ? foldSound(armenianSound(spelling)) : spelling.replace(DOUBLED, '$1');
-  return { spelling, sound: soundOf(spelling), letters: isHeld ? spelling : folded, isArmenian };
+  return {
+    spelling,
+    sound: soundOf(spelling),
+    /** Armenian letters are folded; others stay as typed and are read in every way of the table of transcriptions. */
+    letters: isHeld ? spelling : folded,
+    isArmenian,
+  };
 }

@@ -14,8 +14,7 @@ const GAIN_OF_WHOLE_LINE = 3;
 /** The points that a song loses if the words are in different lines. */
 const LOSS_OF_SPREAD = 8;
 
-const fieldOf = (line: number): number =>
-  line === 0 ? FIELD.title : line === 1 ? FIELD.author : FIELD.lyric;
+const fieldOf = (line: number) => (line === 0 ? FIELD.title : line === 1 ? FIELD.author : FIELD.lyric);
 /** The indexed words of a line of `length` words; in title and author, pairs of neighbours are indexed too. */
 const wholeLine = (line: number, length: number): number => (line < 2 ? 2 * length - 1 : length);
 const lossOf = (distance: number): number => LOSS[distance >> 1]! + (distance & 1) * LOSS_OF_PREFIX;

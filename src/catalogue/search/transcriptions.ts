@@ -53,9 +53,7 @@ function parseTable(table: string): Transcription[] {
     });
 }
 
-function byFirstLetter(
-  transcriptions: readonly Transcription[],
-): ReadonlyMap<string, readonly Transcription[]> {
+function byFirstLetter(transcriptions: readonly Transcription[]) {
   const rows = new Map<string, Transcription[]>();
   for (const transcription of transcriptions) {
     const letter = transcription.letters[0]!;

@@ -1,26 +1,18 @@
 import { transposeChordLine } from '../chordLine';
-import type { Semitones } from '../pitch';
+import { shorterWay, type Semitones } from '../pitch';
 import { isInVoice, moveRange, type PitchRange } from '../voice';
+import { chordSound, moveSound } from './chordSound';
 import { isOpen } from './ease';
 import { voicingsOf } from './voicings';
 
-/** A position of the capo and the chord shapes played above it. */
-export interface CapoAdvice {
-  /** The fret of the capo, 0 for none. */
-  readonly capo: number;
-  /** The chord played for each given chord, in the same order. */
-  readonly shapes: readonly string[];
-  /** The number of distinct shapes that are not open chords; most of them need a barre. */
-  readonly barreCount: number;
-}
-
-export const HIGHEST_CAPO = 7;
+const HIGHEST_CAPO = 7;
 
 /**
- * The capo positions that keep the sound of chords, fewest barre chords first; among equals, the one nearer to the nut.
+ * The capo positions that keep the sound of chords, each with the shapes played for these: fewest barre chords first;
+ * among equals, the one nearer to the nut.
  * @example adviseCapo(['Dm', 'Gm', 'A7'])[0] // { capo: 5, shapes: ['Am', 'Dm', 'E7'], barreCount: 0 }
  */
-export function adviseCapo(chords: readonly string[]): CapoAdvice[] {
+export function adviseCapo(chords: readonly string[]) {
   return Array.from({ length: HIGHEST_CAPO + 1 }, (_, capo) => {
     const shapes = transposeChords(chords, -capo);
     return { capo, shapes, barreCount: countBarreChords(shapes) };
@@ -28,7 +20,7 @@ export function adviseCapo(chords: readonly string[]): CapoAdvice[] {
 }
 
 /** Every transposition, the nearest first and up before down. */
-export const FROM_NEAREST: readonly Semitones[] = [0, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7, 6];
+const FROM_NEAREST: readonly Semitones[] = [0, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7, 6];
 
 /** How far a song may be transposed without asking the singer, in semitones. */
 const NEAR = 3;
@@ -54,11 +46,7 @@ export function nearestEasyKey(chords: readonly string[]): Semitones {
  * best capo position, the nearest among equals, up before down. Null if the tune's range is wider than the voice's.
  * @example findVoiceKey(['C', 'F', 'G7'], { lowest: 60, highest: 74 }, VOICE_RANGES.bass) // 10
  */
-export function findVoiceKey(
-  chords: readonly string[],
-  tune: PitchRange,
-  voice: PitchRange,
-): Semitones | null {
+export function findVoiceKey(chords: readonly string[], tune: PitchRange, voice: PitchRange) {
   const keys = FROM_NEAREST.filter((transposition) => isInVoice(moveRange(tune, transposition), voice));
   const barreCounts = keys.map((key) =>
     Math.min(...adviseCapo(transposeChords(chords, key)).map(({ barreCount }) => barreCount)),
@@ -66,9 +54,32 @@ export function findVoiceKey(
   return keys[barreCounts.indexOf(Math.min(...barreCounts))] ?? null;
 }
 
+/** The fret of the capo, the semitones that the song sounds higher, −5 to 6, and its unknown chords, each once. */
+export type KnownWay = ReturnType<typeof findKnownWay>;
+
+/**
+ * Finds the way with the fewest unknown chords to play chords shown for a capo. Among equals, the current way comes
+ * first, then another capo with the same sound, lowest fret first, then another key, the nearest first and up before
+ * down. A chord whose symbol does not define its notes is never known.
+ * @example findKnownWay(['Hm'], 0, (sound) => sound === '9_0-3-7') // { capo: 2, transposition: 0, missing: [] }
+ */
+export function findKnownWay(chords: readonly string[], capo: number, isKnown: (sound: string) => boolean) {
+  const sounds = [...new Map(chords.map((chord) => [chordSound(chord) ?? chord, chord]))];
+  const missingAt = (shift: Semitones): string[] =>
+    sounds.flatMap(([sound, chord]) =>
+      isKnown(moveSound(sound, shift)) ? [] : transposeChordLine(chord, shift),
+    );
+  const frets = Array.from({ length: HIGHEST_CAPO + 1 }, (_, fret) => fret);
+  return [
+    ...[capo, ...frets].map((fret) => ({ capo: fret, transposition: 0, missing: missingAt(capo - fret) })),
+    ...FROM_NEAREST.map((shift) => ({ capo, transposition: shorterWay(shift), missing: missingAt(shift) })),
+  ].reduce((best, way) => (way.missing.length < best.missing.length ? way : best));
+}
+
 const transposeChords = (chords: readonly string[], semitones: Semitones): string[] =>
   chords.map((chord) => transposeChordLine(chord, semitones));
 
+/** The number of distinct shapes that are not open chords; most of them need a barre. */
 const countBarreChords = (shapes: readonly string[]): number =>
   [...new Set(shapes)].filter((shape) => !isOpenChord(shape)).length;
 

@@ -1,15 +1,6 @@
 import { parseChordSymbol } from '../chordSymbol';
 import { octaveFold, pitchClass, type Semitones } from '../pitch';
 
-/** The pitch classes of a chord. */
-interface ChordNotes {
-  readonly root: Semitones;
-  /** The lowest note: the one after the slash, or else the root. */
-  readonly bass: Semitones;
-  readonly essential: readonly Semitones[];
-  readonly optional: readonly Semitones[];
-}
-
 /** A note of a chord: its degree of the major scale, and its distance above the root. */
 interface Interval {
   readonly degree: number;
@@ -80,10 +71,11 @@ export function chordNotes(symbol: string): readonly Semitones[] | null {
 }
 
 /**
- * The essential notes of a chord and those a player may leave out; null for a symbol that does not define its notes.
+ * The pitch classes of a chord: its root, its lowest note, its essential notes and those a player may leave out; null
+ * for a symbol that does not define its notes.
  * @example parseChordNotes('C9') // { root: 0, bass: 0, essential: [0, 4, 10, 2, 0], optional: [7] }
  */
-export function parseChordNotes(symbol: string): ChordNotes | null {
+export function parseChordNotes(symbol: string) {
   const parts = parseChordSymbol(symbol);
   if (!parts || AMBIGUOUS.test(`${parts.quality}|${parts.extensions}`)) return null;
   const quality = QUALITIES.get(

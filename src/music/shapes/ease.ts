@@ -62,8 +62,7 @@ const fretSpan = ({ frets }: Voicing): number => span(frets.flatMap((fret) => (f
 const span = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers);
 
-const fingerCount = ({ fingers }: Voicing): number =>
-  new Set(fingers.filter((finger) => finger !== null)).size;
+const fingerCount = ({ fingers }: Voicing) => new Set(fingers.filter((finger) => finger !== null)).size;
 
 const stringCount = ({ frets }: Voicing): number => frets.filter((fret) => fret !== null).length;
 

@@ -1,6 +1,5 @@
-export { adviseCapo, findVoiceKey, nearestEasyKey } from './capo';
+export { adviseCapo, findKnownWay, findVoiceKey, nearestEasyKey, type KnownWay } from './capo';
 export { chordNotes } from './chordNotes';
 export { chordSound, moveSound, rootOf } from './chordSound';
-export { findKnownWay, type KnownWay } from './knownWays';
 export { OPEN_STRINGS, stringPitches, type Voicing } from './voicing';
 export { voicingsOf } from './voicings';

@@ -111,7 +111,6 @@ function powerChord(shape: Shape): Shape[] {
 const lowestString = (frets: Shape['frets']): number => frets.findIndex((fret) => fret !== null);
 
 function keepStrings({ frets, fingers }: Shape, from: number, end: number): Shape {
-  const keep = (entry: number | null, string: number): number | null =>
-    string >= from && string < end ? entry : null;
+  const keep = (entry: number | null, string: number) => (string >= from && string < end ? entry : null);
   return { frets: frets.map(keep), fingers: fingers.map(keep) };
 }

@@ -23,7 +23,6 @@ import {
   textShape,
   wholeBetween,
   type Shape,
-  type Table,
 } from '../shape';
 import { SLICES, type SavedState } from '../slices';
 
@@ -161,10 +160,7 @@ function hasOnly(record: Record<string, unknown>, fields: Fields, version: numbe
   });
 }
 
-function tableOf<Value>(
-  songs: readonly BackupEntry[],
-  valueOf: (entry: BackupEntry) => Value | undefined,
-): Table<Value> {
+function tableOf<Value>(songs: readonly BackupEntry[], valueOf: (entry: BackupEntry) => Value | undefined) {
   const entries = songs.flatMap((entry) => {
     const value = valueOf(entry);
     return value === undefined ? [] : [[entry.id, value] as const];

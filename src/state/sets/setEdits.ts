@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Placed } from './setSelectors';
 import type { Keyed } from '../shape';
-import type { SetEntry, SetHeading, SetId, SetSong, SongSet, SongSets } from './songSets';
+import type { SetEntry, SetHeading, SetSong, SongSet, SongSets } from './songSets';
 
 /** An entry before it has a place in a set. */
 export type NewEntry = Omit<SetSong, 'place'> | Omit<SetHeading, 'place'>;
@@ -16,11 +16,7 @@ const placesOf = (values: Keyed<{ readonly place: number }>): number[] =>
   Object.values(values).map((value) => value.place);
 
 /** The payload of `setMade` for a new set with these entries, placed before all others. */
-export function newSet(
-  sets: SongSets,
-  title: string,
-  entries: readonly NewEntry[] = [],
-): { set: SetId; content: SongSet } {
+export function newSet(sets: SongSets, title: string, entries: readonly NewEntry[] = []) {
   const place = Math.min(1, ...placesOf(sets)) - 1;
   return { set: newKey(), content: { place, title, entries: newEntries({}, entries) } };
 }
@@ -32,11 +28,7 @@ export function newEntries(before: SongSet['entries'], entries: readonly NewEntr
 }
 
 /** The places for `entriesMoved` that move an entry to an index among the others. */
-export function placesAfterMove(
-  inOrder: readonly Placed<SetEntry>[],
-  key: string,
-  index: number,
-): Keyed<number> {
+export function placesAfterMove(inOrder: readonly Placed<SetEntry>[], key: string, index: number) {
   const others = inOrder.filter((entry) => entry.key !== key);
   const [before, after] = [others[index - 1]?.value.place, others[index]?.value.place];
   const place =

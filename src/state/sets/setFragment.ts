@@ -1,4 +1,4 @@
-import { decodeText, FIRST_LETTER, readFragment, type FragmentProblem } from '../addressFragment';
+import { decodeText, FIRST_LETTER, readFragment } from '../addressFragment';
 import { entriesInOrder } from './setSelectors';
 import type { NewEntry } from './setEdits';
 import { hasShape, isId } from '../shape';
@@ -31,10 +31,7 @@ export function formatSetFragment(set: SongSet): string {
 }
 
 /** Parses the fragment of a set, or returns the problem. */
-export function parseSetFragment(
-  fragment: string,
-  songCount: number,
-): SentSet | FragmentProblem | 'unknownSong' {
+export function parseSetFragment(fragment: string, songCount: number) {
   return readFragment(fragment, 'set', VERSION, (content) => {
     const [title = '', ...parts] = content.split('.');
     const [name, entries] = [decodeText(title), parts.map(parseEntry)];

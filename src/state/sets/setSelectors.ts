@@ -37,8 +37,7 @@ export const isSong = (entry: Placed<SetEntry>): entry is Placed<SetSong> => 'so
 export const songsInOrder = weakMapMemoize((set: SongSet) => entriesInOrder(set).filter(isSong));
 
 /** The index among a set's songs of the one played last; -1 if there is none. */
-export const playedIndex = (set: SongSet): number =>
-  songsInOrder(set).findIndex(({ key }) => key === set.played);
+export const playedIndex = (set: SongSet) => songsInOrder(set).findIndex(({ key }) => key === set.played);
 
 /** The open song's place in the played set; null if no set is played or the song was removed from it. */
 export const selectPlaceInSet = createSelector(
@@ -66,11 +65,8 @@ export const selectPlaceInSet = createSelector(
   },
 );
 
-/** The place of a song in the played set. */
-export type PlaceInSet = NonNullable<ReturnType<typeof selectPlaceInSet>>;
-
 /** The place in the played set if this song is the one played; else null. */
-export function selectPlaceOf(state: RootState, id: SongId): PlaceInSet | null {
+export function selectPlaceOf(state: RootState, id: SongId) {
   const place = selectPlaceInSet(state);
   return place?.song.song === id ? place : null;
 }

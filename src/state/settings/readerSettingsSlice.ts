@@ -29,10 +29,7 @@ const slice = createSlice({
   name: 'readerSettings',
   initialState: DEFAULT_READER_SETTINGS,
   reducers: {
-    readerSettingChanged: (
-      settings,
-      { payload: { setting, value } }: PayloadAction<SettingChange>,
-    ): ReaderSettings => ({
+    readerSettingChanged: (settings, { payload: { setting, value } }: PayloadAction<SettingChange>) => ({
       ...settings,
       [setting]: value,
     }),

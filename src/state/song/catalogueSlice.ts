@@ -19,10 +19,7 @@ export interface Arrival {
 }
 
 /** The initial catalogue state with these songs. */
-export function catalogueOf(
-  listings: readonly SongListing[],
-  contents: CatalogueState['contents'] = {},
-): CatalogueState {
+export function catalogueOf(listings: readonly SongListing[], contents: CatalogueState['contents'] = {}) {
   return { listings, contents, haveContentsFailed: false };
 }
 

@@ -82,8 +82,5 @@ export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, not
 });
 
 /** A song in its current key or in a given one; throws before its content is loaded. */
-export const selectSongInKey = (
-  state: RootState,
-  id: SongId,
-  key: SongKey = selectSongKey(state, id),
-): SongInKey => songInKey(selectContent(state, id), key, selectReaderSettings(state).notation);
+export const selectSongInKey = (state: RootState, id: SongId, key: SongKey = selectSongKey(state, id)) =>
+  songInKey(selectContent(state, id), key, selectReaderSettings(state).notation);

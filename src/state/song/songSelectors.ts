@@ -1,20 +1,18 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import type { Song, SongContent, SongId, SongListing } from '../../catalogue';
+import type { Song, SongId } from '../../catalogue';
 import { selectContents, selectListings, selectSongIds } from './catalogueSlice';
 import { selectFavorites } from './favoritesSlice';
 import type { RootState } from '../slices';
 import { selectSongKey } from './songKey';
 
 /** A song's listing; throws for an id that is not in the catalogue. */
-export const selectListing = (state: RootState, id: SongId): SongListing =>
-  known(selectListings(state)[id], id);
+export const selectListing = (state: RootState, id: SongId) => known(selectListings(state)[id], id);
 
 /** Whether a song's content is loaded, so that its page can be rendered. */
 export const selectIsLoaded = (state: RootState, id: SongId): boolean => id in selectContents(state);
 
 /** A song's content; throws before it is loaded. */
-export const selectContent = (state: RootState, id: SongId): SongContent =>
-  known(selectContents(state)[id], id);
+export const selectContent = (state: RootState, id: SongId) => known(selectContents(state)[id], id);
 
 /** The first lyric line of a song; empty before its content is loaded. */
 export const selectOpening = (state: RootState, id: SongId): string =>
