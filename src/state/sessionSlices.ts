@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { declareSlice } from './declareSlice';
 
-// The slices that are not kept in the browser's storage and tell how this visit goes.
+// The slices of a visit, which the browser's storage does not keep.
 
 /** The status of browser storage: `loading` until the saved state is read, `failed` while it cannot be used. */
 type StorageStatus = 'loading' | 'ready' | 'failed';

@@ -40,7 +40,7 @@ export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): s
   ].join('\n');
 }
 
-/** The directives for the facts of a song, in the order of a song file, each with its value; empty for a default. */
+/** The directives for the facts of a song in the order of a song file, with their values; a default is left empty. */
 const FACTS = {
   title: ({ title }) => title,
   subtitle: ({ author }) => author,

@@ -32,7 +32,7 @@ export function fitColumns(song: Fitted, room: Room) {
     .reduce((best, fit) => (fit.size > best.size + PRECISION ? fit : best));
 }
 
-/** The best size of letters in `columns` columns, in pixels; null if these are too narrow for the longest line. */
+/** The largest letters in `columns` columns, in pixels; null if these are too narrow for the longest line. */
 function fitInto(columns: number, song: Fitted, room: Room) {
   const widest = room.width / (columns * song.width + (columns - 1) * COLUMN_GAP);
   if (widest < room.smallest && columns > 1) return null;

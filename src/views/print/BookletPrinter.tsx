@@ -13,13 +13,13 @@ import styles from './BookletPrinter.module.css';
 /** The button that opens the options of a booklet and prints it; renders the booklet while the page is printed. */
 export function BookletPrinter({ title, songs }: { title: string; songs: readonly BookletSong[] }) {
   const { wantContents } = useServices();
-  const romanise = useRomanisation();
-  const needsLatin = useReaderSetting('latin') !== 'none';
+  const romanisation = useRomanisation();
+  const isRomanised = useReaderSetting('latin') !== 'none';
   const hasContents = useSongbook((state) => songs.every(({ id }) => selectIsLoaded(state, id)));
   const haveContentsFailed = useSongbook(selectHaveContentsFailed);
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const isReady = hasContents && (!needsLatin || romanise !== null);
+  const isReady = hasContents && (!isRomanised || romanisation !== null);
   const isPrinting = useIsPrinting(isReady);
   const printsNow = isAsked && isReady;
   useEffect(() => {
