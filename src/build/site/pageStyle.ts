@@ -1,4 +1,15 @@
-import { generate, parse, walk, type CssNode, type Selector, type SelectorList } from 'css-tree';
+import {
+  generate,
+  parse,
+  walk,
+  type Atrule,
+  type CssNode,
+  type List,
+  type ListItem,
+  type Rule,
+  type Selector,
+  type SelectorList,
+} from 'css-tree';
 import { ROOT_SETTINGS } from '../../views/sheet/showReaderSettings';
 
 /** The attributes of the root element that the inline script sets before the first paint. */
@@ -12,9 +23,12 @@ const LATER_MEDIA = /^(?:print|\(scripting:none\))$/;
 /** Pseudo-classes that need one of their selectors. */
 const ANY_OF = /^(?:is|where|has)$/;
 
+/** What a page shows without scripts only, and a status in which nothing is said yet. */
+const NOT_SEEN = /<noscript>.*?<\/noscript>|<div [^>]*role="status"[^>]*><\/div>/g;
+
 /**
  * The part of a style that some pages need at their first paint: the rules whose elements, classes and attributes occur
- * in the markup. Fonts, printing and states that follow an action are left out.
+ * in the markup. Fonts, printing, states that follow an action, and custom properties that nothing reads are left out.
  */
 export function pageStyle(style: string, markups: readonly string[]): string {
   const names = namesIn(markups);
@@ -28,18 +42,32 @@ export function pageStyle(style: string, markups: readonly string[]): string {
   });
   walk(sheet, {
     visit: 'Atrule',
-    leave(atrule, item, list) {
-      if (isLater(atrule) || atrule.block?.children.isEmpty) list.remove(item);
+    enter(atrule, item, list) {
+      if (isLater(atrule)) list.remove(item);
     },
   });
+  const read = new Set([generate(sheet), ...markups].join('').match(/(?<=var\()--[\w-]+/g));
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property }, item, list) {
+      if (property.startsWith('--') && !read.has(property)) list.remove(item);
+    },
+  });
+  for (const visit of ['Rule', 'Atrule'] as const)
+    walk(sheet, {
+      visit,
+      leave({ block }: Rule | Atrule, item: ListItem<CssNode>, list: List<CssNode>) {
+        if (block?.children.isEmpty) list.remove(item);
+      },
+    });
   return generate(sheet);
 }
 
 /** The elements, classes and attributes of pages with these markups, and the attributes with each word of their values. */
 function namesIn(markups: readonly string[]): ReadonlySet<string> {
   const names = new Set(['html', 'body', 'id=root', '*', ...EARLY_ATTRIBUTES]);
-  const withScripts = markups.join('').replaceAll(/<noscript>.*?<\/noscript>/g, '');
-  for (const [, element = '', attributes = ''] of withScripts.matchAll(/<(\w+)([^>]*)>/g)) {
+  const seen = markups.join('').replaceAll(NOT_SEEN, '');
+  for (const [, element = '', attributes = ''] of seen.matchAll(/<(\w+)([^>]*)>/g)) {
     names.add(element);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {
       names.add(name);
@@ -80,5 +108,5 @@ const isUsed = ({ children }: Selector, names: ReadonlySet<string>): boolean =>
     }
   });
 
-const isLater = ({ name, prelude }: CssNode & { readonly type: 'Atrule' }): boolean =>
+const isLater = ({ name, prelude }: Atrule): boolean =>
   name === 'page' || name === 'font-face' || LATER_MEDIA.test(prelude ? generate(prelude) : '');

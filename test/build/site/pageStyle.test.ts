@@ -3,7 +3,7 @@ import { pageStyle } from '../../../src/build/site/pageStyle';
 import { dataElement } from '../../../src/build/site/writePages';
 
 const PAGE =
-  '<noscript><p class="callout">Ա</p></noscript><main class="page wide"><p data-kind="song first">Ա</p><button aria-pressed="false">+</button></main>';
+  '<noscript><p class="callout">Ա</p></noscript><main class="page wide"><p data-kind="song first">Ա</p><button aria-pressed="false">+</button><svg fill="var(--a)"></svg><div class="toasts" role="status"></div></main>';
 
 test.each([
   ['a class that occurs', '.page{color:red}', true],
@@ -24,6 +24,10 @@ test.each([
   ['any element', '*{color:red}', true],
   ['a screen', '@media (min-width:56rem){.page{color:red}}', true],
   ['the root of the app', '#root .page{color:red}', true],
+  ['a custom property that it reads', '.page{--b:red;color:var(--b)}', true],
+  ['one that the markup reads', '.page{--a:red}', true],
+  ['one that nothing reads', '@media screen{.page{--c:red}}', false],
+  ['a status in which nothing is said', '.toasts{color:red}', false],
   ['what is shown without scripts', '.callout{color:red}', false],
   ['a screen, for what does not occur', '@media screen{@supports (gap:1em){.panel{color:red}}}', false],
   ['paper', '@media print{.page{color:red}}', false],
