@@ -96,7 +96,7 @@ const ALL_SONGS = {
 };
 const SEARCHED = /^(\d+ երգ|.*Բեթհովեն.*)$/;
 const IN_SET = '/songs/14?set=evening&entry=second';
-const ADD_TO_SET = /^Ավելացնել նվագացանկում/;
+const ADD_TO_SET = /^Ավելացնել նվագացանկին/;
 const BACKUP = firstFile({ songs: [{ id: 22, favorite: true, semitones: 5 }], reading: { theme: 'dark' } });
 
 const STATES: Record<string, State> = {
@@ -158,8 +158,8 @@ const STATES: Record<string, State> = {
     acts: [tap('[data-testid=favorite-toggle]'), seen(/հանվեց սիրելիներից/)],
     tapped: PAGE,
   },
-  'a song that scrolls': { address: '/songs/7', acts: [click('Ինքնաթերթում'), whole(SPEED)], tapped: SPEED },
-  'what can be heard': { address: '/songs/12', acts: [click(/^Լսել$/), seen('Նվագել')], width: 1440 },
+  'a song that scrolls': { address: '/songs/7', acts: [click('Թերթել'), whole(SPEED)], tapped: SPEED },
+  'what can be heard': { address: '/songs/12', acts: [click(/^Լսել$/), seen('Հնչեցնել')], width: 1440 },
   'the notes': {
     address: '/songs/12',
     acts: [click(/^Լսել$/), click('Նոտաներ'), seen('Նոտաներ')],
@@ -167,7 +167,7 @@ const STATES: Record<string, State> = {
   },
   'a song that sounds': {
     address: '/songs/12',
-    acts: [click(/^Լսել$/), click('Նվագել'), whole(PLAYER)],
+    acts: [click(/^Լսել$/), click('Հնչեցնել'), whole(PLAYER)],
     tapped: PLAYER,
   },
   'an own voice': {

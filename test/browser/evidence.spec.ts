@@ -5,7 +5,7 @@ import { listenPanel, openListening } from '../support/listeningPage';
 test('a song says what its chords were checked with, and where the tune was found', async ({ page }) => {
   await page.goto('/songs/12');
   await expect(page.getByTestId('evidence')).toHaveText(
-    'Ակորդները ստուգված են մեղեդիով (աղբյուրը՝ github.com/topchyan/armenian-songs-ukulele-ly)։',
+    'Ակորդները ստուգված են ըստ մեղեդու գրառման (աղբյուրը՝ github.com/topchyan/armenian-songs-ukulele-ly)։',
   );
   await page.goto('/songs/29');
   await expect(page.getByTestId('evidence')).toHaveText('Ակորդները մեր առաջարկն են. մեղեդու գրառում չգտանք։');

@@ -62,8 +62,8 @@ test('a fitted song that is played shows the screen of the line that is sung, an
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await openFitted(page, `/songs/${TUNE}`, LARGE);
   await listenButton(page).click();
-  await listenPanel(page).getByRole('radio', { name: 'Մեղեդի', exact: true }).check();
-  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await listenPanel(page).getByRole('radio', { name: 'Միայն մեղեդի', exact: true }).check();
+  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
   await expect(sungLine(page)).toBeInViewport();
   await expect(screens(page)).toHaveText(/^1 /);
   const next = player(page).getByRole('button', { name: 'Հաջորդ տողը' });

@@ -45,7 +45,7 @@ test('with letters of 32 pixels all of a page of 390 pixels can be seen and tapp
     await page.keyboard.press('Escape');
   }
   await tools.getByRole('button', { name: 'Լսել' }).click();
-  await panel.getByRole('button', { name: 'Նվագել' }).click();
+  await panel.getByRole('button', { name: 'Հնչեցնել' }).click();
   await expect(page.getByRole('group', { name: 'Նվագարկիչ' })).toBeVisible();
   expect(await outOfReach(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);

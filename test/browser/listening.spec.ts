@@ -29,7 +29,7 @@ const late = (samples: Float32Array, notes: ReturnType<typeof expectedNotes>) =>
   notes.filter(({ time }) => Math.abs(onsetError(samples, time + LEAD) ?? Infinity) > 0.005);
 
 test('over a minute every note of a melody begins within five milliseconds of its time', async ({ page }) => {
-  const samples = await record(page, { id: 25, part: 'Մեղեդի', seconds: 70 });
+  const samples = await record(page, { id: 25, part: 'Միայն մեղեդի', seconds: 70 });
   const notes = expectedNotes(25, 63).filter(({ time }) => time < 69);
   expect(notes.length).toBeGreaterThan(75);
   expect(notes.at(-1)!.time).toBeGreaterThan(60);
@@ -38,7 +38,7 @@ test('over a minute every note of a melody begins within five milliseconds of it
 });
 
 test('a melody goes on after rests that are longer than what is played ahead', async ({ page }) => {
-  const samples = await record(page, { id: 22, part: 'Մեղեդի', seconds: 30 });
+  const samples = await record(page, { id: 22, part: 'Միայն մեղեդի', seconds: 30 });
   const notes = expectedNotes(22, songs[22]!.tempo).filter(({ time }) => time < 29);
   const rests = notes.slice(1).map(({ time }, index) => time - notes[index]!.time - notes[index]!.length);
   expect(Math.max(...rests)).toBeGreaterThan(1.5);
@@ -50,7 +50,7 @@ for (const [tempo, transpose, shift] of [
   [60, 10, -2],
 ] as const)
   test(`at ${tempo} beats a minute, ${shift} semitones away, the melody is in tune`, async ({ page }) => {
-    const samples = await record(page, { id: 12, part: 'Մեղեդի', seconds: 20, tempo, transpose });
+    const samples = await record(page, { id: 12, part: 'Միայն մեղեդի', seconds: 20, tempo, transpose });
     const notes = expectedNotes(12, tempo).filter(({ time, length }) => time < 18 && length > 0.7);
     expect(notes.length).toBeGreaterThan(3);
     for (const { time, pitch } of notes) {
@@ -78,7 +78,7 @@ const accents = (samples: Float32Array, count: number, seconds: number): boolean
   });
 
 test('two bars are counted in, the first beat of each with an accent', async ({ page }) => {
-  const samples = await record(page, { id: 12, part: 'Մեղեդի', seconds: 8 });
+  const samples = await record(page, { id: 12, part: 'Միայն մեղեդի', seconds: 8 });
   expect(accents(samples, 6, 0.75)).toEqual([true, false, false, true, false, false]);
   expect(onsetError(samples, LEAD + 6 * 0.75)).not.toBeNull();
 });
@@ -98,7 +98,7 @@ test('a metronome has as many beats in a bar as were chosen once where the song 
   await openListening(page, 14);
   await expect(choice.getByRole('radio', { checked: true })).toHaveCount(1);
   await choice.getByRole('radio', { name: '3' }).check();
-  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
   expect(accents(await heard(page), 9, 0.8)).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2].map((beat) => beat === 0));
   await openListening(page, 14);
   await expect(choice.getByRole('radio', { name: '3' })).toBeChecked();
@@ -114,7 +114,7 @@ test('that a line can be tapped is said where a tap plays from it: while lines a
     await expect(hint).toContainText('Երբ երգը հնչում է');
     await listenPanel(page).getByRole('radio', { name: 'Մետրոնոմ', exact: true }).check();
     await expect(hint).toHaveCount(0);
-    await listenPanel(page).getByRole('checkbox', { name: 'Տողերի հետ' }).check();
+    await listenPanel(page).getByRole('checkbox', { name: 'Տողերի ընթացքով' }).check();
     await expect(hint).toBeVisible();
   }
   await openListening(page, 14);

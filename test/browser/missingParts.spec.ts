@@ -67,7 +67,7 @@ test('what was asked for and cannot be fetched is said to be missing, and can be
   await openWith(page, storedSets(), '/songs/12');
   await hydrated(page);
   let comeBack = await cutOff(page);
-  const add = page.getByRole('button', { name: /^Ավելացնել նվագացանկում/ });
+  const add = page.getByRole('button', { name: /^Ավելացնել նվագացանկին/ });
   for (const asked of [add, page.getByTestId('first-note')]) {
     await asked.click();
     await expect(missing(page)).toBeInViewport({ ratio: 1 });

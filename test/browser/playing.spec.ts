@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 640 } });
 
 test('one tap lets a song scroll, another one halts it, and so does the key P', async ({ page }) => {
   await openSongInStill(page, '/songs/7');
-  await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+  await expect(playButton(page)).toHaveText('Թերթել');
   await play(page);
   await expect(playButton(page)).toHaveText('Կանգնեցնել');
   await page.clock.runFor(5000);
@@ -35,7 +35,7 @@ test('one tap lets a song scroll, another one halts it, and so does the key P', 
     const after = await scrolled(page);
     expect(after).toBeGreaterThan(before);
     await page.keyboard.press(key);
-    await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+    await expect(playButton(page)).toHaveText('Թերթել');
     await page.clock.runFor(3000);
     expect(await scrolled(page)).toBe(after);
   }
@@ -58,10 +58,10 @@ for (const playsOn of [true, false])
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     // Whoever comes back reads.
     await page.reload();
-    await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+    await expect(playButton(page)).toHaveText('Թերթել');
     await page.goBack();
     await expect(page).toHaveURL('/songs/7');
-    await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+    await expect(playButton(page)).toHaveText('Թերթել');
   });
 
 test('a wheel moves a song that scrolls, and it goes on from there', async ({ page }) => {
@@ -109,11 +109,11 @@ test('a song that is left, or whose page hides, scrolls no more', async ({ page 
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+  await expect(playButton(page)).toHaveText('Թերթել');
   await playButton(page).click();
   await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
   await page.getByTestId('song-row').first().getByRole('link').click();
-  await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+  await expect(playButton(page)).toHaveText('Թերթել');
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(0);
 });

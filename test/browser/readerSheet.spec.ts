@@ -57,7 +57,7 @@ test('columns fill a wide screen, part no stanza and keep every chord over its s
       .getByTestId('song-line')
       .evaluateAll((lines) => new Set(lines.map((line) => line.getBoundingClientRect().left)).size);
   expect(await lefts()).toBe(1);
-  await choose(page, 'Էկրանի լայնքով');
+  await choose(page, 'Էկրանի լայնությամբ');
   expect(await lefts()).toBeGreaterThan(1);
   const parted = await page
     .getByTestId('song-line')

@@ -26,8 +26,8 @@ test.describe('without JavaScript', () => {
       ['/', ''],
       ['/songs/22', ''],
       ['/favorites', 'պահվում են ձեր զննարկչում'],
-      ['/chords', 'գիտցածները նշելու'],
-      ['/playable', 'գիտցածները նշելու'],
+      ['/chords', 'իմացածները նշելու'],
+      ['/playable', 'իմացածները նշելու'],
     ] as const) {
       await page.goto(address);
       await expect(page.getByRole('button')).toHaveCount(0);

@@ -58,7 +58,7 @@ const openSong = (context: BrowserContext, song: number): Promise<Locator[]> =>
       await page.goto(`/songs/${song}`);
       await hydrated(page);
       if (selector.startsWith('dialog'))
-        await page.getByRole('button', { name: /^Ավելացնել նվագացանկում/ }).click();
+        await page.getByRole('button', { name: /^Ավելացնել նվագացանկին/ }).click();
       const button = page.locator(selector).first();
       await button.waitFor();
       await page.evaluate(

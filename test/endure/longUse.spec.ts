@@ -8,7 +8,7 @@ const [WAYS, SETTLED] = [2000, 500];
 const [MINUTES, SETTLED_MINUTES] = [30, 5];
 const MOST_GROWTH = 1.1;
 /** What the button says while nothing scrolls. */
-const START = 'Ինքնաթերթում';
+const START = 'Թերթել';
 
 /** What a page holds after its garbage was collected. */
 interface Held {
@@ -74,7 +74,7 @@ async function useLong(visits: readonly number[]): Promise<void> {
     }
     if (visit % 5 === 0) {
       await openTool('Լսել');
-      (await found('dialog button', 'Նվագել')).click();
+      (await found('dialog button', 'Հնչեցնել')).click();
       (await found('[aria-label="Փակել նվագարկիչը"]')).click();
       await gone('[aria-label="Փակել նվագարկիչը"]');
     }

@@ -20,7 +20,7 @@ export async function openListening(page: Page, id: number, stored?: Record<stri
   await openWith(page, stored, `/songs/${id}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-  await expect(listenPanel(page).getByRole('button', { name: 'Նվագել' })).toBeVisible();
+  await expect(listenPanel(page).getByRole('button', { name: 'Հնչեցնել' })).toBeVisible();
 }
 
 /** Opens a song and plays a part of it. */
@@ -32,7 +32,7 @@ export async function listenTo(
 ): Promise<void> {
   await openListening(page, id, stored);
   await listenPanel(page).getByRole('radio', { name: part, exact: true }).check();
-  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
   await expect(player(page)).toBeVisible();
 }
 
@@ -44,8 +44,8 @@ export async function followMetronome(
 ): Promise<void> {
   await openListening(page, id, stored);
   await listenPanel(page).getByRole('radio', { name: 'Մետրոնոմ' }).check();
-  await listenPanel(page).getByRole('checkbox', { name: 'Տողերի հետ' }).check();
-  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await listenPanel(page).getByRole('checkbox', { name: 'Տողերի ընթացքով' }).check();
+  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
 }
 
 /** Notes down the letters that are marked one after the other, with their lines, from now on. */

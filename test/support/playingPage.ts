@@ -4,7 +4,7 @@ import { openWith } from './page';
 import { READER_SETTINGS_KEY } from './readerSettingsPage';
 
 /** The button that lets a song scroll and halts it; it says which it does next. */
-export const playButton = (page: Page) => page.getByRole('button', { name: /Ինքնաթերթում|Կանգնեցնել/ });
+export const playButton = (page: Page) => page.getByRole('button', { name: /Թերթել|Կանգնեցնել/ });
 /** The control beside it, there once the song was played. */
 export const speedControl = (page: Page) => page.getByRole('group', { name: 'Թերթելու արագությունը' });
 /** How far the page is scrolled, in pixels. */

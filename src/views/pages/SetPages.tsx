@@ -117,7 +117,7 @@ function PlayLinks({ id, set }: { id: SetId; set: SongSet }) {
   return (
     <>
       <ButtonLink variant="primary" to={addressOf(played)}>
-        {text.resume(index + 1, songs.length)}
+        {text.resume(index + 1)}
       </ButtonLink>
       <ButtonLink to={addressOf(first)}>{text.playFromStart}</ButtonLink>
     </>

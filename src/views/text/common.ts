@@ -18,8 +18,10 @@ export const signed = (semitones: number): string =>
 export const reload = 'Վերաբեռնել';
 export const setsTitle = 'Նվագացանկեր';
 export const chordsTitle = 'Ակորդներ';
-export const addToSet = (title: string): string => `Ավելացնել նվագացանկում՝ ${title}`;
+export const addToSet = (title: string): string => `Ավելացնել նվագացանկին՝ ${title}`;
 export const favorite = (title: string): string => `Սիրելի երգ՝ ${title}`;
+/** A place in a row: 1-ին, 2-րդ. */
+export const ordinal = (number: number): string => (number === 1 ? '1-ին' : `${number}-րդ`);
 export const songCount = (count: number): string => `${count} երգ`;
 export const capoAt = (fret: number): string => (fret === 0 ? 'Առանց կապոյի' : `Կապո ${fret}`);
 export const storageError =

@@ -6,22 +6,22 @@ export const noFavoritesHint = 'Սեղմե՛ք երգի կողքի սրտիկը,
 
 export const backup = 'Պահուստային պատճեն';
 export const backupHint =
-  'Ձեր ընտրածը պահվում է միայն այս սարքում։ Պատճենով կարող եք այն չկորցնել և տեղափոխել ուրիշ սարք։';
+  'Ձեր ընտրածը պահվում է միայն այս սարքում։ Պահուստային պատճենը կօգնի չկորցնել այն և տեղափոխել այլ սարք։';
 export const backupFile = 'Ֆայլ';
 export const backupFileHint =
-  'Սիրելի երգերը, տոնայնությունները, նվագացանկերը, ձեր գիտցած ակորդներն ու ընթերցման կարգավորումները';
+  'Սիրելի երգերը, տոնայնությունները, նվագացանկերը, ձեր իմացած ակորդներն ու ընթերցման կարգավորումները';
 export const backupLink = 'Հղում և QR կոդ';
 export const backupLinkHint =
   'Սիրելի երգերն ու տոնայնությունները՝ հենց հղման մեջ. ոչ մի սերվեր չի ստանում դրանք։';
 export const importBackup = 'Վերականգնել պատճենից';
 export const importBackupHint = 'Նախ կտեսնեք, թե ինչ կավելանա. ոչինչ չի ջնջվի։';
 export const chooseBackup = 'Ընտրել ֆայլը';
-export const orDropBackup = 'կամ գցել այստեղ';
+export const orDropBackup = 'կամ քաշե՛ք այստեղ';
 export const importTitle = 'Պատճենից կվերականգնվի';
 export const newFavorites = 'Նոր սիրելի երգեր';
 export const newPerSong = {
   transpositions: 'Տոնայնություններ',
-  capos: 'Կապոներ (լադ)',
+  capos: 'Կապոյի լադեր',
   speeds: 'Թերթելու արագություններ (տող/րոպե)',
   tempos: 'Տեմպեր (զարկ/րոպե)',
   bars: 'Զարկեր տակտում',
@@ -34,7 +34,7 @@ export const nothingNew = 'Այս պատճենում նոր բան չկա. ամ�
 export const add = 'Ավելացնել';
 export const cancel = 'Չեղարկել';
 export const backupProblems = {
-  tooLarge: 'Սա չափազանց մեծ է երգարանի պատճեն լինելու համար։',
+  tooLarge: 'Չափազանց մեծ է. սա երգարանի պատճեն չէ։',
   notJson: 'Ֆայլը չի կարդացվում. այն վնասված է կամ երգարանի պատճեն չէ։',
   foreign: 'Սա երգարանի պատճեն չէ։',
   newerVersion: 'Պատճենն արվել է երգարանի ավելի նոր տարբերակով։ Թարմացրե՛ք երգարանը և կրկին փորձե՛ք։',

@@ -13,7 +13,7 @@ export const toAllFavorites = 'Տեսնել բոլոր սիրելիները';
 export const orderLegend = 'Դասավորել';
 export const orders = {
   catalogue: 'Երգարանի կարգով',
-  title: 'Այբուբենով',
+  title: 'Այբբենական կարգով',
   author: 'Ըստ հեղինակի',
   ease: 'Նախ՝ հեշտերը',
   line: 'Ըստ առաջին տողի',
@@ -39,8 +39,8 @@ export const withChords = (count: string): string => `${count} ակորդով`;
 export const withVideo = 'Տեսանյութով';
 export const withCheckedChords = 'Ստուգված ակորդներով';
 export const inMyVoice = 'Իմ ձայնին հարմար';
-export const nameVoice = 'Նշե՛ք Ձեր ձայնը՝ հարմար երգերը տեսնելու համար';
-export const moreChoices = (count: number): string => `Եվս ${count}-ը`;
+export const nameVoice = 'Նշե՛ք ձեր ձայնը՝ հարմար երգերը տեսնելու համար';
+export const moreChoices = (count: number): string => `Եվս ${count}`;
 export const takeChoiceBack = (choice: string): string => `Հանել ընտրությունը՝ ${choice}`;
 export const nothingLeft = 'Այս ընտրությամբ երգ չմնաց';
-export const takeAllBack = 'Հանել ամբողջ ընտրությունը';
+export const takeAllBack = 'Մաքրել ընտրությունը';

@@ -11,18 +11,20 @@ export const diagram = (
   { frets, barres }: { frets: readonly (number | null)[]; barres: readonly { fret: number }[] },
 ): string =>
   [
-    `${chord} ակորդ, լադերը 6-րդից 1-ին լար՝ `,
+    `${chord} ակորդ, լադերը՝ 6-րդ լարից մինչև 1-ինը. `,
     frets.map((fret) => (fret === null ? 'լուռ' : fret === 0 ? 'բաց' : fret)).join(', '),
-    ...barres.map(({ fret }) => `, բարե ${fret}`),
+    ...barres.map(({ fret }) => `, բառե ${fret}`),
   ].join('');
 export const hand = 'Նվագում եմ՝';
 export const easier = 'Ավելի հեշտ նվագել';
-export const barres = (count: number): string => (count === 0 ? 'առանց բարեի' : `${count} բարե`);
-export const easyKey = (key: string, way: string) => `Անցնել ավելի հեշտ տոնայնության՝ ${key} (${way})`;
+export const barres = (count: number): string => (count === 0 ? 'առանց բարեի' : `${count} բառե`);
+export const easyKey = (key: string, way: string): string =>
+  `Անցնել ավելի հեշտ տոնայնության՝ ${key} (${way})`;
 export const keyIsEasy = 'Այս տոնայնությունն արդեն հեշտ է';
-export const voiceKey = (key: string, way: string) => `Անցնել Ձեր ձայնի տոնայնության՝ ${key} (${way})`;
-export const keyFitsVoice = 'Այս տոնայնությունը Ձեր ձայնին հարմար է';
-export const tuneIsWider = 'Այս երգի մեղեդին Ձեր ձայնի ծավալից լայն է';
+export const voiceKey = (key: string, way: string): string =>
+  `Անցնել ձեր ձայնին հարմար տոնայնության՝ ${key} (${way})`;
+export const keyFitsVoice = 'Այս տոնայնությունը ձեր ձայնին հարմար է';
+export const tuneIsWider = 'Մեղեդու ձայնածավալն ավելի լայն է, քան ձերը';
 export const reportLine = 'Հայտնել այս տողի սխալի մասին';
 export const reportSubject = (title: string): string => `«${title}» երգի ակորդները`;
 export const reportBody = (
@@ -32,14 +34,14 @@ export const reportBody = (
     `Երգ՝ ${place.song}`,
     `Տող՝ ${place.line}`,
     `Ակորդ՝ ${place.chord} (բնագրում՝ ${place.written})`,
-    `Փոխադրում՝ ${place.transposition} կիսատոն, կապո՝ ${place.capo}`,
+    `Տոնայնության փոփոխություն՝ ${place.transposition} կիսատոն, կապո՝ ${place.capo}`,
     '',
     'Ի՞նչ պետք է լինի՝ ',
   ].join('\r\n');
 
 export const playableTitle = 'Ինչ կարող եմ նվագել';
 export const chordsNeedScript =
-  'Ակորդները տեսնելու և գիտցածները նշելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
+  'Ակորդները տեսնելու և իմացածները նշելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
 export const findChord = 'Գրե՛ք որևէ ակորդ';
 export const chordExamples = 'Am7, F#m, C/G …';
 export const writtenChords = 'Ձեր գրած ակորդները';
@@ -52,7 +54,7 @@ export const chordCount = (count: number): string => `${count} ակորդ`;
 export const canPlay = 'Կարող եք նվագել';
 export const knownChords = 'Դուք գիտեք՝';
 export const tickMore = 'Նշել ակորդներ';
-export const movedBy = (way: string): string => `փոխադրված ${way} կիսատոնով`;
+export const movedBy = (way: string): string => `տոնայնությունը փոխված է ${way} կիսատոնով`;
 export const lackOne = 'Մեկ ակորդ է պակասում';
 export const oneMore = (count: number): string => `ևս ${count} երգ`;
 export const noKnownChords = 'Դեռ ոչ մի ակորդ չեք նշել';
@@ -75,4 +77,4 @@ export const lowestFound = (note: string): string => `Ձեր ամենացածր�
 export const findLowestAgain = 'Նորից գտնել ամենացածրը';
 export const isMine = { lowest: 'Սա իմ ամենացածրն է', highest: 'Սա իմ ամենաբարձրն է' };
 export const stepBy = (semitones: number): string =>
-  `${Math.abs(semitones) === 1 ? 'Կես' : 'Մեկ'} տոն ${semitones < 0 ? 'ցածր' : 'բարձր'}`;
+  `${Math.abs(semitones) === 1 ? 'Կիսատոն' : 'Մեկ տոն'} ${semitones < 0 ? 'ցածր' : 'բարձր'}`;

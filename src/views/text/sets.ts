@@ -1,4 +1,6 @@
 // Words of the sets of songs.
+import { ordinal } from './common';
+
 export const setsNeedScript =
   'Նվագացանկերը պահվում են ձեր զննարկչում, և դրանք տեսնելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
 export const noSets = 'Դեռ նվագացանկ չունեք';
@@ -14,12 +16,12 @@ export const duplicate = 'Կրկնօրինակել';
 export const remove = 'Ջնջել';
 export const copyOf = (title: string): string => `${title} (կրկնօրինակ)`;
 
-export const addTitle = 'Ավելացնել նվագացանկում';
-export const added = (title: string): string => `Երգն ավելացվեց «${title}» նվագացանկում։`;
+export const addTitle = 'Ավելացնել նվագացանկին';
+export const added = (title: string): string => `Երգն ավելացվեց «${title}» նվագացանկին։`;
 export const openSet = 'Բացել նվագացանկը';
 
 export const playSet = 'Նվագել';
-export const resume = (position: number, count: number): string => `Շարունակել ${position}/${count}-ից`;
+export const resume = (position: number): string => `Շարունակել ${ordinal(position)} երգից`;
 export const playFromStart = 'Սկզբից';
 export const edit = 'Խմբագրել';
 export const editDone = 'Պատրաստ է';
@@ -39,18 +41,18 @@ export const moveUp = (title: string): string => `Վեր՝ ${title}`;
 export const moveDown = (title: string): string => `Վար՝ ${title}`;
 export const takeOut = (title: string): string => `Հանել՝ ${title}`;
 export const moved = (title: string, position: number, count: number): string =>
-  `${title}՝ ${position === 1 ? '1-ին' : `${position}-րդ`} տեղում, ընդամենը՝ ${count}`;
+  `${title}՝ ${ordinal(position)} տեղում, ընդամենը՝ ${count}`;
 
 export const shareSetTitle = 'Կիսվել նվագացանկով';
 export const setLink = 'Նվագացանկի հղումը';
 export const setLinkHint =
   'Երգերը, տոնայնություններն ու նշումները հենց հղման մեջ են. ոչ մի սերվեր չի ստանում դրանք։';
 export const sentSet = 'Այս նվագացանկը ձեզ են ուղարկել։';
-export const takeSet = 'Վերցնել';
+export const takeSet = 'Պահել իմ նվագացանկերում';
 export const refuseSet = 'Իմ նվագացանկերը';
 export const toOwnSets = 'Տեսնել իմ նվագացանկերը';
 export const setProblems = {
-  tooLarge: 'Հղումը չափազանց երկար է նվագացանկ լինելու համար։',
+  tooLarge: 'Հղումը չափազանց երկար է. սա նվագացանկի հղում չէ։',
   foreign: 'Հղման մեջ նվագացանկ չկա։',
   newerVersion: 'Նվագացանկն ուղարկվել է երգարանի ավելի նոր տարբերակից։ Թարմացրե՛ք երգարանը և կրկին փորձե՛ք։',
   malformed: 'Հղումը վնասված է. նվագացանկը չի կարդացվում։ Խնդրե՛ք կրկին ուղարկել այն։',

@@ -37,7 +37,7 @@ export const stanzaNames = {
   hy: { verse: (number: number): string => `Տուն ${number}`, chorus: 'Կրկներգ' },
   fr: { verse: (number: number): string => `Couplet ${number}`, chorus: 'Refrain' },
 };
-export const unreadChord = 'Այս նշանն ակորդ չէ. այն չի փոխադրվում';
+export const unreadChord = 'Այս նշանն ակորդ չէ. տոնայնության հետ չի փոխվում';
 export const video = (title: string): string => `Տեսանյութ՝ ${title}`;
 export const playVideo = 'Դիտել տեսանյութը';
 export const watchOnYouTube = 'Եթե տեսանյութը չի բացվում, դիտե՛ք այն YouTube-ում';
@@ -45,12 +45,13 @@ export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար
 /** Said before the key of the shapes that are played above the capo. */
 export const capoOn = (fret: number): string => `Կապո ${fret}՝`;
 export const notes = 'Հնչյուններ';
-export const transposedOnPaper = 'Փոխադրված՝';
-export const wayOnPaper = (way: string, original: string) => `${way} կիսատոն (բնօրինակը՝ ${original})`;
-export const latinNote = 'Լատինատառ տողերը՝ ավտոմատ տառադարձում';
+export const transposedOnPaper = 'Փոխված տոնայնություն՝';
+export const wayOnPaper = (way: string, original: string): string =>
+  `${way} կիսատոն (բնօրինակը՝ ${original})`;
+export const latinNote = 'Լատինատառ տողերը տառադարձված են ինքնաշխատ';
 export const evidence = {
-  melody: 'Ակորդները ստուգված են մեղեդիով',
-  chart: 'Ակորդները ստուգված են տպագիր ակորդներով',
+  melody: 'Ակորդները ստուգված են ըստ մեղեդու գրառման',
+  chart: 'Ակորդները ստուգված են ըստ տպագիր ժողովածուի',
   suggested: 'Ակորդները մեր առաջարկն են. մեղեդու գրառում չգտանք։',
 };
 export const foundAt = (source: string): string => `(աղբյուրը՝ ${source})։`;
@@ -71,7 +72,7 @@ export const unreadKey = 'Հղման մեջ նշված տոնայնությու�
 export const keepSharedKey = 'Պահել այս տոնայնությունը';
 export const ownKey = 'Վերադառնալ իմ տոնայնությանը';
 
-export const play = 'Ինքնաթերթում';
+export const play = 'Թերթել';
 export const halt = 'Կանգնեցնել';
 export const speed = 'Թերթելու արագությունը';
 export const slower = 'Դանդաղեցնել';

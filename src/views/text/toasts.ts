@@ -7,9 +7,9 @@ export const movedKey = (title: string, way: number): string =>
     : `«${title}» երգն այժմ բնօրինակից ${Math.abs(way)} կիսատոնով ${way > 0 ? 'բարձր' : 'ցածր'} է։`;
 export const removedEntry = 'Հանվեց նվագացանկից։';
 export const removedSet = 'Նվագացանկը ջնջվեց։';
-export const forgottenChord = 'Ակորդն այլևս գիտցածների մեջ չէ։';
-export const changedChoices = 'Ձեր ընտրությունները փոխվեցին։';
-export const placedCapo = (capo: string): string => `${capo}. ցույց են տրված նվագվող ակորդները։`;
+export const forgottenChord = 'Ակորդն այլևս իմացածների մեջ չէ։';
+export const changedChoices = 'Սիրելիներն ու տոնայնությունները թարմացվեցին։';
+export const placedCapo = (capo: string): string => `${capo}. սրանք այն ակորդներն են, որ նվագում եք։`;
 export const importedBackup = 'Պատճենում եղածն ավելացվեց։';
 export const cleaningNotice =
   'Այս զննարկիչը ջնջում է պահվածը, եթե երգարանը յոթ օր չեք բացում։ Պատճենը կօգնի չկորցնել սիրելի երգերը։';

@@ -64,7 +64,7 @@ test('a chord is ticked as known by its sound, and stays once it is known though
   await user.click(known('Am'));
   await user.click(known('Hm'));
   expect(selectKnownChords(store.getState())).toEqual(knowing('Fmaj9', 'Am'));
-  expect(screen.getByText('Ակորդն այլևս գիտցածների մեջ չէ։')).toBeVisible();
+  expect(screen.getByText('Ակորդն այլևս իմացածների մեջ չէ։')).toBeVisible();
 });
 
 test('the panel of a song ticks chords too, and leads to what can be played', async () => {
@@ -149,7 +149,7 @@ test('a song in another key says how far, and is opened there', async () => {
   ] as const) {
     await renderSongbook('/playable', { stored: { ...storedChords(...chords), ...stored } });
     await screen.findByText('Դուք գիտեք՝');
-    expect(row(45)).toHaveTextContent(new RegExp(`փոխադրված \\${way} կիսատոնով$`));
+    expect(row(45)).toHaveTextContent(new RegExp(`տոնայնությունը փոխված է \\${way} կիսատոնով$`));
     expect(within(row(45)!).getByRole('link')).toHaveAttribute('href', `/songs/45${query}`);
     cleanup();
   }

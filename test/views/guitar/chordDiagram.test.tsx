@@ -12,8 +12,8 @@ const draw = (chord: string, place = 0) =>
 const diagram = () => screen.getByRole('img');
 
 test.each([
-  ['C', 'C ակորդ, լադերը 6-րդից 1-ին լար՝ լուռ, 3, 2, բաց, 1, բաց'],
-  ['F', 'F ակորդ, լադերը 6-րդից 1-ին լար՝ 1, 3, 3, 2, 1, 1, բարե 1'],
+  ['C', 'C ակորդ, լադերը՝ 6-րդ լարից մինչև 1-ինը. լուռ, 3, 2, բաց, 1, բաց'],
+  ['F', 'F ակորդ, լադերը՝ 6-րդ լարից մինչև 1-ինը. 1, 3, 3, 2, 1, 1, բառե 1'],
 ])('a diagram of %s is told in words', async (chord, words) => {
   await draw(chord);
   expect(diagram()).toHaveAccessibleName(words);

@@ -22,7 +22,7 @@ const otherPlace = () =>
 const note = () => screen.queryByTestId('capo');
 const sheetChords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
 const voices = () => screen.queryByRole('group', { name: 'Ձեր ձայնը' });
-const FITS = 'Այս տոնայնությունը Ձեր ձայնին հարմար է';
+const FITS = 'Այս տոնայնությունը ձեր ձայնին հարմար է';
 const inAm = songs.find(({ key, capo }) => key === 'Am' && capo === 0)!.id;
 
 test('a chord without a voicing says so, another does not', async () => {
@@ -119,7 +119,7 @@ test('a report names the song, the line, the chord and the key it is shown in', 
   expect(address.searchParams.get('subject')).toContain(songs[inAm]!.title);
   expect(body).toContain(`${inAm}. ${songs[inAm]!.title}`);
   expect(body).toContain(`Ակորդ՝ ${pressed()} (բնագրում՝ Am)`);
-  expect(body).toContain('Փոխադրում՝ +1 կիսատոն, կապո՝ 0');
+  expect(body).toContain('Տոնայնության փոփոխություն՝ +1 կիսատոն, կապո՝ 0');
 });
 
 test('a voice is named once, and the key that suits it is one tap away and can be taken back', async () => {
@@ -127,7 +127,7 @@ test('a voice is named once, and the key that suits it is one tap away and can b
   expect(screen.queryByTestId('voice-key')).toBeNull();
   await user.click(within(voices()!).getByRole('radio', { name: 'Բաս' }));
   const button = screen.getByTestId('voice-key');
-  expect(button).toHaveTextContent('Անցնել Ձեր ձայնի տոնայնության՝ Dm (−2)');
+  expect(button).toHaveTextContent('Անցնել ձեր ձայնին հարմար տոնայնության՝ Dm (−2)');
   await user.click(button);
   expect(screen.getByTestId('key')).toHaveTextContent('Dm');
   expect(screen.getByTestId('transpose-value')).toHaveTextContent('10');
@@ -137,7 +137,7 @@ test('a voice is named once, and the key that suits it is one tap away and can b
   expect(screen.getByTestId('transpose-value')).toHaveTextContent('10');
   await user.click(await screen.findByRole('button', { name: 'Հետարկել' }));
   expect(screen.getByTestId('transpose-value')).toHaveTextContent('0');
-  expect(button).toHaveTextContent(/^Անցնել Ձեր ձայնի տոնայնության՝ /);
+  expect(button).toHaveTextContent(/^Անցնել ձեր ձայնին հարմար տոնայնության՝ /);
 });
 
 test('where the tune is not known, nothing is claimed', async () => {

@@ -82,7 +82,7 @@ test('a page that cannot be drawn says so, and leaves the way to the others', as
   const told = jest.spyOn(console, 'error').mockReturnValue();
   const store = unreadStore({ ...songs, [songId(7)]: {} as SongContent });
   const { user } = await renderSongbook('/songs/7', { store });
-  expect(heading()).toHaveTextContent('Էջը չհաջողվեց ցույց տալ');
+  expect(heading()).toHaveTextContent('Էջը չհաջողվեց ցուցադրել');
   expect(screen.getByRole('alert')).toHaveTextContent('Ձեր սիրելի երգերը պահպանված են');
   expect(screen.getByRole('button', { name: 'Վերաբեռնել' })).toBeVisible();
   expect(link('Սիրելիներ')).toBeVisible();
@@ -119,6 +119,6 @@ test('the key «?» tells what keys do, and so does a button on every page', asy
   expect(await screen.findByText('PageDown', { exact: false })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Փակել' }));
   expect(panel()).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Ստեղներ' }));
+  await user.click(screen.getByRole('button', { name: 'Ստեղնաշար' }));
   expect(panel()).toBeVisible();
 });

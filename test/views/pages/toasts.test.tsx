@@ -41,7 +41,7 @@ test.each<[message: string, done: SongbookAction]>([
   [`«${title}» երգն այժմ բնօրինակից 4 կիսատոնով բարձր է։`, jump(4)],
   [`«${title}» երգն այժմ բնօրինակից 3 կիսատոնով ցածր է։`, jump(9)],
   [`«${title}» երգը վերադարձավ սկզբնական տոնայնությանը։`, jump(0)],
-  ['Կապո 2. ցույց են տրված նվագվող ակորդները։', capoPlaced({ id, capo: 2 })],
+  ['Կապո 2. սրանք այն ակորդներն են, որ նվագում եք։', capoPlaced({ id, capo: 2 })],
   ['Պատճենում եղածն ավելացվեց։', backupImported({ favorites: { [songId(5)]: 1 } })],
 ])('%s', async (message, done) => {
   const { store } = await renderSongbook('/', { stored: { [`fav${id}`]: '1', [`tr${id}`]: '2' } });

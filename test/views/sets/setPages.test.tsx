@@ -125,9 +125,9 @@ test('the page of a set writes a note and a heading where they stand, and brings
 
 test.each(['/', '/songs/22'])('a song is added from %s, in the key in which it is shown', async (address) => {
   const { user, store } = await renderSongbook(address, { stored: { ...storedSets(), tr22: '7' } });
-  await user.click(button(`Ավելացնել նվագացանկում՝ ${songs[22]!.title}`));
+  await user.click(button(`Ավելացնել նվագացանկին՝ ${songs[22]!.title}`));
   await user.click(await screen.findByRole('button', { name: /^Դատարկ/ }));
-  expect(screen.getByText('Երգն ավելացվեց «Դատարկ» նվագացանկում։')).toBeInTheDocument();
+  expect(screen.getByText('Երգն ավելացվեց «Դատարկ» նվագացանկին։')).toBeInTheDocument();
   const [added] = songsInOrder(selectSet(store.getState(), 'empty')!);
   expect(added!.value).toEqual({ place: 0, song: 22, transpose: 7, note: '' });
   expect(screen.getByRole('link', { name: 'Բացել նվագացանկը' })).toHaveAttribute('href', '/sets/empty');

@@ -77,7 +77,7 @@ test('a set that was sent is read only, its songs in their keys, until it is tak
     '/songs/22?transpose=5',
   ]);
   expect(selectSets(store.getState())).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Վերցնել' }));
+  await user.click(screen.getByRole('button', { name: 'Պահել իմ նվագացանկերում' }));
   const [taken] = selectSets(store.getState());
   await waitFor(() => expect(addressNow()).toBe(`/sets/${taken!.key}`));
   expect(taken!.value.title).toBe('Կիրակի երեկո');

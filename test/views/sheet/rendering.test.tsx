@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderSongbook } from '../../support/renderSongbook';
 
-const LATIN_NOTE = 'Լատինատառ տողերը՝ ավտոմատ տառադարձում';
+const LATIN_NOTE = 'Լատինատառ տողերը տառադարձված են ինքնաշխատ';
 const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
 
 test.each([

@@ -83,7 +83,7 @@ const spoken = (words: string) =>
 test('plus and minus move the chords by a semitone each way, as paper says, and come back to what was written', async () => {
   const { user } = await renderSongbook(ADDRESS);
   const written = chords();
-  const onPaper = () => screen.queryByText('Փոխադրված՝')?.nextElementSibling?.textContent;
+  const onPaper = () => screen.queryByText('Փոխված տոնայնություն՝')?.nextElementSibling?.textContent;
   expect([value(), onPaper()]).toEqual(['0', undefined]);
   await user.click(up());
   expect([value(), key(), onPaper()]).toEqual(['1', 'Bbm', '+1 կիսատոն (բնօրինակը՝ Am)']);
