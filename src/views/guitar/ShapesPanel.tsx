@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
-import { parseInternational, shorterWay, transposeChordLine, type ChordToken } from '../../music';
-import { OPEN_STRINGS } from '../../music/shapes';
-import { hearNote } from '../../sound/hear';
+import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
 import { selectContent, selectSong, sheetOf } from '../../state';
 import { useSongbook } from '../hooks';
 import { settings } from '../settings';
 import { SettingChoice } from '../sheet/SettingChoice';
 import * as text from '../text';
-import { Button, ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
-import { useNeutralSpelling, useSongInKey } from '../useSongInKey';
-import { EasierPlay, VoiceKey } from './EasierPlay';
+import { ButtonLink, ChoiceButton, QuietLink } from '../ui';
+import { useSongInKey } from '../useSongInKey';
 import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens, type SheetToken } from './songChords';
 import { VoicingPicker } from './VoicingPicker';
@@ -56,37 +53,9 @@ export function ShapesPanel({
           {text.allChords}
         </ButtonLink>
       </div>
-      <EasierPlay id={id} tokens={tokens} />
-      <VoiceKey id={id} tokens={tokens} />
-      <SettingChoice setting="hand" legend={text.hand} />
-      <TuningStrings />
+      <SettingChoice setting="hand" options={text.settingValues.hand} legend={text.hand} />
       <ReportLine id={id} token={token} chord={chord} />
     </>
-  );
-}
-
-/** The six open strings of a guitar, one at a time, to tune by. */
-function TuningStrings() {
-  const { shown } = useNeutralSpelling();
-  return (
-    <section aria-label={text.tuning}>
-      <h3 className={styles.title}>{text.tuning}</h3>
-      <div className={styles.strings} translate="no">
-        {OPEN_STRINGS.map((pitch, string) => {
-          const name = shown(parseInternational(transposeChordLine('C', pitch)));
-          return (
-            <Button
-              key={pitch}
-              variant="key"
-              aria-label={text.hearString(6 - string, name)}
-              onClick={() => hearNote(pitch)}
-            >
-              {name}
-            </Button>
-          );
-        })}
-      </div>
-    </section>
   );
 }
 

@@ -8,7 +8,6 @@ import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
 import { PageTurns } from '../play/PageTurns';
 import { usePlayedEntry } from '../play/usePlayedEntry';
-import { AddToSet } from '../sets/AddToSet';
 import { SharedKey } from '../share/SharedKey';
 import { ContentsPending } from '../sheet/ContentsPending';
 import { Evidence } from '../sheet/Evidence';
@@ -24,6 +23,9 @@ import { NotFoundPage } from './ErrorPages';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
 
+const KeyPanel = lazyView(
+  async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/KeyPanel')).KeyPanel,
+);
 const StageLine = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ '../play/StageLine')).StageLine,
   'quiet',
@@ -57,13 +59,14 @@ export function SongPage() {
       <div className={styles.stand}>
         <article key={id} className={styles.song}>
           <SongHead id={id}>
-            <TransposeControl id={id} />
-            <AddToSet id={id} />
+            <TransposeControl id={id}>
+              <KeyPanel id={id} />
+            </TransposeControl>
             <FavoriteToggle id={id} />
           </SongHead>
           {isLoaded && (
             <div className={styles.facts}>
-              <SongFacts id={id} />
+              <SongFacts isOnPaper id={id} />
             </div>
           )}
           <SetLine id={id} />

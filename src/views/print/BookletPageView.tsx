@@ -115,7 +115,7 @@ function SongPart({
             <h2>{text.numbered(number, title)}</h2>
             <p className={styles.author}>{author}</p>
             {note && <p className={styles.note}>{note}</p>}
-            <SongFacts id={id} songKey={songKey} />
+            <SongFacts isOnPaper id={id} songKey={songKey} />
           </>
         ) : (
           <p className={styles.author}>{`${text.numbered(number, title)} (${text.continued})`}</p>

@@ -3,25 +3,32 @@ import type { SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { IconButton, lazyView, MissingPart, useWhenFetched, type IconShape } from '../ui';
+import { Button, IconButton, lazyView, MissingPart, useWhenFetched, type IconShape } from '../ui';
 
 const SetChoice = lazyView(async () => (await import('./SetChoice')).SetChoice, 'quiet');
 
 const LIST_THAT_GROWS: IconShape = { path: 'M4 6.5h16M4 12h9M4 17.5h7M17.5 12.5v8M13.5 16.5h8', stroke: 1.8 };
 
-/** The button beside a song's heart that adds the song to a set. */
-export const AddToSet = memo(function AddToSet({ id }: { id: SongId }) {
+/** A button that adds a song to a set: a sign in a row of a list, with words in a panel. */
+export const AddToSet = memo(function AddToSet({ id, inWords = false }: { id: SongId; inWords?: boolean }) {
   const { title } = useSongbook((state) => selectListing(state, id));
   const { stage, whenFetched, forget } = useWhenFetched();
   const [isOpen, setOpen] = useState(false);
+  const choose = (): void => whenFetched(SetChoice.load(), () => setOpen(true));
   return (
     <>
-      <IconButton
-        icon={LIST_THAT_GROWS}
-        label={text.addToSet(title)}
-        aria-haspopup="dialog"
-        onClick={() => whenFetched(SetChoice.load(), () => setOpen(true))}
-      />
+      {inWords ? (
+        <Button aria-haspopup="dialog" onClick={choose}>
+          {text.addTitle}
+        </Button>
+      ) : (
+        <IconButton
+          icon={LIST_THAT_GROWS}
+          label={text.addToSet(title)}
+          aria-haspopup="dialog"
+          onClick={choose}
+        />
+      )}
       {isOpen && <SetChoice id={id} onClose={() => setOpen(false)} />}
       {stage === 'failed' && <MissingPart onNoted={forget} />}
     </>

@@ -19,13 +19,14 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         path={`/songs/${id}`}
         type="music.song"
       />
-      <div className={clsx(styles.names, title.length > 10 && styles.wide, title.length > 24 && styles.long)}>
+      <div className={clsx(styles.names, title.length > 22 && styles.long)}>
         <Initial title={title} />
         <div>
           <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage(title)}>
             {title}
           </h1>
-          <p className={styles.author} data-testid="song-author">
+          {/* A tap on a credit that is cut off shows all of it. */}
+          <p className={styles.author} data-testid="song-author" tabIndex={-1}>
             <Credit id={id} />
           </p>
           <LatinNames names={[title, author]} />

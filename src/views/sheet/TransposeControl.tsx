@@ -1,108 +1,72 @@
-import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import {
-  selectIsLoaded,
-  selectSongInKey,
-  selectSongKey,
-  transposedDown,
-  transposedUp,
-  transpositionJumped,
-} from '../../state';
+import { selectIsLoaded, selectSongInKey, selectSongKey, transposedDown, transposedUp } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { Icon, IconButton, LiveRegion, MINUS, PLUS, RESET } from '../ui';
-import { FirstNote } from './FirstNote';
+import { IconButton, LiveRegion, MINUS, Panel, PLUS, usePanel } from '../ui';
 import styles from './TransposeControl.module.css';
 
-/** Transposes a song, shows its sounding key and the distance from the original, and resets it. */
-export function TransposeControl({ id }: { id: SongId }) {
+/** Transposes a song, and shows its key, which opens a panel with the children. */
+export function TransposeControl({ id, children }: { id: SongId; children: ReactNode }) {
   const dispatch = useSongbookDispatch();
   const isLoaded = useSongbook((state) => selectIsLoaded(state, id));
-  const up = useRef<HTMLButtonElement>(null);
-  const reset = (): void => {
-    // The reset button disappears.
-    up.current?.focus({ preventScroll: true });
-    dispatch(transpositionJumped({ id, transpose: 0, reason: 'reset' }));
-  };
+  const { root, opener, isOpen, close } = usePanel<HTMLDivElement>(useState(false));
   return (
-    <div className={styles.control} role="group" aria-label={text.transposition} data-unprinted>
+    <div ref={root} className={styles.control} role="group" aria-label={text.transposition} data-unprinted>
       <IconButton
         icon={MINUS}
         label={text.transposeDown}
         data-testid="transpose-down"
         onClick={() => dispatch(transposedDown({ id }))}
       />
-      <KeyDisplay id={id} onReset={reset} />
+      <KeyButton id={id} disabled={!isLoaded} {...opener} />
       <IconButton
         icon={PLUS}
-        ref={up}
         label={text.transposeUp}
         data-testid="transpose-up"
         onClick={() => dispatch(transposedUp({ id }))}
       />
-      {isLoaded && <FirstNote id={id} />}
+      {isOpen && (
+        <Panel isBelow title={text.key} onClose={close}>
+          {children}
+        </Panel>
+      )}
     </div>
   );
 }
 
-/** The sounding key, the stored number, notes on the chords, and the distance that resets it when pressed. */
-function KeyDisplay({ id, onReset }: { id: SongId; onReset: () => void }) {
+/** The sounding key, its distance from the original one, and the capo. */
+function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'button'>, 'id'>) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const inKey = useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id) : null));
   const { key, originalKey, playedKey, capo } = inKey ?? { key: '', originalKey: '', playedKey: '', capo: 0 };
   const way = shorterWay(transpose);
-  const names = (
+  return (
     <>
-      <span className={styles.names}>
-        <span className={styles.key} data-testid="key" translate="no">
-          {key}
-        </span>
-        <span className={styles.value} data-testid="transpose-value" aria-hidden="true">
-          {transpose}
-        </span>
-      </span>
-      <span className={styles.notes}>
-        {way === 0 ? (
-          <span>{text.originalKey}</span>
-        ) : (
-          <span className={clsx(styles.note, styles.way)}>
-            <Icon shape={RESET} />
-            <span translate="no">{text.signed(way)}</span>
-            <span className={styles.from}>{text.fromOriginal}</span>
-            <span translate="no">{originalKey}</span>
+      <button
+        type="button"
+        className={styles.display}
+        title={text.key}
+        data-testid="key-button"
+        {...attributes}
+      >
+        <span className={styles.names} translate="no">
+          <span className={styles.key} data-testid="key">
+            {key}
           </span>
-        )}
+          {way !== 0 && <span className={styles.way}>{text.signed(way)}</span>}
+          <span className={styles.value} data-testid="transpose-value" aria-hidden="true">
+            {transpose}
+          </span>
+        </span>
         {capo > 0 && (
-          <span className={styles.note} data-testid="capo">
+          <span className={styles.capo} data-testid="capo">
             <span>{text.capoOn(capo)}</span>
             <span translate="no">{playedKey}</span>
           </span>
         )}
-        {inKey && (
-          <span data-testid="b-legend" translate="no" hidden={!inKey.hasBareB}>
-            {text.bIsH}
-          </span>
-        )}
-      </span>
-    </>
-  );
-  return (
-    <>
-      {way === 0 ? (
-        <div className={styles.display}>{names}</div>
-      ) : (
-        <button
-          type="button"
-          className={styles.display}
-          title={text.resetTransposition}
-          data-testid="transpose-reset"
-          onClick={onReset}
-        >
-          {names}
-        </button>
-      )}
+      </button>
       <LiveRegion>{text.transposed(key, way, originalKey)}</LiveRegion>
     </>
   );

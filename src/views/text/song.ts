@@ -5,29 +5,28 @@ export const songDescription = (title: string, author: string, opening: string):
 export const transposition = 'Փոխել տոնայնությունը';
 export const transposeUp = 'Բարձրացնել կիսատոնով';
 export const transposeDown = 'Իջեցնել կիսատոնով';
-export const originalKey = 'բնօրինակը';
-export const fromOriginal = '· բնօրինակը՝';
 export const transposed = (key: string, way: number, original: string): string =>
   way === 0
     ? `${key}՝ սկզբնական տոնայնություն`
     : `${key}՝ բնօրինակից (${original}) ${Math.abs(way)} կիսատոնով ${way > 0 ? 'բարձր' : 'ցածր'}`;
-export const resetTransposition = 'Վերադարձնել սկզբնական տոնայնությունը';
-export const time = 'Չափ';
-export const tempo = 'Տեմպ';
-export const beatsPerMinute = (beats: number, isDotted: boolean): string =>
-  `${beats} ${isDotted ? 'կետավոր ' : ''}քառորդ/րոպե`;
-export const melody = 'Մեղեդի';
-export const melodyNotes = (
-  { lowest, highest, first, last }: Readonly<Record<'lowest' | 'highest' | 'first' | 'last', string>>,
-  semitones: number,
-): string => `${lowest}–${highest} (${semitones} կիսատոն), սկսվում է ${first}-ով, ավարտվում՝ ${last}-ով`;
+export const resetKey = (key: string, way: string): string =>
+  `Վերադառնալ սկզբնական տոնայնությանը՝ ${key} (${way})`;
+export const keyIsOriginal = 'Այս տոնայնությունը սկզբնականն է';
+export const beatsAMinute = (beats: number, isDotted: boolean): string =>
+  `րոպեում ${beats} ${isDotted ? 'կետավոր ' : ''}քառորդ`;
+export const range = 'Ձայնածավալ';
+export const firstNote = 'Առաջին հնչյունը';
+export const lastNote = 'Վերջին հնչյունը';
+export const mode = 'Լադ';
+export const rangeOf = (lowest: string, highest: string, semitones: number): string =>
+  `${lowest}–${highest} (${semitones} կիսատոն)`;
 export const modes = {
   major: 'մաժոր',
   minor: 'մինոր',
   harmonicMinor: 'հարմոնիկ մինոր',
-  dorian: 'դորիական լադ',
-  phrygian: 'փռյուգիական լադ',
-  mixolydian: 'միքսոլիդիական լադ',
+  dorian: 'դորիական',
+  phrygian: 'փռյուգիական',
+  mixolydian: 'միքսոլիդիական',
   hijaz: 'հիջազ',
 };
 export const chordsAndLyric = (chords: readonly string[], lyric: string): string =>
@@ -44,10 +43,8 @@ export const watchOnYouTube = 'Եթե տեսանյութը չի բացվում, 
 export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։';
 /** Said before the key of the shapes that are played above the capo. */
 export const capoOn = (fret: number): string => `Կապո ${fret}՝`;
-export const notes = 'Հնչյուններ';
-export const transposedOnPaper = 'Փոխված տոնայնություն՝';
-export const wayOnPaper = (way: string, original: string): string =>
-  `${way} կիսատոն (բնօրինակը՝ ${original})`;
+export const movedOnPaper = (way: string, original: string): string =>
+  `տոնայնությունը փոխված է ${way} կիսատոնով (բնօրինակը՝ ${original})`;
 export const latinNote = 'Լատինատառ տողերը տառադարձված են ինքնաշխատ';
 export const evidence = {
   melody: 'Ակորդները ստուգված են ըստ մեղեդու գրառման',

@@ -1,20 +1,26 @@
 import { clsx } from 'clsx';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import * as text from '../text';
 import { IconButton } from './IconButton';
 import { CLOSE } from './Icon';
 import { useKeys } from './keys';
 import styles from './Panel.module.css';
+import { useWindowEvent } from './useWindowEvent';
 
-/** A dialog that is open while it is rendered. A modal one makes the rest of the page inert. */
+/**
+ * A dialog that is open while it is rendered: beside the tools, or below its opener. A modal one makes the rest of the
+ * page inert.
+ */
 export function Panel({
   title,
   isModal = false,
+  isBelow = false,
   onClose,
   children,
 }: {
   title: string;
   isModal?: boolean;
+  isBelow?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -35,7 +41,7 @@ export function Panel({
   return (
     <dialog
       ref={panel}
-      className={clsx(styles.panel, isModal ? styles.modal : styles.beside)}
+      className={clsx(styles.panel, isModal ? styles.modal : isBelow ? styles.below : styles.beside)}
       aria-labelledby={titleId}
       tabIndex={-1}
       // The browser closes a modal dialog by a phone's back gesture.
@@ -48,4 +54,45 @@ export function Panel({
       {children}
     </dialog>
   );
+}
+
+/** Whether a panel is open, and a function that opens or closes it. */
+export type Opened = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
+
+/** The attributes of a panel's root and opener, and what closes the panel; a tap or focus outside the root does too. */
+export function usePanel<Root extends HTMLElement>([isOpen, setOpen]: Opened) {
+  const root = useRef<Root>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    // Safari does not focus a tapped button, so the dialog has no focus to return.
+    opener.current?.focus({ preventScroll: true });
+  };
+  useLeaving(root, isOpen, () => setOpen(false));
+  return {
+    root,
+    isOpen,
+    close,
+    opener: {
+      ref: opener,
+      'aria-expanded': isOpen,
+      onClick: () => (isOpen ? close() : setOpen(true)),
+    },
+  };
+}
+
+/** Reports a tap or focus outside the root. A native popover would also close on a tap on a toast. */
+function useLeaving(root: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
+  const leave = ({ target }: Event): void => {
+    // A toast makes room for an open panel; if the panel closed, the toast would move away from under the finger.
+    if (target instanceof Element && target.closest('[data-toasts]')) return;
+    if (!root.current?.contains(target as Node)) onLeave();
+  };
+  // When a frame takes the focus, the page gets no focus event; it only loses its own focus.
+  const leaveToFrame = (): void => {
+    if (document.activeElement?.tagName === 'IFRAME') onLeave();
+  };
+  useWindowEvent('pointerdown', leave, { isOn: isOpen });
+  useWindowEvent('focusin', leave, { isOn: isOpen });
+  useWindowEvent('blur', leaveToFrame, { isOn: isOpen });
 }

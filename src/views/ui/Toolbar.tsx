@@ -1,9 +1,8 @@
-import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon, type IconShape } from './Icon';
 import { useKeys, type Shortcut } from './keys';
-import { Panel } from './Panel';
+import { Panel, usePanel, type Opened } from './Panel';
 import styles from './Toolbar.module.css';
-import { useWindowEvent } from './useWindowEvent';
 
 /** A bar of tools that sticks to the lower edge of the screen. */
 export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
@@ -54,27 +53,14 @@ export function ToolbarPanel({
   ...tool
 }: Tool & {
   title: string;
-  opened?: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
+  opened?: Opened;
   children: ReactNode;
 }) {
   const own = useState(false);
-  const [isOpen, setOpen] = opened ?? own;
-  const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setOpen(false);
-    // Safari does not focus a tapped button, so the dialog has no focus to return.
-    opener.current?.focus({ preventScroll: true });
-  };
-  useLeaving(root, isOpen, () => setOpen(false));
+  const { root, opener, isOpen, close } = usePanel<HTMLDivElement>(opened ?? own);
   return (
     <div ref={root}>
-      <ToolbarButton
-        {...tool}
-        ref={opener}
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : setOpen(true))}
-      />
+      <ToolbarButton {...tool} {...opener} />
       {isOpen && (
         <Panel title={title} onClose={close}>
           {children}
@@ -82,20 +68,4 @@ export function ToolbarPanel({
       )}
     </div>
   );
-}
-
-/** Reports a tap or focus outside the root. A native popover would also close on a tap on a toast. */
-function useLeaving(root: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
-  const leave = ({ target }: Event): void => {
-    // A toast makes room for an open panel; if the panel closed, the toast would move away from under the finger.
-    if (target instanceof Element && target.closest('[data-toasts]')) return;
-    if (!root.current?.contains(target as Node)) onLeave();
-  };
-  // When a frame takes the focus, the page gets no focus event; it only loses its own focus.
-  const leaveToFrame = (): void => {
-    if (document.activeElement?.tagName === 'IFRAME') onLeave();
-  };
-  useWindowEvent('pointerdown', leave, { isOn: isOpen });
-  useWindowEvent('focusin', leave, { isOn: isOpen });
-  useWindowEvent('blur', leaveToFrame, { isOn: isOpen });
 }

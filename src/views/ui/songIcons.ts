@@ -2,7 +2,6 @@ import type { IconShape } from './Icon';
 
 // The icons of a song's page, which are not in the script of every page.
 
-export const RESET: IconShape = { path: 'M5 12.5a7 7 0 1 0 2.3-5.2M7.6 3v4.6h4.6', size: '1.4rem' };
 export const PLAY: IconShape = { path: 'm7 4.5 12 7.5-12 7.5z', size: '1.5rem', stroke: 0 };
 export const PAUSE: IconShape = { path: 'M6 5h4v14H6zm8 0h4v14h-4z', size: '1.5rem', stroke: 0 };
 export const BACK: IconShape = { path: 'M7 5.5v13M18 6v12l-8-6z', size: '1.3rem', stroke: 1.8 };
@@ -19,8 +18,12 @@ export const HEAR: IconShape = {
   path: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.3a8 8 0 0 1 0 11.4',
   stroke: 1.8,
 };
-/** A tuning fork. */
-export const FORK: IconShape = { path: 'M8.5 3v6.5a3.5 3.5 0 0 0 7 0V3M12 13v8' };
+/** A quarter note. */
+export const QUARTER: IconShape = {
+  path: 'M16.5 1h2v18c0 2.6-3 4.4-6 4.4-2.3 0-4-1.1-4-2.9 0-2.5 3-4.4 5.9-4.4.8 0 1.5.1 2.1.4z',
+  size: '1em',
+  stroke: 0,
+};
 /** Two sliders. */
 export const LOOK: IconShape = {
   path: 'M3.5 7.5h8m6 0h3m-17 9h3m6 0h8M11.5 7.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0m-5 9a3 3 0 1 0 6 0 3 3 0 1 0-6 0',

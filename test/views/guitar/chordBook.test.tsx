@@ -18,7 +18,12 @@ import { chordsOfSongs, knowing, songChordNames, storedChords } from '../../supp
 import { renderSongbook, unreadStore } from '../../support/renderSongbook';
 import { openSongbook } from '../../support/songbook';
 
-const roots = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+/** The headings of the roots; that of the strings to tune by stands above them. */
+const roots = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .slice(1);
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const known = (name: string) => screen.getByRole('button', { name: `Գիտեմ ${name} ակորդը` });
 const field = () => screen.getByRole('textbox', { name: 'Գրե՛ք որևէ ակորդ' });

@@ -14,6 +14,14 @@ async function openShapes(id: number, stored: Record<string, string> = {}) {
   return opened;
 }
 
+/** Opens a song and the panel of its key. */
+async function openKey(id: number, stored: Record<string, string> = {}) {
+  const opened = await renderSongbook(`/songs/${id}`, { stored });
+  await opened.user.click(screen.getByTestId('key-button'));
+  await screen.findAllByTestId('capo-advice');
+  return opened;
+}
+
 const strip = () => within(screen.getByRole('group', { name: 'Երգի ակորդները' })).getAllByRole('button');
 const pressed = () => strip().find((button) => button.ariaPressed === 'true')?.textContent;
 const turn = (name: 'Նախորդ' | 'Հաջորդ') => screen.getByRole('button', { name: `${name} մատնադրությունը` });
@@ -78,14 +86,14 @@ test('the panel follows the transposition and the spelling', async () => {
 });
 
 test('the place that is played and the own one are among those that are offered', async () => {
-  await openShapes(1, { 'songbook:reading': '{"capos":{"1":6}}' });
+  await openKey(1, { 'songbook:reading': '{"capos":{"1":6}}' });
   const places = screen.getAllByTestId('capo-advice');
   expect(places.map(({ dataset }) => dataset['capo'])).toEqual(expect.arrayContaining(['2', '6']));
   expect(places.find(({ ariaPressed }) => ariaPressed === 'true')?.dataset['capo']).toBe('6');
 });
 
 test('wherever a B stands that is H, the panel says so', async () => {
-  const { store } = await openShapes(14, { tr14: '2' });
+  const { store } = await openKey(14, { tr14: '2' });
   const panel = () => screen.getByRole('dialog');
   const set = (value: 'written' | 'german' | 'glyphs') =>
     act(() => void store.dispatch(readerSettingChanged({ setting: 'notation', value })));
@@ -97,7 +105,7 @@ test('wherever a B stands that is H, the panel says so', async () => {
 });
 
 test('an easy key is one tap away, and then says that there is none easier', async () => {
-  const { user } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
+  const { user } = await openKey(inAm, { [`tr${inAm}`]: '1' });
   const button = screen.getByTestId('easy-key');
   expect(button).toHaveAccessibleName(/^Անցնել ավելի հեշտ տոնայնության՝ Am \(−1\)$/);
   expect(button).toHaveAttribute('aria-disabled', 'false');
@@ -123,7 +131,7 @@ test('a report names the song, the line, the chord and the key it is shown in', 
 });
 
 test('a voice is named once, and the key that suits it is one tap away and can be taken back', async () => {
-  const { user } = await openShapes(28);
+  const { user } = await openKey(28);
   expect(screen.queryByTestId('voice-key')).toBeNull();
   await user.click(within(voices()!).getByRole('radio', { name: 'Բաս' }));
   const button = screen.getByTestId('voice-key');
@@ -142,12 +150,12 @@ test('a voice is named once, and the key that suits it is one tap away and can b
 
 test('where the tune is not known, nothing is claimed', async () => {
   const { id } = songs.find(({ melody }) => melody === null)!;
-  await openShapes(id, { [READER_SETTINGS_KEY]: '{"voice":"bass"}' });
+  await openKey(id, { [READER_SETTINGS_KEY]: '{"voice":"bass"}' });
   expect(voices()).toBeNull();
 });
 
 test('a capo shows its shapes in the sheet, says so beside the key, and is taken off again', async () => {
-  const { user, store } = await openShapes(inAm, { [`tr${inAm}`]: '1' });
+  const { user, store } = await openKey(inAm, { [`tr${inAm}`]: '1' });
   const written = sheetChords();
   const place = otherPlace();
   expect(note()).toBeNull();

@@ -64,14 +64,19 @@ test('a song is shown at once as it is set: size, colours, chords, columns', asy
   expect({ ...page.dataset }).toEqual({
     theme: 'system',
     sheet: 'chords',
-    columns: 'one',
+    columns: 'auto',
     listBeside: 'none',
   });
   await user.click(screen.getByRole('button', { name: 'Տեսք' }));
   await user.click(await screen.findByRole('radio', { name: 'Մուգ' }));
   await user.click(screen.getByRole('radio', { name: 'Միայն խոսքեր' }));
   await user.click(screen.getByRole('button', { name: 'Մեծացնել տառերը' }));
-  expect({ ...page.dataset }).toEqual({ theme: 'dark', sheet: 'lyrics', columns: 'one', listBeside: 'none' });
+  expect({ ...page.dataset }).toEqual({
+    theme: 'dark',
+    sheet: 'lyrics',
+    columns: 'auto',
+    listBeside: 'none',
+  });
   expect(Number(page.style.getPropertyValue('--text-size'))).toBeGreaterThan(1);
 });
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { parseChordSymbol, parseTypedChord } from '../../../music';
-import { chordSound, rootOf } from '../../../music/shapes';
+import { parseChordSymbol, parseInternational, parseTypedChord, transposeChordLine } from '../../../music';
+import { chordSound, OPEN_STRINGS, rootOf } from '../../../music/shapes';
+import { hearNote } from '../../../sound/hear';
 import {
   selectAllWrittenChords,
   selectKnownChords,
@@ -11,7 +12,7 @@ import { useReaderSetting, useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingChoice';
 import * as text from '../../text';
-import { Link } from '../../ui';
+import { Button, Link } from '../../ui';
 import { useNeutralSpelling } from '../../useSongInKey';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './ChordDictionary.module.css';
@@ -30,6 +31,7 @@ function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {
   return (
     <div className={styles.dictionary}>
       <TypedChords book={book} />
+      <TuningStrings />
       {book.some(({ name }) => hasBareB(shown(name))) && <p translate="no">{text.bIsH}</p>}
       {groupByRoot(book).map((chords) => {
         const root = shown(parseChordSymbol(chords[0]!.name)!.root);
@@ -141,6 +143,31 @@ function ChordCard({ chord, name, songCount }: { chord: string; name: string; so
       <VoicingPicker isCard chord={chord} name={name} />
       <p className={styles.count}>{songCount === 0 ? text.inNoSong : text.songCount(songCount)}</p>
     </div>
+  );
+}
+
+/** The six open strings of a guitar, one at a time, to tune by. */
+function TuningStrings() {
+  const { shown } = useNeutralSpelling();
+  return (
+    <section className={styles.tuning} aria-label={text.tuning} data-unprinted>
+      <h2>{text.tuning}</h2>
+      <div className={styles.strings} translate="no">
+        {OPEN_STRINGS.map((pitch, string) => {
+          const name = shown(parseInternational(transposeChordLine('C', pitch)));
+          return (
+            <Button
+              key={pitch}
+              className={styles.string}
+              aria-label={text.hearString(6 - string, name)}
+              onClick={() => hearNote(pitch)}
+            >
+              {name}
+            </Button>
+          );
+        })}
+      </div>
+    </section>
   );
 }
 

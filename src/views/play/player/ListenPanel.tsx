@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { SongId } from '../../../catalogue';
 import { BARS, fromNames, selectContent } from '../../../state';
 import { openSound } from '../../../sound/context';
-import { hearNote } from '../../../sound/hear';
 import { allowSilence } from '../../../sound/silence';
 import { useSongbook } from '../../hooks';
 import { SongFacts } from '../../sheet/SongFacts';
-import { useFirstNote } from '../../sheet/FirstNote';
+import { FirstNote } from '../../sheet/FirstNote';
 import * as text from '../../text';
 import { Button, ChoiceGroup, Hint, Switch, useWhenFetched } from '../../ui';
 import { useSongInKey } from '../../useSongInKey';
@@ -34,7 +33,6 @@ export function ListenPanel({
   const [heard, setHeard] = useState(playedLast.get(id) ?? parts[0]);
   const isMetronome = heard === 'beats' || heard === 'metronome';
   const { tempo, written, setTempo } = useTempo(id);
-  const { label, pitch } = useFirstNote(id);
   const [tapped] = useState(makeTapTempo);
   const tap = (now: number): void => {
     const tempoTapped = tapped(now);
@@ -93,7 +91,7 @@ export function ListenPanel({
           </Button>
         )}
       </div>
-      <Button onClick={() => hearNote(pitch)}>{label}</Button>
+      <FirstNote id={id} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import type { SongId } from '../../catalogue';
 import { tuneRange } from '../../catalogue/singing';
 import {
@@ -15,6 +15,7 @@ import {
   capoPlaced,
   capoRemoved,
   keyOf,
+  sheetOf,
   selectContent,
   selectSong,
   selectSongKey,
@@ -22,18 +23,66 @@ import {
   transpositionJumped,
 } from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
+import { FirstNote } from '../sheet/FirstNote';
 import * as text from '../text';
 import { Button, ChoiceButton } from '../ui';
 import { useSongInKey } from '../useSongInKey';
-import styles from './EasierPlay.module.css';
-import panel from './ShapesPanel.module.css';
-import { differentChords } from './songChords';
+import styles from './KeyPanel.module.css';
+import { differentChords, sheetTokens } from './songChords';
 import { VoiceChoice } from './voice/VoiceChoice';
 
 const MOST_ADVICE = 4;
 
+/** The key of a song: the way back to the original one, its tune, and other ways to sing and play it. */
+export function KeyPanel({ id }: { id: SongId }) {
+  const content = useSongbook((state) => selectContent(state, id));
+  const { transpose } = useSongbook((state) => selectSongKey(state, id));
+  const { originalKey } = useSongInKey(id);
+  const tokens = useMemo(() => sheetTokens(sheetOf(content)), [content]);
+  const way = shorterWay(transpose);
+  // It stays after its tap: removing it would lose the focus.
+  const [wasMoved] = useState(way !== 0);
+  return (
+    <>
+      {(wasMoved || way !== 0) && (
+        <KeyButton data-testid="transpose-reset" jump={way !== 0 && { id, transpose: 0, reason: 'reset' }}>
+          {way === 0 ? text.keyIsOriginal : text.resetKey(originalKey, text.signed(-way))}
+        </KeyButton>
+      )}
+      <EasierPlay id={id} tokens={tokens} />
+      <VoiceKey id={id} tokens={tokens} />
+      <FirstNote id={id} />
+      <TuneFacts id={id} />
+    </>
+  );
+}
+
+/** The range, the ends and the mode of a song's tune, if it is known. */
+function TuneFacts({ id }: { id: SongId }) {
+  const { melody } = useSongbook((state) => selectContent(state, id));
+  const { sounding } = useSongInKey(id);
+  if (!melody) return null;
+  const { lowest, highest, first, last, mode } = melody;
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    [text.range, text.rangeOf(sounding(lowest.name), sounding(highest.name), highest.pitch - lowest.pitch)],
+    [text.firstNote, sounding(first.name)],
+    [text.lastNote, sounding(last)],
+    ...(mode ? [[text.mode, text.modes[mode]] as const] : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd translate="no">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Ways to play a song with fewer barre chords: a capo that keeps its sound, or another key. */
-export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
+function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
   const content = useSongbook((state) => selectContent(state, id));
   const songKey = useSongbook((state) => selectSongKey(state, id));
   const notation = useReaderSetting('notation');
@@ -93,7 +142,7 @@ export function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordT
 }
 
 /** The visitor's voice, and a button that moves the song to a key for it, if its tune is known. */
-export function VoiceKey({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
+function VoiceKey({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
   const { melody, capo, transpose } = useSongbook((state) => selectSong(state, id));
   const voice = useReaderSetting('voice');
   const step = useMemo(() => {
