@@ -109,7 +109,7 @@ function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] 
   const { key: easyKey } = songInKey(content, keyOf({ transpose: goal }), notation);
   return (
     <section className={styles.easier} aria-label={text.easier}>
-      <h3 className={panel.title}>{text.easier}</h3>
+      <h3 className={styles.title}>{text.easier}</h3>
       <ul className={styles.advice}>
         {places.map(({ capo: place, shapes, barreCount }) => (
           <li key={place}>

@@ -6,7 +6,7 @@ import { useSongbook } from '../hooks';
 import { settings } from '../settings';
 import { SettingChoice } from '../sheet/SettingChoice';
 import * as text from '../text';
-import { ButtonLink, ChoiceButton, QuietLink } from '../ui';
+import { ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
 import { useSongInKey } from '../useSongInKey';
 import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens, type SheetToken } from './songChords';
@@ -53,7 +53,7 @@ export function ShapesPanel({
           {text.allChords}
         </ButtonLink>
       </div>
-      <SettingChoice setting="hand" options={text.settingValues.hand} legend={text.hand} />
+      <SettingChoice setting="hand" legend={text.hand} />
       <ReportLine id={id} token={token} chord={chord} />
     </>
   );

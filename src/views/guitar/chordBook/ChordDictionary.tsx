@@ -158,7 +158,7 @@ function TuningStrings() {
           return (
             <Button
               key={pitch}
-              className={styles.string}
+              variant="key"
               aria-label={text.hearString(6 - string, name)}
               onClick={() => hearNote(pitch)}
             >
