@@ -21,7 +21,7 @@ test('letters on a coloured ground are seen: in buttons, in notices and in the l
   page,
 }) => {
   await openListening(page, 12);
-  await expectLegible(listenPanel(page).getByRole('button', { name: 'Նվագել' }));
+  await expectLegible(listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }));
   await page.goto('/songs/12');
   await hydrated(page);
   await page.getByTestId('favorite-toggle').click();
@@ -33,7 +33,7 @@ test('letters on a coloured ground are seen: in buttons, in notices and in the l
 
 test('the line that is sung has a mark of its own', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await listenTo(page, 12, 'Մեղեդի', FAST);
+  await listenTo(page, 12, 'Միայն մեղեդի', FAST);
   await expect(sungLine(page)).toHaveCSS('outline-style', 'solid');
   await pause(page).click();
   await expect(page.locator('[data-line="0"]')).toHaveCSS('outline-style', 'none');

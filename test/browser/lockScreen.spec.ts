@@ -58,7 +58,7 @@ test('a song is shown on the lock screen and led from there, and closing the pla
 test('the lock screen shows how long the song is and where it is, and of a metronome neither', async ({
   page,
 }) => {
-  await listenTo(page, 12, 'Մեղեդի', FAST);
+  await listenTo(page, 12, 'Միայն մեղեդի', FAST);
   const lengthOf = (tick: number): number => (tick / 240) * (60 / 240);
   const { lines, length } = singSong(songs[12]!)!;
   await expect(sungLine(page)).toHaveAttribute('data-line', '1');
@@ -76,7 +76,7 @@ test('the lock screen shows how long the song is and where it is, and of a metro
 test('silence long enough to count as music plays beside the song, and where the device pauses it so does the song', async ({
   page,
 }) => {
-  await listenTo(page, 12, 'Մեղեդի');
+  await listenTo(page, 12, 'Միայն մեղեդի');
   await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
   await pause(page).click();
   await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
@@ -118,7 +118,7 @@ test('a hidden page stops, and what the lock screen starts goes on from there wh
 test('what could not be heard while the page was hidden is stopped when the page is seen again', async ({
   page,
 }) => {
-  await listenTo(page, 12, 'Մեղեդի', FAST);
+  await listenTo(page, 12, 'Միայն մեղեդի', FAST);
   await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
   await expect(pause(page)).toBeVisible();
   await lockScreen.setHidden(page, true, true);

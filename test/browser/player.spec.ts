@@ -31,8 +31,8 @@ test('the letters sung are marked one after the other, from a line that is tappe
   await context.setOffline(true);
 
   await followLetters(page);
-  await listenPanel(page).getByRole('radio', { name: 'Մեղեդի', exact: true }).check();
-  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await listenPanel(page).getByRole('radio', { name: 'Միայն մեղեդի', exact: true }).check();
+  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
   await expect.poll(() => linesMarked(page)).toContain('0');
   const shifts = await layoutShifts(page);
   await expect.poll(() => linesMarked(page)).toContain('1');
@@ -68,7 +68,7 @@ test('lines of no known tune are followed all the same, as the panel says', asyn
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await openListening(page, 26, { 'songbook:reading': '{"tempos":{"26":240}}' });
   await expect(listenPanel(page)).toContainText('Տողերի մի մասի մեղեդին չունենք');
-  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
   await page.locator('[data-line="9"]').click();
   await expect(sungLine(page)).toHaveAttribute('data-line', '9');
   await expect(sungLine(page)).toHaveAttribute('data-line', '10');
@@ -109,7 +109,7 @@ test('another tab, and a call, stop what is played, and it can go on', async ({ 
     }
     Object.assign(window, { AudioContext: Known });
   });
-  await listenTo(page, 12, 'Մեղեդի', FAST);
+  await listenTo(page, 12, 'Միայն մեղեդի', FAST);
   await expect(pause(page)).toBeVisible();
   const other = await context.newPage();
   await listenTo(other, 12, 'Մետրոնոմ');
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
   }) => {
     endsHereInFirefox('the Firefox of these tests has no device to play on');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await listenTo(page, 12, 'Մեղեդի', FAST);
+    await listenTo(page, 12, 'Միայն մեղեդի', FAST);
     await page.locator('[data-line="6"]').click();
     await expect(sungLine(page)).toHaveAttribute('data-line', '6');
     await play(page);
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     expect(places.length).toBeGreaterThan(1);
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator('[data-line="6"]').click();
-    await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+    await expect(playButton(page)).toHaveText('Թերթել');
     await expect(sungLine(page)).toHaveAttribute('data-line', '6');
     await expect.poll(async () => Math.round((await sungLine(page).boundingBox())!.y)).toBe(213);
   });
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     await play(page);
     await expect(playButton(page)).toHaveText('Կանգնեցնել');
     await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-    await page.getByRole('button', { name: 'Նվագել' }).click();
-    await expect(playButton(page)).toHaveText('Ինքնաթերթում');
+    await page.getByRole('button', { name: 'Հնչեցնել' }).click();
+    await expect(playButton(page)).toHaveText('Թերթել');
   });
 });

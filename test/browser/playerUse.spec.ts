@@ -21,7 +21,7 @@ test('a song started by the keyboard is led on by it: by «pause», which has th
   page,
 }) => {
   await openListening(page, 12);
-  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).press('Enter');
+  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).press('Enter');
   await expect(pause(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(goOn(page)).toBeFocused();
@@ -126,7 +126,9 @@ for (const [width, height] of [
 
 test('a song that stands whole on the stage makes room for the player', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await listenTo(page, 12, 'Մեղեդի', { [READER_SETTINGS_KEY]: '{"columns":"fit","tempos":{"12":240}}' });
+  await listenTo(page, 12, 'Միայն մեղեդի', {
+    [READER_SETTINGS_KEY]: '{"columns":"fit","tempos":{"12":240}}',
+  });
   await page.keyboard.press('f');
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await expect(sungLine(page)).toBeVisible();

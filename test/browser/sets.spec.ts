@@ -24,7 +24,7 @@ test('a set is made, filled, put in order by hand, played, left and taken up aga
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
   await hydrated(page);
-  await button(page, `Ավելացնել նվագացանկում՝ ${title(1)}`).click();
+  await button(page, `Ավելացնել նվագացանկին՝ ${title(1)}`).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Կիրակի');
   await button(page, 'Ստեղծել').click();
   await page.getByRole('link', { name: 'Բացել նվագացանկը' }).click();

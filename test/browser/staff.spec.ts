@@ -116,8 +116,8 @@ test('while the song is played the note that is sung is marked, and its line of 
     return seen;
   });
   await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-  await listenPanel(page).getByRole('radio', { name: 'Մեղեդի', exact: true }).check();
-  await listenPanel(page).getByRole('button', { name: 'Նվագել' }).click();
+  await listenPanel(page).getByRole('radio', { name: 'Միայն մեղեդի', exact: true }).check();
+  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
   const places = () => marks.evaluate((seen) => seen.map(({ place }) => place));
   await expect.poll(async () => Math.max(...(await places()))).toBeGreaterThanOrEqual(15);
   await pause(page).click();

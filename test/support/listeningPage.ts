@@ -6,7 +6,7 @@ export const listenPanel = (page: Page) => page.getByRole('dialog', { name: 'Լ�
 /** The bar that plays. */
 export const player = (page: Page) => page.getByRole('group', { name: 'Նվագարկիչ' });
 /** Its buttons. */
-export const pause = (page: Page) => player(page).getByRole('button', { name: 'Դադար' });
+export const pause = (page: Page) => player(page).getByRole('button', { name: 'Դադարեցնել' });
 export const goOn = (page: Page) => player(page).getByRole('button', { name: 'Շարունակել' });
 export const closePlayer = (page: Page) => player(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
 /** The lines that are marked as sung. */
