@@ -25,7 +25,7 @@ const ROOMS_KNOWN = {
   find: ['sheet', 'guitar', 'sets'],
   play: ['sheet', 'sets'],
   print: ['sheet', 'play'],
-  share: ['play'],
+  share: ['play', 'sets'],
 };
 
 const rooms = [

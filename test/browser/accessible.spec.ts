@@ -117,7 +117,12 @@ const STATES: Record<string, State> = {
     acts: [seen(/^Kërunk/), click('Խմբագրել')],
   },
   'a song of a set': { address: IN_SET, stored: storedSets(), tapped: PAGE },
-  'a song that is added': { address: IN_SET, stored: storedSets(), acts: [click(ADD_TO_SET)], tapped: PANEL },
+  'a song that is added': {
+    address: IN_SET,
+    stored: storedSets(),
+    acts: [click('Կիսվել'), click(ADD_TO_SET)],
+    tapped: PANEL,
+  },
   'what can be played without chords': { address: '/playable', tapped: MAIN },
   'what can be played': { address: '/playable', acts: [click('Սկսել առաջին ակորդներից'), seen(/^Կարող եք/)] },
   'the chords': {
@@ -142,11 +147,12 @@ const STATES: Record<string, State> = {
   },
   'the look': { address: '/songs/7', acts: [click('Տեսք'), whole('dialog')], tapped: PANEL },
   'the look beside a song': { address: '/songs/7', acts: [click('Տեսք'), seen('Մուգ')], width: 1440 },
-  'the shapes, and a capo to be taken back': {
+  'the shapes': { address: '/songs/50', acts: [click('Ակորդներ'), whole('dialog svg')], tapped: PANEL },
+  'the key, and a capo to be taken back': {
     address: '/songs/50',
+    stored: { tr50: '3' },
     acts: [
-      click('Ակորդներ'),
-      whole('dialog svg'),
+      tap('[data-testid=key-button]'),
       tap('[data-testid=capo-advice][aria-pressed=false]'),
       seen('Հետարկել'),
     ],

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser';
 import { storedChords } from '../support/chords';
 import { expectStored, holdBack, hydrated } from '../support/page';
 import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { opener, openShapes, panel } from '../support/shapesPage';
+import { opener, openKey, openShapes, panel } from '../support/shapesPage';
 
 const cards = (page: Page) => page.getByTestId('chord-card');
 const known = (page: Page, name: string) =>
@@ -78,8 +78,8 @@ test('on paper there are chords, and nothing to press', async ({ page }) => {
 
 test('on a small phone what can be taken back is offered above the bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await openShapes(page, '/songs/14');
-  await panel(page).getByTestId('easy-key').click();
+  await openKey(page, '/songs/14');
+  await page.getByTestId('easy-key').click();
   const notice = (await page.getByRole('button', { name: 'Հետարկել' }).boundingBox())!;
   const bar = (await opener(page).boundingBox())!;
   expect(notice.y + notice.height).toBeLessThanOrEqual(bar.y);

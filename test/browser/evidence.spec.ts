@@ -5,23 +5,24 @@ import { listenPanel, openListening } from '../support/listeningPage';
 test('a song says what its chords were checked with, and where the tune was found', async ({ page }) => {
   await page.goto('/songs/12');
   await expect(page.getByTestId('evidence')).toHaveText(
-    'Ակորդները ստուգված են ըստ մեղեդու գրառման (աղբյուրը՝ github.com/topchyan/armenian-songs-ukulele-ly)։',
+    'Ակորդները ստուգված են ըստ մեղեդու գրառման (աղբյուրը՝ Armenian Songs for Ukulele (topchyan))։',
   );
   await page.goto('/songs/29');
   await expect(page.getByTestId('evidence')).toHaveText('Ակորդները մեր առաջարկն են. մեղեդու գրառում չգտանք։');
 });
 
-test('the panel that plays a song says its metre, its tempo and its notes, which move with the key', async ({
+test('a song says its metre, its tempo and its range where it is played, and more of its tune where its key is', async ({
   page,
 }) => {
   await openListening(page, 12);
-  const facts = listenPanel(page).locator('dl');
-  await expect(page.locator('dl').filter({ visible: true })).toHaveCount(1);
-  await expect(facts).toContainText('Չափ3/4Տեմպ80 քառորդ/րոպե');
-  await expect(facts).toContainText('ՄեղեդիH–D (15 կիսատոն), սկսվում է E-ով, ավարտվում՝ E-ով, մինոր');
+  const facts = listenPanel(page).getByTestId('song-facts');
+  await expect(facts).toHaveText('3/4 = 80H–D');
+  await expect(facts.getByRole('img', { name: 'րոպեում 80 քառորդ' })).toBeVisible();
   await page.getByTestId('transpose-up').click();
-  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-  await expect(facts).toContainText('ՄեղեդիC–Eb (15 կիսատոն), սկսվում է F-ով, ավարտվում՝ F-ով, մինոր');
+  await expect(page.getByTestId('transpose-value')).toHaveText('1');
+  await page.getByTestId('key-button').click();
+  const tune = page.getByRole('dialog').locator('dl');
+  await expect(tune).toHaveText('ՁայնածավալC–Eb (15 կիսատոն)Առաջին հնչյունըFՎերջին հնչյունըFԼադմինոր');
 });
 
 async function downloadChordPro(page: Page): Promise<void> {

@@ -64,16 +64,14 @@ test('what was asked for and cannot be fetched is said to be missing, and can be
   page,
 }) => {
   const errors = noteErrors(page);
-  await openWith(page, storedSets(), '/songs/12');
+  await openWith(page, storedSets(), '/');
   await hydrated(page);
   let comeBack = await cutOff(page);
-  const add = page.getByRole('button', { name: /^Ավելացնել նվագացանկին/ });
-  for (const asked of [add, page.getByTestId('first-note')]) {
-    await asked.click();
-    await expect(missing(page)).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Լավ', exact: true }).click();
-    await expect(missing(page)).toHaveCount(0);
-  }
+  const add = page.getByRole('button', { name: /^Ավելացնել նվագացանկին/ }).first();
+  await add.click();
+  await expect(missing(page)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Լավ', exact: true }).click();
+  await expect(missing(page)).toHaveCount(0);
   await comeBack();
   await add.click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -3,9 +3,9 @@ import { stringPitches, voicingsOf } from '../../src/music/shapes';
 import { frequencyOf } from '../../src/sound/buffers';
 import { expect, test } from '../support/browser';
 import { centsOff, peakOf } from '../support/measurePitch';
-import { expectStored, hydrated, openWith } from '../support/page';
+import { expectStored, hydrated } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { openShapes, panel, strip } from '../support/shapesPage';
+import { openKey, openShapes, panel, strip } from '../support/shapesPage';
 import { hasSounded, heard, playIntoMemory, SAMPLE_RATE } from '../support/soundPage';
 
 /** How loud a frequency in hertz is in a sound, from a time on for a tenth of a second. */
@@ -39,9 +39,12 @@ test('a chord is strummed as the diagram shows it, over its capo, and nothing so
 
 test('a string to tune by, offline', async ({ page, context }) => {
   await playIntoMemory(page, 2);
-  await openShapes(page, '/songs/14');
+  await page.goto('/chords');
+  await hydrated(page);
+  const string = page.getByRole('button', { name: 'Լսել 5-րդ լարը՝ A' });
+  await expect(string).toBeVisible();
   await context.setOffline(true);
-  await panel(page).getByRole('button', { name: 'Լսել 5-րդ լարը՝ A' }).click();
+  await string.click();
   expect(Math.abs(centsOff((await heard(page)).subarray(3000), 110, SAMPLE_RATE))).toBeLessThan(3);
 });
 
@@ -51,8 +54,7 @@ for (const [transpose, pitch] of [
 ] as const)
   test(`the first note of a song that is moved by ${transpose}`, async ({ page }) => {
     await playIntoMemory(page, 2);
-    await openWith(page, { tr12: String(transpose) }, '/songs/12');
-    await hydrated(page);
+    await openKey(page, '/songs/12', { tr12: String(transpose) });
     expect(await hasSounded(page)).toBe(false);
     await page.getByTestId('first-note').click();
     const samples = (await heard(page)).subarray(3000);
@@ -85,13 +87,13 @@ test('an own voice is found by ear and by keyboard, kept, and told to the other 
   await hydrated(other);
   // Firefox takes keys only in the page that is in front.
   await page.bringToFront();
-  await openShapes(page, '/songs/22');
+  await openKey(page, '/songs/22');
   await opener(page).press('Enter');
   await expect(note(page)).toHaveText('A3');
   await answer(page, 'Մեկ տոն ցածր', 6, 'A2', LOWEST);
   await expect(note(page)).toHaveText('A3');
   await expect(finder(page).getByRole('status').first()).toHaveText(/^Հիմա բարձրացե՛ք/);
-  await answer(page, 'Կես տոն բարձր', 1, 'Bb3', HIGHEST);
+  await answer(page, 'Կիսատոն բարձր', 1, 'Bb3', HIGHEST);
   await expect(voice(page, 'Իմը՝ A2–Bb3')).toBeChecked();
   await expect(opener(page)).toBeFocused();
   await expect(finder(page)).toHaveCount(0);
@@ -99,13 +101,13 @@ test('an own voice is found by ear and by keyboard, kept, and told to the other 
   await expect(voice(other, 'Իմը՝ A2–Bb3')).toBeChecked();
   await expect(other.getByRole('main').getByRole('status').last()).toHaveText(/^\d+ երգ$/);
   await page.reload();
-  await page.getByRole('button', { name: 'Ակորդներ' }).click();
+  await page.getByTestId('key-button').click();
   await expect(voice(page, 'Իմը՝ A2–Bb3')).toBeChecked();
 });
 
 test('the notes to find a voice by are heard, at a tap and not before', async ({ page }) => {
   await playIntoMemory(page, 2);
-  await openShapes(page, '/songs/22');
+  await openKey(page, '/songs/22');
   await opener(page).click();
   await expect(note(page)).toHaveText('A3');
   expect(await hasSounded(page)).toBe(false);

@@ -57,8 +57,10 @@ const openSong = (context: BrowserContext, song: number): Promise<Locator[]> =>
       const page = await context.newPage();
       await page.goto(`/songs/${song}`);
       await hydrated(page);
-      if (selector.startsWith('dialog'))
-        await page.getByRole('button', { name: /^Ավելացնել նվագացանկին/ }).click();
+      if (selector.startsWith('dialog')) {
+        await page.getByRole('button', { name: 'Կիսվել' }).click();
+        await page.getByRole('button', { name: 'Ավելացնել նվագացանկին' }).click();
+      }
       const button = page.locator(selector).first();
       await button.waitFor();
       await page.evaluate(

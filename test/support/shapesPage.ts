@@ -10,6 +10,13 @@ export const diagram = (page: Page) => panel(page).getByTestId('chord-diagram');
 /** The buttons of the song's chords. */
 export const strip = (page: Page) => panel(page).getByRole('group', { name: 'Երգի ակորդները' });
 
+/** Opens a song with stored choices, then the panel of its key. */
+export async function openKey(page: Page, address: string, stored?: Record<string, string>): Promise<void> {
+  await openWith(page, stored, address);
+  await page.getByTestId('key-button').click();
+  await expect(page.getByTestId('capo-advice').first()).toBeVisible();
+}
+
 /** Opens a song with stored choices, then its panel of shapes. */
 export async function openShapes(
   page: Page,

@@ -3,7 +3,6 @@ import type { SongId } from '../../catalogue';
 import type { Heard } from '../play/player/songScore';
 import type { StaffOpener } from '../play/player/ListenPanel';
 import { PlayControl } from '../play/PlayControl';
-import { AddToSet } from '../sets/AddToSet';
 import * as text from '../text';
 import { CHORD, HEAR, lazyView, LOOK, SHARE, STAGE, Toolbar, ToolbarButton, ToolbarPanel } from '../ui';
 
@@ -72,7 +71,6 @@ export function SongToolbar({
         <ReaderControls />
       </ToolbarPanel>
       <ToolbarPanel icon={SHARE} label={text.share} title={text.shareTitle}>
-        <AddToSet inWords id={id} />
         <SharePanel id={id} />
       </ToolbarPanel>
     </Toolbar>

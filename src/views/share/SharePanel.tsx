@@ -1,8 +1,9 @@
 import { formatChordPro, formatPlainText, type SongId } from '../../catalogue';
 import { selectSong, selectSongKey } from '../../state';
 import { useSongbook } from '../hooks';
+import { AddToSet } from '../sets/AddToSet';
 import * as text from '../text';
-import { FileActions, fileName, lazyView, LinkActions } from '../ui';
+import { Button, FileActions, fileName, lazyView, LinkActions } from '../ui';
 import { useSongInKey } from '../useSongInKey';
 import { songAddress } from '../songAddress';
 
@@ -30,6 +31,13 @@ export function SharePanel({ id }: { id: SongId }) {
   const shown = `${song.transpose} ${songKey.capo}`;
   return (
     <>
+      <AddToSet id={id}>
+        {(choose) => (
+          <Button aria-haspopup="dialog" onClick={choose}>
+            {text.addTitle}
+          </Button>
+        )}
+      </AddToSet>
       <LinkActions
         key={`link ${shown}`}
         title={text.songLink}

@@ -19,7 +19,9 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         path={`/songs/${id}`}
         type="music.song"
       />
-      <div className={clsx(styles.names, title.length > 22 && styles.long)}>
+      <div
+        className={clsx(styles.names, title.length > 26 ? styles.longest : title.length > 22 && styles.long)}
+      >
         <Initial title={title} />
         <div>
           <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage(title)}>
