@@ -88,6 +88,7 @@ test('on stage nothing but the song is seen, and what comes next', async ({ page
   await page.getByRole('button', { name: 'Բեմ' }).click();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByTestId('song-title')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   const line = page.getByRole('group', { name: 'Բեմ' });
   await expect(line).toContainText('Պատկերքդ');

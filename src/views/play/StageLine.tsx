@@ -41,7 +41,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
       data-bar
       data-on-stage
     >
-      <span className={styles.title}>{said.filter(Boolean).join(' · ')}</span>
+      <h1 className={styles.title}>{said.filter(Boolean).join(' · ')}</h1>
       <span className={styles.next}>
         <NextTitle id={id} />
       </span>
