@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { headersFor, readHeaders } from './site/headers';
+import { headersFor, readHeaders, readRedirects } from './site/headers';
 
 /** Other addresses of a page or a file, such as `/index.html`; the app knows only one, so these are not found. */
 const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.gz|\.br)(?:\?|$))/;
@@ -13,6 +13,8 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
   const rules = readHeaders(readFileSync(`${folder}/_headers`, 'utf8'));
+  const redirects = `${folder}/_redirects`;
+  const found = readRedirects(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '');
   const notFound = readFileSync(`${folder}/404.html`);
   const headersOf = (path: string) => ({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) });
   const serveFile = sirv(folder, {
@@ -27,11 +29,13 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   server.on('request', (request, response) => {
     // A build may replace a file between its being found and being read; sirv leaves that error to end the server.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    const { url = '' } = request;
     const answerNotFound = (): void => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
+      const status = found.test(url) && !OTHER_NAME.test(url) ? 200 : 404;
+      response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
       response.end(notFound);
     };
-    if (OTHER_NAME.test(request.url ?? '')) answerNotFound();
+    if (OTHER_NAME.test(url)) answerNotFound();
     else serveFile(request, response, answerNotFound);
   });
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

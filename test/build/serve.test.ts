@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../src/build/serve';
+import { formatRedirects } from '../../src/build/site/headers';
+import { PAGES } from '../../src/views/pages/pageTable';
 
 test('a taken port is a clear error', async () => {
   const taken = createServer();
@@ -19,6 +21,22 @@ test('a taken port is a clear error', async () => {
   taken.close();
   expect(said).toContain(`Port ${port} is taken`);
   expect(code).toBe(1);
+});
+
+test('the address of a set is found, by the page of unknown addresses, and no other is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'songbook-'));
+  for (const name of ['_headers', '404.html']) writeFileSync(join(folder, name), name);
+  writeFileSync(join(folder, '_redirects'), formatRedirects([PAGES.set.path]));
+  const { server, address } = await serve(folder, 0);
+  const statusOf = async (path: string): Promise<number> => (await fetch(address + path)).status;
+  expect(await (await fetch(`${address}/sets/evening`)).text()).toBe('404.html');
+  expect(await statusOf('/sets/evening')).toBe(200);
+  expect(await statusOf('/sets/evening?q=1')).toBe(200);
+  for (const path of ['/nothing', '/sets/', '/sets/a/b', '/sets/evening/', '/songs/51'])
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
 });
 
 test('a file that goes while it is asked for ends its answer, not the server', async () => {

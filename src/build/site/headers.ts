@@ -58,6 +58,19 @@ export function formatHeaders(policy: string): string {
   ].join('\n');
 }
 
+/**
+ * The rules for pages that are built for no address of their own, in the `_redirects` format of static hosts: the page of
+ * unknown addresses answers there as one that is found, and shows the page once the saved state is read.
+ */
+export const formatRedirects = (patterns: readonly string[]): string =>
+  patterns.map((pattern) => `${pattern} /404.html 200\n`).join('');
+
+/** Reads a `_redirects` file of such rules; matches the addresses that are found. */
+export function readRedirects(file: string): RegExp {
+  const patterns = Array.from(file.matchAll(/^\S+/gm), ([pattern]) => pattern.replace(/:\w+/g, '[^/?]+'));
+  return new RegExp(`^(?:${patterns.join('|') || '(?!)'})(?:\\?|$)`);
+}
+
 /** Reads a `_headers` file whose patterns end in `*`. */
 export function readHeaders(file: string) {
   return [...file.matchAll(/^(\/\S*)\*\n((?: .*\n?)*)/gm)].map(([, prefix = '', lines = '']) => ({

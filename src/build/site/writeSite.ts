@@ -3,7 +3,7 @@ import type { CatalogueFile, ReadSong, SongContent, SongListing } from '../../ca
 import { songTraits } from '../../catalogue/songTraits';
 import { PAGES } from '../../views/pages/pageTable';
 import { searchEngineFiles, siteAddress, songDescription, webManifest } from './discovery';
-import { formatHeaders } from './headers';
+import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
 import { writeServiceWorker } from './serviceWorker';
 import { writeSiteIcons } from './images';
@@ -35,8 +35,9 @@ export async function writeSite(songs: readonly ReadSong[], siteUrl: string, sit
   const policy = await writePages([...otherPages, ...songPages], listings, site);
 
   const headers = { path: '_headers', text: formatHeaders(policy) };
+  const redirects = { path: '_redirects', text: formatRedirects([PAGES.set.path]) };
   const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);
-  for (const file of [...data, ...ornamentFiles, webManifest(views), headers, ...found])
+  for (const file of [...data, ...ornamentFiles, webManifest(views), headers, redirects, ...found])
     await writeFileTo(folder, file);
   await writeSiteIcons(folder, views.text.navigationTitle);
   await writeServiceWorker(folder, assets.worker);
