@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makersOf, songs, splitCredit } from '../../src/catalogue';
+import { makersOf, songs, splitAtLastNames, splitCredit } from '../../src/catalogue';
 
 const named = (credit: string, people: readonly string[]) =>
   splitCredit(credit, people).flatMap(({ text, person }) => (person === null ? [] : [[text, person]]));
@@ -43,6 +43,21 @@ test('the pieces of any credit are the credit', () => {
       expect(pieces.every(({ text }) => text !== '')).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['Խոսք՝ Միքայել Նալբանդյան, երաժշտություն՝ Բարսեղ Կանաչյան', ['Նալբանդյան', 'Կանաչյան']],
+  ['Խոսք՝ Սմբատ Շահազիզ, երաժշտություն՝ ժողովրդական, մշակումը՝ Կոմիտաս', ['Շահազիզ', 'Կոմիտաս']],
+  ['Ժողովրդական, մշակումը՝ Կոմիտաս', ['Ժողովրդական', 'Կոմիտաս']],
+  ['Խոսք՝ Րաֆֆի, երաժշտություն՝ ըստ Կոմիտասի', ['Րաֆֆի', 'ըստ Կոմիտասի']],
+  ['Խոսք՝ …, երաժշտություն՝ Կ. Ֆոսկինի կամ Գաբրիել Երանյան', ['Ֆոսկինի', 'Երանյան']],
+  ['Խոսք՝ ավանդաբար Մովսես Խորենացի, եղանակը՝ ավանդական հոգևոր', ['Խորենացի']],
+  ['Սայաթ-Նովա', ['Սայաթ-Նովա']],
+  ['Խոսք և երաժշտություն՝ «Երգեր և ակորդներ» երգարան', []],
+])('of %s a list shows %j', (credit, names) => {
+  const pieces = splitAtLastNames(credit);
+  expect(pieces.filter((_, index) => index % 2 === 1)).toEqual(names);
+  expect(pieces.join('')).toBe(credit);
 });
 
 test('every song has a kind', () => {

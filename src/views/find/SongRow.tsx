@@ -21,7 +21,7 @@ export const SongRow = memo(function SongRow({
   return (
     <li className={styles.row} data-testid="song-row" data-song-id={id} {...attributes}>
       <Link className={styles.link} to={`/songs/${id}`}>
-        <SongNames id={id} found={found} className={styles.names}>
+        <SongNames id={id} found={found}>
           {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
         </SongNames>
       </Link>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { SongId } from '../../catalogue';
+import { splitAtLastNames, type SongId } from '../../catalogue';
 import { selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNames } from './LatinNames';
@@ -9,7 +9,7 @@ import styles from './SongNames.module.css';
 /** The field of a song that a search matched, with the found words marked: one of its names, or a line of its words. */
 export type Found = Readonly<Partial<Record<'title' | 'author' | 'lyric', ReactNode>>>;
 
-/** A song in a list: its title, its author, and `children` below them. */
+/** A song in a list: its title, its author in one line, and `children` below them. */
 export function SongNames({
   id,
   found,
@@ -27,11 +27,19 @@ export function SongNames({
       <b className={styles.title} data-testid="song-title" data-flows>
         {found?.title ?? title}
       </b>
-      <span className={styles.author} data-testid="song-author">
-        {found?.author ?? author}
+      <span className={clsx(styles.author, found?.author && styles.whole)} data-testid="song-author">
+        {found?.author ?? <ShortCredit credit={author} />}
       </span>
       <LatinNames names={[title, author]} />
       {children}
     </span>
   );
+}
+
+/** A credit line of which the last names are seen, and the rest is only for screen readers and on paper. */
+function ShortCredit({ credit }: { credit: string }) {
+  return splitAtLastNames(credit).map((piece, index, { length }) => {
+    const Piece = index % 2 === 1 || length === 1 ? 'span' : 'i';
+    return piece && <Piece key={index}>{piece}</Piece>;
+  });
 }
