@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { choicesOf, compareNames, FACETS, ORDERS, type Facet } from '../../catalogue/filters';
 import type { Arrangement } from '../../state';
@@ -8,14 +8,15 @@ import { Button, ChoiceButton, CLOSE, Icon } from '../ui';
 import styles from './FilterPanel.module.css';
 import type { ArrangedList } from './useResults';
 
-/** The facets that are offered together, under one legend. */
+/** The facets that are offered together, under one legend, where all choices are shown. */
 const GROUPS: readonly { readonly legend: string; readonly facets: readonly Facet[] }[] = [
-  { legend: text.facets.kind, facets: ['kind'] },
   { legend: text.facets.author, facets: ['author'] },
   { legend: text.facets.chords, facets: ['chords'] },
   { legend: text.facets.time, facets: ['time'] },
   { legend: text.facets.only, facets: ['video', 'checked', 'voice'] },
 ];
+
+const OTHERS = GROUPS.flatMap(({ facets }) => facets);
 
 /** In a group with more choices, those of a single song are hidden until they are asked for. */
 const MANY = 16;
@@ -27,110 +28,100 @@ export interface FilterChoices {
   readonly onChange: (arrangement: Arrangement) => void;
 }
 
-/** The orders of a list, and the choices that narrow it; each choice says how many songs it leaves. */
+/** The order of a list and the kinds that narrow it, each with the number of songs that it leaves, then all other choices. */
 export function FilterPanel(choices: FilterChoices) {
+  const [isWhole, setWhole] = useState(false);
   const { arranged, onChange } = choices;
   const { arrangement } = arranged;
   return (
     <div className={styles.panel} data-unprinted>
-      <ChipGroup legend={text.orderLegend}>
-        {ORDERS.map((order) => (
-          <Chip
-            key={order}
-            words={text.orders[order]}
-            count={null}
-            isChosen={arrangement.order === order}
-            onClick={() => onChange({ ...arrangement, order })}
-          />
+      <div className={styles.first}>
+        <select
+          className={styles.order}
+          aria-label={text.orderLegend}
+          value={arrangement.order}
+          onChange={({ target }) =>
+            onChange({ ...arrangement, order: ORDERS.find((order) => order === target.value) ?? 'catalogue' })
+          }
+        >
+          {ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {text.orders[order]}
+            </option>
+          ))}
+        </select>
+        <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {text.more}
+        </Button>
+      </div>
+      <div role="group" aria-label={text.facets.kind} className={styles.chips}>
+        {!isWhole &&
+          offeredChoices(choices, OTHERS)
+            .filter(({ isChosen }) => isChosen)
+            .map(chipOf(choices))}
+        {offeredChoices(choices, ['kind']).map(chipOf(choices))}
+      </div>
+      {isWhole &&
+        GROUPS.map(({ legend, facets }) => (
+          <FacetGroup key={legend} legend={legend} facets={facets} {...choices} />
         ))}
-      </ChipGroup>
-      {GROUPS.map(({ legend, facets }) => (
-        <FacetGroup key={legend} legend={legend} facets={facets} {...choices} />
-      ))}
     </div>
   );
 }
 
-function ChipGroup({ legend, children }: { legend: string; children: ReactNode }) {
+function FacetGroup({ legend, facets, ...choices }: FilterChoices & (typeof GROUPS)[number]) {
   const id = useId();
-  return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
-      <p id={id} className={styles.legend}>
-        {legend}
-      </p>
-      <div className={styles.chips}>{children}</div>
-    </div>
-  );
-}
-
-function FacetGroup({
-  legend,
-  facets,
-  ids,
-  arranged: { arrangement, songs, isVoiceKnown },
-  onChange,
-}: FilterChoices & (typeof GROUPS)[number]) {
   const [isWhole, setWhole] = useState(false);
-  const offered = facets.flatMap((facet) =>
-    choicesOf(ids, songs, arrangement.filters, facet)
-      .map((choice) => ({ ...choice, facet, isChosen: arrangement.filters[facet] === choice.value }))
-      .sort((one, other) => compareChoices(facet, one.value, other.value)),
-  );
+  const offered = offeredChoices(choices, facets);
   const shown =
     isWhole || offered.length <= MANY
       ? offered
       : offered.filter(({ songCount, isChosen }) => songCount > 1 || isChosen);
   if (offered.length === 0) return null;
   return (
-    <ChipGroup legend={legend}>
-      {shown.map(({ facet, value, count, isChosen }) => (
-        <Chip
-          key={facet + value}
-          words={choiceName(facet, value)}
-          isName={facet === 'author'}
-          count={facet === 'voice' && !isVoiceKnown ? null : count}
-          isChosen={isChosen}
-          onClick={() => onChange(toggled(arrangement, facet, value))}
-        />
-      ))}
-      {shown.length < offered.length && (
-        <Button variant="quiet" onClick={() => setWhole(true)}>
-          {text.moreChoices(offered.length - shown.length)}
-        </Button>
-      )}
-    </ChipGroup>
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <p id={id} className={styles.legend}>
+        {legend}
+      </p>
+      <div className={styles.chips}>
+        {shown.map(chipOf(choices))}
+        {shown.length < offered.length && (
+          <Button variant="quiet" onClick={() => setWhole(true)}>
+            {text.moreChoices(offered.length - shown.length)}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 
-/** A choice as a toggle button; one that would leave no song is disabled. */
-function Chip({
-  words,
-  isName,
-  count,
-  isChosen,
-  onClick,
-}: {
-  words: string;
-  /** Whether the words are a name, which is also shown in Latin letters if the reader wants them. */
-  isName?: boolean;
-  /** The number of songs that it leaves; null if it leaves all. */
-  count: number | null;
-  isChosen: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <ChoiceButton
-      className={styles.chip}
-      isChosen={isChosen}
-      disabled={count === 0 && !isChosen}
-      onClick={onClick}
-    >
-      <span>{words}</span>
-      {count !== null && <span className={styles.count}>{count}</span>}
-      {isName && <LatinNames names={[words]} />}
-    </ChoiceButton>
+/** The choices of some facets that would leave a song, and those that are made. */
+const offeredChoices = ({ ids, arranged: { arrangement, songs } }: FilterChoices, facets: readonly Facet[]) =>
+  facets.flatMap((facet) =>
+    choicesOf(ids, songs, arrangement.filters, facet)
+      .map((choice) => ({ ...choice, facet, isChosen: arrangement.filters[facet] === choice.value }))
+      .filter(({ count, isChosen }) => count > 0 || isChosen)
+      .sort((one, other) => compareChoices(facet, one.value, other.value)),
   );
-}
+
+/** Draws a choice as a toggle button with the number of songs that it leaves. */
+const chipOf =
+  ({ arranged: { arrangement, isVoiceKnown }, onChange }: FilterChoices) =>
+  ({ facet, value, count, isChosen }: ReturnType<typeof offeredChoices>[number]) => {
+    const words = choiceName(facet, value);
+    return (
+      <ChoiceButton
+        key={facet + value}
+        className={styles.chip}
+        isChosen={isChosen}
+        onClick={() => onChange(toggled(arrangement, facet, value))}
+      >
+        <span>{words}</span>
+        {(facet !== 'voice' || isVoiceKnown) && <span className={styles.count}>{count}</span>}
+        {facet === 'author' && <LatinNames names={[words]} />}
+      </ChoiceButton>
+    );
+  };
 
 /** The chosen order and choices of a list while the panel is closed; each can be taken back. */
 export function ChosenChips({ arranged: { arrangement }, onChange }: FilterChoices) {

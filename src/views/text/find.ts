@@ -40,6 +40,7 @@ export const withVideo = 'Տեսանյութով';
 export const withCheckedChords = 'Ստուգված ակորդներով';
 export const inMyVoice = 'Իմ ձայնին հարմար';
 export const nameVoice = 'Նշե՛ք ձեր ձայնը՝ հարմար երգերը տեսնելու համար';
+export const more = 'Ավելին';
 export const moreChoices = (count: number): string => `Եվս ${count}`;
 export const takeChoiceBack = (choice: string): string => `Հանել ընտրությունը՝ ${choice}`;
 export const nothingLeft = 'Այս ընտրությամբ երգ չմնաց';

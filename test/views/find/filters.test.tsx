@@ -21,16 +21,39 @@ const answer = (words: RegExp | string) => screen.findByText(words, { selector: 
 async function openChoices(address = '/') {
   const opened = await renderSongbook(address);
   await opened.user.click(opener());
-  await screen.findByRole('button', { name: text.orders.title });
+  await opened.user.click(await screen.findByRole('button', { name: text.more }));
   return opened;
 }
 
-test('choices combine, each says how many songs it leaves, and one that leaves none cannot be taken', async () => {
+test('choices combine, each says how many songs it leaves, and one that leaves none is not shown', async () => {
   const { user } = await openChoices('/?kind=sacred');
   await user.click(chip(/^Կոմիտաս 1$/));
   expect(shownIds()).toEqual([46]);
-  expect(chip(/^Տեսանյութով/)).toBeDisabled();
-  expect(chip(/^Ժողովրդական/)).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /^Տեսանյութով/ })).toBeNull();
+  expect(chip(/^Ժողովրդական/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: / 0$/ })).toBeNull();
+});
+
+test('at first there are an order and the kinds, with what else is chosen; the others follow when asked for', async () => {
+  const { user } = await renderSongbook('/?time=3%2F4');
+  await user.click(opener());
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: text.orderLegend }),
+    text.orders.title,
+  );
+  expect(addressNow()).toBe('/?order=title&time=3%2F4');
+  const kinds = () =>
+    within(screen.getByRole('group', { name: text.facets.kind }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(kinds()[0]).toMatch(/^3\/4/);
+  expect(kinds()[1]).toMatch(new RegExp(`^${text.kinds.lyrical}`));
+  expect(screen.queryByRole('group', { name: text.facets.time })).toBeNull();
+  await user.click(chip(text.more));
+  expect(within(screen.getByRole('group', { name: text.facets.time })).getAllByRole('button')).not.toEqual(
+    [],
+  );
+  expect(kinds()[0]).toMatch(new RegExp(`^${text.kinds.lyrical}`));
 });
 
 test('choices narrow what was found, and are counted in it', async () => {
