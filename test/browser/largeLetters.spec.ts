@@ -49,10 +49,13 @@ test('with letters of 32 pixels all of a page of 390 pixels can be seen and tapp
   await expect(page.getByRole('group', { name: 'Նվագարկիչ' })).toBeVisible();
   expect(await outOfReach(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
-  for (const address of ['/', '/favorites']) {
-    await page.goto(address);
-    expect(await overflow(page)).toBe(0);
-  }
+  for (const width of [390, 320])
+    for (const address of ['/', '/favorites', '/sets']) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    }
   await browser.close();
 });
 

@@ -96,7 +96,7 @@ async function searchThere(page: Page, known: readonly number[]): Promise<void> 
 }
 
 async function goThroughFavorites(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('link').last().click();
+  await page.getByRole('link', { name: 'Սիրելիներ' }).click();
   await searchThere(page, [VISITED]);
   await heart(page, VISITED).click();
   await expect(page.getByTestId('song-row')).toHaveCount(0);

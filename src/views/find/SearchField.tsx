@@ -1,7 +1,13 @@
 import type { RefObject } from 'react';
 import * as text from '../text';
-import { CLOSE, IconButton } from '../ui';
+import { CLOSE, Icon, IconButton, type IconShape } from '../ui';
 import styles from './SearchField.module.css';
+
+const LENS: IconShape = {
+  path: 'M3.5 10.5a7 7 0 1 0 14 0 7 7 0 1 0-14 0M16 16l5 5',
+  size: '1.25rem',
+  stroke: 2.5,
+};
 
 export const MAX_QUERY_LENGTH = 100;
 
@@ -17,6 +23,7 @@ export function SearchField({
 }) {
   return (
     <div role="search" className={styles.search} onFocus={onUse} onInput={onUse}>
+      <Icon shape={LENS} />
       <input
         ref={field}
         className={styles.field}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as text from '../text';
-import { Button, ButtonLink, Callout, lazyView, PageTitle } from '../ui';
+import { Button, ButtonLink, Callout, Empty, lazyView, PageTitle } from '../ui';
 
 const ReportDialog = lazyView(async () => (await import('../share/ReportDialog')).ReportDialog);
 
@@ -9,9 +9,9 @@ export function NotFoundPage() {
     <div data-testid="not-found">
       <meta name="robots" content="noindex" />
       <PageTitle title={text.notFoundTitle} />
-      <Callout message={text.notFoundHint}>
+      <Empty message={text.notFoundHint}>
         <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
-      </Callout>
+      </Empty>
     </div>
   );
 }

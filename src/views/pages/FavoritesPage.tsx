@@ -7,7 +7,7 @@ import { useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import * as text from '../text';
-import { ButtonLink, Callout, PageTitle } from '../ui';
+import { ButtonLink, Empty, PageTitle } from '../ui';
 import { UntilSaved } from './UntilSaved';
 
 export function FavoritesPage() {
@@ -15,11 +15,7 @@ export function FavoritesPage() {
   const ids = useSongbook(selectFavoriteIds);
   return (
     <>
-      <PageTitle title={text.favoritesTitle} path="/favorites">
-        <ButtonLink variant="quiet" to="/sets">
-          {text.setsTitle}
-        </ButtonLink>
-      </PageTitle>
+      <PageTitle title={text.favoritesTitle} path="/favorites" />
       <SearchableList ids={status === 'loading' ? null : ids} list="favorites">
         <UntilSaved needsScript={text.favoritesNeedScript}>
           <Favorites ids={ids} />
@@ -39,8 +35,8 @@ function Favorites({ ids }: { ids: readonly SongId[] }) {
       </>
     );
   return (
-    <Callout title={text.noFavorites} message={text.noFavoritesHint}>
+    <Empty message={text.noFavoritesHint}>
       <ButtonLink to="/">{text.toAllSongs}</ButtonLink>
-    </Callout>
+    </Empty>
   );
 }

@@ -3,17 +3,13 @@ import { useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import * as text from '../text';
-import { ButtonLink, PageTitle } from '../ui';
+import { PageTitle } from '../ui';
 
 export function HomePage() {
   const ids = useSongbook(selectSongIds);
   return (
     <>
-      <PageTitle title={text.homeTitle} path="/">
-        <ButtonLink variant="quiet" to="/sets">
-          {text.setsTitle}
-        </ButtonLink>
-      </PageTitle>
+      <PageTitle title={text.homeTitle} path="/" />
       <SearchableList ids={ids} list="all">
         <SongList ids={ids} />
       </SearchableList>

@@ -1,27 +1,34 @@
-import { clsx } from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '../router';
 import { settings } from '../settings';
 import * as text from '../text';
 import {
+  Birds,
   Button,
   Callout,
   ErrorBoundary,
+  Icon,
   lazyView,
   Link,
   ToastRegion,
   useFolding,
   useKeys,
   useNavigationFocus,
+  type IconShape,
 } from '../ui';
-import ornaments from '../ui/ornament/Ornament.module.css';
-import { ornamentAddress } from '../ui/ornament/ornamentAddress';
 import { CrashPage, ReportButton } from './ErrorPages';
 import styles from './Layout.module.css';
 import { PAGES } from './pageTable';
 
 const ShortcutsPanel = lazyView(async () => (await import('./ShortcutsPanel')).ShortcutsPanel);
 const LateParts = lazyView(async () => (await import('./LateParts')).LateParts, 'quiet');
+
+/** The lines of a list. */
+const SETS: IconShape = {
+  path: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
+  size: '1.25rem',
+  stroke: 2.5,
+};
 
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 
@@ -45,19 +52,19 @@ export function Layout({ children }: { children: ReactNode }) {
         {text.skipLink}
       </a>
       <header className={styles.header} data-folds>
-        <nav className={styles.bar} aria-labelledby="navigation-title">
-          <span id="navigation-title" className={styles.brand}>
+        <nav className={styles.bar} aria-label={text.navigationTitle}>
+          <Link className={styles.brand} to="/">
             <svg className={styles.bird} aria-hidden="true">
               <use href="#wordmark" />
             </svg>
             <span className={styles.wordmark}>{text.navigationTitle}</span>
-          </span>
-          <p className={styles.tagline}>{text.tagline}</p>
+          </Link>
           <ul className={styles.links}>
             {NAVIGATION.map(({ path, nav }) => (
               <li key={path}>
                 <Link className={styles.link} to={path} aria-current={path === pathname ? 'page' : undefined}>
-                  {nav}
+                  {path === '/sets' && <Icon shape={SETS} />}
+                  <span>{nav}</span>
                 </Link>
               </li>
             ))}
@@ -73,10 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <footer className={styles.footer}>
-        {/* Two birds at a vine. */}
-        <svg className={clsx(ornaments.ornament, styles.tailpiece)} viewBox="0 0 308 70" aria-hidden="true">
-          <use href={ornamentAddress('tailpiece')} />
-        </svg>
+        <Birds />
         <Link to="/chords">{text.chordsTitle}</Link>
         <a href={`mailto:${settings.contactEmail}`}>{`${text.contact}՝ ${settings.contactEmail}`}</a>
         <a href={settings.siteUrl}>{text.site}</a>

@@ -48,10 +48,9 @@ function Sets() {
   const { makeSet } = useSetChanges();
   const navigate = useNavigate();
   return (
-    <>
+    <SetList>
       <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />
-      <SetList />
-    </>
+    </SetList>
   );
 }
 

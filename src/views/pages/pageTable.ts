@@ -32,6 +32,7 @@ export const PAGES = {
   },
   sets: {
     path: '/sets',
+    nav: text.setsTitle,
     load: async () => (await import(/* webpackChunkName: "sets" */ './SetPages')).SetsPage,
   },
   set: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   entriesInOrder,
   selectSets,
@@ -11,7 +11,7 @@ import {
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
-import { Button, ButtonRow, Callout, IconButton, Link, Panel, type IconShape } from '../ui';
+import { Button, ButtonRow, Empty, IconButton, Link, Panel, type IconShape } from '../ui';
 import { useTitles } from '../useSongInKey';
 import styles from './SetList.module.css';
 import { SetFacts, SetTitleField } from './SetTitle';
@@ -21,15 +21,19 @@ const MORE: IconShape = { path: 'M5 12h.01M12 12h.01M19 12h.01', size: 24, strok
 
 const NAMED = 6;
 
-export function SetList() {
+/** The sets below what makes a new one (`children`). */
+export function SetList({ children }: { children: ReactNode }) {
   const sets = useSongbook(selectSets);
-  if (sets.length === 0) return <Callout title={text.noSets} message={text.noSetsHint} />;
+  if (sets.length === 0) return <Empty message={text.noSets}>{children}</Empty>;
   return (
-    <ul className={styles.list}>
-      {sets.map((set) => (
-        <SetRow key={set.key} set={set} />
-      ))}
-    </ul>
+    <>
+      {children}
+      <ul className={styles.list}>
+        {sets.map((set) => (
+          <SetRow key={set.key} set={set} />
+        ))}
+      </ul>
+    </>
   );
 }
 

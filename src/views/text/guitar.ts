@@ -57,9 +57,8 @@ export const tickMore = 'Նշել ակորդներ';
 export const movedBy = (way: string): string => `տոնայնությունը փոխված է ${way} կիսատոնով`;
 export const lackOne = 'Մեկ ակորդ է պակասում';
 export const oneMore = (count: number): string => `ևս ${count} երգ`;
-export const noKnownChords = 'Դեռ ոչ մի ակորդ չեք նշել';
 export const noKnownChordsHint =
-  'Նշե՛ք այն ակորդները, որ արդեն գիտեք, և այստեղ կտեսնեք երգերը, որ կարող եք նվագել։ Ամեն նոր ակորդի հետ ցանկը կաճի։';
+  'Նշե՛ք այն ակորդները, որ արդեն գիտեք, և այստեղ կտեսնեք երգերը, որ կարող եք նվագել։';
 export const firstChords = 'Սկսել առաջին ակորդներից';
 export const nothingPlayable = 'Միայն այս ակորդներով ոչ մի երգ դեռ չի նվագվի։';
 export const chordsUnreachable = 'Երգերի ակորդները չհաջողվեց բեռնել։ Ստուգե՛ք համացանցի կապը։';

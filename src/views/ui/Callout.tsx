@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Callout.module.css';
+import { Birds } from './ornament/Birds';
 
 /** A box with a message and the actions on it. */
 export function Callout({
@@ -16,6 +17,17 @@ export function Callout({
         </p>
       )}
       {message && <p>{message}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** The birds of the songbook, a sentence and what can be done, in place of what is not there. */
+export function Empty({ message, children }: { message: string; children: ReactNode }) {
+  return (
+    <div className={styles.empty} data-empty>
+      <Birds />
+      <p>{message}</p>
       {children}
     </div>
   );

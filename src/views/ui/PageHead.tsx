@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { settings } from '../settings';
 import { siteDescription, tabTitle } from '../text/common';
 import styles from './PageHead.module.css';
@@ -36,18 +35,15 @@ export function PageHead({
   );
 }
 
-/** A page's title, also in the browser tab, and `children` beside it; a page that others may link to has a path. */
-export function PageTitle({ title, path, children }: { title: string; path?: string; children?: ReactNode }) {
+/** A page's title, also in the browser tab; a page that others may link to has a path. */
+export function PageTitle({ title, path }: { title: string; path?: string }) {
   const inTab = tabTitle(title);
   return (
     <>
       {path === undefined ? <title>{inTab}</title> : <PageHead title={inTab} path={path} />}
-      <div className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
-      </div>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
     </>
   );
 }

@@ -15,6 +15,7 @@ export * from './lazyView';
 export * from './Link';
 export * from './List';
 export * from './LiveRegion';
+export * from './ornament/Birds';
 export * from './ornament/Initial';
 export * from './PageHead';
 export * from './Panel';

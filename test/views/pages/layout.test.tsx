@@ -19,6 +19,10 @@ test('the navigation marks the page one is on, and leads to the others', async (
   await user.click(link('Սիրելիներ'));
   expect(marked()).toEqual(['Սիրելիներ']);
   expect(heading()).toHaveTextContent('Սիրելի երգեր');
+  await user.click(link('Նվագացանկեր'));
+  await waitFor(() => expect(marked()).toEqual(['Նվագացանկեր']));
+  await user.click(link('Երգեր'));
+  expect(marked()).toEqual(['Գլխավոր 🏠']);
 });
 
 test.each([

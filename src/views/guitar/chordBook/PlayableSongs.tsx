@@ -12,7 +12,7 @@ import { useSongbook, useSongbookDispatch } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SongNames } from '../../sheet/SongNames';
 import * as text from '../../text';
-import { Button, ButtonLink, Callout, ListLink } from '../../ui';
+import { Button, ButtonLink, Empty, ListLink } from '../../ui';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './PlayableSongs.module.css';
 import { songAddress } from '../../songAddress';
@@ -37,15 +37,17 @@ function FirstChords() {
     dispatch(knownChordsChanged(Object.fromEntries(chords) as Record<string, string>));
   };
   return (
-    <Callout title={text.noKnownChords} message={text.noKnownChordsHint}>
+    <Empty message={text.noKnownChordsHint}>
       <p className={styles.names} translate="no">
         {FIRST_CHORDS.map(shown).join(' ')}
       </p>
       <Button variant="primary" onClick={tick}>
         {text.firstChords}
       </Button>
-      <ButtonLink to="/chords">{text.tickMore}</ButtonLink>
-    </Callout>
+      <ButtonLink variant="quiet" to="/chords">
+        {text.tickMore}
+      </ButtonLink>
+    </Empty>
   );
 }
 

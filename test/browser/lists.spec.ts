@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { hydrated } from '../support/page';
+import { overflow } from '../support/readerSettingsPage';
+
+/** The rows of a list that are whole on the screen, with their heights. */
+const rowsInSight = (page: Page): Promise<number[]> =>
+  page.getByTestId('song-row').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const { bottom, height } = row.getBoundingClientRect();
+      return bottom <= innerHeight ? [height] : [];
+    }),
+  );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nine songs are in sight, each with its makers in one line and its whole credit for readers', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    expect((await rowsInSight(page)).length).toBeGreaterThanOrEqual(9);
+    const credit = page.getByTestId('song-author').first();
+    await expect(credit).toHaveText('Խոսք՝ Միքայել Նալբանդյան, երաժշտություն՝ Բարսեղ Կանաչյան');
+    await expect(credit.getByText('Կանաչյան', { exact: true })).toBeInViewport({ ratio: 1 });
+    const heights = await page
+      .getByTestId('song-author')
+      .evaluateAll((credits) => credits.map((each) => Math.round(each.getBoundingClientRect().height)));
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  test('the list begins high on the page while its choices are open', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Դասավորել և զտել' }).click();
+    await expect(page.getByRole('combobox', { name: 'Դասավորել' })).toBeVisible();
+    expect((await page.getByTestId('song-row').first().boundingBox())!.y).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the credits of a list end on the screen', async ({ page }) => {
+    await page.goto('/');
+    const widest = await page
+      .getByTestId('song-author')
+      .evaluateAll((credits) => Math.max(...credits.map((credit) => credit.getBoundingClientRect().right)));
+    expect(widest).toBeLessThanOrEqual(390);
+  });
+});
+
+for (const width of [320, 360, 390, 768, 1440])
+  test(`the places of the songbook stand in one line at ${width} pixels, and sets are one of them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const links = page.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(['Երգեր', 'Գլխավոր 🏠', 'Սիրելիներ', 'Նվագացանկեր']);
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
+        return { left, right, top, bottom, width, height };
+      }),
+    );
+    let end = 0;
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(end - 0.5);
+      expect(box.top).toBeLessThan(44);
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      end = box.right;
+    }
+    expect(end).toBeLessThanOrEqual(width);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await links.last().click();
+    await expect(page).toHaveURL('/sets');
+    await expect(links.last()).toHaveAttribute('aria-current', 'page');
+    await links.first().click();
+    await expect(page).toHaveURL('/');
+  });
+
+test('a page with nothing to list has the birds once, a sentence and a button', async ({ page }) => {
+  for (const [address, action] of [
+    ['/favorites', page.getByRole('link', { name: 'Տեսնել բոլոր երգերը' })],
+    ['/nothing', page.getByRole('link', { name: 'Տեսնել բոլոր երգերը' })],
+    ['/sets', page.getByRole('button', { name: 'Ստեղծել' })],
+    ['/playable', page.getByRole('button', { name: 'Սկսել առաջին ակորդներից' })],
+  ] as const) {
+    await page.goto(address);
+    await expect(action).toBeVisible();
+    await expect(page.locator('svg:has(use[href*=tailpiece])').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('main').locator('p').filter({ visible: true }).first()).not.toBeEmpty();
+  }
+});
