@@ -1,5 +1,5 @@
 import { start } from './app/start';
 
 const root = document.getElementById('root');
-// There is none in a frame: see `app/framing.ts`.
+// There is none in a frame: see `app/early.ts`.
 if (root) start(window, root);

@@ -36,9 +36,9 @@ const spellWith =
 const sharpsOf = (tonic: Semitones): number => octaveFold(7 * tonic + 5) - 5;
 
 /**
- * A name for each pitch class. Scale notes, and in minor the leading note, follow the signature; other natural notes
- * keep their letter. The rest take the nearest name by fifths: in minor up to three above the scale and two below, in
- * major up to two and three.
+ * A name for each pitch class. A scale note, and in minor the leading note, is named by the key signature. Any other
+ * natural note keeps its letter. Any other note takes the nearest name on the circle of fifths: in minor up to three
+ * fifths above the scale and two below, in major up to two above and three below.
  */
 const nameNotes = (sharps: number, isMinor: boolean): string[] =>
   Array.from({ length: 12 }, (_, note) => {

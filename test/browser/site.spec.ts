@@ -129,7 +129,8 @@ test('each page is drawn whole, and tells search engines and messengers what it 
   const page = readDocument(await (await request.get('/songs/22')).text());
   const contentOf = (name: string) => page.querySelector(`meta[${name}]`)?.getAttribute('content');
   expect(page.title).toMatch(/^Կռունկ - .+ \| Երգեր և ակորդներ$/);
-  expect(contentOf('name=description')).toMatch(/^«Կռունկ»/);
+  expect(contentOf('name=description')).toMatch(/^«Կռունկ».* Կռո՛ւնկ, ուստի՞ կուգաս/);
+  expect(contentOf('name=description')).not.toContain('1. ');
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/songs/22');
   expect(contentOf('property="og:title"')).toBe(page.title);
   expect(contentOf('property="og:url"')).toBe('/songs/22');

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { makersOf, splitCredit, type SongId } from '../../catalogue';
-import { authorAddress, selectContent, selectIsLoaded, selectListing, selectOpening } from '../../state';
+import { makersOf, splitCredit, type SongContent, type SongId } from '../../catalogue';
+import { firstSungLine } from '../../catalogue/sections';
+import { authorAddress, selectContent, selectIsLoaded, selectListing } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNames } from './LatinNames';
 import * as text from '../text';
@@ -10,12 +11,12 @@ import styles from './SongHead.module.css';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
   const { title, author } = useSongbook((state) => selectListing(state, id));
-  const opening = useSongbook((state) => selectOpening(state, id));
+  const content = useSongbook((state) => (selectIsLoaded(state, id) ? selectContent(state, id) : null));
   return (
     <header className={styles.head}>
       <PageHead
         title={text.songTabTitle(title, author)}
-        description={text.songDescription(title, author, opening)}
+        description={text.songDescription(title, author, content ? firstSungLine(content) : '')}
         path={`/songs/${id}`}
         type="music.song"
       />
@@ -29,7 +30,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
           </h1>
           {/* A tap on a credit that is cut off shows all of it. */}
           <p className={styles.author} data-testid="song-author" tabIndex={-1}>
-            <Credit id={id} />
+            <Credit author={author} content={content} />
           </p>
           <LatinNames names={[title, author]} />
         </div>
@@ -45,9 +46,7 @@ const titleLanguage = (title: string): 'fr' | undefined =>
   /^\p{Script=Latin}/u.test(title) ? 'fr' : undefined;
 
 /** A song's credit line; each name leads to the list of that person's songs. */
-function Credit({ id }: { id: SongId }) {
-  const { author } = useSongbook((state) => selectListing(state, id));
-  const content = useSongbook((state) => (selectIsLoaded(state, id) ? selectContent(state, id) : null));
+function Credit({ author, content }: { author: string; content: SongContent | null }) {
   const pieces = splitCredit(author, content ? makersOf(content) : []);
   return pieces.map(({ text: piece, person }, index) =>
     person === null ? (
