@@ -111,7 +111,7 @@ test('a page that crashed offers a report with the error and what was done befor
     address: expect.stringContaining('/songs/3'),
     error: {
       message: expect.stringContaining('TypeError'),
-      stack: expect.stringContaining('main.'),
+      stack: expect.stringContaining('song.'),
     },
   });
 });
