@@ -39,7 +39,7 @@ export function SongNames({
 /** A credit line of which the last names are seen, and the rest is only for screen readers and on paper. */
 function ShortCredit({ credit }: { credit: string }) {
   return splitAtLastNames(credit).map((piece, index, { length }) => {
-    const Piece = index % 2 === 1 || length === 1 ? 'span' : 'i';
+    const Piece = index % 2 === 1 || length === 1 ? 'span' : 'small';
     return piece && <Piece key={index}>{piece}</Piece>;
   });
 }

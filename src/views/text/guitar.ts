@@ -57,7 +57,7 @@ export const tickMore = 'Նշել ակորդներ';
 export const movedBy = (way: string): string => `տոնայնությունը փոխված է ${way} կիսատոնով`;
 export const lackOne = 'Մեկ ակորդ է պակասում';
 export const oneMore = (count: number): string => `ևս ${count} երգ`;
-export const noKnownChordsHint =
+export const noKnownChords =
   'Նշե՛ք այն ակորդները, որ արդեն գիտեք, և այստեղ կտեսնեք երգերը, որ կարող եք նվագել։';
 export const firstChords = 'Սկսել առաջին ակորդներից';
 export const nothingPlayable = 'Միայն այս ակորդներով ոչ մի երգ դեռ չի նվագվի։';

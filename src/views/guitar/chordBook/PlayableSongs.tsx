@@ -37,7 +37,7 @@ function FirstChords() {
     dispatch(knownChordsChanged(Object.fromEntries(chords) as Record<string, string>));
   };
   return (
-    <Empty message={text.noKnownChordsHint}>
+    <Empty message={text.noKnownChords}>
       <p className={styles.names} translate="no">
         {FIRST_CHORDS.map(shown).join(' ')}
       </p>
