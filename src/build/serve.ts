@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
@@ -13,8 +13,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
   const rules = readHeaders(readFileSync(`${folder}/_headers`, 'utf8'));
-  const redirects = `${folder}/_redirects`;
-  const found = readRedirects(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '');
+  const found = readRedirects(readFileSync(`${folder}/_redirects`, 'utf8'));
   const notFound = readFileSync(`${folder}/404.html`);
   const headersOf = (path: string) => ({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) });
   const serveFile = sirv(folder, {

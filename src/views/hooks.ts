@@ -36,7 +36,7 @@ interface Services {
   readonly startNewVersion: () => void;
   /** Called once the page is hydrated and the saved state has been read. */
   readonly onReady: () => void;
-  /** The log of what happened in this page. */
+  /** The log of this page's actions. */
   readonly log: ActionLog;
   /** The latest error of this page; null if there was none. */
   readonly getLastError: () => LastError | null;

@@ -41,7 +41,7 @@ test('the address of a set is found, by the page of unknown addresses, and no ot
 
 test('a file that goes while it is asked for ends its answer, not the server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'songbook-'));
-  for (const name of ['_headers', '404.html', 'going.txt', 'staying.txt'])
+  for (const name of ['_headers', '_redirects', '404.html', 'going.txt', 'staying.txt'])
     writeFileSync(join(folder, name), name);
   const { server, address } = await serve(folder, 0);
   server.on('request', ({ url }) => url === '/going.txt' && rmSync(join(folder, 'going.txt')));

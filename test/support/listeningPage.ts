@@ -77,7 +77,7 @@ export const linesMarked = async (page: Page): Promise<string[]> => {
 export const staff = (page: Page) => page.getByTestId('staff');
 /** The drawing of them. */
 export const drawing = (page: Page) => staff(page).getByRole('img');
-/** What of a kind is drawn. */
+/** The drawn elements of a kind, such as notes or bars. */
 export const drawn = (page: Page, name: string) => drawing(page).locator(`[data-name="${name}"]`);
 /** The button that asks for them. */
 export const staffButton = (page: Page) => listenPanel(page).getByRole('button', { name: 'Նոտաներ' });

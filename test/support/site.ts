@@ -158,7 +158,7 @@ interface Visit {
   readonly address: string;
 }
 
-/** The test of whatever stands between the browser and the site. */
+/** A test with a proxy between the browser and the site. */
 export const test = testWithWorker.extend<{ visit: Visit }>({
   visit: async ({ page }, lend) => {
     const site = new Site();

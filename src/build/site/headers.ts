@@ -68,7 +68,7 @@ export const formatRedirects = (patterns: readonly string[]): string =>
 /** Reads a `_redirects` file of such rules; matches the addresses that are found. */
 export function readRedirects(file: string): RegExp {
   const patterns = Array.from(file.matchAll(/^\S+/gm), ([pattern]) => pattern.replace(/:\w+/g, '[^/?]+'));
-  return new RegExp(`^(?:${patterns.join('|') || '(?!)'})(?:\\?|$)`);
+  return new RegExp(`^(?:${patterns.join('|')})(?:\\?|$)`);
 }
 
 /** Reads a `_headers` file whose patterns end in `*`. */

@@ -15,10 +15,10 @@ import {
   capoPlaced,
   capoRemoved,
   keyOf,
-  sheetOf,
   selectContent,
   selectSong,
   selectSongKey,
+  sheetOf,
   songInKey,
   transpositionJumped,
 } from '../../state';

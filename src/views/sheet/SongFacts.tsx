@@ -19,12 +19,13 @@ export function SongFacts({
   const { time, tempo, melody, capo: ownCapo } = useSongbook((state) => selectContent(state, id));
   const { key, originalKey, playedKey, capo, hasBareB, sounding, tuneShift } = useSongInKey(id, songKey);
   const way = tuneShift - ownCapo;
+  const isDotted = hasDottedBeats(time);
   const shown = [
     time,
     tempo > 0 && (
-      <span role="img" aria-label={text.beatsAMinute(tempo, hasDottedBeats(time))}>
+      <span role="img" aria-label={text.beatsAMinute(tempo, isDotted)}>
         <Icon shape={QUARTER} />
-        <span>{`${hasDottedBeats(time) ? '.' : ''} = ${tempo}`}</span>
+        <span>{`${isDotted ? '.' : ''} = ${tempo}`}</span>
       </span>
     ),
     melody && `${sounding(melody.lowest.name)}–${sounding(melody.highest.name)}`,

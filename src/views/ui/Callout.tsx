@@ -3,26 +3,16 @@ import styles from './Callout.module.css';
 import { Birds } from './ornament/Birds';
 
 /** A box with a message and the actions on it. */
-export function Callout({
-  title,
-  message,
-  children,
-  ...attributes
-}: ComponentProps<'div'> & { message?: string }) {
+export function Callout({ message, children, ...attributes }: ComponentProps<'div'> & { message?: string }) {
   return (
     <div className={styles.callout} {...attributes}>
-      {title && (
-        <p>
-          <strong>{title}</strong>
-        </p>
-      )}
       {message && <p>{message}</p>}
       {children}
     </div>
   );
 }
 
-/** The birds of the songbook, a sentence and what can be done, in place of what is not there. */
+/** An empty page's content: the birds, a sentence and the actions on it. */
 export function Empty({ message, children }: { message: string; children: ReactNode }) {
   return (
     <div className={styles.empty} data-empty>

@@ -36,8 +36,9 @@ export async function writeFloor(folder: string): Promise<string> {
     'assets/songs.js': `floorSongs=${JSON.stringify(floorSongs)}`,
     'index.html': documentAt('/'),
     ...Object.fromEntries(MEASURED.map((path) => [`${path}.html`, documentAt(`/${path}`)])),
-    // The server of `npm start` reads these two.
+    // The server of `npm start` reads these three.
     _headers: '',
+    _redirects: '',
     '404.html': '',
   };
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
