@@ -18,7 +18,7 @@ const USUAL = {
   size: '1',
   theme: 'system',
   sheet: 'chords',
-  columns: 'one',
+  columns: 'auto',
   listBeside: 'none',
 };
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { SETTING_OPTIONS } from '../../src/state';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
@@ -56,6 +57,7 @@ test('columns fill a wide screen, part no stanza and keep every chord over its s
     page
       .getByTestId('song-line')
       .evaluateAll((lines) => new Set(lines.map((line) => line.getBoundingClientRect().left)).size);
+  await choose(page, 'Մեկ');
   expect(await lefts()).toBe(1);
   await choose(page, 'Էկրանի լայնությամբ');
   expect(await lefts()).toBeGreaterThan(1);
@@ -74,6 +76,48 @@ test('columns fill a wide screen, part no stanza and keep every chord over its s
   expect(await overflow(page)).toBe(0);
   await page.setViewportSize({ width: 768, height: 900 });
   expect(await lefts()).toBe(1);
+});
+
+/** What is seen of a song: its letters' size, its columns, its wrapped lines, and whether it ends on the screen. */
+const standing = (page: Page) =>
+  page.getByTestId('sheet').evaluate((sheet) => {
+    const size = parseFloat(getComputedStyle(sheet).fontSize);
+    const lines = [...sheet.querySelectorAll('[data-testid=song-line]:not(:empty)')];
+    const places = lines.map((line) => line.getBoundingClientRect());
+    return {
+      size,
+      columns: new Set(places.map(({ left }) => Math.round(left / size))).size,
+      wrapped: places.filter(({ height }) => height > 3.2 * size).length,
+      isWhole: Math.max(...places.map(({ bottom }) => bottom)) + scrollY <= innerHeight,
+    };
+  });
+
+test('from 1024 pixels most songs are whole on the screen, the others in one column of letters as chosen', async ({
+  page,
+}) => {
+  test.slow();
+  const screens = [
+    { width: 1024, height: 768, least: 28 },
+    { width: 1366, height: 768, least: 43 },
+    { width: 1920, height: 1080, least: 51 },
+  ];
+  const seen = [];
+  for (const { id } of songs) {
+    await page.goto(`/songs/${id}`);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      seen.push({ id, ...screen, ...(await standing(page)) });
+    }
+  }
+  const chosen = Math.max(...seen.map(({ size }) => size));
+  const isAsChosen = ({ size, columns }: (typeof seen)[number]) => size === chosen && columns === 1;
+  expect(seen.filter((song) => !song.isWhole && !isAsChosen(song))).toEqual([]);
+  expect(seen.filter(({ size }) => size < 0.79 * chosen)).toEqual([]);
+  expect(seen.filter(({ columns, wrapped }) => columns > 1 && wrapped > 0)).toEqual([]);
+  for (const { width, least } of screens) {
+    const whole = seen.filter((song) => song.width === width && song.isWhole);
+    expect(whole.length, `${width} pixels`).toBeGreaterThanOrEqual(least);
+  }
 });
 
 test('words with and without a chord stand on one line in letters of any size', async ({ page }) => {

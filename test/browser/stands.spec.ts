@@ -85,7 +85,7 @@ for (const [width, textSize] of [
     expect(tooWide).toEqual([]);
   });
 
-for (const columns of ['one', 'fill', 'fit'])
+for (const columns of ['auto', 'one', 'fill', 'fit'])
   test(`a panel stands beside the words, columns ${columns}`, async ({ page }) => {
     await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
     await page.setViewportSize({ width: 1200, height: 900 });

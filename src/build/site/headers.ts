@@ -1,15 +1,24 @@
 import { integrityOf } from './siteFile';
 
-/** The content security policy of a page with these inline texts, in the form that a `<meta>` allows. */
+/**
+ * The content security policy of a page with these inline texts, in the form that a `<meta>` allows; without
+ * `styleAttributes`, that of every page, whose own policy narrows it.
+ */
 export function contentSecurityPolicy({
   scripts,
   styles,
-}: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string {
+  styleAttributes,
+}: Readonly<Record<'scripts' | 'styles', readonly string[]>> & {
+  readonly styleAttributes?: readonly string[];
+}): string {
   return Object.entries({
     // Firefox before 132 checks the ornaments against it.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(allowed)],
     'style-src': ["'self'", ...styles.map(allowed)],
+    'style-src-attr': styleAttributes
+      ? ["'unsafe-hashes'", ...styleAttributes.map(allowed)]
+      : ["'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     // The silent audio that plays beside a song.

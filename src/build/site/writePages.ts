@@ -56,8 +56,12 @@ export async function writePages(
     const markups = alike.map(({ page }) => page.markup);
     styles.set(name, pageStyle(assets.style, markups));
   }
-  const policyOf = (pageStyles: Iterable<string>): string =>
-    contentSecurityPolicy({ scripts: [earlyScript], styles: [...pageStyles, views.POSTER_STYLE] });
+  const policyOf = (pageStyles: Iterable<string>, styleAttributes?: readonly string[]): string =>
+    contentSecurityPolicy({
+      scripts: [earlyScript],
+      styles: [...pageStyles, views.POSTER_STYLE],
+      styleAttributes,
+    });
   const integrities = new Map<string, string>();
   for (const address of new Set([styleFile, ...rendered.flatMap(({ scripts }) => scripts)]))
     integrities.set(address, integrityOf(await read(address)));
@@ -68,7 +72,7 @@ export async function writePages(
     const style = styles.get(name)!;
     const text = [
       '<!doctype html><html lang="hy"><head><meta charset="utf-8">',
-      `<meta http-equiv="Content-Security-Policy" content="${policyOf([style])}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${policyOf([style], styleAttributesIn(page.markup))}">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
       '<meta name="color-scheme" content="light dark">',
       page.head,
@@ -95,6 +99,9 @@ export async function writePages(
   }
   return policyOf(new Set(styles.values()));
 }
+
+const styleAttributesIn = (markup: string): readonly string[] =>
+  Array.from(markup.matchAll(/ style="([^"]*)"/g), ([, style = '']) => style);
 
 /** A script element that holds data; `<` is escaped, so that no text in the data can close it. */
 export function dataElement(attributes: string, value: unknown): string {

@@ -6,7 +6,7 @@ export const FIRST_OPTIONS = {
   /** Per cent of the usual size. */
   textSize: [80, 90, 100, 115, 130, 150, 175, 200],
   theme: ['system', 'light', 'dark'],
-  columns: ['one', 'fill', 'fit'],
+  columns: ['auto', 'one', 'fill', 'fit'],
   /** The song list shown beside a song on a wide screen. */
   listBeside: ['none', 'all', 'favorites'],
   sheet: ['chords', 'lyrics'],
@@ -19,7 +19,7 @@ export type FirstSettings = { readonly [Setting in keyof Options]: Options[Setti
 export const FIRST_DEFAULTS: FirstSettings = {
   textSize: 100,
   theme: 'system',
-  columns: 'one',
+  columns: 'auto',
   listBeside: 'none',
   sheet: 'chords',
   latin: 'none',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from '../router';
 import { parseSongId, type SongId } from '../../catalogue';
-import { selectIsLoaded, selectSongIds } from '../../state';
+import { selectContent, selectIsLoaded, selectSongIds } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { SongElementsProvider, useNewSongElements, useSongElements } from '../songElements';
 import { NextSong } from '../play/NextSong';
@@ -9,6 +9,7 @@ import { SetLine } from '../play/SetLine';
 import { PageTurns } from '../play/PageTurns';
 import { usePlayedEntry } from '../play/usePlayedEntry';
 import { SharedKey } from '../share/SharedKey';
+import { columnsOnScreen } from '../sheet/columnsOnScreen';
 import { ContentsPending } from '../sheet/ContentsPending';
 import { Evidence } from '../sheet/Evidence';
 import { Sheet } from '../sheet/Sheet';
@@ -41,7 +42,9 @@ export function SongPage() {
   const { pathname } = useLocation();
   const songCount = useSongbook((state) => selectSongIds(state).length);
   const id = parseSongId(pathname.replace('/songs/', ''), songCount);
-  const isLoaded = useSongbook((state) => id !== null && selectIsLoaded(state, id));
+  const content = useSongbook((state) =>
+    id !== null && selectIsLoaded(state, id) ? selectContent(state, id) : null,
+  );
   const listBeside = useReaderSetting('listBeside');
   // The stage stays on when another song opens.
   const [isOnStage, setOnStage] = useState(false);
@@ -57,21 +60,21 @@ export function SongPage() {
   return (
     <SongElementsProvider value={elements}>
       <div className={styles.stand}>
-        <article key={id} className={styles.song}>
+        <article key={id} className={styles.song} style={content ? columnsOnScreen(content) : {}}>
           <SongHead id={id}>
             <TransposeControl id={id}>
               <KeyPanel id={id} />
             </TransposeControl>
             <FavoriteToggle id={id} />
           </SongHead>
-          {isLoaded && (
+          {content && (
             <div className={styles.facts}>
               <SongFacts isOnPaper id={id} />
             </div>
           )}
           <SetLine id={id} />
           <SharedKey id={id} />
-          {isLoaded ? (
+          {content ? (
             <SongContent id={id} isOnStage={isOnStage} onStage={toggleStage} />
           ) : (
             <ContentsPending failure={text.songUnreachable} />

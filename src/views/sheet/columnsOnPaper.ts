@@ -40,8 +40,8 @@ const rowsOf = ({ line, repeat }: StanzaLine, letters: number): number =>
     ? 0
     : (line.hasChords ? CHORD_ROW : 1) * (1 + Math.floor(width(line) / letters));
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** The width of a line in letters; a chord after its words takes its own letters and a space. */
-const width = ({ words }: SheetLine): number =>
+export const width = ({ words }: SheetLine): number =>
   total(words.flat().map(({ lyric, above }) => lyric.length || (above ? above.written.length + 1 : 0)));

@@ -32,7 +32,7 @@ const sheets = { chords: 'Խոսքեր և ակորդներ', lyrics: 'Միայն
 /** The names of the values of each setting that is chosen by name. */
 export const settingValues = {
   theme: { system: 'Ըստ սարքի', light: 'Բաց', dark: 'Մուգ' },
-  columns: { one: 'Մեկ', fill: 'Էկրանի լայնությամբ', fit: 'Էկրանին հարմար' },
+  columns: { auto: 'Ըստ էկրանի', one: 'Մեկ', fill: 'Էկրանի լայնությամբ', fit: 'Էկրանին հարմար' },
   listBeside: { none: 'Չկա', all: 'Բոլոր երգերը', favorites: 'Սիրելիները' },
   sheet: sheets,
   notation: {

@@ -62,9 +62,10 @@ test.each([
   expect(page.getByText('Տեսնել բոլոր երգերը').getAttribute('href')).toBe('/');
 });
 
-test('the page of a visitor who sets nothing has no style of its own', async () => {
+test('the page of a visitor who sets nothing has no style of its own but the measures of its columns', async () => {
   const { body } = await draw(await openSongbook(), '/songs/0');
-  expect(body.querySelectorAll('[style]')).toHaveLength(0);
+  const styles = [...body.querySelectorAll('[style]')].map((element) => element.getAttribute('style'));
+  expect(styles).toEqual(['--line:17;--rows-1:50;--rows-2:26;--rows-3:25']);
 });
 
 test('lists are drawn with a field to search in, other pages without, and none with a query', async () => {

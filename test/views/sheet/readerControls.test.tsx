@@ -64,7 +64,7 @@ test('a song is shown at once as it is set: size, colours, chords, columns', asy
   expect({ ...page.dataset }).toEqual({
     theme: 'system',
     sheet: 'chords',
-    columns: 'one',
+    columns: 'auto',
     listBeside: 'none',
   });
   await user.click(screen.getByRole('button', { name: 'Տեսք' }));
@@ -74,7 +74,7 @@ test('a song is shown at once as it is set: size, colours, chords, columns', asy
   expect({ ...page.dataset }).toEqual({
     theme: 'dark',
     sheet: 'lyrics',
-    columns: 'one',
+    columns: 'auto',
     listBeside: 'none',
   });
   expect(Number(page.style.getPropertyValue('--text-size'))).toBeGreaterThan(1);
