@@ -1,5 +1,8 @@
 import { expect, test } from '../support/browser';
 import { linesInView, openSong, play, playButton, scrolled, scrollNearEnd } from '../support/playingPage';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+
+const ONE_COLUMN = { [READER_SETTINGS_KEY]: '{"columns":"one"}' };
 
 for (const viewport of [
   { width: 320, height: 568 },
@@ -37,7 +40,7 @@ for (const viewport of [
     });
 
     test('the line kept in view did not stand behind the speed', async ({ page }) => {
-      await openSong(page, '/songs/7');
+      await openSong(page, '/songs/7', ONE_COLUMN);
       await play(page);
       await playButton(page).click();
       const kept = (await linesInView(page)).at(-1);

@@ -41,7 +41,8 @@ test('the letters sung are marked one after the other, from a line that is tappe
   // A frame that comes late passes over some.
   expect(letters).toEqual(syllables.filter((syllable) => letters.includes(syllable)));
   expect(letters.length).toBeGreaterThan(1);
-  await page.locator('[data-line="3"]').click();
+  // Below the chords.
+  await page.locator('[data-line="3"]').click({ position: { x: 40, y: 44 } });
   // As it is sung: the last two lines again.
   await expect.poll(async () => (await linesMarked(page)).join('')).toMatch(/32/);
   await pause(page).click();
@@ -57,7 +58,7 @@ test('the letters sung are marked one after the other, from a line that is tappe
 test('the line that is sung stands at a third of the screen', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 1024, height: 900 });
-  await followMetronome(page, 25, { 'songbook:reading': '{"tempos":{"25":100}}' });
+  await followMetronome(page, 25, { 'songbook:reading': '{"columns":"one","tempos":{"25":100}}' });
   const { line } = singSong(songs[25]!)!.lines[20]!;
   await page.locator(`[data-line="${line}"]`).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', String(line));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { endsHereInFirefox, expect, test } from '../support/browser';
@@ -50,7 +51,8 @@ test('files are served compressed, with headers for cache and security', async (
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');
-  expect(policy).not.toContain('unsafe');
+  // A page's own policy allows only the one style attribute that it has, by its hash.
+  expect(policy.replace("style-src-attr 'unsafe-inline';", '')).not.toContain('unsafe');
   expect(page.headers()['permissions-policy']).toContain('camera=()');
   const script = readDocument(await page.text()).querySelector('script[src*="/main."]')!;
   const asset = await request.get(script.getAttribute('src')!, { headers: { 'Accept-Encoding': 'gzip' } });
@@ -139,7 +141,13 @@ test('each page is drawn whole, and tells search engines and messengers what it 
   expect(contentOf('property="og:image:alt"')).toBe(page.title);
   const { textContent: data } = page.querySelector('script[type="application/ld+json"]')!;
   expect(JSON.parse(data)).toMatchObject({ '@type': 'MusicComposition', name: 'Կռունկ', inLanguage: 'hy' });
-  expect(page.querySelectorAll('[style]')).toHaveLength(0);
+  const [styled, ...others] = page.querySelectorAll('[style]');
+  expect(styled?.getAttribute('style')).toMatch(/^--line:\d+;--rows-1:/);
+  expect(others).toEqual([]);
+  const hash = createHash('sha256').update(styled!.getAttribute('style')!).digest('base64');
+  expect(contentOf('http-equiv=Content-Security-Policy')).toContain(
+    `style-src-attr 'unsafe-hashes' 'sha256-${hash}';`,
+  );
 });
 
 /** The size of a picture, as its PNG file says it. */

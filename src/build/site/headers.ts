@@ -16,9 +16,11 @@ export function contentSecurityPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(allowed)],
     'style-src': ["'self'", ...styles.map(allowed)],
-    'style-src-attr': styleAttributes
-      ? ["'unsafe-hashes'", ...styleAttributes.map(allowed)]
-      : ["'unsafe-inline'"],
+    ...(styleAttributes?.length !== 0 && {
+      'style-src-attr': styleAttributes
+        ? ["'unsafe-hashes'", ...styleAttributes.map(allowed)]
+        : ["'unsafe-inline'"],
+    }),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     // The silent audio that plays beside a song.

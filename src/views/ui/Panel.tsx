@@ -92,7 +92,11 @@ function useLeaving(root: RefObject<HTMLElement | null>, isOpen: boolean, onLeav
   const leaveToFrame = (): void => {
     if (document.activeElement?.tagName === 'IFRAME') onLeave();
   };
-  useWindowEvent('pointerdown', leave, { isOn: isOpen });
-  useWindowEvent('focusin', leave, { isOn: isOpen });
+  // A pressed button takes the focus, but its click comes later; if the panel closed before, the button could move away.
+  const leaveByFocus = (event: Event): void => {
+    if (event.target instanceof Element && !event.target.matches(':active')) leave(event);
+  };
+  useWindowEvent('click', leave, { isOn: isOpen, isCaptured: true });
+  useWindowEvent('focusin', leaveByFocus, { isOn: isOpen });
   useWindowEvent('blur', leaveToFrame, { isOn: isOpen });
 }
