@@ -60,7 +60,7 @@ export function SongPage() {
   return (
     <SongElementsProvider value={elements}>
       <div className={styles.stand}>
-        <article key={id} className={styles.song} style={content ? columnsOnScreen(content) : {}}>
+        <article key={id} className={styles.song} style={content ? columnsOnScreen(content) : undefined}>
           <SongHead id={id}>
             <TransposeControl id={id}>
               <KeyPanel id={id} />
