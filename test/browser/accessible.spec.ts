@@ -87,7 +87,6 @@ const PAGE = ':is(main button, header a, footer a):visible:not([href="#main"])';
 const MAIN = 'main :is(a, button, label, input:not([type=radio])):visible:not(p a)';
 const PANEL = 'dialog :is(button, label):visible';
 const PLAYER = '[role=group][aria-label="Նվագարկիչ"] button';
-const SPEED = '[role=group][aria-label="Թերթելու արագությունը"] button';
 
 const ALL_SONGS = {
   place: 0,
@@ -164,16 +163,20 @@ const STATES: Record<string, State> = {
     acts: [tap('[data-testid=favorite-toggle]'), seen(/հանվեց սիրելիներից/)],
     tapped: PAGE,
   },
-  'a song that scrolls': { address: '/songs/7', acts: [click('Թերթել'), whole(SPEED)], tapped: SPEED },
-  'what can be heard': { address: '/songs/12', acts: [click(/^Լսել$/), seen('Հնչեցնել')], width: 1440 },
+  'a song that scrolls': {
+    address: '/songs/7',
+    acts: [click('Միացնել'), seen('Մետրոնոմ'), whole(PLAYER)],
+    tapped: PLAYER,
+  },
+  'what sounds': { address: '/songs/12', acts: [click('Միացնել'), seen('Մետրոնոմ')], width: 1440 },
   'the notes': {
     address: '/songs/12',
-    acts: [click(/^Լսել$/), click('Նոտաներ'), seen('Նոտաներ')],
+    acts: [click('Տեսք'), click('Նոտաներ'), seen('Նոտաներ')],
     tapped: PAGE,
   },
   'a song that sounds': {
     address: '/songs/12',
-    acts: [click(/^Լսել$/), click('Հնչեցնել'), whole(PLAYER)],
+    acts: [click('Միացնել'), click('Միայն մեղեդի'), whole(PLAYER)],
     tapped: PLAYER,
   },
   'an own voice': {

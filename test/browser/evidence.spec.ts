@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { listenPanel, openListening } from '../support/listeningPage';
+import { choices, openListening } from '../support/listeningPage';
 
 test('a song says what its chords were checked with, and where the tune was found', async ({ page }) => {
   await page.goto('/songs/12');
@@ -15,7 +15,7 @@ test('a song says its metre, its tempo and its range where it is played, and mor
   page,
 }) => {
   await openListening(page, 12);
-  const facts = listenPanel(page).getByTestId('song-facts');
+  const facts = choices(page).getByTestId('song-facts');
   await expect(facts).toHaveText('3/4 = 80H–D');
   await expect(facts.getByRole('img', { name: 'րոպեում 80 քառորդ' })).toBeVisible();
   await page.getByTestId('transpose-up').click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { openFitted, screens, scrolled } from '../support/playingPage';
-import { listenPanel, player, staff, staffButton, sungLine } from '../support/listeningPage';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { choice, player, playTool, staff, staffButton, sungLine } from '../support/listeningPage';
+import { opener, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 const TUNE = 12;
 /** In letters at which the tune's song takes several screens, and fast. */
@@ -10,7 +10,6 @@ const LARGE = { [READER_SETTINGS_KEY]: '{"columns":"fit","textSize":130,"tempos"
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const listenButton = (page: Page) => page.getByRole('button', { name: 'Լսել', exact: true });
 const screenCount = async (page: Page): Promise<number> =>
   Number((await screens(page).textContent())!.split(' / ')[1]);
 
@@ -42,7 +41,7 @@ test('a swipe turns a fitted song by a screen, and from the last one to the next
 
 test('a pedal brings a fitted song into view below its notes, and then turns it', async ({ page }) => {
   await openFitted(page, `/songs/${TUNE}`, LARGE);
-  await listenButton(page).click();
+  await opener(page).click();
   await staffButton(page).click();
   await expect(staff(page).getByRole('img')).toBeVisible();
   await expect(page.getByTestId('sheet')).not.toBeInViewport({ ratio: 0.5 });
@@ -61,9 +60,9 @@ test('a fitted song that is played shows the screen of the line that is sung, an
 }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await openFitted(page, `/songs/${TUNE}`, LARGE);
-  await listenButton(page).click();
-  await listenPanel(page).getByRole('radio', { name: 'Միայն մեղեդի', exact: true }).check();
-  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
+  await playTool(page).click();
+  await expect(choice(page, 'Միայն թերթել')).toHaveCount(0);
+  await choice(page, 'Միայն մեղեդի').click();
   await expect(sungLine(page)).toBeInViewport();
   await expect(screens(page)).toHaveText(/^1 /);
   const next = player(page).getByRole('button', { name: 'Հաջորդ տողը' });
@@ -75,13 +74,13 @@ test('a fitted song that is played shows the screen of the line that is sung, an
 
 test('a tap that closes a panel does not turn the song', async ({ page }) => {
   await openFitted(page, '/songs/0');
-  await listenButton(page).click();
-  await expect(listenPanel(page)).toBeVisible();
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
   endsHereInFirefox(TAP_SCROLLS);
   const sheet = (await page.getByTestId('sheet').boundingBox())!;
   const right = sheet.x + sheet.width - 5;
   await page.mouse.click(right, sheet.y + 2);
-  await expect(listenPanel(page)).toHaveCount(0);
+  await expect(panel(page)).toHaveCount(0);
   await expect(screens(page)).toHaveText('1 / 2');
   await page.mouse.click(right, sheet.y + 2);
   await expect(screens(page)).toHaveText('2 / 2');

@@ -4,7 +4,14 @@ import { type Locator, type Page, type Route } from '@playwright/test';
 import { booklet, drawBooklet } from '../support/printing';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { openWith } from '../support/page';
-import { openPanel, panel, paper, READER_SETTINGS_KEY, shifts } from '../support/readerSettingsPage';
+import {
+  openMore,
+  openPanel,
+  panel,
+  paper,
+  READER_SETTINGS_KEY,
+  shifts,
+} from '../support/readerSettingsPage';
 import { visitEverything } from '../support/visit';
 import { isNewer, readByPromised } from '../support/promisedBrowsers';
 
@@ -109,6 +116,7 @@ for (const [look, device, theme] of [
     await openPanel(page);
     expect(await paper(page)).toBe(LOOKS[look].paper);
     expect(await styleOf(panel(page), 'background-color')).toBe(LOOKS[look].leaf);
+    await openMore(page);
     const chosen = panel(page).locator('label', { has: page.getByRole('radio', { checked: true }) });
     await expect.poll(() => chosen.count()).toBeGreaterThan(3);
     for (const choice of await chosen.all())

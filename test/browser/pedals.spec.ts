@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser';
-import { linesInView, openSong, play, playButton, scrolled, scrollNearEnd } from '../support/playingPage';
+import { playTool } from '../support/listeningPage';
+import { linesInView, openSong, play, scrolled, scrollNearEnd } from '../support/playingPage';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 const ONE_COLUMN = { [READER_SETTINGS_KEY]: '{"columns":"one"}' };
@@ -42,7 +43,7 @@ for (const viewport of [
     test('the line kept in view did not stand behind the speed', async ({ page }) => {
       await openSong(page, '/songs/7', ONE_COLUMN);
       await play(page);
-      await playButton(page).click();
+      await playTool(page).click();
       const kept = (await linesInView(page)).at(-1);
       await page.keyboard.press('PageDown');
       await expect.poll(async () => (await linesInView(page)).at(0)).toBe(kept);

@@ -10,15 +10,18 @@ import {
   goOn,
   lettersMarked,
   linesMarked,
-  listenPanel,
+  choice,
+  choices,
   listenTo,
+  openChoices,
   openListening,
   pause,
   player,
+  playTool,
   sungLine,
 } from '../support/listeningPage';
 import { expectStored, storeBefore } from '../support/page';
-import { play, playButton } from '../support/playingPage';
+import { scrolled, speedControl } from '../support/playingPage';
 
 test('the letters sung are marked one after the other, from a line that is tapped on, offline, and nothing moves', async ({
   page,
@@ -31,8 +34,7 @@ test('the letters sung are marked one after the other, from a line that is tappe
   await context.setOffline(true);
 
   await followLetters(page);
-  await listenPanel(page).getByRole('radio', { name: 'Միայն մեղեդի', exact: true }).check();
-  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
+  await choice(page, 'Միայն մեղեդի').click();
   await expect.poll(() => linesMarked(page)).toContain('0');
   const shifts = await layoutShifts(page);
   await expect.poll(() => linesMarked(page)).toContain('1');
@@ -68,8 +70,8 @@ test('the line that is sung stands at a third of the screen', async ({ page }) =
 test('lines of no known tune are followed all the same, as the panel says', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await openListening(page, 26, { 'songbook:reading': '{"tempos":{"26":240}}' });
-  await expect(listenPanel(page)).toContainText('Տողերի մի մասի մեղեդին չունենք');
-  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
+  await expect(choices(page)).toContainText('Տողերի մի մասի մեղեդին չունենք');
+  await choice(page, 'Մեղեդի և ակորդներ').click();
   await page.locator('[data-line="9"]').click();
   await expect(sungLine(page)).toHaveAttribute('data-line', '9');
   await expect(sungLine(page)).toHaveAttribute('data-line', '10');
@@ -88,15 +90,16 @@ test('after the end the song begins anew', async ({ page }) => {
 
 test('an own tempo is remembered of the song, and changes what is playing', async ({ page }) => {
   await listenTo(page, 12, 'Մետրոնոմ');
-  await player(page).getByRole('button', { name: 'Արագացնել տեմպը' }).click();
+  await player(page).getByRole('button', { name: 'Արագացնել' }).click();
   await expect(player(page).getByTestId('tempo')).toHaveText('84');
   await expect(pause(page)).toBeVisible();
   await expectStored(page, { 'songbook:reading': '{"tempos":{"12":84}}' });
   await page.reload();
-  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-  await expect(listenPanel(page).getByTestId('tempo')).toHaveText('84');
-  await listenPanel(page).getByRole('button', { name: 'Երգի տեմպը՝ 80' }).click();
-  await expect(listenPanel(page).getByTestId('tempo')).toHaveText('80');
+  await playTool(page).click();
+  await expect(player(page).getByTestId('tempo')).toHaveText('84');
+  await openChoices(page);
+  await choice(page, 'Երգի տեմպը՝ 80').click();
+  await expect(player(page).getByTestId('tempo')).toHaveText('80');
 });
 
 test('another tab, and a call, stop what is played, and it can go on', async ({ page, context }) => {
@@ -148,42 +151,39 @@ test('what is begun in the moment in which the silent device is let go is heard'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 640 } });
 
-  test('what was started last scrolls the page: the song that sounds, or the one that is scrolled', async ({
-    page,
-  }) => {
+  test('one thing is played at a time: what began last', async ({ page }) => {
     endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await listenTo(page, 12, 'Միայն մեղեդի', FAST);
-    await page.locator('[data-line="6"]').click();
-    await expect(sungLine(page)).toHaveAttribute('data-line', '6');
-    await play(page);
-    await page.evaluate(() => {
-      const places = [scrollY];
-      Object.assign(window, { songbookPlaces: places });
-      addEventListener('scroll', () => places.push(scrollY));
-    });
-    // It sounds on, and its lines are marked.
-    for (const line of ['7', '8']) await expect(sungLine(page)).toHaveAttribute('data-line', line);
-    const places = await page.evaluate(
-      () => (window as unknown as { songbookPlaces: number[] }).songbookPlaces,
-    );
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(places.length).toBeGreaterThan(1);
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.locator('[data-line="6"]').click();
-    await expect(playButton(page)).toHaveText('Թերթել');
-    await expect(sungLine(page)).toHaveAttribute('data-line', '6');
-    const fromThird = async (): Promise<number> =>
-      Math.abs((await sungLine(page).boundingBox())!.y - 640 / 3);
-    await expect.poll(fromThird).toBeLessThan(1);
+    await expect(sungLine(page)).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(speedControl(page)).toBeVisible();
+    await expect(sungLine(page)).toHaveCount(0);
+    await expect(player(page)).toHaveCount(1);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await openChoices(page);
+    await choice(page, 'Միայն մեղեդի').click();
+    await expect(sungLine(page)).toBeVisible();
+    await expect(speedControl(page)).toHaveCount(0);
+    await expect(pause(page)).toBeFocused();
   });
 
-  test('a song that begins to sound is scrolled no more', async ({ page }) => {
-    await page.goto('/songs/12');
-    await play(page);
-    await expect(playButton(page)).toHaveText('Կանգնեցնել');
-    await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-    await page.getByRole('button', { name: 'Հնչեցնել' }).click();
-    await expect(playButton(page)).toHaveText('Թերթել');
+  test('a metronome moves the lines of a song of no known tune', async ({ page }) => {
+    endsHereInFirefox('the Firefox of these tests has no device to play on');
+    await listenTo(page, 7, 'Մետրոնոմ՝ տողերով');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await playTool(page).click();
+    await expect(goOn(page)).toBeVisible();
+    await goOn(page).click();
+    const reached = await scrolled(page);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(reached);
+    await expect(page.getByTestId('beats')).not.toHaveAttribute('data-beat', '-1');
+  });
+
+  test('a song begins with what was played last in this visit, by one tap', async ({ page }) => {
+    await listenTo(page, 12, 'Մետրոնոմ');
+    await closePlayer(page).click();
+    await playTool(page).click();
+    await expect(choice(page, 'Մետրոնոմ')).toHaveAttribute('aria-pressed', 'true');
+    await expect(pause(page)).toBeVisible();
   });
 });

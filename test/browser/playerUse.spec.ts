@@ -3,11 +3,12 @@ import { endsHereInFirefox, expect, test } from '../support/browser';
 import {
   closePlayer,
   goOn,
-  listenPanel,
+  choice,
   listenTo,
   openListening,
   pause,
   player,
+  playTool,
   sungLine,
 } from '../support/listeningPage';
 import { covered, overlap } from '../support/page';
@@ -21,7 +22,7 @@ test('a song started by the keyboard is led on by it: by «pause», which has th
   page,
 }) => {
   await openListening(page, 12);
-  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).press('Enter');
+  await choice(page, 'Մեղեդի և ակորդներ').press('Enter');
   await expect(pause(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(goOn(page)).toBeFocused();
@@ -35,8 +36,8 @@ test('a song started by the keyboard is led on by it: by «pause», which has th
 
 test('Escape closes a panel, the stage, the notes and the player, one after the other', async ({ page }) => {
   await listenTo(page, 12, 'Մետրոնոմ');
-  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-  await listenPanel(page).getByRole('button', { name: 'Նոտաներ' }).click();
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: 'Նոտաներ' }).click();
   await expect(page.getByRole('heading', { name: 'Նոտաներ' })).toBeFocused();
   await page.keyboard.press('f');
   await expect(stage(page)).toBeFocused();
@@ -112,14 +113,10 @@ for (const [width, height] of [
     await expect(stage(page)).toHaveCount(0);
 
     await page.evaluate(() => scrollTo(0, 0));
-    await play(page);
-    const tools = page.getByRole('button', { name: 'Լսել', exact: true });
-    await expect(speedControl(page).getByRole('button').first()).toBeVisible();
-    expect(await overlap(player(page), speedControl(page))).toBeLessThanOrEqual(0);
+    const tools = playTool(page);
     expect(await overlap(player(page), tools)).toBeLessThanOrEqual(0);
     const shown = await notice(page);
-    for (const part of [player(page), speedControl(page), tools])
-      expect(await overlap(shown, part)).toBeLessThanOrEqual(0);
+    for (const part of [player(page), tools]) expect(await overlap(shown, part)).toBeLessThanOrEqual(0);
     await closePlayer(page).click();
     await expect(player(page)).toHaveCount(0);
   });

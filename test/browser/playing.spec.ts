@@ -1,11 +1,11 @@
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { playTool } from '../support/listeningPage';
 import {
   openSong,
   openSongInStill,
   pitch,
   play,
-  playButton,
   scrolled,
   scrollNearEnd,
   speedControl,
@@ -15,14 +15,14 @@ test.use({ viewport: { width: 390, height: 640 } });
 
 test('one tap lets a song scroll, another one halts it, and so does the key P', async ({ page }) => {
   await openSongInStill(page, '/songs/7');
-  await expect(playButton(page)).toHaveText('Թերթել');
+  await expect(playTool(page)).toHaveText('Միացնել');
   await play(page);
-  await expect(playButton(page)).toHaveText('Կանգնեցնել');
+  await expect(playTool(page)).toHaveText('Դադարեցնել');
   await page.clock.runFor(5000);
   const reached = await scrolled(page);
   expect(reached).toBeGreaterThan(20);
   endsHereInFirefox(TAP_SCROLLS);
-  await playButton(page).click();
+  await playTool(page).click();
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(reached);
   // On the button Space is the button's own.
@@ -30,12 +30,12 @@ test('one tap lets a song scroll, another one halts it, and so does the key P', 
     if (key === 'p') await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const before = await scrolled(page);
     await page.keyboard.press(key);
-    await expect(playButton(page)).toHaveText('Կանգնեցնել');
+    await expect(playTool(page)).toHaveText('Դադարեցնել');
     await page.clock.runFor(3000);
     const after = await scrolled(page);
     expect(after).toBeGreaterThan(before);
     await page.keyboard.press(key);
-    await expect(playButton(page)).toHaveText('Թերթել');
+    await expect(playTool(page)).toHaveText('Շարունակել');
     await page.clock.runFor(3000);
     expect(await scrolled(page)).toBe(after);
   }
@@ -54,14 +54,14 @@ for (const playsOn of [true, false])
       return expect(page).toHaveURL('/songs/7');
     }
     await expect(page).toHaveURL('/songs/9');
-    await expect(playButton(page)).toHaveText('Կանգնեցնել');
+    await expect(playTool(page)).toHaveText('Դադարեցնել');
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     // Whoever comes back reads.
     await page.reload();
-    await expect(playButton(page)).toHaveText('Թերթել');
+    await expect(playTool(page)).toHaveText('Միացնել');
     await page.goBack();
     await expect(page).toHaveURL('/songs/7');
-    await expect(playButton(page)).toHaveText('Թերթել');
+    await expect(playTool(page)).toHaveText('Միացնել');
   });
 
 test('a wheel moves a song that scrolls, and it goes on from there', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a wheel moves a song that scrolls, and it goes on from there', async ({ pa
   const after = await scrolled(page);
   expect(after).toBeGreaterThan(nudged);
   expect(after).toBeLessThan(nudged + 2 * (await pitch(page)));
-  await expect(playButton(page)).toHaveText('Կանգնեցնել');
+  await expect(playTool(page)).toHaveText('Դադարեցնել');
 });
 
 test('a song rests while a finger lies on it', async ({ page }) => {
@@ -109,11 +109,11 @@ test('a song that is left, or whose page hides, scrolls no more', async ({ page 
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(playButton(page)).toHaveText('Թերթել');
-  await playButton(page).click();
+  await expect(playTool(page)).toHaveText('Շարունակել');
+  await playTool(page).click();
   await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
   await page.getByTestId('song-row').first().getByRole('link').click();
-  await expect(playButton(page)).toHaveText('Թերթել');
+  await expect(playTool(page)).toHaveText('Միացնել');
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(0);
 });

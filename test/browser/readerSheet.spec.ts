@@ -6,6 +6,7 @@ import { storeBefore } from '../support/page';
 import {
   choose,
   opener,
+  openMore,
   openPanel,
   overflow,
   panel,
@@ -59,6 +60,7 @@ test('columns fill a wide screen, part no stanza and keep every chord over its s
       .evaluateAll((lines) => new Set(lines.map((line) => line.getBoundingClientRect().left)).size);
   await choose(page, 'Մեկ');
   expect(await lefts()).toBe(1);
+  await openMore(page);
   await choose(page, 'Էկրանի լայնությամբ');
   expect(await lefts()).toBeGreaterThan(1);
   const parted = await page

@@ -3,20 +3,21 @@ import { endsHereInFirefox, expect, test } from '../support/browser';
 import {
   drawing,
   drawn,
-  listenPanel,
-  openListening,
+  choice,
   openStaff,
   pause,
+  playTool,
   staff,
   staffButton,
 } from '../support/listeningPage';
 import { holdBack, scriptArrived } from '../support/page';
+import { opener, openPanel, panel } from '../support/readerSettingsPage';
 
 const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes }) => notes).length;
 
 test('the notes of a song stand above its words, each of them drawn', async ({ page }) => {
   await openStaff(page, 45);
-  await expect(listenPanel(page)).toBeHidden();
+  await expect(panel(page)).toBeHidden();
   await expect(drawn(page, 'note')).toHaveCount(noteCount(45));
   await expect(staff(page).getByRole('heading')).toBeFocused();
   const [notes, words] = [await drawing(page).boundingBox(), await page.getByTestId('sheet').boundingBox()];
@@ -115,9 +116,8 @@ test('while the song is played the note that is sung is marked, and its line of 
     }).observe(element, { attributes: true, attributeFilter: ['data-sung'], subtree: true });
     return seen;
   });
-  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-  await listenPanel(page).getByRole('radio', { name: 'Միայն մեղեդի', exact: true }).check();
-  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
+  await playTool(page).click();
+  await choice(page, 'Միայն մեղեդի').click();
   const places = () => marks.evaluate((seen) => seen.map(({ place }) => place));
   await expect.poll(async () => Math.max(...(await places()))).toBeGreaterThanOrEqual(15);
   await pause(page).click();
@@ -145,25 +145,24 @@ test('notes that come late are shown to who still waits, from their heading on, 
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const release = await holdBack(page, '**/assets/tune.*');
-  await openListening(page, 12);
+  await openPanel(page, '/songs/12');
   const asked = page.waitForRequest('**/assets/tune.*');
   await staffButton(page).click();
   await asked;
   await page.keyboard.press('Escape');
   await page.evaluate(() => scrollTo(0, 300));
-  const open = page.getByRole('button', { name: 'Լսել', exact: true });
-  await open.click();
-  await expect(listenPanel(page)).toBeFocused();
+  await opener(page).click();
+  await expect(panel(page)).toBeFocused();
   const scrolled = await page.evaluate(() => scrollY);
   const arrived = scriptArrived(page, '/assets/tune.');
   release();
   await arrived;
-  await expect(listenPanel(page)).toBeFocused();
+  await expect(panel(page)).toBeFocused();
   await expect(staff(page)).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await staffButton(page).click();
   await expect(staff(page).getByRole('heading')).toBeFocused();
-  await expect(listenPanel(page)).toBeHidden();
+  await expect(panel(page)).toBeHidden();
   const { top, isCovered } = await staff(page).getByRole('heading').evaluate(whenStill);
   expect(isCovered).toBe(false);
   expect(top).toBeLessThan(844 / 4);
@@ -171,9 +170,9 @@ test('notes that come late are shown to who still waits, from their heading on, 
 
 test('notes that cannot be fetched are asked for again', async ({ page }) => {
   await page.route('**/assets/tune.*', (route) => route.abort());
-  await openListening(page, 12);
+  await openPanel(page, '/songs/12');
   await staffButton(page).click();
-  await expect(listenPanel(page).getByText('չհաջողվեց բեռնել')).toBeVisible();
+  await expect(panel(page).getByText('չհաջողվեց բեռնել')).toBeVisible();
   await page.unroute('**/assets/tune.*');
   await staffButton(page).click();
   await expect(drawing(page)).toBeVisible();

@@ -155,7 +155,7 @@ for (const width of [320, 390, 768])
     const place = async () => (await tools(page).last().boundingBox())!.x;
     const before = await place();
     await page.keyboard.press('p');
-    await expect(tools(page).filter({ hasText: 'Կանգնեցնել' })).toBeVisible();
+    await expect(tools(page).filter({ hasText: 'Դադարեցնել' })).toBeVisible();
     expect(await place()).toBe(before);
   });
 

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { hydrated } from '../support/page';
-import { openSongInStill, playButton } from '../support/playingPage';
+import { playTool } from '../support/listeningPage';
+import { openSongInStill } from '../support/playingPage';
 import { measured } from './measured';
 
 const [WAYS, SETTLED] = [2000, 500];
 const [MINUTES, SETTLED_MINUTES] = [30, 5];
 const MOST_GROWTH = 1.1;
 /** What the button says while nothing scrolls. */
-const START = 'Թերթել';
+const START = 'Միացնել';
+const GOING = 'Դադարեցնել';
 
 /** What a page holds after its garbage was collected. */
 interface Held {
@@ -73,8 +75,8 @@ async function useLong(visits: readonly number[]): Promise<void> {
       await gone('dialog');
     }
     if (visit % 5 === 0) {
-      await openTool('Լսել');
-      (await found('dialog button', 'Հնչեցնել')).click();
+      (await found('[data-bar] button', START)).click();
+      (await found('[data-bar] [role=group] button', 'Մետրոնոմ')).click();
       (await found('[aria-label="Փակել նվագարկիչը"]')).click();
       await gone('[aria-label="Փակել նվագարկիչը"]');
     }
@@ -108,9 +110,9 @@ test(`after ${MINUTES} minutes of scrolling, by a clock that is turned on, a pag
   await openSongInStill(page, '/songs/7');
   const scrollFor = async (minutes: number): Promise<void> => {
     for (let minute = 0; minute < minutes; minute++) {
-      if ((await playButton(page).textContent()) === START) {
+      if ((await playTool(page).textContent()) !== GOING) {
         await page.evaluate(() => scrollTo(0, 0));
-        await playButton(page).click();
+        await playTool(page).click();
       }
       await page.clock.runFor(60_000);
     }

@@ -146,7 +146,7 @@ export function songFlows(test: FlowTest): void {
 
   test('a song that is played scrolls', async ({ tab }) => {
     await open(tab, '/songs/22');
-    await tapNamed(tab, 'Թերթել');
+    await tapNamed(tab, 'Միացնել');
     await expect.poll(() => tab.evaluate(() => scrollY, '')).toBeGreaterThan(10);
     await tab.keyboard.press('Escape');
   });

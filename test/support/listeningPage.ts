@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated, openWith } from './page';
+import { opener, panel } from './readerSettingsPage';
 
-/** The panel in which a visitor chooses what to hear. */
-export const listenPanel = (page: Page) => page.getByRole('dialog', { name: 'Լսել երգը' });
+/** The tool that begins what is played, pauses it and goes on; it says which it does next. */
+export const playTool = (page: Page) =>
+  page.locator('button', { hasText: /^(Միացնել|Դադարեցնել|Շարունակել)$/ });
+/** What can be played, in the bar. */
+export const choices = (page: Page) => player(page).getByRole('group', { name: 'Ի՞նչ հնչի' });
+/** The choice of a part. */
+export const choice = (page: Page, part: string) =>
+  choices(page).getByRole('button', { name: part, exact: true });
 /** The bar that plays. */
 export const player = (page: Page) => page.getByRole('group', { name: 'Նվագարկիչ' });
 /** Its buttons. */
@@ -15,13 +22,22 @@ export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
 /** Stored settings with a fast tempo for song 12, so that its count-in is short. */
 export const FAST = { 'songbook:reading': '{"tempos":{"12":240}}' };
 
-/** Opens a song with stored choices, then its panel for listening. */
+/** Opens a song with stored choices, and in its bar all that can be played. */
 export async function openListening(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
   await openWith(page, stored, `/songs/${id}`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Լսել', exact: true }).click();
-  await expect(listenPanel(page).getByRole('button', { name: 'Հնչեցնել' })).toBeVisible();
+  await playTool(page).click();
+  await openChoices(page);
 }
+
+/** Opens the choices in the bar. They may be open already, and go by themselves if they were not asked for. */
+export const openChoices = (page: Page): Promise<void> =>
+  expect(async () => {
+    const opener = player(page).getByRole('button', { name: 'Ի՞նչ հնչի' });
+    if ((await opener.getAttribute('aria-expanded')) === 'true') await opener.click();
+    await opener.click();
+    await expect(choices(page).getByRole('button').first()).toBeVisible();
+  }).toPass();
 
 /** Opens a song and plays a part of it. */
 export async function listenTo(
@@ -31,22 +47,13 @@ export async function listenTo(
   stored?: Record<string, string>,
 ): Promise<void> {
   await openListening(page, id, stored);
-  await listenPanel(page).getByRole('radio', { name: part, exact: true }).check();
-  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
-  await expect(player(page)).toBeVisible();
+  await choice(page, part).click();
+  await expect(player(page).getByRole('group', { name: 'Տեմպը' })).toBeVisible();
 }
 
 /** Opens a song and lets a metronome lead through its lines. */
-export async function followMetronome(
-  page: Page,
-  id: number,
-  stored?: Record<string, string>,
-): Promise<void> {
-  await openListening(page, id, stored);
-  await listenPanel(page).getByRole('radio', { name: 'Մետրոնոմ' }).check();
-  await listenPanel(page).getByRole('checkbox', { name: 'Տողերի ընթացքով' }).check();
-  await listenPanel(page).getByRole('button', { name: 'Հնչեցնել' }).click();
-}
+export const followMetronome = (page: Page, id: number, stored?: Record<string, string>): Promise<void> =>
+  listenTo(page, id, 'Մետրոնոմ՝ տողերով', stored);
 
 /** Notes down the letters that are marked one after the other, with their lines, from now on. */
 export const followLetters = (page: Page): Promise<void> =>
@@ -79,12 +86,14 @@ export const staff = (page: Page) => page.getByTestId('staff');
 export const drawing = (page: Page) => staff(page).getByRole('img');
 /** The drawn elements of a kind, such as notes or bars. */
 export const drawn = (page: Page, name: string) => drawing(page).locator(`[data-name="${name}"]`);
-/** The button that asks for them. */
-export const staffButton = (page: Page) => listenPanel(page).getByRole('button', { name: 'Նոտաներ' });
+/** The button that asks for them, in the panel of the song's look. */
+export const staffButton = (page: Page) => panel(page).getByRole('button', { name: 'Նոտաներ' });
 
 /** Opens a song and its notes. */
 export async function openStaff(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
-  await openListening(page, id, stored);
+  await openWith(page, stored, `/songs/${id}`);
+  await hydrated(page);
+  await opener(page).click();
   await staffButton(page).click();
   await expect(drawing(page)).toBeVisible();
 }

@@ -1,11 +1,10 @@
 import { type Page } from '@playwright/test';
 import { expect } from './browser';
+import { playTool } from './listeningPage';
 import { openWith } from './page';
 import { READER_SETTINGS_KEY } from './readerSettingsPage';
 
-/** The button that lets a song scroll and halts it; it says which it does next. */
-export const playButton = (page: Page) => page.getByRole('button', { name: /Թերթել|Կանգնեցնել/ });
-/** The control beside it, there once the song was played. */
+/** The control of the speed, in the bar of a song that scrolls. */
 export const speedControl = (page: Page) => page.getByRole('group', { name: 'Թերթելու արագությունը' });
 /** How far the page is scrolled, in pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
@@ -29,7 +28,7 @@ export async function openSongInStill(
 
 /** Starts the song and waits until it scrolls. */
 export async function play(page: Page): Promise<void> {
-  await playButton(page).click();
+  await playTool(page).click();
   await expect(speedControl(page)).toBeVisible();
 }
 

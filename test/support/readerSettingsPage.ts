@@ -14,6 +14,9 @@ export async function openPanel(page: Page, address = '/songs/7'): Promise<void>
   await expect(panel(page)).toBeVisible();
 }
 
+/** Opens what is seldom changed. */
+export const openMore = (page: Page) => panel(page).getByRole('button', { name: 'Ավելին' }).click();
+
 /** Chooses one of a setting's values by its name. */
 export const choose = (page: Page, name: string) => panel(page).getByRole('radio', { name }).check();
 

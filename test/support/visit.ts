@@ -3,8 +3,9 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { makeSpelling, transposeChordLine } from '../../src/music';
 import { expect } from './browser';
 import { heart, hydrated, rowIds, search, searchField, stored } from './page';
-import { playButton, speedControl } from './playingPage';
-import { choose } from './readerSettingsPage';
+import { playTool } from './listeningPage';
+import { speedControl } from './playingPage';
+import { choose, openMore } from './readerSettingsPage';
 import { diagram } from './shapesPage';
 import { latin } from './sheetPage';
 
@@ -48,6 +49,7 @@ async function transposeThere(page: Page): Promise<void> {
 
 async function tryTools(page: Page): Promise<void> {
   await inPanel(page, 'Տեսք', async () => {
+    await openMore(page);
     await choose(page, 'Ըստ տոնայնության՝ H, B');
     const { key } = songs[VISITED]!;
     await expectChords(page, 3, makeSpelling('german', transposeChordLine(key, 3), chordsIn(3)).shown);
@@ -72,10 +74,10 @@ async function tryTools(page: Page): Promise<void> {
   await inPanel(page, 'Կիսվել', () =>
     page.getByRole('dialog').getByRole('button', { name: 'Պատճենել հղումը' }).click(),
   );
-  await playButton(page).click();
+  await playTool(page).click();
   await expect(speedControl(page)).toBeVisible();
   await speedControl(page).getByRole('button').last().click();
-  await playButton(page).click();
+  await playTool(page).click();
   await expectChords(page, 3);
 }
 

@@ -1,19 +1,11 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
-import type { Heard } from '../play/player/songScore';
-import type { StaffOpener } from '../play/player/ListenPanel';
-import { PlayControl } from '../play/PlayControl';
+import { PlayTool } from '../play/PlayTool';
+import type { StaffOpener } from '../sheet/LookPanel';
 import * as text from '../text';
-import { CHORD, HEAR, lazyView, LOOK, SHARE, STAGE, Toolbar, ToolbarButton, ToolbarPanel } from '../ui';
+import { CHORD, lazyView, LOOK, SHARE, STAGE, Toolbar, ToolbarButton, ToolbarPanel } from '../ui';
 
-const ListenPanel = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ '../play/player/ListenPanel')).ListenPanel,
-);
-const PlayerBar = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ '../play/player/PlayerBar')).PlayerBar,
-  'quiet',
-);
-const ReaderControls = lazyView(async () => (await import('../sheet/ReaderControls')).ReaderControls);
+const LookPanel = lazyView(async () => (await import('../sheet/LookPanel')).LookPanel);
 const ShapesPanel = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/ShapesPanel')).ShapesPanel,
 );
@@ -34,31 +26,14 @@ export function SongToolbar({
   onStage: () => void;
   staff: StaffOpener;
 }) {
-  const [isListenOpen, setListenOpen] = useState(false);
-  const [played, setPlayed] = useState<{ readonly heard: Heard; readonly count: number } | null>(null);
-  const listen = (heard: Heard): void => {
-    setListenOpen(false);
-    setPlayed({ heard, count: (played?.count ?? 0) + 1 });
-  };
+  const [isLookOpen, setLookOpen] = useState(false);
   const showStaff = (): void => {
-    setListenOpen(false);
+    setLookOpen(false);
     staff.show();
   };
   return (
     <Toolbar label={text.readerTools}>
-      {played && (
-        <PlayerBar key={played.count} id={id} heard={played.heard} onClose={() => setPlayed(null)} />
-      )}
-      <PlayControl id={id} />
-      <ToolbarPanel
-        icon={HEAR}
-        label={text.listen}
-        title={text.listenTitle}
-        opened={[isListenOpen, setListenOpen]}
-      >
-        <ListenPanel id={id} onListen={listen} staff={{ ...staff, show: showStaff }} />
-      </ToolbarPanel>
-      <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
+      <PlayTool id={id} />
       <ToolbarPanel
         icon={CHORD}
         label={text.shapes}
@@ -67,8 +42,9 @@ export function SongToolbar({
       >
         <ShapesPanel id={id} shown={shownChord ?? 0} onShow={onShowChord} />
       </ToolbarPanel>
-      <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle}>
-        <ReaderControls />
+      <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
+      <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle} opened={[isLookOpen, setLookOpen]}>
+        <LookPanel id={id} staff={{ ...staff, show: showStaff }} />
       </ToolbarPanel>
       <ToolbarPanel icon={SHARE} label={text.share} title={text.shareTitle}>
         <SharePanel id={id} />

@@ -1,10 +1,10 @@
 import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
-import { useReaderSetting } from '../hooks';
 import { useSongElements } from '../songElements';
 import { lazyView, useKeys } from '../ui';
 import { useSideTaps, useSwipes } from './gestures';
 import { useNeighbours } from './NextSong';
+import { useIsFitted } from './useIsFitted';
 
 type Direction = 1 | -1;
 
@@ -18,7 +18,7 @@ export function PageTurns({ id, isOnStage }: { id: SongId; isOnStage: boolean })
   const navigate = useNavigate();
   const { sheet } = useSongElements();
   const { before, after, isInSet } = useNeighbours(id);
-  const isFitted = useReaderSetting('columns') === 'fit';
+  const isFitted = useIsFitted();
   const open = (direction: Direction): void => {
     const beside = direction === 1 ? after : before;
     if (beside) void navigate(beside.address);

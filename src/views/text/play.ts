@@ -4,32 +4,28 @@ import { ordinal } from './common';
 export const hearChord = (chord: string): string => `Լսել ${chord} ակորդը`;
 export const tuning = 'Լարել կիթառը';
 export const hearString = (number: number, note: string): string => `Լսել ${ordinal(number)} լարը՝ ${note}`;
-export const heard = 'Ի՞նչ լսել';
+export const played = 'Ի՞նչ հնչի';
 export const parts = {
+  scroll: 'Միայն թերթել',
   both: 'Մեղեդի և ակորդներ',
   melody: 'Միայն մեղեդի',
   chords: 'Միայն ակորդներ',
   metronome: 'Մետրոնոմ',
+  beats: 'Մետրոնոմ՝ տողերով',
 };
-export const withLines = 'Տողերի ընթացքով';
 export const noTune =
   'Այս երգի մեղեդու գրառումը չունենք։ Հնչում են միայն ակորդները՝ յուրաքանչյուրը մեկ տակտ. սա երգի մեղեդին չէ։';
 export const partOfTune = 'Տողերի մի մասի մեղեդին չունենք. այնտեղ հնչում են միայն ակորդները կամ զարկերը։';
 export const nothingKnown = 'Այս երգի մեղեդու գրառումն ու չափը չունենք. կարող եք լսել մետրոնոմը։';
 export const beatsInBar = 'Քանի՞ զարկ է տակտում';
-export const startPlaying = 'Հնչեցնել';
 export const soundsIn = (key: string): string => `Հնչում է ${key} տոնայնությամբ`;
 export const overCapo = (capo: number, played: string): string => `, կապո ${capo}՝ ${played}`;
 export const tempoOfPlay = 'Տեմպը';
 export const beats = 'զարկ/րոպե';
-export const slowerTempo = 'Դանդաղեցնել տեմպը';
-export const fasterTempo = 'Արագացնել տեմպը';
 export const tapTempo = 'Տեմպը՝ հպումներով';
 export const writtenTempo = (tempo: number): string => `Երգի տեմպը՝ ${tempo}`;
 export const tapALine = 'Երբ երգը հնչում է, հպվե՛ք որևէ տողի՝ այդտեղից լսելու համար։';
 export const player = 'Նվագարկիչ';
-export const pausePlaying = 'Դադարեցնել';
-export const goOn = 'Շարունակել';
 export const previousLine = 'Նախորդ տողը';
 export const nextLine = 'Հաջորդ տողը';
 export const closePlayer = 'Փակել նվագարկիչը';

@@ -22,6 +22,7 @@ export * from './Panel';
 export * from './Pending';
 export * from './scrolling';
 export * from './songIcons';
+export * from './soundIcons';
 export * from './stuckPunctuation';
 export * from './Toast';
 export * from './Toolbar';

@@ -4,19 +4,12 @@ import type { IconShape } from './Icon';
 
 export const PLAY: IconShape = { path: 'm7 4.5 12 7.5-12 7.5z', size: '1.5rem', stroke: 0 };
 export const PAUSE: IconShape = { path: 'M6 5h4v14H6zm8 0h4v14h-4z', size: '1.5rem', stroke: 0 };
-export const BACK: IconShape = { path: 'M7 5.5v13M18 6v12l-8-6z', size: '1.3rem', stroke: 1.8 };
-export const FORWARD: IconShape = { path: 'M17 5.5v13M6 6v12l8-6z', size: '1.3rem', stroke: 1.8 };
 export const STAGE: IconShape = { path: 'M4 9V4.5h5M20 9V4.5h-5M4 15v4.5h5M20 15v4.5h-5' };
 /** The strings and frets of a guitar, with three fingers. */
 export const CHORD: IconShape = {
   path: 'M4.5 4h15M4.5 4v17m5-17v17m5-17v17m5-17v17M4.5 10h15m-15 6h15M8.7 7a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0m5 6a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0m-10 0a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0',
   size: 24,
   stroke: 1.7,
-};
-/** A loudspeaker. */
-export const HEAR: IconShape = {
-  path: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.3a8 8 0 0 1 0 11.4',
-  stroke: 1.8,
 };
 /** A quarter note. */
 export const QUARTER: IconShape = {

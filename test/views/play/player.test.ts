@@ -63,9 +63,9 @@ test('what is no chord is not struck', () => {
 
 test('a song has the parts that its file knows', () => {
   const parts = (song: Song) => partsOf(song, singSong(song));
-  expect(parts(yeraz)).toEqual(['both', 'melody', 'chords', 'metronome']);
-  expect(parts(songs[0]!)).toEqual(['chords', 'metronome']);
-  expect(parts(songs[14]!)).toEqual(['metronome']);
+  expect(parts(yeraz)).toEqual(['both', 'melody', 'chords', 'metronome', 'beats']);
+  expect(parts(songs[0]!)).toEqual(['chords', 'metronome', 'beats']);
+  expect(parts(songs[14]!)).toEqual(['metronome', 'beats']);
 });
 
 /** The tempo after taps at such times, in milliseconds. */

@@ -1,88 +1,94 @@
-import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
-import type { SongId } from '../../../catalogue';
-import { useSongElements } from '../../songElements';
-import { tappedPlace } from '../gestures';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
 import * as text from '../../text';
 import {
-  BACK,
   CLOSE,
   focusOrHeading,
-  FORWARD,
+  HEAR,
   IconButton,
+  lazyView,
   PAUSE,
   PLAY,
   useHeightTold,
   useKeys,
-  useWindowEvent,
 } from '../../ui';
-import { LockScreen } from './LockScreen';
+import { useSongElements } from '../../songElements';
+import type { Played, Playing } from './played';
 import styles from './PlayerBar.module.css';
-import type { Heard } from './songScore';
-import { TempoSteps } from '../TempoSteps';
-import { usePlayer } from './usePlayer';
 
-/** Plays the chosen part of a song at once; a tap on a line plays from there. */
-export function PlayerBar({ id, heard, onClose }: { id: SongId; heard: Heard; onClose: () => void }) {
-  const player = usePlayer(id, heard);
+// With the code that sounds: a browser lets a page sound only within the tap.
+const PlayChoices = lazyView(
+  async () => (await import(/* webpackChunkName: "guitar" */ './PlayChoices')).PlayChoices,
+  'quiet',
+);
+
+/** How long the choices stay open unasked, in milliseconds. */
+const PATIENCE = 8000;
+
+/** Leads what is played: pause, the buttons of its `children`, tempo, what else can be played, and close. */
+export function PlayerBar({
+  id,
+  what,
+  by,
+  going: [isGoing],
+  pauseOrGoOn,
+  tempo,
+  onToggle,
+  onPlay,
+  onClose,
+  children,
+}: Playing & { what: Played; tempo: ReactNode; onToggle: () => void; children?: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
-  const { stageLine } = useSongElements();
-  useHeightTold(bar, '--player-height');
+  const choices = useRef<HTMLDivElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
-  useEffect(() => pause.current?.focus({ preventScroll: true }), []);
-  const { isPlaying, beat, count, beatsInBar, lines, stop, goOn, playFrom, toPrevious, toNext } = player;
-  const playTappedLine = (event: MouseEvent): void => {
-    const place = tappedPlace(event)?.closest<HTMLElement>('[data-line]');
-    const index = lines.findIndex(({ line }) => String(line) === place?.dataset['line']);
-    if (index === -1) return;
-    playFrom(index);
-    // The tap does not turn the page.
-    event.stopPropagation();
-  };
-  useWindowEvent('click', playTappedLine, { isCaptured: true });
+  const { stageLine } = useSongElements();
+  const [chooses, setChooses] = useState<'unasked' | 'asked' | 'not'>(by === 'tool' ? 'unasked' : 'not');
+  const isChoosing = chooses !== 'not';
+  useHeightTold(bar, '--player-height');
+  useImperativeHandle(pauseOrGoOn, () => onToggle);
+  // The tapped choice is gone.
+  useEffect(() => {
+    if (by === 'choice') pause.current?.focus({ preventScroll: true });
+  }, [by]);
+  const isPassing = chooses === 'unasked' && isGoing;
+  useEffect(() => {
+    if (!isPassing) return;
+    const fold = (): void => {
+      if (!choices.current?.matches(':hover, :focus-within')) setChooses('not');
+    };
+    const timer = setTimeout(fold, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isPassing]);
   const close = (): void => {
     onClose();
     // The focused button disappears with the bar; on the stage there is no heading.
     if (bar.current?.contains(document.activeElement)) focusOrHeading(stageLine.current);
   };
-  const pauseOrGoOn = isPlaying ? stop : goOn;
-  useKeys('song', { Escape: close, L: pauseOrGoOn });
+  useKeys('song', { Escape: close });
   return (
     <div ref={bar} className={styles.player} role="group" aria-label={text.player} data-bar data-on-stage>
-      {'mediaSession' in navigator && <LockScreen id={id} player={player} />}
-      <IconButton
-        icon={isPlaying ? PAUSE : PLAY}
-        ref={pause}
-        label={isPlaying ? text.pausePlaying : text.goOn}
-        aria-keyshortcuts="L"
-        onClick={pauseOrGoOn}
-      />
-      {lines.length > 0 && (
-        <>
-          <IconButton icon={BACK} label={text.previousLine} onClick={toPrevious} />
-          <IconButton icon={FORWARD} label={text.nextLine} onClick={toNext} />
-        </>
+      {isChoosing && (
+        <div ref={choices} className={styles.choices} role="group" aria-label={text.played}>
+          <PlayChoices id={id} what={what} isWhole={chooses === 'asked'} onPlay={onPlay} />
+        </div>
       )}
-      <TempoSteps id={id}>
-        <Beats beat={beat} count={count} beatsInBar={beatsInBar} />
-      </TempoSteps>
-      <IconButton icon={CLOSE} label={text.closePlayer} onClick={close} />
+      <div className={styles.row}>
+        <IconButton
+          icon={isGoing ? PAUSE : PLAY}
+          ref={pause}
+          label={isGoing ? text.pausePlaying : text.goOn}
+          aria-keyshortcuts={what === 'scroll' ? 'P' : 'L'}
+          onClick={onToggle}
+        />
+        {children}
+        {tempo}
+        <IconButton
+          icon={HEAR}
+          label={text.played}
+          aria-expanded={isChoosing}
+          onClick={() => setChooses(isChoosing ? 'not' : 'asked')}
+        />
+        <IconButton icon={CLOSE} label={text.closePlayer} onClick={close} />
+      </div>
     </div>
-  );
-}
-
-/** The most beats drawn; a longer bar is drawn as one dot. */
-const MOST = 12;
-
-/** The beats of a bar as dots, the heard one lit; a single dot is lit on every second beat. */
-function Beats({ beat, count, beatsInBar }: { beat: number; count: number; beatsInBar: number }) {
-  const dots = beatsInBar <= MOST ? beatsInBar : 1;
-  const lit = dots === 1 ? count % 2 : beat;
-  return (
-    <span className={styles.beats} data-testid="beats" data-beat={beat} aria-hidden="true">
-      {Array.from({ length: dots }, (_, dot) => (
-        <span key={dot} className={clsx(styles.dot, dot === lit && styles.lit)} />
-      ))}
-    </span>
   );
 }

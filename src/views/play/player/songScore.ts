@@ -3,23 +3,21 @@ import type { Song } from '../../../catalogue';
 import { singSong, type Singing } from '../../../catalogue/singing';
 import { isChordSymbol, transposeChordLine } from '../../../music';
 import { stringPitches, voicingsOf } from '../../../music/shapes';
-import type { Part, Score } from '../../../sound/score';
+import type { Score } from '../../../sound/score';
 import type { SongInKey } from '../../../state';
+import type { Heard } from './played';
 
-/** A part of a song to hear, or a metronome. */
-export type Heard = Part | 'metronome';
-
-/** The options of the visitor; `beats`, the metronome with the lines, is offered as the metronome. */
-export type Choice = Exclude<Heard, 'beats'>;
-
-/** The parts of a song that can be heard, the fullest first. */
+/** The parts of a song that can be heard, the fullest first; in a free tune no metronome follows the lines. */
 export function partsOf(
   { phrases }: Pick<Song, 'phrases'>,
   singing: Singing | null,
-): readonly [Choice, ...Choice[]] {
-  if (!singing) return ['metronome'];
-  return phrases.length > 0 ? ['both', 'melody', 'chords', 'metronome'] : ['chords', 'metronome'];
+): readonly [Heard, ...Heard[]] {
+  const metronomes = singing?.beats.length === 0 ? ['metronome' as const] : METRONOMES;
+  if (!singing) return METRONOMES;
+  return phrases.length > 0 ? ['both', 'melody', 'chords', ...metronomes] : ['chords', ...metronomes];
 }
+
+const METRONOMES = ['metronome', 'beats'] as const;
 
 /** How a song is sung, memoized; null if its file does not say. */
 export const singingOf = weakMapMemoize(singSong);

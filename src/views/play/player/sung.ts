@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useReaderSetting } from '../../hooks';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { CHORD, useSongElements, type SongElements } from '../../songElements';
 import { claimAutoScroll } from '../../ui';
 import { turnToLine } from '../fitSheet';
+import { useIsFitted } from '../useIsFitted';
 import type { Sung } from './playSong';
 import './sung.module.css';
 
@@ -68,17 +68,19 @@ function scrollToSung(place: Element): void {
   window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** Scrolls or turns to the sung line until another scroller takes over; returns a function to start again. */
-export function useSungInView(sung: Sung | null): () => void {
+/** Scrolls or turns to the sung line, if any is sung, until another scroller takes over; returns a function to start again. */
+export function useSungInView(sung: Sung | null, isSung: boolean): () => void {
   const elements = useSongElements();
-  const isFitted = useReaderSetting('columns') === 'fit';
+  const isFitted = useIsFitted();
   const shown = useRef<Element | null>(null);
   const isLeading = useRef(false);
   const lead = (): void => {
+    if (!isSung) return;
     claimAutoScroll(() => (isLeading.current = false));
     isLeading.current = true;
   };
-  useEffect(lead, []);
+  const begin = useEffectEvent(lead);
+  useEffect(() => begin(), [isSung]);
   useEffect(() => {
     const place = sung && placeOf(elements, sung);
     const { current: sheet } = elements.sheet;

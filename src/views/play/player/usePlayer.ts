@@ -14,14 +14,15 @@ import {
   songCourse,
   type Moment,
 } from './playSong';
-import { makeScore, singingOf, type Heard } from './songScore';
+import type { Heard, Playing } from './played';
+import { makeScore, singingOf } from './songScore';
 import { markSung, useSungInView } from './sung';
 import { useBeatsInBar, useTempo } from '../useTempo';
 
 const SILENCE: Moment = { beat: -1, count: -1, sung: null };
 
 /** Plays the chosen part of a song, marks what is sung, and plays on from any of its lines. */
-export function usePlayer(id: SongId, heard: Heard) {
+export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing['going']) {
   const content = useSongbook((state) => selectContent(state, id));
   const { capo, chordShift, tuneShift } = useSongInKey(id);
   const elements = useSongElements();
@@ -32,13 +33,13 @@ export function usePlayer(id: SongId, heard: Heard) {
   // Without a metre, a bar has the chosen number of quarters.
   const { bar, beat } = metreInTicks(content.time || `${beatsChosen}/4`);
   const beatsInBar = Math.round(bar / beat);
-  const [run, setRun] = useState<{ readonly from: number } | null>({ from: 0 });
+  const [run, setRun] = useState({ from: 0 });
   const [moment, setMoment] = useState(SILENCE);
   const playing = useRef<ReturnType<typeof playCourse> | null>(null);
   const reached = useRef(0);
 
   useEffect(() => {
-    if (!run) return;
+    if (!isGoing) return;
     let isLeft = false;
     const from = reached.current;
     const course =
@@ -53,17 +54,30 @@ export function usePlayer(id: SongId, heard: Heard) {
       reached.current = tick;
       playing.current = null;
       show(SILENCE);
-      if (!isLeft) setRun(null);
+      if (!isLeft) setGoing(false);
     });
     playing.current = begun;
     return () => {
       isLeft = true;
       begun.stop();
     };
-  }, [run, singing, capo, chordShift, tuneShift, heard, beatsInBar, beat, seconds, elements]);
+  }, [
+    isGoing,
+    setGoing,
+    run,
+    singing,
+    capo,
+    chordShift,
+    tuneShift,
+    heard,
+    beatsInBar,
+    beat,
+    seconds,
+    elements,
+  ]);
 
   const { sung } = moment;
-  const lead = useSungInView(sung);
+  const lead = useSungInView(sung, singing !== null);
 
   const tick = (): number => playing.current?.tick() ?? reached.current;
   /** Stops, and sets the tick to go on from. */
@@ -79,6 +93,7 @@ export function usePlayer(id: SongId, heard: Heard) {
     stopAt(from);
     lead();
     setRun({ from });
+    setGoing(true);
   };
   /** The index of the line reached, in the order of singing; −1 before the first line and after the end. */
   const place = (): number => {
@@ -87,7 +102,7 @@ export function usePlayer(id: SongId, heard: Heard) {
   };
   const lines = singing?.lines ?? [];
   return {
-    isPlaying: run !== null,
+    isPlaying: isGoing,
     beat: moment.beat,
     count: moment.count,
     beatsInBar: singing ? mostBeatsInBar(singing) : beatsInBar,
@@ -97,8 +112,8 @@ export function usePlayer(id: SongId, heard: Heard) {
     position: () => Math.min(tick(), singing?.length ?? 0) * seconds,
     sungLine: sung?.line,
     /** The tick from which it was asked to play. */
-    from: run?.from,
-    stop: () => setRun(null),
+    from: run.from,
+    stop: () => setGoing(false),
     /** Stops; the next play begins with the first line. */
     reset: () => stopAt(0),
     goOn: () => playFrom(place()),

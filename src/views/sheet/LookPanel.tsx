@@ -1,30 +1,63 @@
 import { useEffect, useId, useState } from 'react';
-import { SETTING_OPTIONS } from '../../state';
-import { useReaderSetting, useReaderSettingState } from '../hooks';
+import type { SongId } from '../../catalogue';
+import { selectContent, SETTING_OPTIONS } from '../../state';
+import { useReaderSetting, useReaderSettingState, useSongbook } from '../hooks';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
-import { Button, StepButton, Switch } from '../ui';
-import styles from './ReaderControls.module.css';
+import { Button, ButtonRow, StepButton, Switch, useWhenFetched } from '../ui';
+import styles from './LookPanel.module.css';
 import { SettingChoice } from './SettingChoice';
 
-export function ReaderControls() {
+/** The look of a song: first what is changed most, then the rest. */
+export function LookPanel({ id, staff }: { id: SongId; staff: StaffOpener }) {
+  const { tune } = useSongbook((state) => selectContent(state, id));
+  const [isWhole, setWhole] = useState(false);
   return (
     <>
       <TextSizeControl />
       <SettingChoice setting="sheet" />
-      <SettingChoice setting="notation" />
+      {tune !== '' && <StaffButton staff={staff} />}
       <SettingChoice setting="latin" />
       <SettingChoice setting="theme" />
-      <div>
-        <SettingChoice setting="columns" />
-        <ColumnsNotice />
-      </div>
-      <div className={styles.wideOnly}>
-        <SettingChoice setting="listBeside" />
-      </div>
-      <SettingSwitch setting="playsOn" />
-      <SettingSwitch setting="chordsAnnounced" />
-      <Button onClick={() => window.print()}>{text.printSong}</Button>
+      <ButtonRow>
+        <Button onClick={() => window.print()}>{text.printSong}</Button>
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {text.more}
+        </Button>
+      </ButtonRow>
+      {isWhole && (
+        <>
+          <SettingChoice setting="notation" />
+          <div>
+            <SettingChoice setting="columns" />
+            <ColumnsNotice />
+          </div>
+          <div className={styles.wideOnly}>
+            <SettingChoice setting="listBeside" />
+          </div>
+          <SettingSwitch setting="playsOn" />
+          <SettingSwitch setting="chordsAnnounced" />
+        </>
+      )}
+    </>
+  );
+}
+
+const NEWS = { idle: '', fetching: text.loading, failed: text.partUnreachable };
+
+/** Fetches the code that shows a song's notes, and shows them. */
+export interface StaffOpener {
+  readonly fetch: () => Promise<void>;
+  readonly show: () => void;
+}
+
+/** The button for a song's notes; says when they are being fetched or could not be. */
+function StaffButton({ staff }: { staff: StaffOpener }) {
+  const { stage, whenFetched } = useWhenFetched();
+  return (
+    <>
+      <Button onClick={() => whenFetched(staff.fetch(), staff.show)}>{text.staff}</Button>
+      {NEWS[stage] && <p role="status">{NEWS[stage]}</p>}
     </>
   );
 }

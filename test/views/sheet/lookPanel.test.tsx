@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { SETTING_OPTIONS } from '../../../src/state';
-import { ReaderControls } from '../../../src/views/sheet/ReaderControls';
+import { LookPanel } from '../../../src/views/sheet/LookPanel';
 import { renderSongbook } from '../../support/renderSongbook';
 import { settled } from '../../support/songbook';
 
@@ -15,8 +15,14 @@ const LEGENDS = {
   listBeside: 'Երգացանկը՝ կողքին',
 } as const;
 const KEY = 'songbook:reading';
-const show = (reading = {}) =>
-  renderSongbook('/', { part: <ReaderControls />, stored: { [KEY]: JSON.stringify(reading) } });
+const staff = { fetch: async () => undefined, show: () => undefined };
+/** Draws the panel with the choices behind «more» too. */
+async function show(reading = {}) {
+  const part = <LookPanel id={songs[0]!.id} staff={staff} />;
+  const shown = await renderSongbook('/', { part, stored: { [KEY]: JSON.stringify(reading) } });
+  await shown.user.click(screen.getByRole('button', { name: 'Ավելին' }));
+  return shown;
+}
 
 test.each(Object.entries(LEGENDS) as [keyof typeof LEGENDS, string][])(
   'the control of %s shows every choice, marks the current one and sets another',

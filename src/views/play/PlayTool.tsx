@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SongId } from '../../catalogue';
+import * as text from '../text';
+import { keepFetching, lazyView, PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
+import type { Played, PlayedBy } from './player/played';
+import styles from './PlayTool.module.css';
+import { useGoingOn } from './playOn';
+import { useIsFitted } from './useIsFitted';
+
+const ScrollBar = lazyView(
+  async () => (await import(/* webpackChunkName: "playing" */ './player/ScrollBar')).ScrollBar,
+  'quiet',
+);
+const SoundBar = lazyView(
+  async () => (await import(/* webpackChunkName: "guitar" */ './player/SoundBar')).SoundBar,
+  'quiet',
+);
+
+/** What was played of each song last in this visit. */
+const playedLast = new Map<SongId, Played>();
+
+/** A playback; its number is a key, so that the same choice made again begins anew. */
+interface Playback {
+  readonly what: Played | null;
+  readonly by: PlayedBy;
+  readonly number: number;
+}
+
+/** Lets a song scroll or sound, pauses it and goes on. A bar over the tools leads what is played. */
+export function PlayTool({ id }: { id: SongId }) {
+  const [playback, setPlayback] = useState<Playback | null>(null);
+  const [isGoing, setGoing] = useState(false);
+  const isFitted = useIsFitted();
+  const shown = isFitted && playback?.what === 'scroll' ? null : playback;
+  const play = (what: Played | null, by: PlayedBy): void => {
+    if (what) playedLast.set(id, what);
+    setPlayback({ what, by, number: (playback?.number ?? 0) + 1 });
+    setGoing(what !== null);
+  };
+  const pauseOrGoOn = useRef<() => void>(null);
+  const toggle = (): void => {
+    const last = playedLast.get(id) ?? 'scroll';
+    // A fitted song does not scroll: its bar offers what can be heard.
+    if (!shown) play(isFitted && last === 'scroll' ? null : last, 'tool');
+    else if (pauseOrGoOn.current) pauseOrGoOn.current();
+    else setGoing(!isGoing);
+  };
+  useGoingOn(() => play('scroll', 'key'));
+  useWakeLock();
+  useKeys('song', {
+    P: !isFitted && (() => (shown?.what === 'scroll' ? toggle() : play('scroll', 'key'))),
+  });
+  const bar = shown && {
+    id,
+    by: shown.by,
+    going: [isGoing, setGoing] as const,
+    pauseOrGoOn,
+    onPlay: (what: Played) => play(what, 'choice'),
+    onClose: () => setPlayback(null),
+  };
+  return (
+    <>
+      {bar &&
+        (shown.what === 'scroll' ? (
+          <ScrollBar key={shown.number} {...bar} />
+        ) : (
+          <SoundBar key={shown.number} {...bar} what={shown.what} />
+        ))}
+      <div className={styles.play}>
+        <ToolbarButton
+          icon={shown && isGoing ? PAUSE : PLAY}
+          label={!shown ? text.play : isGoing ? text.pausePlaying : text.goOn}
+          aria-keyshortcuts={isFitted ? undefined : 'P'}
+          onClick={toggle}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Keeps the screen awake while a song is open and being read. */
+function useWakeLock(): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const fetched = keepFetching(() => import(/* webpackChunkName: "playing" */ './keepAwake'));
+    void fetched.then(({ keepAwake }) => {
+      if (!leaving.signal.aborted) keepAwake(leaving.signal);
+    });
+    return () => leaving.abort();
+  }, []);
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { SongId } from '../../../catalogue';
+import { BARS, selectContent } from '../../../state';
+import { openSound } from '../../../sound/context';
+import { allowSilence } from '../../../sound/silence';
+import { useSongbook } from '../../hooks';
+import { SongFacts } from '../../sheet/SongFacts';
+import * as text from '../../text';
+import { Button, ChoiceButton, ChoiceGroup, ChoiceRow, Hint } from '../../ui';
+import { useSongInKey } from '../../useSongInKey';
+import { useIsFitted } from '../useIsFitted';
+import { makeTapTempo, useBeatsInBar, useTempo } from '../useTempo';
+import type { Played } from './played';
+import { partsOf, singingOf } from './songScore';
+
+/** What can be played of a song, each begun by one tap, and its tempo by taps; with `isWhole` also facts and hints. */
+export function PlayChoices({
+  id,
+  what,
+  isWhole,
+  onPlay,
+}: {
+  id: SongId;
+  what: Played;
+  isWhole: boolean;
+  onPlay: (what: Played) => void;
+}) {
+  const content = useSongbook((state) => selectContent(state, id));
+  const isFitted = useIsFitted();
+  const singing = singingOf(content);
+  const parts = partsOf(content, singing);
+  const { tempo, written, setTempo } = useTempo(id);
+  const [tapped] = useState(makeTapTempo);
+  const tap = (now: number): void => {
+    const tempoTapped = tapped(now);
+    if (tempoTapped) setTempo(tempoTapped);
+  };
+  const play = (chosen: Played): void => {
+    if (chosen !== 'scroll') {
+      openSound();
+      allowSilence();
+    }
+    onPlay(chosen);
+  };
+  const hint = parts.includes('melody')
+    ? singing?.lines.some(({ hasTune }) => !hasTune) && text.partOfTune
+    : singing
+      ? text.noTune
+      : text.nothingKnown;
+  return (
+    <>
+      <ChoiceRow>
+        {[...(isFitted ? [] : ['scroll' as const]), ...parts].map((part) => (
+          <ChoiceButton key={part} isChosen={part === what} onClick={() => play(part)}>
+            {text.parts[part]}
+          </ChoiceButton>
+        ))}
+        <Button variant="quiet" onClick={({ timeStamp }) => tap(timeStamp)}>
+          {text.tapTempo}
+        </Button>
+        {written > 0 && written !== tempo && (
+          <Button variant="quiet" onClick={() => setTempo(written)}>
+            {text.writtenTempo(written)}
+          </Button>
+        )}
+      </ChoiceRow>
+      {content.time === '' && <BeatsInBar id={id} />}
+      {isWhole && (
+        <>
+          {singing && (
+            <>
+              <SongFacts id={id} />
+              <SoundingKey id={id} />
+              <Hint>{text.tapALine}</Hint>
+            </>
+          )}
+          {hint && <Hint>{hint}</Hint>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The beats of a bar, for a song whose file gives no metre. */
+function BeatsInBar({ id }: { id: SongId }) {
+  const [chosen, choose] = useBeatsInBar(id);
+  return (
+    <ChoiceGroup
+      name="beats"
+      legend={text.beatsInBar}
+      options={Object.fromEntries(BARS.map((beats) => [beats, String(beats)]))}
+      chosen={String(chosen)}
+      onChoose={(beats) => choose(Number(beats))}
+    />
+  );
+}
+
+function SoundingKey({ id }: { id: SongId }) {
+  const { key, playedKey, capo } = useSongInKey(id);
+  return (
+    <Hint data-testid="sounding-key">
+      {text.soundsIn(key) + (capo ? text.overCapo(capo, playedKey) : '')}
+    </Hint>
+  );
+}

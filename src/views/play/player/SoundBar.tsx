@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { selectContent } from '../../../state';
+import { useSongbook } from '../../hooks';
+import * as text from '../../text';
+import { BACK, FORWARD, IconButton, useKeys, useWindowEvent } from '../../ui';
+import { tappedPlace } from '../gestures';
+import { useAutoScroll } from '../useAutoScroll';
+import { useTempo } from '../useTempo';
+import { LockScreen } from './LockScreen';
+import type { Heard, Playing } from './played';
+import { PlayerBar } from './PlayerBar';
+import styles from './PlayerBar.module.css';
+import { partsOf, singingOf } from './songScore';
+import { TempoSteps } from './TempoSteps';
+import { usePlayer } from './usePlayer';
+
+/** Plays a part of a song, by default the fullest; a tap on a line plays from there. */
+export function SoundBar({ what, ...playing }: Playing & { what: Heard | null }) {
+  const { id, going } = playing;
+  const content = useSongbook((state) => selectContent(state, id));
+  const singing = singingOf(content);
+  const heard = what ?? partsOf(content, singing)[0];
+  const player = usePlayer(id, heard, going);
+  const { isPlaying, beat, count, beatsInBar, lines, stop, goOn, playFrom, toPrevious, toNext } = player;
+  const { tempo, slower, faster, setTempo } = useTempo(id);
+  useAutoScroll(id, isPlaying && heard === 'beats' && !singing, stop);
+  const playTappedLine = (event: MouseEvent): void => {
+    const place = tappedPlace(event)?.closest<HTMLElement>('[data-line]');
+    const index = lines.findIndex(({ line }) => String(line) === place?.dataset['line']);
+    if (index === -1) return;
+    playFrom(index);
+    // The tap does not turn the page.
+    event.stopPropagation();
+  };
+  useWindowEvent('click', playTappedLine, { isCaptured: true });
+  const pauseOrGoOn = isPlaying ? stop : goOn;
+  useKeys('song', { L: pauseOrGoOn });
+  return (
+    <PlayerBar
+      {...playing}
+      what={heard}
+      onToggle={pauseOrGoOn}
+      tempo={
+        <TempoSteps label={text.tempoOfPlay} shown={tempo} slower={slower} faster={faster} onStep={setTempo}>
+          <Beats beat={beat} count={count} beatsInBar={beatsInBar} />
+        </TempoSteps>
+      }
+    >
+      {'mediaSession' in navigator && <LockScreen id={id} player={player} />}
+      {lines.length > 0 && (
+        <>
+          <IconButton icon={BACK} label={text.previousLine} onClick={toPrevious} />
+          <IconButton icon={FORWARD} label={text.nextLine} onClick={toNext} />
+        </>
+      )}
+    </PlayerBar>
+  );
+}
+
+/** The most beats drawn; a longer bar is drawn as one dot. */
+const MOST = 12;
+
+/** The beats of a bar as dots, the heard one lit; a single dot is lit on every second beat. */
+function Beats({ beat, count, beatsInBar }: { beat: number; count: number; beatsInBar: number }) {
+  const dots = beatsInBar <= MOST ? beatsInBar : 1;
+  const lit = dots === 1 ? count % 2 : beat;
+  return (
+    <span className={styles.beats} data-testid="beats" data-beat={beat} aria-hidden="true">
+      {Array.from({ length: dots }, (_, dot) => (
+        <span key={dot} className={clsx(styles.dot, dot === lit && styles.lit)} />
+      ))}
+    </span>
+  );
+}
