@@ -11,7 +11,7 @@ export interface Segment {
 }
 
 /**
- * Segments that no line break may separate: a word, or several joined by a segment that needs room. The last word
+ * Segments that no line break may separate: a word with the signs after it, or several joined by a segment that needs room. The last word
  * includes the first chord beyond the lyric.
  */
 export type Word = readonly Segment[];
@@ -24,8 +24,11 @@ export interface SheetLine {
   readonly overhang: number;
 }
 
-/** White space at the beginning of a line, or a word with the white space after it. */
-const WORDS = /^\s+|\S+\s*/g;
+/**
+ * White space at the beginning of a line, or a word with the white space after it. Signs without a letter, and a line's
+ * last word of one letter, belong to the word before them.
+ */
+const WORDS = /^\s+|\S+(?:\s+(?:[^\p{L}\p{N}\s«([]+(?!\S)|[^\p{L}\p{N}\s([]*\p{L}[^\p{L}\p{N}\s]*\s*$))*\s*/gu;
 
 /**
  * Places each chord over the lyric character at its column. Chords beyond the lyric become words without text, the

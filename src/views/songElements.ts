@@ -21,3 +21,5 @@ export const useSongElements = (): SongElements => useContext(SongElementsContex
 
 /** The chords of a sheet, as a selector: a tap on one shows its shapes. */
 export const CHORD = '[data-chord]';
+/** The syllables under chords. */
+export const UNDER_CHORD = `${CHORD} + *`;

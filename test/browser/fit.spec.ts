@@ -98,6 +98,34 @@ test('on stage nothing but the song is seen, and what comes next', async ({ page
   await expect(page.getByTestId('song-title')).toBeVisible();
 });
 
+test('on stage a song is fitted, its bars rest until something is touched, and off it all is as before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openSong(page, '/songs/2');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Բեմ' }).click();
+  const line = page.getByRole('group', { name: 'Բեմ' });
+  await expect(screens(page)).toContainText('1 / ');
+  await expect(line).toHaveCSS('opacity', '1');
+  await page.clock.fastForward(5000);
+  for (const bar of [line, screens(page)]) await expect(bar).toHaveCSS('opacity', '0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.keyboard.press('PageDown');
+  await expect(line).toHaveCSS('opacity', '1');
+  await expect(screens(page)).toContainText('2 / ');
+  const [first] = await linesOnScreen(page);
+  // A button with the focus stays in sight.
+  await page.keyboard.press('Tab');
+  await page.clock.fastForward(5000);
+  await expect(line).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('song-title')).toBeVisible();
+  await expect(page.locator(`[data-line="${first}"]`)).toBeInViewport();
+  await expect(page.getByTestId('sheet')).toHaveCSS('column-count', 'auto');
+  expect(await page.evaluate(() => localStorage.getItem('songbook:reading'))).toBeNull();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

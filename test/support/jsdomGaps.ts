@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
   // jsdom calls itself a WebKit, which deletes what is stored after a week.
   setUserAgent('Mozilla/5.0 jsdom');
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
+  Object.assign(document, { fonts: Object.assign(new EventTarget(), { load: () => Promise.resolve([]) }) });
   Object.assign(Blob.prototype, { text: readText });
   Object.assign(HTMLDialogElement.prototype, {
     show: openDialog,

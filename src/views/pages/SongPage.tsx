@@ -7,6 +7,7 @@ import { SongElementsProvider, useNewSongElements, useSongElements } from '../so
 import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
 import { PageTurns } from '../play/PageTurns';
+import { OnStage, useIsFitted } from '../play/useIsFitted';
 import { usePlayedEntry } from '../play/usePlayedEntry';
 import { SharedKey } from '../share/SharedKey';
 import { columnsOnScreen } from '../sheet/columnsOnScreen';
@@ -75,7 +76,9 @@ export function SongPage() {
           <SetLine id={id} />
           <SharedKey id={id} />
           {content ? (
-            <SongContent id={id} isOnStage={isOnStage} onStage={toggleStage} />
+            <OnStage value={isOnStage}>
+              <SongContent id={id} onStage={toggleStage} />
+            </OnStage>
           ) : (
             <ContentsPending failure={text.songUnreachable} />
           )}
@@ -88,16 +91,18 @@ export function SongPage() {
 }
 
 /** Everything that needs a song's words and chords; `onStage` turns the stage on and off. */
-function SongContent({ id, isOnStage, onStage }: { id: SongId; isOnStage: boolean; onStage: () => void }) {
+function SongContent({ id, onStage }: { id: SongId; onStage: () => void }) {
   const { sheet } = useSongElements();
+  // A tap on a word turns a fitted song.
+  const isFitted = useIsFitted();
   const [shownChord, showChord] = useState<number | null>(null);
   // How often the notes were asked for. As a key, it mounts the staff again, which scrolls into view; 0 hides it.
   const [staffCount, setStaffCount] = useState(0);
   return (
     <>
       {staffCount > 0 && <Staff key={staffCount} id={id} onClose={() => setStaffCount(0)} />}
-      <Sheet ref={sheet} id={id} onChordTap={showChord} />
-      <PageTurns id={id} isOnStage={isOnStage} />
+      <Sheet ref={sheet} id={id} isUnderChordTapped={!isFitted} onChordTap={showChord} />
+      <PageTurns id={id} />
       <div>
         <NextSong id={id} />
         <Video id={id} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { PlayTool } from '../play/PlayTool';
-import type { StaffOpener } from '../sheet/LookPanel';
+import type { CountScreens, StaffOpener } from '../sheet/LookPanel';
 import * as text from '../text';
 import { CHORD, lazyView, LOOK, SHARE, STAGE, Toolbar, ToolbarButton, ToolbarPanel } from '../ui';
 
@@ -10,6 +10,9 @@ const ShapesPanel = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/ShapesPanel')).ShapesPanel,
 );
 const SharePanel = lazyView(async () => (await import('../share/SharePanel')).SharePanel);
+
+const countScreens: CountScreens = async (...of) =>
+  (await import(/* webpackChunkName: "playing" */ '../play/fitSheet')).countScreens(...of);
 
 /** The tools of a reader; `shownChord` is the chord of the sheet whose shapes are shown, counted from 0. */
 export function SongToolbar({
@@ -44,7 +47,7 @@ export function SongToolbar({
       </ToolbarPanel>
       <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
       <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle} opened={[isLookOpen, setLookOpen]}>
-        <LookPanel id={id} staff={{ ...staff, show: showStaff }} />
+        <LookPanel id={id} staff={{ ...staff, show: showStaff }} countScreens={countScreens} />
       </ToolbarPanel>
       <ToolbarPanel icon={SHARE} label={text.share} title={text.shareTitle}>
         <SharePanel id={id} />

@@ -1,27 +1,32 @@
 import { useLayoutEffect, useState } from 'react';
 import type { SongId } from '../../catalogue';
+import { useReaderSetting } from '../hooks';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
 import styles from './FittedScreens.module.css';
-import { fitSheet, lineShown, screensOf, showLine, stanzasOf } from './fitSheet';
+import { fitSheet, lineOf, lineShown, numberOf, screensOf, showLine, stanzasOf } from './fitSheet';
+import { sheetLines } from './sheetOnScreen';
 
 /** Fits a song to the screen, and shows the number of the current screen if it takes several. */
 export function FittedScreens({ id }: { id: SongId }) {
   const elements = useSongElements();
+  const textSize = useReaderSetting('textSize');
   const [{ shown, count }, setScreens] = useState({ shown: 1, count: 1 });
   // A layout effect, so that it ends before the sheet is detached: a detached sheet has no size to fit.
   useLayoutEffect(() => {
     const { current: sheet } = elements.sheet;
     if (!sheet?.parentElement) return;
-    // The first line of the current screen; it stays in view when the song is fitted again.
-    let kept = 0;
+    // The first line in view; it stays so when the song is fitted, fitted again, or fitted no more.
+    let kept = firstInView(sheet);
     let fittedCount = 1;
     const show = (): void => {
       kept = lineShown(sheet, kept);
       setScreens(screensOf(sheet));
     };
     const fit = (): void => {
-      fitSheet(sheet);
+      // A sheet that is not laid out has no size to fit.
+      if (sheet.clientWidth === 0) return;
+      fitSheet(sheet, textSize);
       fittedCount = screensOf(sheet).count;
       showLine(sheet, kept);
       show();
@@ -45,8 +50,9 @@ export function FittedScreens({ id }: { id: SongId }) {
       leaving.abort();
       for (const observer of [room, changes, heights]) observer.disconnect();
       sheet.removeAttribute('style');
+      if (kept > 0) requestAnimationFrame(() => lineOf(sheet, kept)?.scrollIntoView());
     };
-  }, [id, elements]);
+  }, [id, elements, textSize]);
   return (
     count > 1 && (
       <p className={styles.screens} role="status" aria-label={text.screens} data-on-stage data-unprinted>
@@ -54,4 +60,10 @@ export function FittedScreens({ id }: { id: SongId }) {
       </p>
     )
   );
+}
+
+/** The number of the first line of a page that is scrolled down to it; 0 at the page's top. */
+function firstInView(sheet: HTMLElement): number {
+  const line = sheetLines(sheet).find((one) => one.getBoundingClientRect().top >= 0);
+  return window.scrollY > 0 && line ? numberOf(line) : 0;
 }

@@ -1,10 +1,11 @@
+import { use } from 'react';
 import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import { lazyView, useKeys } from '../ui';
 import { useSideTaps, useSwipes } from './gestures';
 import { useNeighbours } from './NextSong';
-import { useIsFitted } from './useIsFitted';
+import { OnStage, useIsFitted } from './useIsFitted';
 
 type Direction = 1 | -1;
 
@@ -14,10 +15,11 @@ const FittedScreens = lazyView(
 );
 
 /** Turns a song by keys, by a pedal and, if it fills the screen, by taps; past either end the song beside it opens. */
-export function PageTurns({ id, isOnStage }: { id: SongId; isOnStage: boolean }) {
+export function PageTurns({ id }: { id: SongId }) {
   const navigate = useNavigate();
   const { sheet } = useSongElements();
   const { before, after, isInSet } = useNeighbours(id);
+  const isOnStage = use(OnStage);
   const isFitted = useIsFitted();
   const open = (direction: Direction): void => {
     const beside = direction === 1 ? after : before;
@@ -37,7 +39,7 @@ export function PageTurns({ id, isOnStage }: { id: SongId; isOnStage: boolean })
   const step = (direction: Direction) => withTurning(({ turnLine }, turned) => turnLine(turned, direction));
   const [turnBack, turnOn] = [() => turn(-1), () => turn(1)];
   // Some pedals send only these keys.
-  const stepOrTurn = isFitted || isOnStage ? turn : step;
+  const stepOrTurn = isFitted ? turn : step;
   useKeys('song', {
     PageUp: turnBack,
     PageDown: turnOn,

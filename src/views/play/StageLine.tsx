@@ -1,20 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectListing, selectPlaceOf } from '../../state';
+import { selectListing, selectPlaceOf, selectReaderSettings } from '../../state';
 import { useSongbook } from '../hooks';
-import { useSongElements, type SongElements } from '../songElements';
+import { useSongElements } from '../songElements';
 import * as text from '../text';
 import { CLOSE, focusOrHeading, IconButton, useKeys, useWindowEvent } from '../ui';
 import { NextTitle } from './NextSong';
-import { sheetLines } from './sheetOnScreen';
 import styles from './StageLine.module.css';
 
-/** Shows the sheet alone as long as it is rendered; a thin line names the next song and leads back. */
+/** Shows the sheet alone as long as it is rendered; a thin line, in sight after a touch, names the next song and leads back. */
 export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
-  const { sheet, stageLine } = useSongElements();
+  const { stageLine } = useSongElements();
   const { title } = useSongbook((state) => selectListing(state, id));
   const place = useSongbook((state) => selectPlaceOf(state, id));
   const said = place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
+  useStage();
   useKeys('stage', { Escape: onLeave });
   // In full screen the browser takes Escape for itself, and the page gets only this event.
   useWindowEvent('fullscreenchange', () => {
@@ -23,14 +23,12 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   });
   useEffect(() => {
     const opener = document.activeElement;
-    setStage(true, sheet);
     stageLine.current?.focus({ preventScroll: true });
     return () => {
-      setStage(false, sheet);
       if ('exitFullscreen' in document && document.fullscreenElement) void document.exitFullscreen();
       focusOrHeading(opener);
     };
-  }, [sheet, stageLine]);
+  }, [stageLine]);
   return (
     <div
       ref={stageLine}
@@ -56,12 +54,46 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   );
 }
 
-/** Shows the sheet alone, or the whole page; the first line in view keeps its place on the screen. */
-function setStage(isOn: boolean, sheet: SongElements['sheet']): void {
-  const lines = sheet.current ? sheetLines(sheet.current) : [];
-  const first = lines.find((line) => line.getBoundingClientRect().bottom > 0);
-  const from = window.scrollY > 0 ? first?.getBoundingClientRect().top : undefined;
-  document.documentElement.toggleAttribute('data-stage', isOn);
-  if (first && from !== undefined)
-    window.scrollBy({ top: first.getBoundingClientRect().top - from, behavior: 'instant' });
+/** How long the bars stay in sight without a touch, a key or a move of the mouse, in milliseconds. */
+const PATIENCE = 4000;
+
+/** Shows the sheet alone and fitted, whatever columns are set, and hides the bars while nothing is touched. */
+function useStage(): void {
+  const settings = useSongbook(selectReaderSettings);
+  const { columns } = settings;
+  // Again at every change of a setting, which shows the set columns.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['columns'] = 'fit';
+  }, [settings]);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['stage'] = '';
+    return () => {
+      delete dataset['stage'];
+      dataset['columns'] = columns;
+    };
+  }, [columns]);
+  useEffect(() => {
+    const root = document.documentElement;
+    const leaving = new AbortController();
+    let timer = 0;
+    const rest = (): void => {
+      const isFocused = document.activeElement?.matches('[data-bar] :focus-visible');
+      root.toggleAttribute('data-resting', !isFocused);
+    };
+    const wake = (): void => {
+      root.removeAttribute('data-resting');
+      window.clearTimeout(timer);
+      timer = window.setTimeout(rest, PATIENCE);
+    };
+    wake();
+    const options = { signal: leaving.signal, passive: true, capture: true };
+    for (const event of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
+      window.addEventListener(event, wake, options);
+    return () => {
+      leaving.abort();
+      window.clearTimeout(timer);
+      root.removeAttribute('data-resting');
+    };
+  }, []);
 }

@@ -1,3 +1,4 @@
+import { SETTING_OPTIONS, type SettingValues } from '../../state';
 import { scrollFolded } from '../ui';
 import { COLUMN_GAP, fitColumns } from './fitColumns';
 import { heightOverBars, sheetLines } from './sheetOnScreen';
@@ -6,6 +7,8 @@ import { heightOverBars, sheetLines } from './sheetOnScreen';
 const MEASURING = 20;
 /** The limits of a fitted song's letters, as factors of the size chosen for reading. */
 const SMALLEST = 0.85;
+/** A fitted song's letters are at most so many steps of the reader's sizes below the chosen one. */
+const STEPS_BELOW = 2;
 const LARGEST = 2.5;
 /** The free space below a fitted song, in pixels, as in `sheet/Sheet.module.css`. */
 const MARGIN = 28;
@@ -15,8 +18,24 @@ const LEAST = 1 / 3;
 const SHRINKING = 0.985;
 const SHRUNK = 0.9;
 
+/** The number of screens that a sheet takes if it is fitted, in letters chosen for reading, in per cent. */
+export function countScreens(sheet: HTMLElement, textSize: TextSize): number {
+  const { dataset } = document.documentElement;
+  const { columns } = dataset;
+  if (columns === 'fit') return screensOf(sheet).count;
+  // Between two paints, so that nothing of it is seen.
+  const { scrollY } = window;
+  dataset['columns'] = 'fit';
+  fitSheet(sheet, textSize);
+  const { count } = screensOf(sheet);
+  dataset['columns'] = columns;
+  sheet.removeAttribute('style');
+  window.scrollTo({ top: scrollY, behavior: 'instant' });
+  return count;
+}
+
 /** Sets the columns and letters at which a sheet fits the screen, and gives it the rest of the screen's height. */
-export function fitSheet(sheet: HTMLElement): void {
+export function fitSheet(sheet: HTMLElement, textSize: TextSize): void {
   const { style } = sheet;
   style.removeProperty('--fit-size');
   const usual = sizeOf(sheet);
@@ -28,7 +47,7 @@ export function fitSheet(sheet: HTMLElement): void {
   const fit = fitColumns(measure(sheet), {
     width: widthOf(sheet),
     height,
-    smallest: usual * SMALLEST,
+    smallest: usual * Math.max(SMALLEST, sizeBelow(textSize) / textSize),
     largest: usual * LARGEST,
   });
   style.setProperty('--fit-columns', String(fit.columns));
@@ -42,6 +61,13 @@ export function fitSheet(sheet: HTMLElement): void {
   }
   style.setProperty('--fit', 'visible');
 }
+
+type TextSize = SettingValues['textSize'];
+
+const sizeBelow = (textSize: TextSize): TextSize => {
+  const { textSize: sizes } = SETTING_OPTIONS;
+  return sizes[Math.max(0, sizes.indexOf(textSize) - STEPS_BELOW)]!;
+};
 
 /** The parts of a sheet that stay together in a column. */
 export const stanzasOf = (sheet: HTMLElement): readonly Element[] => [
@@ -87,9 +113,13 @@ export function turnToLine(sheet: HTMLElement, number: number): void {
 
 /** Shows the screen of a fitted song that holds a line, by its number. */
 export function showLine(sheet: HTMLElement, number: number): void {
-  const line = sheetLines(sheet).find((one) => numberOf(one) >= number);
+  const line = lineOf(sheet, number);
   if (line) sheet.scrollLeft = (screenOf(sheet, line) - 1) * stepOf(sheet);
 }
+
+/** The line with a number, or the next one that is shown. */
+export const lineOf = (sheet: HTMLElement, number: number): HTMLElement | undefined =>
+  sheetLines(sheet).find((line) => numberOf(line) >= number);
 
 /** The screen, counted from 1, on which a line begins; a rule beside the line may reach into the gap before it. */
 function screenOf(sheet: HTMLElement, line: HTMLElement): number {
@@ -97,10 +127,11 @@ function screenOf(sheet: HTMLElement, line: HTMLElement): number {
   return 1 + Math.floor((from + gapOf(sheet) / 2) / stepOf(sheet));
 }
 
-const numberOf = ({ dataset }: HTMLElement): number => Number(dataset['line']);
+export const numberOf = ({ dataset }: HTMLElement): number => Number(dataset['line']);
 
 /** Turns a fitted song by a screen, or scrolls to it if it is hardly in view; false at its ends. */
 export function turnFitted(sheet: HTMLElement, direction: 1 | -1): boolean {
+  if (sheet.clientWidth === 0) return false;
   const { shown, count } = screensOf(sheet);
   if (bringIntoView(sheet) > sheet.clientHeight / 2) return true;
   if (shown === (direction === 1 ? count : 1)) return false;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectContent, SETTING_OPTIONS } from '../../state';
+import { selectContent, SETTING_OPTIONS, type SettingValues } from '../../state';
 import { useReaderSetting, useReaderSettingState, useSongbook } from '../hooks';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
@@ -9,7 +9,15 @@ import styles from './LookPanel.module.css';
 import { SettingChoice } from './SettingChoice';
 
 /** The look of a song: first what is changed most, then the rest. */
-export function LookPanel({ id, staff }: { id: SongId; staff: StaffOpener }) {
+export function LookPanel({
+  id,
+  staff,
+  countScreens,
+}: {
+  id: SongId;
+  staff: StaffOpener;
+  countScreens: CountScreens;
+}) {
   const { tune } = useSongbook((state) => selectContent(state, id));
   const [isWhole, setWhole] = useState(false);
   return (
@@ -29,7 +37,7 @@ export function LookPanel({ id, staff }: { id: SongId; staff: StaffOpener }) {
         <>
           <SettingChoice setting="notation" />
           <div>
-            <SettingChoice setting="columns" />
+            <ColumnsChoice countScreens={countScreens} />
             <ColumnsNotice />
           </div>
           <div className={styles.wideOnly}>
@@ -59,6 +67,29 @@ function StaffButton({ staff }: { staff: StaffOpener }) {
       <Button onClick={() => whenFetched(staff.fetch(), staff.show)}>{text.staff}</Button>
       {NEWS[stage] && <p role="status">{NEWS[stage]}</p>}
     </>
+  );
+}
+
+/** Fetches the code that fits a sheet, and counts the screens that it would take. */
+export type CountScreens = (sheet: HTMLElement, textSize: SettingValues['textSize']) => Promise<number>;
+
+/** The columns of a song; the choice to fit it says how many screens it takes here. */
+function ColumnsChoice({ countScreens }: { countScreens: CountScreens }) {
+  const { sheet } = useSongElements();
+  const textSize = useReaderSetting('textSize');
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    // Without the code the choice has its usual name.
+    if (sheet.current)
+      countScreens(sheet.current, textSize).then(
+        (counted) => !isLeft && setCount(counted),
+        () => undefined,
+      );
+    return () => void (isLeft = true);
+  }, [countScreens, sheet, textSize]);
+  return (
+    <SettingChoice setting="columns" names={count === null ? undefined : { fit: text.wholeSong(count) }} />
   );
 }
 

@@ -2,7 +2,7 @@ import { memo, type ComponentProps, type MouseEvent, type Ref } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectContent, selectReaderSettings, type SongKey } from '../../state';
 import { useSongbook } from '../hooks';
-import { CHORD } from '../songElements';
+import { CHORD, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
 import { useSongInKey } from '../useSongInKey';
 import { columnsOnPaper } from './columnsOnPaper';
@@ -27,11 +27,14 @@ export function Sheet({
 const Words = memo(function Words({
   ref,
   id,
+  isUnderChordTapped = false,
   onChordTap,
   arrange = columnsOnPaper,
 }: {
   ref?: Ref<HTMLDivElement>;
   id: SongId;
+  /** Whether a tap on the syllable under a chord counts as one on the chord. */
+  isUnderChordTapped?: boolean;
   onChordTap?: (index: number) => void;
   /** Selects the stanzas that are printed, in columns; by default all of them, for A4. */
   arrange?: (stanzas: readonly Stanza[]) => readonly (readonly Stanza[])[];
@@ -50,7 +53,7 @@ const Words = memo(function Words({
     <div
       ref={ref}
       onClick={(event) => {
-        const index = tappedChord(event);
+        const index = tappedChord(event, isUnderChordTapped);
         if (index !== null) onChordTap?.(index);
       }}
       className={styles.sheet}
@@ -89,7 +92,9 @@ const Words = memo(function Words({
 });
 
 /** The index of the tapped chord on its sheet, from 0; null if no chord was tapped. */
-function tappedChord({ target, currentTarget }: MouseEvent): number | null {
-  const chord = target instanceof Element ? target.closest(CHORD) : null;
+function tappedChord({ target, currentTarget }: MouseEvent, isUnderTapped: boolean): number | null {
+  if (!(target instanceof Element)) return null;
+  const syllable = isUnderTapped ? target.closest(UNDER_CHORD) : null;
+  const chord = syllable?.previousElementSibling ?? target.closest(CHORD);
   return chord && [...currentTarget.querySelectorAll(CHORD)].indexOf(chord);
 }

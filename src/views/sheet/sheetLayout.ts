@@ -72,7 +72,7 @@ type Part = string | Segment | Word;
 /** A line's parts. Words without chords are joined, because one text is laid out in a fraction of the time. */
 export function lineParts(words: readonly Word[]): readonly Part[] {
   const parts: Part[] = [];
-  for (const piece of words.flatMap<Segment | Word>((word) => (holdsRoom(word) ? [word] : word))) {
+  for (const piece of words.flatMap<Segment | Word>((word) => (isOneBox(word) ? [word] : word))) {
     const last = parts.at(-1);
     if (!('lyric' in piece) || piece.above || piece.inline) parts.push(piece);
     else if (typeof last === 'string') parts[parts.length - 1] = last + piece.lyric;
@@ -81,7 +81,9 @@ export function lineParts(words: readonly Word[]): readonly Part[] {
   return parts;
 }
 
-const holdsRoom = (word: Word): boolean => word.some(({ needsRoom }) => needsRoom);
+/** Whether a word is laid out as a box: it has room for a chord, or a space that no line may break at. */
+const isOneBox = (word: Word): boolean =>
+  word.some(({ needsRoom }) => needsRoom) || /\S\s\S/.test(word.map(({ lyric }) => lyric).join(''));
 
 /** Whether a part ends inside a word, which the next part continues. */
 export const endsInWord = (part: Part | undefined): boolean =>

@@ -18,7 +18,7 @@ const KEY = 'songbook:reading';
 const staff = { fetch: async () => undefined, show: () => undefined };
 /** Draws the panel with the choices behind «more» too. */
 async function show(reading = {}) {
-  const part = <LookPanel id={songs[0]!.id} staff={staff} />;
+  const part = <LookPanel id={songs[0]!.id} staff={staff} countScreens={async () => 2} />;
   const shown = await renderSongbook('/', { part, stored: { [KEY]: JSON.stringify(reading) } });
   await shown.user.click(screen.getByRole('button', { name: 'Ավելին' }));
   return shown;
