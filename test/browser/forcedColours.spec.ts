@@ -20,8 +20,8 @@ async function expectLegible(part: Locator): Promise<void> {
 test('letters on a coloured ground are seen: in buttons, in notices and in the link past the navigation', async ({
   page,
 }) => {
-  await page.goto('/sets');
-  await expectLegible(page.getByRole('button', { name: 'Նոր նվագացանկ' }));
+  await page.goto('/playable');
+  await expectLegible(page.getByRole('button', { name: 'Սկսել առաջին ակորդներից' }));
   await page.goto('/songs/12');
   await hydrated(page);
   await page.getByTestId('favorite-toggle').click();

@@ -33,7 +33,7 @@ const loneRows = (page: Page): Promise<string[]> =>
     document.adoptedStyleSheets = [style];
     const after = heights();
     document.adoptedStyleSheets = [];
-    return [...lone, ...lines.filter((_, index) => before[index] !== after[index]).map(() => '×2')];
+    return [...lone, ...lines.filter((_, index) => before[index]! > after[index]!).map(() => '×2')];
   });
 
 const WIDTHS = [320, 345, 360, 375, 390, 412, 480, 600, 768, 1024, 1440];

@@ -3,6 +3,7 @@ import type { SongId } from '../../../catalogue';
 import { selectContent, selectListing } from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
 import { useSongElements } from '../../songElements';
+import { SongFacts } from '../../sheet/SongFacts';
 import * as text from '../../text';
 import { CLOSE, IconButton, useKeys } from '../../ui';
 import { useSongInKey } from '../../useSongInKey';
@@ -40,6 +41,7 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
         <h2 ref={heading} id={headingId} tabIndex={-1}>
           {text.staff}
         </h2>
+        <SongFacts id={id} />
         <IconButton icon={CLOSE} label={text.closeStaff} onClick={onClose} />
       </header>
       <Drawing tune={tune} label={text.staffOf(title, key)} />
