@@ -48,6 +48,31 @@ test('chords are found, ticked and played with', async ({ page }) => {
   await expectStored(page, storedChords('Am', 'Dm', 'C', 'G'));
 });
 
+test('on a phone two cards stand side by side; a tapped one has its other voicings, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/chords');
+  const places = () =>
+    cards(page).evaluateAll((all) =>
+      all.slice(0, 4).map((card) => {
+        const { x, y, height } = card.getBoundingClientRect();
+        return [x, y, height];
+      }),
+    );
+  await expect(cards(page).first()).toBeVisible();
+  const before = await places();
+  expect(before[1]![1]).toBe(before[0]![1]);
+  expect(before[0]![2]).toBeLessThan(170);
+  const turns = page.getByRole('button', { name: /մատնադրությունը$/ });
+  await expect(turns).toHaveCount(0);
+  await page.getByRole('button', { name: 'Լսել C ակորդը' }).press('Enter');
+  await expect(turns).toHaveCount(2);
+  await cards(page).first().getByRole('button', { name: 'Հաջորդ' }).click();
+  await expect(page.getByTestId('voicing-place')).toHaveText(/^2\//);
+  expect(await places()).toEqual(before);
+});
+
 test('what has the focus is never behind the bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/chords');

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chordSound, stringPitches, voicingsOf } from '../../music/shapes';
 import { hearChord } from '../../sound/hear';
 import { knownChordsChanged, selectKnownChords } from '../../state';
@@ -10,53 +10,66 @@ import { ChordDiagram } from './ChordDiagram';
 import styles from './VoicingPicker.module.css';
 
 /**
- * The voicings of a chord, one at a time, the easiest first, to see and, over a capo, to hear, with a toggle for known
- * chords. `name` is the chord as the reader spells it. In a card, the buttons are below the diagram.
+ * The voicings of a chord, one at a time, the easiest first: a tap sounds the shown one, over a capo. A toggle ticks
+ * known chords. `name` is the chord as the reader spells it. A card shows its other voicings once it was tapped, and
+ * `children` below the diagram.
  */
 export function VoicingPicker({
   chord,
   name,
   capo = 0,
   isCard = false,
+  children,
 }: {
   chord: string;
   name: string;
   capo?: number;
   isCard?: boolean;
+  children?: ReactNode;
 }) {
   const [place, setPlace] = useState(0);
+  const [isOpen, setOpen] = useState(!isCard);
   const voicings = voicingsOf(chord);
   const voicing = voicings[place];
   if (!voicing) return <p className={styles.nothing}>{text.noVoicing(name)}</p>;
   const count = voicings.length;
-  const hear = (): void => hearChord(stringPitches(voicing, capo));
+  const hear = (): void => {
+    setOpen(true);
+    hearChord(stringPitches(voicing, capo));
+  };
   const turn = (step: number) => () => setPlace((place + step + count) % count);
   return (
     <div
-      className={clsx(styles.voicing, isCard && styles.card)}
+      className={clsx(styles.voicing, isCard && styles.card, isOpen && styles.open)}
       role="group"
       aria-label={text.voicings(name)}
     >
-      <IconButton isRinged className={styles.turn} label={text.previousVoicing} onClick={turn(-1)}>
-        ‹
-      </IconButton>
       <div className={styles.chord} translate="no">
         <p className={styles.name}>{name}</p>
-        {/* Without a pointer, the button does the same. */}
-        <div className={styles.heard} onClick={hear}>
-          <ChordDiagram name={name} voicing={voicing} />
-        </div>
+        <ChordDiagram name={name} voicing={voicing} />
+        <button type="button" className={styles.hear} aria-label={text.hearChord(name)} onClick={hear}>
+          {!isCard && <Icon shape={HEAR} />}
+        </button>
       </div>
-      <p className={styles.place} role="status" data-testid="voicing-place" translate="no" data-unprinted>
-        {`${place + 1}/${count}`}
-      </p>
-      <IconButton isRinged className={styles.turn} label={text.nextVoicing} onClick={turn(1)}>
-        ›
-      </IconButton>
-      <div className={styles.known}>
-        <IconButton icon={HEAR} label={text.hearChord(name)} onClick={hear} />
-        <KnownToggle chord={chord} name={name} />
+      {isOpen && (
+        <IconButton isRinged className={styles.turn} label={text.previousVoicing} onClick={turn(-1)}>
+          ‹
+        </IconButton>
+      )}
+      <div className={styles.below}>
+        {children}
+        {isOpen && (
+          <p role="status" data-testid="voicing-place" translate="no" data-unprinted>
+            {`${place + 1}/${count}`}
+          </p>
+        )}
       </div>
+      {isOpen && (
+        <IconButton isRinged className={styles.turn} label={text.nextVoicing} onClick={turn(1)}>
+          ›
+        </IconButton>
+      )}
+      <KnownToggle chord={chord} name={name} />
     </div>
   );
 }

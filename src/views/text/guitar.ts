@@ -42,6 +42,7 @@ export const reportBody = (
 export const playableTitle = 'Ինչ կարող եմ նվագել';
 export const chordsNeedScript =
   'Ակորդները տեսնելու և իմացածները նշելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
+export const chordsHint = 'Հպե՛ք ակորդին, որ հնչի։ Նշե՛ք այն, եթե արդեն գիտեք։';
 export const findChord = 'Գրե՛ք որևէ ակորդ';
 export const chordExamples = 'Am7, F#m, C/G …';
 export const writtenChords = 'Ձեր գրած ակորդները';

@@ -12,7 +12,7 @@ import { useReaderSetting, useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingChoice';
 import * as text from '../../text';
-import { Button, Link } from '../../ui';
+import { Button, Hint, Link } from '../../ui';
 import { useNeutralSpelling } from '../../useSongInKey';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './ChordDictionary.module.css';
@@ -30,6 +30,7 @@ function Dictionary({ songs }: { songs: readonly (readonly string[])[] }) {
   const book = useMemo(() => makeChordBook(songs, known), [songs, known]);
   return (
     <div className={styles.dictionary}>
+      <Hint>{text.chordsHint}</Hint>
       <TypedChords book={book} />
       <TuningStrings />
       {book.some(({ name }) => hasBareB(shown(name))) && <p translate="no">{text.bIsH}</p>}
@@ -140,8 +141,9 @@ function TypedChords({ book }: { book: readonly BookChord[] }) {
 function ChordCard({ chord, name, songCount }: { chord: string; name: string; songCount: number }) {
   return (
     <div className={styles.card} data-testid="chord-card">
-      <VoicingPicker isCard chord={chord} name={name} />
-      <p className={styles.count}>{songCount === 0 ? text.inNoSong : text.songCount(songCount)}</p>
+      <VoicingPicker isCard chord={chord} name={name}>
+        <p>{songCount === 0 ? text.inNoSong : text.songCount(songCount)}</p>
+      </VoicingPicker>
     </div>
   );
 }
