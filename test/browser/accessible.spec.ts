@@ -102,6 +102,7 @@ const STATES: Record<string, State> = {
   'the list': { address: '/', tapped: PAGE },
   favorites: { address: '/favorites', stored: { fav1: '1' }, tapped: PAGE },
   'a song': { address: '/songs/1', tapped: PAGE },
+  'the help': { address: '/help', tapped: PAGE },
   'a page that is not there': { address: '/nothing', tapped: PAGE },
   'a search': { address: '/?q=coeur gai', acts: [seen(SEARCHED)], tapped: MAIN },
   'a long search for nothing': { address: `/?q=${'Բեթհովեն'.repeat(12)}`, acts: [seen(SEARCHED)] },

@@ -63,7 +63,8 @@ test('after one visit everything works without a server', async ({ visit: { page
   );
   await page.goto(`${address}/playable`);
   await expect(page.getByTestId('song-way')).not.toHaveCount(0);
-  await page.getByRole('link', { name: 'Լիցենզիաներ' }).click();
+  await page.getByRole('link', { name: 'Օգնություն' }).click();
+  await page.getByRole('link', { name: 'լիցենզիաները' }).click();
   for (const words of [
     'SIL OPEN FONT LICENSE',
     'react-dom',

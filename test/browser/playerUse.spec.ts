@@ -39,10 +39,13 @@ test('Escape closes a panel, the stage, the notes and the player, one after the 
   await opener(page).click();
   await panel(page).getByRole('button', { name: 'Նոտաներ' }).click();
   await expect(page.getByRole('heading', { name: 'Նոտաներ' })).toBeFocused();
+  await page.getByRole('button', { name: 'Տեսք' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('f');
   await expect(stage(page)).toBeFocused();
-  await page.keyboard.press('?');
-  const open = [page.getByRole('dialog'), stage(page), page.getByTestId('staff'), player(page)];
+  const open = [stage(page), page.getByTestId('staff'), player(page)];
   for (const [place, part] of open.entries()) {
     for (const still of open.slice(place)) await expect(still).toHaveCount(1);
     await page.keyboard.press('Escape');

@@ -29,6 +29,7 @@ test.describe('without JavaScript', () => {
       ['/favorites', 'պահվում են ձեր զննարկչում'],
       ['/chords', 'իմացածները նշելու'],
       ['/playable', 'իմացածները նշելու'],
+      ['/help', ''],
     ] as const) {
       await page.goto(address);
       await expect(page.getByRole('button')).toHaveCount(0);

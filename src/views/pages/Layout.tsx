@@ -1,10 +1,9 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { useLocation } from '../router';
+import { useRef, type ReactNode } from 'react';
+import { createPath, useLocation, useNavigate } from '../router';
 import { settings } from '../settings';
 import * as text from '../text';
 import {
   Birds,
-  Button,
   Callout,
   ErrorBoundary,
   Icon,
@@ -16,11 +15,10 @@ import {
   useNavigationFocus,
   type IconShape,
 } from '../ui';
-import { CrashPage, ReportButton } from './ErrorPages';
+import { CrashPage } from './ErrorPages';
 import styles from './Layout.module.css';
 import { PAGES } from './pageTable';
 
-const ShortcutsPanel = lazyView(async () => (await import('./ShortcutsPanel')).ShortcutsPanel);
 const LateParts = lazyView(async () => (await import('./LateParts')).LateParts, 'quiet');
 
 /** The lines of a list. */
@@ -30,14 +28,21 @@ const SETS: IconShape = {
   stroke: 2.5,
 };
 
+const HELP = PAGES.help.path;
+
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
 
 /** Navigation, footer and toasts around a page; an error in the page replaces only the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { pathname, key } = useLocation();
+  const location = useLocation();
+  const { pathname, key } = location;
+  const navigate = useNavigate();
+  // A report names the page that the visitor came from.
+  const from = createPath(location);
   useNavigationFocus(main);
   useFolding();
+  useKeys('page', { '?': () => navigate(HELP, { state: { from } }) });
   return (
     <div className={styles.page}>
       {/* The fragment serves without script; with script, it would replace the fragment of a sent set. */}
@@ -82,29 +87,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <footer className={styles.footer}>
         <Birds />
         <Link to="/chords">{text.chordsTitle}</Link>
+        <Link to={HELP} state={{ from }} aria-keyshortcuts="?">
+          {text.helpTitle}
+        </Link>
         <a href={`mailto:${settings.contactEmail}`}>{`${text.contact}՝ ${settings.contactEmail}`}</a>
         <a href={settings.siteUrl}>{text.site}</a>
-        <a href="/licences.txt">{text.licences}</a>
-        <Shortcuts />
-        <ReportButton />
       </footer>
       <ToastRegion>
         <LateParts />
       </ToastRegion>
     </div>
-  );
-}
-
-/** Opens the list of keyboard shortcuts, by a button and by the key «?». */
-function Shortcuts() {
-  const [isOpen, setOpen] = useState(false);
-  useKeys('page', { '?': () => setOpen(true) });
-  return (
-    <>
-      <Button variant="quiet" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
-        {text.shortcuts}
-      </Button>
-      {isOpen && <ShortcutsPanel onClose={() => setOpen(false)} />}
-    </>
   );
 }

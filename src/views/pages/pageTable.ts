@@ -47,6 +47,10 @@ export const PAGES = {
     path: '/playable',
     load: async () => (await import(/* webpackChunkName: "playable" */ './ChordPages')).PlayablePage,
   },
+  help: {
+    path: '/help',
+    load: async () => (await import(/* webpackChunkName: "help" */ './HelpPage')).HelpPage,
+  },
   notFound: {
     path: null,
     isInEveryScript: true,

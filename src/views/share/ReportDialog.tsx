@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
+import { useLocation } from '../router';
 import type { ActionLog, RootState } from '../../state';
 import { describeStorage, exportLog, formatReport, type LastError, type ReportFacts } from '../../state/log';
 import { useServices } from '../hooks';
@@ -11,7 +12,8 @@ import { CopyButton, Panel, QuietLink, ReadOnlyText } from '../ui';
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { getState } = useStore<RootState>();
   const { log, getLastError } = useServices();
-  const [{ report, mailAddress }] = useState(() => makeReport(getState(), log, getLastError()));
+  const { state } = useLocation() as { state: { from?: string } | null };
+  const [{ report, mailAddress }] = useState(() => makeReport(getState(), log, getLastError(), state?.from));
   return (
     <Panel isModal title={text.report} onClose={onClose}>
       <p>{text.reportHint}</p>
@@ -25,14 +27,19 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
 /** The most characters of an error's message in an e-mail: mail programs cut off long addresses. */
 const MESSAGE_LENGTH = 200;
 
-/** Makes the problem report of this page, and a `mailto:` address with its main facts. */
-function makeReport(state: RootState, log: ActionLog, error: LastError | null) {
+/** Makes the problem report of the page at an address, and a `mailto:` address with its main facts. */
+function makeReport(
+  state: RootState,
+  log: ActionLog,
+  error: LastError | null,
+  address: string = window.location.href,
+) {
   const exported = exportLog(log, state);
   const facts: ReportFacts = {
     made: new Date().toISOString(),
     version: readVersion(),
     // Without the visitor's choices, which the link of a backup carries.
-    address: window.location.href.replace(/(#backup)=.*/, '$1'),
+    address: new URL(address, window.location.href).href.replace(/(#backup)=.*/, '$1'),
     browser: navigator.userAgent,
     storage: describeStorage(state, exported),
     error,

@@ -114,15 +114,22 @@ test('the app hears that the page is ready once what is stored was read', async 
   expect(services.onReady).toHaveBeenCalledTimes(1);
 });
 
-const panel = () => screen.queryByRole('dialog', { name: 'Ստեղնաշարի և ոտնակի ստեղները' });
-
-test('the key «?» tells what keys do, and so does a button on every page', async () => {
+test('the key «?» and a link on every page lead to the help, which tells what keys do', async () => {
   const { user } = await renderSongbook('/');
-  expect(panel()).toBeNull();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Ակորդներ',
+    'Օգնություն',
+    'Կապ՝ contact@example.org',
+    'Մեր կայքը',
+  ]);
+  expect(footer.queryByRole('button')).toBeNull();
   await user.keyboard('?');
   expect(await screen.findByText('PageDown', { exact: false })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Փակել' }));
-  expect(panel()).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Ստեղնաշար' }));
-  expect(panel()).toBeVisible();
+  expect(heading()).toHaveTextContent('Օգնություն');
+  expect(link(/լիցենզիաները$/)).toHaveAttribute('href', '/licences.txt');
+  act(() => window.history.back());
+  await waitFor(() => expect(heading()).toHaveTextContent('Բոլոր երգերը'));
+  await user.click(link('Օգնություն'));
+  expect(heading()).toHaveTextContent('Օգնություն');
 });

@@ -106,12 +106,11 @@ test("a backup's name tells its day where the visitor is, early and late", () =>
   expect(backupFileName(new Date(2026, 10, 21, 23, 59))).toBe('songbook-2026-11-21.json');
 });
 
-const footer = () => screen.getByRole('contentinfo');
+/** Opens the report from the page of help, or from the alert of a page that crashed. */
 const report = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Խնդրի նկարագիր' });
 
-/** Opens the report from the footer or from the alert of a page that crashed. */
-const open = (user: UserEvent, place: HTMLElement) =>
-  user.click(within(place).getByRole('button', { name: 'Հայտնել խնդրի մասին' }));
+const open = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Հայտնել խնդրի մասին' }));
+const openHelp = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Օգնություն' }));
 
 const ERROR = { at: '2026-01-02T03:04:05.678Z', message: 'Error: no words', stack: 'at SongPage' };
 
@@ -120,7 +119,8 @@ afterEach(() => jest.restoreAllMocks());
 test('a report of this page is shown, and exactly what is shown is copied, which a replay reads', async () => {
   const { user, store } = await renderSongbook('/songs/3?transpose=5#backup=secret');
   await user.click(screen.getByTestId('transpose-up'));
-  await open(user, footer());
+  await openHelp(user);
+  await open(user);
   const shown = (await report()).value;
   act(() => void store.dispatch(transposedUp({ id: songId(3) })));
   await user.click(screen.getByRole('button', { name: 'Պատճենել խնդրի նկարագիրը' }));
@@ -144,7 +144,7 @@ test('a page that cannot be drawn offers a report that has the error', async () 
   const store = unreadStore({ ...songs, [songId(7)]: {} as SongContent });
   const { user, services } = await renderSongbook('/songs/7', { store });
   services.getLastError.mockReturnValue(ERROR);
-  await open(user, screen.getByRole('alert'));
+  await open(user);
   expect(JSON.parse((await report()).value)).toMatchObject({
     address: 'http://localhost/songs/7',
     error: ERROR,
@@ -154,7 +154,8 @@ test('a page that cannot be drawn offers a report that has the error', async () 
 test('a letter is drafted with what matters most, and without the log', async () => {
   const { user, services } = await renderSongbook('/');
   services.getLastError.mockReturnValue({ ...ERROR, message: `Error: ${'x'.repeat(5000)}` });
-  await open(user, footer());
+  await openHelp(user);
+  await open(user);
   const letter = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Գրել մեզ խնդրի մասին' });
   const body = new URL(letter.href).searchParams.get('body');
   expect(letter.href).toMatch(/^mailto:contact@example\.org\?subject=/);

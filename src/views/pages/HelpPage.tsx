@@ -1,0 +1,56 @@
+import { settings } from '../settings';
+import * as text from '../text';
+import { PageTitle, QuietLink } from '../ui';
+import { ReportButton } from './ErrorPages';
+import styles from './HelpPage.module.css';
+
+/** The labels of keys with long names, and of the signs between keys. */
+const PRINTED: Readonly<Record<string, string>> = {
+  ' ': '  ',
+  '+': ' + ',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+};
+
+/** How to use the songbook offline and by keys, how to report a mistake, and its licences. */
+export function HelpPage() {
+  const address = `mailto:${settings.contactEmail}?subject=${encodeURIComponent(text.wrongSong)}`;
+  return (
+    <div className={styles.help}>
+      <PageTitle title={text.helpTitle} path="/help" />
+      <section>
+        <h2>{text.offlineTitle}</h2>
+        <p>{text.offlineHint}</p>
+        <p>{text.installHint}</p>
+      </section>
+      <section>
+        <h2>{text.mistakesTitle}</h2>
+        <p>{text.songMistakeHint}</p>
+        <QuietLink href={address}>{text.tellMistake}</QuietLink>
+        <p>{text.problemHint}</p>
+        <ReportButton />
+      </section>
+      <section className={styles.keys}>
+        <h2>{text.shortcutsTitle}</h2>
+        <dl>
+          {Object.entries(text.shortcutMeanings).map(([keys, meaning]) => (
+            <div key={keys}>
+              <dt translate="no">
+                {keys.replaceAll(/ |\+|Arrow\w+|Escape/g, (name) => PRINTED[name] ?? name)}
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{text.licencesTitle}</h2>
+        <p>{text.songsAreFree}</p>
+        <QuietLink href="/licences.txt">{text.licences}</QuietLink>
+      </section>
+    </div>
+  );
+}
