@@ -103,12 +103,24 @@ const alphabeticKey = (words: string): string =>
     .replace(/և/g, 'եվ')
     .replace(/[a-z]/g, '\uffff$&');
 
-const byTitle: Compare = (one, other) => alphabetical(one.title, other.title);
+/** The words that the alphabetical orders compare. */
+const WORDS = {
+  title: ({ title }: Ordered) => title,
+  author: ({ makers }: Ordered) => familyName(makers[0] ?? ''),
+  line: ({ firstLine }: Ordered) => firstLine,
+};
+
+const byWords =
+  (words: (song: Ordered) => string): Compare =>
+  (one, other) =>
+    alphabetical(words(one), words(other));
+
+const byTitle = byWords(WORDS.title);
 
 /** Songs of unknown authors come last. */
 const byAuthor: Compare = (one, other) =>
   Number(one.makers.length === 0) - Number(other.makers.length === 0) ||
-  alphabetical(familyName(one.makers[0] ?? ''), familyName(other.makers[0] ?? '')) ||
+  byWords(WORDS.author)(one, other) ||
   byTitle(one, other);
 
 const byEase: Compare = (one, other) =>
@@ -120,7 +132,7 @@ const COMPARISONS = {
   title: byTitle,
   author: byAuthor,
   ease: byEase,
-  line: (one, other) => alphabetical(one.firstLine, other.firstLine),
+  line: byWords(WORDS.line),
 } as const satisfies Readonly<Record<string, Compare>>;
 
 export type Order = keyof typeof COMPARISONS;
@@ -135,12 +147,39 @@ export function putInOrder<Id extends number>(
   songs: readonly SongTraits[],
   listings: readonly SongListing[],
 ): readonly Id[] {
-  const ordered = ids.flatMap((id) => {
+  return withTraits(ids, songs, listings)
+    .sort(COMPARISONS[order])
+    .map(({ id }) => id);
+}
+
+/** The letters at which an alphabetical order of songs arrives, by the first song of each; empty for other orders. */
+export function lettersOf<Id extends number>(
+  ids: readonly Id[],
+  order: Order,
+  songs: readonly SongTraits[],
+  listings: readonly SongListing[],
+): ReadonlyMap<Id, string> {
+  const letters = new Map<Id, string>();
+  if (!(order in WORDS)) return letters;
+  let last = '';
+  for (const song of withTraits(ids, songs, listings)) {
+    const key = alphabeticKey(WORDS[order as keyof typeof WORDS](song));
+    const letter = /[^ \uffff]/.exec(key)?.[0].toUpperCase() ?? '';
+    if (letter !== last) letters.set(song.id, letter);
+    last = letter;
+  }
+  return letters;
+}
+
+const withTraits = <Id extends number>(
+  ids: readonly Id[],
+  songs: readonly SongTraits[],
+  listings: readonly SongListing[],
+) =>
+  ids.flatMap((id) => {
     const [song, listing] = [songs[id], listings[id]];
     return song && listing ? [{ ...song, title: listing.title, id }] : [];
   });
-  return ordered.sort(COMPARISONS[order]).map(({ id }) => id);
-}
 
 /** Compares people by their family names. */
 export const compareNames = (one: string, other: string) => alphabetical(familyName(one), familyName(other));

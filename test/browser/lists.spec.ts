@@ -38,6 +38,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on a wide screen columns are read downwards, with the letters of an alphabetical order beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/?order=title');
+  await expect(page.locator('[data-letter]').first()).toHaveAttribute('data-letter', 'Ա');
+  const places = await page.getByTestId('song-row').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { left, top } = row.getBoundingClientRect();
+      return { left, top };
+    }),
+  );
+  expect(new Set(places.map(({ left }) => left)).size).toBe(3);
+  places.slice(1).forEach(({ left, top }, index) => {
+    const before = places[index]!;
+    expect(left > before.left || (left === before.left && top > before.top)).toBe(true);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

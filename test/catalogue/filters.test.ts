@@ -4,6 +4,7 @@ import {
   choicesOf,
   FACETS,
   isKnown,
+  lettersOf,
   filterSongs,
   filterableSongs,
   type Filters,
@@ -125,6 +126,15 @@ test('authors follow their family names, unknown ones come last', () => {
   expect(authors.slice(known.length).filter(Boolean)).toEqual([]);
   expect(known).toEqual([...known].sort(compareNames));
   expect(known[0]).toBe('Ղազարոս Աղայան');
+});
+
+test('an alphabetical order names each letter at its first song, and no other order names any', () => {
+  const lettersIn = (order: Order) => [...lettersOf(inOrder(order), order, traits, songs).values()];
+  expect(lettersIn('title').slice(0, 3)).toEqual(['Ա', 'Բ', 'Գ']);
+  expect(lettersIn('title').at(-1)).toBe('L');
+  for (const order of ['title', 'author', 'line'] as const)
+    expect(new Set(lettersIn(order)).size).toBe(lettersIn(order).length);
+  expect([...lettersIn('catalogue'), ...lettersIn('ease')]).toEqual([]);
 });
 
 test('the easiest songs have the fewest barre chords, then the fewest chords', () => {

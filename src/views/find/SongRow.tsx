@@ -6,10 +6,13 @@ import { Link } from '../ui';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
 
-/** The songs of a list and, if they answer a search, the match in each. */
+/** What a search or an order marks in a song: a match, and the letter at which an alphabetical order arrives. */
+type Marked = Found & { readonly letter?: string | undefined };
+
+/** The songs of a list and, if they answer a search or are put in order, the marks in each. */
 export interface ListedSongs {
   readonly ids: readonly SongId[];
-  readonly found?: ReadonlyMap<SongId, Found> | undefined;
+  readonly found?: ReadonlyMap<SongId, Marked> | undefined;
 }
 
 /** A song in a list: a link with its title and author, a button that adds it to a set, and its heart. */
@@ -17,9 +20,15 @@ export const SongRow = memo(function SongRow({
   id,
   found,
   ...attributes
-}: { id: SongId; found?: Found | undefined } & Omit<ComponentProps<'li'>, 'id'>) {
+}: { id: SongId; found?: Marked | undefined } & Omit<ComponentProps<'li'>, 'id'>) {
   return (
-    <li className={styles.row} data-testid="song-row" data-song-id={id} {...attributes}>
+    <li
+      className={styles.row}
+      data-testid="song-row"
+      data-song-id={id}
+      data-letter={found?.letter}
+      {...attributes}
+    >
       <Link className={styles.link} to={`/songs/${id}`}>
         <SongNames id={id} found={found}>
           {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from '../router';
 import type { SongId } from '../../catalogue';
-import { filterableSongs, filterSongs, putInOrder } from '../../catalogue/filters';
+import { filterableSongs, filterSongs, lettersOf, putInOrder } from '../../catalogue/filters';
 import { voiceRange } from '../../music';
 import { asksForArrangement, parseArrangement, selectListings } from '../../state';
 import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useFetched } from '../ui';
+import type { ListedSongs } from './SongRow';
 import { useFoundSongs } from './useFoundSongs';
 
 /** The songs that replace a list while it is searched or arranged. */
@@ -17,17 +18,10 @@ export function useResults(query: string, ids: readonly SongId[] | null, areChoi
   const { arranged, retry: retryFilters } = useArrangement(areChoicesWanted);
   const among = found?.ids ?? ids;
   const left = useMemo(() => among && (arranged?.arrange(among) ?? among), [among, arranged]);
-  const firstLines = useMemo(
-    () =>
-      arranged?.arrangement.order === 'line'
-        ? new Map(arranged.songs.map(({ firstLine }, id) => [id as SongId, { lyric: firstLine }]))
-        : undefined,
-    [arranged],
-  );
-  const marks = found?.found ?? firstLines;
+  const marks = useMemo(() => found?.found ?? (left && arranged?.mark(left)), [found, left, arranged]);
   const isReplaced = found !== null || arranged?.isAsked === true;
   const shown = useMemo(
-    () => (left && isReplaced ? { ids: left, found: marks } : null),
+    () => (left && isReplaced ? { ids: left, found: marks ?? undefined } : null),
     [left, isReplaced, marks],
   );
   return {
@@ -78,6 +72,16 @@ function useArrangement(isWanted: boolean) {
       /** The songs of these that are left, in order. */
       arrange: (ids: readonly SongId[]) =>
         putInOrder(filterSongs(ids, songs, filters), order, songs, listings),
+      /** The letter at which the order arrives with a song, and the line that the order compares. */
+      mark: (ids: readonly SongId[]): NonNullable<ListedSongs['found']> => {
+        const letters = lettersOf(ids, order, songs, listings);
+        return new Map(
+          ids.map((id) => [
+            id,
+            { letter: letters.get(id), ...(order === 'line' && { lyric: songs[id]?.firstLine }) },
+          ]),
+        );
+      },
     };
   }, [search, songs, voice, listings]);
   return { arranged, retry };

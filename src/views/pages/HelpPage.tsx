@@ -7,7 +7,7 @@ import styles from './HelpPage.module.css';
 /** The labels of keys with long names, and of the signs between keys. */
 const PRINTED: Readonly<Record<string, string>> = {
   ' ': '  ',
-  '+': ' + ',
+  '+': '\u00a0+\u00a0',
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
