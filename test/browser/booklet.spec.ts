@@ -97,7 +97,7 @@ for (const choice of [
     await page.goto('/favorites');
     await drawBooklet(page);
     await page.emulateMedia({ media: 'print' });
-    const { entries, songs, lines, outside } = await booklet(page).evaluate((element) => {
+    const { entries, songs, lines, outside, sizes, aside } = await booklet(page).evaluate((element) => {
       const pages = [...element.querySelectorAll('[data-testid=booklet-page]')].map((leaf) => {
         const { width, height } = leaf.getBoundingClientRect();
         const style = getComputedStyle(leaf);
@@ -124,6 +124,20 @@ for (const choice of [
         songs: ofNumber.flatMap(({ number, title }) => (title ? [[number, title] as const] : [])),
         lines: element.querySelectorAll('[data-line]').length,
         outside: pages.flatMap(({ over }) => over),
+        sizes: new Set(
+          [...element.querySelectorAll('[data-testid=sheet]')].map(
+            (sheet) => getComputedStyle(sheet).fontSize,
+          ),
+        ).size,
+        // How far the words stand from the middle of their page.
+        aside: Math.max(
+          ...[...element.querySelectorAll('[data-testid=sheet]')].map((sheet) => {
+            const [words, page] = [sheet, sheet.closest('[data-testid=booklet-page]')!].map((part) =>
+              part.getBoundingClientRect(),
+            );
+            return Math.abs(words!.left + words!.right - page!.left - page!.right);
+          }),
+        ),
       };
     });
     expect(songs).toHaveLength(51);
@@ -137,6 +151,8 @@ for (const choice of [
       ),
     );
     expect(outside).toEqual([]);
+    expect(sizes).toBeLessThanOrEqual(2);
+    expect(aside).toBeLessThan(2);
     const sides = await booklet(page).evaluate((element) => element.childElementCount);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: null });

@@ -5,7 +5,7 @@ import styles from './Booklet.module.css';
 import { bookletPages, fitContents, sidesOfPaper, unsetPages, type BookletPage } from './bookletPages';
 import { BookletPageView, pageKey } from './BookletPageView';
 import type { BookletSong } from './bookletSongs';
-import { fitSong } from './fitSong';
+import { fitSong, twoSizes } from './fitSong';
 import { measureBooklet, shrinkToPages, type Measured } from './measure';
 import { PAPERS, POINT, textArea, type Letters, type Paper } from './paper';
 
@@ -55,11 +55,21 @@ function setPages(
   const { width, height } = textArea(paper);
   const contents = fitContents(entries, { height: height - contentsHead, columns: paper.contentsColumns });
   const size = { smallest: smallest * POINT, largest: largest * POINT };
-  const set = songs.map((printed, index) => {
-    const { head, song } = measured[index]!;
-    return { ...printed, set: fitSong(song, { width, height: height - head, ...size }) };
-  });
-  return bookletPages(contents, set, { hasSpreads: paper.pagesOnSide === 2 });
+  const fitAll = (largestOf: (index: number) => number) =>
+    measured.map(({ head, song }, index) =>
+      fitSong(song, { width, height: height - head, ...size, largest: largestOf(index) }),
+    );
+  const fitted = fitAll(() => size.largest).map((song) => song.size);
+  const chosen = fitted.map(twoSizes(fitted));
+  const set = fitAll((index) => chosen[index]!);
+  // Fitting is precise to a fraction of a pixel, so songs that chose one size are set in the smallest that came of it.
+  const sizeOf = (choice: number): number =>
+    Math.min(...set.filter((_, index) => chosen[index] === choice).map((song) => song.size));
+  const printed = songs.map((song, index) => ({
+    ...song,
+    set: { ...set[index]!, size: sizeOf(chosen[index]!) },
+  }));
+  return bookletPages(contents, printed, { hasSpreads: paper.pagesOnSide === 2 });
 }
 
 /** The measures of a paper as CSS custom properties. */

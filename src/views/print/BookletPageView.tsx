@@ -7,6 +7,7 @@ import { Sheet } from '../sheet/Sheet';
 import type { Stanza } from '../sheet/sheetLayout';
 import { SongFacts } from '../sheet/SongFacts';
 import * as text from '../text';
+import { Birds } from '../ui';
 import type { BookletPage, NumberedPage, PlacedSong } from './bookletPages';
 import styles from './BookletPageView.module.css';
 import type { LineRange } from './fitSong';
@@ -47,7 +48,7 @@ function Cover({ title, songCount }: { title: string; songCount: number }) {
   const isRomanised = useReaderSetting('latin') !== 'none';
   return (
     <div className={clsx(styles.page, styles.cover)}>
-      <Ornament />
+      <Birds />
       <h1>{title}</h1>
       <p>{text.songCount(songCount)}</p>
       <p className={styles.date}>{text.date(today)}</p>
@@ -108,7 +109,7 @@ function SongPart({
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
   };
   return (
-    <article className={styles.song} style={look as CSSProperties} data-number={number}>
+    <article className={styles.song} style={look as CSSProperties} data-size={set?.size}>
       <header className={styles.head}>
         {part === 0 ? (
           <>
@@ -121,11 +122,14 @@ function SongPart({
           <p className={styles.author}>{`${text.numbered(number, title)} (${text.continued})`}</p>
         )}
       </header>
-      <div className={clsx(!set && styles.unset)} style={set ? undefined : { maxWidth: widest * MEASURING }}>
+      <div
+        className={set ? styles.words : styles.unset}
+        style={set ? undefined : { maxWidth: widest * MEASURING }}
+      >
         <Sheet
           id={id}
           songKey={songKey}
-          arrange={(stanzas) => (lines ? linesOfPage(stanzas, lines) : [stanzas])}
+          arrange={(stanzas) => ({ columns: lines ? linesOfPage(stanzas, lines) : [stanzas] })}
         />
       </div>
     </article>
@@ -135,19 +139,4 @@ function SongPart({
 function linesOfPage(stanzas: readonly Stanza[], columns: readonly (readonly LineRange[])[]) {
   const lines = stanzas.flat();
   return columns.map((column) => column.map(([from, to]) => lines.slice(from, to)));
-}
-
-/** One of the eight rays of the Armenian sign of eternity, drawn from the centre of the picture. */
-const RAY = 'M0 0C-3-14 4-31 21-38C30-27 28-12 0 0Z';
-
-/** The Armenian sign of eternity, a whirling sun. */
-function Ornament() {
-  return (
-    <svg className={styles.ornament} viewBox="-50 -50 100 100" aria-hidden="true">
-      <circle className={styles.ring} r="47" />
-      {[0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (
-        <path key={degrees} d={RAY} transform={`rotate(${degrees})`} />
-      ))}
-    </svg>
-  );
 }

@@ -32,6 +32,17 @@ export function fitSong({ stanzas, gap, width }: MeasuredSong, room: Room) {
   return { size, columns, pages: inGroups(ranges, columns) };
 }
 
+/**
+ * Chooses two sizes for songs whose letters could have these sizes: the smallest, and the one that enlarges songs most.
+ * Returns the larger of the two that a song's own size allows.
+ */
+export function twoSizes(sizes: readonly number[]): (size: number) => number {
+  const small = Math.min(...sizes);
+  const gain = (large: number): number => (large - small) * sizes.filter((size) => size >= large).length;
+  const large = sizes.reduce((best, size) => (gain(size) > gain(best) ? size : best), small);
+  return (size) => (size < large ? small : large);
+}
+
 /** The stanzas as blocks; one that is too high is split into blocks of about equal height. */
 function partStanzas(stanzas: readonly (readonly number[])[], highest: number) {
   let line = 0;

@@ -35,18 +35,20 @@ const heightsOf = (elements: readonly Element[]): readonly number[] =>
 
 const topOf = (element: Element | null | undefined): number => element?.getBoundingClientRect().top ?? 0;
 
-/** The factor by which a song's letters shrink at a time, and the limit of shrinking. */
+/** The factor by which letters shrink at a time, and the limit of shrinking. */
 const SHRINKING = 0.99;
 const SHRUNK = 0.85;
 
-/** Shrinks the letters of songs that overflow their pages: browsers round the heights of lines, up or down. */
+/**
+ * Shrinks the letters of a size, while a song in it overflows its page: browsers round the heights of lines, up or down.
+ */
 export function shrinkToPages(booklet: Element): void {
   const articles = [...booklet.querySelectorAll('article')];
   for (let scale = SHRINKING; scale > SHRUNK; scale *= SHRINKING) {
-    const songs = new Set(articles.filter(isTooHigh).map(({ dataset }) => dataset['number']));
-    if (songs.size === 0) return;
+    const sizes = new Set(articles.filter(isTooHigh).map(({ dataset }) => dataset['size']));
+    if (sizes.size === 0) return;
     for (const { dataset, style } of articles)
-      if (songs.has(dataset['number'])) style.setProperty('--shrunk', String(scale));
+      if (sizes.has(dataset['size'])) style.setProperty('--shrunk', String(scale));
   }
 }
 

@@ -5,7 +5,7 @@ import { useSongbook } from '../hooks';
 import { CHORD, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
 import { useSongInKey } from '../useSongInKey';
-import { columnsOnPaper } from './columnsOnPaper';
+import { columnsOnPaper, type PaperColumns } from './columnsOnPaper';
 import styles from './Sheet.module.css';
 import { songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { ChordNames, SheetLineView } from './SheetLineView';
@@ -37,7 +37,7 @@ const Words = memo(function Words({
   isUnderChordTapped?: boolean;
   onChordTap?: (index: number) => void;
   /** Selects the stanzas that are printed, in columns; by default all of them, for A4. */
-  arrange?: (stanzas: readonly Stanza[]) => readonly (readonly Stanza[])[];
+  arrange?: (stanzas: readonly Stanza[]) => PaperColumns;
 }) {
   const content = useSongbook((state) => selectContent(state, id));
   const { language } = content;
@@ -47,7 +47,7 @@ const Words = memo(function Words({
     return sheet === 'chords' && chordsAnnounced;
   });
   const all = songStanzas(content);
-  const columns = arrange(all);
+  const { columns, isSmall } = arrange(all);
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
     <div
@@ -59,6 +59,7 @@ const Words = memo(function Words({
       className={styles.sheet}
       data-testid="sheet"
       data-paper={columns.length > 1 ? 'columns' : 'column'}
+      data-small={isSmall ? true : undefined}
       data-on-stage
       data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
       data-latin={latin ? true : undefined}

@@ -6,29 +6,44 @@ const CHORD_ROW = 1.8;
 const STANZA_GAP = 0.7;
 /** The rows of words on a page of A4 or American paper, between a song's head and the note on its rights. */
 const PAGE_ROWS = 40;
-/** The letters that a row holds in one of two columns. */
-const COLUMN_LETTERS = 40;
-/** A line with this many letters or more is too wide for a column. */
-const TOO_WIDE = 49;
+/** The letters that a row holds in one of two columns, and those that make a line too wide for a column. */
+const [COLUMN_LETTERS, TOO_WIDE] = [40, 49];
+/** The sizes of a song's letters on paper, as in `Sheet.module.css`: the usual one, and one for a long song's columns. */
+const SIZES = [1, 0.9];
+
+/** A song on paper: its stanzas in columns, and whether its letters are smaller than usual. */
+export interface PaperColumns {
+  readonly columns: readonly (readonly Stanza[])[];
+  readonly isSmall?: boolean;
+}
 
 /**
- * The stanzas in their columns on paper: two if the song is narrow enough and takes fewer pages that way. The columns
- * are as equal as stanzas allow, and the first ends on its page: the second goes on where it ends.
+ * The stanzas in their columns on paper: two if the song is narrow enough and takes fewer pages that way, in smaller
+ * letters if only these do. The columns are as equal as stanzas allow, and the first ends on its page: the second goes
+ * on where it ends.
  */
-export function columnsOnPaper(stanzas: readonly Stanza[]): readonly (readonly Stanza[])[] {
-  const lines = stanzas.flat().map(({ line }) => line);
+export function columnsOnPaper(stanzas: readonly Stanza[]): PaperColumns {
   const pages = Math.ceil(heightOf(stanzas, Infinity) / PAGE_ROWS);
-  if (pages === 1 || lines.some((line) => width(line) >= TOO_WIDE)) return [stanzas];
-  const all = heightOf(stanzas, COLUMN_LETTERS);
-  let split = 0;
-  let lowest = all;
-  for (let first = 1; first < stanzas.length; first++) {
-    const height = heightOf(stanzas.slice(0, first), COLUMN_LETTERS);
-    const higher = Math.max(height, all - height);
-    if (height <= PAGE_ROWS && higher <= lowest) [split, lowest] = [first, higher];
+  const widest = Math.max(...stanzas.flat().map(({ line }) => width(line)));
+  for (const size of SIZES) {
+    const split = pages > 1 && widest < TOO_WIDE / size && splitInColumns(stanzas, pages, size);
+    if (split) return { columns: [stanzas.slice(0, split), stanzas.slice(split)], isSmall: size < 1 };
   }
-  const isShorter = split > 0 && Math.ceil(lowest / PAGE_ROWS) < pages;
-  return isShorter ? [stanzas.slice(0, split), stanzas.slice(split)] : [stanzas];
+  return { columns: [stanzas] };
+}
+
+/** The number of stanzas in the first of two columns that take fewer than `pages` pages; 0 if none do. */
+function splitInColumns(stanzas: readonly Stanza[], pages: number, size: number): number {
+  const [rows, letters] = [PAGE_ROWS / size, COLUMN_LETTERS / size];
+  const all = heightOf(stanzas, letters);
+  let split = 0;
+  let lowest = rows * (pages - 1);
+  for (let first = 1; first < stanzas.length; first++) {
+    const height = heightOf(stanzas.slice(0, first), letters);
+    const higher = Math.max(height, all - height);
+    if (height <= rows && higher <= lowest) [split, lowest] = [first, higher];
+  }
+  return split;
 }
 
 /** The height of stanzas below each other in a column `letters` wide, in rows of words. */

@@ -4,6 +4,7 @@ export * from './common';
 export * from './favorites';
 export * from './find';
 export * from './guitar';
+export * from './help';
 export * from './pages';
 export * from './play';
 export * from './sets';

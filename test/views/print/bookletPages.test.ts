@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { bookletPages, fitContents, sidesOfPaper } from '../../../src/views/print/bookletPages';
 import { songsByThemselves } from '../../../src/views/print/bookletSongs';
-import { fitSong, type MeasuredSong } from '../../../src/views/print/fitSong';
+import { fitSong, twoSizes, type MeasuredSong } from '../../../src/views/print/fitSong';
 import { songId } from '../../support/songbook';
 
 const ROOM = { width: 500, height: 700, smallest: 12, largest: 20 };
@@ -22,6 +22,23 @@ test('letters are as large as the page lets them', () => {
   expect(fitSong(song(30, 4), ROOM).size).toBeCloseTo(500 / 30, 0);
   expect(fitSong(song(20, 10, 11), ROOM).size).toBeCloseTo(700 / 43, 0);
 });
+
+test.each([
+  [
+    [16, 16, 16],
+    [16, 16, 16],
+  ],
+  [
+    [10, 16, 13, 15],
+    [10, 15, 10, 15],
+  ],
+  [
+    [12, 12, 18, 13],
+    [12, 12, 18, 12],
+  ],
+])('songs that could have letters of %j have those of %j, two sizes at most', (own, chosen) =>
+  expect(own.map(twoSizes(own))).toEqual(chosen),
+);
 
 test.each<[what: string, song: MeasuredSong, lines: string[]]>([
   [

@@ -103,13 +103,21 @@ test.each([
   ['narrower lines of as many', stanzas([9, 9, 9, 9]), '9 9 | 9 9'],
   ['a line too wide for half the paper', [...stanzas([10, 10, 10]), ...stanzas([1], 60)], '10 10 10 1'],
 ])('%s', (_, song, columns) => {
-  const lengths = columnsOnPaper(song).map((column) => column.map(({ length }) => length).join(' '));
+  const lengths = columnsOnPaper(song).columns.map((column) => column.map(({ length }) => length).join(' '));
   expect(lengths.join(' | ')).toBe(columns);
+});
+
+test('a song that fits on a page in smaller letters only is set in these', () => {
+  expect(columnsOnPaper(stanzas([10, 10, 10, 10]))).toMatchObject({ isSmall: false });
+  expect(columnsOnPaper(stanzas([11, 11, 11]))).toMatchObject({
+    columns: [{ length: 2 }, { length: 1 }],
+    isSmall: true,
+  });
 });
 
 test('songs of the catalogue are of both kinds, and none loses a stanza', () => {
   const counts = songs.map((song) => {
-    const columns = columnsOnPaper(songStanzas(song));
+    const { columns } = columnsOnPaper(songStanzas(song));
     expect(columns.flat()).toEqual(songStanzas(song));
     return columns.length;
   });
