@@ -36,13 +36,14 @@ test('a song started by the keyboard is led on by it: by «pause», which has th
 
 test('Escape closes a panel, the stage, the notes and the player, one after the other', async ({ page }) => {
   await listenTo(page, 12, 'Մետրոնոմ');
-  await opener(page).click();
-  await panel(page).getByRole('button', { name: 'Նոտաներ' }).click();
-  await expect(page.getByRole('heading', { name: 'Նոտաներ' })).toBeFocused();
   await page.getByRole('button', { name: 'Տեսք' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(player(page)).toHaveCount(1);
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: 'Նոտաներ' }).click();
+  await expect(page.getByRole('heading', { name: 'Նոտաներ' })).toBeFocused();
   await page.keyboard.press('f');
   await expect(stage(page)).toBeFocused();
   const open = [stage(page), page.getByTestId('staff'), player(page)];
