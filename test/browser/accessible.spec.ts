@@ -94,6 +94,7 @@ const ALL_SONGS = {
   entries: Object.fromEntries([...Array(51).keys()].map((id) => [id, { place: id, ...song(id) }])),
 };
 const SEARCHED = /^(\d+ երգ|.*Բեթհովեն.*)$/;
+const A_SET = { address: '/sets/evening', stored: storedSets() };
 const IN_SET = '/songs/14?set=evening&entry=second';
 const ADD_TO_SET = /^Ավելացնել նվագացանկին/;
 const BACKUP = firstFile({ songs: [{ id: 22, favorite: true, semitones: 5 }], reading: { theme: 'dark' } });
@@ -109,8 +110,8 @@ const STATES: Record<string, State> = {
   'a search for no favorite': { address: '/favorites?q=Բեթհովեն', acts: [seen(SEARCHED)], tapped: MAIN },
   'an arranged list': { address: '/?kind=folk&time=3%2F4', acts: [click('Դասավորել և զտել'), seen('3/4')] },
   sets: { address: '/sets', stored: storedSets() },
-  'a set': { address: '/sets/evening', stored: storedSets() },
-  'a set that is edited': { address: '/sets/evening', stored: storedSets(), acts: [click('Խմբագրել')] },
+  'the menu of a set': { ...A_SET, acts: [click(/նվագացանկ՝ գործողություններ/)] },
+  'a set that is edited': { ...A_SET, acts: [click('Խմբագրել'), click(/^Կռունկ/)] },
   'a set of all songs in Latin letters': {
     address: '/sets/all',
     stored: { ...storedSets({ all: ALL_SONGS }), [READER_SETTINGS_KEY]: '{"latin":"eastern"}' },

@@ -77,6 +77,7 @@ test('what was asked for and cannot be fetched is said to be missing, and can be
   await expect(page.getByRole('dialog')).toBeVisible();
 
   await page.goto('/sets/evening');
+  await page.getByRole('button', { name: 'նվագացանկ՝ գործողություններ' }).click();
   const share = page.getByRole('button', { name: 'Կիսվել' });
   await expect(share).toBeVisible();
   comeBack = await cutOff(page);

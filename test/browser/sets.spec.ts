@@ -59,7 +59,7 @@ test('a set is made, filled, put in order by hand, played, left and taken up aga
   await expect(line(page)).toContainText('2/3');
   await line(page).getByRole('link', { name: 'Կիրակի' }).click();
   await expect(page.getByRole('link', { name: 'Շարունակել 2-րդ երգից' })).toBeVisible();
-  await page.getByRole('link', { name: 'Սկզբից' }).click();
+  await page.getByRole('link', { name: 'Նվագել' }).click();
   await expect(page.getByTestId('transpose-value')).toHaveText('1');
   await button(page, 'Դուրս գալ նվագացանկից').click();
   await expect(page.getByTestId('transpose-value')).toHaveText('0');

@@ -107,6 +107,7 @@ const SENTENCES: Sentences = {
   'sets/entryWritten': ({ set, entry, text }) => `Wrote «${text}» at the entry ${entry} of the set ${set}`,
   'knownChords/knownChordsChanged': (change) => `Changed known chords: ${JSON.stringify(change)}`,
   'openEntry/entryOpened': ({ set, entry }) => `Opened the entry ${entry} of the set ${set}`,
+  'openEntry/entryExpanded': ({ set, entry }) => `Expanded the entry ${entry} of the set ${set}`,
   'openEntry/entryLeft': () => 'Left the set',
   'readerSettings/readerSettingChanged': ({ setting, value }) => `Set ${setting} to ${value}`,
   'readerSettings/scrollSpeedChanged': ({ id, speed }, titleOf) =>

@@ -109,6 +109,7 @@ export const PAYLOADS: {
   'sets/entryWritten': recordOf({ ...entryOfSet, text: textShape }),
   'knownChords/knownChordsChanged': keyedOf(orNull(textShape)),
   'openEntry/entryOpened': entryOfSetShape,
+  'openEntry/entryExpanded': entryOfSetShape,
   'openEntry/entryLeft': nothing,
   'readerSettings/readerSettingChanged': either(
     ...Object.entries(SETTING_SHAPES).map(([setting, value]) =>

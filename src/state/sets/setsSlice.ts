@@ -24,13 +24,14 @@ const openEntrySlice = createSlice({
   initialState: (): EntryOfSet | null => null,
   reducers: {
     entryOpened: (_, { payload }: PayloadAction<EntryOfSet>): EntryOfSet | null => payload,
+    entryExpanded: (_, { payload }: PayloadAction<EntryOfSet>): EntryOfSet | null => payload,
     entryLeft: () => null,
   },
 });
 
-export const { entryOpened, entryLeft } = openEntrySlice.actions;
+export const { entryOpened, entryExpanded, entryLeft } = openEntrySlice.actions;
 
-/** The open entry of a set, if any; its song is shown in the entry's key. */
+/** The entry of a set that is played, or expanded in the editor; its song is in the entry's key. */
 export const openEntry = declareSlice(openEntrySlice, { keep: 'replay' });
 
 /** Patches one set; a removed set stays removed. */

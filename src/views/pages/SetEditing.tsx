@@ -3,15 +3,14 @@ import type { SongId } from '../../catalogue';
 import { type SetId, type SongSet } from '../../state';
 import { SongPicker } from '../find/SongPicker';
 import { EntryEditor } from '../sets/EntryEditor';
-import { SetTitleField } from '../sets/SetTitle';
 import { useSetChanges } from '../sets/useSetChanges';
 import * as text from '../text';
-import { Button, LiveRegion } from '../ui';
+import { Button, ButtonRow, LiveRegion } from '../ui';
 import { useTitles } from '../useSongInKey';
+import { KeyControl } from './KeyControl';
 import styles from './SetEditing.module.css';
-import page from './SetPages.module.css';
 
-/** The editor of a set: its title, its entries, and the controls to add entries. */
+/** The editor of a set: its entries, and the controls to add entries. */
 export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
   const { addEntry, songAsShown } = useSetChanges();
   const titleOf = useTitles();
@@ -21,18 +20,17 @@ export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
     tell(text.songAdded(titleOf(song)));
   };
   return (
-    <div className={styles.editing}>
-      <SetTitleField id={id} set={set} label={text.setTitle} />
-      <EntryEditor id={id} set={set} />
+    <>
+      <EntryEditor id={id} set={set} keyControl={(song) => <KeyControl isCapoNamed id={song} />} />
       <div className={styles.adding}>
         <h2 className={styles.title}>{text.addSong}</h2>
         <SongPicker label={text.findSong} onPick={addSong} />
         <LiveRegion>{told}</LiveRegion>
-        <div className={page.actions}>
+        <ButtonRow>
           <Button onClick={() => addEntry(id, { heading: text.heading })}>{text.addHeading}</Button>
           <Button onClick={() => addEntry(id, { heading: text.pause })}>{text.addPause}</Button>
-        </div>
+        </ButtonRow>
       </div>
-    </div>
+    </>
   );
 }

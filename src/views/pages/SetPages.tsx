@@ -1,21 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../router';
-import { BookletPrinter } from '../print/BookletPlace';
+import { BookletPlace } from '../print/BookletPlace';
 import { songsOfSet } from '../print/bookletSongs';
 import {
   isKey,
   playedIndex,
   selectSet,
   selectStorageStatus,
+  setRemoved,
   songsInOrder,
-  type Placed,
+  type EntryId,
   type SetId,
   type SetSong,
   type SongSet,
 } from '../../state';
-import { useServices, useSongbook } from '../hooks';
+import { useServices, useSongbook, useSongbookDispatch } from '../hooks';
 import { SetEntries } from '../sets/SetEntries';
 import { SetList } from '../sets/SetList';
+import { SetMenu } from '../sets/SetMenu';
 import { NewSetForm } from '../sets/SetTitle';
 import { useSetChanges } from '../sets/useSetChanges';
 import { entryAddress } from '../songAddress';
@@ -26,7 +28,6 @@ import styles from './SetPages.module.css';
 import { StorageError, UntilSaved } from './UntilSaved';
 
 const SharedSet = lazyView(async () => (await import('../sets/SharedSet')).SharedSet);
-const SetShare = lazyView(async () => (await import('../sets/SetShare')).SetShare, 'hidden');
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
 
 /** The visitor's sets of songs, and a field to make another one; or the set that the address holds (`#set=…`). */
@@ -67,31 +68,49 @@ export function SetPage() {
 
 function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
   const { wantContents } = useServices();
-  const hasSongs = songsInOrder(set).length > 0;
-  const [isEdited, setEdited] = useState(!hasSongs);
-  const [isShared, setShared] = useState(false);
+  const navigate = useNavigate();
+  const leaveAndRemove = useLeavingRemoval(id);
+  const songs = songsInOrder(set);
+  const [first] = songs;
+  const index = playedIndex(set);
+  const played = songs[index];
+  const addressOf = (song: SetSong, entry: EntryId): string => entryAddress(song, { set: id, entry });
+  const [isEdited, setEdited] = useState(!first);
   useEffect(wantContents, [wantContents]);
   return (
     <>
       <PageTitle title={set.title} />
       <StorageError />
       <div className={styles.actions}>
-        {!isEdited && <PlayLinks id={id} set={set} />}
-        <Button variant={isEdited ? 'primary' : 'outlined'} onClick={() => setEdited(!isEdited)}>
-          {isEdited ? text.editDone : text.edit}
-        </Button>
-        {!isEdited && hasSongs && (
-          <Button aria-haspopup="dialog" onClick={() => setShared(true)}>
-            {text.share}
-          </Button>
+        {!isEdited && first && (
+          <ButtonLink variant="primary" to={addressOf(first.value, first.key)}>
+            {text.playSet}
+          </ButtonLink>
         )}
-        {!isEdited && hasSongs && <BookletPrinter title={set.title} songs={songsOfSet(set)} />}
+        <div className={styles.others}>
+          {!isEdited && played && played !== first && (
+            <ButtonLink to={addressOf(played.value, played.key)}>{text.resume(index + 1)}</ButtonLink>
+          )}
+          <Button variant={isEdited ? 'primary' : 'outlined'} onClick={() => setEdited(!isEdited)}>
+            {isEdited ? text.editDone : text.edit}
+          </Button>
+          <BookletPlace title={set.title} songs={songsOfSet(set)}>
+            {(onPrint) => (
+              <SetMenu
+                id={id}
+                set={set}
+                onPrint={onPrint}
+                onDuplicate={(copy) => void navigate(`/sets/${copy}`)}
+                onRemove={leaveAndRemove}
+              />
+            )}
+          </BookletPlace>
+        </div>
       </div>
-      {isShared && <SetShare set={set} onClose={() => setShared(false)} />}
       {isEdited ? (
         <SetEditing id={id} set={set} />
-      ) : hasSongs ? (
-        <SetEntries set={set} addressOf={(song, entry) => entryAddress(song, { set: id, entry })} />
+      ) : first ? (
+        <SetEntries set={set} addressOf={addressOf} />
       ) : (
         <p className={styles.empty}>{text.emptySet}</p>
       )}
@@ -99,26 +118,19 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
   );
 }
 
-/** Links that play a set from where it was left, and from its start. */
-function PlayLinks({ id, set }: { id: SetId; set: SongSet }) {
-  const songs = songsInOrder(set);
-  const [first] = songs;
-  const index = playedIndex(set);
-  const played = songs[index];
-  const addressOf = ({ key, value }: Placed<SetSong>): string => entryAddress(value, { set: id, entry: key });
-  if (!first) return null;
-  if (!played || played === first)
-    return (
-      <ButtonLink variant="primary" to={addressOf(first)}>
-        {text.playSet}
-      </ButtonLink>
-    );
-  return (
-    <>
-      <ButtonLink variant="primary" to={addressOf(played)}>
-        {text.resume(index + 1)}
-      </ButtonLink>
-      <ButtonLink to={addressOf(first)}>{text.playFromStart}</ButtonLink>
-    </>
+/** Leaves the page of a set for the list, and removes the set then: an offer to undo ends when its page is left. */
+function useLeavingRemoval(set: SetId): () => void {
+  const dispatch = useSongbookDispatch();
+  const navigate = useNavigate();
+  const isRemoved = useRef(false);
+  useLayoutEffect(
+    () => () => {
+      if (isRemoved.current) dispatch(setRemoved({ set }));
+    },
+    [set, dispatch],
   );
+  return () => {
+    isRemoved.current = true;
+    void navigate('/sets', { replace: true });
+  };
 }

@@ -1,18 +1,27 @@
-import type { ComponentProps } from 'react';
-import { lazyView } from '../ui';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import * as text from '../text';
+import { Button, lazyView, MissingPart, useWhenFetched } from '../ui';
 import styles from './BookletPlace.module.css';
 
-/** The `BookletPrinter` of `./BookletPrinter.tsx`, fetched when it is first rendered. */
-export const BookletPrinter = lazyView(
-  async () => (await import('./BookletPrinter')).BookletPrinter,
-  'quiet',
-);
+const BookletPrinter = lazyView(async () => (await import('./BookletPrinter')).BookletPrinter, 'quiet');
 
-/** Reserves the space of the booklet's button until its code has arrived. */
-export function BookletPlace(booklet: ComponentProps<typeof BookletPrinter>) {
+/** Prints songs as a booklet; its options are opened by a button, or by the one that the children make. */
+export function BookletPlace({
+  children,
+  ...booklet
+}: Omit<ComponentProps<typeof BookletPrinter>, 'opened'> & { children?: (onOpen: () => void) => ReactNode }) {
+  const { stage, whenFetched, forget } = useWhenFetched();
+  const [isOpen, setOpen] = useState(false);
+  const open = (): void => whenFetched(BookletPrinter.load(), () => setOpen(true));
   return (
-    <div className={styles.place} data-unprinted>
-      <BookletPrinter {...booklet} />
-    </div>
+    <>
+      {children?.(open) ?? (
+        <Button className={styles.button} aria-haspopup="dialog" onClick={open}>
+          {text.printBooklet}
+        </Button>
+      )}
+      {booklet.songs.length > 0 && <BookletPrinter opened={[isOpen, setOpen]} {...booklet} />}
+      {stage === 'failed' && <MissingPart onNoted={forget} />}
+    </>
   );
 }

@@ -5,19 +5,26 @@ import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useRomanisation } from '../sheet/LatinNames';
 import { SettingChoice } from '../sheet/SettingChoice';
 import * as text from '../text';
-import { Button, Hint, Panel, useWindowEvent } from '../ui';
+import { Button, Hint, Panel, useWindowEvent, type Opened } from '../ui';
 import { Booklet } from './Booklet';
 import type { BookletSong } from './bookletSongs';
 import styles from './BookletPrinter.module.css';
 
-/** The button that opens the options of a booklet and prints it; renders the booklet while the page is printed. */
-export function BookletPrinter({ title, songs }: { title: string; songs: readonly BookletSong[] }) {
+/** The options of a booklet, in a dialog that prints it; renders the booklet while the page is printed. */
+export function BookletPrinter({
+  title,
+  songs,
+  opened: [isOpen, setOpen],
+}: {
+  title: string;
+  songs: readonly BookletSong[];
+  opened: Opened;
+}) {
   const { wantContents } = useServices();
   const romanisation = useRomanisation();
   const isRomanised = useReaderSetting('latin') !== 'none';
   const hasContents = useSongbook((state) => songs.every(({ id }) => selectIsLoaded(state, id)));
   const haveContentsFailed = useSongbook(selectHaveContentsFailed);
-  const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const isReady = hasContents && (!isRomanised || romanisation !== null);
   const isPrinting = useIsPrinting(isReady);
@@ -37,9 +44,6 @@ export function BookletPrinter({ title, songs }: { title: string; songs: readonl
   };
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text.printBooklet}
-      </Button>
       {isOpen && (
         <Panel isModal title={text.bookletTitle} onClose={() => setOpen(false)}>
           <BookletChoices />

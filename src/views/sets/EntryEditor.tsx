@@ -1,9 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { SongId } from '../../catalogue';
 import {
   entriesInOrder,
   entriesMoved,
+  entryExpanded,
+  entryLeft,
   entryRemoved,
   entryWritten,
+  type EntryId,
   type Placed,
   placesAfterMove,
   type SetEntry,
@@ -31,8 +36,20 @@ const DOWN: IconShape = { path: 'M12 5v14M6 13l6 6 6-6', size: 20 };
 
 const MAX_NOTE_LENGTH = 120;
 
-/** The entries of a set, to move, annotate and remove; a moved entry keeps the focus, and its new place is announced. */
-export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
+/**
+ * The entries of a set, to move and to remove; one of them may be expanded. A moved entry keeps the focus, and its new
+ * place is announced.
+ */
+export function EntryEditor({
+  id,
+  set,
+  keyControl,
+}: {
+  id: SetId;
+  set: SongSet;
+  keyControl: (song: SongId) => ReactNode;
+}) {
+  const [expanded, setExpanded] = useState<EntryId | null>(null);
   const titleOf = useTitles();
   const dispatch = useSongbookDispatch();
   const [told, tell] = useState('');
@@ -65,7 +82,10 @@ export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
             name={nameOf(entry)}
             index={index}
             isLast={index === entries.length - 1}
+            isExpanded={entry.key === expanded}
+            onExpand={() => setExpanded(entry.key === expanded ? null : entry.key)}
             onMove={(to) => move(entry, to)}
+            keyControl={keyControl}
           />
         ))}
       </ol>
@@ -74,77 +94,105 @@ export function EntryEditor({ id, set }: { id: SetId; set: SongSet }) {
   );
 }
 
-/** An entry with its drag handle, its buttons and its text field; `onMove` is called with its new index. */
+/**
+ * An entry with its drag handle. A heading is written in its row; the row of a song is a button, which expands it.
+ * `onMove` is called with the new index.
+ */
 function EditedEntry({
   set,
   entry: { key, value },
   name,
   index,
   isLast,
+  isExpanded,
+  onExpand,
   onMove,
+  keyControl,
 }: {
   set: SetId;
   entry: Placed<SetEntry>;
   name: string;
   index: number;
   isLast: boolean;
+  isExpanded: boolean;
+  onExpand: () => void;
   onMove: (index: number) => void;
+  keyControl: (song: SongId) => ReactNode;
 }) {
   const dispatch = useSongbookDispatch();
   const handle = useRef<HTMLButtonElement>(null);
   useKeys('field', { ArrowUp: () => onMove(index - 1), ArrowDown: () => onMove(index + 1) }, handle);
   const isHeading = 'heading' in value;
-  const takeOut = (
-    <IconButton
-      icon={CLOSE}
-      label={text.takeOut(name)}
-      data-take-out
-      onClick={() => dispatch(entryRemoved({ set, entry: key }))}
-    />
+  const textAndMoves = (
+    <>
+      <InlineField
+        label={isHeading ? text.heading : text.noteOf(name)}
+        value={isHeading ? value.heading : value.note}
+        placeholder={isHeading ? text.heading : text.note}
+        maxLength={MAX_NOTE_LENGTH}
+        onWrite={(written) => dispatch(entryWritten({ set, entry: key, text: written }))}
+      />
+      <IconButton
+        icon={UP}
+        label={text.moveUp(name)}
+        aria-disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      />
+      <IconButton
+        icon={DOWN}
+        label={text.moveDown(name)}
+        aria-disabled={isLast}
+        onClick={() => onMove(index + 1)}
+      />
+    </>
   );
   return (
-    <li className={styles.entry} data-testid="edited-entry">
-      <IconButton
-        icon={CARRY}
-        ref={handle}
-        className={styles.handle}
-        label={text.carry(name)}
-        aria-keyshortcuts="ArrowUp ArrowDown"
-        onPointerDown={({ button, currentTarget, nativeEvent }) => {
-          if (button === 0) dragRow(currentTarget, nativeEvent, onMove);
-        }}
-      />
-      <div className={styles.parts}>
-        {!isHeading && (
-          <div className={styles.part}>
-            <SongNames id={value.song} className={styles.names} />
+    <li className={clsx(styles.entry, isExpanded && styles.expanded)} data-testid="edited-entry">
+      <div className={styles.row}>
+        <IconButton
+          icon={CARRY}
+          ref={handle}
+          className={styles.handle}
+          label={text.carry(name)}
+          aria-keyshortcuts="ArrowUp ArrowDown"
+          onPointerDown={({ button, currentTarget, nativeEvent }) => {
+            if (button === 0) dragRow(currentTarget, nativeEvent, onMove);
+          }}
+        />
+        {isHeading ? (
+          textAndMoves
+        ) : (
+          <button type="button" className={styles.song} aria-expanded={isExpanded} onClick={onExpand}>
+            <SongNames id={value.song}>
+              {value.note && !isExpanded && <span className={list.note}>{value.note}</span>}
+            </SongNames>
             <EntryKey song={value} />
-            {takeOut}
-          </div>
+          </button>
         )}
-        <div className={styles.part}>
-          <InlineField
-            label={isHeading ? text.heading : text.noteOf(name)}
-            value={isHeading ? value.heading : value.note}
-            placeholder={isHeading ? text.heading : text.note}
-            maxLength={MAX_NOTE_LENGTH}
-            onWrite={(written) => dispatch(entryWritten({ set, entry: key, text: written }))}
-          />
-          <IconButton
-            icon={UP}
-            label={text.moveUp(name)}
-            aria-disabled={index === 0}
-            onClick={() => onMove(index - 1)}
-          />
-          <IconButton
-            icon={DOWN}
-            label={text.moveDown(name)}
-            aria-disabled={isLast}
-            onClick={() => onMove(index + 1)}
-          />
-          {isHeading && takeOut}
-        </div>
+        <IconButton
+          icon={CLOSE}
+          label={text.takeOut(name)}
+          data-take-out
+          onClick={() => dispatch(entryRemoved({ set, entry: key }))}
+        />
       </div>
+      {isExpanded && !isHeading && (
+        <EntryDetails set={set} entry={key}>
+          <div className={styles.key}>{keyControl(value.song)}</div>
+          <div className={styles.row}>{textAndMoves}</div>
+        </EntryDetails>
+      )}
     </li>
   );
+}
+
+/** What an expanded entry shows; meanwhile its song is in the entry's key, and changes of the key are written there. */
+function EntryDetails({ set, entry, children }: { set: SetId; entry: EntryId; children: ReactNode }) {
+  const dispatch = useSongbookDispatch();
+  // Before it is painted, so that the song is not seen in another key first.
+  useLayoutEffect(() => {
+    dispatch(entryExpanded({ set, entry }));
+    return () => dispatch(entryLeft());
+  }, [set, entry, dispatch]);
+  return <div className={styles.details}>{children}</div>;
 }

@@ -31,11 +31,11 @@ export function NewSetForm({ onMake }: { onMake: (title: string) => void }) {
 }
 
 /** Renames a set; an empty title is not written. */
-export function SetTitleField({ id, set, label }: { id: SetId; set: SongSet; label: string }) {
+export function SetTitleField({ id, set }: { id: SetId; set: SongSet }) {
   const dispatch = useSongbookDispatch();
   return (
     <InlineField
-      label={label}
+      label={text.rename}
       value={set.title}
       maxLength={MAX_TITLE_LENGTH}
       isLabelShown

@@ -21,7 +21,6 @@ export const openSet = 'Բացել նվագացանկը';
 
 export const playSet = 'Նվագել';
 export const resume = (position: number): string => `Շարունակել ${ordinal(position)} երգից`;
-export const playFromStart = 'Սկզբից';
 export const edit = 'Խմբագրել';
 export const editDone = 'Պատրաստ է';
 export const emptySet = 'Այս նվագացանկը դեռ դատարկ է։';

@@ -3,23 +3,22 @@ import { screen, waitFor, within, act } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { selectSet, selectSets, songsInOrder, type RootState } from '../../../src/state';
 import { transposeChordLine } from '../../../src/music';
+import type { UserEvent } from '@testing-library/user-event';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { storedSets } from '../../support/sets';
+import { SETS, storedSets } from '../../support/sets';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const setRows = () => screen.queryAllByTestId('set-row');
-const editedRows = () => screen.queryAllByTestId('edited-entry');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const songsOf = (state: RootState, id = 'evening') =>
   songsInOrder(selectSet(state, id)!).map(({ value }) => value.song);
 
 const open = (address: string) => renderSongbook(address, { stored: storedSets() });
 
-async function edit() {
-  const opened = await open('/sets/evening');
-  await opened.user.click(button('Խմբագրել'));
-  await screen.findByRole('button', { name: 'Ավելացնել ընդմիջում' });
-  return opened;
+/** Opens the menu of a set, and gives what is in it. */
+async function openMenu(user: UserEvent) {
+  await user.click(button(/Կիրակի երեկո» նվագացանկ՝/));
+  return within(screen.getByRole('dialog'));
 }
 
 test('the list of sets explains itself while it is empty; a set that is made there is open, to be filled', async () => {
@@ -45,15 +44,9 @@ test('the list of sets shows each set with its songs, and leads there', async ()
 
 test('the list of sets names a set anew, duplicates it, and gives back one that was removed', async () => {
   const { user, store } = await open('/sets');
-  const act = async (name: string) => {
-    await user.click(button(/Կիրակի երեկո» նվագացանկ՝/));
-    return within(screen.getByRole('dialog')).getByRole(name === 'Վերանվանել' ? 'textbox' : 'button', {
-      name,
-    });
-  };
-  await user.click(await act('Կրկնօրինակել'));
+  await user.click((await openMenu(user)).getByRole('button', { name: 'Կրկնօրինակել' }));
   expect(setRows()[0]).toHaveTextContent('Կիրակի երեկո (կրկնօրինակ)3 երգ');
-  await user.type(await act('Վերանվանել'), ' 2{Enter}');
+  await user.type((await openMenu(user)).getByRole('textbox', { name: 'Վերանվանել' }), ' 2{Enter}');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Փակել' }));
   expect(selectSet(store.getState(), 'evening')!.title).toBe('Կիրակի երեկո 2');
   const whole = selectSet(store.getState(), 'evening');
@@ -90,37 +83,30 @@ test('the page of a set shows its songs in their order, keys and capos, and play
   );
 });
 
-test('the page of a set moves entries by buttons and by keys: the focus stays, and what happened is said', async () => {
-  const { user, store } = await edit();
-  const down = screen.getAllByRole('button', { name: `Վար՝ ${songs[22]!.title}` })[0]!;
-  await user.click(down);
-  await user.click(down);
-  expect(songsOf(store.getState())).toEqual([14, 22, 22]);
-  expect(down).toHaveFocus();
-  expect(screen.getByText(`${songs[22]!.title}՝ 3-րդ տեղում, ընդամենը՝ 4`)).toHaveAttribute('role', 'status');
-  const handle = button(`Տեղափոխել՝ ${songs[14]!.title}`);
-  handle.focus();
-  await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(editedRows()[0]).toContainElement(handle);
-  expect(handle).toHaveFocus();
-  expect(button(`Վեր՝ ${songs[14]!.title}`)).toHaveAttribute('aria-disabled', 'true');
+test('the page of a set plays it from its start, and from where it was left', async () => {
+  const { evening } = SETS;
+  await renderSongbook('/sets/evening', {
+    stored: storedSets({ evening: { ...evening!, played: 'third' } }),
+  });
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Նվագել')).toBe('/songs/22?set=evening&entry=first');
+  expect(addressOf('Շարունակել 3-րդ երգից')).toBe('/songs/22?set=evening&entry=third');
 });
 
-test('the page of a set writes a note and a heading where they stand, and brings back what was taken out', async () => {
-  const { user, store } = await edit();
-  const note = screen.getByRole('textbox', { name: `Նշում՝ ${songs[14]!.title}` });
-  await user.clear(note);
-  await user.type(note, 'արագ{Enter}');
-  await user.type(screen.getByRole('textbox', { name: 'Վերնագիր' }), ' 15 րոպե');
-  await user.tab();
-  const { entries } = selectSet(store.getState(), 'evening')!;
-  expect(entries['second']).toMatchObject({ note: 'արագ' });
-  expect(entries['pause']).toMatchObject({ heading: 'Ընդմիջում 15 րոպե' });
-  await user.click(button(`Հանել՝ ${songs[14]!.title}`));
-  expect(songsOf(store.getState())).toEqual([22, 22]);
-  expect(screen.getAllByRole('button', { name: `Հանել՝ ${songs[22]!.title}` })[1]).toHaveFocus();
+test('a set that is removed from its own page is offered back in the list', async () => {
+  const { user, store } = await open('/sets/evening');
+  await user.click((await openMenu(user)).getByRole('button', { name: 'Ջնջել' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('Նվագացանկեր'));
+  expect(addressNow()).toBe('/sets');
+  expect(setRows()).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: 'Հետարկել' }));
   expect(songsOf(store.getState())).toEqual([22, 14, 22]);
+});
+
+test('a copy that is made on the page of a set is open', async () => {
+  const { user } = await open('/sets/evening');
+  await user.click((await openMenu(user)).getByRole('button', { name: 'Կրկնօրինակել' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('Կիրակի երեկո (կրկնօրինակ)'));
 });
 
 test.each(['/', '/songs/22'])('a song is added from %s, in the key in which it is shown', async (address) => {
@@ -143,8 +129,9 @@ const headings = () =>
 const tell = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)));
 
 test('a set is printed in its order, each song in the key of its entry, under headings and with notes', async () => {
-  await renderSongbook('/sets/evening', { stored: storedSets() });
-  await screen.findByRole('button', { name: 'Տպել որպես գրքույկ' });
+  const { user } = await renderSongbook('/sets/evening', { stored: storedSets() });
+  await user.click((await openMenu(user)).getByRole('button', { name: 'Տպել որպես գրքույկ' }));
+  await screen.findByRole('button', { name: 'Տպել' });
   tell('beforeprint');
   const [twice, once] = [songs[22]!, songs[14]!];
   expect(within(booklet()!).getByRole('heading', { level: 1 })).toHaveTextContent('Կիրակի երեկո');

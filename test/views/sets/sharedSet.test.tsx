@@ -11,7 +11,8 @@ async function edit() {
   const opened = await renderSongbook('/sets/evening', { stored: storedSets() });
   const { user, store } = opened;
   await user.click(screen.getByRole('button', { name: 'Խմբագրել' }));
-  await screen.findByRole('searchbox');
+  const [, , entry] = await screen.findAllByTestId('edited-entry');
+  await user.click(within(entry!).getByRole('button', { expanded: false }));
   return {
     ...opened,
     noted: () => selectSet(store.getState(), 'evening')!.entries['second'],
@@ -43,6 +44,7 @@ test('Escape brings back what is written, and a title that was emptied comes bac
   hear('մեղմ');
   await user.keyboard('{Escape}');
   expect(note()).toHaveValue('մեղմ');
+  await user.click(screen.getByRole('button', { name: /նվագացանկ՝ գործողություններ/ }));
   await user.clear(screen.getByDisplayValue('Կիրակի երեկո'));
   await user.tab();
   expect(screen.getByDisplayValue('Կիրակի երեկո')).toBeInTheDocument();
@@ -101,6 +103,7 @@ test.each([
 
 test('a set is given away as a link and as a QR code', async () => {
   const { user } = await renderSongbook('/sets/evening', { stored: storedSets() });
+  await user.click(screen.getByRole('button', { name: /նվագացանկ՝ գործողություններ/ }));
   await user.click(screen.getByRole('button', { name: 'Կիսվել' }));
   await user.click(await screen.findByRole('button', { name: 'Պատճենել հղումը' }));
   expect(await navigator.clipboard.readText()).toBe(`http://localhost/sets${FRAGMENT}`);
