@@ -12,7 +12,7 @@ export const FavoriteToggle = memo(function FavoriteToggle({ id }: { id: SongId 
   const dispatch = useSongbookDispatch();
   return (
     <IconButton
-      icon={{ ...HEART, isFilled: isFavorite }}
+      icon={HEART}
       label={text.favorite(title)}
       data-testid="favorite-toggle"
       aria-pressed={isFavorite}

@@ -3,19 +3,18 @@ export interface IconShape {
   readonly path: string;
   readonly size?: number | string;
   readonly stroke?: number;
-  readonly isFilled?: boolean;
 }
 
 /** An icon in the colour of the words around it, hidden from screen readers. */
 export function Icon({ shape }: { shape: IconShape }) {
-  const { path, size = 22, stroke = 2, isFilled } = shape;
+  const { path, size = 22, stroke = 2 } = shape;
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
       aria-hidden="true"
-      fill={isFilled || !stroke ? 'currentColor' : 'none'}
+      fill={stroke ? 'none' : 'currentColor'}
       stroke={stroke ? 'currentColor' : 'none'}
       strokeWidth={stroke}
       strokeLinecap="round"
