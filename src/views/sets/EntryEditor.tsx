@@ -163,7 +163,7 @@ function EditedEntry({
           textAndMoves
         ) : (
           <button type="button" className={styles.song} aria-expanded={isExpanded} onClick={onExpand}>
-            <SongNames id={value.song}>
+            <SongNames id={value.song} className={styles.names}>
               {value.note && !isExpanded && <span className={list.note}>{value.note}</span>}
             </SongNames>
             <EntryKey song={value} />
