@@ -76,7 +76,7 @@ export const chosen = ({ readerSettings }: SavedState): object =>
     Object.entries(readerSettings).filter(
       ([name, value]) =>
         ['speeds', 'tempos', 'bars', 'capos'].includes(name) ||
-        (name !== 'toldOfCleaning' && value !== DEFAULT_READER_SETTINGS[name as keyof typeof readerSettings]),
+        (!name.startsWith('told') && value !== DEFAULT_READER_SETTINGS[name as keyof typeof readerSettings]),
     ),
   );
 

@@ -56,6 +56,7 @@ function formatOnOneLine(value: unknown): string {
 
 /** The per-song settings among choices or their changes, and the reader settings for all songs. */
 export function splitSettings({ transpositions = {}, readerSettings = {} }: SavedChange) {
-  const { speeds = {}, tempos = {}, bars = {}, capos = {}, toldOfCleaning: _, ...settings } = readerSettings;
+  const { speeds = {}, tempos = {}, bars = {}, capos = {}, ...others } = readerSettings;
+  const { toldOfCleaning: _c, toldOfBook: _b, ...settings } = others;
   return { perSong: { transpositions, capos, speeds, tempos, bars }, settings };
 }

@@ -59,8 +59,8 @@ const ENTRY_FIELDS: Fields = {
 
 const setsShape = keyedOf(songSetShape);
 const versionShape = wholeBetween(1, Infinity);
-// No backup has the only reader setting that belongs to the device.
-const { toldOfCleaning: _, ...readingShapes } = SETTING_SHAPES;
+// No backup has the reader settings that belong to the device.
+const { toldOfCleaning: _c, toldOfBook: _b, ...readingShapes } = SETTING_SHAPES;
 
 /** The fields of a file beside its songs. */
 const FILE_FIELDS: Fields = {

@@ -19,8 +19,10 @@ export const SETTING_OPTIONS = {
   bookletPaper: ['A4', 'A5'],
   bookletLetters: ['usual', 'large'],
   bookletSheet: ['chords', 'lyrics'],
-  /** Whether the visitor was told that this browser deletes stored data. */
+  /** Whether the visitor was told that this browser may lose stored data. */
   toldOfCleaning: [false, true],
+  /** Whether the visitor was told what the songbook can do. */
+  toldOfBook: [false, true],
 } as const;
 
 /** A voice by its lowest and highest notes, as two-digit MIDI numbers. */
@@ -57,6 +59,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   bookletLetters: 'usual',
   bookletSheet: 'chords',
   toldOfCleaning: false,
+  toldOfBook: false,
   speeds: {},
   tempos: {},
   bars: {},

@@ -1,6 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { selectFavoriteIds, selectStorageStatus } from '../../state';
-import { BackupSection } from '../share/BackupSection';
+import { BackupOffer, BackupSection } from '../share/BackupSection';
 import { BookletPlace } from '../print/BookletPlace';
 import { songsByThemselves } from '../print/bookletSongs';
 import { useSongbook } from '../hooks';
@@ -9,6 +9,9 @@ import { SongList } from '../find/SongList';
 import * as text from '../text';
 import { ButtonLink, Empty, PageTitle } from '../ui';
 import { UntilSaved } from './UntilSaved';
+
+/** So many favorites are worth a backup. */
+const WORTH_BACKUP = 3;
 
 export function FavoritesPage() {
   const status = useSongbook(selectStorageStatus);
@@ -30,6 +33,7 @@ function Favorites({ ids }: { ids: readonly SongId[] }) {
   if (ids.length > 0)
     return (
       <>
+        {ids.length >= WORTH_BACKUP && <BackupOffer />}
         <BookletPlace title={text.favoritesTitle} songs={songsByThemselves(ids)} />
         <SongList ids={ids} />
       </>

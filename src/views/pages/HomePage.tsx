@@ -3,7 +3,9 @@ import { useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import * as text from '../text';
-import { PageTitle } from '../ui';
+import { lazyView, PageTitle } from '../ui';
+
+const Introduction = lazyView(async () => (await import('./Introduction')).Introduction, 'quiet');
 
 export function HomePage() {
   const ids = useSongbook(selectSongIds);
@@ -13,6 +15,7 @@ export function HomePage() {
       <SearchableList ids={ids} list="all">
         <SongList ids={ids} />
       </SearchableList>
+      <Introduction />
     </>
   );
 }

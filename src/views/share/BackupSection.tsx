@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from '../router';
+import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
-import { Button, lazyView } from '../ui';
+import { Banner, Button, ButtonRow, lazyView } from '../ui';
 import styles from './BackupSection.module.css';
 
 const BackupDialog = lazyView(async () => (await import('./BackupDialog')).BackupDialog);
@@ -24,5 +25,30 @@ export function BackupSection() {
       </Button>
       {(isOpen || isAsked) && <BackupDialog key={hash} fragment={hash} onClosed={close} />}
     </div>
+  );
+}
+
+/** Offers the backup, once. */
+export function BackupOffer() {
+  const navigate = useNavigate();
+  const [isTold, setTold] = useReaderSettingState('toldOfCleaning');
+  if (isTold) return null;
+  return (
+    <Banner message={text.backupOffer}>
+      <ButtonRow>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setTold(true);
+            void navigate('/favorites#backup');
+          }}
+        >
+          {text.makeBackup}
+        </Button>
+        <Button variant="quiet" onClick={() => setTold(true)}>
+          {text.gotIt}
+        </Button>
+      </ButtonRow>
+    </Banner>
   );
 }

@@ -7,6 +7,7 @@ export const noFavoritesHint = 'Դեռ սիրելի երգ չունեք. սեղ�
 export const backup = 'Պահուստային պատճեն';
 export const backupHint =
   'Ձեր ընտրածը պահվում է միայն այս սարքում։ Պահուստային պատճենը կօգնի չկորցնել այն և տեղափոխել այլ սարք։';
+export const backupOffer = 'Ձեր սիրելի երգերը պահվում են միայն այս սարքում։';
 export const backupFile = 'Ֆայլ';
 export const backupFileHint =
   'Սիրելի երգերը, տոնայնությունները, նվագացանկերը, ձեր իմացած ակորդներն ու ընթերցման կարգավորումները';

@@ -1,4 +1,4 @@
-// Words of the toasts.
+// Words of the toasts, and of what is told once.
 export const takeBack = 'Հետարկել';
 export const removedFavorite = (title: string): string => `«${title}» երգը հանվեց սիրելիներից։`;
 export const movedKey = (title: string, way: number): string =>
@@ -16,3 +16,5 @@ export const cleaningNotice =
 export const makeBackup = 'Պատճեն պահել';
 export const newVersion = 'Երգարանի նոր տարբերակ կա։';
 export const startNewVersion = 'Թարմացնել';
+export const introduction =
+  'Այստեղ երգը կանցնի ձեր ձայնին հարմար տոնայնության, մեղեդին կհնչի, և կտեսնեք, թե որ երգերը կարող եք նվագել ձեր իմացած ակորդներով՝ նաև առանց համացանցի։';
