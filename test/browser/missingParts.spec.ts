@@ -70,7 +70,7 @@ test('what was asked for and cannot be fetched is said to be missing, and can be
   const add = page.getByRole('button', { name: /^Ավելացնել նվագացանկին/ }).first();
   await add.click();
   await expect(missing(page)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Լավ', exact: true }).click();
+  await page.locator('[data-toasts]').getByRole('button', { name: 'Լավ', exact: true }).click();
   await expect(missing(page)).toHaveCount(0);
   await comeBack();
   await add.click();

@@ -22,9 +22,7 @@ export function Introduction() {
           <SheetAndShape />
           <p>{text.introduction}</p>
           <ButtonLink to="/playable">{text.playableTitle}</ButtonLink>
-          <Button variant="quiet" onClick={() => setTold(true)}>
-            {text.gotIt}
-          </Button>
+          <Button onClick={() => setTold(true)}>{text.gotIt}</Button>
         </aside>
       )}
     </div>

@@ -4,11 +4,16 @@ import { type SetId, type SongSet } from '../../state';
 import { SongPicker } from '../find/SongPicker';
 import { EntryEditor } from '../sets/EntryEditor';
 import { useSetChanges } from '../sets/useSetChanges';
+import { TransposeControl } from '../sheet/TransposeControl';
 import * as text from '../text';
-import { Button, ButtonRow, LiveRegion } from '../ui';
+import { Button, ButtonRow, lazyView, LiveRegion } from '../ui';
 import { useTitles } from '../useSongInKey';
-import { KeyControl } from './KeyControl';
 import styles from './SetEditing.module.css';
+
+// As on a song's page, whose script is smaller if this is not shared with it.
+const KeyPanel = lazyView(
+  async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/KeyPanel')).KeyPanel,
+);
 
 /** The editor of a set: its entries, and the controls to add entries. */
 export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
@@ -21,7 +26,15 @@ export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
   };
   return (
     <>
-      <EntryEditor id={id} set={set} keyControl={(song) => <KeyControl isCapoNamed id={song} />} />
+      <EntryEditor
+        id={id}
+        set={set}
+        keyControl={(song) => (
+          <TransposeControl id={song}>
+            <KeyPanel id={song} />
+          </TransposeControl>
+        )}
+      />
       <div className={styles.adding}>
         <h2 className={styles.title}>{text.addSong}</h2>
         <SongPicker label={text.findSong} onPick={addSong} />

@@ -16,15 +16,18 @@ import { Evidence } from '../sheet/Evidence';
 import { Sheet } from '../sheet/Sheet';
 import { SongFacts } from '../sheet/SongFacts';
 import { SongHead } from '../sheet/SongHead';
+import { TransposeControl } from '../sheet/TransposeControl';
 import { Video } from '../sheet/Video';
 import { FavoriteToggle } from '../find/FavoriteToggle';
 import * as text from '../text';
 import { lazyView } from '../ui';
 import { NotFoundPage } from './ErrorPages';
-import { KeyControl } from './KeyControl';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
 
+const KeyPanel = lazyView(
+  async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/KeyPanel')).KeyPanel,
+);
 const StageLine = lazyView(
   async () => (await import(/* webpackChunkName: "playing" */ '../play/StageLine')).StageLine,
   'quiet',
@@ -60,7 +63,9 @@ export function SongPage() {
       <div className={styles.stand}>
         <article key={id} className={styles.song} style={content ? columnsOnScreen(content) : undefined}>
           <SongHead id={id}>
-            <KeyControl id={id} />
+            <TransposeControl id={id}>
+              <KeyPanel id={id} />
+            </TransposeControl>
             <FavoriteToggle id={id} />
           </SongHead>
           {content && (

@@ -36,10 +36,7 @@ const DOWN: IconShape = { path: 'M12 5v14M6 13l6 6 6-6', size: 20 };
 
 const MAX_NOTE_LENGTH = 120;
 
-/**
- * The entries of a set, to move and to remove; one of them may be expanded. A moved entry keeps the focus, and its new
- * place is announced.
- */
+/** The entries of a set, one of them expanded; a moved entry keeps the focus, and its new place is announced. */
 export function EntryEditor({
   id,
   set,
@@ -178,7 +175,10 @@ function EditedEntry({
       </div>
       {isExpanded && !isHeading && (
         <EntryDetails set={set} entry={key}>
-          <div className={styles.key}>{keyControl(value.song)}</div>
+          <div className={styles.key}>
+            <span className={styles.label}>{text.keyAndCapo}</span>
+            {keyControl(value.song)}
+          </div>
           <div className={styles.row}>{textAndMoves}</div>
         </EntryDetails>
       )}

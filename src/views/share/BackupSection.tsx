@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from '../router';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
-import { Banner, Button, ButtonRow, lazyView } from '../ui';
+import { Banner, Button, lazyView } from '../ui';
 import styles from './BackupSection.module.css';
 
 const BackupDialog = lazyView(async () => (await import('./BackupDialog')).BackupDialog);
@@ -35,7 +35,7 @@ export function BackupOffer() {
   if (isTold) return null;
   return (
     <Banner message={text.backupOffer}>
-      <ButtonRow>
+      <div className={styles.answers}>
         <Button
           variant="quiet"
           onClick={() => {
@@ -48,7 +48,7 @@ export function BackupOffer() {
         <Button variant="quiet" onClick={() => setTold(true)}>
           {text.gotIt}
         </Button>
-      </ButtonRow>
+      </div>
     </Banner>
   );
 }

@@ -7,16 +7,8 @@ import * as text from '../text';
 import { IconButton, LiveRegion, MINUS, Panel, PLUS, usePanel } from '../ui';
 import styles from './TransposeControl.module.css';
 
-/** Transposes a song, and shows its key, which opens a panel with the children; a capo may be named also if there is none. */
-export function TransposeControl({
-  id,
-  isCapoNamed,
-  children,
-}: {
-  id: SongId;
-  isCapoNamed?: boolean | undefined;
-  children: ReactNode;
-}) {
+/** Transposes a song, and shows its key, which opens a panel with the children. */
+export function TransposeControl({ id, children }: { id: SongId; children: ReactNode }) {
   const dispatch = useSongbookDispatch();
   const isLoaded = useSongbook((state) => selectIsLoaded(state, id));
   const { root, opener, isOpen, close } = usePanel<HTMLDivElement>(useState(false));
@@ -28,7 +20,7 @@ export function TransposeControl({
         data-testid="transpose-down"
         onClick={() => dispatch(transposedDown({ id }))}
       />
-      <KeyButton id={id} isCapoNamed={isCapoNamed} disabled={!isLoaded} {...opener} />
+      <KeyButton id={id} disabled={!isLoaded} {...opener} />
       <IconButton
         icon={PLUS}
         label={text.transposeUp}
@@ -45,12 +37,7 @@ export function TransposeControl({
 }
 
 /** The sounding key, its distance from the original one, and the capo. */
-function KeyButton({
-  id,
-  isCapoNamed,
-  ...attributes
-}: Pick<ComponentProps<typeof TransposeControl>, 'id' | 'isCapoNamed'> &
-  Omit<ComponentProps<'button'>, 'id'>) {
+function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'button'>, 'id'>) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const inKey = useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id) : null));
   const { key, originalKey, playedKey, capo } = inKey ?? { key: '', originalKey: '', playedKey: '', capo: 0 };
@@ -73,10 +60,10 @@ function KeyButton({
             {transpose}
           </span>
         </span>
-        {(capo > 0 || isCapoNamed) && (
+        {capo > 0 && (
           <span className={styles.capo} data-testid="capo">
-            <span>{capo > 0 ? text.capoOn(capo) : text.capoAt(capo)}</span>
-            {capo > 0 && <span translate="no">{playedKey}</span>}
+            <span>{text.capoOn(capo)}</span>
+            <span translate="no">{playedKey}</span>
           </span>
         )}
       </button>

@@ -34,6 +34,7 @@ export const heading = 'Վերնագիր';
 export const pause = 'Ընդմիջում';
 export const note = 'Նշում';
 export const noteOf = (title: string): string => `Նշում՝ ${title}`;
+export const keyAndCapo = 'Տոնայնություն և կապո';
 export const carry = (title: string): string => `Տեղափոխել՝ ${title}`;
 export const moveUp = (title: string): string => `Վեր՝ ${title}`;
 export const moveDown = (title: string): string => `Վար՝ ${title}`;
