@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { BUDGETS } from '../support/budgets';
 import { hydrated } from '../support/page';
 import { readDocument } from '../support/readDocument';
 
@@ -94,38 +92,6 @@ test('only the list and a song’s own words are on its page', () => {
   const words = readDocument(readFileSync('dist/songs/22.html', 'utf8')).body.textContent;
   expect(words).toContain('ուստի՞ կուգաս');
   expect(words).not.toContain('Դու մարդկայնո ցեղիս օրրան');
-});
-
-test('nothing that a page carries goes over its budget', () => {
-  const carried: Record<string, number> = {};
-  const zipped = (paths: readonly string[]): number =>
-    paths.reduce((sum, path) => sum + readFileSync(`dist${path}.gz`).length, 0);
-  for (const name of ['index.html', 'songs/22.html']) {
-    const html = readFileSync(`dist/${name}`, 'utf8');
-    const page = readDocument(html);
-    const addresses = (selector: string, attribute: string): string[] =>
-      [...page.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)!);
-    const letters = page.getElementById('letters')!.textContent;
-    const scripts = addresses('script[src]', 'src');
-    const [style = ''] = addresses('link[as=style]', 'href');
-    expect(scripts.length).toBeGreaterThan(2);
-    Object.assign(carried, {
-      [`${name} without its letters, gzip`]: gzipSync(html.replace(letters, '')).length,
-      [`letters of ${name}, gzip`]: gzipSync(letters).length,
-      [`style within ${name}`]: page.querySelector('style')!.textContent.length,
-      [`scripts of ${name}, gzip`]: zipped(scripts),
-      'the whole style, gzip': zipped([style]),
-      [`requests that ${name} waits for`]: addresses(
-        'link[rel=stylesheet]:not(noscript > *), script[src]:not([defer])',
-        'href',
-      ).length,
-    });
-  }
-  expect(Object.keys(carried).sort()).toEqual(Object.keys(BUDGETS).sort());
-  const over = Object.entries(carried).flatMap(([what, bytes]) =>
-    bytes > BUDGETS[what]! ? [`${what}: ${bytes}, ${bytes - BUDGETS[what]!} over`] : [],
-  );
-  expect(over).toEqual([]);
 });
 
 test('each page is drawn whole, and tells search engines and messengers what it is', async ({ request }) => {

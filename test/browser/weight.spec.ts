@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import { BUDGETS } from '../support/budgets';
+import { hydrated } from '../support/page';
+import { readDocument } from '../support/readDocument';
+
+test('nothing that a page carries goes over its budget', () => {
+  const carried: Record<string, number> = {};
+  const zipped = (paths: readonly string[]): number =>
+    paths.reduce((sum, path) => sum + readFileSync(`dist${path}.gz`).length, 0);
+  for (const name of ['index.html', 'songs/22.html']) {
+    const html = readFileSync(`dist/${name}`, 'utf8');
+    const page = readDocument(html);
+    const addresses = (selector: string, attribute: string): string[] =>
+      [...page.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)!);
+    const letters = page.getElementById('letters')!.textContent;
+    const scripts = addresses('script[src]', 'src');
+    const [style = ''] = addresses('link[as=style]', 'href');
+    expect(scripts.length).toBeGreaterThan(2);
+    Object.assign(carried, {
+      [`${name} without its letters, gzip`]: gzipSync(html.replace(letters, '')).length,
+      [`letters of ${name}, gzip`]: gzipSync(letters).length,
+      [`style within ${name}`]: page.querySelector('style')!.textContent.length,
+      [`scripts of ${name}, gzip`]: zipped(scripts),
+      'the whole style, gzip': zipped([style]),
+      [`requests that ${name} waits for`]: addresses(
+        'link[rel=stylesheet]:not(noscript > *), script[src]:not([defer])',
+        'href',
+      ).length,
+    });
+  }
+  expect(Object.keys(carried).sort()).toEqual(Object.keys(BUDGETS).sort());
+  const over = Object.entries(carried).flatMap(([what, bytes]) =>
+    bytes > BUDGETS[what]! ? [`${what}: ${bytes}, ${bytes - BUDGETS[what]!} over`] : [],
+  );
+  expect(over).toEqual([]);
+});
+
+/** A script of a long frame, as the browser reports it. */
+interface FrameScript {
+  readonly invokerType: string;
+  readonly invoker: string;
+  readonly forcedStyleAndLayoutDuration: number;
+}
+
+for (const path of ['/', '/songs/22'])
+  test(`until ${path} answers taps, long frames run its own scripts and React, and lay nothing out by force`, async ({
+    page,
+  }) => {
+    endsHereInFirefox('Firefox does not report what runs in a long frame');
+    await page.addInitScript(() => {
+      const scripts: FrameScript[] = [];
+      Object.assign(window, { scripts });
+      new PerformanceObserver((frames) => {
+        for (const frame of frames.getEntries())
+          scripts.push(...(frame as unknown as { scripts: FrameScript[] }).scripts);
+      }).observe({ type: 'long-animation-frame', buffered: true });
+    });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto(path);
+    await hydrated(page);
+    const ran = await page.evaluate(() =>
+      (window as unknown as { scripts: FrameScript[] }).scripts.map((script) => ({
+        name: `${script.invokerType} ${script.invoker.replace(/^https?:\/\/[^/]+|\.\w{8}(?=\.js)/g, '')}`,
+        forced: script.forcedStyleAndLayoutDuration,
+      })),
+    );
+    const own = readDocument(readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8'));
+    const files = [...own.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')!);
+    const allowed = new Set([
+      ...[path, ...files].map((file) => `classic-script ${file.replace(/\.\w{8}(?=\.js)/, '')}`),
+      'event-listener LINK.onload',
+      'event-listener DIV#root.onload',
+      'event-listener DOMWindow.onload',
+      'event-listener DOMWindow.onpageshow',
+      'event-listener #document.onDOMContentLoaded',
+      // The test's own.
+      'user-callback PerformanceObserverCallback',
+      // A piece of React's work.
+      'event-listener MessagePort.onmessage',
+    ]);
+    expect(ran.map(({ name }) => name)).toContain('classic-script /assets/main.js');
+    expect(ran.filter(({ name, forced }) => !allowed.has(name) || forced > 0)).toEqual([]);
+  });
