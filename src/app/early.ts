@@ -1,4 +1,4 @@
-import { KEY_LENGTH, parseFirstSettings, READER_SETTINGS_KEY, type FirstSettings } from '../state';
+import { KEY_LENGTH, parseFirstPaintSettings, READER_SETTINGS_KEY, type FirstPaintSettings } from '../state';
 import { showReaderSettings } from '../views/sheet/showReaderSettings';
 import { openOutsideFrame } from '../views/text/pages';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
@@ -20,7 +20,7 @@ window.addEventListener(
   () => void document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []),
 );
 redirectTrimmed();
-const settings = parseFirstSettings(readStored());
+const settings = parseFirstPaintSettings(readStored());
 showReaderSettings(settings);
 hideUnknown(settings);
 
@@ -98,7 +98,7 @@ function readStored(): string | null {
  * Hides a page until the saved state is drawn if that draws another one: under `/sets/`, for which no page is built, and
  * with Latin letters or columns that fit, whose code comes later.
  */
-function hideUnknown({ latin, columns }: FirstSettings): void {
+function hideUnknown({ latin, columns }: FirstPaintSettings): void {
   const { dataset } = document.documentElement;
   if (latin !== 'none' || columns === 'fit') dataset['opening'] = 'parts';
   if (location.pathname.startsWith(SET)) dataset['opening'] = 'set';

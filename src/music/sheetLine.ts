@@ -28,7 +28,8 @@ export interface SheetLine {
  * White space at the beginning of a line, or a word with the white space after it. Signs without a letter, and a line's
  * last word of one letter, belong to the word before them.
  */
-const WORDS = /^\s+|\S+(?:\s+(?:[^\p{L}\p{N}\s«([]+(?!\S)|[^\p{L}\p{N}\s([]*\p{L}[^\p{L}\p{N}\s]*\s*$))*\s*/gu;
+const WORDS =
+  /^\s+|\S+(?:\s+(?:[^\p{L}\p{N}\s«([]+(?!\S)|[^\p{L}\p{N}\s([]*\p{L}[^\p{L}\p{N}\s]*\s*$))*\s*/gu;
 
 /**
  * Places each chord over the lyric character at its column. Chords beyond the lyric become words without text, the

@@ -20,7 +20,7 @@ export * from './sets/setFragment';
 export * from './sets/setSelectors';
 export * from './sets/setsSlice';
 export * from './sets/songSets';
-export * from './settings/firstSettings';
+export * from './settings/firstPaintSettings';
 export * from './settings/knownChordsSlice';
 export * from './settings/perSongSettings';
 export * from './settings/readerSettings';

@@ -20,6 +20,6 @@ export const useNewSongElements = (): SongElements => useState(makeElements)[0];
 export const useSongElements = (): SongElements => useContext(SongElementsContext);
 
 /** The chords of a sheet, as a selector: a tap on one shows its shapes. */
-export const CHORD = '[data-chord]';
+export const CHORD_ELEMENT = '[data-chord]';
 /** The syllables under chords. */
-export const UNDER_CHORD = `${CHORD} + *`;
+export const UNDER_CHORD = `${CHORD_ELEMENT} + *`;

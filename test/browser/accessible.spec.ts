@@ -5,7 +5,7 @@ import { chooseFile } from '../support/backupPage';
 import { expect, test } from '../support/browser';
 import { openWith } from '../support/page';
 import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { song, storedSets } from '../support/sets';
+import { ALL_SONGS, storedSets } from '../support/sets';
 
 /** Expects a page to break no rule of accessibility, and its dark colours none of contrast. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -88,11 +88,6 @@ const MAIN = 'main :is(a, button, label, input:not([type=radio])):visible:not(p 
 const PANEL = 'dialog :is(button, label):visible';
 const PLAYER = '[role=group][aria-label="Նվագարկիչ"] button';
 
-const ALL_SONGS = {
-  place: 0,
-  title: 'Բոլորը',
-  entries: Object.fromEntries([...Array(51).keys()].map((id) => [id, { place: id, ...song(id) }])),
-};
 const SEARCHED = /^(\d+ երգ|.*Բեթհովեն.*)$/;
 const A_SET = { address: '/sets/evening', stored: storedSets() };
 const IN_SET = '/songs/14?set=evening&entry=second';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { openFitted, screens, scrolled } from '../support/playingPage';
-import { choice, player, playTool, staff, staffButton, sungLine } from '../support/listeningPage';
+import { choice, drawing, player, playTool, staffButton, sungLine } from '../support/listeningPage';
 import { opener, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 const TUNE = 12;
@@ -43,7 +43,7 @@ test('a pedal brings a fitted song into view below its notes, and then turns it'
   await openFitted(page, `/songs/${TUNE}`, LARGE);
   await opener(page).click();
   await staffButton(page).click();
-  await expect(staff(page).getByRole('img')).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
   await expect(page.getByTestId('sheet')).not.toBeInViewport({ ratio: 0.5 });
   // The notes leave it the height of a screen.
   await expect.poll(async () => (await page.getByTestId('sheet').boundingBox())!.height).toBeGreaterThan(600);

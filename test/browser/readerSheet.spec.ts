@@ -58,9 +58,9 @@ test('columns fill a wide screen, part no stanza and keep every chord over its s
     page
       .getByTestId('song-line')
       .evaluateAll((lines) => new Set(lines.map((line) => line.getBoundingClientRect().left)).size);
+  await openMore(page);
   await choose(page, 'Մեկ');
   expect(await lefts()).toBe(1);
-  await openMore(page);
   await choose(page, 'Էկրանի լայնությամբ');
   expect(await lefts()).toBeGreaterThan(1);
   const parted = await page

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { repeatsOf, songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { openWith, storeBefore } from '../support/page';
-import { opener, overflow, READER_SETTINGS_KEY, unevenHeights } from '../support/readerSettingsPage';
+import {
+  opener,
+  openMore,
+  overflow,
+  READER_SETTINGS_KEY,
+  unevenHeights,
+} from '../support/readerSettingsPage';
 import { latin } from '../support/sheetPage';
 
 const lines = (page: Page) => page.getByTestId('song-line');
@@ -15,6 +21,7 @@ test('the font of sharps and flats is fetched when the first of them is seen', a
   await expect.poll(() => [...fetched].filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
   expect(signs()).toEqual([]);
   await opener(page).click();
+  await openMore(page);
   await expect.poll(signs).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import { opener, panel } from './readerSettingsPage';
 
 /** The tool that begins what is played, pauses it and goes on; it says which it does next. */
 export const playTool = (page: Page) =>
-  page.locator('button', { hasText: /^(Միացնել|Դադարեցնել|Շարունակել)$/ });
+  page.locator('button', { hasText: /(?:^|·)(?:Միացնել|Դադարեցնել|Շարունակել)$/ });
 /** What can be played, in the bar. */
 export const choices = (page: Page) => player(page).getByRole('group', { name: 'Ի՞նչ հնչի' });
 /** The choice of a part. */
@@ -83,7 +83,7 @@ export const linesMarked = async (page: Page): Promise<string[]> => {
 /** The notes of a song, with what belongs to them. */
 export const staff = (page: Page) => page.getByTestId('staff');
 /** The drawing of them. */
-export const drawing = (page: Page) => staff(page).getByRole('img');
+export const drawing = (page: Page) => staff(page).getByRole('img', { name: 'նոտաները' });
 /** The drawn elements of a kind, such as notes or bars. */
 export const drawn = (page: Page, name: string) => drawing(page).locator(`[data-name="${name}"]`);
 /** The button that asks for them, in the panel of the song's look. */

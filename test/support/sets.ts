@@ -34,6 +34,13 @@ export const SETS: SongSets = {
   empty: { place: 0, title: 'Դատարկ', entries: {} },
 };
 
+/** A set of all songs. */
+export const ALL_SONGS: SongSets[string] = {
+  place: 0,
+  title: 'Բոլորը',
+  entries: Object.fromEntries([...Array(51).keys()].map((id) => [id, { place: id, ...song(id) }])),
+};
+
 /** What a browser has stored that keeps these sets. */
 export const storedSets = (sets: SongSets = SETS): Record<string, string> => ({
   [SETS_KEY]: JSON.stringify(sets),

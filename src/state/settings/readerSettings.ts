@@ -1,11 +1,11 @@
 import { namesOf } from '../objects';
-import { FIRST_DEFAULTS, FIRST_OPTIONS } from './firstSettings';
+import { FIRST_PAINT_DEFAULTS, FIRST_PAINT_OPTIONS } from './firstPaintSettings';
 import { PER_SONG_SETTINGS, type PerSongSetting } from './perSongSettings';
 import { either, matching, oneOf, someOf, tableOf, type Shape, type Table } from '../shape';
 
 /** The values of each reader setting. */
 export const SETTING_OPTIONS = {
-  ...FIRST_OPTIONS,
+  ...FIRST_PAINT_OPTIONS,
   notation: ['written', 'german', 'glyphs'],
   /** The hand that strums; the other one frets the strings. */
   hand: ['right', 'left'],
@@ -49,7 +49,7 @@ export type SettingChange = {
 }[keyof SettingValues];
 
 export const DEFAULT_READER_SETTINGS: ReaderSettings = {
-  ...FIRST_DEFAULTS,
+  ...FIRST_PAINT_DEFAULTS,
   notation: 'written',
   hand: 'right',
   voice: 'none',

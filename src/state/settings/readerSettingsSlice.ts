@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SongId } from '../../catalogue';
 import { declareSlice } from '../declareSlice';
 import { patched } from '../mergePatch';
-import { READER_SETTINGS_KEY } from './firstSettings';
+import { READER_SETTINGS_KEY } from './firstPaintSettings';
 import {
   DEFAULT_READER_SETTINGS,
   readerSettingsShape,

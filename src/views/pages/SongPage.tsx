@@ -77,7 +77,7 @@ export function SongPage() {
           <SharedKey id={id} />
           {content ? (
             <OnStage value={isOnStage}>
-              <SongContent id={id} onStage={toggleStage} />
+              <LoadedSong id={id} onStage={toggleStage} />
             </OnStage>
           ) : (
             <ContentsPending failure={text.songUnreachable} />
@@ -91,7 +91,7 @@ export function SongPage() {
 }
 
 /** Everything that needs a song's words and chords; `onStage` turns the stage on and off. */
-function SongContent({ id, onStage }: { id: SongId; onStage: () => void }) {
+function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
   const { sheet } = useSongElements();
   // A tap on a word turns a fitted song.
   const isFitted = useIsFitted();

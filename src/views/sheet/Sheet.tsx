@@ -2,7 +2,7 @@ import { memo, type ComponentProps, type MouseEvent, type Ref } from 'react';
 import type { SongId } from '../../catalogue';
 import { selectContent, selectReaderSettings, type SongKey } from '../../state';
 import { useSongbook } from '../hooks';
-import { CHORD, UNDER_CHORD } from '../songElements';
+import { CHORD_ELEMENT, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
 import { useSongInKey } from '../useSongInKey';
 import { columnsOnPaper, type PaperColumns } from './columnsOnPaper';
@@ -96,6 +96,6 @@ const Words = memo(function Words({
 function tappedChord({ target, currentTarget }: MouseEvent, isUnderTapped: boolean): number | null {
   if (!(target instanceof Element)) return null;
   const syllable = isUnderTapped ? target.closest(UNDER_CHORD) : null;
-  const chord = syllable?.previousElementSibling ?? target.closest(CHORD);
-  return chord && [...currentTarget.querySelectorAll(CHORD)].indexOf(chord);
+  const chord = syllable?.previousElementSibling ?? target.closest(CHORD_ELEMENT);
+  return chord && [...currentTarget.querySelectorAll(CHORD_ELEMENT)].indexOf(chord);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { CHORD, useSongElements, type SongElements } from '../../songElements';
+import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songElements';
 import { claimAutoScroll } from '../../ui';
 import { turnToLine } from '../fitSheet';
 import { useIsFitted } from '../useIsFitted';
@@ -35,7 +35,8 @@ function wordsOf(line: HTMLElement): readonly Text[] {
   const words: Text[] = [];
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (text instanceof Text && !text.parentElement?.closest(`${CHORD}, [lang=hy-Latn]`)) words.push(text);
+    if (text instanceof Text && !text.parentElement?.closest(`${CHORD_ELEMENT}, [lang=hy-Latn]`))
+      words.push(text);
   return words;
 }
 

@@ -2,7 +2,7 @@
 export const READER_SETTINGS_KEY = 'songbook:reading';
 
 /** The values of the settings that decide how a page is first painted; in their own file for the inline script. */
-export const FIRST_OPTIONS = {
+export const FIRST_PAINT_OPTIONS = {
   /** Per cent of the usual size. */
   textSize: [80, 90, 100, 115, 130, 150, 175, 200],
   theme: ['system', 'light', 'dark'],
@@ -13,10 +13,10 @@ export const FIRST_OPTIONS = {
   latin: ['none', 'eastern', 'western'],
 } as const;
 
-type Options = typeof FIRST_OPTIONS;
-export type FirstSettings = { readonly [Setting in keyof Options]: Options[Setting][number] };
+type Options = typeof FIRST_PAINT_OPTIONS;
+export type FirstPaintSettings = { readonly [Setting in keyof Options]: Options[Setting][number] };
 
-export const FIRST_DEFAULTS: FirstSettings = {
+export const FIRST_PAINT_DEFAULTS: FirstPaintSettings = {
   textSize: 100,
   theme: 'system',
   columns: 'auto',
@@ -26,7 +26,7 @@ export const FIRST_DEFAULTS: FirstSettings = {
 };
 
 /** Parses these settings from stored text; missing or invalid ones take their default. */
-export function parseFirstSettings(text: string | null): FirstSettings {
+export function parseFirstPaintSettings(text: string | null): FirstPaintSettings {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? '');
@@ -34,9 +34,9 @@ export function parseFirstSettings(text: string | null): FirstSettings {
     // Nothing that can be read is stored.
   }
   const values = new Map<string, unknown>(Object.entries(stored ?? {}));
-  const valid = Object.entries(FIRST_OPTIONS).flatMap(([setting, options]) => {
+  const valid = Object.entries(FIRST_PAINT_OPTIONS).flatMap(([setting, options]) => {
     const value = values.get(setting);
     return options.some((option) => option === value) ? [[setting, value] as const] : [];
   });
-  return { ...FIRST_DEFAULTS, ...Object.fromEntries(valid) };
+  return { ...FIRST_PAINT_DEFAULTS, ...Object.fromEntries(valid) };
 }
