@@ -11,8 +11,8 @@ export interface Segment {
 }
 
 /**
- * Segments that no line break may separate: a word with the signs after it, or several joined by a segment that needs room. The last word
- * includes the first chord beyond the lyric.
+ * Segments that no line break may separate: a word with the signs after it, or several words joined by a segment that
+ * needs room. The last word includes the first chord beyond the lyric.
  */
 export type Word = readonly Segment[];
 

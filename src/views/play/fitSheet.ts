@@ -7,7 +7,7 @@ import { heightOverBars, sheetLines } from './sheetOnScreen';
 const MEASURING = 20;
 /** The limits of a fitted song's letters, as factors of the size chosen for reading. */
 const SMALLEST = 0.85;
-/** A fitted song's letters are at most so many steps of the reader's sizes below the chosen one. */
+/** The sizes for reading by which the letters of a fitted song may be smaller than the chosen size. */
 const STEPS_BELOW = 2;
 const LARGEST = 2.5;
 /** The free space below a fitted song, in pixels, as in `sheet/Sheet.module.css`. */

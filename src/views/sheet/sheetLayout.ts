@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { clsx } from 'clsx';
 import { repeatsOf, sungLines, type SongContent } from '../../catalogue';
 import type { Segment, SheetLine, Word } from '../../music';
@@ -17,7 +18,7 @@ export interface StanzaLine {
 /** The lines of a section and the blank ones after them. */
 export type Stanza = readonly StanzaLine[];
 
-export function songStanzas(song: SongContent): readonly Stanza[] {
+export const songStanzas = weakMapMemoize((song: SongContent): readonly Stanza[] => {
   const sung = new Map(sungLines(song).map(({ line, from }) => [line, from]));
   const repeats = new Map<number, string>();
   for (const { lines, mark } of repeatsOf(song)) {
@@ -33,7 +34,7 @@ export function songStanzas(song: SongContent): readonly Stanza[] {
     repeat: repeats.get(index),
   }));
   return song.sections.map(({ from }, section) => lines.slice(from, song.sections[section + 1]?.from));
-}
+});
 
 /**
  * The name of the section that begins with a line. A verse is named by its own number, or by its place if no verse has

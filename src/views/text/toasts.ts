@@ -1,4 +1,4 @@
-// Words of the toasts, and of what is told once.
+// Words of the toasts and of the notices that are shown once.
 export const takeBack = 'Հետարկել';
 export const removedFavorite = (title: string): string => `«${title}» երգը հանվեց սիրելիներից։`;
 export const movedKey = (title: string, way: number): string =>
