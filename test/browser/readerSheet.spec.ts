@@ -99,8 +99,6 @@ test('from 1024 pixels most songs are whole on the screen, the others in one col
   page,
 }) => {
   test.slow();
-  // As at the first paint, before any script.
-  await page.route('**/assets/*.js', (route) => route.abort());
   const screens = [
     { width: 1024, height: 768, least: 28 },
     { width: 1366, height: 768, least: 43 },
