@@ -1,6 +1,7 @@
 import { parseChordPro } from './chordPro/parseChordPro';
 import { formatProblem, SongFileError, type Problem } from './chordPro/problems';
 import { uncredited } from './credits';
+import { remarkWords } from './remarks';
 import type { ReadSong } from './song';
 import { describeMelody } from './tunes/melody';
 import { checkTune, readTune } from './tunes/readTune';
@@ -43,8 +44,9 @@ export function songFileNames(folder: string = SONG_FOLDER): string[] {
 
 /** Reads a song file with its tune; the song is null if there is a problem. */
 export function readSong(text: string): { song: ReadSong | null; problems: readonly Problem[] } {
-  const { song, problems } = parseChordPro(text);
-  if (!song) return { song, problems };
+  const { song: written, problems } = parseChordPro(text);
+  if (!written) return { song: written, problems };
+  const song = { ...written, remark: remarkWords(written) };
   const problemAt = (directive: string, reason: string): Problem => ({
     line: text.split(/\r?\n/).findIndex((line) => line.includes(`{${directive}`)) + 1,
     reason,

@@ -67,6 +67,8 @@ export interface WrittenContent extends Makers {
   readonly evidence: Evidence;
   /** The source of the tune or the chart; empty if there is none. */
   readonly source: string;
+  /** What a player should know, with chords as `(Am)` in the written key; in a file also the name of a shared remark. */
+  readonly remark: string;
   /** The tune in ABC notation, in the key the song is written in; empty if no free tune is known. */
   readonly tune: string;
 }

@@ -11,6 +11,14 @@ test('a song says what its chords were checked with, and where the tune was foun
   await expect(page.getByTestId('evidence')).toHaveText('Ակորդները մեր առաջարկն են. մեղեդու գրառում չգտանք։');
 });
 
+test('a remark names its chords in the key that is played', async ({ page }) => {
+  await page.goto('/songs/40');
+  const remark = page.getByTestId('remark');
+  await expect(remark).toHaveText('Տողերի վերջում Dm-ից առաջ հաճախ նվագում են A7։');
+  await page.getByTestId('transpose-up').click();
+  await expect(remark).toHaveText('Տողերի վերջում Ebm-ից առաջ հաճախ նվագում են Bb7։');
+});
+
 test('a song says its metre, its tempo and its range where it is played, and more of its tune where its key is', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ test('a song file becomes the entity, lyrics and chords aligned', () => {
     '{lyricist: Րաֆֆի}\n{composer: Սայաթ-Նովա; Ջիվանի}\n{year: 189X}\n{arranger: Կոմիտաս}\n',
     '{meta: kind lullaby}\n{meta: region Մուշ, Սասուն}\n',
     '{meta: youtube SLUz3JIKspg}\n{meta: language fr}\n{meta: chords chart}\n{meta: source example.org}\n',
+    '{meta: remark Ավարտը՝ (E7)։}\n',
   ].join('');
   expect(song('[Am]Քուն ե[Dm]ղիր [E7] [Am]\n\n[Am] [H7]\nՕրոր', head)).toEqual({
     title: 'Օրոր',
@@ -29,6 +30,7 @@ test('a song file becomes the entity, lyrics and chords aligned', () => {
     youtube: 'SLUz3JIKspg',
     evidence: 'chart',
     source: 'example.org',
+    remark: 'Ավարտը՝ (E7)։',
     tune: '',
     sections: [],
     body: {

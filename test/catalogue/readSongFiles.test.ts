@@ -46,6 +46,8 @@ test.each<[reason: string, body: string, head?: string]>([
   [':5: «ear» is no evidence', 'Քուն', `${HEAD}{meta: chords ear}\n`],
   [':1: chords from a melody or a chart name a «meta: source»', 'Քուն', `${HEAD}{meta: chords chart}\n`],
   [':5: chords from a melody or a chart name', 'Քուն', `${HEAD}{meta: source example.org}\n`],
+  [':5: «dominant» is no shared remark: write', 'Քուն', `${HEAD}{meta: remark dominant}\n`],
+  [':5: «B7» has a bare B', 'Քուն', `${HEAD}{meta: remark Ավարտը՝ (B7)։}\n`],
   [':5: «french» is no notation', 'Քուն', `${HEAD}{meta: notation french}\n`],
   [':6: «tempo» stands twice', 'Քուն', `${HEAD}{tempo: 80}\n{tempo: 90}\n`],
   [':5: «artist» is no directive of a song file', 'Քուն', `${HEAD}{artist: Այլ}\n`],

@@ -127,6 +127,14 @@ test('exactly one song names its video by a full watch address', () => {
   expect(songs.filter(({ youtube }) => youtube.startsWith('https:'))).toHaveLength(1);
 });
 
+test('a remark that songs share names the chords of each key', () => {
+  const remarks = ['Am', 'Dm'].map((key) => songs.find((song) => song.key === key && song.remark)?.remark);
+  expect(remarks).toEqual([
+    'Տողերի վերջում (Am)-ից առաջ հաճախ նվագում են (E7)։',
+    'Տողերի վերջում (Dm)-ից առաջ հաճախ նվագում են (A7)։',
+  ]);
+});
+
 test.each(titled)(
   '%s has words and chords enough, no letters of another script, and each chord within reach of its words',
   (_, song) => {

@@ -59,6 +59,7 @@ export const anySong: fc.Arbitrary<SongFile> = fc
       { evidence: 'melody' as const, source: 'example.org' },
     ),
     tune: fc.constantFrom('', 'X:1\nM:3/4\nL:1/8\nK:Am\nA2 c2 [Bd]2 |]\nw: Ա-րի*'),
+    remark: fc.constantFrom('', 'Վերջում (Am)-ից առաջ՝ (H7)։', 'dominantAtCloses', '(սա ակորդ չէ) (Bb)'),
     written,
   })
   .map(({ written, known, ...facts }) => ({ ...written, ...facts, ...known }));

@@ -1,4 +1,5 @@
-import { isNoChord, parseInternational } from '../../music';
+import { isNoChord, parseInlineChords, parseInternational, transposeLine } from '../../music';
+import { SHARED_REMARKS } from '../remarks';
 import { KINDS, type Evidence, type SongFile } from '../song';
 import { parseVideoId } from '../songValues';
 import { PEOPLE_SEPARATOR, type Item } from './directives';
@@ -46,6 +47,7 @@ export function parseFacts(items: readonly Item[], problems: Problems) {
     source: parse('meta: source', (source) =>
       parseSource(source, statements.get('meta: chords')?.value ?? undefined),
     ),
+    remark: parse('meta: remark', (remark = '') => parseRemark(remark, isInternational)),
   };
   return { facts: isWhole(facts) ? facts : null, isInternational };
 }
@@ -113,4 +115,11 @@ function parseSource(source = '', evidence = 'suggested'): string {
   if (isKnown ? source === '' : source !== '' && evidence === 'suggested')
     throw new SongFileError('chords from a melody or a chart name a «meta: source», suggested ones do not');
   return source;
+}
+
+function parseRemark(remark: string, isInternational: boolean): string {
+  if (/^\w+$/.test(remark)) return oneOf(Object.keys(SHARED_REMARKS), remark, 'shared remark');
+  const words = isInternational ? transposeLine(remark, '', 0, parseInternational).lyric : remark;
+  for (const { written } of parseInlineChords(words)) checkChord(written);
+  return words;
 }

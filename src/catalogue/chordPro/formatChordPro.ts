@@ -59,6 +59,7 @@ const FACTS = {
   'meta: language': ({ language }) => (language === 'hy' ? '' : language),
   'meta: chords': ({ evidence }) => evidence,
   'meta: source': ({ source }) => source,
+  'meta: remark': ({ remark }, { semitones, spell }) => transposeLine(remark, '', semitones, spell).lyric,
   'meta: notation': (_, { notation }) => (notation === 'german' ? '' : notation),
 } as const satisfies Readonly<Record<string, (song: SongFile, form: GivenForm) => string>>;
 

@@ -2,18 +2,28 @@ import type { SongId } from '../../catalogue';
 import { selectContent } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
+import { useSongInKey } from '../useSongInKey';
 import styles from './Evidence.module.css';
 
-/** The evidence for a song's chords, and the reason why the song is in the public domain. */
+/** The evidence for a song's chords, a remark on them, and the reason why the song is in the public domain. */
 export function Evidence({ id }: { id: SongId }) {
-  const { rights, evidence, source } = useSongbook((state) => selectContent(state, id));
+  const { rights, evidence, source, remark } = useSongbook((state) => selectContent(state, id));
   return (
     <div className={styles.evidence}>
       <p data-testid="evidence">
         <span>{text.evidence[evidence]}</span>
         {source && <span>{` ${text.foundAt(source)}`}</span>}
       </p>
+      {remark && <Remark id={id} remark={remark} />}
       <p>{rights}</p>
     </div>
+  );
+}
+
+/** A remark with the chords in its parentheses named in the key that is played. */
+function Remark({ id, remark }: { id: SongId; remark: string }) {
+  const { played } = useSongInKey(id);
+  return (
+    <p data-testid="remark">{remark.replace(/\(([A-H][^()]*)\)/g, (_, chord: string) => played(chord))}</p>
   );
 }
