@@ -122,6 +122,16 @@ const site = (isProduction: boolean): Configuration => ({
   },
   plugins: [
     settings,
+    new webpack.BannerPlugin({
+      // Chrome compiles all functions of these scripts while they are fetched, in a thread of its own, and not one by one
+      // when they are called. This halves the blocking time.
+      banner: '//# allFunctionsCalledOnLoad',
+      raw: true,
+      test: /\.js$/,
+      exclude: /^assets\/(?:early|worker|tune)\./,
+      // After the minimizer, which removes comments, and before the source maps.
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+    }),
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', ignoreOrder: true }),
     new LicenseWebpackPlugin({
       perChunkOutput: false,

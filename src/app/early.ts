@@ -6,6 +6,13 @@ import { watchStart } from './mending';
 
 // Runs inline, before the page is drawn.
 
+declare global {
+  interface Uint8ArrayConstructor {
+    /** Chrome has it since version 140; there the letters of a song take 1 ms instead of 18 on a slow phone. */
+    fromBase64?: (text: string) => Uint8Array<ArrayBuffer>;
+  }
+}
+
 /** The path prefix of a set; its key follows. Older keys may end in `-` or `_`, so a key is never trimmed. */
 const SET = '/sets/';
 /** A part of the app that is being fetched; a script of the page itself has an integrity. */
@@ -68,7 +75,7 @@ function addLetters(): void {
     font: string,
   ][];
   for (const [weight, font] of letters) {
-    const bytes = Uint8Array.from(atob(font), (byte) => byte.charCodeAt(0));
+    const bytes = Uint8Array.fromBase64?.(font) ?? Uint8Array.from(atob(font), (byte) => byte.charCodeAt(0));
     document.fonts.add(new FontFace('Songbook Page', bytes, { weight: String(weight) }));
   }
 }

@@ -8,7 +8,7 @@ import { catalogueOf } from '../state';
 import { makeSongStorage } from '../storage/songStorage';
 import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
-import { loadPage, loadPages } from '../views/pages/pages';
+import { loadPage, pageLoads } from '../views/pages/pages';
 import { loadSearch } from '../views/find/SearchableList';
 import { ServicesProvider } from '../views/hooks';
 import { fetchAhead, keepFetching } from '../views/ui/fetching';
@@ -47,10 +47,14 @@ export function start(page: Window, root: HTMLElement): void {
     searcher.search('ա')[0]?.rangesIn('ա');
     return searcher;
   };
-  // A failed fetch is repeated when its result is wanted.
-  void idle
-    .then(() => Promise.all([loadPages(), loadSearch(), fetchAhead(loadSearcher)]))
-    .catch(() => undefined);
+  void idle.then(async () => {
+    for (const load of [loadSearch, () => fetchAhead(loadSearcher), ...pageLoads]) {
+      // Each start of a fetch takes 8 ms on a slow phone; together they would hold up a tap.
+      await untilIdle(page);
+      // A failed fetch is repeated when its result is wanted.
+      load().catch(() => undefined);
+    }
+  });
   const services = {
     wantContents: () => void loadContents(),
     loadTraits: () => fetchData<SongTraits[]>(traits),

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from './router';
-import { selectReaderSettings, selectStorageStatus } from '../state';
+import { selectReaderSettings, selectStorageStatus, type RootState } from '../state';
 import { useServices, useSongbook } from './hooks';
 import { Layout } from './pages/Layout';
 import { pageAt } from './pages/pages';
@@ -10,22 +10,33 @@ import './ui/theme.css';
 /** The whole songbook; it needs a router and a store around it. */
 export function App() {
   const { pathname } = useLocation();
-  const isLoading = useSongbook(selectStorageStatus) === 'loading';
-  const { onReady } = useServices();
-  useEffect(() => {
-    if (!isLoading) onReady();
-  }, [isLoading, onReady]);
   return (
     <>
-      {!isLoading && <ReaderSettings />}
+      <ReaderSettings />
       <Layout>{createElement(pageAt(pathname))}</Layout>
+      <Readiness />
     </>
   );
 }
 
-/** Applies the visitor's reader settings to the page. Renders nothing. */
+const selectIsRead = (state: RootState): boolean => selectStorageStatus(state) !== 'loading';
+
+/** Applies the visitor's reader settings to the page once they have been read. Renders nothing. */
 function ReaderSettings() {
+  const isRead = useSongbook(selectIsRead);
   const settings = useSongbook(selectReaderSettings);
-  useLayoutEffect(() => showReaderSettings(settings), [settings]);
+  useLayoutEffect(() => {
+    if (isRead) showReaderSettings(settings);
+  }, [isRead, settings]);
+  return null;
+}
+
+/** Says that the page is ready after all effects of the saved state. It stands apart, so that reading renders no page again. */
+function Readiness() {
+  const isRead = useSongbook(selectIsRead);
+  const { onReady } = useServices();
+  useEffect(() => {
+    if (isRead) onReady();
+  }, [isRead, onReady]);
   return null;
 }

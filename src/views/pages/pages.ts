@@ -13,7 +13,10 @@ export async function loadPage(path: string): Promise<void> {
   await Promise.all([pageAt(path), ...atHand].map(({ load }) => load()));
 }
 
+/** The functions that load each page. */
+export const pageLoads = Object.values(VIEWS).map(({ load }) => load);
+
 /** Loads every page. */
 export async function loadPages(): Promise<void> {
-  await Promise.all(Object.values(VIEWS).map(({ load }) => load()));
+  await Promise.all(pageLoads.map((load) => load()));
 }
