@@ -24,8 +24,8 @@ export interface SheetLine {
   readonly overhang: number;
 }
 
-const LETTERS = /\p{L}/gu;
-const DIGIT_OR_OPENING = /[\p{N}([]/u;
+const LETTER = /\p{L}/u;
+const DIGIT = /\p{N}/u;
 
 /**
  * Places each chord over the lyric character at its column. Chords beyond the lyric become words without text, the
@@ -88,9 +88,10 @@ function wordStarts(lyric: string, spans: readonly (readonly [from: number, to: 
   const tokens = [...lyric.matchAll(/\S+/g)];
   // One pattern for all of this takes 50 ms to compile on a processor slowed four times.
   const starts = tokens.filter(({ 0: token }, place) => {
-    if (place === 0 || DIGIT_OR_OPENING.test(token)) return true;
-    const letters = token.match(LETTERS)?.length ?? 0;
-    return letters === 0 ? token.includes('«') : letters > 1 || place < tokens.length - 1;
+    if (place === 0 || DIGIT.test(token)) return true;
+    const [signs = '', ...others] = token.split(LETTER);
+    if (others.length === 0) return /[«([]/.test(signs);
+    return others.length > 1 || place < tokens.length - 1 || /[([]/.test(signs);
   });
   const columns = starts.map(({ index }) => index);
   return [...(/^\s/.test(lyric) ? [0] : []), ...columns].filter(

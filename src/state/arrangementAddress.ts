@@ -39,7 +39,3 @@ export function formatArrangement(search: string, { order, filters }: Arrangemen
   }
   return `?${parameters}`.replace(/^\?$/, '');
 }
-
-/** The address of the list of a person's songs. */
-export const authorAddress = (author: string): string =>
-  `/${formatArrangement('', { order: 'catalogue', filters: { author } })}`;

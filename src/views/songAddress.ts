@@ -1,4 +1,5 @@
 import type { SongId } from '../catalogue';
+import type { Filters } from '../catalogue/filters';
 import type { EntryOfSet, SetSong } from '../state';
 
 /** The address of a song in a key and with a capo; where one is null, the visitor's own counts. */
@@ -17,3 +18,7 @@ export const [SET, ENTRY] = ['set', 'entry'] as const;
 /** The address of a song as an entry of a set. */
 export const entryAddress = ({ song }: SetSong, { set, entry }: EntryOfSet): string =>
   `/songs/${song}?${SET}=${set}&${ENTRY}=${entry}`;
+
+/** The address of the list of a person's songs. A song's page fetches no code of filters for it. */
+export const authorAddress = (author: string): string =>
+  `/?${new URLSearchParams({ author } satisfies Filters)}`;

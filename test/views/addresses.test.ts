@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseSemitones } from '../../src/state';
-import { songAddress } from '../../src/views/songAddress';
+import { formatArrangement, parseSemitones } from '../../src/state';
+import { authorAddress, songAddress } from '../../src/views/songAddress';
 import { formatAddressQuery, parseAddressQuery } from '../../src/views/find/useAddressQuery';
 import { MAX_QUERY_LENGTH } from '../../src/views/find/SearchField';
 import { songId } from '../support/songbook';
@@ -51,4 +51,10 @@ test('any query comes back as it was asked, but for its length, its ends and bro
       );
     }),
   );
+});
+
+test("the address of a person's songs asks for the filter by this person alone", () => {
+  const author = 'Պ. Աֆրիկյան';
+  const arrangement = { order: 'catalogue', filters: { author } } as const;
+  expect(authorAddress(author)).toBe(`/${formatArrangement('', arrangement)}`);
 });

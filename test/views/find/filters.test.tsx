@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import {
-  authorAddress,
-  READER_SETTINGS_KEY,
-  readerSettingChanged,
-  transpositionJumped,
-} from '../../../src/state';
+import { READER_SETTINGS_KEY, readerSettingChanged, transpositionJumped } from '../../../src/state';
+import { authorAddress } from '../../../src/views/songAddress';
 import * as text from '../../../src/views/text';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { songId } from '../../support/songbook';
