@@ -15,13 +15,19 @@ import { opener, openPanel, panel } from '../support/readerSettingsPage';
 
 const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes }) => notes).length;
 
-test('the notes of a song stand above its words, each of them drawn', async ({ page }) => {
+test('the notes of a song stand beside its words, on a narrower page above them, each of them drawn', async ({
+  page,
+}) => {
   await openStaff(page, 45);
   await expect(panel(page)).toBeHidden();
   await expect(drawn(page, 'note')).toHaveCount(noteCount(45));
   await expect(staff(page).getByRole('heading')).toBeFocused();
-  const [notes, words] = [await drawing(page).boundingBox(), await page.getByTestId('sheet').boundingBox()];
-  expect(notes!.y + notes!.height).toBeLessThanOrEqual(words!.y);
+  const places = () => Promise.all([drawing(page).boundingBox(), page.getByTestId('sheet').boundingBox()]);
+  const [notes, words] = await places();
+  expect(notes!.x + notes!.width).toBeLessThanOrEqual(words!.x);
+  await page.setViewportSize({ width: 1000, height: 720 });
+  const [notesAbove, wordsBelow] = await places();
+  expect(notesAbove!.y + notesAbove!.height).toBeLessThanOrEqual(wordsBelow!.y);
   expect(await drawing(page).evaluate((svg) => getComputedStyle(svg).color)).toBe(
     await page.getByTestId('sheet').evaluate((sheet) => getComputedStyle(sheet).color),
   );
@@ -83,6 +89,19 @@ test('in forced colours the notes have none of their own', async ({ page }) => {
     }, color);
   await expect(drawn(page, 'annotation').first()).toHaveCSS('fill', await system('CanvasText'));
   await expect(note).toHaveCSS('color', await system('Highlight'));
+});
+
+test('each line of the notes but the first has the number of its bar, counted after the upbeat', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStaff(page, 22);
+  const lines = drawn(page, 'staff-extra clef').locator('xpath=..');
+  const bars = await lines.evaluateAll((all) =>
+    all.map((line) => line.querySelectorAll('path[data-name="bar"]').length),
+  );
+  const before = bars.map((_, line) => bars.slice(0, line).reduce((sum, count) => sum + count, 0));
+  await expect(drawn(page, 'bar-number')).toHaveText(before.slice(1).map(String));
 });
 
 test('on a wider page the notes are drawn on fewer lines', async ({ page }) => {

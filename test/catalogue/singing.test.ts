@@ -111,6 +111,9 @@ test.each(withPhrases.map((sungSong) => [`${sungSong.id} ${sungSong.title}`, sun
       expect(from).toBeLessThanOrEqual(to);
       expect(to).toBeLessThanOrEqual(sungSong.body.lyrics[line]!.length);
     }
+    const marked = (words: string) => words.match(/\p{L}[՛՞՜]/gu) ?? [];
+    const written = sungSong.phrases.map(({ line }) => sungSong.body.lyrics[line]).join('\n');
+    expect(marked(sungSong.tune)).toEqual(marked(written));
     // Of the lines that the tune is written for, every word is sung.
     for (const { line, notes: own } of sungSong.phrases) {
       const letters = new Set(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
+import { useSongElements } from '../songElements';
 import * as text from '../text';
 import { keepFetching, lazyView, PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
 import type { Played, PlayedBy } from './player/played';
@@ -31,6 +32,7 @@ export function PlayTool({ id }: { id: SongId }) {
   const [playback, setPlayback] = useState<Playback | null>(null);
   const [isGoing, setGoing] = useState(false);
   const isFitted = useIsFitted();
+  const { sheet } = useSongElements();
   const shown = isFitted && playback?.what === 'scroll' ? null : playback;
   const play = (what: Played | null, by: PlayedBy): void => {
     if (what) playedLast.set(id, what);
@@ -39,8 +41,9 @@ export function PlayTool({ id }: { id: SongId }) {
   };
   const pauseOrGoOn = useRef<() => void>(null);
   const toggle = (): void => {
-    const last = playedLast.get(id) ?? 'scroll';
-    // A fitted song does not scroll: its bar offers what can be heard.
+    // The bar of a song that does not scroll offers what can be heard.
+    const first = isWholeOnScreen(sheet.current) ? null : 'scroll';
+    const last = playedLast.get(id) ?? first;
     if (!shown) play(isFitted && last === 'scroll' ? null : last, 'tool');
     else if (pauseOrGoOn.current) pauseOrGoOn.current();
     else setGoing(!isGoing);
@@ -76,6 +79,12 @@ export function PlayTool({ id }: { id: SongId }) {
       </div>
     </>
   );
+}
+
+function isWholeOnScreen(sheet: HTMLElement | null): boolean {
+  if (!sheet) return false;
+  const { top, bottom } = sheet.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
 
 /** Keeps the screen awake while a song is open and being read. */

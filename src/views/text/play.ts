@@ -30,5 +30,6 @@ export const previousLine = 'Նախորդ տողը';
 export const nextLine = 'Հաջորդ տողը';
 export const closePlayer = 'Փակել նվագարկիչը';
 export const staff = 'Նոտաներ';
+export const staffHeading = (title: string) => `${title} · նոտաներ`;
 export const staffOf = (title: string, key: string) => `«${title}» երգի նոտաները՝ ${key} տոնայնությամբ`;
 export const closeStaff = 'Փակել նոտաները';

@@ -115,27 +115,30 @@ function byLetters(abc: string): Measured {
 }
 
 test.each([
-  ['bars that fit', 'C4 D4 | E4 F4 | G4 A4 | C8 |]', 100, 'C4 D4 | E4 F4 | G4 A4 | C8 |]', [1]],
+  ['bars that fit', 'C4 D4 | E4 F4 | G4 A4 | C8 |]', 100, 'C4 D4 | E4 F4 | G4 A4 | C8 |]', [1], [0, 2]],
   [
     'a bar wider than a line',
     'C4 D4 | EFGA Bcde | C4 D4 |]',
     70,
     'C4 D4 | EFGA [|] Bcde | C4 D4 |]',
     [0, 1, 2],
+    [0, 1, undefined, 2],
   ],
-  ['gaps of a wide bar', 'C2 D2 E2 F2 |]', 70, 'C2 D2 E2 [|] F2 |]', [0]],
+  ['gaps of a wide bar', 'C2 D2 E2 F2 |]', 70, 'C2 D2 E2 [|] F2 |]', [0], [0, undefined]],
   [
     'slurs, ties and triplets',
     '(C2 D2) E2- E2 (3F G A B2 |]',
     40,
     '(C2 D2) [|] E2- E2 [|] (3F G A [|] B2 |]',
     [0, 1, 2],
+    [0, undefined, undefined, undefined],
   ],
-  ['a repeated part', '|: C8 | D8 :|\n|: E8 | F8 :|', 1000, '|: E8 | F8 :|', [2]],
-])('%s: lines end where they can', (_, music, room, set, breaks) => {
-  const { text, lineBreaks } = layLines(`${HEAD}${music}\n`, byLetters, CLEF + room, 1);
+  ['a repeated part', '|: C8 | D8 :|\n|: E8 | F8 :|', 1000, '|: E8 | F8 :|', [2], [0, 2]],
+])('%s: lines end where they can, and begin with these bars', (_, music, room, set, breaks, begins) => {
+  const { text, lineBreaks, firstBars } = layLines(`${HEAD}${music}\n`, byLetters, CLEF + room, 1);
   expect(text.trim().split('\n').at(-1)).toBe(set);
   expect(lineBreaks).toEqual(breaks);
+  expect(firstBars).toEqual(begins);
 });
 
 test('a tune whose bars fit is measured once', () => {

@@ -7,7 +7,7 @@ import { SongFacts } from '../../sheet/SongFacts';
 import * as text from '../../text';
 import { CLOSE, IconButton, useKeys } from '../../ui';
 import { useSongInKey } from '../../useSongInKey';
-import { drawStaff } from './drawStaff';
+import { drawStaff, type DrawnTune } from './drawStaff';
 import styles from './Staff.module.css';
 import { transposeTune, withChordNames, withoutTempo } from './tuneText';
 
@@ -19,7 +19,11 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
   const hasChords = useReaderSetting('sheet') === 'chords';
   const tune = useMemo(() => {
     const moved = transposeTune(withoutTempo(content.tune), tuneShift);
-    return hasChords ? withChordNames(moved, content.phrases, sounding) : moved;
+    const { phrases, time } = content;
+    return {
+      abc: hasChords ? withChordNames(moved, phrases, sounding) : moved,
+      firstBar: time === '' ? null : phrases[0]?.begins === 0 ? 1 : 0,
+    };
   }, [content, tuneShift, hasChords, sounding]);
   const headingId = useId();
   const { staff } = useSongElements();
@@ -35,11 +39,12 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
       className={styles.staff}
       aria-labelledby={headingId}
       data-testid="staff"
+      data-staff
       data-unprinted
     >
       <header className={styles.head}>
         <h2 ref={heading} id={headingId} tabIndex={-1}>
-          {text.staff}
+          {text.staffHeading(title)}
         </h2>
         <SongFacts id={id} />
         <IconButton icon={CLOSE} label={text.closeStaff} onClick={onClose} />
@@ -49,8 +54,8 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
   );
 }
 
-/** A tune in ABC notation, drawn again when its width or the size of its letters changes. */
-function Drawing({ tune, label }: { tune: string; label: string }) {
+/** A tune, drawn again when its width or the size of its letters changes. */
+function Drawing({ tune, label }: { tune: DrawnTune; label: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current: element } = place;

@@ -21,11 +21,19 @@ const LOOK: AbcVisualParams = {
   paddingbottom: 2,
   minPadding: 5,
   // The style sheet sets the font family of the page.
-  format: { vocalfont: 'serif 16', annotationfont: 'serif 15 bold' },
+  format: { vocalfont: 'serif 16', annotationfont: 'serif 15 bold', measurefont: 'serif 11' },
 };
 
-/** Draws a tune in ABC notation into an element that is laid out, at its width and the size of its letters. */
-export function drawStaff(element: HTMLElement, tune: string, label: string): void {
+/** A tune to be drawn. */
+export interface DrawnTune {
+  /** In ABC notation. */
+  readonly abc: string;
+  /** The number of the first bar, 0 for an upbeat; null if the bars have no numbers. */
+  readonly firstBar: number | null;
+}
+
+/** Draws a tune into an element that is laid out, at its width and the size of its letters. */
+export function drawStaff(element: HTMLElement, tune: DrawnTune, label: string): void {
   const scale = parseFloat(getComputedStyle(element).fontSize) / LETTERS;
   const staffwidth = Math.max(NARROWEST, element.clientWidth / scale);
   const measureTune = weakMapMemoize((abc: string) => measure(element, abc));
@@ -37,7 +45,7 @@ export function drawStaff(element: HTMLElement, tune: string, label: string): vo
   svg.setAttribute('width', String(width * scale));
   svg.setAttribute('height', String(height * scale));
   svg.setAttribute('aria-label', label);
-  const places = notePlaces(tune);
+  const places = notePlaces(tune.abc);
   svg.querySelectorAll('[data-name="note"]').forEach((note, index) => {
     note.setAttribute('data-note', String(places[index]));
   });
@@ -47,14 +55,26 @@ export function drawStaff(element: HTMLElement, tune: string, label: string): vo
 /** Draws the lines of a tune as closely as fits a staff of this width; returns the width of the drawing. */
 function drawLines(
   element: HTMLElement,
-  tune: string,
+  { abc, firstBar }: DrawnTune,
   measureTune: (abc: string) => Measured,
   staffwidth: number,
 ): number {
   for (const closeness of CLOSENESS) {
-    const { text, lineBreaks } = layLines(tune, measureTune, staffwidth, closeness);
-    // abcjs takes the breaks of each part between other texts; a tune here is one part.
-    abcjs.renderAbc(element, text, { ...LOOK, staffwidth, lineBreaks: [lineBreaks] as unknown as number[] });
+    const { text, lineBreaks, firstBars } = layLines(abc, measureTune, staffwidth, closeness);
+    abcjs.renderAbc(element, text, {
+      ...LOOK,
+      staffwidth,
+      // abcjs takes the breaks of each part between other texts; a tune here is one part.
+      lineBreaks: [lineBreaks] as unknown as number[],
+      // Its own numbers would count upbeats and broken bars.
+      afterParsing: (drawn) => {
+        firstBars.forEach((bar, line) => {
+          const number = firstBar !== null && bar !== undefined ? bar + firstBar : 0;
+          if (line > 0 && number > 0) Object.assign(drawn.lines[line]!.staff![0]!, { barNumber: number });
+        });
+        return drawn;
+      },
+    });
     if (sizeOf(element).width < staffwidth * TOO_WIDE) break;
   }
   return sizeOf(element).width;

@@ -9,27 +9,33 @@ export interface Measured {
 const isGap = ({ kind }: LineEnd): boolean => kind === 'gap';
 
 /**
- * A tune laid out in lines on a staff of this width, and the ends of its lines, counted in its bar lines. `closeness`
- * is a factor of the measured widths. A bar that is wider than a line is broken at its gaps.
+ * A tune laid out in lines on a staff of this width, the ends of its lines, counted in its bar lines, and the bar with
+ * which each line begins, counted from 0, undefined for a broken bar. `closeness` is a factor of the measured widths. A bar that is wider
+ * than a line is broken at its gaps.
  */
 export function layLines(
   tune: string,
   measure: (abc: string) => Measured,
   staffwidth: number,
   closeness: number,
-): { text: string; lineBreaks: readonly number[] } {
+): { text: string; lineBreaks: readonly number[]; firstBars: readonly (number | undefined)[] } {
   const { head, bars } = measure(tune);
   const room = staffwidth - head;
-  const ends = lineEnds(tune).filter((end) => !isGap(end) || bars[end.bar]! * closeness > room);
+  const allEnds = lineEnds(tune);
+  const ends = allEnds.filter((end) => !isGap(end) || bars[end.bar]! * closeness > room);
   const widths = ends.some(isGap) ? measure(withUnseenBars(tune, ends.filter(isGap))).bars : bars;
   const parts = ends.map(({ kind }, index) => ({ kind, width: widths[index]! * closeness }));
   const chosen = breakLines(parts, room);
   const drawn = ends
     .map((end, index) => ({ ...end, endsLine: chosen.includes(index) }))
     .filter((end) => !isGap(end) || end.endsLine);
+  const broken = drawn.filter(({ endsLine }) => endsLine);
+  const barsUntil = (end: LineEnd): number =>
+    allEnds.filter(({ kind, at }) => at <= end.at && (kind === 'line' || kind === 'bar')).length;
   return {
     text: withUnseenBars(tune, drawn.filter(isGap)),
-    lineBreaks: drawn.flatMap(({ endsLine }, index) => (endsLine ? [index] : [])),
+    lineBreaks: broken.map((end) => drawn.indexOf(end)),
+    firstBars: [0, ...broken.map((end) => (isGap(end) ? undefined : barsUntil(end)))],
   };
 }
 
