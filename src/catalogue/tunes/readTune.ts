@@ -58,10 +58,8 @@ export function readTune(abc: string): Tune {
       'the key of a tune is a tonic and a mode, other accidentals stand at their notes',
     );
   if (abc.includes('{')) throw new SongFileError('a tune has no grace notes here');
-  const [tune] = abcjs.parseOnly(abc) as (TuneObject & { warnings?: string[] })[];
-  const warnings = tune?.warnings ?? [];
-  if (!tune || warnings.length > 0)
-    throw new SongFileError(`the tune cannot be read: ${warnings.join('; ')}`);
+  const [tune] = abcjs.parseOnly(abc);
+  if (tune.warnings?.length) throw new SongFileError(`the tune cannot be read: ${tune.warnings.join('; ')}`);
   const time = metre === 'none' ? '' : metre;
   const { notes, bars, ...rest } = walk(tune, time === '' ? null : parseMetre(time));
   const [first, ...others] = notes;
@@ -113,7 +111,7 @@ function walk(tune: TuneObject, metreAtStart: Metre | null) {
     if (element.el_type === 'bar') closeBar(start);
     else if (element.el_type === 'meter') {
       const [change] = element.value ?? [];
-      if (!change) throw new SongFileError('a change of metre inside the tune is written as [M:3/4]');
+      if (!change?.den) throw new SongFileError('a change of metre inside the tune is written as [M:3/4]');
       metre = parseMetre(`${change.num}/${change.den}`);
     } else if (element.pitches) {
       const syllable = element.lyric?.[0]?.syllable.trim() ?? null;
@@ -133,12 +131,8 @@ function walk(tune: TuneObject, metreAtStart: Metre | null) {
 
 /** The MIDI pitch of every struck note, by its place in the text. */
 function pitchesByPlace(tune: TuneObject): Map<number, number> {
-  const [track = []] = (
-    tune.setUpAudio({ chordsOff: true }) as unknown as {
-      tracks: { cmd: string; startChar: number; pitch: number }[][];
-    }
-  ).tracks;
-  return new Map(track.filter(({ cmd }) => cmd === 'note').map(({ startChar, pitch }) => [startChar, pitch]));
+  const [track = []] = tune.setUpAudio({ chordsOff: true }).tracks;
+  return new Map(track.flatMap((item) => (item.cmd === 'note' ? [[item.startChar, item.pitch]] : [])));
 }
 
 /** Throws for a bar that is too long, or too short and neither at an edge nor completed by a neighbour. */
