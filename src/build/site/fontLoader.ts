@@ -1,28 +1,19 @@
 import type { LoaderContext } from 'webpack';
 import subsetFont from 'subset-font';
 
-/** Every character that the songbook sets in its fonts: Armenian and Latin letters, punctuation, and musical signs. */
-export const CHARACTERS = [
-  ['\u0020', '\u007e'],
-  ['\u00a0', '\u00ff'],
-  ['\u0531', '\u0556'],
-  ['\u0559', '\u058a'],
-  ['\u2010', '\u2026'],
-  ['\ufb13', '\ufb17'],
-]
-  .flatMap(([first, last]) => {
-    const start = first!.codePointAt(0)!;
-    return Array.from({ length: last!.codePointAt(0)! - start + 1 }, (_, index) =>
-      String.fromCodePoint(start + index),
-    );
-  })
-  .concat('Œœ‹›−♭♯')
+/** Armenian and Latin letters, punctuation, and musical signs. */
+const SET_IN_FONTS =
+  /[\u0020-\u007e\u00a0-\u00ff\u0531-\u0556\u0559-\u058a\u2010-\u2026\ufb13-\ufb17Œœ‹›−♭♯]/;
+
+/** Every character that the songbook sets in its fonts. */
+export const CHARACTERS = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit))
+  .filter((character) => SET_IN_FONTS.test(character))
   .join('');
 
 /** The weights that the songbook uses of variable fonts. */
 const WEIGHTS = { wght: { min: 400, max: 600, default: 400 } };
 
-type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
+type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 
 /** Reduces a font to the characters of a text and to these weights. */
 export const subsetOf = (font: Buffer, text: string, variationAxes: Axes): Promise<Buffer> =>

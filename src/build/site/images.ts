@@ -4,17 +4,9 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { firstSungLine } from '../../catalogue/sections';
-import type { ReadSong } from '../../catalogue/song';
+import type { ReadSong, SongListing } from '../../catalogue/song';
 import { initialMarkup } from './ornamentFiles';
 import { COLOURS, PREVIEW_SIZE, type SiteViews } from './writePages';
-
-/** The words on the preview image of the page at a path. */
-interface PreviewWords {
-  readonly path: string;
-  readonly title: string;
-  readonly author?: string;
-  readonly firstLine?: string;
-}
 
 /** The folder for fonts in a format that resvg reads. */
 const FONTS = 'node_modules/.cache/songbook';
@@ -33,12 +25,9 @@ export async function writePreviewImages(
   songs: readonly ReadSong[],
   { text, previewOf }: SiteViews,
 ): Promise<void> {
-  const previews: readonly PreviewWords[] = [
-    { path: '/', title: text.tagline },
-    ...songs.map((song, id) => {
-      const { title, author } = song;
-      return { path: `/songs/${id}`, title, author, firstLine: firstSungLine(song) };
-    }),
+  const previews = [
+    { path: '/', title: text.tagline, author: '', firstLine: '' },
+    ...songs.map((song, id) => ({ ...song, path: `/songs/${id}`, firstLine: firstSungLine(song) })),
   ];
   const letters = JSON.stringify([previews, '…']);
   const font = {
@@ -72,7 +61,7 @@ async function writeFont(script: string, letters: string): Promise<string> {
   return path;
 }
 
-function drawPreview({ title, author = '', firstLine = '' }: PreviewWords): string {
+function drawPreview({ title, author, firstLine }: SongListing & { readonly firstLine: string }): string {
   const draw = (words: string, y: number, size: number, fill: string): string =>
     `<text x="${LEFT}" y="${y}" font-size="${size}" fill="${fill}">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
   const isLarge = title.length <= FITTING.largeTitle;

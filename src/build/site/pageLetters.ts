@@ -1,6 +1,6 @@
 import { generate, parse, walk } from 'css-tree';
 import { JSDOM } from 'jsdom';
-import { subsetOf } from './fontLoader';
+import { CHARACTERS, subsetOf } from './fontLoader';
 
 /** The weight of words, and that of titles, chords and buttons. */
 const WEIGHTS = [400, 600] as const;
@@ -11,11 +11,7 @@ const BOLD = /--(?:title|chord)-voice/;
 /** The characters that stored choices and the style add to a song's page, by weight. */
 const OF_A_SONG: Readonly<Record<Weight, string>> = { 400: '−+0123456789', 600: ' ×#0123456789ABCDEFGHbm' };
 /** The letters and signs of any words, for a page whose content comes later. */
-const OF_ANY_WORDS = [...Array(0x26).keys()]
-  .flatMap((letter) => [0x531 + letter, 0x561 + letter])
-  .map((code) => String.fromCodePoint(code))
-  .concat('և ։,.՝՛՞«»')
-  .join('');
+const OF_ANY_WORDS = `${CHARACTERS.replace(/[^Ա-Ֆա-և]/g, '')} ։,.՝՛՞«»`;
 /** A selector of a pseudo-element. */
 const DRAWN_BY_STYLE = /:(?:before|after)$/;
 /** As `views/ui/fonts.css` divides the family into files. */

@@ -12,12 +12,10 @@ const ONCE_USED = '/assets/tune.';
 
 /** Writes the service worker with the list of files that it caches. */
 export async function writeServiceWorker(folder: string, script: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const files: PrecacheEntry[] = [];
-  for (const name of names.sort()) {
-    if (KEPT.test(name) && !name.startsWith(NEVER_KEPT) && name !== SERVICE_WORKER)
-      files.push(entry(name, await readFile(join(folder, name))));
-  }
+  const kept = (await readdir(folder, { recursive: true }))
+    .filter((name) => KEPT.test(name) && !name.startsWith(NEVER_KEPT) && name !== SERVICE_WORKER)
+    .sort();
+  const files = await Promise.all(kept.map(async (name) => entry(name, await readFile(join(folder, name)))));
   const always = files.filter(({ url }) => !url.startsWith(ONCE_USED));
   const onceUsed = files.filter(({ url }) => url.startsWith(ONCE_USED));
   const text = `self.songbookFiles=${JSON.stringify({ always, onceUsed })};${script}`;

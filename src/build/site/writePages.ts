@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueState } from '../../state';
 import type { SongListing } from '../../catalogue/song';
@@ -42,7 +42,7 @@ export async function writePages(
   { assets, views, folder }: SiteParts,
 ): Promise<string> {
   const { styleFile, earlyScript } = assets;
-  const read = (address: string): Promise<Buffer> => readFile(join(folder, address));
+  const read = (address: string): Buffer => readFileSync(join(folder, address));
   const rendered = [];
   for (const { path, contents = {}, dataScripts, description = '' } of pages) {
     const name = pageNameAt(path);
@@ -62,11 +62,8 @@ export async function writePages(
       styles: [...pageStyles, views.POSTER_STYLE],
       styleAttributes,
     });
-  const integrities = new Map<string, string>();
-  for (const address of new Set([styleFile, ...rendered.flatMap(({ scripts }) => scripts)]))
-    integrities.set(address, integrityOf(await read(address)));
-  const integrity = (address: string): string => `integrity="${integrities.get(address)}"`;
-  const lettersOf = makePageLetters(await Promise.all(assets.fonts.map(read)), assets.style);
+  const integrity = (address: string): string => `integrity="${integrityOf(read(address))}"`;
+  const lettersOf = makePageLetters(assets.fonts.map(read), assets.style);
 
   for (const { path, name, page, scripts, description } of rendered) {
     const style = styles.get(name)!;

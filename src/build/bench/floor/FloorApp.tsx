@@ -8,14 +8,13 @@ import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom'
 import type { SongFile } from '../../../catalogue/song';
 
 interface FloorState {
-  readonly favorites: Readonly<Record<number, boolean>>;
-  readonly transpositions: Readonly<Record<number, number>>;
+  readonly favorites: Record<number, boolean>;
+  readonly transpositions: Record<number, number>;
 }
-const NOTHING: FloorState = { favorites: {}, transpositions: {} };
 
 const slice = createSlice({
   name: 'floor',
-  initialState: NOTHING,
+  initialState: (): FloorState => ({ favorites: {}, transpositions: {} }),
   reducers: {
     toggled({ favorites }, { payload: id }: PayloadAction<number>) {
       favorites[id] = !favorites[id];
