@@ -78,13 +78,11 @@ function demand(value: string | undefined, fact: Fact): string {
   return value;
 }
 
-/** The value if the pattern matches it. */
 function check(value: string, pattern: RegExp, noun: string): string {
   if (!pattern.test(value)) throw new SongFileError(`«${value}» is no ${noun}`);
   return value;
 }
 
-/** The value as one of the known ones. */
 function oneOf<Value extends string>(known: readonly Value[], value: string, noun: string): Value {
   const found = known.find((other) => other === value);
   if (found === undefined) throw new SongFileError(`«${value}» is no ${noun}: write ${known.join(', ')}`);

@@ -12,29 +12,22 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 /** Marks that change a Latin consonant in scholarly and Turkish spelling: š is sh, ğ is gh. */
 const MARKED = /([cszg])[\u030c\u0306\u0307]|(s)\u0327/g;
 
+const NUMBER = /^\d+$/;
+
 /**
- * The words of a text in order, then the pairs that people type as one word: two words with a hyphen (Սայաթ-Նովա) or,
- * in titles (Դլե յաման), any two neighbours.
+ * The words of a song's line by its number, then the pairs that people type as one word: two words with a hyphen
+ * (Սայաթ-Նովա) or, in title and author, lines 0 and 1, any two neighbours (Դլե յաման). The numbers of strophes are left
+ * out.
  */
-function wordsOf(text: string, joined: 'hyphenated' | 'neighbours'): WordAt[] {
+export function wordsOfLine(text: string, line: number): WordAt[] {
   const words = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({ start: index, text: word }));
   const pairs = words.slice(1).flatMap(({ start, text: second }, index) => {
     const first = words[index]!;
     const between = text.slice(first.start + first.text.length, start);
-    if (joined === 'hyphenated' && !HYPHEN.test(between)) return [];
+    if (line > 1 && !HYPHEN.test(between)) return [];
     return [{ start: first.start, text: text.slice(first.start, start + second.length) }];
   });
-  return pairs.length > 0 ? [...words, ...pairs] : words;
-}
-
-const NUMBER = /^\d+$/;
-
-/**
- * The words of a song's line by its number. In title and author, lines 0 and 1, two neighbours count as one word too.
- * The numbers of strophes are left out.
- */
-export function wordsOfLine(text: string, line: number): WordAt[] {
-  return wordsOf(text, line < 2 ? 'neighbours' : 'hyphenated').filter(({ text }) => !NUMBER.test(text));
+  return [...words, ...pairs].filter((word) => !NUMBER.test(word.text));
 }
 
 /** A word in lower case, without accents, tone marks, apostrophes and hyphens. */
