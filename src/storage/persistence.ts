@@ -14,10 +14,14 @@ import {
   type SavedChange,
   type SavedState,
 } from '../state';
+import { errorOf } from './sliceStorage';
 import type { SongStorage } from './songStorage';
 
 /** The published type lacks `deserialize: false`. */
 type Config = PersistConfig<SavedState> & { readonly deserialize: false };
+
+/** Keeps the visitor's choices between visits. */
+export type Persistence = ReturnType<typeof makePersistence>;
 
 /**
  * Keeps the visitor's choices in a song storage, unaffected by replays and DevTools. redux-persist is used without its
@@ -30,7 +34,7 @@ export function makePersistence(
 ) {
   let own = NOTHING_SAVED;
   const write = (state: SavedState): boolean => {
-    const error = attempt(() => storage.save(state));
+    const error = errorOf(() => storage.save(state));
     report(error);
     return error === null;
   };
@@ -84,18 +88,9 @@ export function makePersistence(
      */
     follow: (key: string | null, text?: string | null): boolean =>
       (storage.isLoaded() || write(own)) &&
-      attempt(() => storage.sync(key, follow, text)) === null &&
+      errorOf(() => storage.sync(key, follow, text)) === null &&
       write(own),
     /** Dispatches the visitor's own choices as if just read, which ends a replay. */
     restore: (dispatch: Dispatch) => void dispatch(savedStateLoaded(own)),
   };
-}
-
-function attempt(write: () => void): Error | null {
-  try {
-    write();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
 }

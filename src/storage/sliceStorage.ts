@@ -75,13 +75,16 @@ export function makeTableStorage(
 
 /** Calls `attempt` with every item, then throws the first error if there was one. */
 export function attemptAll<Item>(items: readonly Item[], attempt: (item: Item) => void): void {
-  const errors = items.flatMap((item) => {
-    try {
-      attempt(item);
-      return [];
-    } catch (error) {
-      return [error];
-    }
-  });
-  if (errors.length > 0) throw errors[0];
+  const [error] = items.flatMap((item) => errorOf(() => attempt(item)) ?? []);
+  if (error) throw error;
+}
+
+/** The error that a call throws; null if it throws none. */
+export function errorOf(call: () => void): Error | null {
+  try {
+    call();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }

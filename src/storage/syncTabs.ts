@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { selectStorageStatus, type RootState } from '../state';
-import type { makePersistence } from './persistence';
+import type { Persistence } from './persistence';
 
 /** The delay before failed storage is tried again, in milliseconds. */
 const RETRY_AFTER = 1000;
@@ -8,10 +8,7 @@ const RETRY_AFTER = 1000;
 /** Applies other tabs' changes, and retries failed storage until it works. */
 export function syncTabs(
   page: Window,
-  {
-    store,
-    follow,
-  }: { readonly store: Store<RootState>; readonly follow: ReturnType<typeof makePersistence>['follow'] },
+  { store, follow }: Pick<Persistence, 'follow'> & { readonly store: Store<RootState> },
 ): void {
   let retry = 0;
   const retryLater = (): void => {
