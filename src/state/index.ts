@@ -19,7 +19,6 @@ export * from './sets/setEdits';
 export * from './sets/setFragment';
 export * from './sets/setSelectors';
 export * from './sets/setsSlice';
-export * from './sets/songSets';
 export * from './settings/firstPaintSettings';
 export * from './settings/knownChordsSlice';
 export * from './settings/perSongSettings';

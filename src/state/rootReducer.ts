@@ -51,14 +51,13 @@ const reduceSlices = combineReducers(
 const isWhole = (state: Partial<RootState> | undefined): state is RootState =>
   state !== undefined && SLICE_NAMES.every((name) => name in state);
 
-/** Reduces every slice; `withKeyChange` reduces the changes of a song's key. */
-const reduceKeys: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
-  isWhole(state) && isKeyChange(action) ? withKeyChange(state, action) : reduceSlices(state, action);
+/** Reduces each slice or, if a song's key changes, the owner of the key, then actions that span several slices. */
+const reduceChoices: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
+  const isKey = isWhole(state) && isKeyChange(action);
+  return reduceSaved(isKey ? withKeyChange(state, action) : reduceSlices(state, action), action);
+};
 
-const reduceChoices: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
-  reduceSaved(reduceKeys(state, action), action);
-
-/** Reduces each slice, then actions that span several slices, then the undo offer, which ends with the next choice. */
+/** Reduces the choices, then the undo offer, which ends with the next choice. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   const after = reduceChoices(state, action);
   if (!isWhole(state) || after === state) return after;

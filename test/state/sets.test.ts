@@ -10,9 +10,9 @@ import {
   selectSet,
   selectSets,
   type SetId,
+  placeShape,
   setRenamed,
 } from '../../src/state';
-import { placeShape } from '../../src/state/sets/songSets';
 import { MemoryStorage } from '../support/memoryStorage';
 import { entriesOf, make, song } from '../support/sets';
 import { openSongbook, settled } from '../support/songbook';

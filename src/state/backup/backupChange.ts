@@ -1,7 +1,7 @@
 import { patchBetween, patched, type MergePatch } from '../mergePatch';
 import type { SavedChange } from '../savedState';
 import type { Keyed } from '../shape';
-import type { SetEntry, SongSet, SongSets } from '../sets/songSets';
+import type { SetEntry, SongSet, SongSets } from '../sets/setsSlice';
 import type { SavedState } from '../slices';
 import type { Backup } from './parseBackup';
 

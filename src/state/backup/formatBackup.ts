@@ -2,7 +2,7 @@ import type { SongId } from '../../catalogue';
 import { idsIn, namesOf, picked } from '../objects';
 import type { SavedChange } from '../savedState';
 import { declarationOf, PER_SONG_NAMES } from '../settings/perSongSettings';
-import { DEFAULT_READER_SETTINGS } from '../settings/readerSettings';
+import { DEFAULT_READER_SETTINGS, withoutDeviceSettings } from '../settings/readerSettings';
 import type { Table } from '../shape';
 
 import { BACKUP_FORMAT, BACKUP_VERSION, type Backup } from './parseBackup';
@@ -57,6 +57,8 @@ function formatOnOneLine(value: unknown): string {
 /** The per-song settings among choices or their changes, and the reader settings for all songs. */
 export function splitSettings({ transpositions = {}, readerSettings = {} }: SavedChange) {
   const { speeds = {}, tempos = {}, bars = {}, capos = {}, ...others } = readerSettings;
-  const { toldOfCleaning: _c, toldOfBook: _b, ...settings } = others;
-  return { perSong: { transpositions, capos, speeds, tempos, bars }, settings };
+  return {
+    perSong: { transpositions, capos, speeds, tempos, bars },
+    settings: withoutDeviceSettings(others),
+  };
 }

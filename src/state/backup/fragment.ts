@@ -27,15 +27,13 @@ export function parseFragment(fragment: string, songCount: number): Backup | Bac
   return readFragment(fragment, 'backup', VERSION, (letters) => {
     if (!/^[a-x]*$/.test(letters)) return null;
     if (letters.length > songCount) return 'unknownSong';
-    const numbers = [...letters].map((letter, id) => [id, letter.charCodeAt(0) - FIRST_LETTER] as const);
+    const numbers = Array.from(letters, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
     return {
       favorites: Object.fromEntries(
-        numbers.filter(([, number]) => number >= FAVORITE).map(([id]) => [id, 1 as const]),
+        numbers.flatMap((number, id) => (number >= FAVORITE ? [[id, 1 as const]] : [])),
       ),
       transpositions: Object.fromEntries(
-        numbers
-          .map(([id, number]) => [id, number % FAVORITE] as const)
-          .filter(([, semitones]) => semitones !== 0),
+        numbers.flatMap((number, id) => (number % FAVORITE > 0 ? [[id, number % FAVORITE]] : [])),
       ),
       sets: {},
       knownChords: {},

@@ -1,20 +1,17 @@
 import type { SongId } from '../../catalogue';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { fromNames } from '../objects';
-import { songSetShape, type SongSets } from '../sets/songSets';
-import type { KnownChords } from '../settings/knownChordsSlice';
 import {
   declarationOf,
   PER_SONG_NAMES,
   PER_SONG_SETTINGS,
   type PerSongSetting,
 } from '../settings/perSongSettings';
-import { SETTING_SHAPES, type ReaderSettings } from '../settings/readerSettings';
+import { SETTING_SHAPES, withoutDeviceSettings, type ReaderSettings } from '../settings/readerSettings';
 import {
   hasShape,
   isId,
   isRecord,
-  keyedOf,
   oneOf,
   parseJson,
   readablePart,
@@ -32,8 +29,8 @@ export const BACKUP_FORMAT = 'songbook-backup';
 /** The content of a backup file; a missing field is unknown to its version. */
 interface BackupFile {
   readonly songs: readonly BackupEntry[];
-  readonly sets?: SongSets;
-  readonly knownChords?: KnownChords;
+  readonly sets?: SavedState['sets'];
+  readonly knownChords?: SavedState['knownChords'];
   readonly reading: Partial<ReaderSettings>;
 }
 
@@ -57,17 +54,14 @@ const ENTRY_FIELDS: Fields = {
   ...Object.fromEntries(PER_SONG_NAMES.map((name) => [PER_SONG_SETTINGS[name].field, declarationOf(name)])),
 };
 
-const setsShape = keyedOf(songSetShape);
 const versionShape = wholeBetween(1, Infinity);
-// No backup has the reader settings that belong to the device.
-const { toldOfCleaning: _c, toldOfBook: _b, ...readingShapes } = SETTING_SHAPES;
 
 /** The fields of a file beside its songs. */
 const FILE_FIELDS: Fields = {
   format: { shape: textShape, since: 1 },
   version: { shape: versionShape, since: 1 },
-  reading: { shape: someOf(readingShapes), since: 1 },
-  sets: { shape: setsShape, since: 2 },
+  reading: { shape: someOf(withoutDeviceSettings(SETTING_SHAPES)), since: 1 },
+  sets: { shape: SLICES.sets.shape, since: 2 },
   knownChords: { shape: SLICES.knownChords.shape, since: 3 },
 };
 
@@ -108,7 +102,7 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
   if (version > BACKUP_VERSION) return 'newerVersion';
   if (!isBackupFile(file, version)) return 'malformed';
   const { songs, sets = {}, knownChords = {}, reading } = file;
-  if (!songs.every(({ id }) => isId(id, songCount)) || !hasShape(sets, setsShape, songCount))
+  if (!songs.every(({ id }) => isId(id, songCount)) || !hasShape(sets, SLICES.sets.shape, songCount))
     return 'unknownSong';
   const { transpositions, ...songSettings } = fromNames(PER_SONG_NAMES, (name) =>
     tableOf(songs, (entry) => entry[PER_SONG_SETTINGS[name].field]),
@@ -132,8 +126,7 @@ function isBackupFile(
   return (
     Object.entries(FILE_FIELDS).every(([name, { since }]) => since > version || Object.hasOwn(file, name)) &&
     hasOnly(others, FILE_FIELDS, version) &&
-    hasShape(sets, setsShape, Infinity) &&
-    isEmpty(patchBetween(sets, readablePart(sets, setsShape, Infinity) ?? {})) &&
+    isEmpty(patchBetween({ sets }, { sets: readablePart(sets, SLICES.sets.shape, Infinity) })) &&
     areEntries(songs, version)
   );
 }

@@ -3,13 +3,12 @@ import type { SongbookAction } from '../actions';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { idsIn } from '../objects';
 import { completed, NOTHING_SAVED, type SavedChange } from '../savedState';
-import type { SetEntry } from '../sets/songSets';
+import type { SetEntry } from '../sets/setsSlice';
 import type { PerSongSetting } from '../settings/perSongSettings';
 import type { Jump } from '../settings/transpositionsSlice';
 import { isRecord, type Keyed } from '../shape';
 import type { SavedState } from '../slices';
 
-/** The title of a song in a description. */
 type TitleOf = (id: SongId) => string;
 
 /** The nouns for one value of each kind of choice. */

@@ -52,16 +52,13 @@ export function replayLog({ start, entries }: ExportedLog, catalogue: CatalogueS
   return actions.reduce<RootState>(rootReducer, first);
 }
 
-/** Thrown if a log cannot be replayed; the message says why. */
-class LogError extends Error {}
-
 /**
- * Parses an exported log or a visitor's report, given as text or as an object. Throws `LogError` if it is malformed or
- * belongs to a catalogue other than these listings.
+ * Parses an exported log or a visitor's report, given as text or as an object. Throws an error that says why if it is
+ * malformed or belongs to a catalogue other than these listings.
  */
 export function parseLog(exported: unknown, listings: readonly SongListing[]): ExportedLog {
   const given = typeof exported === 'string' ? parseJson(exported) : exported;
-  if (typeof exported === 'string' && given === undefined) throw new LogError('not JSON');
+  if (typeof exported === 'string' && given === undefined) throw new Error('not JSON');
   const log = withCaposAsSettings(
     isRecord(given) && given['format'] === REPORT_FORMAT ? given['log'] : given,
   );
@@ -70,18 +67,18 @@ export function parseLog(exported: unknown, listings: readonly SongListing[]): E
 }
 
 function checkLog(log: unknown, listings: readonly SongListing[]): asserts log is ExportedLog {
-  if (!isRecord(log) || log['format'] !== LOG_FORMAT) throw new LogError('not a songbook action log');
+  if (!isRecord(log) || log['format'] !== LOG_FORMAT) throw new Error('not a songbook action log');
   const { version, catalogue, start, entries } = log;
   if (version !== LOG_VERSION)
-    throw new LogError(`version ${String(version)} is unknown, only ${LOG_VERSION} is supported`);
+    throw new Error(`version ${String(version)} is unknown, only ${LOG_VERSION} is supported`);
   checkCatalogue(catalogue, listings);
   checkShape(start, replayStartShape, listings.length, 'the state at its start', ' is malformed');
-  if (!Array.isArray(entries)) throw new LogError('it has no list of entries');
-  if (entries.length > LOG_LIMIT) throw new LogError(`it has more than ${LOG_LIMIT} entries`);
+  if (!Array.isArray(entries)) throw new Error('it has no list of entries');
+  if (entries.length > LOG_LIMIT) throw new Error(`it has more than ${LOG_LIMIT} entries`);
   entries.forEach((entry: unknown, index) => {
     const action = isRecord(entry) ? entry['action'] : undefined;
     const where = `entry ${index}`;
-    if (!isSongbookAction(action)) throw new LogError(`${where} is no action of the songbook`);
+    if (!isSongbookAction(action)) throw new Error(`${where} is no action of the songbook`);
     const problem = `, ${action.type}, does not carry a valid payload`;
     checkShape(action.payload, PAYLOADS[action.type], listings.length, where, problem);
   });
@@ -105,7 +102,7 @@ function checkCatalogue(catalogue: unknown, listings: readonly SongListing[]): v
   if (typeof songs !== 'number' || songs > listings.length) return;
   const here = fingerprint(listings.slice(0, songs));
   if (titles === here) return;
-  throw new LogError(
+  throw new Error(
     `its ${songs} songs have other titles (${String(titles)}) than those of this catalogue (${here}); ` +
       'remove its field "catalogue" to replay it anyway',
   );
@@ -119,8 +116,8 @@ function checkShape(
   problem: string,
 ): void {
   if (hasShape(value, shape, songCount)) return;
-  if (!hasShape(value, shape, Infinity)) throw new LogError(where + problem);
-  throw new LogError(`${where} names a song that is not in this catalogue of ${songCount}`);
+  if (!hasShape(value, shape, Infinity)) throw new Error(where + problem);
+  throw new Error(`${where} names a song that is not in this catalogue of ${songCount}`);
 }
 
 /** An FNV-1a hash of the titles, as eight hexadecimal digits. */

@@ -2,8 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SongbookAction } from '../actions';
 import { fromNames, namesOf } from '../objects';
 import { STORED, type SavedChange } from '../savedState';
-import type { EntryOfSet } from '../sets/setsSlice';
-import { entriesShape, placeShape, songSetShape } from '../sets/songSets';
+import { entriesShape, placeShape, songSetShape, type EntryOfSet } from '../sets/setsSlice';
 import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
 import type { Offer } from '../sessionSlices';
 import { SETTING_SHAPES, type SettingChange } from '../settings/readerSettings';
@@ -56,7 +55,6 @@ const savedShape = slicesOf<SavedState>(savedShapes);
 /** The shape of a log's start state. */
 export const replayStartShape = slicesOf<ReplayStart>({ ...savedShapes, ...REPLAYED });
 
-/** The shape of a change to the saved state. */
 const changeShape = patchShape(savedShape) as Shape<SavedChange>;
 
 /** The shape of merge patches for values of a shape. */

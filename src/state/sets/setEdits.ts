@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Placed } from './setSelectors';
 import type { Keyed } from '../shape';
-import type { SetEntry, SetHeading, SetSong, SongSet, SongSets } from './songSets';
+import type { SetEntry, SetHeading, SetSong, SongSet, SongSets } from './setsSlice';
 
 /** An entry before it has a place in a set. */
 export type NewEntry = Omit<SetSong, 'place'> | Omit<SetHeading, 'place'>;
@@ -35,10 +35,7 @@ export function placesAfterMove(inOrder: readonly Placed<SetEntry>[], key: strin
     before === undefined ? (after ?? 1) - 1 : after === undefined ? before + 1 : (before + after) / 2;
   // No number lies between two equal or adjacent ones: all entries are renumbered.
   if (place !== before && place !== after) return { [key]: place };
-  const moved = [
-    ...others.slice(0, index).map((entry) => entry.key),
-    key,
-    ...others.slice(index).map((entry) => entry.key),
-  ];
+  const moved = others.map((entry) => entry.key);
+  moved.splice(index, 0, key);
   return Object.fromEntries(moved.map((each, number) => [each, number]));
 }

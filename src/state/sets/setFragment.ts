@@ -3,13 +3,10 @@ import { entriesInOrder } from './setSelectors';
 import type { NewEntry } from './setEdits';
 import { hasShape, isId } from '../shape';
 import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
-import type { SongSet } from './songSets';
+import type { SongSet } from './setsSlice';
 
 /** A set received by a link. */
-export interface SentSet {
-  readonly title: string;
-  readonly entries: readonly NewEntry[];
-}
+export type SentSet = Exclude<ReturnType<typeof parseSetFragment>, string>;
 
 const VERSION = 1;
 /** A song's id, its semitones as a letter from `a` to `l`, its capo fret and a note. */

@@ -1,9 +1,8 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
-import { selectSongSets } from './setsSlice';
 import type { Keyed } from '../shape';
 import type { RootState } from '../slices';
-import type { SetEntry, SetId, SetSong, SongSet } from './songSets';
+import { selectSongSets, type SetEntry, type SetId, type SetSong, type SongSet } from './setsSlice';
 
 /** A value with its key, in an ordered list. */
 export interface Placed<Value> {
@@ -20,9 +19,7 @@ const inOrder = weakMapMemoize(
 );
 
 /** The visitor's sets, in their order. */
-export const selectSets = createSelector([selectSongSets], (sets): readonly Placed<SongSet>[] =>
-  inOrder(sets),
-);
+export const selectSets = (state: RootState): readonly Placed<SongSet>[] => inOrder(selectSongSets(state));
 
 /** A set by its key; null if there is none. */
 export const selectSet = (state: RootState, set: SetId): SongSet | null => selectSongSets(state)[set] ?? null;

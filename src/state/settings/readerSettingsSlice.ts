@@ -25,6 +25,8 @@ const withSongSetting = (
   value: number | null,
 ): ReaderSettings => patched(settings, { [name]: { [id]: value } });
 
+type Setting<Field extends string> = PayloadAction<{ id: SongId } & Record<Field, number>>;
+
 const slice = createSlice({
   name: 'readerSettings',
   initialState: DEFAULT_READER_SETTINGS,
@@ -33,13 +35,11 @@ const slice = createSlice({
       ...settings,
       [setting]: value,
     }),
-    scrollSpeedChanged: (
-      settings,
-      { payload: { id, speed } }: PayloadAction<{ id: SongId; speed: number }>,
-    ) => withSongSetting(settings, 'speeds', id, speed),
-    tempoChanged: (settings, { payload: { id, tempo } }: PayloadAction<{ id: SongId; tempo: number }>) =>
+    scrollSpeedChanged: (settings, { payload: { id, speed } }: Setting<'speed'>) =>
+      withSongSetting(settings, 'speeds', id, speed),
+    tempoChanged: (settings, { payload: { id, tempo } }: Setting<'tempo'>) =>
       withSongSetting(settings, 'tempos', id, tempo),
-    barChanged: (settings, { payload: { id, beats } }: PayloadAction<{ id: SongId; beats: number }>) =>
+    barChanged: (settings, { payload: { id, beats } }: Setting<'beats'>) =>
       withSongSetting(settings, 'bars', id, beats),
   },
   extraReducers: (builder) => {

@@ -1,6 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongContent, SongId } from '../../catalogue';
-import type { GivenForm } from '../../catalogue/chordPro/formatChordPro';
 import { writtenChords, writtenSheet } from '../../catalogue/writtenSheet';
 import {
   makeSpelling,
@@ -49,12 +48,6 @@ export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, not
   const originalKey = namesAt(content.capo)(content.key);
   const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
   const capo = capoIn(content, key);
-  const given: Partial<GivenForm> = {
-    semitones: shift,
-    capo,
-    notation: 'international',
-    spell: spelling.given,
-  };
   return {
     /** The fret of the capo, 0 for none. */
     capo,
@@ -73,7 +66,7 @@ export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, not
     originalKey,
     playedKey: played(content.key),
     /** The form in which it is exported to other programs. */
-    given,
+    given: { semitones: shift, capo, notation: 'international', spell: spelling.given } as const,
     /** Whether the sheet or the facts show a B that means B natural. */
     hasBareB: [originalKey, ...[content.key, ...notes].map(sounding), ...chords.map(played)].some(
       spelling.hasBareB,

@@ -20,7 +20,6 @@ const makeKey = weakMapMemoize((transpose: number, capo: number | null): SongKey
 export const keyOf = ({ transpose, capo }: Pick<SongKey, 'transpose'> & Partial<SongKey>): SongKey =>
   makeKey(transpose, capo ?? null);
 
-/** The slices that keep the visitor's own keys. */
 type OwnKeys = Pick<RootState, 'transpositions' | 'readerSettings'>;
 
 /** The visitor's own key of a song. */

@@ -1,4 +1,4 @@
-import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 import type { Song, SongId } from '../../catalogue';
 import { selectContents, selectListings, selectSongIds } from './catalogueSlice';
 import { selectFavorites } from './favoritesSlice';
@@ -29,13 +29,10 @@ export const selectSong = createSelector(
   }),
 );
 
-const favoriteIds = weakMapMemoize((ids: readonly SongId[], favorites: ReturnType<typeof selectFavorites>) =>
+/** The ids of the favorite songs, in the catalogue's order. */
+export const selectFavoriteIds = createSelector([selectSongIds, selectFavorites], (ids, favorites) =>
   ids.filter((id) => favorites[id] === 1),
 );
-
-/** The ids of the favorite songs, in the catalogue's order. */
-export const selectFavoriteIds = (state: RootState): readonly SongId[] =>
-  favoriteIds(selectSongIds(state), selectFavorites(state));
 
 /** The favorite after or before a favorite song; null at either end, or if the song is no favorite. */
 export const selectNeighbouringFavorite = (state: RootState, id: SongId, step: 1 | -1): SongId | null => {
