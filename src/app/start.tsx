@@ -10,7 +10,7 @@ import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
 import { loadPage, pageLoads } from '../views/pages/pages';
 import { loadSearch } from '../views/find/SearchableList';
-import { ServicesProvider } from '../views/hooks';
+import { ServicesContext } from '../views/hooks';
 import { fetchAhead, keepFetching } from '../views/ui/fetching';
 import { makeConsoleObject } from './consoleObject';
 import { makeStore } from './makeStore';
@@ -70,11 +70,11 @@ export function start(page: Window, root: HTMLElement): void {
         root,
         <StrictMode>
           <Provider store={store} serverState={prerenderedState}>
-            <ServicesProvider value={services}>
+            <ServicesContext value={services}>
               <BrowserRouter>
                 <App />
               </BrowserRouter>
-            </ServicesProvider>
+            </ServicesContext>
           </Provider>
         </StrictMode>,
         // An error caught by a page's error boundary is reported like any other.

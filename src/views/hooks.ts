@@ -1,9 +1,11 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { SongId } from '../catalogue';
 import type { SongTraits } from '../catalogue/filters';
 import type { Searcher } from '../catalogue/search';
 import {
   readerSettingChanged,
+  selectListing,
   selectReaderSettings,
   type ActionLog,
   type RootState,
@@ -14,6 +16,8 @@ import {
 import type { LastError } from '../state/log';
 
 export const useSongbook = useSelector.withTypes<RootState>();
+
+export const useListing = (id: SongId) => useSongbook((state) => selectListing(state, id));
 
 export const useReaderSetting = <Setting extends keyof SettingValues>(setting: Setting) =>
   useSongbook((state) => selectReaderSettings(state)[setting]);
@@ -36,15 +40,11 @@ interface Services {
   readonly startNewVersion: () => void;
   /** Called once the page is hydrated and the saved state has been read. */
   readonly onReady: () => void;
-  /** The log of this page's actions. */
   readonly log: ActionLog;
-  /** The latest error of this page; null if there was none. */
   readonly getLastError: () => LastError | null;
 }
 
-const ServicesContext = createContext({} as Services);
+/** The app around the views provides it; at build time there are none, and no view calls them while it renders. */
+export const ServicesContext = createContext({} as Services);
 
-export const ServicesProvider = ServicesContext.Provider;
-
-/** The services of the app around this view. At build time there are none; no view calls them while it renders. */
-export const useServices = (): Services => useContext(ServicesContext);
+export const useServices = (): Services => use(ServicesContext);

@@ -1,4 +1,4 @@
-import { createContext, createRef, useContext, useState } from 'react';
+import { createContext, createRef, use, useState } from 'react';
 
 /** Makes the places for the elements of the open song's page, for code that scrolls, fits, turns or marks them. */
 const makeElements = () => ({
@@ -11,13 +11,11 @@ const makeElements = () => ({
 
 export type SongElements = ReturnType<typeof makeElements>;
 
-const SongElementsContext = createContext(makeElements());
-
-export const SongElementsProvider = SongElementsContext.Provider;
+export const SongElementsContext = createContext(makeElements());
 
 export const useNewSongElements = (): SongElements => useState(makeElements)[0];
 
-export const useSongElements = (): SongElements => useContext(SongElementsContext);
+export const useSongElements = (): SongElements => use(SongElementsContext);
 
 /** The chords of a sheet, as a selector: a tap on one shows its shapes. */
 export const CHORD_ELEMENT = '[data-chord]';

@@ -11,7 +11,7 @@ import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '.
 import type { LastError } from '../../src/state/log';
 import { App } from '../../src/views/App';
 import { loadPages } from '../../src/views/pages/pages';
-import { ServicesProvider } from '../../src/views/hooks';
+import { ServicesContext } from '../../src/views/hooks';
 import { MemoryStorage } from './memoryStorage';
 import { searcherOf } from './searcherOf';
 import { openSongbook } from './songbook';
@@ -70,9 +70,9 @@ export async function renderSongbook(
   await act(async () => {
     render(
       <Provider store={shown}>
-        <ServicesProvider value={services}>
+        <ServicesContext value={services}>
           <BrowserRouter>{part}</BrowserRouter>
-        </ServicesProvider>
+        </ServicesContext>
       </Provider>,
     );
   });

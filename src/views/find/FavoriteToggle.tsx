@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { SongId } from '../../catalogue';
-import { favoriteToggled, selectFavorite, selectListing } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
+import { favoriteToggled, selectFavorite } from '../../state';
+import { useListing, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { HEART, IconButton } from '../ui';
 
 /** The heart of a song: filled while it is a favorite, an outline otherwise. */
 export const FavoriteToggle = memo(function FavoriteToggle({ id }: { id: SongId }) {
-  const { title } = useSongbook((state) => selectListing(state, id));
+  const { title } = useListing(id);
   const isFavorite = useSongbook((state) => selectFavorite(state, id)) === 1;
   const dispatch = useSongbookDispatch();
   return (

@@ -1,44 +1,42 @@
 import { useMemo, useState, type ComponentProps } from 'react';
-import type { SongId } from '../../catalogue';
+import { writtenChords, type SongContent, type SongId } from '../../catalogue';
 import { tuneRange } from '../../catalogue/singing';
 import {
+  isChordSymbol,
   isInVoice,
   moveRange,
   octaveFold,
+  pitchClass,
   shorterWay,
   transposeChordLine,
   voiceRange,
-  type ChordToken,
 } from '../../music';
 import { adviseCapo, findVoiceKey, nearestEasyKey } from '../../music/shapes';
 import {
   capoPlaced,
   capoRemoved,
   keyOf,
-  selectContent,
-  selectSong,
   selectSongKey,
   sheetOf,
   songInKey,
   transpositionJumped,
 } from '../../state';
+import { hearNote } from '../../sound/hear';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
-import { FirstNote } from '../sheet/FirstNote';
 import * as text from '../text';
-import { Button, ChoiceButton } from '../ui';
-import { useSongInKey } from '../useSongInKey';
+import { Button, ChoiceButton, Hint } from '../ui';
+import { useContent, useSongInKey } from '../songHooks';
 import styles from './KeyPanel.module.css';
-import { differentChords, sheetTokens } from './songChords';
 import { VoiceChoice } from './voice/VoiceChoice';
 
 const MOST_ADVICE = 4;
+/** The lowest tonic that is sounded, the E below middle C, as a MIDI number. */
+const LOWEST_TONIC = 52;
 
 /** The key of a song: the way back to the original one, its tune, and other ways to sing and play it. */
 export function KeyPanel({ id }: { id: SongId }) {
-  const content = useSongbook((state) => selectContent(state, id));
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const { originalKey } = useSongInKey(id);
-  const tokens = useMemo(() => sheetTokens(sheetOf(content)), [content]);
   const way = shorterWay(transpose);
   // It stays after its tap: removing it would lose the focus.
   const [wasMoved] = useState(way !== 0);
@@ -49,17 +47,30 @@ export function KeyPanel({ id }: { id: SongId }) {
           {way === 0 ? text.keyIsOriginal : text.resetKey(originalKey, text.signed(-way))}
         </KeyButton>
       )}
-      <EasierPlay id={id} tokens={tokens} />
-      <VoiceKey id={id} tokens={tokens} />
+      <EasierPlay id={id} />
+      <VoiceKey id={id} />
       <FirstNote id={id} />
       <TuneFacts id={id} />
     </>
   );
 }
 
+/** A button that sounds the first note of a song in its current key, or its tonic. */
+function FirstNote({ id }: { id: SongId }) {
+  const { melody, key } = useContent(id);
+  const { sounding, tuneShift } = useSongInKey(id);
+  const tonic = key.replace('m', '');
+  const written = melody?.first.pitch ?? LOWEST_TONIC + octaveFold(pitchClass(tonic) - LOWEST_TONIC);
+  return (
+    <Button data-testid="first-note" onClick={() => hearNote(written + tuneShift)}>
+      {melody ? text.hearFirstNote(sounding(melody.first.name)) : text.hearTonic(sounding(tonic))}
+    </Button>
+  );
+}
+
 /** The range, the ends and the mode of a song's tune, if it is known. */
 function TuneFacts({ id }: { id: SongId }) {
-  const { melody } = useSongbook((state) => selectContent(state, id));
+  const { melody } = useContent(id);
   const { sounding } = useSongInKey(id);
   if (!melody) return null;
   const { lowest, highest, first, last, mode } = melody;
@@ -82,29 +93,22 @@ function TuneFacts({ id }: { id: SongId }) {
 }
 
 /** Ways to play a song with fewer barre chords: a capo that keeps its sound, or another key. */
-function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
-  const content = useSongbook((state) => selectContent(state, id));
-  const songKey = useSongbook((state) => selectSongKey(state, id));
+function EasierPlay({ id }: { id: SongId }) {
+  const content = useContent(id);
+  const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const notation = useReaderSetting('notation');
   const { capo } = content;
-  const { transpose } = songKey;
-  const { capo: played, spelling, hasBareB } = songInKey(content, songKey, notation);
+  const { capo: played, spelling, hasBareB } = useSongInKey(id);
   const dispatch = useSongbookDispatch();
-  const sounding = transpose + capo;
-  const { advice, step } = useMemo(() => {
-    const chordsAt = (shift: number): readonly string[] =>
-      differentChords(tokens, ({ written }) => transposeChordLine(written, shift));
-    return { advice: adviseCapo(chordsAt(sounding)), step: nearestEasyKey(chordsAt(transpose)) };
-  }, [tokens, transpose, sounding]);
+  const advice = useMemo(() => adviseCapo(chordsAt(content, transpose + capo)), [content, transpose, capo]);
+  const step = useMemo(() => nearestEasyKey(chordsAt(content, transpose)), [content, transpose]);
   // The played position is always among them, and so is the song's own, which is the way back.
   const places = advice
     .filter((place, rank) => rank < MOST_ADVICE || [capo, played].includes(place.capo))
-    .map((place) => ({
-      ...place,
-      shapes: place.shapes.map(
-        songInKey(content, keyOf({ transpose, capo: place.capo }), notation).spelling.shown,
-      ),
-    }));
+    .map(({ shapes, ...place }) => {
+      const { spelling } = songInKey(content, keyOf({ transpose, capo: place.capo }), notation);
+      return { ...place, shapes: shapes.map(spelling.shown) };
+    });
   const goal = octaveFold(transpose + step);
   const { key: easyKey } = songInKey(content, keyOf({ transpose: goal }), notation);
   return (
@@ -133,37 +137,38 @@ function EasierPlay({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] 
         {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, text.signed(shorterWay(step)))}
       </KeyButton>
       {(hasBareB || [easyKey, ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB)) && (
-        <p className={styles.legend} translate="no">
-          {text.bIsH}
-        </p>
+        <Hint translate="no">{text.bIsH}</Hint>
       )}
     </section>
   );
 }
 
+/** The different chords of a song, moved by semitones. */
+function chordsAt(content: SongContent, semitones: number): readonly string[] {
+  const chords = writtenChords(sheetOf(content)).filter(isChordSymbol);
+  return [...new Set(chords.map((chord) => transposeChordLine(chord, semitones)))];
+}
+
 /** The visitor's voice, and a button that moves the song to a key for it, if its tune is known. */
-function VoiceKey({ id, tokens }: { id: SongId; tokens: readonly ChordToken[] }) {
-  const { melody, capo, transpose } = useSongbook((state) => selectSong(state, id));
+function VoiceKey({ id }: { id: SongId }) {
+  const content = useContent(id);
+  const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const voice = useReaderSetting('voice');
   const step = useMemo(() => {
-    const [range, written] = [voiceRange(voice), tuneRange({ melody, capo })];
+    const [range, written] = [voiceRange(voice), tuneRange(content)];
     if (!range || !written) return null;
     const tune = moveRange(written, transpose);
     if (isInVoice(tune, range)) return 0;
-    const chords = differentChords(tokens, ({ written }) => transposeChordLine(written, capo + transpose));
-    return findVoiceKey(chords, tune, range);
-  }, [tokens, melody, voice, capo, transpose]);
+    return findVoiceKey(chordsAt(content, content.capo + transpose), tune, range);
+  }, [content, voice, transpose]);
   const goal = octaveFold(transpose + (step ?? 0));
   const { key } = useSongInKey(id, keyOf({ transpose: goal }));
-  if (!melody) return null;
+  if (!content.melody) return null;
   return (
     <section className={styles.easier} aria-label={text.voice}>
       <VoiceChoice />
       {voice !== 'none' && (
-        <KeyButton
-          data-testid="voice-key"
-          jump={step !== null && step !== 0 && { id, transpose: goal, reason: 'voiceKey' }}
-        >
+        <KeyButton data-testid="voice-key" jump={step ? { id, transpose: goal, reason: 'voiceKey' } : false}>
           {step === null
             ? text.tuneIsWider
             : step === 0

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
-import { selectContent, selectSong, sheetOf } from '../../state';
+import { selectSong, sheetOf } from '../../state';
 import { useSongbook } from '../hooks';
 import { settings } from '../settings';
 import { SettingChoice } from '../sheet/SettingChoice';
 import * as text from '../text';
 import { ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
-import { useSongInKey } from '../useSongInKey';
+import { useContent, useSongInKey } from '../songHooks';
 import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens, type SheetToken } from './songChords';
 import { VoicingPicker } from './VoicingPicker';
@@ -22,7 +22,7 @@ export function ShapesPanel({
   shown: number;
   onShow: (index: number) => void;
 }) {
-  const content = useSongbook((state) => selectContent(state, id));
+  const content = useContent(id);
   const tokens = useMemo(() => sheetTokens(sheetOf(content)), [content]);
   const { capo, chordShift, spelling } = useSongInKey(id);
   const token = tokens[shown];

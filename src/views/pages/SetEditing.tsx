@@ -7,7 +7,7 @@ import { useSetChanges } from '../sets/useSetChanges';
 import { TransposeControl } from '../sheet/TransposeControl';
 import * as text from '../text';
 import { Button, ButtonRow, lazyView, LiveRegion } from '../ui';
-import { useTitles } from '../useSongInKey';
+import { useTitles } from '../songHooks';
 import styles from './SetEditing.module.css';
 
 // As on a song's page, whose script is smaller if this is not shared with it.

@@ -3,7 +3,7 @@ import { useLocation } from '../router';
 import { parseSongId, type SongId } from '../../catalogue';
 import { selectContent, selectIsLoaded, selectSongIds } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
-import { SongElementsProvider, useNewSongElements, useSongElements } from '../songElements';
+import { SongElementsContext, useNewSongElements, useSongElements } from '../songElements';
 import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
 import { PageTurns } from '../play/PageTurns';
@@ -59,7 +59,7 @@ export function SongPage() {
   const elements = useNewSongElements();
   if (id === null) return <NotFoundPage />;
   return (
-    <SongElementsProvider value={elements}>
+    <SongElementsContext value={elements}>
       <div className={styles.stand}>
         <article key={id} className={styles.song} style={content ? columnsOnScreen(content) : undefined}>
           <SongHead id={id}>
@@ -86,7 +86,7 @@ export function SongPage() {
         {listBeside !== 'none' && <SongIndex id={id} list={listBeside} />}
         {isOnStage && <StageLine id={id} onLeave={() => setOnStage(false)} />}
       </div>
-    </SongElementsProvider>
+    </SongElementsContext>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectListing, selectPlaceOf, selectReaderSettings } from '../../state';
-import { useSongbook } from '../hooks';
+import { selectPlaceOf, selectReaderSettings } from '../../state';
+import { useListing, useSongbook } from '../hooks';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
 import { CLOSE, focusOrHeading, IconButton, useKeys, useWindowEvent } from '../ui';
@@ -11,7 +11,7 @@ import styles from './StageLine.module.css';
 /** Shows the sheet alone as long as it is rendered; a thin line, in sight after a touch, names the next song and leads back. */
 export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) {
   const { stageLine } = useSongElements();
-  const { title } = useSongbook((state) => selectListing(state, id));
+  const { title } = useListing(id);
   const place = useSongbook((state) => selectPlaceOf(state, id));
   const said = place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
   useStage();

@@ -2,23 +2,24 @@ import { useMemo } from 'react';
 import { repeatsOf, type SongId } from '../../catalogue';
 import { secondsPerTick } from '../../catalogue/metre';
 import { singSong } from '../../catalogue/singing';
-import { SCROLL_SPEEDS, scrollSpeedChanged, selectContent, selectScrollSpeed } from '../../state';
+import { SCROLL_SPEEDS, scrollSpeedChanged, selectScrollSpeed } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
+import { useContent } from '../songHooks';
 import * as text from '../text';
 import { beats } from '../text/play';
 import { useTempo } from './useTempo';
 
 /** The scrolling speed of a song in lines per minute; it is set by the song's tempo if that is known. */
 export function usePace(id: SongId) {
-  const content = useSongbook((state) => selectContent(state, id));
+  const content = useContent(id);
   const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;
   const dispatch = useSongbookDispatch();
-  const { tempo, isKnown, slower, faster, setTempo } = useTempo(id);
+  const { isKnown, ...tempo } = useTempo(id);
   const length = useMemo(() => singSong(content)?.length, [content]);
   if (isKnown && length) {
     const lines = content.body.lyrics.length - repeatsOf(content).length;
-    const minutes = (length * secondsPerTick(content.time, tempo)) / 60;
-    return { speed: lines / minutes, shown: tempo, unit: beats, slower, faster, set: setTempo };
+    const minutes = (length * secondsPerTick(content.time, tempo.shown)) / 60;
+    return { ...tempo, speed: lines / minutes, unit: beats };
   }
   return {
     speed,

@@ -1,5 +1,6 @@
+import { useContent } from '../songHooks';
 import type { SongId } from '../../catalogue';
-import { barChanged, selectContent, selectReaderSettings, tempoChanged, TEMPOS } from '../../state';
+import { barChanged, selectReaderSettings, tempoChanged, TEMPOS } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 
 /** The tempo of a song without one, in beats per minute. */
@@ -8,19 +9,20 @@ const STEP = 4;
 
 /** The tempo of a song and its setter; it is known if the song's file or the visitor gives one. */
 export function useTempo(id: SongId) {
-  const { tempo: written } = useSongbook((state) => selectContent(state, id));
+  const { tempo: written } = useContent(id);
   const own = useSongbook((state) => selectReaderSettings(state).tempos[id]);
   const dispatch = useSongbookDispatch();
   const known = own ?? written;
   const tempo = known || USUAL_TEMPO;
   const within = (next: number): number => Math.min(Math.max(next, TEMPOS.slowest), TEMPOS.fastest);
   return {
-    tempo,
+    /** In beats per minute. */
+    shown: tempo,
     written,
     isKnown: known > 0,
     slower: tempo > TEMPOS.slowest ? within(tempo - STEP) : null,
     faster: tempo < TEMPOS.fastest ? within(tempo + STEP) : null,
-    setTempo: (next: number) => dispatch(tempoChanged({ id, tempo: within(Math.round(next)) })),
+    set: (next: number) => dispatch(tempoChanged({ id, tempo: within(Math.round(next)) })),
   };
 }
 

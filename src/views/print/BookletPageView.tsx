@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
-import { selectListing } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
+import { useListing, useReaderSetting } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import { Sheet } from '../sheet/Sheet';
 import type { Stanza } from '../sheet/sheetLayout';
@@ -76,7 +75,7 @@ function Contents({ columns }: Extract<BookletPage, { kind: 'contents' }>) {
 }
 
 function ContentsEntry({ id, number, page, headings }: PlacedSong) {
-  const { title, author } = useSongbook((state) => selectListing(state, id));
+  const { title, author } = useListing(id);
   return (
     <li className={styles.entry}>
       {headings.map((heading, index) => (
@@ -103,7 +102,7 @@ function SongPart({
   lines,
   widest,
 }: Extract<BookletPage, { kind: 'song' }> & { widest: number }) {
-  const { title, author } = useSongbook((state) => selectListing(state, id));
+  const { title, author } = useListing(id);
   const look = {
     '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,

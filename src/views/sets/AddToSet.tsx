@@ -1,7 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectListing } from '../../state';
-import { useSongbook } from '../hooks';
+import { useListing } from '../hooks';
 import * as text from '../text';
 import { IconButton, lazyView, MissingPart, useWhenFetched, type IconShape } from '../ui';
 
@@ -17,7 +16,7 @@ export const AddToSet = memo(function AddToSet({
   id: SongId;
   children?: (onOpen: () => void) => ReactNode;
 }) {
-  const { title } = useSongbook((state) => selectListing(state, id));
+  const { title } = useListing(id);
   const { stage, whenFetched, forget } = useWhenFetched();
   const [isOpen, setOpen] = useState(false);
   const choose = (): void => whenFetched(SetChoice.load(), () => setOpen(true));

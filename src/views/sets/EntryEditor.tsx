@@ -19,7 +19,7 @@ import { useSongbookDispatch } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
 import { CLOSE, IconButton, LiveRegion, useKeys, type IconShape } from '../ui';
-import { useTitles } from '../useSongInKey';
+import { useTitles } from '../songHooks';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
 import { InlineField } from './InlineField';
@@ -118,7 +118,8 @@ function EditedEntry({
 }) {
   const dispatch = useSongbookDispatch();
   const handle = useRef<HTMLButtonElement>(null);
-  useKeys('field', { ArrowUp: () => onMove(index - 1), ArrowDown: () => onMove(index + 1) }, handle);
+  const [moveUp, moveDown] = [() => onMove(index - 1), () => onMove(index + 1)];
+  useKeys('field', { ArrowUp: moveUp, ArrowDown: moveDown }, handle);
   const isHeading = 'heading' in value;
   const textAndMoves = (
     <>
@@ -129,18 +130,8 @@ function EditedEntry({
         maxLength={MAX_NOTE_LENGTH}
         onWrite={(written) => dispatch(entryWritten({ set, entry: key, text: written }))}
       />
-      <IconButton
-        icon={UP}
-        label={text.moveUp(name)}
-        aria-disabled={index === 0}
-        onClick={() => onMove(index - 1)}
-      />
-      <IconButton
-        icon={DOWN}
-        label={text.moveDown(name)}
-        aria-disabled={isLast}
-        onClick={() => onMove(index + 1)}
-      />
+      <IconButton icon={UP} label={text.moveUp(name)} aria-disabled={index === 0} onClick={moveUp} />
+      <IconButton icon={DOWN} label={text.moveDown(name)} aria-disabled={isLast} onClick={moveDown} />
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectListing, selectSet, selectSets, type SetId } from '../../state';
-import { useSongbook } from '../hooks';
+import { selectSet, selectSets, type SetId } from '../../state';
+import { useListing, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, ButtonLink, ButtonRow, ListButton, Panel } from '../ui';
 import styles from './SetChoice.module.css';
@@ -10,7 +10,7 @@ import { useSetChanges } from './useSetChanges';
 
 /** Asks for the set to add a song to; the song is added in the key, and for the capo, in which it is shown now. */
 export function SetChoice({ id, onClose }: { id: SongId; onClose: () => void }) {
-  const { title } = useSongbook((state) => selectListing(state, id));
+  const { title } = useListing(id);
   const sets = useSongbook(selectSets);
   const { makeSet, addEntry, songAsShown } = useSetChanges();
   const [chosen, setChosen] = useState<SetId | null>(null);

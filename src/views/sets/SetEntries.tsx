@@ -3,7 +3,7 @@ import { useSongbook } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
 import { ListLink } from '../ui';
-import { useSongInKey } from '../useSongInKey';
+import { useSongInKey } from '../songHooks';
 import styles from './SetEntries.module.css';
 
 /** The entries of a set in order, to read; each song is a link. */

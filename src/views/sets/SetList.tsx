@@ -4,7 +4,7 @@ import { useSongbook, useSongbookDispatch } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
 import { Empty, Link } from '../ui';
-import { useTitles } from '../useSongInKey';
+import { useTitles } from '../songHooks';
 import styles from './SetList.module.css';
 import { SetMenu } from './SetMenu';
 import { SetFacts } from './SetTitle';

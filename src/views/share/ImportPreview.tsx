@@ -12,7 +12,7 @@ import {
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button } from '../ui';
-import { useTitles } from '../useSongInKey';
+import { useTitles } from '../songHooks';
 import styles from './ImportPreview.module.css';
 
 /** Shows what a backup would add and change, and asks whether to import it. */

@@ -4,7 +4,7 @@ import { useSongbook } from '../hooks';
 import { AddToSet } from '../sets/AddToSet';
 import * as text from '../text';
 import { Button, FileActions, fileName, lazyView, LinkActions } from '../ui';
-import { useSongInKey } from '../useSongInKey';
+import { useSongInKey } from '../songHooks';
 import { songAddress } from '../songAddress';
 
 // The service worker keeps it after its first use: see `serviceWorker.ts`.

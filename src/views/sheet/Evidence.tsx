@@ -1,13 +1,11 @@
 import type { SongId } from '../../catalogue';
-import { selectContent } from '../../state';
-import { useSongbook } from '../hooks';
+import { useContent, useSongInKey } from '../songHooks';
 import * as text from '../text';
-import { useSongInKey } from '../useSongInKey';
 import styles from './Evidence.module.css';
 
 /** The evidence for a song's chords, a remark on them, and the reason why the song is in the public domain. */
 export function Evidence({ id }: { id: SongId }) {
-  const { rights, evidence, source, remark } = useSongbook((state) => selectContent(state, id));
+  const { rights, evidence, source, remark } = useContent(id);
   return (
     <div className={styles.evidence}>
       <p data-testid="evidence">

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectContent, SETTING_OPTIONS, type SettingValues } from '../../state';
-import { useReaderSetting, useReaderSettingState, useSongbook } from '../hooks';
+import { SETTING_OPTIONS, type SettingValues } from '../../state';
+import { useReaderSetting, useReaderSettingState } from '../hooks';
 import { useSongElements } from '../songElements';
+import { useContent } from '../songHooks';
 import * as text from '../text';
 import { Button, ButtonRow, StepButton, Switch, useWhenFetched } from '../ui';
 import styles from './LookPanel.module.css';
@@ -18,7 +19,7 @@ export function LookPanel({
   staff: StaffOpener;
   countScreens: CountScreens;
 }) {
-  const { tune } = useSongbook((state) => selectContent(state, id));
+  const { tune } = useContent(id);
   const [isWhole, setWhole] = useState(false);
   return (
     <>
@@ -135,27 +136,18 @@ function columnsWithRoom(sheet: Element | null): number {
 function TextSizeControl() {
   const [textSize, setTextSize] = useReaderSettingState('textSize');
   const nameId = useId();
-  const place = SETTING_OPTIONS.textSize.indexOf(textSize);
-  const sizeAt = (other: number) => SETTING_OPTIONS.textSize[other] ?? null;
+  const { textSize: sizes } = SETTING_OPTIONS;
+  const place = sizes.indexOf(textSize);
+  const step = (sign: 'minus' | 'plus', label: string, value: typeof textSize | undefined) => (
+    <StepButton isRinged sign={sign} label={label} value={value ?? null} onStep={setTextSize} />
+  );
   return (
     <div className={styles.textSize} role="group" aria-labelledby={nameId}>
       <span id={nameId}>{text.settingNames.textSize}</span>
       <div className={styles.steps}>
-        <StepButton
-          isRinged
-          sign="minus"
-          label={text.textSmaller}
-          value={sizeAt(place - 1)}
-          onStep={setTextSize}
-        />
+        {step('minus', text.textSmaller, sizes[place - 1])}
         <output className={styles.percent}>{text.percent(textSize)}</output>
-        <StepButton
-          isRinged
-          sign="plus"
-          label={text.textBigger}
-          value={sizeAt(place + 1)}
-          onStep={setTextSize}
-        />
+        {step('plus', text.textBigger, sizes[place + 1])}
       </div>
     </div>
   );

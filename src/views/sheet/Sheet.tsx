@@ -1,15 +1,15 @@
-import { memo, type ComponentProps, type MouseEvent, type Ref } from 'react';
-import type { SongId } from '../../catalogue';
-import { selectContent, selectReaderSettings, type SongKey } from '../../state';
-import { useSongbook } from '../hooks';
+import { memo, useMemo, type ComponentProps, type MouseEvent, type Ref } from 'react';
+import type { SongContent, SongId } from '../../catalogue';
+import { selectReaderSettings, sheetOf, type SongKey } from '../../state';
+import { useReaderSetting, useSongbook } from '../hooks';
 import { CHORD_ELEMENT, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
-import { useSongInKey } from '../useSongInKey';
+import { useContent, useSongInKey } from '../songHooks';
 import { columnsOnPaper, type PaperColumns } from './columnsOnPaper';
+import { useRomanisation } from './LatinNames';
 import styles from './Sheet.module.css';
 import { songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { ChordNames, SheetLineView } from './SheetLineView';
-import { useLatin } from './useLatin';
 
 /** A song in a key. A change of key renders only the chord names again. */
 export function Sheet({
@@ -39,7 +39,7 @@ const Words = memo(function Words({
   /** Selects the stanzas that are printed, in columns; by default all of them, for A4. */
   arrange?: (stanzas: readonly Stanza[]) => PaperColumns;
 }) {
-  const content = useSongbook((state) => selectContent(state, id));
+  const content = useContent(id);
   const { language } = content;
   const latin = useLatin(content);
   const areChordsHeard = useSongbook((state) => {
@@ -91,6 +91,19 @@ const Words = memo(function Words({
     </div>
   );
 });
+
+/** The lines of a song in Latin letters; null if not wanted, not Armenian, or not fetched yet. */
+function useLatin(content: SongContent) {
+  const orthography = useReaderSetting('latin');
+  const romanisation = useRomanisation();
+  return useMemo(
+    () =>
+      orthography === 'none' || content.language !== 'hy' || !romanisation
+        ? null
+        : romanisation.romaniseSheet(sheetOf(content), orthography),
+    [content, orthography, romanisation],
+  );
+}
 
 /** The index of the tapped chord on its sheet, from 0; null if no chord was tapped. */
 function tappedChord({ target, currentTarget }: MouseEvent, isUnderTapped: boolean): number | null {

@@ -1,9 +1,8 @@
 import { hasDottedBeats, type SongId } from '../../catalogue';
-import { selectContent, type SongKey } from '../../state';
-import { useSongbook } from '../hooks';
+import { type SongKey } from '../../state';
 import * as text from '../text';
 import { Icon, QUARTER } from '../ui';
-import { useSongInKey } from '../useSongInKey';
+import { useContent, useSongInKey } from '../songHooks';
 import styles from './SongFacts.module.css';
 
 /** The metre, tempo and range of a song in one line; on paper also what the screen shows beside them. */
@@ -16,7 +15,7 @@ export function SongFacts({
   songKey?: SongKey | undefined;
   isOnPaper?: boolean;
 }) {
-  const { time, tempo, melody, capo: ownCapo } = useSongbook((state) => selectContent(state, id));
+  const { time, tempo, melody, capo: ownCapo } = useContent(id);
   const { key, originalKey, playedKey, capo, hasBareB, sounding, tuneShift } = useSongInKey(id, songKey);
   const way = tuneShift - ownCapo;
   const isDotted = hasDottedBeats(time);

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { makersOf, splitCredit, type SongContent, type SongId } from '../../catalogue';
 import { firstSungLine } from '../../catalogue/sections';
-import { selectContent, selectIsLoaded, selectListing } from '../../state';
-import { useSongbook } from '../hooks';
+import { selectContent, selectIsLoaded } from '../../state';
+import { useListing, useSongbook } from '../hooks';
 import { authorAddress } from '../songAddress';
 import { LatinNames } from './LatinNames';
 import * as text from '../text';
@@ -11,7 +11,7 @@ import { Initial, Link, PageHead } from '../ui';
 import styles from './SongHead.module.css';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
-  const { title, author } = useSongbook((state) => selectListing(state, id));
+  const { title, author } = useListing(id);
   const content = useSongbook((state) => (selectIsLoaded(state, id) ? selectContent(state, id) : null));
   return (
     <header className={styles.head}>

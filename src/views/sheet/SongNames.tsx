@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { splitAtLastNames, type SongId } from '../../catalogue';
-import { selectListing } from '../../state';
-import { useSongbook } from '../hooks';
+import { useListing } from '../hooks';
 import { LatinNames } from './LatinNames';
 import styles from './SongNames.module.css';
 
@@ -21,7 +20,7 @@ export function SongNames({
   className?: string | undefined;
   children?: ReactNode;
 }) {
-  const { title, author } = useSongbook((state) => selectListing(state, id));
+  const { title, author } = useListing(id);
   return (
     <span className={clsx(styles.names, className)}>
       <b className={styles.title} data-testid="song-title" data-flows>

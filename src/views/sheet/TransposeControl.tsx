@@ -4,7 +4,7 @@ import { shorterWay } from '../../music';
 import { selectIsLoaded, selectSongInKey, selectSongKey, transposedDown, transposedUp } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { IconButton, LiveRegion, MINUS, Panel, PLUS, usePanel } from '../ui';
+import { IconButton, LiveRegion, MINUS, Panel, PLUS, Unseen, usePanel } from '../ui';
 import styles from './TransposeControl.module.css';
 
 /** Transposes a song, and shows its key, which opens a panel with the children. */
@@ -56,9 +56,9 @@ function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'
             {key}
           </span>
           {way !== 0 && <span className={styles.way}>{text.signed(way)}</span>}
-          <span className={styles.value} data-testid="transpose-value" aria-hidden="true">
+          <Unseen data-testid="transpose-value" aria-hidden="true">
             {transpose}
-          </span>
+          </Unseen>
         </span>
         {capo > 0 && (
           <span className={styles.capo} data-testid="capo">

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { parseVideoId, type SongId } from '../../catalogue';
-import { selectContent, selectListing } from '../../state';
-import { useSongbook } from '../hooks';
+import { useListing } from '../hooks';
+import { useContent } from '../songHooks';
 import * as text from '../text';
 import { QuietLink } from '../ui';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 
 export function Video({ id }: { id: SongId }) {
-  const { title } = useSongbook((state) => selectListing(state, id));
-  const { youtube } = useSongbook((state) => selectContent(state, id));
+  const { title } = useListing(id);
+  const { youtube } = useContent(id);
   const videoId = parseVideoId(youtube);
   return videoId !== null && <VideoFrame id={videoId} title={title} />;
 }

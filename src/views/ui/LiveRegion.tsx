@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './LiveRegion.module.css';
 
+/** A text that only screen readers and checks read. */
+export const Unseen = (props: ComponentProps<'span'>) => <span className={styles.unseen} {...props} />;
+
 /** A text that only screen readers announce, whenever it changes. */
-export function LiveRegion({ children }: { children: ReactNode }) {
-  return (
-    <span className={styles.region} role="status">
-      {children}
-    </span>
-  );
-}
+export const LiveRegion = (props: ComponentProps<'span'>) => <Unseen role="status" {...props} />;

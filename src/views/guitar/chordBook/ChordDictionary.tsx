@@ -13,7 +13,7 @@ import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingChoice';
 import * as text from '../../text';
 import { Button, Hint, Link } from '../../ui';
-import { useNeutralSpelling } from '../../useSongInKey';
+import { useNeutralSpelling } from '../../songHooks';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './ChordDictionary.module.css';
 import { findPlayable } from './PlayableSongs';

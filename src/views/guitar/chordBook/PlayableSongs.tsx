@@ -16,7 +16,7 @@ import { Button, ButtonLink, Empty, ListLink } from '../../ui';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './PlayableSongs.module.css';
 import { songAddress } from '../../songAddress';
-import { useNeutralSpelling } from '../../useSongInKey';
+import { useNeutralSpelling } from '../../songHooks';
 
 const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
 

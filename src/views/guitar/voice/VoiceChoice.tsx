@@ -3,7 +3,7 @@ import { parseInternational, transposeChordLine, voiceRange, type PitchRange } f
 import { useReaderSetting, useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
 import { Button, ChoiceGroup, lazyView } from '../../ui';
-import { useNeutralSpelling } from '../../useSongInKey';
+import { useNeutralSpelling } from '../../songHooks';
 import styles from './VoiceChoice.module.css';
 
 const VoiceFinder = lazyView(

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SongId } from '../../../catalogue';
 import { playSilence } from '../../../sound/silence';
-import { selectListing } from '../../../state';
-import { useSongbook } from '../../hooks';
+import { useListing } from '../../hooks';
 import type { usePlayer } from './usePlayer';
 
 /** The actions that can be requested from outside the page. */
@@ -25,7 +24,7 @@ export function LockScreen({ id, player }: { id: SongId; player: ReturnType<type
     stop: reset,
     ...(lines.length > 0 && { previoustrack: toPrevious, nexttrack: toNext }),
   };
-  const { title, author } = useSongbook((state) => selectListing(state, id));
+  const { title, author } = useListing(id);
   const lead = useEffectEvent((action: LockScreenAction) => handlers[action]?.());
   const isLed = useEffectEvent((action: LockScreenAction) => action in handlers);
   const showPosition = useEffectEvent(() => {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { SongId } from '../../../catalogue';
-import { BARS, selectContent } from '../../../state';
+import { BARS } from '../../../state';
 import { openSound } from '../../../sound/context';
 import { allowSilence } from '../../../sound/silence';
-import { useSongbook } from '../../hooks';
 import { SongFacts } from '../../sheet/SongFacts';
 import * as text from '../../text';
 import { Button, ChoiceButton, ChoiceGroup, ChoiceRow, Hint } from '../../ui';
-import { useSongInKey } from '../../useSongInKey';
+import { useContent, useSongInKey } from '../../songHooks';
 import { useIsFitted } from '../useIsFitted';
 import { makeTapTempo, useBeatsInBar, useTempo } from '../useTempo';
 import type { Played } from './played';
@@ -25,15 +24,15 @@ export function PlayChoices({
   isWhole: boolean;
   onPlay: (what: Played) => void;
 }) {
-  const content = useSongbook((state) => selectContent(state, id));
+  const content = useContent(id);
   const isFitted = useIsFitted();
   const singing = singingOf(content);
   const parts = partsOf(content, singing);
-  const { tempo, written, setTempo } = useTempo(id);
+  const { shown, written, set } = useTempo(id);
   const [tapped] = useState(makeTapTempo);
   const tap = (now: number): void => {
     const tempoTapped = tapped(now);
-    if (tempoTapped) setTempo(tempoTapped);
+    if (tempoTapped) set(tempoTapped);
   };
   const play = (chosen: Played): void => {
     if (chosen !== 'scroll') {
@@ -58,8 +57,8 @@ export function PlayChoices({
         <Button variant="quiet" onClick={({ timeStamp }) => tap(timeStamp)}>
           {text.tapTempo}
         </Button>
-        {written > 0 && written !== tempo && (
-          <Button variant="quiet" onClick={() => setTempo(written)}>
+        {written > 0 && written !== shown && (
+          <Button variant="quiet" onClick={() => set(written)}>
             {text.writtenTempo(written)}
           </Button>
         )}

@@ -8,10 +8,12 @@ import {
   lazyView,
   PAUSE,
   PLAY,
+  StepButton,
   useHeightTold,
   useKeys,
 } from '../../ui';
 import { useSongElements } from '../../songElements';
+import type { useTempo } from '../useTempo';
 import type { Played, Playing } from './played';
 import styles from './PlayerBar.module.css';
 
@@ -31,12 +33,22 @@ export function PlayerBar({
   by,
   going: [isGoing],
   pauseOrGoOn,
-  tempo,
+  tempo: { label, shown, unit, slower, faster, set },
+  beats,
   onToggle,
   onPlay,
   onClose,
   children,
-}: Playing & { what: Played; tempo: ReactNode; onToggle: () => void; children?: ReactNode }) {
+}: Playing & {
+  what: Played;
+  tempo: Pick<ReturnType<typeof useTempo>, 'shown' | 'slower' | 'faster' | 'set'> & {
+    label: string;
+    unit?: string;
+  };
+  beats?: ReactNode;
+  onToggle: () => void;
+  children?: ReactNode;
+}) {
   const bar = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
@@ -80,7 +92,17 @@ export function PlayerBar({
           onClick={onToggle}
         />
         {children}
-        {tempo}
+        <div className={styles.steps} role="group" aria-label={label}>
+          <StepButton sign="minus" label={text.slower} value={slower} onStep={set} />
+          <span className={styles.tempo}>
+            <output>
+              <b data-testid="tempo">{shown}</b>
+              {unit && <span>{unit}</span>}
+            </output>
+            {beats}
+          </span>
+          <StepButton sign="plus" label={text.faster} value={faster} onStep={set} />
+        </div>
         <IconButton
           icon={HEAR}
           label={text.played}

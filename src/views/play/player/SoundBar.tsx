@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { selectContent } from '../../../state';
-import { useSongbook } from '../../hooks';
+import { useContent } from '../../songHooks';
 import * as text from '../../text';
 import { BACK, FORWARD, IconButton, useKeys, useWindowEvent } from '../../ui';
 import { tappedPlace } from '../gestures';
@@ -11,18 +10,17 @@ import type { Heard, Playing } from './played';
 import { PlayerBar } from './PlayerBar';
 import styles from './PlayerBar.module.css';
 import { partsOf, singingOf } from './songScore';
-import { TempoSteps } from './TempoSteps';
 import { usePlayer } from './usePlayer';
 
 /** Plays a part of a song, by default the fullest; a tap on a line plays from there. */
 export function SoundBar({ what, ...playing }: Playing & { what: Heard | null }) {
   const { id, going } = playing;
-  const content = useSongbook((state) => selectContent(state, id));
+  const content = useContent(id);
   const singing = singingOf(content);
   const heard = what ?? partsOf(content, singing)[0];
   const player = usePlayer(id, heard, going);
   const { isPlaying, beat, count, beatsInBar, lines, stop, goOn, playFrom, toPrevious, toNext } = player;
-  const { tempo, slower, faster, setTempo } = useTempo(id);
+  const tempo = useTempo(id);
   useAutoScroll(id, isPlaying && heard === 'beats' && !singing, stop);
   const playTappedLine = (event: MouseEvent): void => {
     const place = tappedPlace(event)?.closest<HTMLElement>('[data-line]');
@@ -39,12 +37,9 @@ export function SoundBar({ what, ...playing }: Playing & { what: Heard | null })
     <PlayerBar
       {...playing}
       what={heard}
+      tempo={{ ...tempo, label: text.tempoOfPlay }}
+      beats={<Beats beat={beat} count={count} beatsInBar={beatsInBar} />}
       onToggle={pauseOrGoOn}
-      tempo={
-        <TempoSteps label={text.tempoOfPlay} shown={tempo} slower={slower} faster={faster} onStep={setTempo}>
-          <Beats beat={beat} count={count} beatsInBar={beatsInBar} />
-        </TempoSteps>
-      }
     >
       {'mediaSession' in navigator && <LockScreen id={id} player={player} />}
       {lines.length > 0 && (

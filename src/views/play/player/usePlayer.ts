@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SongId } from '../../../catalogue';
 import { metreInTicks, secondsPerTick } from '../../../catalogue/metre';
-import { selectContent } from '../../../state';
 import { openSound } from '../../../sound/context';
-import { useSongbook } from '../../hooks';
 import { useSongElements } from '../../songElements';
-import { useSongInKey } from '../../useSongInKey';
+import { useContent, useSongInKey } from '../../songHooks';
 import {
   lastStarted,
   metronomeCourse,
@@ -23,10 +21,10 @@ const SILENCE: Moment = { beat: -1, count: -1, sung: null };
 
 /** Plays the chosen part of a song, marks what is sung, and plays on from any of its lines. */
 export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing['going']) {
-  const content = useSongbook((state) => selectContent(state, id));
+  const content = useContent(id);
   const { capo, chordShift, tuneShift } = useSongInKey(id);
   const elements = useSongElements();
-  const { tempo } = useTempo(id);
+  const { shown: tempo } = useTempo(id);
   const [beatsChosen] = useBeatsInBar(id);
   const singing = heard === 'metronome' ? null : singingOf(content);
   const seconds = secondsPerTick(content.time, tempo);

@@ -1,20 +1,19 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SongId } from '../../../catalogue';
-import { selectContent, selectListing } from '../../../state';
-import { useReaderSetting, useSongbook } from '../../hooks';
+import { useListing, useReaderSetting } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import { SongFacts } from '../../sheet/SongFacts';
 import * as text from '../../text';
 import { CLOSE, IconButton, useKeys } from '../../ui';
-import { useSongInKey } from '../../useSongInKey';
+import { useContent, useSongInKey } from '../../songHooks';
 import { drawStaff, type DrawnTune } from './drawStaff';
 import styles from './Staff.module.css';
 import { transposeTune, withChordNames, withoutTempo } from './tuneText';
 
 /** The tune of a song as it sounds now, on a staff with its words; a chunk of its own because of abcjs. */
 export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
-  const content = useSongbook((state) => selectContent(state, id));
-  const { title } = useSongbook((state) => selectListing(state, id));
+  const content = useContent(id);
+  const { title } = useListing(id);
   const { key, sounding, tuneShift } = useSongInKey(id);
   const hasChords = useReaderSetting('sheet') === 'chords';
   const tune = useMemo(() => {

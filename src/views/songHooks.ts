@@ -1,9 +1,12 @@
 import type { SongId } from '../catalogue';
 import { makeSpelling, type Spelling } from '../music';
-import { selectListings, selectSongInKey, type SongInKey, type SongKey } from '../state';
+import { selectContent, selectListings, selectSongInKey, type SongInKey, type SongKey } from '../state';
 import { useReaderSetting, useSongbook } from './hooks';
 
 // Not in `hooks.ts`, for the first page needs none of these, and they import all music.
+
+/** A song's content; its view is rendered once it is loaded. */
+export const useContent = (id: SongId) => useSongbook((state) => selectContent(state, id));
 
 /** A song in its current key, or another. */
 export const useSongInKey = (id: SongId, key?: SongKey): SongInKey =>
