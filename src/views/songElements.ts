@@ -1,19 +1,16 @@
-import { createContext, createRef, use, useState } from 'react';
+import { createContext, createRef, use } from 'react';
 
 /** Makes the places for the elements of the open song's page, for code that scrolls, fits, turns or marks them. */
-const makeElements = () => ({
+export const makeSongElements = () => ({
   sheet: createRef<HTMLDivElement>(),
-  /** The notes of its tune, if they are shown. */
   staff: createRef<HTMLElement>(),
   /** The line that leads back from the stage, if the song is on it. */
   stageLine: createRef<HTMLDivElement>(),
 });
 
-export type SongElements = ReturnType<typeof makeElements>;
+export type SongElements = ReturnType<typeof makeSongElements>;
 
-export const SongElementsContext = createContext(makeElements());
-
-export const useNewSongElements = (): SongElements => useState(makeElements)[0];
+export const SongElementsContext = createContext(makeSongElements());
 
 export const useSongElements = (): SongElements => use(SongElementsContext);
 

@@ -31,7 +31,6 @@ export function SearchResults({
 }: SearchScope & {
   root: RefObject<HTMLElement | null>;
   field: RefObject<HTMLInputElement | null>;
-  /** Whether the choices to arrange the list are shown. */
   isOpen: boolean;
   /** Called with the songs that replace the list; null for none. */
   onShown: (shown: ListedSongs | null) => void;

@@ -3,12 +3,10 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, type Locat
 import { isKeepingPlace, KEEPS_PLACE } from '../ui';
 import { fillField, MAX_QUERY_LENGTH } from './SearchField';
 
-/** The parameter of an address that holds the query. */
 const NAME = 'q';
 /** How long after the last key the address is updated, in milliseconds; browsers refuse an update at every key. */
 const PAUSE = 250;
 
-/** The state of a history entry made by typing. */
 const TYPED = { ...KEEPS_PLACE, isTyped: true };
 
 const isTyped = (state: unknown): boolean => (state as Partial<typeof TYPED> | null)?.isTyped === true;
@@ -61,7 +59,6 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
   return { query, writeAddress };
 }
 
-/** Reads the query of an address; empty if it has none. */
 export function parseAddressQuery(search: string): string {
   return new URLSearchParams(search).get(NAME)?.slice(0, MAX_QUERY_LENGTH) ?? '';
 }

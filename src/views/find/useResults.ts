@@ -41,7 +41,6 @@ export function useResults(query: string, ids: readonly SongId[] | null, areChoi
   };
 }
 
-/** The arrangement of a list. */
 export type ArrangedList = NonNullable<Results['arranged']>;
 
 /** The arrangement in the address; null until it is wanted or asked for and its data has arrived. */

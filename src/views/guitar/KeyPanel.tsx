@@ -68,7 +68,6 @@ function FirstNote({ id }: { id: SongId }) {
   );
 }
 
-/** The range, the ends and the mode of a song's tune, if it is known. */
 function TuneFacts({ id }: { id: SongId }) {
   const { melody } = useContent(id);
   const { sounding } = useSongInKey(id);
@@ -180,7 +179,6 @@ function VoiceKey({ id }: { id: SongId }) {
   );
 }
 
-/** A button that moves a song to another key. */
 function KeyButton({
   jump,
   ...attributes

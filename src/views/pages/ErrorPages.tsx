@@ -30,7 +30,6 @@ export function CrashPage() {
   );
 }
 
-/** Opens the report of a problem. */
 export function ReportButton() {
   const [isOpen, setOpen] = useState(false);
   return (

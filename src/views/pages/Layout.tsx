@@ -21,7 +21,6 @@ import { PAGES } from './pageTable';
 
 const LateParts = lazyView(async () => (await import('./LateParts')).LateParts, 'quiet');
 
-/** The lines of a list. */
 const SETS: IconShape = {
   path: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
   size: '1.25rem',

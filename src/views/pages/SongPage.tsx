@@ -3,7 +3,7 @@ import { useLocation } from '../router';
 import { parseSongId, type SongId } from '../../catalogue';
 import { selectContent, selectIsLoaded, selectSongIds } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
-import { SongElementsContext, useNewSongElements, useSongElements } from '../songElements';
+import { makeSongElements, SongElementsContext, useSongElements } from '../songElements';
 import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
 import { PageTurns } from '../play/PageTurns';
@@ -56,7 +56,7 @@ export function SongPage() {
     setOnStage(!isOnStage);
   };
   usePlayedEntry(id);
-  const elements = useNewSongElements();
+  const [elements] = useState(makeSongElements);
   if (id === null) return <NotFoundPage />;
   return (
     <SongElementsContext value={elements}>

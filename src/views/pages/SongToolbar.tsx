@@ -25,7 +25,6 @@ export function SongToolbar({
   id: SongId;
   shownChord: number | null;
   onShowChord: (index: number | null) => void;
-  /** Shows the sheet alone. */
   onStage: () => void;
   staff: StaffOpener;
 }) {

@@ -23,7 +23,6 @@ export function UntilSaved({ needsScript, children }: { needsScript: string; chi
   );
 }
 
-/** Warns while the visitor's choices cannot be saved. */
 export function StorageError() {
   if (useSongbook(selectStorageStatus) !== 'failed') return null;
   return <Callout role="alert" data-testid="error-text" message={text.storageError} />;

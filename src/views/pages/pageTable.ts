@@ -62,7 +62,6 @@ export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = namesOf(PAGES);
 
-/** The name of the page at a path. */
 export function pageNameAt(path: string): PageName {
   const isAt = (pattern: string | null): boolean =>
     pattern !== null && (pattern.endsWith('/:id') ? path.startsWith(pattern.slice(0, -3)) : path === pattern);

@@ -4,7 +4,6 @@ import { PAGE_NAMES, pageNameAt, PAGES } from './pageTable';
 
 const VIEWS = fromNames(PAGE_NAMES, (name) => lazyView<object>(PAGES[name].load));
 
-/** The page component at a path. */
 export const pageAt = (path: string): LazyView<object> => VIEWS[pageNameAt(path)];
 
 /** Loads the page at a path, and marks as loaded those whose code is in the first script. */
@@ -16,7 +15,6 @@ export async function loadPage(path: string): Promise<void> {
 /** The functions that load each page. */
 export const pageLoads = Object.values(VIEWS).map(({ load }) => load);
 
-/** Loads every page. */
 export async function loadPages(): Promise<void> {
   await Promise.all(pageLoads.map((load) => load()));
 }

@@ -87,7 +87,6 @@ function isWholeOnScreen(sheet: HTMLElement | null): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Keeps the screen awake while a song is open and being read. */
 function useWakeLock(): void {
   useEffect(() => {
     const leaving = new AbortController();

@@ -26,7 +26,6 @@ export function BookletPageView({
   songCount,
   widest,
 }: NumberedPage & {
-  /** The title of the booklet. */
   title: string;
   songCount: number;
   /** In ems of a song. */

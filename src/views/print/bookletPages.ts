@@ -2,9 +2,7 @@ import type { BookletSong } from './bookletSongs';
 import { fillColumns, fillEvenly, inGroups, type LineRange, type SetSong } from './fitSong';
 
 export interface PlacedSong extends BookletSong {
-  /** Its number in the booklet, from 1. */
   readonly number: number;
-  /** The number of its first page. */
   readonly page: number;
   /** Null while the song is drawn to be measured. */
   readonly set: SetSong | null;
@@ -81,7 +79,6 @@ export function bookletPages(
   ];
 }
 
-/** A page of the booklet and its number, from 1. */
 export interface NumberedPage {
   readonly page: BookletPage;
   readonly number: number;

@@ -7,7 +7,6 @@ export interface BookletSong {
   readonly songKey?: SongKey;
   /** The headings above it in the contents. */
   readonly headings: readonly string[];
-  /** The note on it; empty if there is none. */
   readonly note: string;
 }
 

@@ -4,7 +4,6 @@ import { fitColumns, type Room } from '../play/fitColumns';
 export interface MeasuredSong {
   /** The heights of the lines of each stanza. */
   readonly stanzas: readonly (readonly number[])[];
-  /** The space between two stanzas. */
   readonly gap: number;
   /** The width of the longest line. */
   readonly width: number;

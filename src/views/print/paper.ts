@@ -28,7 +28,6 @@ export type Paper = (typeof PAPERS)[keyof typeof PAPERS];
 export type Letters = Paper['letters'][keyof Paper['letters']];
 
 const MILLIMETRE = 96 / 25.4;
-/** A point in CSS pixels. */
 export const POINT = 96 / 72;
 
 /** The width and the height of a page between its margins, in CSS pixels. */

@@ -21,7 +21,6 @@ export function SetMenu({
   id: SetId;
   set: SongSet;
   onPrint?: () => void;
-  /** Called with the copy. */
   onDuplicate?: (copy: SetId) => void;
   onRemove: () => void;
 }) {

@@ -8,7 +8,6 @@ import styles from './SetTitle.module.css';
 
 const MAX_TITLE_LENGTH = 80;
 
-/** Asks for the title of a new set. */
 export function NewSetForm({ onMake }: { onMake: (title: string) => void }) {
   const make = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

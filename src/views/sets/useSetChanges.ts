@@ -13,7 +13,6 @@ import {
 } from '../../state';
 import { useSongbookDispatch } from '../hooks';
 
-/** Makes sets and adds entries to them. */
 export function useSetChanges() {
   const { getState } = useStore<RootState>();
   const dispatch = useSongbookDispatch();

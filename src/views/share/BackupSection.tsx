@@ -28,7 +28,6 @@ export function BackupSection() {
   );
 }
 
-/** Offers the backup, once. */
 export function BackupOffer() {
   const navigate = useNavigate();
   const [isTold, setTold] = useReaderSettingState('toldOfCleaning');

@@ -11,7 +11,6 @@ const QrCode = lazyView(async () => (await import('./QrCode')).QrCode);
 /** The longest address, in characters, that a phone still reads from a QR code. */
 const QR_LIMIT = 1500;
 
-/** An explanation in small letters. */
 export const Hint = (props: Omit<ComponentProps<'p'>, 'className'>) => (
   <p className={styles.hint} {...props} />
 );

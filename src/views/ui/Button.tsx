@@ -51,7 +51,6 @@ export function FileButton({
   );
 }
 
-/** Buttons side by side. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );

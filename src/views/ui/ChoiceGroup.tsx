@@ -30,7 +30,6 @@ export function ChoiceGroup<Value extends string>({
   );
 }
 
-/** Choices side by side. */
 export const ChoiceRow = (props: Omit<ComponentProps<'div'>, 'className'>) => (
   <div className={styles.choices} {...props} />
 );
@@ -51,7 +50,6 @@ export function ChoiceButton({
   );
 }
 
-/** A setting that is on or off. */
 export function Switch({
   label,
   isOn,

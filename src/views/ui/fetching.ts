@@ -10,7 +10,6 @@ export const keepFetching = <Part>(fetchPart: () => Promise<Part>): Promise<Part
 /** The data that has arrived, by the function that fetched it; all views share it. */
 const arrived = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Fetches data for views that will need it. */
 export async function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<Data> {
   const data = await fetchData();
   arrived.set(fetchData, data);

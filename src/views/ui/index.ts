@@ -26,5 +26,4 @@ export * from './soundIcons';
 export * from './stuckPunctuation';
 export * from './Toast';
 export * from './Toolbar';
-export * from './useHeightTold';
 export * from './useWindowEvent';

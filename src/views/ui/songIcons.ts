@@ -11,13 +11,11 @@ export const CHORD: IconShape = {
   size: 24,
   stroke: 1.7,
 };
-/** A quarter note. */
 export const QUARTER: IconShape = {
   path: 'M16.5 1h2v18c0 2.6-3 4.4-6 4.4-2.3 0-4-1.1-4-2.9 0-2.5 3-4.4 5.9-4.4.8 0 1.5.1 2.1.4z',
   size: '1em',
   stroke: 0,
 };
-/** Two sliders. */
 export const LOOK: IconShape = {
   path: 'M3.5 7.5h8m6 0h3m-17 9h3m6 0h8M11.5 7.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0m-5 9a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
   size: 24,

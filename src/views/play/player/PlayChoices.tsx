@@ -80,7 +80,6 @@ export function PlayChoices({
   );
 }
 
-/** The beats of a bar, for a song whose file gives no metre. */
 function BeatsInBar({ id }: { id: SongId }) {
   const [chosen, choose] = useBeatsInBar(id);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as text from '../../text';
 import {
   CLOSE,
@@ -9,7 +9,6 @@ import {
   PAUSE,
   PLAY,
   StepButton,
-  useHeightTold,
   useKeys,
 } from '../../ui';
 import { useSongElements } from '../../songElements';
@@ -55,7 +54,7 @@ export function PlayerBar({
   const { stageLine } = useSongElements();
   const [chooses, setChooses] = useState<'unasked' | 'asked' | 'not'>(by === 'tool' ? 'unasked' : 'not');
   const isChoosing = chooses !== 'not';
-  useHeightTold(bar, '--player-height');
+  useLayoutEffect(() => (bar.current ? followHeight(bar.current) : undefined), []);
   useImperativeHandle(pauseOrGoOn, () => onToggle);
   // The tapped choice is gone.
   useEffect(() => {
@@ -113,4 +112,15 @@ export function PlayerBar({
       </div>
     </div>
   );
+}
+
+/** Tells style sheets the height of the bar, as it changes; returns a function that ends this. */
+function followHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => style.setProperty('--player-height', `${bar.offsetHeight}px`));
+  sizes.observe(bar, { box: 'border-box' });
+  return () => {
+    sizes.disconnect();
+    style.removeProperty('--player-height');
+  };
 }

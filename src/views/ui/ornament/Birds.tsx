@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import styles from './Ornament.module.css';
-import { ornamentAddress } from './ornamentAddress';
+
+declare const ORNAMENTS: string;
+
+export const ornamentAddress = (name: string): string => `${ORNAMENTS}/${name}.svg#o`;
 
 /** Two birds at a vine. */
 export const Birds = () => (

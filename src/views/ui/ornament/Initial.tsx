@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { ornamentAddress } from './Birds';
 import styles from './Ornament.module.css';
-import { ornamentAddress } from './ornamentAddress';
 
 declare const INITIAL_WIDTHS: Readonly<Record<string, number>>;
 
