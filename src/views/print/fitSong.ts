@@ -1,4 +1,5 @@
 import { fitColumns, type Room } from '../play/fitColumns';
+import { total } from '../sheet/columnsOnPaper';
 
 /** The measures of a song, in ems. */
 export interface MeasuredSong {
@@ -51,7 +52,7 @@ function partStanzas(stanzas: readonly (readonly number[])[], highest: number) {
     const count = fillColumns(heights, highest).length;
     return fillEvenly(heights, { count, height: highest }).map(([from, to]) => ({
       lines: [first + from, first + to] as const,
-      height: sum(heights.slice(from, to)),
+      height: total(heights.slice(from, to)),
     }));
   });
 }
@@ -87,5 +88,3 @@ export function fillColumns(heights: readonly number[], height: number): readonl
   });
   return [...columns, [from, heights.length]];
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
