@@ -33,25 +33,15 @@ const notePrinting = (page: Page): Promise<unknown> =>
     };
   });
 
-test('favorites print as a booklet: contents, then every song under its number', async ({ page }) => {
+test('a booklet is printed alone, in the keys and with the letters of the songs', async ({ page }) => {
   await openFavorites(page, { tr7: '3', [READER_SETTINGS_KEY]: '{"latin":"eastern","theme":"dark"}' });
-  const titles = await page.getByTestId('song-row').getByTestId('song-title').allTextContents();
   await drawBooklet(page);
   await expect(booklet(page)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(booklet(page)).toBeVisible();
   await expect(page.getByTestId('song-row').first()).toBeHidden();
   await expect(page.locator('button >> visible=true')).toHaveCount(0);
-  const entries = booklet(page).locator('ol > li');
-  expect(
-    (await entries.allTextContents()).map((entry, index) =>
-      entry.startsWith(`${index + 1}.${titles[index]!}`),
-    ),
-  ).toEqual(titles.map(() => true));
-  await expect(entries.getByTestId('latin-names').first()).toHaveText(/^Kilikia/);
-  await expect(booklet(page).locator('article h2')).toHaveText(
-    titles.map((title, index) => `${index + 1}. ${title}`),
-  );
+  await expect(booklet(page).getByTestId('latin-names').first()).toHaveText(/^Kilikia/);
   await expect(booklet(page).getByText('+3 կիսատոն')).toBeVisible();
   await expect(booklet(page).locator('[lang=hy-Latn]').first()).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

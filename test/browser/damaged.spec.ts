@@ -12,7 +12,6 @@ const DAMAGED_SCRIPTS: readonly Damage[] = [
   ['a truncated script', /\/main\./, (text) => text.slice(0, text.length / 2)],
   ['a page instead of a script', /\/react\./, () => PORTAL.body],
   ['an empty catalogue', /\/catalogue\./, () => 'songbookCatalogue={"listings":[]}'],
-  ['nothing instead of the catalogue', /\/catalogue\./, () => ''],
   ['a truncated script of the page', /\/song\./, (text) => text.slice(0, 100)],
 ];
 

@@ -3,7 +3,15 @@ import { secondsPerTick } from '../../src/catalogue/metre';
 import { beatsBefore, singSong } from '../../src/catalogue/singing';
 import { frequencyOf } from '../../src/sound/buffers';
 import { expect, test } from '../support/browser';
-import { choice, choices, listenTo, openChoices, openListening, playTool } from '../support/listeningPage';
+import {
+  choice,
+  choices,
+  listenTo,
+  openChoices,
+  openListening,
+  pause,
+  playTool,
+} from '../support/listeningPage';
 import { centsOff, peakOf } from '../support/measurePitch';
 import { heard, onsetError, playIntoMemory, record, SAMPLE_RATE } from '../support/soundPage';
 import { storeBefore } from '../support/page';
@@ -131,6 +139,7 @@ test('what is played of a song, or was played last, is what is chosen', async ({
   await page.goBack();
   await page.locator('[data-song-id="12"]').getByRole('link').click();
   await playTool(page).click();
+  await expect(pause(page)).toBeVisible();
   await openChoices(page);
   await expect(chosen).toHaveText('Մետրոնոմ');
 });

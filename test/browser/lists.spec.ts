@@ -69,14 +69,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [320, 360, 390, 768, 1440])
-  test(`the places of the songbook stand in one line at ${width} pixels, and sets are one of them`, async ({
-    page,
-  }) => {
+test('the places of the songbook stand in one line, and sets are one of them', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(['Երգեր', 'Գլխավոր 🏠', 'Սիրելիներ', 'Նվագացանկեր']);
+  for (const width of [320, 360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const links = page.getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(['Երգեր', 'Գլխավոր 🏠', 'Սիրելիներ', 'Նվագացանկեր']);
     const boxes = await links.evaluateAll((all) =>
       all.map((link) => {
         const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
@@ -92,12 +90,8 @@ for (const width of [320, 360, 390, 768, 1440])
     }
     expect(end).toBeLessThanOrEqual(width);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await links.last().click();
-    await expect(page).toHaveURL('/sets');
-    await expect(links.last()).toHaveAttribute('aria-current', 'page');
-    await links.first().click();
-    await expect(page).toHaveURL('/');
-  });
+  }
+});
 
 test('a page with nothing to list has the birds once, a sentence and a button', async ({ page }) => {
   for (const [address, action] of [

@@ -66,7 +66,7 @@ test('what was asked for and cannot be fetched is said to be missing, and can be
   const errors = noteErrors(page);
   await openWith(page, storedSets(), '/');
   await hydrated(page);
-  let comeBack = await cutOff(page);
+  const comeBack = await cutOff(page);
   const add = page.getByRole('button', { name: /^Ավելացնել նվագացանկին/ }).first();
   await add.click();
   await expect(missing(page)).toBeInViewport({ ratio: 1 });
@@ -75,25 +75,10 @@ test('what was asked for and cannot be fetched is said to be missing, and can be
   await comeBack();
   await add.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-
-  await page.goto('/sets/evening');
-  await page.getByRole('button', { name: 'նվագացանկ՝ գործողություններ' }).click();
-  const share = page.getByRole('button', { name: 'Կիսվել' });
-  await expect(share).toBeVisible();
-  comeBack = await cutOff(page);
-  await share.click();
-  await expect(missing(page)).toBeVisible();
-  await comeBack();
-  await page.getByRole('button', { name: 'Կրկին փորձել' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('a page that crashed offers a report with the error and what was done before it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a page that crashed offers a report with the error and the version', async ({ page }) => {
   await page.route('**/assets/songs.*.json', (route) =>
     route.fulfill({ json: Array.from({ length: 51 }, () => ({})) }),
   );
@@ -102,12 +87,9 @@ test('a page that crashed offers a report with the error and what was done befor
   await page.locator('[data-song-id="3"] a').click();
   const alert = page.getByRole('alert');
   await alert.getByRole('button', { name: 'Հայտնել խնդրի մասին' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Խնդրի նկարագիր' });
-  await dialog.getByRole('button', { name: 'Պատճենել խնդրի նկարագիրը' }).press('Enter');
-  await expect(dialog.getByText('Պատճենվեց').first()).toBeVisible();
-  const report = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(dialog.getByRole('textbox')).toHaveValue(report);
-  expect(JSON.parse(report)).toMatchObject({
+  const report = page.getByRole('dialog', { name: 'Խնդրի նկարագիր' }).getByRole('textbox');
+  await expect(report).toHaveValue(/\}\s*$/);
+  expect(JSON.parse(await report.inputValue())).toMatchObject({
     version: expect.stringMatching(/^[0-9a-f]{8}$/),
     address: expect.stringContaining('/songs/3'),
     error: {

@@ -120,7 +120,4 @@ test('at the end of a favorite a key leads to the top of the next one, and back'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrolled(page)).toBe(0);
   await expect(link).toHaveCount(0);
-  await page.goBack();
-  await link.click();
-  await expect(page).toHaveURL('/songs/9');
 });

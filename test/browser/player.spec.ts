@@ -178,12 +178,4 @@ test.describe('on a phone', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(reached);
     await expect(page.getByTestId('beats')).not.toHaveAttribute('data-beat', '-1');
   });
-
-  test('a song begins with what was played last in this visit, by one tap', async ({ page }) => {
-    await listenTo(page, 12, 'Մետրոնոմ');
-    await closePlayer(page).click();
-    await playTool(page).click();
-    await expect(choice(page, 'Մետրոնոմ')).toHaveAttribute('aria-pressed', 'true');
-    await expect(pause(page)).toBeVisible();
-  });
 });

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { songs, type SongId } from '../../src/catalogue';
+import { songs } from '../../src/catalogue';
 import { SETTING_OPTIONS } from '../../src/state';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { storeBefore } from '../support/page';
@@ -78,49 +77,6 @@ test('columns fill a wide screen, part no stanza and keep every chord over its s
   expect(await overflow(page)).toBe(0);
   await page.setViewportSize({ width: 768, height: 900 });
   expect(await lefts()).toBe(1);
-});
-
-/** What is seen of a song: its letters' size, its columns, its wrapped lines, and whether it ends on the screen. */
-const standing = (page: Page) =>
-  page.getByTestId('sheet').evaluate((sheet) => {
-    const size = parseFloat(getComputedStyle(sheet).fontSize);
-    const lines = [...sheet.querySelectorAll('[data-testid=song-line]:not(:empty)')];
-    const places = lines.map((line) => line.getBoundingClientRect());
-    const stanzas = [...sheet.querySelectorAll('[data-testid=stanza]')];
-    return {
-      size,
-      columns: new Set(stanzas.map((stanza) => stanza.getBoundingClientRect().left)).size,
-      wrapped: places.filter(({ height }) => height > 3.2 * size).length,
-      isWhole: Math.max(...places.map(({ bottom }) => bottom)) + scrollY <= innerHeight,
-    };
-  });
-
-test('from 1024 pixels most songs are whole on the screen, the others in one column of letters as chosen', async ({
-  page,
-}) => {
-  test.slow();
-  const screens = [
-    { width: 1024, height: 768, least: 28 },
-    { width: 1366, height: 768, least: 43 },
-    { width: 1920, height: 1080, least: 51 },
-  ];
-  const seen: (Awaited<ReturnType<typeof standing>> & { id: SongId; width: number })[] = [];
-  for (const { id } of songs) {
-    await page.goto(`/songs/${id}`);
-    for (const { width, height } of screens) {
-      await page.setViewportSize({ width, height });
-      seen.push({ id, width, ...(await standing(page)) });
-    }
-  }
-  const chosen = Math.max(...seen.map(({ size }) => size));
-  const parts = seen.filter(({ isWhole }) => !isWhole);
-  expect(parts.filter(({ size, columns }) => size !== chosen || columns > 1)).toEqual([]);
-  expect(seen.filter(({ size }) => size < 0.79 * chosen)).toEqual([]);
-  expect(seen.filter(({ columns, wrapped }) => columns > 1 && wrapped > 0)).toEqual([]);
-  for (const { width, least } of screens) {
-    const whole = seen.filter((song) => song.width === width && song.isWhole);
-    expect(whole.length, `${width} pixels`).toBeGreaterThanOrEqual(least);
-  }
 });
 
 test('words with and without a chord stand on one line in letters of any size', async ({ page }) => {

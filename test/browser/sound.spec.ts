@@ -77,16 +77,8 @@ async function answer(page: Page, step: string, times: number, last: string, wor
   await press(page, words).press('Enter');
 }
 
-test('an own voice is found by ear and by keyboard, kept, and told to the other tab', async ({
-  page,
-  context,
-}) => {
+test('an own voice is found by ear and by keyboard, and kept', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  const other = await context.newPage();
-  await other.goto('/?voice=yes');
-  await hydrated(other);
-  // Firefox takes keys only in the page that is in front.
-  await page.bringToFront();
   await openKey(page, '/songs/22');
   await opener(page).press('Enter');
   await expect(note(page)).toHaveText('A3');
@@ -98,11 +90,6 @@ test('an own voice is found by ear and by keyboard, kept, and told to the other 
   await expect(opener(page)).toBeFocused();
   await expect(finder(page)).toHaveCount(0);
   await expectStored(page, { [READER_SETTINGS_KEY]: '{"voice":"45-58"}' });
-  await expect(voice(other, 'Իմը՝ A2–Bb3')).toBeChecked();
-  await expect(other.getByRole('main').getByRole('status').last()).toHaveText(/^\d+ երգ$/);
-  await page.reload();
-  await page.getByTestId('key-button').click();
-  await expect(voice(page, 'Իմը՝ A2–Bb3')).toBeChecked();
 });
 
 test('the notes to find a voice by are heard, at a tap and not before', async ({ page }) => {

@@ -78,30 +78,6 @@ test('the number of a strophe makes its line no higher', async ({ page }) => {
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('no word is parted when a line wraps', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/songs/7');
-  const parted = await page.getByTestId('song-line').evaluateAll((lines) =>
-    lines.flatMap((line) => {
-      const letters = [...line.querySelectorAll('[data-testid=lyric]')].flatMap((piece) => {
-        const text = piece.firstChild as Text;
-        return [...text.data].map((letter, index) => {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + 1);
-          return { letter, bottom: range.getBoundingClientRect().bottom };
-        });
-      });
-      return letters.slice(1).flatMap(({ letter, bottom }, index) => {
-        const before = letters[index]!;
-        const isInWord = /\p{L}/u.test(letter) && /\p{L}/u.test(before.letter);
-        return isInWord && Math.abs(bottom - before.bottom) > 2 ? [line.textContent] : [];
-      });
-    }),
-  );
-  expect(parted).toEqual([]);
-});
-
 test('no other host is asked before the video is tapped', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));

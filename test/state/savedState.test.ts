@@ -65,9 +65,6 @@ test('a patch between two states makes the one into the other, and there is none
 });
 
 test.each<[what: string, target: object, patch: object, result: object]>([
-  ['sets a field', { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
-  ['replaces a field', { a: 1 }, { a: 2 }, { a: 2 }],
-  ['takes a field away', { a: 1, b: 2 }, { a: null }, { b: 2 }],
   ['goes into an object', { a: { b: 1, c: 2 } }, { a: { b: null, d: 3 } }, { a: { c: 2, d: 3 } }],
   ['makes an object that is missing', {}, { a: { b: 1, c: null } }, { a: { b: 1 } }],
   ['takes away what is not there', { a: 1 }, { b: null }, { a: 1 }],

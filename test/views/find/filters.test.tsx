@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { READER_SETTINGS_KEY, readerSettingChanged, transpositionJumped } from '../../../src/state';
 import { authorAddress } from '../../../src/views/songAddress';
@@ -87,12 +87,6 @@ test('where nothing is left, all can be taken back', async () => {
   expect(rows()).toHaveLength(songs.length);
 });
 
-test('an address that asks for what is unknown shows the list as it is', async () => {
-  const { services } = await renderSongbook('/?kind=rock&order=size');
-  await waitFor(() => expect(services.loadTraits).toHaveBeenCalled());
-  expect(shownIds()).toEqual(songs.map(({ id }) => id));
-});
-
 test('favorites are arranged like all songs', async () => {
   const { user } = await renderSongbook('/favorites', { stored: { fav16: '1', fav22: '1', fav46: '1' } });
   await user.click(opener());
@@ -125,11 +119,6 @@ test('who comes by a link and has named no voice can name it at once', async () 
   await user.click(alto);
   await answer(/^\d+ երգ$/);
   expect(alto).toHaveFocus();
-});
-
-test('where a voice sings none of what is left, that is said', async () => {
-  await renderSongbook('/?voice=yes&kind=chanson&time=12%2F8', { stored: SOPRANO });
-  await answer(text.nothingLeft);
 });
 
 test("names in a song's credit lead to the songs of these people", async () => {

@@ -34,15 +34,6 @@ test('arrows go from the field through what was found, and back, and Enter opens
   expect(addressNow()).toBe(`/songs/${second}`);
 });
 
-test('Enter in the field opens the best one', async () => {
-  const { user } = await searchKrunk();
-  await user.keyboard('{Enter}');
-  expect(addressNow()).toBe(`/songs/${KRUNK.id}`);
-  act(() => window.history.back());
-  await waitFor(() => expect(field()).toHaveValue('krunk'));
-  expect(addressNow()).toBe('/?q=krunk');
-});
-
 test('Escape first empties the field, then leaves it', async () => {
   const { user } = await searchKrunk();
   await user.keyboard('{ArrowDown}{Escape}');

@@ -35,18 +35,6 @@ test.each([
   expect(document.title).toBe(title);
 });
 
-test('a page that is newly opened begins at its heading, and back leads to the link once taken', async () => {
-  const { user } = await renderSongbook('/');
-  expect(document.body).toHaveFocus();
-  window.scrollTo(0, 900);
-  await user.click(link(new RegExp(songs[7]!.title)));
-  expect(heading()).toHaveFocus();
-  expect(heading()).toHaveTextContent(songs[7]!.title);
-  expect(window.scrollY).toBe(0);
-  act(() => window.history.back());
-  await waitFor(() => expect(link(new RegExp(songs[7]!.title))).toHaveFocus());
-});
-
 test('that link is not looked for on a page opened since, though neither key nor pointer was used', async () => {
   const { user } = await renderSongbook('/', { stored: { fav7: '1' } });
   const song = () => link(new RegExp(songs[7]!.title));

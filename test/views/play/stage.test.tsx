@@ -47,15 +47,6 @@ async function openStage(id = 3) {
   return opened;
 }
 
-test('a tap leaves nothing but the song, and a line says what comes next', async () => {
-  await openStage();
-  expect(isOnStage()).toBe(true);
-  const line = screen.getByRole('group', { name: 'Բեմ' });
-  expect(line).toHaveTextContent(songs[3]!.title);
-  expect(line).toHaveTextContent(`Հաջորդ սիրելի երգը՝ ${songs[7]!.title}`);
-  expect(line).toHaveFocus();
-});
-
 test.each(['Escape', 'f', 'button'])(
   'by %s a visitor leaves the stage, with the focus as before',
   async (way) => {

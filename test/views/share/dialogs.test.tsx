@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { songs, type SongContent } from '../../../src/catalogue';
+import { songs } from '../../../src/catalogue';
 import {
   BACKUP_LIMIT,
   DEFAULT_READER_SETTINGS,
@@ -11,7 +11,7 @@ import {
   transposedUp,
 } from '../../../src/state';
 import { backupFileName } from '../../../src/views/share/BackupDialog';
-import { addressNow, renderSongbook, unreadStore } from '../../support/renderSongbook';
+import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { songId, openSongbook } from '../../support/songbook';
 
 const opener = () => screen.getByRole('button', { name: 'Պահուստային պատճեն' });
@@ -88,18 +88,13 @@ test('a dropped file says what it adds and changes', async () => {
   expect(news()).toEqual(NEWS);
 });
 
-test.each(['', '1.<script>', '1.%00a', '1.__proto__'])(
-  'of a link with the backup «%s» it is said that nothing changed',
-  async (fragment) => {
-    const { user, browserStorage } = await renderSongbook(`/favorites#backup=${fragment}`, {
-      stored: STORED,
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Ոչինչ չփոխվեց');
-    await user.keyboard('{Escape}');
-    expect(addressNow()).toBe('/favorites');
-    expect(browserStorage.stored()).toEqual(STORED);
-  },
-);
+test('of a link with a broken backup it is said that nothing changed', async () => {
+  const { user, browserStorage } = await renderSongbook('/favorites#backup=1.%00a', { stored: STORED });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ոչինչ չփոխվեց');
+  await user.keyboard('{Escape}');
+  expect(addressNow()).toBe('/favorites');
+  expect(browserStorage.stored()).toEqual(STORED);
+});
 
 test("a backup's name tells its day where the visitor is, early and late", () => {
   expect(backupFileName(new Date(2026, 0, 5, 0, 1))).toBe('songbook-2026-01-05.json');
@@ -113,8 +108,6 @@ const open = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 const openHelp = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Օգնություն' }));
 
 const ERROR = { at: '2026-01-02T03:04:05.678Z', message: 'Error: no words', stack: 'at SongPage' };
-
-afterEach(() => jest.restoreAllMocks());
 
 test('a report of this page is shown, and exactly what is shown is copied, which a replay reads', async () => {
   const { user, store } = await renderSongbook('/songs/3?transpose=5#backup=secret');
@@ -136,19 +129,6 @@ test('a report of this page is shown, and exactly what is shown is copied, which
   });
   const { console } = await openSongbook();
   expect((await console.replay(shown)).transpositions).toEqual({ 3: 6 });
-});
-
-test('a page that cannot be drawn offers a report that has the error', async () => {
-  // React logs a caught error to the console.
-  jest.spyOn(console, 'error').mockReturnValue();
-  const store = unreadStore({ ...songs, [songId(7)]: {} as SongContent });
-  const { user, services } = await renderSongbook('/songs/7', { store });
-  services.getLastError.mockReturnValue(ERROR);
-  await open(user);
-  expect(JSON.parse((await report()).value)).toMatchObject({
-    address: 'http://localhost/songs/7',
-    error: ERROR,
-  });
 });
 
 test('a letter is drafted with what matters most, and without the log', async () => {

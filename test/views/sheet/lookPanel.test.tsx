@@ -64,28 +64,6 @@ test('printing is left to the browser', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('a song is shown at once as it is set: size, colours, chords, columns', async () => {
-  const { user } = await renderSongbook(`/songs/${songs[0]!.id}`);
-  const page = document.documentElement;
-  expect({ ...page.dataset }).toEqual({
-    theme: 'system',
-    sheet: 'chords',
-    columns: 'auto',
-    listBeside: 'none',
-  });
-  await user.click(screen.getByRole('button', { name: 'Տեսք' }));
-  await user.click(await screen.findByRole('radio', { name: 'Մուգ' }));
-  await user.click(screen.getByRole('radio', { name: 'Միայն խոսքեր' }));
-  await user.click(screen.getByRole('button', { name: 'Մեծացնել տառերը' }));
-  expect({ ...page.dataset }).toEqual({
-    theme: 'dark',
-    sheet: 'lyrics',
-    columns: 'auto',
-    listBeside: 'none',
-  });
-  expect(Number(page.style.getPropertyValue('--text-size'))).toBeGreaterThan(1);
-});
-
 test('the size of text goes step by step', async () => {
   const { user } = await show();
   for (const step of ['Մեծացնել տառերը', 'Փոքրացնել տառերը', 'Փոքրացնել տառերը'])

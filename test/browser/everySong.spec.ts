@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { songs, type SongId } from '../../src/catalogue';
+import { expect, test } from '../support/browser';
+import { openSong } from '../support/playingPage';
+
+/** The rows of a song that hold a sign, a single letter or a ×2 alone, though their line began before them, and parted words. */
+const badRows = (page: Page): Promise<string[]> =>
+  page.getByTestId('sheet').evaluate((sheet) => {
+    const lone: string[] = [];
+    const lines = [...sheet.querySelectorAll<HTMLElement>('[data-line]:not([data-repeat=mark])')];
+    for (const line of lines) {
+      const rows = new Map<number, string>();
+      let before = { letter: '', row: 0 };
+      for (const lyric of line.querySelectorAll('[data-testid=lyric]')) {
+        const text = lyric.firstChild;
+        for (let at = 0; at < (text?.textContent?.length ?? 0); at++) {
+          const range = new Range();
+          range.setStart(text!, at);
+          range.setEnd(text!, at + 1);
+          const { bottom } = range.getBoundingClientRect();
+          // Smaller letters of a label stand a little higher.
+          const row = [...rows.keys()].find((other) => Math.abs(other - bottom) < 8) ?? bottom;
+          const letter = String(range);
+          rows.set(row, (rows.get(row) ?? '') + letter);
+          if (row !== before.row && /^\p{L}{2}$/u.test(before.letter + letter))
+            lone.push(`${before.letter}-${letter} in «${line.textContent}»`);
+          before = { letter, row };
+        }
+      }
+      const [, ...wrapped] = rows.values();
+      lone.push(...wrapped.filter((row) => row.trim() && (row.match(/\p{L}/gu) ?? []).length < 2));
+    }
+    const heights = () => lines.map((line) => line.offsetHeight);
+    const before = heights();
+    // The page's policy allows no style element.
+    const style = new CSSStyleSheet();
+    style.replaceSync('[data-line][data-repeat]::after { content: none !important }');
+    document.adoptedStyleSheets = [style];
+    const after = heights();
+    document.adoptedStyleSheets = [];
+    return [...lone, ...lines.filter((_, index) => before[index]! > after[index]!).map(() => '×2')];
+  });
+
+/** What is seen of a song: its letters' size, its columns, its wrapped lines, and whether it ends on the screen. */
+const standing = (page: Page) =>
+  page.getByTestId('sheet').evaluate((sheet) => {
+    const size = parseFloat(getComputedStyle(sheet).fontSize);
+    const lines = [...sheet.querySelectorAll('[data-testid=song-line]:not(:empty)')];
+    const places = lines.map((line) => line.getBoundingClientRect());
+    const stanzas = [...sheet.querySelectorAll('[data-testid=stanza]')];
+    return {
+      size,
+      columns: new Set(stanzas.map((stanza) => stanza.getBoundingClientRect().left)).size,
+      wrapped: places.filter(({ height }) => height > 3.2 * size).length,
+      isWhole: Math.max(...places.map(({ bottom }) => bottom)) + scrollY <= innerHeight,
+    };
+  });
+
+/** Screens on which at least so many songs are whole. */
+const WIDE = [
+  { width: 1024, height: 768, least: 28 },
+  { width: 1366, height: 768, least: 43 },
+  { width: 1920, height: 1080, least: 51 },
+];
+const NARROW = [320, 345, 360, 375, 390, 412, 480, 600, 768].map((width) => ({ width, height: 700 }));
+
+test('in every song no sign and no ×2 stands alone on a row and no word is parted; from 1024 pixels most songs are whole, the others in one column of letters as chosen', async ({
+  page,
+}) => {
+  // Longer than any machine takes to open 51 songs.
+  test.setTimeout(20 * 60_000);
+  const seen: (Awaited<ReturnType<typeof standing>> & { id: SongId; width: number })[] = [];
+  for (const { id } of songs) {
+    await openSong(page, `/songs/${id}`);
+    for (const screen of [...NARROW, ...WIDE]) {
+      await page.setViewportSize(screen);
+      expect.soft(await badRows(page), `song ${id}, ${screen.width} pixels`).toEqual([]);
+      if ('least' in screen) seen.push({ id, width: screen.width, ...(await standing(page)) });
+    }
+  }
+  const chosen = Math.max(...seen.map(({ size }) => size));
+  const parts = seen.filter(({ isWhole }) => !isWhole);
+  expect(parts.filter(({ size, columns }) => size !== chosen || columns > 1)).toEqual([]);
+  expect(seen.filter(({ size }) => size < 0.79 * chosen)).toEqual([]);
+  expect(seen.filter(({ columns, wrapped }) => columns > 1 && wrapped > 0)).toEqual([]);
+  for (const { width, least } of WIDE) {
+    const whole = seen.filter((song) => song.width === width && song.isWhole);
+    expect(whole.length, `${width} pixels`).toBeGreaterThanOrEqual(least);
+  }
+});
