@@ -35,7 +35,7 @@ test('replaying an export gives an equal state, whatever happened before it', as
       expect(broughtBack(await there.console.replay(log))).toEqual(expected);
       expect(broughtBack(await here.console.replay(JSON.parse(log)))).toEqual(expected);
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
   expect([...seen].sort()).toEqual(Object.keys(PAYLOADS).sort());
 });

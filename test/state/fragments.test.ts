@@ -34,7 +34,7 @@ test('any choices come back from their fragment, which fits a small QR code', ()
       expect(readBackup(fragment.slice(1))).toEqual(expected);
       expect(fragment).toMatch(/^#backup=1\.([a-x]{0,50}[b-x])?$/);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -93,7 +93,7 @@ test('any fragment gives what it says or a reason, and throws nothing', () => {
         expect(decodeURIComponent(given.slice(written.length))).toMatch(/^a*[^\p{L}\p{N}]*$/u);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -125,7 +125,7 @@ test('any set comes back from its fragment, which no messenger cuts short', () =
       expect(read(fragment.slice(1))).toEqual({ title, entries });
       expect(fragment).toMatch(/^#set=1\.[\w.%]*$/);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -153,7 +153,7 @@ test('anything else is refused, and never throws', () => {
         typeof found === 'string' || read(formatSetFragment(setOf(found.title, found.entries))),
       ).toBeTruthy();
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

@@ -57,7 +57,7 @@ test('an undo leaves the choices as they were before its action, whatever happen
         undone.add(action.type);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
   expect(undone.size).toBe(7);
 });

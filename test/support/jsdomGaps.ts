@@ -19,6 +19,7 @@ if (typeof window !== 'undefined') {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(document, { fonts: Object.assign(new EventTarget(), { load: () => Promise.resolve([]) }) });
   Object.assign(Blob.prototype, { text: readText });
+  window.getComputedStyle = computeStyleOnce(window.getComputedStyle);
   Object.assign(HTMLDialogElement.prototype, {
     show: openDialog,
     showModal(this: HTMLDialogElement) {
@@ -37,6 +38,21 @@ if (typeof window !== 'undefined') {
     const top = [...modals].at(-1);
     if (key === 'Escape' && top?.isConnected) top.close();
   });
+}
+
+/**
+ * Computes a style once for all elements that look alike to jsdom, which has no style sheet but its own. Queries by role
+ * ask for the style of every element: 36 s of processor time instead of 41 in the tests of lists and sheets.
+ */
+function computeStyleOnce(compute: typeof getComputedStyle): typeof getComputedStyle {
+  const styles = new Map<string, CSSStyleDeclaration>();
+  return (element, pseudo) => {
+    const attributes = ['hidden', 'open', 'style', 'type'].map((name) => element.getAttribute(name));
+    const look = JSON.stringify([element.tagName, ...attributes, pseudo]);
+    const style = styles.get(look) ?? compute(element, pseudo);
+    styles.set(look, style);
+    return style;
+  };
 }
 
 /** Lets the page believe that it is shown by such a browser. */

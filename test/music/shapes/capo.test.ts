@@ -124,7 +124,7 @@ test('every chord that is not missing is known, where the capo and the key are a
       expect(way.capo === capo || way.transposition === 0).toBe(true);
       expect(way.capo === capo || way.capo <= 7).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -140,6 +140,6 @@ test('a chord that is learnt never takes a song away, nor makes it harder', () =
         expect(findWay(chords, capo, [...known, learnt]).missing.length).toBeLessThanOrEqual(before);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });

@@ -70,7 +70,7 @@ test('any choices come back from their file', () => {
         readerSettings: chosen(saved),
       });
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

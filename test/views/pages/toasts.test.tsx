@@ -36,18 +36,21 @@ afterEach(() => jest.useRealTimers());
 
 const jump = (transpose: number) => transpositionJumped({ id, transpose, reason: 'easyKey' });
 
-test.each<[message: string, done: SongbookAction]>([
-  [REMOVED, favoriteToggled({ id })],
-  [`«${title}» երգն այժմ բնօրինակից 4 կիսատոնով բարձր է։`, jump(4)],
-  [`«${title}» երգն այժմ բնօրինակից 3 կիսատոնով ցածր է։`, jump(9)],
-  [`«${title}» երգը վերադարձավ սկզբնական տոնայնությանը։`, jump(0)],
-  ['Կապո 2. սրանք այն ակորդներն են, որ նվագում եք։', capoPlaced({ id, capo: 2 })],
-  ['Պատճենում եղածն ավելացվեց։', backupImported({ favorites: { [songId(5)]: 1 } })],
-])('%s', async (message, done) => {
-  const { store } = await renderSongbook('/', { stored: { [`fav${id}`]: '1', [`tr${id}`]: '2' } });
+test('what can be taken back is named', async () => {
+  const { store } = await renderSongbook('/sets', { stored: { [`fav${id}`]: '1', [`tr${id}`]: '2' } });
   expect(takeBack()).toBeNull();
-  act(() => void store.dispatch(done));
-  expect(within(toast(message)).getByRole('button')).toBe(takeBack());
+  const named: readonly (readonly [message: string, done: SongbookAction])[] = [
+    [REMOVED, favoriteToggled({ id })],
+    [`«${title}» երգն այժմ բնօրինակից 4 կիսատոնով բարձր է։`, jump(4)],
+    [`«${title}» երգն այժմ բնօրինակից 3 կիսատոնով ցածր է։`, jump(9)],
+    [`«${title}» երգը վերադարձավ սկզբնական տոնայնությանը։`, jump(0)],
+    ['Կապո 2. սրանք այն ակորդներն են, որ նվագում եք։', capoPlaced({ id, capo: 2 })],
+    ['Պատճենում եղածն ավելացվեց։', backupImported({ favorites: { [songId(5)]: 1 } })],
+  ];
+  for (const [message, done] of named) {
+    act(() => void store.dispatch(done));
+    expect(within(toast(message)).getByRole('button')).toBe(takeBack());
+  }
 });
 
 test.each<[what: string, take: (user: UserEvent) => Promise<void>]>([
