@@ -126,16 +126,25 @@ test('that a line can be tapped is said where a tap plays from it: where lines c
   await expect(hint).toHaveCount(0);
 });
 
-test('what is played of a song, or was played last, is what is chosen', async ({ page }) => {
+test('what is played of a song, or was played last, is chosen, else scrolling if the song is longer than the screen', async ({
+  page,
+}) => {
   const chosen = choices(page).getByRole('button', { pressed: true });
   await listenTo(page, 12, 'Մետրոնոմ');
   await openChoices(page);
   await expect(chosen).toHaveText('Մետրոնոմ');
   await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
-  await page.locator('[data-song-id="11"]').getByRole('link').click();
-  await playTool(page).click();
-  await openChoices(page);
-  await expect(chosen).toHaveText('Միայն թերթել');
+  await page.locator('[data-song-id="18"]').getByRole('link').click();
+  for (const [width, offered] of [
+    [1280, 'Մեղեդի և ակորդներ'],
+    [390, 'Միայն թերթել'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await playTool(page).click();
+    await openChoices(page);
+    await expect(chosen).toHaveText(offered);
+    await page.keyboard.press('Escape');
+  }
   await page.goBack();
   await page.locator('[data-song-id="12"]').getByRole('link').click();
   await playTool(page).click();

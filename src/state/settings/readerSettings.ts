@@ -23,6 +23,8 @@ export const SETTING_OPTIONS = {
   toldOfCleaning: [false, true],
   /** Whether the visitor was told what the songbook can do. */
   toldOfBook: [false, true],
+  /** Whether the visitor has opened a panel that finds the key for a voice. */
+  toldOfVoice: [false, true],
 } as const;
 
 /** A voice by its lowest and highest notes, as two-digit MIDI numbers. */
@@ -60,6 +62,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   bookletSheet: 'chords',
   toldOfCleaning: false,
   toldOfBook: false,
+  toldOfVoice: false,
   speeds: {},
   tempos: {},
   bars: {},
@@ -81,6 +84,7 @@ export const SETTING_SHAPES = {
 export const withoutDeviceSettings = <Settings extends { [Name in keyof SettingValues]?: unknown }>({
   toldOfCleaning: _cleaning,
   toldOfBook: _book,
+  toldOfVoice: _voice,
   ...others
 }: Settings) => others;
 

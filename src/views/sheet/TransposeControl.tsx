@@ -1,8 +1,15 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { selectIsLoaded, selectSongInKey, selectSongKey, transposedDown, transposedUp } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
+import {
+  selectContent,
+  selectIsLoaded,
+  selectSongInKey,
+  selectSongKey,
+  transposedDown,
+  transposedUp,
+} from '../../state';
+import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { IconButton, LiveRegion, MINUS, Panel, PLUS, Unseen, usePanel } from '../ui';
 import styles from './TransposeControl.module.css';
@@ -36,11 +43,15 @@ export function TransposeControl({ id, children }: { id: SongId; children: React
   );
 }
 
-/** The sounding key, its distance from the original one, and the capo. */
+/** The sounding key, its distance from the original one, and the capo; in a moved key, once, that it can suit a voice. */
 function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'button'>, 'id'>) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const inKey = useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id) : null));
   const { key, originalKey, playedKey, capo } = inKey ?? { key: '', originalKey: '', playedKey: '', capo: 0 };
+  const isTold = useReaderSetting('toldOfVoice');
+  const hasTune = useSongbook(
+    (state) => selectIsLoaded(state, id) && selectContent(state, id).melody !== null,
+  );
   const way = shorterWay(transpose);
   return (
     <>
@@ -66,6 +77,7 @@ function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'
             <span translate="no">{playedKey}</span>
           </span>
         )}
+        {way !== 0 && capo === 0 && hasTune && !isTold && <span className={styles.capo}>{text.voice}</span>}
       </button>
       <LiveRegion>{text.transposed(key, way, originalKey)}</LiveRegion>
     </>

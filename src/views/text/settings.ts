@@ -1,5 +1,6 @@
 // Words of the reader settings.
-export const voice = 'Ձեր ձայնը';
+import { voice } from './song';
+
 export const voices = {
   none: 'Նշված չէ',
   bass: 'Բաս',

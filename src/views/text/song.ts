@@ -41,6 +41,7 @@ export const video = (title: string): string => `Տեսանյութ՝ ${title}`;
 export const playVideo = 'Դիտել տեսանյութը';
 export const watchOnYouTube = 'Եթե տեսանյութը չի բացվում, դիտե՛ք այն YouTube-ում';
 export const videoNeedsNetwork = 'Տեսանյութը դիտելու համար ցանց է պետք. այն կհայտնվի, երբ կապը վերականգնվի։';
+export const voice = 'Ձեր ձայնը';
 /** Said before the key of the shapes that are played above the capo. */
 export const capoOn = (fret: number): string => `Կապո ${fret}՝`;
 export const movedOnPaper = (way: string, original: string): string =>
