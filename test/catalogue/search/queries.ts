@@ -31,7 +31,7 @@ const TABLE = `
 28: Ես սարեն կուգայի | yes saren kugayi | es saren kugayi | Yes saren gookayi | Ес сарен кугаи | Ես սարէն կուգայի | Ես սարէն կու գայի | dun durry batsir | saren kugai
 29: Սարերի հովին մեռնեմ | sareri hovin mernem | Sareri hovin mernim | Сарери овин мернем | сарери ховин мернем | sareri hovin | im yari boyin mernem | sarery hovin mernem | kaynel em gal chem karogh | sarery hovin mernem ruben hakhverdyan
 30: Վարդ սիրեցի | vard siretsi | Vart siretsi | Вард сиреци | Սարի աղջիկ | Sari aghjik | Sari aghchig | sari axjik | sari axchik | Сари ахчик | Сари агджик | vard sireci | push darav | Vard sirecy | Sari ağçik | Sari aġǰik | Sari ałǰik
-31: Նինո | nino | Nino | Нино | Ալագյազի փեշերը | Alagyazi peshere | alagyazi pesher
+31: Պայծառ լուսնի տակ | Au clair de la lune | au clair de la lune | clair de la lune | paytsar lusni tak | Baydzar lousni dag | Пайцар лусни так | mon ami pierrot | Prête-moi ta plume | prete moi ta plume | ouvre moi ta porte | ma chandelle est morte
 32: Խնկի ծառ | khnki tsar | Khngi dzar | Хнки цар | mer drane khnki tsar | Mer trane khngi dzar | gyulum jan | Խնկի ծառ գյուլում ջան | xnki car | խնկի
 33: Քամանչա | kamancha | Kamantcha | Каманча | qamancha | kamanca | Sayat Nova kamancha | Саят-Нова Каманча | ամեն սազի մեչը գոված | amen sazi meche govats | kamamcha | Kʿamančʿa
 34: Աշխարումս ախ չիմ քաշի | ashkharums akh chim kashi | Ashkharoums akh chim kashi | Ашхарумс ах чим каши | ashxarums | ախ չիմ քաշի | akh chim kashi | ashkharhums akh chim qashi
