@@ -18,8 +18,8 @@ const OTHER_TUNE = new Map([
   [50, [32, 33, 34, 35]],
 ]);
 
-test('at least nineteen songs have their tune, and all of these say so', () => {
-  expect(withTune.length).toBeGreaterThanOrEqual(19);
+test('at least twenty-one songs have their tune, and all of these say so', () => {
+  expect(withTune.length).toBeGreaterThanOrEqual(21);
   const said = songs.filter(({ evidence }) => evidence === 'melody').map(({ id }) => id);
   expect(said).toEqual([...TUNE_NOT_FREE, ...withTune.map(({ id }) => id)].sort((a, b) => a - b));
 });

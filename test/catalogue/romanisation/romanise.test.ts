@@ -38,6 +38,8 @@ test.each<[written: string, eastern: string, western: string]>([
   ['Քև ապրիմ ես, քև', 'Kev aprim yes, kev', 'Kev abrim yes, kev'],
   ['հուսո շող ես\nԻմ', 'huso shogh es\nIm', 'huso shogh es\nIm'],
   ['Մորս համբույրն ես զգացի,', 'Mors hambuyrn yes zgatsi,', 'Mors hampuyrn yes zkatsi,'],
+  // Words with clusters that no ը parts.
+  ['զքեզ, մեծասքանչ լեզու, Երևան', 'zkez, metsaskanch lezu, Yerevan', 'zkez, medzaskanch lezu, Yerevan'],
   // Signs: ՛ is left out, ՞ and ՜ end the word in the place of a comma or full stop.
   ['Հայաստա՜ն, Հայաստա՜ն։', 'Hayastan! Hayastan!', 'Hayasdan! Hayasdan!'],
   ['Հիմի է՞լ լռենք', 'Himi el? lërenk', 'Himi el? lërenk'],

@@ -39,13 +39,11 @@ export const ROMANISED_WORDS = `
 երկրներ yerkërner yergërner
 ես yes yes
 եվ yev yev
-երևան yerevan yerevan
 զարթուն zartun zartun
 զարտոսր zartosër zardosër
 զհողդ z’hoghd z’hoght
 զմրուխտ zmrukht zmrukhd
 զվարթ zvart zvart
-զքեզ zkez zkez
 էին eyin eyin
 ըզհունձ ëz’hundz ëz’hunts
 ըզխնդում ëzkhëndum ëzkhëntum
@@ -58,7 +56,6 @@ export const ROMANISED_WORDS = `
 իղձ ighdz ights
 ինձ indz ints
 ինչպես inchpes inchbes
-լեզու lezu lezu
 լռենք lërenk lërenk
 լույսդ luysëd luysët
 լցրած lëtsrats lëtsradz
@@ -84,7 +81,6 @@ export const ROMANISED_WORDS = `
 ճյուղն chyughn jyughn
 մանկությունը mankutyunë mangutyunë
 մարդկանց mardkants martgants
-մեծասքանչ metsaskanch medzaskanch
 մրմունջ mërmunj mërmunch
 մրրկավ mërërkav mërërgav
 մտքիս mëtkis mëdkis

@@ -4,7 +4,7 @@ const TABLE = `
 1: Կիլիկիա | Kilikia | Giligia | Cilicia | Киликия | kilikya | Kilikiya | zim kilikia | Yerpor patsvin | երբոր բացվին դռներն հուսո | Երբոր բացուին դռներն յուսոյ | yerbor batsvin | Ռուսինեան
 2: Մայր Արաքսի | mayr araksi | mair araxi | Mayr Araqsi | Майр Аракси | Araksi aperov | արաքսի ափերով | Մայր Արաքսի ափերով | kaylamolor | qaylamolor
 3: Հայաստան երկիր դրախտավայր | Hayastan yerkir drakhtavayr | Hayasdan yergir trakhdavayr | Айастан еркир драхтавайр | draxtavayr | drakhtavair | դրախտավայր | trakhtavayr | Հայաստա՛ն, երկի՛ր դրախտավայր
-4: Ով մեծասքանչ դու լեզու | Ո՜վ մեծասքանչ | ov metsaskanch | Ov medzaskanch tou lezou | ov metsasqanch du lezu | Ов мецасканч | im mayreni kaghtsr lezu | medzaskanch | մայրենի քաղցր լեզու
+4: Բարի թագավոր Դագոբերտը | Le bon roi Dagobert | le bon roi dagobert | roi dagobert | dagobert | Դագոբերտ | bari tagavor dagoberte | Pari takavor Takoperduh | Бари тагавор Дагоберт | sa culotte à l'envers | le grand saint eloi | mal culottee
 5: Եղբայր եմք մեք | yeghbayr yemk mek | Yeghpayr yemk | Yeghpair yemk mek | eghbayr emq meq | i byur dzaynits | Ի բիւր ձայնից բնութեան | Պեշիկթաշլեան եղբայր | Ехбайр емк мек
 6: Հիմի է՞լ լռենք | հիմի էլ լռենք | himi el lrenk | himi el lrenq | himi el lrrenk | Himi el lerenk | Хими эл лренк
 7: Պատկերքդ ղալամով քաշած | patkerkd ghalamov | Patkerqd ghalamov qashats | badgerkt ghalamov kashadz | Паткеркт галамов кашац | ղալամով | ghalamov | galamov
