@@ -1,15 +1,15 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,634.
-  'scripts of index.html, gzip': 101_360,
-  'scripts of songs/22.html, gzip': 123_090,
-  'index.html without its letters, gzip': 10_890,
-  'letters of index.html, gzip': 15_500,
-  'songs/22.html without its letters, gzip': 14_210,
-  'letters of songs/22.html, gzip': 13_300,
-  'style within index.html': 7_690,
-  'style within songs/22.html': 16_020,
-  'the whole style, gzip': 8_520,
+  'scripts of index.html, gzip': 101_340,
+  'scripts of songs/22.html, gzip': 122_190,
+  'index.html without its letters, gzip': 10_860,
+  'letters of index.html, gzip': 15_390,
+  'songs/22.html without its letters, gzip': 14_335,
+  'letters of songs/22.html, gzip': 13_430,
+  'style within index.html': 7_550,
+  'style within songs/22.html': 15_790,
+  'the whole style, gzip': 8_555,
   'requests that index.html waits for': 0,
   'requests that songs/22.html waits for': 0,
 };
