@@ -23,7 +23,7 @@ export const SETTING_OPTIONS = {
   toldOfCleaning: [false, true],
   /** Whether the visitor was told what the songbook can do. */
   toldOfBook: [false, true],
-  /** Whether the visitor has opened a panel that finds the key for a voice. */
+  /** Whether the visitor has seen the choice of a voice. */
   toldOfVoice: [false, true],
 } as const;
 

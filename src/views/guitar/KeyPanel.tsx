@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { writtenChords, type SongContent, type SongId } from '../../catalogue';
 import { tuneRange } from '../../catalogue/singing';
 import {
@@ -22,7 +22,7 @@ import {
   transpositionJumped,
 } from '../../state';
 import { hearNote } from '../../sound/hear';
-import { useReaderSetting, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
+import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, Hint } from '../ui';
 import { useContent, useSongInKey } from '../songHooks';
@@ -153,7 +153,6 @@ function VoiceKey({ id }: { id: SongId }) {
   const content = useContent(id);
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const voice = useReaderSetting('voice');
-  const [isTold, setTold] = useReaderSettingState('toldOfVoice');
   const step = useMemo(() => {
     const [range, written] = [voiceRange(voice), tuneRange(content)];
     if (!range || !written) return null;
@@ -163,11 +162,6 @@ function VoiceKey({ id }: { id: SongId }) {
   }, [content, voice, transpose]);
   const goal = octaveFold(transpose + (step ?? 0));
   const { key } = useSongInKey(id, keyOf({ transpose: goal }));
-  const tell = useEffectEvent(() => setTold(true));
-  const isDue = Boolean(content.melody) && !isTold;
-  useEffect(() => {
-    if (isDue) tell();
-  }, [isDue]);
   if (!content.melody) return null;
   return (
     <section className={styles.easier} aria-label={text.voice}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { parseInternational, transposeChordLine, voiceRange, type PitchRange } from '../../../music';
 import { useReaderSetting, useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
@@ -13,6 +13,11 @@ const VoiceFinder = lazyView(
 /** The visitor's singing voice: one of the usual ones, or their own range, which can be found by ear. */
 export function VoiceChoice() {
   const [voice, setVoice] = useReaderSettingState('voice');
+  const [isTold, setTold] = useReaderSettingState('toldOfVoice');
+  const tell = useEffectEvent(() => {
+    if (!isTold) setTold(true);
+  });
+  useEffect(() => tell(), []);
   const [lastOwn, setLastOwn] = useState<typeof voice | null>(null);
   const [isFinding, setFinding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
