@@ -128,7 +128,10 @@ const slice = createSlice({
     entriesAdded: (
       sets,
       { payload: { set, entries } }: PayloadAction<InSet & { entries: Keyed<SetEntry> }>,
-    ) => withPatch(sets, set, { entries }),
+    ) => {
+      const content = sets[set];
+      return content ? { ...sets, [set]: { ...content, entries: { ...content.entries, ...entries } } } : sets;
+    },
     entriesMoved: (sets, { payload: { set, places } }: PayloadAction<InSet & { places: Keyed<number> }>) =>
       Object.entries(places).reduce<SongSets>(
         (moved, [entry, place]) => withEntryPatch(moved, { set, entry }, { place }),

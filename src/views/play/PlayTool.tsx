@@ -83,8 +83,8 @@ export function PlayTool({ id }: { id: SongId }) {
 
 function isWholeOnScreen(sheet: HTMLElement | null): boolean {
   if (!sheet) return false;
-  const { top, bottom } = sheet.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
+  const { top, bottom, height } = sheet.getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= window.innerHeight;
 }
 
 function useWakeLock(): void {
