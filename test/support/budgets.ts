@@ -1,15 +1,15 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,634.
-  'scripts of index.html, gzip': 101_340,
-  'scripts of songs/22.html, gzip': 122_190,
-  'index.html without its letters, gzip': 10_860,
+  'scripts of index.html, gzip': 101_355,
+  'scripts of songs/22.html, gzip': 122_215,
+  'index.html without its letters, gzip': 10_830,
   'letters of index.html, gzip': 15_390,
-  'songs/22.html without its letters, gzip': 14_335,
+  'songs/22.html without its letters, gzip': 14_325,
   'letters of songs/22.html, gzip': 13_430,
-  'style within index.html': 7_550,
-  'style within songs/22.html': 15_790,
-  'the whole style, gzip': 8_555,
+  'style within index.html': 7_470,
+  'style within songs/22.html': 15_750,
+  'the whole style, gzip': 8_600,
   'requests that index.html waits for': 0,
   'requests that songs/22.html waits for': 0,
 };

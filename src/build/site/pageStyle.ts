@@ -28,7 +28,8 @@ const NOT_SEEN = /<noscript>.*?<\/noscript>|<div [^>]*role="status"[^>]*><\/div>
 
 /**
  * The part of a style that some pages need at their first paint: the rules whose elements, classes and attributes occur
- * in the markup. Fonts, printing, states that follow an action, and custom properties that nothing reads are left out.
+ * in the markup. Fonts, printing, states that follow an action, and custom properties and animations that nothing uses
+ * are left out.
  */
 export function pageStyle(style: string, markups: readonly string[]): string {
   const names = namesIn(markups);
@@ -40,10 +41,15 @@ export function pageStyle(style: string, markups: readonly string[]): string {
       if (prelude.type === 'SelectorList' && !hasUsed(prelude, names)) list.remove(item);
     },
   });
+  const animated = generate(sheet)
+    .match(/(?<=animation(?:-name)?:)[^;}]+/g)
+    ?.join(' ')
+    .split(/[ ,]/);
   walk(sheet, {
     visit: 'Atrule',
     enter(atrule, item, list) {
-      if (isLater(atrule)) list.remove(item);
+      const isUnused = atrule.name === 'keyframes' && !animated?.includes(preludeOf(atrule));
+      if (isUnused || isLater(atrule)) list.remove(item);
     },
   });
   const read = new Set([generate(sheet), ...markups].join('').match(/(?<=var\()--[\w-]+/g));
@@ -108,5 +114,7 @@ const isUsed = ({ children }: Selector, names: ReadonlySet<string>): boolean =>
     }
   });
 
-const isLater = ({ name, prelude }: Atrule): boolean =>
-  name === 'page' || name === 'font-face' || LATER_MEDIA.test(prelude ? generate(prelude) : '');
+const preludeOf = ({ prelude }: Atrule): string => (prelude ? generate(prelude) : '');
+
+const isLater = (atrule: Atrule): boolean =>
+  ['page', 'font-face'].includes(atrule.name) || LATER_MEDIA.test(preludeOf(atrule));

@@ -32,7 +32,8 @@ test.each([
   ['a screen, for what does not occur', '@media screen{@supports (gap:1em){.panel{color:red}}}', false],
   ['paper', '@media print{.page{color:red}}', false],
   ['a font', '@font-face{font-family:Songbook;src:url(a.woff2)}', false],
-  ['an animation', '@keyframes fade{to{opacity:0}}', true],
+  ['an animation that it uses', '.page{animation:fade 1s}@keyframes fade{to{opacity:0}}', true],
+  ['one that it does not use', '@keyframes fade{to{opacity:0}}', false],
 ])('the style of a page, for %s: %s', (_, rule, isKept) => {
   expect(pageStyle(rule, [PAGE]).replaceAll(' ', '')).toBe(isKept ? rule.replaceAll(' ', '') : '');
 });
