@@ -56,7 +56,7 @@ const standing = (page: Page) =>
     };
   });
 
-/** Screens on which at least so many songs are whole. */
+/** Wide screens; `least` is the least number of songs that are whole there. */
 const WIDE = [
   { width: 1024, height: 768, least: 28 },
   { width: 1366, height: 768, least: 43 },

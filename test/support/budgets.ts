@@ -1,7 +1,7 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,634.
-  'scripts of index.html, gzip': 101_355,
+  'scripts of index.html, gzip': 101_360,
   'scripts of songs/22.html, gzip': 122_215,
   'index.html without its letters, gzip': 10_830,
   'letters of index.html, gzip': 15_390,

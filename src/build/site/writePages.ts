@@ -62,7 +62,10 @@ export async function writePages(
       styles: [...pageStyles, views.POSTER_STYLE],
       styleAttributes,
     });
-  const integrity = (address: string): string => `integrity="${integrityOf(read(address))}"`;
+  const integrities = new Map<string, string>();
+  for (const address of new Set([styleFile, ...rendered.flatMap(({ scripts }) => scripts)]))
+    integrities.set(address, integrityOf(read(address)));
+  const integrity = (address: string): string => `integrity="${integrities.get(address)}"`;
   const lettersOf = makePageLetters(assets.fonts.map(read), assets.style);
 
   for (const { path, name, page, scripts, description } of rendered) {

@@ -1,8 +1,7 @@
 import { useMemo, useState, type ComponentProps } from 'react';
-import { writtenChords, type SongContent, type SongId } from '../../catalogue';
+import type { SongContent, SongId } from '../../catalogue';
 import { tuneRange } from '../../catalogue/singing';
 import {
-  isChordSymbol,
   isInVoice,
   moveRange,
   octaveFold,
@@ -27,6 +26,7 @@ import * as text from '../text';
 import { Button, ChoiceButton, Hint } from '../ui';
 import { useContent, useSongInKey } from '../songHooks';
 import styles from './KeyPanel.module.css';
+import { differentChords, sheetTokens } from './songChords';
 import { VoiceChoice } from './voice/VoiceChoice';
 
 const MOST_ADVICE = 4;
@@ -143,10 +143,8 @@ function EasierPlay({ id }: { id: SongId }) {
 }
 
 /** The different chords of a song, moved by semitones. */
-function chordsAt(content: SongContent, semitones: number): readonly string[] {
-  const chords = writtenChords(sheetOf(content)).filter(isChordSymbol);
-  return [...new Set(chords.map((chord) => transposeChordLine(chord, semitones)))];
-}
+const chordsAt = (content: SongContent, semitones: number): readonly string[] =>
+  differentChords(sheetTokens(sheetOf(content)), ({ written }) => transposeChordLine(written, semitones));
 
 /** The visitor's voice, and a button that moves the song to a key for it, if its tune is known. */
 function VoiceKey({ id }: { id: SongId }) {

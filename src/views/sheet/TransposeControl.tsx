@@ -43,15 +43,11 @@ export function TransposeControl({ id, children }: { id: SongId; children: React
   );
 }
 
-/** The sounding key, its distance from the original one, and the capo; in a moved key, once, that it can suit a voice. */
+/** The sounding key, its distance from the original one, and the capo. */
 function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'button'>, 'id'>) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const inKey = useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id) : null));
   const { key, originalKey, playedKey, capo } = inKey ?? { key: '', originalKey: '', playedKey: '', capo: 0 };
-  const isTold = useReaderSetting('toldOfVoice');
-  const hasTune = useSongbook(
-    (state) => selectIsLoaded(state, id) && selectContent(state, id).melody !== null,
-  );
   const way = shorterWay(transpose);
   return (
     <>
@@ -77,9 +73,18 @@ function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'
             <span translate="no">{playedKey}</span>
           </span>
         )}
-        {way !== 0 && capo === 0 && hasTune && !isTold && <span className={styles.capo}>{text.voice}</span>}
+        {way !== 0 && capo === 0 && <VoiceName id={id} />}
       </button>
       <LiveRegion>{text.transposed(key, way, originalKey)}</LiveRegion>
     </>
   );
+}
+
+/** Names the visitor's voice, for which the panel finds a key, until the choice of a voice was seen. */
+function VoiceName({ id }: { id: SongId }) {
+  const isTold = useReaderSetting('toldOfVoice');
+  const hasTune = useSongbook(
+    (state) => selectIsLoaded(state, id) && selectContent(state, id).melody !== null,
+  );
+  return hasTune && !isTold && <span className={styles.capo}>{text.voice}</span>;
 }

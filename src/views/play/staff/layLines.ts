@@ -9,9 +9,9 @@ export interface Measured {
 const isGap = ({ kind }: LineEnd): boolean => kind === 'gap';
 
 /**
- * A tune laid out in lines on a staff of this width, the ends of its lines, counted in its bar lines, and the bar with
- * which each line begins, counted from 0, undefined for a broken bar. `closeness` is a factor of the measured widths. A bar that is wider
- * than a line is broken at its gaps.
+ * Lays a tune out in lines on a staff of this width. A bar that is wider than a line is broken at its gaps. `closeness`
+ * is a factor of the measured widths. `lineBreaks` counts the bar lines at which lines end. `firstBars` counts from 0
+ * the bar with which each line begins; undefined if that bar is broken.
  */
 export function layLines(
   tune: string,
