@@ -1,4 +1,4 @@
-import type { PitchRange } from '../music';
+import { moveRange, type TuneRange } from '../music';
 import { phrasesByLine, type Singable, type SungPhrase } from './linePhrases';
 import { beatsFrom } from './metre';
 import { repeatsOf } from './sections';
@@ -11,8 +11,9 @@ export type Singing = NonNullable<ReturnType<typeof singSong>>;
 export type SungNote = Singing['notes'][number];
 
 /** The range of a song in its own key, raised by the capo of its file; null if its tune is not known. */
-export const tuneRange = ({ melody, capo }: Pick<Song, 'melody' | 'capo'>): PitchRange | null =>
-  melody && { lowest: melody.lowest.pitch + capo, highest: melody.highest.pitch + capo };
+export const tuneRange = ({ melody, capo }: Pick<Song, 'melody' | 'capo'>): TuneRange | null =>
+  melody &&
+  moveRange({ lowest: melody.lowest.pitch, highest: melody.highest.pitch, middle: melody.middle }, capo);
 
 /** Lays out a song in time; null if its tune is not known, and its chords lack a metre and a tempo. */
 export function singSong(song: Singable) {

@@ -83,6 +83,8 @@ export interface NamedNote {
 export interface Melody {
   readonly lowest: NamedNote;
   readonly highest: NamedNote;
+  /** The mean of its notes, weighted by their lengths, as the nearest MIDI number. */
+  readonly middle: number;
   readonly first: NamedNote;
   /** The name of its last note. */
   readonly last: string;

@@ -18,7 +18,7 @@ const ORNAMENT_SHARE = 0.02;
 const SHARP_NAMES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'H'];
 const FLAT_NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'H'];
 
-/** Describes a tune by its range, its first and last note and its mode. */
+/** Describes a tune by its range, its middle, its first and last note and its mode. */
 export function describeMelody({ notes, hasFlats }: Tune): Melody {
   const pitches = notes.map(({ pitch }) => pitch);
   const [lowest, highest] = [Math.min(...pitches), Math.max(...pitches)];
@@ -26,10 +26,12 @@ export function describeMelody({ notes, hasFlats }: Tune): Melody {
     pitch,
     name: (hasFlats ? FLAT_NAMES : SHARP_NAMES)[pitch % 12]!,
   });
+  const whole = lengthOf(notes);
   const last = pitches.at(-1) ?? notes[0].pitch;
   return {
     lowest: named(lowest),
     highest: named(highest),
+    middle: Math.round(notes.reduce((sum, { pitch, length }) => sum + (pitch * length) / whole, 0)),
     first: named(notes[0].pitch),
     last: named(last).name,
     mode: findMode(notes, last),
@@ -41,7 +43,7 @@ export function describeMelody({ notes, hasFlats }: Tune): Melody {
  * without a third, or if no scale contains them.
  */
 function findMode(notes: Tune['notes'], last: number): Mode | null {
-  const whole = notes.reduce((sum, { length }) => sum + length, 0);
+  const whole = lengthOf(notes);
   const weights = new Map<number, number>();
   for (const { pitch, length } of notes) {
     const degree = (((pitch - last) % 12) + 12) % 12;
@@ -55,3 +57,5 @@ function findMode(notes: Tune['notes'], last: number): Mode | null {
   if (third === null || !only) return null;
   return others.length === 0 ? only : third;
 }
+
+const lengthOf = (notes: Tune['notes']): number => notes.reduce((sum, { length }) => sum + length, 0);

@@ -1,6 +1,6 @@
 import { transposeChordLine } from '../chordLine';
 import { shorterWay, type Semitones } from '../pitch';
-import { isInVoice, moveRange, type PitchRange } from '../voice';
+import { isInMiddle, isInVoice, moveRange, type PitchRange, type TuneRange } from '../voice';
 import { chordSound, moveSound } from './chordSound';
 import { isOpen } from './ease';
 import { voicingsOf } from './voicings';
@@ -42,16 +42,21 @@ export function nearestEasyKey(chords: readonly string[]): Semitones {
 }
 
 /**
- * The transposition, 0 to 11, to a key in which a voice can sing a tune: the one with the fewest barre chords at its
- * best capo position, the nearest among equals, up before down. Null if the tune's range is wider than the voice's.
- * @example findVoiceKey(['C', 'F', 'G7'], { lowest: 60, highest: 74 }, VOICE_RANGES.bass) // 10
+ * The transposition, 0 to 11, to the nearest key in which a voice can sing a tune and chords are easy at the best capo
+ * position, up before down. Keys with the tune's middle in the middle of the voice come first. Null if the tune's range
+ * is wider than the voice's.
+ * @example findVoiceKey(['C', 'F', 'G7'], { lowest: 60, highest: 74, middle: 67 }, VOICE_RANGES.bass) // 10
  */
-export function findVoiceKey(chords: readonly string[], tune: PitchRange, voice: PitchRange) {
-  const keys = FROM_NEAREST.filter((transposition) => isInVoice(moveRange(tune, transposition), voice));
+export function findVoiceKey(chords: readonly string[], tune: TuneRange, voice: PitchRange) {
+  const sungIn = (isSung: typeof isInMiddle): Semitones[] =>
+    FROM_NEAREST.filter((transposition) => isSung(moveRange(tune, transposition), voice));
+  const inMiddle = sungIn(isInMiddle);
+  const keys = inMiddle.length > 0 ? inMiddle : sungIn(isInVoice);
   const barreCounts = keys.map((key) =>
     Math.min(...adviseCapo(transposeChords(chords, key)).map(({ barreCount }) => barreCount)),
   );
-  return keys[barreCounts.indexOf(Math.min(...barreCounts))] ?? null;
+  const easy = Math.min(...barreCounts) + SPARED;
+  return keys[barreCounts.findIndex((count) => count <= easy)] ?? null;
 }
 
 /** The fret of the capo, the semitones that the song sounds higher, −5 to 6, and its unknown chords, each once. */

@@ -2,7 +2,7 @@ import { useMemo, useState, type ComponentProps } from 'react';
 import type { SongContent, SongId } from '../../catalogue';
 import { tuneRange } from '../../catalogue/singing';
 import {
-  isInVoice,
+  isInMiddle,
   moveRange,
   octaveFold,
   pitchClass,
@@ -155,7 +155,7 @@ function VoiceKey({ id }: { id: SongId }) {
     const [range, written] = [voiceRange(voice), tuneRange(content)];
     if (!range || !written) return null;
     const tune = moveRange(written, transpose);
-    if (isInVoice(tune, range)) return 0;
+    if (isInMiddle(tune, range)) return 0;
     return findVoiceKey(chordsAt(content, content.capo + transpose), tune, range);
   }, [content, voice, transpose]);
   const goal = octaveFold(transpose + (step ?? 0));

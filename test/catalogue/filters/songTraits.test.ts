@@ -37,7 +37,7 @@ test('a tune has its notes in the own key, over the capo that the file names', (
   const head = `${HEAD}{capo: 2}\n{time: 3/4}\n{tempo: 80}\n{meta: chords melody}\n{meta: source x.org}\n`;
   const abc = 'X:1\nM:3/4\nL:1/4\nQ:1/4=80\nK:Am\nA e c |]\nw: Քուն ե-ղիր';
   const words = `{start_of_verse: 1.}\n[Am]Քուն եղիր\n{end_of_verse}\n{start_of_abc}\n${abc}\n{end_of_abc}`;
-  expect(traits(words, head).tune).toEqual({ lowest: 71, highest: 78 });
+  expect(traits(words, head).tune).toEqual({ lowest: 71, highest: 78, middle: 74 });
 });
 
 test('every song of the book begins with words', () => {

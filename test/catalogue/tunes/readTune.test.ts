@@ -133,10 +133,11 @@ test('a note in passing does not change the mode', () => {
   expect([modeOf('^G'), modeOf('^G8')]).toEqual(['minor', null]);
 });
 
-test('a melody tells its range, its first and its last note, spelled as its key is', () => {
+test('a melody tells its range, its middle, its first and its last note, spelled as its key is', () => {
   expect(describeMelody(readTune(abc('A2 E2 ^g2 | B6 |')))).toMatchObject({
     lowest: { pitch: 64, name: 'E' },
     highest: { pitch: 80, name: 'G#' },
+    middle: 71,
     first: { pitch: 69, name: 'A' },
     last: 'H',
   });
