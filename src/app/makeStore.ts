@@ -25,8 +25,8 @@ export function makeStore(
   const log = makeActionLog(now);
   const devTools = makeDevTools(catalogue.listings);
   const persistence = makePersistence(storage, {
-    follow: (change) => void store.dispatch(savedStateSynced(change)),
-    report: (error) => {
+    onSynced: (change) => void store.dispatch(savedStateSynced(change)),
+    onWritten: (error) => {
       const failed = selectStorageStatus(store.getState()) === 'failed';
       if (error !== null && !failed) store.dispatch(storageFailed({ reason: String(error) }));
       if (error === null && failed && storage.isLoaded()) store.dispatch(storageRecovered());
@@ -44,7 +44,7 @@ export function makeStore(
     if (selectStorageStatus(store.getState()) === 'loading' && isHistoryForgotten(store)) restore();
   });
   void devTools.isReady.then(() => persistence.read(store.dispatch));
-  return { store, log, restore, follow: persistence.follow };
+  return { store, log, restore, sync: persistence.sync };
 }
 
 /** A store with its log, and functions to restore the visitor's own choices and to apply other tabs' changes. */

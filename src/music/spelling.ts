@@ -36,9 +36,9 @@ const spellWith =
 const sharpsOf = (tonic: Semitones): number => octaveFold(7 * tonic + 5) - 5;
 
 /**
- * A name for each pitch class. A scale note, and in minor the leading note, is named by the key signature. Any other
- * natural note keeps its letter. Any other note takes the nearest name on the circle of fifths: in minor up to three
- * fifths above the scale and two below, in major up to two above and three below.
+ * A name for each pitch class: twelve neighbours on the circle of fifths, in major from three below the scale to two
+ * above, in minor from two below to three above, which ends with the leading note. A natural note outside the scale
+ * keeps its letter.
  */
 const nameNotes = (sharps: number, isMinor: boolean): string[] =>
   Array.from({ length: 12 }, (_, note) => {

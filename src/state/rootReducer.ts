@@ -47,11 +47,11 @@ const reduceSlices = combineReducers(
   },
 );
 
-/** Whether no slice is missing, as it may be before the store is initialized. */
+/** Whether every slice is there; before the store is initialized some are missing. */
 const isWhole = (state: Partial<RootState> | undefined): state is RootState =>
   state !== undefined && SLICE_NAMES.every((name) => name in state);
 
-/** Reduces each slice or, if a song's key changes, the owner of the key, then actions that span several slices. */
+/** Reduces a key change in the key's owner, any other action in each slice, then actions that span several slices. */
 const reduceChoices: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   const isKey = isWhole(state) && isKeyChange(action);
   return reduceSaved(isKey ? withKeyChange(state, action) : reduceSlices(state, action), action);
@@ -66,7 +66,7 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
   return undo || isStale ? { ...after, undo } : after;
 };
 
-/** The offer to undo an action; null if it cannot be undone, or if the button that made the change takes it back. */
+/** The offer to undo an action; null if it cannot be undone, or if a second tap on its switch takes it back. */
 function undoOf(action: UnknownAction, before: RootState, after: RootState): UndoOffer | null {
   if (!isUndoable(action)) return null;
   const change = savedBetween(after, before);

@@ -25,17 +25,17 @@ export type Persistence = ReturnType<typeof makePersistence>;
 
 /**
  * Keeps the visitor's choices in a song storage, unaffected by replays and DevTools. redux-persist is used without its
- * reducer: DevTools re-run reducers, but only a dispatched action may write. `follow` receives other tabs' changes;
- * `report` receives the error of each write, or null.
+ * reducer: DevTools re-run reducers, but only a dispatched action may write. `onSynced` receives other
+ * tabs' changes; `onWritten` receives the error of each write, or null.
  */
 export function makePersistence(
   storage: SongStorage,
-  { follow, report }: { follow: (change: SavedChange) => void; report: (error: Error | null) => void },
+  handlers: { onSynced: (change: SavedChange) => void; onWritten: (error: Error | null) => void },
 ) {
   let own = NOTHING_SAVED;
   const write = (state: SavedState): boolean => {
     const error = errorOf(() => storage.save(state));
-    report(error);
+    handlers.onWritten(error);
     return error === null;
   };
   const config: Config = {
@@ -86,9 +86,9 @@ export function makePersistence(
      * Applies other tabs' changes, as `SliceStorage.sync` names them, then writes what an earlier write could not. Before
      * the first reading, this tab's changes are written first, because they are newer. Returns false if storage fails.
      */
-    follow: (key: string | null, text?: string | null): boolean =>
+    sync: (key: string | null, text?: string | null): boolean =>
       (storage.isLoaded() || write(own)) &&
-      errorOf(() => storage.sync(key, follow, text)) === null &&
+      errorOf(() => storage.sync(key, handlers.onSynced, text)) === null &&
       write(own),
     /** Dispatches the visitor's own choices as if just read, which ends a replay. */
     restore: (dispatch: Dispatch) => void dispatch(savedStateLoaded(own)),

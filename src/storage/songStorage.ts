@@ -31,10 +31,10 @@ export function makeSongStorage(open: () => Storage, songCount: number) {
     /** Writes the changes since this tab last read or wrote; tries every key before it throws. */
     save: (state: SavedState): void => attemptAll(STORED, (name) => parts[name].save(state[name])),
     /** Passes on other tabs' changes, as `SliceStorage.sync` names them; throws after trying all slices. */
-    sync(key: string | null, follow: (change: SavedChange) => void, text?: string | null): void {
+    sync(key: string | null, onSynced: (change: SavedChange) => void, text?: string | null): void {
       attemptAll(STORED, (name) => {
         const change = parts[name].sync(key, text);
-        if (!isEmpty(change)) follow({ [name]: change });
+        if (!isEmpty(change)) onSynced({ [name]: change });
       });
       isLoaded ||= key === null;
     },

@@ -8,24 +8,24 @@ const RETRY_AFTER = 1000;
 /** Applies other tabs' changes, and retries failed storage until it works. */
 export function syncTabs(
   page: Window,
-  { store, follow }: Pick<Persistence, 'follow'> & { readonly store: Store<RootState> },
+  { store, sync }: Pick<Persistence, 'sync'> & { readonly store: Store<RootState> },
 ): void {
   let retry = 0;
   const retryLater = (): void => {
     page.clearTimeout(retry);
-    retry = page.setTimeout(() => sync(null), RETRY_AFTER);
+    retry = page.setTimeout(() => syncOrRetry(null), RETRY_AFTER);
   };
-  const sync = (key: string | null, text?: string | null): void => {
-    if (!follow(key, text)) retryLater();
+  const syncOrRetry = (key: string | null, text?: string | null): void => {
+    if (!sync(key, text)) retryLater();
   };
   store.subscribe(() => {
     if (selectStorageStatus(store.getState()) === 'failed') retryLater();
   });
   page.addEventListener('storage', ({ key, newValue, storageArea }) => {
-    if (storageArea !== sessionStorageOf(page)) sync(key, newValue);
+    if (storageArea !== sessionStorageOf(page)) syncOrRetry(key, newValue);
   });
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) sync(null);
+    if (persisted) syncOrRetry(null);
   });
 }
 

@@ -26,6 +26,7 @@ test.each([
   ['Ab', 'Ab Db Eb7 Fm Bbm E', 'Ab Db Eb7 Fm Bbm E'],
   ['Db', 'Db Gb Ab7 Bbm B', 'Db Gb Ab7 Bbm B'],
   ['Am', 'Am Dm E7/Ab Abdim Bb Gbdim', 'Am Dm E7/G# G#dim Bb F#dim'],
+  ['Am', 'Am A7/Db Eb', 'Am A7/C# Eb'],
   ['Em', 'Em B7/Eb Gbdim C Ebdim', 'Em B7/D# F#dim C D#dim'],
   ['Hm', 'Bm Gb7/Bb Em G', 'Bm F#7/A# Em G'],
   ['Gbm', 'Gbm Bm Db7/F Fdim A', 'F#m Bm C#7/E# E#dim A'],

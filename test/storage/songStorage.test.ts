@@ -89,11 +89,11 @@ test.each(['tr2', 'songbook:sets', 'songbook:reading'])(
       if (key === damaged) throw new Error('storage is damaged');
       return read(key);
     };
-    const { store, follow } = await openSongbook(browserStorage);
+    const { store, sync } = await openSongbook(browserStorage);
     browserStorage.getItem = read;
     store.dispatch(favoriteToggled({ id }));
     expect(browserStorage.stored()).toEqual({ ...stored, fav1: '1' });
-    expect(follow(null)).toBe(true);
+    expect(sync(null)).toBe(true);
     expect(selectFavoriteIds(store.getState())).toEqual([0, 1]);
     expect(selectStorageStatus(store.getState())).toBe('ready');
   },
@@ -106,11 +106,11 @@ test('what is chosen before storage can be read is later than what is stored, an
     'songbook:reading': '{"theme":"dark","textSize":130}',
   });
   browserStorage.failing = 'reading';
-  const { store, follow } = await openSongbook(browserStorage);
+  const { store, sync } = await openSongbook(browserStorage);
   store.dispatch(transposedUp({ id }));
   store.dispatch(readerSettingChanged({ setting: 'theme', value: 'light' }));
   browserStorage.failing = 'never';
-  expect(follow(null)).toBe(true);
+  expect(sync(null)).toBe(true);
   expect(browserStorage.stored()).toEqual({
     tr1: '1',
     tr2: '7',

@@ -35,7 +35,7 @@ async function openTab(process: TabProcess) {
     /** Handles the oldest waiting storage event. */
     hear(): void {
       const event = process.events.shift();
-      if (event) songbook.follow(event.key, event.value);
+      if (event) songbook.sync(event.key, event.value);
     },
   };
 }

@@ -43,7 +43,10 @@ type KeyChange = ReturnType<(typeof KEY_CHANGES)[number]>;
 /** Whether an action changes a song's key. */
 export const isKeyChange = isAnyOf(...KEY_CHANGES);
 
-/** Applies a key change to a song's current key, with the reducers of the own-key slices. */
+/**
+ * Applies a key change to a song's current key and writes the result to the key's owner. The slices of the visitor's
+ * own key compute it, so the wrap at the octave stands in their reducers alone.
+ */
 export function withKeyChange(state: RootState, action: KeyChange): RootState {
   const { id } = action.payload;
   const { transpositions, readerSettings } = withOwnKey(state, id, selectSongKey(state, id));

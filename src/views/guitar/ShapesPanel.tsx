@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
 import { selectSong, sheetOf } from '../../state';
 import { useSongbook } from '../hooks';
-import { settings } from '../settings';
+import { site } from '../site';
 import { SettingChoice } from '../sheet/SettingChoice';
 import * as text from '../text';
 import { ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
@@ -76,7 +76,7 @@ function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken; chord
   return (
     <div className={styles.report}>
       <q lang={song.language}>{line}</q>
-      <QuietLink href={`mailto:${settings.contactEmail}?${query}`}>{text.reportLine}</QuietLink>
+      <QuietLink href={`mailto:${site.contactEmail}?${query}`}>{text.reportLine}</QuietLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { settings } from '../settings';
+import { site } from '../site';
 import * as text from '../text';
 import { PageTitle, QuietLink } from '../ui';
 import { ReportButton } from './ErrorPages';
@@ -17,7 +17,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 
 /** How to use the songbook offline and by keys, how to report a mistake, and its licences. */
 export function HelpPage() {
-  const address = `mailto:${settings.contactEmail}?subject=${encodeURIComponent(text.wrongSong)}`;
+  const address = `mailto:${site.contactEmail}?subject=${encodeURIComponent(text.wrongSong)}`;
   return (
     <div className={styles.help}>
       <PageTitle title={text.helpTitle} path="/help" />

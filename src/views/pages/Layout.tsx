@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from '../router';
-import { settings } from '../settings';
+import { site } from '../site';
 import * as text from '../text';
 import {
   Birds,
@@ -89,8 +89,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Link to={HELP} state={{ from }} aria-keyshortcuts="?">
           {text.helpTitle}
         </Link>
-        <a href={`mailto:${settings.contactEmail}`}>{`${text.contact}՝ ${settings.contactEmail}`}</a>
-        <a href={settings.siteUrl}>{text.site}</a>
+        <a href={`mailto:${site.contactEmail}`}>{`${text.contact}՝ ${site.contactEmail}`}</a>
+        <a href={site.url}>{text.site}</a>
       </footer>
       <ToastRegion>
         <LateParts />

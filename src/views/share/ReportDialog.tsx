@@ -4,7 +4,7 @@ import { useLocation } from '../router';
 import type { ActionLog, RootState } from '../../state';
 import { describeStorage, exportLog, formatReport, type LastError, type ReportFacts } from '../../state/log';
 import { useServices } from '../hooks';
-import { settings } from '../settings';
+import { site } from '../site';
 import * as text from '../text';
 import { CopyButton, Panel, QuietLink, ReadOnlyText } from '../ui';
 
@@ -51,7 +51,7 @@ function mailAddress({ version, address, browser, storage, error }: ReportFacts)
   const message = error?.message.slice(0, MESSAGE_LENGTH) ?? '';
   const body = text.mailBody([version, address, browser, storage, message].join('\n'));
   const query = `subject=${encodeURIComponent(text.mailSubject)}&body=${encodeURIComponent(body)}`;
-  return `mailto:${settings.contactEmail}?${query}`;
+  return `mailto:${site.contactEmail}?${query}`;
 }
 
 /** The hash in the name of the page's script; it identifies the build. */

@@ -1,4 +1,4 @@
-import { settings } from '../settings';
+import { site } from '../site';
 import { siteDescription, tabTitle } from '../text/common';
 import styles from './PageHead.module.css';
 
@@ -18,8 +18,8 @@ export function PageHead({
   path: string;
   type?: 'website' | 'music.song';
 }) {
-  const site = settings.siteUrl.replace(/\/$/, '');
-  const address = site + path;
+  const origin = site.url.replace(/\/$/, '');
+  const address = origin + path;
   return (
     <>
       <title>{title}</title>
@@ -29,7 +29,7 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
-      <meta property="og:image" content={site + previewOf(path)} />
+      <meta property="og:image" content={origin + previewOf(path)} />
       <meta property="og:image:alt" content={title} />
     </>
   );

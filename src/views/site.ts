@@ -1,0 +1,5 @@
+declare const CONTACT_EMAIL: string;
+declare const SITE_URL: string;
+
+/** The contact address and the site of the footer, set by the build. */
+export const site = { contactEmail: CONTACT_EMAIL, url: SITE_URL } as const;
