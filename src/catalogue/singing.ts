@@ -38,7 +38,7 @@ export function singSong(song: Singable) {
     line.chords.map(([offset, written]) => ({ start: line.start + offset, written })),
   );
   return {
-    /** The lines in sung order; `begins` is the place in the bar where a line begins. */
+    /** The lines in sung order; `begins` is the place in the bar where a line begins, `section` its section's index. */
     lines,
     /** `place` is the index of the note in the written tune. */
     notes: lines.flatMap(({ line, start, first, notes }) =>
@@ -57,20 +57,46 @@ export function singSong(song: Singable) {
 }
 
 /** The phrases in sung order; recalled refrains and repeated lines occur again. */
-function phrasesAsSung(song: Singable): SungPhrase[] {
+function phrasesAsSung(song: Singable): (SungPhrase & { readonly section: number })[] {
   const phrases = phrasesByLine(song);
   const repeats = new Map(repeatsOf(song).map(({ mark, lines }) => [mark, lines]));
-  return song.sections.flatMap((section) => {
-    const { from, to } = section.kind === 'recall' ? recalledBy(song, section) : section;
+  return song.sections.flatMap((sung, section) => {
+    const { from, to } = sung.kind === 'recall' ? recalledBy(song, sung) : sung;
     return Array.from({ length: to - from }, (_, index) => from + index)
       .flatMap((line) => repeats.get(line) ?? [line])
-      .flatMap((line) => phrases.get(line) ?? []);
+      .flatMap((line) => phrases.get(line) ?? [])
+      .map((phrase) => ({ ...phrase, section }));
   });
 }
 
 /** The refrain that a section recalls: the first of its label. */
 const recalledBy = ({ sections }: Singable, recall: SongSection): SongSection =>
   sections.find(({ kind, label }) => kind === 'chorus' && label === recall.label) ?? recall;
+
+/**
+ * A song up to the end of the section in which the line `index` is sung, and the tick where this section begins. Its
+ * last bar is filled up, so that the section can follow itself in time.
+ */
+export function sectionOf({ lines, notes, chords, beats }: Singing, index: number) {
+  const sung = lines.filter(({ section }) => section === lines[index]?.section);
+  const [first, last] = [sung[0], sung.at(-1)];
+  if (!first || !last) return null;
+  const sungEnd = last.start + last.length;
+  const wait = first.bar === 0 ? 0 : (first.begins - last.ends + first.bar) % first.bar;
+  const end = sungEnd + wait;
+  const isSung = ({ start }: { readonly start: number }): boolean => start < sungEnd;
+  const filling = beatsFrom(sungEnd, wait, last, last.ends);
+  const singing: Singing = {
+    lines: lines.filter(isSung),
+    notes: notes.filter(isSung),
+    chords: chords
+      .filter(isSung)
+      .map((chord) => ({ ...chord, length: Math.min(chord.length, end - chord.start) })),
+    beats: [...beats.filter(isSung), ...filling.map((beat) => ({ ...beat, hasTune: last.hasTune }))],
+    length: end,
+  };
+  return { from: first.start, singing };
+}
 
 /** The beats of a two-bar count-in before a line; an upbeat shortens the second bar. None in a free tune. */
 export function beatsBefore(line: Pick<Singing['lines'][number], 'start' | 'begins' | 'bar' | 'beat'>) {

@@ -16,5 +16,7 @@ export const useSongElements = (): SongElements => use(SongElementsContext);
 
 /** The chords of a sheet, as a selector: a tap on one shows its shapes. */
 export const CHORD_ELEMENT = '[data-chord]';
+/** The labels of a sheet: numbers, names of refrains, cues. */
+export const LABEL = '[data-label]';
 /** The syllables under chords. */
 export const UNDER_CHORD = `${CHORD_ELEMENT} + *`;

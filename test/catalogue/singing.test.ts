@@ -1,5 +1,5 @@
 import { songs, TICKS } from '../../src/catalogue';
-import { beatsBefore, singSong } from '../../src/catalogue/singing';
+import { beatsBefore, sectionOf, singSong } from '../../src/catalogue/singing';
 import { MUSIC, strophe, sungSong, TWO_LINES } from '../support/sungSong';
 
 const EIGHTH = TICKS / 8;
@@ -43,6 +43,7 @@ test('lines are sung twice, and refrains again, as the song says', () => {
   const tune = 'A2 B2 c2 | d3 e z2 | f4 g2 |\nw: Ա-րի իմ սո-խակ Նա-նի';
   const read = sungSong(sections.join('\n\n'), tune);
   const { lines, notes } = singSong(read)!;
+  expect(lines.map(({ section }) => section).join('')).toBe('0001223');
   const words = lines.map(({ line }) => read.body.lyrics[line]);
   expect(words).toEqual(['Արի իմ', 'սոխակ', 'սոխակ', 'Նանի', 'Արի իմ', 'սոխակ', 'Նանի']);
   expect(notes.map(({ place }) => place).join('')).toBe('012' + '34' + '34' + '56' + '012' + '34' + '56');
@@ -154,4 +155,19 @@ test.each([
 ])('song %i counts line %i in by the metre in which it is sung', (id, line, counted) => {
   const beats = beatsBefore(singSong(songs[id]!)!.lines[line]!);
   expect(beats.map(({ isFirst }) => (isFirst ? 'X' : '.')).join('')).toBe(counted);
+});
+
+test('every section ends as it is sung, with its last bar filled up before it begins anew', () => {
+  for (const singing of songs.flatMap((song) => singSong(song) ?? []))
+    singing.lines.forEach(({ section, start, begins, bar }, index) => {
+      if (singing.lines[index - 1]?.section === section) return;
+      const { from, singing: sung } = sectionOf(singing, index)!;
+      const last = sung.lines.at(-1)!;
+      expect([from, last.section]).toEqual([start, section]);
+      expect(singing.lines[sung.lines.length]?.section).not.toBe(section);
+      const filled = last.ends + sung.length - last.start - last.length - begins;
+      expect(bar === 0 ? filled : Math.abs(filled % bar)).toBeCloseTo(0, 4);
+      const ends = [...sung.notes, ...sung.chords].map(({ start, length }) => start + length);
+      expect(Math.max(...ends)).toBeLessThan(sung.length + 1e-4);
+    });
 });

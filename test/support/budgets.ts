@@ -2,10 +2,10 @@
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,634.
   'scripts of index.html, gzip': 101_360,
-  'scripts of songs/22.html, gzip': 122_215,
+  'scripts of songs/22.html, gzip': 122_219,
   'index.html without its letters, gzip': 10_830,
   'letters of index.html, gzip': 15_390,
-  'songs/22.html without its letters, gzip': 14_325,
+  'songs/22.html without its letters, gzip': 14_330,
   'letters of songs/22.html, gzip': 13_430,
   'style within index.html': 7_470,
   'style within songs/22.html': 15_750,

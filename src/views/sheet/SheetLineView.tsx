@@ -37,7 +37,11 @@ export function SheetLineView({
   });
   const set = (
     <>
-      {labelParts.length > 0 && <span className={styles.label}>{drawn.slice(0, labelParts.length)}</span>}
+      {labelParts.length > 0 && (
+        <span className={styles.label} data-label>
+          {drawn.slice(0, labelParts.length)}
+        </span>
+      )}
       {drawn.slice(labelParts.length)}
     </>
   );

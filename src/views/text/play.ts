@@ -24,7 +24,17 @@ export const tempoOfPlay = 'Տեմպը';
 export const beats = 'զարկ/րոպե';
 export const tapTempo = 'Տեմպը՝ հպումներով';
 export const writtenTempo = (tempo: number): string => `Երգի տեմպը՝ ${tempo}`;
-export const tapALine = 'Երբ երգը հնչում է, հպվե՛ք որևէ տողի՝ այդտեղից լսելու համար։';
+export const tapALine =
+  'Երբ երգը հնչում է, հպվե՛ք որևէ տողի՝ այդտեղից լսելու համար, կամ տան համարին՝ այդ տունը կրկնելու համար։';
+export const practice = 'Պարապել';
+export const repeatSection = 'Կրկնել տունը';
+export const repeatsSection = (name: string): string => `Կրկնել՝ ${name}`;
+export const ladder = 'Դանդաղից';
+export const onLadder = (percent: number): string => `${ladder}՝ ${percent} %`;
+/** A count-in before each pass. */
+export const countIn = 'Մեկ, երկու…';
+export const previousSection = 'Նախորդ տունը';
+export const nextSection = 'Հաջորդ տունը';
 export const player = 'Նվագարկիչ';
 export const previousLine = 'Նախորդ տողը';
 export const nextLine = 'Հաջորդ տողը';

@@ -1,7 +1,15 @@
 import { songs, TICKS, type Song } from '../../../src/catalogue';
 import { singSong } from '../../../src/catalogue/singing';
-import { beatsPlayed, mostBeatsInBar, sungAt } from '../../../src/views/play/player/playSong';
+import {
+  beatsPlayed,
+  mostBeatsInBar,
+  repeatedCourse,
+  songCourse,
+  sungAt,
+  tempoShare,
+} from '../../../src/views/play/player/playSong';
 import { stringPitches, voicingsOf } from '../../../src/music/shapes';
+import type { Sound } from '../../../src/sound/sounds';
 import { keyOf, songInKey } from '../../../src/state';
 import { makeScore, partsOf } from '../../../src/views/play/player/songScore';
 import { makeTapTempo } from '../../../src/views/play/useTempo';
@@ -87,4 +95,43 @@ test('only the last taps count', () => {
   const slow = Array.from({ length: 10 }, (_, index) => index * 1000);
   const fast = Array.from({ length: 8 }, (_, index) => 9500 + index * 500);
   expect(tapped(...slow, ...fast)).toBe(120);
+});
+
+test('a section is played again and again, each pass in its own tempo, and none waits for the next', () => {
+  const notes = [10, 20].map((start) => ({ start, length: 10, pitch: 60 + start }));
+  const singing = { lines: [], notes: [], chords: [], beats: [], length: 30 };
+  const score = { notes, chords: [], beats: [], length: 30 };
+  const passes = repeatedCourse(3, (pass) =>
+    songCourse(singing, score, 'melody', {
+      from: pass === 3 ? 20 : 10,
+      secondsPerTick: pass === 3 ? 0.1 : 0.05,
+    }),
+  );
+  const sounds: Sound[] = [];
+  for (const sound of passes.music.sounds) if (sounds.push(sound) === 5) break;
+  expect(sounds.map(({ time, pitch }) => [time, pitch])).toEqual([
+    [0, 80],
+    [1, 70],
+    [1.5, 80],
+    [2, 70],
+    [2.5, 80],
+  ]);
+  const reached = [0, 0.5, 1, 1.75, 2.5].map((time) => [passes.momentAt(time).pass, passes.tickAt(time)]);
+  expect(reached).toEqual([
+    [3, 20],
+    [3, 25],
+    [4, 10],
+    [4, 25],
+    [5, 20],
+  ]);
+});
+
+test.each([
+  [0, 0.7],
+  [1, 0.75],
+  [5, 0.95],
+  [6, 1],
+  [7, 1],
+])('on a ladder, pass %i has the share %d of the tempo', (pass, share) => {
+  expect([tempoShare(pass, true), tempoShare(pass, false)]).toEqual([share, 1]);
 });

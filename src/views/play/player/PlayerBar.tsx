@@ -37,6 +37,8 @@ export function PlayerBar({
   onToggle,
   onPlay,
   onClose,
+  practice,
+  isPractising = false,
   children,
 }: Playing & {
   what: Played;
@@ -46,6 +48,9 @@ export function PlayerBar({
   };
   beats?: ReactNode;
   onToggle: () => void;
+  /** Shown while it practises, and with the choices. */
+  practice?: ReactNode;
+  isPractising?: boolean;
   children?: ReactNode;
 }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -82,6 +87,7 @@ export function PlayerBar({
           <PlayChoices id={id} what={what} isWhole={chooses === 'asked'} onPlay={onPlay} />
         </div>
       )}
+      {(isChoosing || isPractising) && practice}
       <div className={styles.row}>
         <IconButton
           icon={isGoing ? PAUSE : PLAY}

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
+import { LABEL } from '../../songElements';
 import { useContent } from '../../songHooks';
 import * as text from '../../text';
 import { BACK, FORWARD, IconButton, useKeys, useWindowEvent } from '../../ui';
@@ -9,30 +11,41 @@ import { LockScreen } from './LockScreen';
 import type { Heard, Playing } from './played';
 import { PlayerBar } from './PlayerBar';
 import styles from './PlayerBar.module.css';
+import { PracticeRow } from './PracticeRow';
 import { partsOf, singingOf } from './songScore';
 import { usePlayer } from './usePlayer';
 
-/** Plays a part of a song, by default the fullest; a tap on a line plays from there. */
+/** Plays a part of a song, by default the fullest; a tap on a line plays from there, one on a label repeats its section. */
 export function SoundBar({ what, ...playing }: Playing & { what: Heard | null }) {
   const { id, going } = playing;
   const content = useContent(id);
   const singing = singingOf(content);
   const heard = what ?? partsOf(content, singing)[0];
   const player = usePlayer(id, heard, going);
-  const { isPlaying, beat, count, beatsInBar, lines, stop, goOn, playFrom, toPrevious, toNext } = player;
+  const { isPlaying, beat, count, beatsInBar, lines, stop, goOn, playFrom, toPrevious, toNext, practice } =
+    player;
   const tempo = useTempo(id);
   useAutoScroll(id, isPlaying && heard === 'beats' && !singing, stop);
+  const isPractising = practice.section !== undefined;
+  // The row stays when the repetition ends: removing it would lose the focus.
+  const [hasPractised, setPractised] = useState(isPractising);
+  if (isPractising && !hasPractised) setPractised(true);
   const playTappedLine = (event: MouseEvent): void => {
-    const place = tappedPlace(event)?.closest<HTMLElement>('[data-line]');
-    const index = lines.findIndex(({ line }) => String(line) === place?.dataset['line']);
+    const tapped = tappedPlace(event);
+    const line = Number(tapped?.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? -1);
+    const labelled = tapped?.closest(LABEL) ? content.sections.findIndex(({ from }) => from === line) : -1;
+    const index = lines.findIndex(({ line: sung, section }) =>
+      labelled === -1 ? sung === line : section === labelled,
+    );
     if (index === -1) return;
-    playFrom(index);
+    if (labelled === -1) playFrom(index);
+    else practice.repeat(index);
     // The tap does not turn the page.
     event.stopPropagation();
   };
   useWindowEvent('click', playTappedLine, { isCaptured: true });
   const pauseOrGoOn = isPlaying ? stop : goOn;
-  useKeys('song', { L: pauseOrGoOn });
+  useKeys('song', { L: pauseOrGoOn, R: lines.length > 0 && practice.toggle });
   return (
     <PlayerBar
       {...playing}
@@ -40,12 +53,22 @@ export function SoundBar({ what, ...playing }: Playing & { what: Heard | null })
       tempo={{ ...tempo, label: text.tempoOfPlay }}
       beats={<Beats beat={beat} count={count} beatsInBar={beatsInBar} />}
       onToggle={pauseOrGoOn}
+      practice={lines.length > 0 && <PracticeRow id={id} practice={practice} />}
+      isPractising={hasPractised}
     >
       {'mediaSession' in navigator && <LockScreen id={id} player={player} />}
       {lines.length > 0 && (
         <>
-          <IconButton icon={BACK} label={text.previousLine} onClick={toPrevious} />
-          <IconButton icon={FORWARD} label={text.nextLine} onClick={toNext} />
+          <IconButton
+            icon={BACK}
+            label={isPractising ? text.previousSection : text.previousLine}
+            onClick={toPrevious}
+          />
+          <IconButton
+            icon={FORWARD}
+            label={isPractising ? text.nextSection : text.nextLine}
+            onClick={toNext}
+          />
         </>
       )}
     </PlayerBar>

@@ -7,25 +7,36 @@ import { metronome, type Music } from '../../../sound/sounds';
 /** A sung line, and its sung letters if they are known. */
 export type Sung = Pick<SungNote, 'line'> & Partial<SungNote>;
 
-/** A moment of a playback: the beat, counted within its bar and from the beginning, and the sung line. */
+/** A moment of a playback: the beat, counted within its bar and from the beginning, the sung line, and the pass. */
 export interface Moment {
   readonly beat: number;
   readonly count: number;
   readonly sung: Sung | null;
+  /** How often a repeated section was played before. */
+  readonly pass: number;
 }
 
 /** Music to follow; times are in seconds from its beginning. */
-interface Course {
+export interface Course {
   readonly music: Music;
   readonly momentAt: (time: number) => Moment;
   /** The tick from which it would go on. */
   readonly tickAt: (time: number) => number;
 }
 
-/** A song from a tick on, note by note; a line is counted in, and meanwhile the song stays at that tick. */
-export function songCourse(singing: Singing, score: Score, part: Part, from: number, secondsPerTick: number) {
+/** A song from a tick on, note by note; a line is counted in if wanted, and meanwhile the song stays at that tick. */
+export function songCourse(
+  singing: Singing,
+  score: Score,
+  part: Part,
+  {
+    from,
+    secondsPerTick,
+    isCountedIn = true,
+  }: Pick<Pace, 'from' | 'secondsPerTick'> & { isCountedIn?: boolean },
+): Course {
   const line = singing.lines.find(({ start }) => start === from);
-  const pace: Pace = { from, secondsPerTick, countIn: line ? beatsBefore(line) : [] };
+  const pace: Pace = { from, secondsPerTick, countIn: line && isCountedIn ? beatsBefore(line) : [] };
   const beats = beatsPlayed(singing, pace);
   const sungTick = (time: number): number => originOf(pace) + time / secondsPerTick;
   return {
@@ -33,7 +44,7 @@ export function songCourse(singing: Singing, score: Score, part: Part, from: num
     momentAt: (time: number) => {
       const tick = sungTick(time);
       const count = lastStarted(beats, tick);
-      return { beat: beats[count]?.place ?? -1, count, sung: sungAt(singing, tick, from) };
+      return { beat: beats[count]?.place ?? -1, count, sung: sungAt(singing, tick, from), pass: 0 };
     },
     tickAt: (time: number) => Math.max(from, sungTick(time)),
   };
@@ -43,10 +54,54 @@ export const metronomeCourse = (beatsInBar: number, secondsPerBeat: number): Cou
   music: metronome(beatsInBar, secondsPerBeat),
   momentAt: (time) => {
     const count = Math.floor(time / secondsPerBeat);
-    return { beat: count < 0 ? -1 : count % beatsInBar, count, sung: null };
+    return { beat: count < 0 ? -1 : count % beatsInBar, count, sung: null, pass: 0 };
   },
   tickAt: () => 0,
 });
+
+/** The same music again and again; `courseOf` gives each pass, counted from `first`. */
+export function repeatedCourse(first: number, courseOf: (pass: number) => Course): Course {
+  const passes: { readonly course: Course; readonly begins: number; readonly ends: number }[] = [];
+  const add = () => {
+    const begins = passes.at(-1)?.ends ?? 0;
+    const course = courseOf(first + passes.length);
+    const pass = { course, begins, ends: begins + course.music.length };
+    passes.push(pass);
+    return pass;
+  };
+  const passOf = (index: number) => passes[index] ?? add();
+  const indexAt = (time: number): number => {
+    let index = 0;
+    while (passOf(index).ends <= time) index++;
+    return index;
+  };
+  return {
+    music: {
+      sounds: {
+        *[Symbol.iterator]() {
+          for (let index = 0; ; index++) {
+            const { course, begins } = passOf(index);
+            for (const sound of course.music.sounds) yield { ...sound, time: begins + sound.time };
+          }
+        },
+      },
+      length: Infinity,
+    },
+    momentAt: (time) => {
+      const index = indexAt(time);
+      const { course, begins } = passOf(index);
+      return { ...course.momentAt(time - begins), pass: first + index };
+    },
+    tickAt: (time) => {
+      const { course, begins } = passOf(indexAt(time));
+      return course.tickAt(time - begins);
+    },
+  };
+}
+
+/** The share of the tempo at which a pass is played: a ladder from 70 % up by 5 % each time, or all of it. */
+export const tempoShare = (pass: number, isLadder: boolean): number =>
+  isLadder ? Math.min(100, 70 + 5 * pass) / 100 : 1;
 
 /** The interval in which the moment is checked while the page is hidden and draws no frames, in milliseconds. */
 const UNSEEN = 250;
@@ -63,7 +118,8 @@ export function playCourse(
   let last: Moment | null = null;
   const look = (): void => {
     const moment = momentAt(now());
-    if (moment.count !== last?.count || moment.sung !== last.sung) onMoment(moment);
+    if (moment.count !== last?.count || moment.sung !== last.sung || moment.pass !== last.pass)
+      onMoment(moment);
     last = moment;
   };
   const draw = (): void => {

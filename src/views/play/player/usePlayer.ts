@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SongId } from '../../../catalogue';
 import { metreInTicks, secondsPerTick } from '../../../catalogue/metre';
+import { sectionOf } from '../../../catalogue/singing';
 import { openSound } from '../../../sound/context';
 import { useSongElements } from '../../songElements';
 import { useContent, useSongInKey } from '../../songHooks';
@@ -9,7 +10,10 @@ import {
   metronomeCourse,
   mostBeatsInBar,
   playCourse,
+  repeatedCourse,
   songCourse,
+  tempoShare,
+  type Course,
   type Moment,
 } from './playSong';
 import type { Heard, Playing } from './played';
@@ -17,9 +21,17 @@ import { makeScore, singingOf } from './songScore';
 import { markSung, useSungInView } from './sung';
 import { useBeatsInBar, useTempo } from '../useTempo';
 
-const SILENCE: Moment = { beat: -1, count: -1, sung: null };
+const SILENCE: Moment = { beat: -1, count: -1, sung: null, pass: 0 };
 
-/** Plays the chosen part of a song, marks what is sung, and plays on from any of its lines. */
+/** A repeated section, by one of its lines in the order of singing, or none, and how it is repeated. */
+interface Practice {
+  readonly line: number | null;
+  /** Whether it begins slowly and gets faster each time. */
+  readonly isLadder: boolean;
+  readonly isCountedIn: boolean;
+}
+
+/** Plays the chosen part of a song, marks what is sung, plays on from any of its lines, and repeats its sections. */
 export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing['going']) {
   const content = useContent(id);
   const { capo, chordShift, tuneShift } = useSongInKey(id);
@@ -35,23 +47,41 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
   const [moment, setMoment] = useState(SILENCE);
   const playing = useRef<ReturnType<typeof playCourse> | null>(null);
   const reached = useRef(0);
+  const passed = useRef(0);
+  const [practice, setPractice] = useState<Practice>({ line: null, isLadder: false, isCountedIn: true });
+  const { line: repeated, isLadder, isCountedIn } = practice;
+  const section = useMemo(
+    () => (singing && repeated !== null ? sectionOf(singing, repeated) : null),
+    [singing, repeated],
+  );
 
   useEffect(() => {
     if (!isGoing) return;
     let isLeft = false;
     const from = reached.current;
-    const course =
-      heard === 'metronome' || !singing
-        ? metronomeCourse(beatsInBar, beat * seconds)
-        : songCourse(singing, makeScore(singing, { capo, chordShift, tuneShift }), heard, from, seconds);
+    const sung = section?.singing ?? singing;
+    const makeCourse = (): Course => {
+      if (heard === 'metronome' || !sung) return metronomeCourse(beatsInBar, beat * seconds);
+      const score = makeScore(sung, { capo, chordShift, tuneShift });
+      if (!section) return songCourse(sung, score, heard, { from, secondsPerTick: seconds });
+      const first = passed.current;
+      return repeatedCourse(first, (pass) =>
+        songCourse(sung, score, heard, {
+          from: pass === first ? from : section.from,
+          secondsPerTick: seconds / tempoShare(pass, isLadder),
+          isCountedIn: isCountedIn || pass === first,
+        }),
+      );
+    };
     const show = (next: Moment): void => {
+      passed.current = next.pass;
       setMoment(next);
       markSung(elements, next.sung);
     };
-    const begun = playCourse(course, show, (tick) => {
+    const begun = playCourse(makeCourse(), show, (tick) => {
       reached.current = tick;
       playing.current = null;
-      show(SILENCE);
+      show({ ...SILENCE, pass: passed.current });
       if (!isLeft) setGoing(false);
     });
     playing.current = begun;
@@ -64,6 +94,9 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
     setGoing,
     run,
     singing,
+    section,
+    isLadder,
+    isCountedIn,
     capo,
     chordShift,
     tuneShift,
@@ -77,28 +110,42 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
   const { sung } = moment;
   const lead = useSungInView(sung, singing !== null);
 
+  const lines = singing?.lines ?? [];
+  const sections = lines.map((line) => line.section);
+  const firstOf = (line: number): number => sections.indexOf(sections[line] ?? -1);
+  const lastOf = (line: number): number => sections.lastIndexOf(sections[line] ?? -1);
+
   const tick = (): number => playing.current?.tick() ?? reached.current;
   /** Stops, and sets the tick to go on from. */
   const stopAt = (from: number): void => {
     playing.current?.stop();
     reached.current = from;
   };
-  /** Plays from a line, by its index in the order of singing. */
+  const practise = (change: Partial<Practice>): void => {
+    passed.current = 0;
+    setPractice({ ...practice, ...change });
+  };
+  /** Plays from a line, by its index in the order of singing; a repetition moves to its section. */
   const playFrom = (index: number): void => {
     openSound();
-    const from = singing?.lines[index]?.start ?? 0;
+    const from = lines[index]?.start ?? 0;
     // Stops at once: a second request for the next line, before this one has begun, then moves two lines on.
     stopAt(from);
+    if (repeated !== null && sections[repeated] !== sections[index]) practise({ line: index });
     lead();
     setRun({ from });
     setGoing(true);
   };
   /** The index of the line reached, in the order of singing; −1 before the first line and after the end. */
   const place = (): number => {
-    const now = tick();
-    return singing && now < singing.length ? lastStarted(singing.lines, now) : -1;
+    const [now, course] = [tick(), section?.singing ?? singing];
+    return course && now < course.length ? lastStarted(course.lines, now) : -1;
   };
-  const lines = singing?.lines ?? [];
+  /** Repeats the section in which a line is sung, from its beginning. */
+  const repeat = (line: number, change: Partial<Practice> = {}): void => {
+    playFrom(firstOf(line));
+    practise({ line, ...change });
+  };
   return {
     isPlaying: isGoing,
     beat: moment.beat,
@@ -112,11 +159,26 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
     /** The tick from which it was asked to play. */
     from: run.from,
     stop: () => setGoing(false),
-    /** Stops; the next play begins with the first line. */
-    reset: () => stopAt(0),
+    /** Stops; the next play begins with the first line, of the section if one is repeated. */
+    reset: () => stopAt(section?.from ?? 0),
     goOn: () => playFrom(place()),
     playFrom,
-    toPrevious: () => playFrom(Math.max(0, place() - 1)),
-    toNext: () => playFrom((place() + 1) % lines.length),
+    toPrevious: () =>
+      section ? repeat(Math.max(0, firstOf(place()) - 1)) : playFrom(Math.max(0, place() - 1)),
+    toNext: () =>
+      section ? repeat((lastOf(place()) + 1) % lines.length) : playFrom((place() + 1) % lines.length),
+    practice: {
+      isLadder,
+      isCountedIn,
+      /** The index of the repeated section; undefined if none is repeated. */
+      section: repeated === null ? undefined : sections[repeated],
+      /** The share of the tempo at which the section is played now. */
+      share: tempoShare(moment.pass, isLadder),
+      repeat,
+      /** Begins the repeated section again, in another way. */
+      change: (change: Partial<Practice>) => repeat(repeated ?? 0, change),
+      /** Repeats the section that is reached, or ends the repetition; the song goes on. */
+      toggle: () => (section ? practise({ line: null }) : repeat(Math.max(0, place()))),
+    },
   };
 }
