@@ -28,7 +28,7 @@ window.addEventListener(
 );
 redirectTrimmed();
 const settings = parseFirstPaintSettings(readStored());
-showReaderSettings(settings);
+showReaderSettings(settings, location.pathname);
 hideUnknown(settings);
 
 const taps: NonNullable<Window['songbookTaps']> = [];

@@ -12,7 +12,7 @@ import {
 import { fromNames } from './objects';
 import { entryRemoved, setRemoved } from './sets/setsSlice';
 import { knownChordsChanged } from './settings/knownChordsSlice';
-import { capoPlaced } from './settings/readerSettingsSlice';
+import { capoPlaced, noteWritten } from './settings/readerSettingsSlice';
 import { transpositionJumped } from './settings/transpositionsSlice';
 import { SLICE_NAMES, SLICES, type RootState } from './slices';
 import { favoriteToggled } from './song/favoritesSlice';
@@ -29,6 +29,7 @@ const UNDOABLE = [
   favoriteToggled,
   transpositionJumped,
   capoPlaced,
+  noteWritten,
   entryRemoved,
   setRemoved,
   knownChordsChanged,

@@ -25,9 +25,10 @@ const selectIsRead = (state: RootState): boolean => selectStorageStatus(state) !
 function ReaderSettings() {
   const isRead = useSongbook(selectIsRead);
   const settings = useSongbook(selectReaderSettings);
+  const { pathname } = useLocation();
   useLayoutEffect(() => {
-    if (isRead) showReaderSettings(settings);
-  }, [isRead, settings]);
+    if (isRead) showReaderSettings(settings, pathname);
+  }, [isRead, settings, pathname]);
   return null;
 }
 

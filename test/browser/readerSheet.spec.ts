@@ -1,7 +1,7 @@
 import { songs } from '../../src/catalogue';
 import { SETTING_OPTIONS } from '../../src/state';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
-import { storeBefore } from '../support/page';
+import { expectStored, holdBackScript, hydrated, storeBefore } from '../support/page';
 import {
   choose,
   opener,
@@ -119,4 +119,40 @@ test('a listener hears which stanza it is, nothing of a song in pieces, and no L
     const from = heard.indexOf(lyrics[0]!);
     expect(heard.slice(from, from + lyrics.length)).toEqual(lyrics);
   }
+});
+
+test('a note on a song is shown above its words before the script comes, on the stage, and can be taken back', async ({
+  page,
+}) => {
+  const shown = (): Promise<string> =>
+    page.evaluate(() => {
+      const facts = document.querySelector('[data-testid=song-facts]')!.parentElement!;
+      return getComputedStyle(facts, '::after').content;
+    });
+  await openPanel(page, '/songs/7');
+  const field = panel(page).getByLabel('Իմ նշումը երգի մասին');
+  await field.fill(' դանդաղ, «"սոլից"» \\ ');
+  await field.press('Enter');
+  await expectStored(page, { [READER_SETTINGS_KEY]: '{"notes":{"7":"դանդաղ, «\\"սոլից\\"» \\\\"}}' });
+  expect(await shown()).toBe('"դանդաղ, «\\"սոլից\\"» \\\\"');
+
+  const release = await holdBackScript(page);
+  await page.goto('/songs/7', { waitUntil: 'commit' });
+  await expect.poll(shown).toBe('"դանդաղ, «\\"սոլից\\"» \\\\"');
+  release();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Բեմ' }).click();
+  await expect(page.getByRole('group', { name: 'Բեմ' })).toContainText('դանդաղ, «"սոլից"» \\');
+  await page.keyboard.press('Escape');
+
+  await opener(page).click();
+  await field.fill('');
+  await field.press('Enter');
+  await expectStored(page, { [READER_SETTINGS_KEY]: '{"notes":{}}' });
+  expect(await shown()).toBe('none');
+  await page.getByRole('button', { name: 'Հետարկել' }).click();
+  await expect(field).toHaveValue('դանդաղ, «"սոլից"» \\');
+  await page.goto('/songs/8');
+  await hydrated(page);
+  expect(await shown()).toBe('none');
 });

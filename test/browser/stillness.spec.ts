@@ -15,14 +15,16 @@ const songsAt = (width: number): string[] =>
   [...songs.keys()].filter((id) => WIDTHS[(id / 2) % WIDTHS.length] === width).map((id) => `/songs/${id}`);
 /** The pages on which reader settings show. */
 const SET = ['/', '/favorites', '/chords', '/songs/12', '/songs/22', '/songs/47'];
+/** The longest note, with everything that a style sheet would read otherwise. */
+const NOTE = '"ա\\' + ' երգել'.repeat(32);
 /** The widths of the screen, with the reader settings that are stored. */
 const VISITS: readonly (readonly [width: number, reading?: object])[] = [
   ...WIDTHS.map((width) => [width] as const),
   [320, { latin: 'eastern' }],
   [1440, { notation: 'glyphs' }],
   [1440, { columns: 'fit', listBeside: 'all' }],
-  [1440, { columns: 'fill', sheet: 'lyrics', theme: 'dark' }],
-  [320, { textSize: 150 }],
+  [1440, { columns: 'fill', sheet: 'lyrics', theme: 'dark', notes: { 12: 'ցածր', 22: 'դանդաղ' } }],
+  [320, { textSize: 150, notes: { 12: NOTE, 47: NOTE } }],
 ];
 /** The most that a page may move: less than one pixel of a phone's screen. */
 const STILL = 0.001;

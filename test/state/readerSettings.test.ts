@@ -4,6 +4,7 @@ import {
   barChanged,
   DEFAULT_READER_SETTINGS,
   favoriteToggled,
+  noteWritten,
   readerSettingChanged,
   scrollSpeedChanged,
   selectReaderSettings,
@@ -38,15 +39,23 @@ test('a setting changes alone', async () => {
   );
 });
 
-test('speed, tempo and bar are remembered of their song alone', async () => {
+test('speed, tempo, bar and note are remembered of their song alone', async () => {
   const { store } = await openSongbook();
   store.dispatch(scrollSpeedChanged({ id: songId(1), speed: 7.5 }));
   store.dispatch(tempoChanged({ id: songId(1), tempo: 72 }));
   store.dispatch(tempoChanged({ id: songId(3), tempo: 90 }));
   store.dispatch(barChanged({ id: songId(3), beats: 4 }));
   store.dispatch(barChanged({ id: songId(3), beats: 3 }));
-  const { speeds, tempos, bars } = selectReaderSettings(store.getState());
-  expect({ speeds, tempos, bars }).toEqual({ speeds: { 1: 7.5 }, tempos: { 1: 72, 3: 90 }, bars: { 3: 3 } });
+  store.dispatch(noteWritten({ id: songId(1), text: 'ցածր' }));
+  store.dispatch(noteWritten({ id: songId(3), text: 'դանդաղ' }));
+  store.dispatch(noteWritten({ id: songId(3), text: '' }));
+  expect(selectReaderSettings(store.getState())).toEqual({
+    ...DEFAULT_READER_SETTINGS,
+    speeds: { 1: 7.5 },
+    tempos: { 1: 72, 3: 90 },
+    bars: { 3: 3 },
+    notes: { 1: 'ցածր' },
+  });
   expect(selectScrollSpeed(store.getState(), songId(1))).toBe(7.5);
   expect(selectScrollSpeed(store.getState(), songId(2))).toBeNull();
 });
@@ -92,6 +101,10 @@ test.each([
   ['bars', { 1: 5 }],
   ['capos', { 14: 12 }],
   ['bars', { 1: '3' }],
+  ['notes', { 1: '' }],
+  ['notes', { 1: 'ա'.repeat(201) }],
+  ['notes', { 1: 'ցածր\nդանդաղ' }],
+  ['notes', { 1: 7 }],
 ])('an unreadable %s (%j) is as by default and spoils nothing beside it', (name, value) => {
   const beside = name === 'theme' ? { columns: 'fill' } : { theme: 'dark' };
   expect(parse({ ...beside, [name]: value })).toEqual({ ...DEFAULT_READER_SETTINGS, ...beside });
@@ -107,7 +120,11 @@ test('what can be had is read back as it was, and anything at all is read withou
       expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value),
     ),
   );
-  fc.assert(fc.property(fc.anything(), (value) => expect(Object.keys(parse(value))).toHaveLength(21)));
+  fc.assert(
+    fc.property(fc.anything(), (value) =>
+      expect(Object.keys(parse(value))).toEqual(Object.keys(DEFAULT_READER_SETTINGS)),
+    ),
+  );
 });
 
 const names = ({ store }: Awaited<ReturnType<typeof openSongbook>>) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   backupImported,
   capoPlaced,
+  noteWritten,
   capoRemoved,
   contentsFailed,
   favoriteToggled,
@@ -31,6 +32,8 @@ const jump = (transpose: number) => transpositionJumped({ id, transpose, reason:
 const capoOn = (capo: number) => capoPlaced({ id, capo });
 /** A change that sets the song's capo again, or removes it. */
 const capos = (capo: number | null): SavedChange => ({ readerSettings: { capos: { [id]: capo } } });
+const note = (text: string) => noteWritten({ id, text });
+const notes = (text: string | null): SavedChange => ({ readerSettings: { notes: { [id]: text } } });
 const up = transposedUp({ id });
 const heart = favoriteToggled({ id });
 
@@ -59,7 +62,7 @@ test('an undo leaves the choices as they were before its action, whatever happen
     }),
     { numRuns: 50 },
   );
-  expect(undone.size).toBe(7);
+  expect(undone.size).toBe(8);
 });
 
 test.each<[what: string, story: SongbookAction[], done: SongbookAction, change: SavedChange]>([
@@ -70,6 +73,8 @@ test.each<[what: string, story: SongbookAction[], done: SongbookAction, change: 
   ['a jump to where the song is that took the capo off', [up, capoOn(3)], jump(1), capos(3)],
   ['a first capo', [], capoOn(5), capos(null)],
   ['another capo', [capoOn(5)], capoOn(2), capos(5)],
+  ['a note removed', [note('ցածր')], note(''), notes('ցածր')],
+  ['a first note', [], note('ցածր'), notes(null)],
 ])('%s can be taken back', async (_, story, done, change) => {
   const { store, offer } = await opened(...story, done);
   expect(offer()).toEqual({ done, inverse: importUndone(change) });

@@ -75,7 +75,7 @@ export const chosen = ({ readerSettings }: SavedState): object =>
   Object.fromEntries(
     Object.entries(readerSettings).filter(
       ([name, value]) =>
-        ['speeds', 'tempos', 'bars', 'capos'].includes(name) ||
+        ['speeds', 'tempos', 'bars', 'capos', 'notes'].includes(name) ||
         (!name.startsWith('told') && value !== DEFAULT_READER_SETTINGS[name as keyof typeof readerSettings]),
     ),
   );

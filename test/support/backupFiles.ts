@@ -2,7 +2,7 @@
 export const file = (fields: object): string =>
   JSON.stringify({
     format: 'songbook-backup',
-    version: 4,
+    version: 5,
     songs: [],
     sets: {},
     knownChords: {},
@@ -22,7 +22,7 @@ export const NO_CHOICES = {
   transpositions: {},
   sets: {},
   knownChords: {},
-  readerSettings: { speeds: {}, tempos: {}, bars: {}, capos: {} },
+  readerSettings: { speeds: {}, tempos: {}, bars: {}, capos: {}, notes: {} },
 };
 /** A backup with only these settings of single songs and of all, as it is read. */
 export const withSettings = (settings: object) => ({

@@ -56,9 +56,9 @@ function formatOnOneLine(value: unknown): string {
 
 /** The per-song settings among choices or their changes, and the reader settings for all songs. */
 export function splitSettings({ transpositions = {}, readerSettings = {} }: SavedChange) {
-  const { speeds = {}, tempos = {}, bars = {}, capos = {}, ...others } = readerSettings;
+  const { speeds = {}, tempos = {}, bars = {}, capos = {}, notes = {}, ...others } = readerSettings;
   return {
-    perSong: { transpositions, capos, speeds, tempos, bars },
+    perSong: { transpositions, capos, speeds, tempos, bars, notes },
     settings: withoutDeviceSettings(others),
   };
 }

@@ -6,6 +6,7 @@ import {
   PER_SONG_NAMES,
   PER_SONG_SETTINGS,
   type PerSongSetting,
+  type PerSongValue,
 } from '../settings/perSongSettings';
 import { SETTING_SHAPES, withoutDeviceSettings, type ReaderSettings } from '../settings/readerSettings';
 import {
@@ -20,6 +21,7 @@ import {
   textShape,
   wholeBetween,
   type Shape,
+  type Table,
 } from '../shape';
 import { SLICES, type SavedState } from '../slices';
 
@@ -36,7 +38,7 @@ interface BackupFile {
 
 /** A song in a backup file. */
 type BackupEntry = { readonly id: SongId; readonly favorite?: true } & {
-  readonly [Name in PerSongSetting as (typeof PER_SONG_SETTINGS)[Name]['field']]?: number;
+  readonly [Name in PerSongSetting as (typeof PER_SONG_SETTINGS)[Name]['field']]?: PerSongValue<Name>;
 };
 
 /** A field of the file: its shape, the value that is never written, and the version that introduced it. */
@@ -106,7 +108,7 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
     return 'unknownSong';
   const { transpositions, ...songSettings } = fromNames(PER_SONG_NAMES, (name) =>
     tableOf(songs, (entry) => entry[PER_SONG_SETTINGS[name].field]),
-  );
+  ) as { readonly [Name in PerSongSetting]: Table<PerSongValue<Name>> };
   return {
     favorites: tableOf(songs, ({ favorite }) => favorite && 1),
     transpositions,

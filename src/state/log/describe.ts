@@ -19,6 +19,7 @@ const NOUNS_PER_SONG: Readonly<Record<'favorites' | PerSongSetting, string>> = {
   speeds: 'scroll speed',
   tempos: 'tempo',
   bars: 'bar',
+  notes: 'note',
 };
 const NOUNS = {
   ...NOUNS_PER_SONG,
@@ -33,10 +34,10 @@ const counted = (count: number, noun: string, plural = `${noun}s`): string =>
 
 /** Describes a change of the choices for a developer; a song is named if it is the only one of its kind. */
 function describeChange(change: SavedChange, titleOf: TitleOf): string {
-  const { speeds, tempos, bars, capos, ...readerSettings } = change.readerSettings ?? {};
+  const { speeds, tempos, bars, capos, notes, ...readerSettings } = change.readerSettings ?? {};
   const kinds: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = {
     ...change,
-    ...{ speeds, tempos, bars, capos, readerSettings },
+    ...{ speeds, tempos, bars, capos, notes, readerSettings },
   };
   const parts = Object.entries(NOUNS).flatMap(([kind, noun]) => {
     const values = kinds[kind] ?? {};
@@ -114,6 +115,7 @@ const SENTENCES: Sentences = {
   'readerSettings/tempoChanged': ({ id, tempo }, titleOf) =>
     `Set ${titleOf(id)} to play ${tempo} beats a minute`,
   'readerSettings/barChanged': ({ id, beats }, titleOf) => `Counted ${titleOf(id)} in bars of ${beats}`,
+  'readerSettings/noteWritten': ({ id, text }, titleOf) => `Noted on ${titleOf(id)}: ${text || 'nothing'}`,
   'storage/storageFailed': ({ reason }) => `Could not use the browser's storage: ${reason}`,
   'storage/storageRecovered': () => "The browser's storage works again",
   'version/newVersionFound': () => 'Found a newer version of the songbook',

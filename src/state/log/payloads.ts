@@ -117,6 +117,10 @@ export const PAYLOADS: {
   'readerSettings/scrollSpeedChanged': recordOf({ id: songIdShape, speed: PER_SONG_SETTINGS.speeds.shape }),
   'readerSettings/tempoChanged': recordOf({ id: songIdShape, tempo: PER_SONG_SETTINGS.tempos.shape }),
   'readerSettings/barChanged': recordOf({ id: songIdShape, beats: PER_SONG_SETTINGS.bars.shape }),
+  'readerSettings/noteWritten': recordOf({
+    id: songIdShape,
+    text: either(PER_SONG_SETTINGS.notes.shape, oneOf('')),
+  }),
   'storage/storageFailed': failure,
   'storage/storageRecovered': nothing,
   'version/newVersionFound': nothing,

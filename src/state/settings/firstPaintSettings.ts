@@ -1,3 +1,5 @@
+import type { Table } from '../shape';
+
 /** The storage key of the reader settings. */
 export const READER_SETTINGS_KEY = 'songbook:reading';
 
@@ -16,6 +18,11 @@ export const FIRST_PAINT_OPTIONS = {
 type Options = typeof FIRST_PAINT_OPTIONS;
 export type FirstPaintSettings = { readonly [Setting in keyof Options]: Options[Setting][number] };
 
+/** The visitor's notes on songs. */
+export interface SongNotes {
+  readonly notes: Table<string>;
+}
+
 export const FIRST_PAINT_DEFAULTS: FirstPaintSettings = {
   textSize: 100,
   theme: 'system',
@@ -25,8 +32,8 @@ export const FIRST_PAINT_DEFAULTS: FirstPaintSettings = {
   latin: 'none',
 };
 
-/** Parses these settings from stored text; missing or invalid ones take their default. */
-export function parseFirstPaintSettings(text: string | null): FirstPaintSettings {
+/** Parses these settings from stored text; missing or invalid ones take their default. Notes are not checked. */
+export function parseFirstPaintSettings(text: string | null): FirstPaintSettings & SongNotes {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? '');
@@ -38,5 +45,6 @@ export function parseFirstPaintSettings(text: string | null): FirstPaintSettings
     const value = values.get(setting);
     return options.some((option) => option === value) ? [[setting, value] as const] : [];
   });
-  return { ...FIRST_PAINT_DEFAULTS, ...Object.fromEntries(valid) };
+  const notes = (values.get('notes') ?? {}) as SongNotes['notes'];
+  return { ...FIRST_PAINT_DEFAULTS, ...Object.fromEntries(valid), notes };
 }

@@ -1,5 +1,5 @@
 import { namesOf } from '../objects';
-import { between, oneOf, wholeBetween, type Shape } from '../shape';
+import { between, matching, oneOf, wholeBetween, type Shape } from '../shape';
 
 /** The slowest and the fastest scrolling, in lines per minute. */
 export const SCROLL_SPEEDS = { slowest: 1, fastest: 120 } as const;
@@ -11,7 +11,7 @@ export const TEMPOS = { slowest: 20, fastest: 300 } as const;
 export const BARS = [1, 2, 3, 4, 6] as const;
 
 interface Declaration {
-  readonly shape: Shape<number>;
+  readonly shape: Shape<number> | Shape<string>;
   /** The value that means the same as none. */
   readonly default?: number;
   /** The field of a song in a backup file, and the version of the file that introduced it. */
@@ -19,7 +19,7 @@ interface Declaration {
   readonly since: number;
 }
 
-/** The numbers that a visitor sets for single songs; backups are read, written and compared by them. */
+/** The values that a visitor sets for single songs; backups are read, written and compared by them. */
 export const PER_SONG_SETTINGS = {
   /** Semitones above the written key. */
   transpositions: { shape: wholeBetween(0, 11), default: 0, field: 'semitones', since: 1 },
@@ -31,9 +31,14 @@ export const PER_SONG_SETTINGS = {
   tempos: { shape: between(TEMPOS.slowest, TEMPOS.fastest), field: 'beatsPerMinute', since: 3 },
   /** Beats in a bar, for songs whose file has no metre. */
   bars: { shape: oneOf<number>(...BARS), field: 'beatsInBar', since: 4 },
+  /** A note of one line, up to 200 UTF-16 units, shown above the words. */
+  notes: { shape: matching<string>(/^.{1,200}$/), field: 'note', since: 5 },
 } as const satisfies Readonly<Record<string, Declaration>>;
 
 export type PerSongSetting = keyof typeof PER_SONG_SETTINGS;
+
+/** The value of a per-song setting. */
+export type PerSongValue<Name extends PerSongSetting> = Name extends 'notes' ? string : number;
 
 export const PER_SONG_NAMES = namesOf(PER_SONG_SETTINGS);
 

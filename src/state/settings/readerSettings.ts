@@ -1,6 +1,6 @@
 import { namesOf } from '../objects';
 import { FIRST_PAINT_DEFAULTS, FIRST_PAINT_OPTIONS } from './firstPaintSettings';
-import { PER_SONG_SETTINGS, type PerSongSetting } from './perSongSettings';
+import { PER_SONG_SETTINGS, type PerSongSetting, type PerSongValue } from './perSongSettings';
 import { either, matching, oneOf, someOf, tableOf, type Shape, type Table } from '../shape';
 
 /** The values of each reader setting. */
@@ -37,7 +37,9 @@ export type SettingValues = {
 };
 
 /** The per-song settings that are stored with the reader settings; transpositions have keys of their own. */
-export type SongSettings = Readonly<Record<Exclude<PerSongSetting, 'transpositions'>, Table<number>>>;
+export type SongSettings = {
+  readonly [Name in Exclude<PerSongSetting, 'transpositions'>]: Table<PerSongValue<Name>>;
+};
 
 /** The settings for all songs and those of single songs. */
 export interface ReaderSettings extends SettingValues, SongSettings {}
@@ -67,6 +69,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   tempos: {},
   bars: {},
   capos: {},
+  notes: {},
 };
 
 const SETTINGS = namesOf(SETTING_OPTIONS);
@@ -95,4 +98,5 @@ export const readerSettingsShape = someOf<ReaderSettings>({
   tempos: tableOf(PER_SONG_SETTINGS.tempos.shape),
   bars: tableOf(PER_SONG_SETTINGS.bars.shape),
   capos: tableOf(PER_SONG_SETTINGS.capos.shape),
+  notes: tableOf(PER_SONG_SETTINGS.notes.shape),
 });

@@ -22,10 +22,14 @@ const withSongSetting = (
   settings: ReaderSettings,
   name: keyof SongSettings,
   id: SongId,
-  value: number | null,
+  value: number | string | null,
 ): ReaderSettings => patched(settings, { [name]: { [id]: value } });
 
-type Setting<Field extends string> = PayloadAction<{ id: SongId } & Record<Field, number>>;
+/** A reducer that sets a song's setting to a field of the payload; an empty text removes it. */
+const songSetting =
+  <Field extends string, Value extends number | string = number>(name: keyof SongSettings, field: Field) =>
+  (settings: ReaderSettings, { payload }: PayloadAction<{ id: SongId } & Record<Field, Value>>) =>
+    withSongSetting(settings, name, payload.id, payload[field] || null);
 
 const slice = createSlice({
   name: 'readerSettings',
@@ -35,12 +39,10 @@ const slice = createSlice({
       ...settings,
       [setting]: value,
     }),
-    scrollSpeedChanged: (settings, { payload: { id, speed } }: Setting<'speed'>) =>
-      withSongSetting(settings, 'speeds', id, speed),
-    tempoChanged: (settings, { payload: { id, tempo } }: Setting<'tempo'>) =>
-      withSongSetting(settings, 'tempos', id, tempo),
-    barChanged: (settings, { payload: { id, beats } }: Setting<'beats'>) =>
-      withSongSetting(settings, 'bars', id, beats),
+    scrollSpeedChanged: songSetting('speeds', 'speed'),
+    tempoChanged: songSetting('tempos', 'tempo'),
+    barChanged: songSetting('bars', 'beats'),
+    noteWritten: songSetting<'text', string>('notes', 'text'),
   },
   extraReducers: (builder) => {
     builder
@@ -60,7 +62,8 @@ const slice = createSlice({
   },
 });
 
-export const { readerSettingChanged, scrollSpeedChanged, tempoChanged, barChanged } = slice.actions;
+export const { readerSettingChanged, scrollSpeedChanged, tempoChanged, barChanged, noteWritten } =
+  slice.actions;
 export const { selectReaderSettings, selectScrollSpeed } = slice.selectors;
 
 const withCapoActions = { ...slice, actions: { ...slice.actions, capoPlaced, capoRemoved } };

@@ -7,6 +7,7 @@ import {
   entryRemoved,
   favoriteToggled,
   knownChordsChanged,
+  noteWritten,
   readerSettingChanged,
   selectFavoriteIds,
   selectIsOutdated,
@@ -142,6 +143,7 @@ const DONE: {
   [transpositionJumped.type]: ({ id, transpose }, titleOf) =>
     text.movedKey(titleOf(id), shorterWay(transpose)),
   [capoPlaced.type]: ({ capo }) => text.placedCapo(text.capoAt(capo)),
+  [noteWritten.type]: () => text.writtenNote,
   [entryRemoved.type]: () => text.removedEntry,
   [setRemoved.type]: () => text.removedSet,
   [knownChordsChanged.type]: () => text.forgottenChord,

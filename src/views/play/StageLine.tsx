@@ -13,7 +13,8 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   const { stageLine } = useSongElements();
   const { title } = useListing(id);
   const place = useSongbook((state) => selectPlaceOf(state, id));
-  const said = place ? [`${place.position}/${place.count}`, title, place.song.note] : [title];
+  const note = useSongbook((state) => selectReaderSettings(state).notes[id]);
+  const said = [place && `${place.position}/${place.count}`, title, place?.song.note, note];
   useStage();
   useKeys('stage', { Escape: onLeave });
   // In full screen the browser takes Escape for itself, and the page gets only this event.

@@ -18,11 +18,10 @@ import {
 import { useSongbookDispatch } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
-import { CLOSE, IconButton, LiveRegion, useKeys, type IconShape } from '../ui';
+import { CLOSE, IconButton, InlineField, LiveRegion, type IconShape, useKeys } from '../ui';
 import { useTitles } from '../songHooks';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
-import { InlineField } from './InlineField';
 import { EntryKey } from './SetEntries';
 import list from './SetEntries.module.css';
 

@@ -2,8 +2,7 @@ import type { SubmitEvent } from 'react';
 import { playedIndex, setRenamed, songsInOrder, type SetId, type SongSet } from '../../state';
 import { useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { Button } from '../ui';
-import { InlineField } from './InlineField';
+import { Button, InlineField } from '../ui';
 import styles from './SetTitle.module.css';
 
 const MAX_TITLE_LENGTH = 80;

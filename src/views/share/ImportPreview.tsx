@@ -61,8 +61,8 @@ function useImportNews(backup: Backup) {
   const { perSong: before } = splitSettings(saved);
   const { perSong: after, settings } = splitSettings(change);
   const perSongNews = PER_SONG_NAMES.map((name) => {
-    const nameOf = (value?: number | null): string =>
-      name === 'transpositions' ? text.signed(shorterWay(value ?? 0)) : String(value ?? '–');
+    const nameOf = (value?: number | string | null): string =>
+      name === 'transpositions' ? text.signed(shorterWay(Number(value ?? 0))) : String(value ?? '–');
     const items = idsIn(after[name]).map((id) =>
       text.fromTo(titleOf(id), nameOf(before[name][id]), nameOf(after[name][id])),
     );

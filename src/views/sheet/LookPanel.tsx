@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { SETTING_OPTIONS, type SettingValues } from '../../state';
-import { useReaderSetting, useReaderSettingState } from '../hooks';
+import { noteWritten, selectReaderSettings, SETTING_OPTIONS, type SettingValues } from '../../state';
+import { useReaderSetting, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
 import { useSongElements } from '../songElements';
 import { useContent } from '../songHooks';
 import * as text from '../text';
-import { Button, ButtonRow, StepButton, Switch, useWhenFetched } from '../ui';
+import { Button, ButtonRow, InlineField, StepButton, Switch, useWhenFetched } from '../ui';
 import styles from './LookPanel.module.css';
 import { SettingChoice } from './SettingChoice';
 
@@ -28,6 +28,7 @@ export function LookPanel({
       {tune !== '' && <StaffButton staff={staff} />}
       <SettingChoice setting="latin" />
       <SettingChoice setting="theme" />
+      <NoteField id={id} />
       <ButtonRow>
         <Button onClick={() => window.print()}>{text.printSong}</Button>
         <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -49,6 +50,21 @@ export function LookPanel({
         </>
       )}
     </>
+  );
+}
+
+function NoteField({ id }: { id: SongId }) {
+  const note = useSongbook((state) => selectReaderSettings(state).notes[id]);
+  const dispatch = useSongbookDispatch();
+  return (
+    <InlineField
+      isLabelShown
+      label={text.ownNote}
+      value={note ?? ''}
+      placeholder={text.ownNoteExample}
+      maxLength={200}
+      onWrite={(written) => dispatch(noteWritten({ id, text: written }))}
+    />
   );
 }
 

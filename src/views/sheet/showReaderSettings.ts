@@ -1,11 +1,20 @@
-import type { FirstPaintSettings } from '../../state';
+import type { SongId } from '../../catalogue';
+import type { FirstPaintSettings, SongNotes } from '../../state';
 
 /** The settings that style sheets read from attributes of the root element. */
 export const ROOT_SETTINGS = ['theme', 'sheet', 'columns', 'listBeside'] as const;
 
-/** Applies the settings of the first paint to the root element. */
-export function showReaderSettings(settings: Omit<FirstPaintSettings, 'latin'>): void {
+/**
+ * Applies the settings of the first paint to the root element, and the note on a path's song: a style sheet draws it, so
+ * that it is there before React is.
+ */
+export function showReaderSettings(
+  { notes, ...settings }: Omit<FirstPaintSettings, 'latin'> & SongNotes,
+  path: string,
+): void {
   const { dataset, style } = document.documentElement;
   for (const setting of ROOT_SETTINGS) dataset[setting] = settings[setting];
   style.setProperty('--text-size', String(settings.textSize / 100));
+  const note = notes[Number(path.split('/')[2]) as SongId];
+  style.setProperty('--note', note ? JSON.stringify(note) : '');
 }

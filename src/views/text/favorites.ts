@@ -26,6 +26,7 @@ export const newPerSong = {
   speeds: 'Թերթելու արագություններ (տող/րոպե)',
   tempos: 'Տեմպեր (զարկ/րոպե)',
   bars: 'Զարկեր տակտում',
+  notes: 'Նշումներ',
 };
 export const newSets = 'Նվագացանկեր';
 export const newKnownChords = 'Ակորդներ, որ գիտեք';

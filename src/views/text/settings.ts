@@ -12,6 +12,9 @@ export const voices = {
   child: 'Մանկական',
 };
 
+export const ownNote = 'Իմ նշումը երգի մասին';
+export const ownNoteExample = 'դանդաղ, սկսել սոլից';
+
 export const settingNames = {
   textSize: 'Տառաչափ',
   theme: 'Թեմա',

@@ -9,6 +9,7 @@ export const removedEntry = 'Հանվեց նվագացանկից։';
 export const removedSet = 'Նվագացանկը ջնջվեց։';
 export const forgottenChord = 'Ակորդն այլևս իմացածների մեջ չէ։';
 export const changedChoices = 'Սիրելիներն ու տոնայնությունները թարմացվեցին։';
+export const writtenNote = 'Նշումը փոխվեց։';
 export const placedCapo = (capo: string): string => `${capo}. սրանք այն ակորդներն են, որ նվագում եք։`;
 export const importedBackup = 'Պատճենում եղածն ավելացվեց։';
 export const cleaningNotice =

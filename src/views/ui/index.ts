@@ -10,6 +10,7 @@ export * from './fetching';
 export * from './focus';
 export * from './Icon';
 export * from './IconButton';
+export * from './InlineField';
 export * from './keys';
 export * from './lazyView';
 export * from './Link';

@@ -41,14 +41,15 @@ test('a backup can be read by eye', () => {
       tempos: { 22: 63 },
       bars: { 22: 3 },
       capos: { 22: 0 },
+      notes: { 22: 'դանդաղ, «սոլից»' },
     },
   } as const;
   expect(formatBackup(backup, (id) => titles[id]!)).toBe(`{
   "format": "songbook-backup",
-  "version": 4,
+  "version": 5,
   "songs": [
     { "id": 3, "title": "Հայաստան", "favorite": true },
-    { "id": 22, "title": "Կռունկ", "favorite": true, "semitones": 5, "capo": 0, "linesPerMinute": 24, "beatsPerMinute": 63, "beatsInBar": 3 }
+    { "id": 22, "title": "Կռունկ", "favorite": true, "semitones": 5, "capo": 0, "linesPerMinute": 24, "beatsPerMinute": 63, "beatsInBar": 3, "note": "դանդաղ, «սոլից»" }
   ],
   "sets": {
     "one": { "place": 0, "title": "Կիրակի", "entries": { "a": { "place": 0, "song": 22, "transpose": 3, "note": "" } } }
@@ -139,10 +140,12 @@ test.each<[what: string, text: string, expected: object | string]>([
   ['known chords in the second version', file({ version: 2 }), 'malformed'],
   ['version 3', thirdFile({ songs: [{ id: 7, beatsPerMinute: 60 }] }), withSettings({ tempos: { 7: 60 } })],
   ['a bar in the third version', thirdFile({ songs: [{ id: 7, beatsInBar: 3 }] }), 'malformed'],
-  ['version 5, of whatever shape', file({ version: 5, songs: 'all', more: 1 }), 'newerVersion'],
+  ['version 4', file({ version: 4, songs: [{ id: 7, beatsInBar: 3 }] }), withSettings({ bars: { 7: 3 } })],
+  ['a note in the fourth version', file({ version: 4, songs: [{ id: 7, note: 'ցածր' }] }), 'malformed'],
+  ['a note of two lines', list({ id: 7, note: 'ցածր\nդանդաղ' }), 'malformed'],
+  ['version 6, of whatever shape', file({ version: 6, songs: 'all', more: 1 }), 'newerVersion'],
   ['version 0', file({ version: 0 }), 'malformed'],
   ['version 1.5', file({ version: 1.5 }), 'malformed'],
-  ['version "2"', file({ version: '2' }), 'malformed'],
   ['no version', file({ version: undefined }), 'malformed'],
 ])('%s', (_, text, expected) => {
   expect(read(text)).toEqual(expected);

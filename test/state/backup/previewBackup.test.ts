@@ -114,7 +114,7 @@ test('no merge takes anything away, and merging again has nothing to do', () => 
       expect(Object.keys(audible(after))).toEqual(expect.arrayContaining(Object.keys(audible(current))));
       expect(Object.keys(chosen(after))).toEqual(expect.arrayContaining(Object.keys(chosen(current))));
       expect(after.transpositions).toEqual({ ...current.transpositions, ...backup.transpositions });
-      for (const name of ['speeds', 'tempos', 'bars', 'capos'] as const) {
+      for (const name of ['speeds', 'tempos', 'bars', 'capos', 'notes'] as const) {
         const [own, added] = [current.readerSettings[name], backup.readerSettings[name]];
         expect(after.readerSettings[name]).toEqual({ ...own, ...added });
       }

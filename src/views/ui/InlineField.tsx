@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useKeys, useWindowEvent } from '../ui';
+import { useKeys } from './keys';
+import { useWindowEvent } from './useWindowEvent';
 import styles from './InlineField.module.css';
 
 /**
