@@ -1,12 +1,12 @@
 import { bufferOf } from './buffers';
-import type { Music, Sound } from './sounds';
+import { DAMPING, type Music, type Sound } from './sounds';
 
 /** How far ahead sounds are scheduled with the browser's clock, in seconds: longer than any page is busy. */
 const AHEAD = 1.5;
 /** How often upcoming sounds are scheduled, in milliseconds. */
 const LOOK = 200;
-/** In seconds: the delay before the first sound, and the fade of one sound and of all, which prevents clicks. */
-const [LEAD, DAMPING, SILENCING] = [0.06, 0.03, 0.02];
+/** In seconds: the delay before the first sound, and the fade of all sounds, which prevents clicks. */
+const [LEAD, SILENCING] = [0.06, 0.02];
 
 /** The silence after which the audio context is suspended, in milliseconds. */
 const REST = 1000;

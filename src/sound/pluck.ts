@@ -1,7 +1,5 @@
 /** The plucking point, as a fraction of the string from the bridge; overtones with a node there are missing. */
 const PLUCKED_AT = 0.17;
-/** The highest frequency of an overtone, in hertz. */
-const BRIGHTEST = 7000;
 /** The seconds in which a string of 110 hertz dies away by 60 decibels, and the factor for each octave above. */
 const [RINGING, SHORTER_BY_OCTAVE] = [5, 0.72];
 /** The fade-in of a pluck and the fade-out at the end of its samples, in seconds. */
@@ -9,9 +7,14 @@ const [ATTACK, RELEASE] = [0.002, 0.05];
 
 /**
  * The samples, −1 to 1, of a plucked string of a frequency in hertz, by the Karplus–Strong model. An all-pass filter
- * delays by a fraction of a sample, so that the pitch is exact. The same arguments give the same samples.
+ * delays by a fraction of a sample, so that the pitch is exact. `brightest` is the highest frequency of an overtone.
  */
-export function pluck(frequency: number, sampleRate: number, seconds: number): Float32Array<ArrayBuffer> {
+export function pluck(
+  frequency: number,
+  sampleRate: number,
+  seconds: number,
+  brightest = 7000,
+): Float32Array<ArrayBuffer> {
   const period = sampleRate / frequency;
   // The mean of two neighbours delays by half a sample, the all-pass filter by 0.3 to 1.3 samples.
   const whole = Math.floor(period - 0.8);
@@ -20,7 +23,7 @@ export function pluck(frequency: number, sampleRate: number, seconds: number): F
   const allPass = Math.sin((omega * (1 - rest)) / 2) / Math.sin((omega * (1 + rest)) / 2);
   const loss = Math.min(1, 10 ** (-3 / (frequency * ringing(frequency))) / Math.cos(omega / 2));
   const samples = new Float32Array(Math.round(sampleRate * seconds));
-  samples.set(firstPeriod(frequency, whole).subarray(0, samples.length));
+  samples.set(firstPeriod(frequency, whole, brightest).subarray(0, samples.length));
   let [before, after] = [0, 0];
   for (let n = whole; n < samples.length; n++) {
     const mean = ((samples[n - whole] ?? 0) + (samples[n - whole - 1] ?? 0)) / 2;
@@ -34,10 +37,10 @@ export function pluck(frequency: number, sampleRate: number, seconds: number): F
 const ringing = (frequency: number): number => RINGING * SHORTER_BY_OCTAVE ** Math.log2(frequency / 110);
 
 /** The first period of a plucked string: overtones as loud as the plucking point makes them, in pseudorandom phases. */
-function firstPeriod(frequency: number, length: number): Float32Array {
+function firstPeriod(frequency: number, length: number, brightest: number): Float32Array {
   const wave = new Float32Array(length);
   let phase = 1;
-  for (let overtone = 1; overtone * frequency < BRIGHTEST; overtone++) {
+  for (let overtone = 1; overtone * frequency < brightest; overtone++) {
     phase = (phase * 16807) % 2147483647;
     const loudness = Math.abs(Math.sin(Math.PI * overtone * PLUCKED_AT)) / overtone;
     for (let n = 0; n < length; n++)

@@ -1,4 +1,5 @@
-import { clickAt, GAINS, strumAt, type Music, type Sound } from './sounds';
+import { accompany, type Accompaniment, type Bar, type Chord } from './accompaniment';
+import { clickAt, GAINS, type Music, type Sound } from './sounds';
 
 interface Timed {
   readonly start: number;
@@ -9,10 +10,12 @@ export interface Beat extends Timed {
   readonly isFirst: boolean;
 }
 
-/** Notes, chords and beats to play, timed in ticks. */
+/** Notes, chords, bars and beats to play, timed in ticks. */
 export interface Score {
   readonly notes: readonly (Timed & { readonly length: number; readonly pitch: number })[];
-  readonly chords: readonly (Timed & { readonly length: number; readonly pitches: readonly number[] })[];
+  readonly chords: readonly Chord[];
+  readonly bars: readonly Bar[];
+  readonly accompaniment: Accompaniment;
   readonly beats: readonly (Beat & { readonly hasTune: boolean })[];
   readonly length: number;
 }
@@ -27,17 +30,15 @@ export interface Pace {
   readonly countIn: readonly Beat[];
 }
 
-/** The delay between the strings of a strum, in seconds, and the number of strings that a soft stroke brushes. */
-const [SPREAD, BRUSHED] = [0.012, 3];
-/** How long before the next stroke the last one is damped, in seconds. */
-const LIFT = 0.03;
+/** The loudness of an accompaniment behind a tune, as a fraction of that alone. */
+const BEHIND = 0.3;
 
 /** The tick at time 0: that of the first count-in beat, else the one at which playing starts. */
 export const originOf = ({ from, countIn }: Pace): number => countIn[0]?.start ?? from;
 
 /** Converts a part of a score to music; time 0 is at `originOf`. */
 export function playScore(score: Score, part: Part, pace: Pace): Music {
-  const { notes, chords, beats } = score;
+  const { notes, chords, bars, beats, accompaniment } = score;
   const { from, secondsPerTick, countIn } = pace;
   const seconds = (ticks: number): number => ticks * secondsPerTick;
   const timeOf = (tick: number): number => seconds(tick - originOf(pace));
@@ -53,18 +54,14 @@ export function playScore(score: Score, part: Part, pace: Pace): Music {
     pitch,
     gain: GAINS.melody,
   }));
-  const strums = strokes(remaining(chords, from), beats).flatMap(({ start, length, pitches, isSoft }) =>
-    strumAt(isSoft ? pitches.slice(-BRUSHED) : pitches, {
-      time: timeOf(start),
-      length: seconds(length) - LIFT,
-      gain: isSoft ? GAINS.brushed : GAINS.strummed,
-      spread: SPREAD,
-    }),
-  );
+  const strokes = accompany(remaining(chords, from), bars, accompaniment, timeOf).map((sound) => ({
+    ...sound,
+    gain: part === 'both' ? BEHIND * sound.gain : sound.gain,
+  }));
   const hasMelody = part === 'melody' || part === 'both';
   const hasChords = part === 'chords' || part === 'both';
   return {
-    sounds: [...clicks, ...(hasMelody ? melody : []), ...(hasChords ? strums : [])].sort(
+    sounds: [...clicks, ...(hasMelody ? melody : []), ...(hasChords ? strokes : [])].sort(
       (one, other) => one.time - other.time,
     ),
     length: timeOf(score.length),
@@ -79,19 +76,4 @@ function remaining<Item extends Timed & { readonly length: number }>(items: read
       const start = Math.max(item.start, from);
       return { ...item, start, length: item.start + item.length - start };
     });
-}
-
-/** The strokes of chords: one as a chord begins and one on each later beat in it, soft unless the beat begins a bar. */
-function strokes(chords: Score['chords'], beats: readonly Beat[]) {
-  return chords.flatMap(({ start, length, pitches }) => {
-    if (pitches.length === 0) return [];
-    const later = beats.filter((beat) => beat.start > start && beat.start < start + length);
-    return [
-      { start, pitches, isSoft: false },
-      ...later.map((beat) => ({ start: beat.start, pitches, isSoft: !beat.isFirst })),
-    ].map((stroke, index) => ({
-      ...stroke,
-      length: (later[index]?.start ?? start + length) - stroke.start,
-    }));
-  });
 }

@@ -1,6 +1,6 @@
-/** A plucked string or a metronome click; `time` and `length` are in seconds, `gain` is 0 to 1. */
+/** A plucked string, a duller one that accompanies, or a metronome click; `time` and `length` are in seconds, `gain` is 0 to 1. */
 export interface Sound {
-  readonly voice: 'string' | 'click';
+  readonly voice: 'string' | 'accompaniment' | 'click';
   readonly time: number;
   readonly length: number;
   /** A MIDI number; 60 is middle C. */
@@ -14,12 +14,14 @@ export interface Music {
   readonly length: number;
 }
 
+/** The time in which a damped sound fades by 9 decibels, in seconds; it prevents clicks. */
+export const DAMPING = 0.03;
+
 /** The gains of sounds; sounds heard together stay below 1 in sum. */
 export const GAINS = {
   alone: 0.5,
-  melody: 0.34,
+  melody: 0.55,
   strummed: 0.1,
-  brushed: 0.06,
   accent: 0.5,
   click: 0.25,
 } as const;

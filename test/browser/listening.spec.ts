@@ -12,8 +12,8 @@ import {
   pause,
   playTool,
 } from '../support/listeningPage';
-import { centsOff, peakOf } from '../support/measurePitch';
-import { heard, onsetError, playIntoMemory, record, SAMPLE_RATE } from '../support/soundPage';
+import { centsOff, onsetError, peakOf, SAMPLE_RATE } from '../support/measureSound';
+import { heard, playIntoMemory, record } from '../support/soundPage';
 import { storeBefore } from '../support/page';
 
 /** When the notes of a song are to be heard, in seconds after the first beat counted in, with how high they are written. */

@@ -7,14 +7,16 @@ import {
   goOn,
   linesMarked,
   choice,
+  choices,
   listenTo,
+  openChoices,
   openListening,
   pause,
   player,
   playTool,
   sungLine,
 } from '../support/listeningPage';
-import { covered, overlap } from '../support/page';
+import { covered, expectStored, overlap } from '../support/page';
 import { openSong, play, scrollNearEnd, speedControl } from '../support/playingPage';
 import { opener, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
@@ -35,6 +37,22 @@ test('a song started by the keyboard is led on by it: by «pause», which has th
   await expect(player(page)).toHaveCount(0);
   await page.keyboard.press('l');
   await expect(player(page)).toHaveCount(0);
+});
+
+test('chords are accompanied as was chosen, also while they are played and on the next visit', async ({
+  page,
+}) => {
+  await listenTo(page, 0, 'Միայն ակորդներ');
+  const accompaniment = choices(page).getByRole('group', { name: 'Նվագակցություն' });
+  await openChoices(page);
+  await expect(accompaniment.getByRole('radio', { checked: true })).toHaveAccessibleName('Հարվածներով');
+  await accompaniment.getByRole('radio', { name: 'Լար առ լար' }).check();
+  await expectStored(page, { 'songbook:reading': '{"accompaniment":"picked"}' });
+  await expect(pause(page)).toBeVisible();
+  await openListening(page, 22);
+  await expect(accompaniment.getByRole('radio', { checked: true })).toHaveAccessibleName('Լար առ լար');
+  await openListening(page, 14);
+  await expect(accompaniment).toHaveCount(0);
 });
 
 test('Escape closes a panel, the stage, the notes and the player, one after the other', async ({ page }) => {

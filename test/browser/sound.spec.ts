@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { stringPitches, voicingsOf } from '../../src/music/shapes';
 import { frequencyOf } from '../../src/sound/buffers';
 import { expect, test } from '../support/browser';
-import { centsOff, peakOf } from '../support/measurePitch';
+import { centsOff, peakOf, SAMPLE_RATE } from '../support/measureSound';
 import { expectStored, hydrated } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { openKey, openShapes, panel, strip } from '../support/shapesPage';
-import { hasSounded, heard, playIntoMemory, SAMPLE_RATE } from '../support/soundPage';
+import { hasSounded, heard, playIntoMemory } from '../support/soundPage';
 
 /** How loud a frequency in hertz is in a sound, from a time on for a tenth of a second. */
 function loudness(samples: Float32Array, frequency: number, from: number): number {

@@ -1,6 +1,6 @@
 import { frequencyOf } from '../../src/sound/buffers';
 import { pluck } from '../../src/sound/pluck';
-import { centsOff, peakOf } from '../support/measurePitch';
+import { centsOff, peakOf } from '../support/measureSound';
 
 /** Every note of a guitar, from its low E to the last fret of its high E. */
 const pitches = Array.from({ length: 48 + 1 }, (_, step) => 40 + step);

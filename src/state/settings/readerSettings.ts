@@ -11,6 +11,8 @@ export const SETTING_OPTIONS = {
   hand: ['right', 'left'],
   /** The visitor's voice type; the visitor's own range is an `OwnVoice` instead. */
   voice: ['none', 'bass', 'baritone', 'tenor', 'alto', 'mezzo', 'soprano', 'child'],
+  /** How chords that are played are accompanied: brushed, or string by string. */
+  accompaniment: ['strummed', 'picked'],
   /** Whether automatic scrolling continues into the next song. */
   playsOn: [false, true],
   /** Whether a screen reader reads the chords out within the lyrics. */
@@ -57,6 +59,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   notation: 'written',
   hand: 'right',
   voice: 'none',
+  accompaniment: 'strummed',
   playsOn: false,
   chordsAnnounced: false,
   bookletPaper: 'A4',

@@ -59,14 +59,31 @@ test.each<[how: string, song: Song, capo: number | undefined, way: number, chord
   ['over a capo, whose shapes are lower', yeraz, 2, 0, 'Dm', 2],
   ['over the capo of the song itself', { ...yeraz, capo: 3 }, undefined, 3, 'Em', 3],
 ])('%s, the melody begins on its first note over the easiest voicing', (_, song, capo, way, chord, fret) => {
-  const { notes, chords } = makeScore(singSong(song)!, inKey(song, capo));
+  const { notes, chords } = makeScore(singSong(song)!, inKey(song, capo), 'strummed');
   expect(notes[0]!.pitch).toBe(yeraz.melody!.first.pitch + way);
   expect(chords[0]!.pitches).toEqual(stringPitches(voicingsOf(chord)[0]!, fret));
 });
 
+test('a bar begins before a line that has an upbeat', () => {
+  const singing = singSong(sungSong(strophe('[Am]Արի իմ'), 'A2 | B6 | c4 z2 |\nw: Ա-րի իմ'))!;
+  const { bars } = makeScore(singing, inKey(yeraz), 'strummed');
+  expect(bars.map(({ start }) => (start * 8) / TICKS)).toEqual([-4, 2, 8]);
+});
+
+test.each([
+  [24, '3/4 4/4'],
+  [28, '12/8 9/8 6/8'],
+  [30, '10/8'],
+  [39, '6/4'],
+  [45, ''],
+])('song %i is accompanied in %s', (id, metres) => {
+  const { bars } = makeScore(singSong(songs[id]!)!, inKey(songs[id]!), 'strummed');
+  expect([...new Set(bars.map(({ metre }) => metre))].join(' ')).toBe(metres);
+});
+
 test('what is no chord is not struck', () => {
   const singing = { ...singSong(yeraz)!, chords: [{ start: 0, length: 720, written: 'N.C.' }] };
-  expect(makeScore(singing, inKey(yeraz, 0)).chords[0]!.pitches).toEqual([]);
+  expect(makeScore(singing, inKey(yeraz, 0), 'strummed').chords[0]!.pitches).toEqual([]);
 });
 
 test('a song has the parts that its file knows', () => {

@@ -3,6 +3,7 @@ import type { SongId } from '../../../catalogue';
 import { BARS } from '../../../state';
 import { openSound } from '../../../sound/context';
 import { allowSilence } from '../../../sound/silence';
+import { SettingChoice } from '../../sheet/SettingChoice';
 import { SongFacts } from '../../sheet/SongFacts';
 import * as text from '../../text';
 import { Button, ChoiceButton, ChoiceGroup, ChoiceRow, Hint } from '../../ui';
@@ -66,6 +67,7 @@ export function PlayChoices({
       {content.time === '' && <BeatsInBar id={id} />}
       {isWhole && (
         <>
+          {parts.includes('chords') && <SettingChoice setting="accompaniment" />}
           {singing && (
             <>
               <SongFacts id={id} />

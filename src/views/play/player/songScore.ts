@@ -1,8 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { Song } from '../../../catalogue';
+import { TICKS, type Song } from '../../../catalogue';
 import { singSong, type Singing } from '../../../catalogue/singing';
 import { isChordSymbol, transposeChordLine } from '../../../music';
 import { stringPitches, voicingsOf } from '../../../music/shapes';
+import type { Accompaniment, Bar } from '../../../sound/accompaniment';
 import type { Score } from '../../../sound/score';
 import type { SongInKey } from '../../../state';
 import type { Heard } from './played';
@@ -17,15 +18,19 @@ export function partsOf(
   return phrases.length > 0 ? ['both', 'melody', 'chords', ...metronomes] : ['chords', ...metronomes];
 }
 
+/** A dotted quarter, in ticks. */
+const DOTTED = (3 / 8) * TICKS;
+
 const METRONOMES = ['metronome', 'beats'] as const;
 
 /** How a song is sung, memoized; null if its file does not say. */
 export const singingOf = weakMapMemoize(singSong);
 
-/** The music of a song in a key, its chords in their easiest voicings over the capo. */
+/** The music of a song in a key, its chords in their easiest voicings over the capo, and how they are accompanied. */
 export function makeScore(
-  { notes, chords, beats, length }: Singing,
+  { lines, notes, chords, beats, length }: Singing,
   { capo, chordShift, tuneShift }: Pick<SongInKey, 'capo' | 'chordShift' | 'tuneShift'>,
+  accompaniment: Accompaniment,
 ): Score {
   const pitchesOf = (written: string): number[] => {
     const [voicing] = isChordSymbol(written) ? voicingsOf(transposeChordLine(written, chordShift)) : [];
@@ -34,7 +39,20 @@ export function makeScore(
   return {
     notes: notes.map(({ start, length, pitch }) => ({ start, length, pitch: pitch + tuneShift })),
     chords: chords.map(({ start, length, written }) => ({ start, length, pitches: pitchesOf(written) })),
+    bars: lines.flatMap(barsOf),
+    accompaniment,
     beats,
     length,
   };
+}
+
+/** The bars of a line, with the one that it begins in; none in a free tune. */
+function barsOf({ start, length, begins, bar, beat }: Singing['lines'][number]): Bar[] {
+  if (bar === 0) return [];
+  const unit = beat === DOTTED ? beat / 3 : beat;
+  return Array.from({ length: Math.ceil((begins + length) / bar) }, (_, index) => ({
+    start: start - begins + index * bar,
+    length: bar,
+    metre: `${bar / unit}/${TICKS / unit}`,
+  }));
 }

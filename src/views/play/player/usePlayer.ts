@@ -3,6 +3,7 @@ import type { SongId } from '../../../catalogue';
 import { metreInTicks, secondsPerTick } from '../../../catalogue/metre';
 import { sectionOf } from '../../../catalogue/singing';
 import { openSound } from '../../../sound/context';
+import { useReaderSetting } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import { useContent, useSongInKey } from '../../songHooks';
 import {
@@ -35,6 +36,7 @@ interface Practice {
 export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing['going']) {
   const content = useContent(id);
   const { capo, chordShift, tuneShift } = useSongInKey(id);
+  const accompaniment = useReaderSetting('accompaniment');
   const elements = useSongElements();
   const { shown: tempo } = useTempo(id);
   const [beatsChosen] = useBeatsInBar(id);
@@ -62,7 +64,7 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
     const sung = section?.singing ?? singing;
     const makeCourse = (): Course => {
       if (heard === 'metronome' || !sung) return metronomeCourse(beatsInBar, beat * seconds);
-      const score = makeScore(sung, { capo, chordShift, tuneShift });
+      const score = makeScore(sung, { capo, chordShift, tuneShift }, accompaniment);
       if (!section) return songCourse(sung, score, heard, { from, secondsPerTick: seconds });
       const first = passed.current;
       return repeatedCourse(first, (pass) =>
@@ -100,6 +102,7 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
     capo,
     chordShift,
     tuneShift,
+    accompaniment,
     heard,
     beatsInBar,
     beat,

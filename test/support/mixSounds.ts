@@ -1,0 +1,56 @@
+import { samplesOf } from '../../src/sound/buffers';
+import { DAMPING, type Sound } from '../../src/sound/sounds';
+import { peakOf, SAMPLE_RATE } from './measureSound';
+
+const rendered = new Map<string, Float32Array>();
+
+function render(sound: Sound): Float32Array {
+  const name = `${sound.voice} ${sound.pitch}`;
+  const samples = rendered.get(name) ?? samplesOf(sound, SAMPLE_RATE);
+  rendered.set(name, samples);
+  return samples;
+}
+
+/** What is heard of sounds between two times in seconds, mixed and damped as the player lets the browser do it. */
+export function mixSounds(sounds: readonly Sound[], from: number, to: number): Float32Array {
+  const at = (time: number): number => Math.round((time - from) * SAMPLE_RATE);
+  const mixed = new Float32Array(at(to));
+  for (const sound of sounds) {
+    const [begin, damped] = [at(sound.time), at(sound.time + sound.length)];
+    if (begin >= mixed.length || damped < -10 * DAMPING * SAMPLE_RATE) continue;
+    const samples = render(sound);
+    const end = Math.min(mixed.length, begin + samples.length, damped + 10 * DAMPING * SAMPLE_RATE);
+    for (let n = Math.max(0, begin); n < end; n++) {
+      const fade = n < damped ? 1 : Math.exp((damped - n) / (DAMPING * SAMPLE_RATE));
+      mixed[n]! += sound.gain * fade * samples[n - begin]!;
+    }
+  }
+  return mixed;
+}
+
+/** The energy of a sound between two frequencies in hertz, by a band-pass filter of the second order, used twice. */
+export function energyIn(samples: Float32Array, lowest: number, highest: number): number {
+  const omega = (2 * Math.PI * Math.sqrt(lowest * highest)) / SAMPLE_RATE;
+  const alpha = (Math.sin(omega) * (highest - lowest)) / (2 * Math.sqrt(lowest * highest));
+  const [feedback, loss] = [(2 * Math.cos(omega)) / (1 + alpha), (1 - alpha) / (1 + alpha)];
+  const filtered = (signal: Float32Array): Float32Array => {
+    const passed = new Float32Array(signal.length);
+    for (let n = 2; n < signal.length; n++)
+      passed[n] =
+        (alpha / (1 + alpha)) * (signal[n]! - signal[n - 2]!) +
+        feedback * passed[n - 1]! -
+        loss * passed[n - 2]!;
+    return passed;
+  };
+  return filtered(filtered(samples)).reduce((sum, sample) => sum + sample ** 2, 0);
+}
+
+export const loudnessOf = (samples: Float32Array): number =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
+
+/** The greatest of the fourth differences of samples, which are high at a click. */
+export function roughnessOf(samples: Float32Array): number {
+  const difference = (values: Float32Array): Float32Array =>
+    values.subarray(1).map((value, n) => value - values[n]!);
+  return peakOf([1, 2, 3, 4].reduce(difference, samples));
+}
