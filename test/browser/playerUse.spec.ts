@@ -55,6 +55,25 @@ test('chords are accompanied as was chosen, also while they are played and on th
   await expect(accompaniment).toHaveCount(0);
 });
 
+test('that a tempo is a guess is said until it is tapped, and nowhere else', async ({ page }) => {
+  const guess = choices(page).getByText('տեմպը հայտնի չէ');
+  await openListening(page, 12);
+  await expect(choice(page, 'Միայն մեղեդի')).toBeVisible();
+  await expect(guess).toHaveCount(0);
+  await listenTo(page, 47, 'Միայն ակորդներ');
+  await openChoices(page);
+  await expect(guess).toBeVisible();
+  await expect(player(page).getByTestId('tempo')).toHaveText('80');
+  const tap = choice(page, 'Տեմպը՝ հպումներով');
+  const before = (await tap.boundingBox())!.y;
+  await tap.click();
+  await tap.click();
+  await expect(player(page).getByTestId('tempo')).not.toHaveText('80');
+  expect((await tap.boundingBox())!.y).toBe(before);
+  await openListening(page, 47);
+  await expect(guess).toHaveCount(0);
+});
+
 test('Escape closes a panel, the stage, the notes and the player, one after the other', async ({ page }) => {
   await listenTo(page, 12, 'Մետրոնոմ');
   await page.getByRole('button', { name: 'Տեսք' }).click();

@@ -23,6 +23,7 @@ export const overCapo = (capo: number, played: string): string => `, կապո ${
 export const tempoOfPlay = 'Տեմպը';
 export const beats = 'զարկ/րոպե';
 export const tapTempo = 'Տեմպը՝ հպումներով';
+export const guessedTempo = `Այս երգի տեմպը հայտնի չէ, ուստի ենթադրված է. երգի զարկերին համընթաց հպվե՛ք «${tapTempo}» կոճակին։`;
 export const writtenTempo = (tempo: number): string => `Երգի տեմպը՝ ${tempo}`;
 export const tapALine =
   'Երբ երգը հնչում է, հպվե՛ք որևէ տողի՝ այդտեղից լսելու համար, կամ տան համարին՝ այդ տունը կրկնելու համար։';

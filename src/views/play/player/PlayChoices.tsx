@@ -29,8 +29,10 @@ export function PlayChoices({
   const isFitted = useIsFitted();
   const singing = singingOf(content);
   const parts = partsOf(content, singing);
-  const { shown, written, set } = useTempo(id);
+  const { shown, written, isKnown, set } = useTempo(id);
   const [tapped] = useState(makeTapTempo);
+  // Stays while the tempo is tapped, so that the button does not move.
+  const [isGuessed] = useState(!isKnown);
   const tap = (now: number): void => {
     const tempoTapped = tapped(now);
     if (tempoTapped) set(tempoTapped);
@@ -49,6 +51,7 @@ export function PlayChoices({
       : text.nothingKnown;
   return (
     <>
+      {isGuessed && (singing !== null || what !== 'scroll') && <Hint>{text.guessedTempo}</Hint>}
       <ChoiceRow>
         {[...(isFitted ? [] : ['scroll' as const]), ...parts].map((part) => (
           <ChoiceButton key={part} isChosen={part === what} onClick={() => play(part)}>
