@@ -117,7 +117,7 @@ test('only the last taps count', () => {
 test('a section is played again and again, each pass in its own tempo, and none waits for the next', () => {
   const notes = [10, 20].map((start) => ({ start, length: 10, pitch: 60 + start }));
   const singing = { lines: [], notes: [], chords: [], beats: [], length: 30 };
-  const score = { notes, chords: [], beats: [], length: 30 };
+  const score = { notes, chords: [], bars: [], accompaniment: 'strummed' as const, beats: [], length: 30 };
   const passes = repeatedCourse(3, (pass) =>
     songCourse(singing, score, 'melody', {
       from: pass === 3 ? 20 : 10,
