@@ -2,7 +2,8 @@ import { moveRange, type TuneRange } from '../music';
 import { phrasesByLine, type Singable, type SungPhrase } from './linePhrases';
 import { beatsFrom } from './metre';
 import { repeatsOf } from './sections';
-import type { Song, SongSection } from './song';
+import type { Song } from './song';
+import { sungRows, type SungRow } from './sungRows';
 
 /** A song as it is sung, with repeats and refrains. Times are in ticks, `TICKS` to a whole note. */
 export type Singing = NonNullable<ReturnType<typeof singSong>>;
@@ -41,9 +42,9 @@ export function singSong(song: Singable) {
     /** The lines in sung order; `begins` is the place in the bar where a line begins, `section` its section's index. */
     lines,
     /** `place` is the index of the note in the written tune. */
-    notes: lines.flatMap(({ line, start, first, notes }) =>
+    notes: lines.flatMap(({ line, row, start, first, notes }) =>
       notes.map(([offset, length, pitch, from, to], index) => {
-        return { line, start: start + offset, length, pitch, from, to, place: first + index };
+        return { line, row, start: start + offset, length, pitch, from, to, place: first + index };
       }),
     ),
     /** The chords as written. */
@@ -57,21 +58,22 @@ export function singSong(song: Singable) {
 }
 
 /** The phrases in sung order; recalled refrains and repeated lines occur again. */
-function phrasesAsSung(song: Singable): (SungPhrase & { readonly section: number })[] {
+function phrasesAsSung(song: Singable): (SungPhrase & SungRow & { readonly section: number })[] {
   const phrases = phrasesByLine(song);
   const repeats = new Map(repeatsOf(song).map(({ mark, lines }) => [mark, lines]));
   return song.sections.flatMap((sung, section) => {
-    const { from, to } = sung.kind === 'recall' ? recalledBy(song, sung) : sung;
-    return Array.from({ length: to - from }, (_, index) => from + index)
-      .flatMap((line) => repeats.get(line) ?? [line])
-      .flatMap((line) => phrases.get(line) ?? [])
-      .map((phrase) => ({ ...phrase, section }));
+    const rows = sungRows(song, sung);
+    return rows
+      .flatMap((place) => {
+        const repeated = repeats.get(place.line);
+        return repeated ? rows.filter(({ line }) => repeated.includes(line)) : [place];
+      })
+      .flatMap(({ line, row }) => {
+        const phrase = phrases.get(line);
+        return phrase ? [{ ...phrase, row, section }] : [];
+      });
   });
 }
-
-/** The refrain that a section recalls: the first of its label. */
-const recalledBy = ({ sections }: Singable, recall: SongSection): SongSection =>
-  sections.find(({ kind, label }) => kind === 'chorus' && label === recall.label) ?? recall;
 
 /**
  * A song up to the end of the section in which the line `index` is sung, and the tick where this section begins. Its

@@ -46,6 +46,8 @@ test('lines are sung twice, and refrains again, as the song says', () => {
   expect(lines.map(({ section }) => section).join('')).toBe('0001223');
   const words = lines.map(({ line }) => read.body.lyrics[line]);
   expect(words).toEqual(['Արի իմ', 'սոխակ', 'սոխակ', 'Նանի', 'Արի իմ', 'սոխակ', 'Նանի']);
+  // The recalled line is in a row of its own, after that of the recall's label.
+  expect(lines.map(({ row }) => row)).toEqual([0, 1, 1, 5, 7, 8, 10.02]);
   expect(notes.map(({ place }) => place).join('')).toBe('012' + '34' + '34' + '56' + '012' + '34' + '56');
 });
 

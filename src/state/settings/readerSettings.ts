@@ -15,6 +15,8 @@ export const SETTING_OPTIONS = {
   accompaniment: ['strummed', 'picked'],
   /** Whether automatic scrolling continues into the next song. */
   playsOn: [false, true],
+  /** Whether a recalled refrain is shown in full while a song is fitted, scrolls or plays. */
+  fullRefrains: [false, true],
   /** Whether a screen reader reads the chords out within the lyrics. */
   chordsAnnounced: [false, true],
   /** The page size of a printed booklet; A5 pages are printed on A4 sheets to be folded. */
@@ -61,6 +63,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   voice: 'none',
   accompaniment: 'strummed',
   playsOn: false,
+  fullRefrains: true,
   chordsAnnounced: false,
   bookletPaper: 'A4',
   bookletLetters: 'usual',

@@ -13,7 +13,7 @@ import { SharedKey } from '../share/SharedKey';
 import { columnsOnScreen } from '../sheet/columnsOnScreen';
 import { ContentsPending } from '../sheet/ContentsPending';
 import { Evidence } from '../sheet/Evidence';
-import { Sheet } from '../sheet/Sheet';
+import { asWritten, Expansion, Sheet } from '../sheet/Sheet';
 import { SongFacts } from '../sheet/SongFacts';
 import { SongHead } from '../sheet/SongHead';
 import { TransposeControl } from '../sheet/TransposeControl';
@@ -57,11 +57,16 @@ export function SongPage() {
   };
   usePlayedEntry(id);
   const [elements] = useState(makeSongElements);
+  const expansion = useState(() => asWritten);
   if (id === null) return <NotFoundPage />;
   return (
     <SongElementsContext value={elements}>
       <div className={styles.stand}>
-        <article key={id} className={styles.song} style={content ? columnsOnScreen(content) : undefined}>
+        <article
+          key={id}
+          className={styles.song}
+          style={content ? columnsOnScreen(content, expansion[0]) : undefined}
+        >
           <SongHead id={id}>
             <TransposeControl id={id}>
               <KeyPanel id={id} />
@@ -77,7 +82,9 @@ export function SongPage() {
           <SharedKey id={id} />
           {content ? (
             <OnStage value={isOnStage}>
-              <LoadedSong id={id} onStage={toggleStage} />
+              <Expansion value={expansion}>
+                <LoadedSong id={id} onStage={toggleStage} />
+              </Expansion>
             </OnStage>
           ) : (
             <ContentsPending failure={text.songUnreachable} />

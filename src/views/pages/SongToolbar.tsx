@@ -12,7 +12,7 @@ const ShapesPanel = lazyView(
 const SharePanel = lazyView(async () => (await import('../share/SharePanel')).SharePanel);
 
 const countScreens: CountScreens = async (...of) =>
-  (await import(/* webpackChunkName: "playing" */ '../play/fitSheet')).countScreens(...of);
+  (await import(/* webpackChunkName: "playing" */ '../play/countScreens')).countScreens(...of);
 
 /** The tools of a reader; `shownChord` is the chord of the sheet whose shapes are shown, counted from 0. */
 export function SongToolbar({

@@ -6,12 +6,14 @@ import * as text from '../text';
 import styles from './FittedScreens.module.css';
 import { fitSheet, lineOf, lineShown, numberOf, screensOf, showLine, stanzasOf } from './fitSheet';
 import { sheetLines } from './sheetOnScreen';
+import { useFullRefrains } from './useFullRefrains';
 
 /** Fits a song to the screen, and shows the number of the current screen if it takes several. */
 export function FittedScreens({ id }: { id: SongId }) {
   const elements = useSongElements();
   const textSize = useReaderSetting('textSize');
   const [{ shown, count }, setScreens] = useState({ shown: 1, count: 1 });
+  useFullRefrains(id, 'fitted');
   // A layout effect, so that it ends before the sheet is detached: a detached sheet has no size to fit.
   useLayoutEffect(() => {
     const { current: sheet } = elements.sheet;

@@ -18,22 +18,6 @@ const LEAST = 1 / 3;
 const SHRINKING = 0.985;
 const SHRUNK = 0.9;
 
-/** The number of screens that a sheet takes if it is fitted, in letters chosen for reading, in per cent. */
-export function countScreens(sheet: HTMLElement, textSize: TextSize): number {
-  const { dataset } = document.documentElement;
-  const { columns } = dataset;
-  if (columns === 'fit') return screensOf(sheet).count;
-  // Between two paints, so that nothing of it is seen.
-  const { scrollY } = window;
-  dataset['columns'] = 'fit';
-  fitSheet(sheet, textSize);
-  const { count } = screensOf(sheet);
-  dataset['columns'] = columns;
-  sheet.removeAttribute('style');
-  window.scrollTo({ top: scrollY, behavior: 'instant' });
-  return count;
-}
-
 /** Sets the columns and letters at which a sheet fits the screen, and gives it the rest of the screen's height. */
 export function fitSheet(sheet: HTMLElement, textSize: TextSize): void {
   const { style } = sheet;
@@ -62,7 +46,7 @@ export function fitSheet(sheet: HTMLElement, textSize: TextSize): void {
   style.setProperty('--fit', 'visible');
 }
 
-type TextSize = SettingValues['textSize'];
+export type TextSize = SettingValues['textSize'];
 
 const sizeBelow = (textSize: TextSize): TextSize => {
   const { textSize: sizes } = SETTING_OPTIONS;
@@ -127,7 +111,8 @@ function screenOf(sheet: HTMLElement, line: HTMLElement): number {
   return 1 + Math.floor((from + gapOf(sheet) / 2) / stepOf(sheet));
 }
 
-export const numberOf = ({ dataset }: HTMLElement): number => Number(dataset['line']);
+/** The number of a line's row. */
+export const numberOf = ({ dataset }: HTMLElement): number => Number(dataset['row'] ?? dataset['line']);
 
 /** Turns a fitted song by a screen, or scrolls to it if it is hardly in view; false at its ends. */
 export function turnFitted(sheet: HTMLElement, direction: 1 | -1): boolean {

@@ -3,12 +3,12 @@ import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import { claimAutoScroll, useWindowEvent } from '../ui';
 import { usePlayOn } from './playOn';
-import { isAtPageEnd, linePitch } from './sheetOnScreen';
+import { isAtPageEnd, linePitch, sheetLines } from './sheetOnScreen';
 import { usePace } from './usePace';
 
 /** Scrolls a song while `isOn`, and at its end plays on; returns whether the page has ended. */
 export function useAutoScroll(id: SongId, isOn: boolean, onHalt: () => void): boolean {
-  const { speed } = usePace(id);
+  const { speedOf } = usePace(id);
   const playOn = usePlayOn(id);
   const { sheet } = useSongElements();
   const [hasEnded, setEnded] = useState(false);
@@ -18,14 +18,15 @@ export function useAutoScroll(id: SongId, isOn: boolean, onHalt: () => void): bo
     if (isEnd) playOn?.();
   };
   const halted = useEffectEvent(halt);
+  const speedNow = useEffectEvent(speedOf);
   useEffect(() => {
     if (!isOn || !sheet.current) return;
     const pausing = new AbortController();
     const { signal } = pausing;
     claimAutoScroll(() => !signal.aborted && halted(false));
-    autoScroll(sheet.current, speed, { onEnd: () => halted(true), signal });
+    autoScroll(sheet.current, (lines) => speedNow(lines), { onEnd: () => halted(true), signal });
     return () => pausing.abort();
-  }, [isOn, speed, sheet]);
+  }, [isOn, sheet]);
   const hide = (): void => {
     if (document.visibilityState === 'hidden') halt(false);
   };
@@ -37,15 +38,15 @@ const MINUTE = 60_000;
 /** How long scrolling pauses after a move by hand, in milliseconds: momentum scrolling continues for a while. */
 const SETTLING = 150;
 
-/** Scrolls by `speed` lines of the sheet per minute until its end or an abort; the hand goes first. */
+/** Scrolls by so many lines of the sheet per minute until its end or an abort; the hand goes first. */
 function autoScroll(
   sheet: HTMLElement,
-  speed: number,
+  speedOf: (lines: number) => number,
   { onEnd, signal }: { onEnd: () => void; signal: AbortSignal },
 ): void {
   const isStepwise = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isHandOn = followHand(signal);
-  const pitch = followPitch(sheet, signal);
+  const measured = followLines(sheet, signal);
   /** Pixels still to scroll; browsers scroll only by whole pixels. */
   let owed = 0;
   let scrolledTo = window.scrollY;
@@ -57,8 +58,9 @@ function autoScroll(
     const passed = now - (drawnAt ?? now);
     drawnAt = now;
     if (!isHandOn(now, window.scrollY !== scrolledTo)) {
-      owed += (passed * speed * pitch()) / MINUTE;
-      const step = isStepwise ? pitch() : Math.floor(owed);
+      const { count, pitch } = measured();
+      owed += (passed * speedOf(count) * pitch) / MINUTE;
+      const step = isStepwise ? pitch : Math.floor(owed);
       const from = window.scrollY;
       if (step > 0 && owed >= step) window.scrollBy({ top: step, behavior: 'instant' });
       owed -= window.scrollY - from;
@@ -69,13 +71,14 @@ function autoScroll(
   window.requestAnimationFrame(draw);
 }
 
-/** Returns a function for the distance between lines, measured again when the sheet's size changes, until aborted. */
-function followPitch(sheet: HTMLElement, signal: AbortSignal): () => number {
-  let pitch = linePitch(sheet);
-  const sizes = new ResizeObserver(() => (pitch = linePitch(sheet)));
+/** Returns a function for the lines and their distance, measured again when the sheet's size changes, until aborted. */
+function followLines(sheet: HTMLElement, signal: AbortSignal) {
+  const measure = () => ({ count: sheetLines(sheet).length, pitch: linePitch(sheet) });
+  let measured = measure();
+  const sizes = new ResizeObserver(() => (measured = measure()));
   sizes.observe(sheet);
   signal.addEventListener('abort', () => sizes.disconnect());
-  return () => pitch;
+  return () => measured;
 }
 
 /** Returns a function that says, at a frame's time, whether the visitor scrolls by hand; listens until aborted. */

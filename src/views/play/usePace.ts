@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { repeatsOf, type SongId } from '../../catalogue';
+import type { SongId } from '../../catalogue';
 import { secondsPerTick } from '../../catalogue/metre';
 import { singSong } from '../../catalogue/singing';
 import { SCROLL_SPEEDS, scrollSpeedChanged, selectScrollSpeed } from '../../state';
@@ -9,7 +9,7 @@ import * as text from '../text';
 import { beats } from '../text/play';
 import { useTempo } from './useTempo';
 
-/** The scrolling speed of a song in lines per minute; it is set by the song's tempo if that is known. */
+/** The scrolling speed of a song; it is set by the song's tempo if that is known. */
 export function usePace(id: SongId) {
   const content = useContent(id);
   const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;
@@ -17,12 +17,12 @@ export function usePace(id: SongId) {
   const { isKnown, ...tempo } = useTempo(id);
   const length = useMemo(() => singSong(content)?.length, [content]);
   if (isKnown && length) {
-    const lines = content.body.lyrics.length - repeatsOf(content).length;
     const minutes = (length * secondsPerTick(content.time, tempo.shown)) / 60;
-    return { ...tempo, speed: lines / minutes, unit: beats };
+    return { ...tempo, speedOf: (lines: number) => lines / minutes, unit: beats };
   }
   return {
-    speed,
+    /** The lines per minute at which a sheet with so many lines is scrolled. */
+    speedOf: () => speed,
     shown: Math.round(speed),
     unit: text.linesPerMinute,
     slower: slowerThan(speed),

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { use, useEffect, useId, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { noteWritten, selectReaderSettings, SETTING_OPTIONS, type SettingValues } from '../../state';
 import { useReaderSetting, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
@@ -8,6 +8,7 @@ import * as text from '../text';
 import { Button, ButtonRow, InlineField, StepButton, Switch, useWhenFetched } from '../ui';
 import styles from './LookPanel.module.css';
 import { SettingChoice } from './SettingChoice';
+import { Expansion, type SetExpand } from './Sheet';
 
 /** The look of a song: first what is changed most, then the rest. */
 export function LookPanel({
@@ -46,6 +47,7 @@ export function LookPanel({
             <SettingChoice setting="listBeside" />
           </div>
           <SettingSwitch setting="playsOn" />
+          <SettingSwitch setting="fullRefrains" />
           <SettingSwitch setting="chordsAnnounced" />
         </>
       )}
@@ -88,29 +90,35 @@ function StaffButton({ staff }: { staff: StaffOpener }) {
 }
 
 /** Fetches the code that fits a sheet, and counts the screens that it would take. */
-export type CountScreens = (sheet: HTMLElement, textSize: SettingValues['textSize']) => Promise<number>;
+export type CountScreens = (
+  sheet: HTMLElement,
+  textSize: SettingValues['textSize'],
+  setExpand: SetExpand | undefined,
+) => Promise<number>;
 
 /** The columns of a song; the choice to fit it says how many screens it takes here. */
 function ColumnsChoice({ countScreens }: { countScreens: CountScreens }) {
   const { sheet } = useSongElements();
   const textSize = useReaderSetting('textSize');
+  const [, setExpand] = use(Expansion);
+  const isFull = useReaderSetting('fullRefrains');
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     let isLeft = false;
     // Without the code the choice has its usual name.
     if (sheet.current)
-      countScreens(sheet.current, textSize).then(
+      countScreens(sheet.current, textSize, isFull ? setExpand : undefined).then(
         (counted) => !isLeft && setCount(counted),
         () => undefined,
       );
     return () => void (isLeft = true);
-  }, [countScreens, sheet, textSize]);
+  }, [countScreens, sheet, textSize, setExpand, isFull]);
   return (
     <SettingChoice setting="columns" names={count === null ? undefined : { fit: text.wholeSong(count) }} />
   );
 }
 
-function SettingSwitch({ setting }: { setting: 'playsOn' | 'chordsAnnounced' }) {
+function SettingSwitch({ setting }: { setting: 'playsOn' | 'fullRefrains' | 'chordsAnnounced' }) {
   const [isOn, setOn] = useReaderSettingState(setting);
   return <Switch label={text.settingNames[setting]} isOn={isOn} onSwitch={setOn} />;
 }

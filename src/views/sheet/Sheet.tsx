@@ -1,4 +1,14 @@
-import { memo, useMemo, type ComponentProps, type MouseEvent, type Ref } from 'react';
+import {
+  createContext,
+  memo,
+  use,
+  useMemo,
+  type ComponentProps,
+  type Dispatch,
+  type MouseEvent,
+  type Ref,
+  type SetStateAction,
+} from 'react';
 import type { SongContent, SongId } from '../../catalogue';
 import { selectReaderSettings, sheetOf, type SongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
@@ -10,6 +20,15 @@ import { useRomanisation } from './LatinNames';
 import styles from './Sheet.module.css';
 import { songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { ChordNames, SheetLineView } from './SheetLineView';
+
+/** Makes the stanzas that a sheet shows from those that are written. */
+export type Expand = (stanzas: readonly Stanza[], song: SongContent) => readonly Stanza[];
+export type SetExpand = Dispatch<SetStateAction<Expand>>;
+
+export const asWritten: Expand = (stanzas) => stanzas;
+
+/** How a song's stanzas are shown, and the setter for it. */
+export const Expansion = createContext<readonly [Expand, SetExpand?]>([asWritten]);
 
 /** A song in a key. A change of key renders only the chord names again. */
 export function Sheet({
@@ -46,7 +65,8 @@ const Words = memo(function Words({
     const { sheet, chordsAnnounced } = selectReaderSettings(state);
     return sheet === 'chords' && chordsAnnounced;
   });
-  const all = songStanzas(content);
+  const [expand] = use(Expansion);
+  const all = expand(songStanzas(content), content);
   const { columns, isSmall } = arrange(all);
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
@@ -105,10 +125,11 @@ function useLatin(content: SongContent) {
   );
 }
 
-/** The index of the tapped chord on its sheet, from 0; null if no chord was tapped. */
+/** The index of the tapped chord among the written ones, from 0; null if no chord was tapped. */
 function tappedChord({ target, currentTarget }: MouseEvent, isUnderTapped: boolean): number | null {
   if (!(target instanceof Element)) return null;
   const syllable = isUnderTapped ? target.closest(UNDER_CHORD) : null;
   const chord = syllable?.previousElementSibling ?? target.closest(CHORD_ELEMENT);
-  return chord && [...currentTarget.querySelectorAll(CHORD_ELEMENT)].indexOf(chord);
+  const written = currentTarget.querySelectorAll(`${CHORD_ELEMENT}:not([data-row] *)`);
+  return chord && [...written].indexOf(chord);
 }

@@ -16,6 +16,7 @@ export function SheetLineView({
   latin,
   label,
   repeat,
+  row,
   areChordsHeard,
 }: StanzaLine & {
   latin: LatinLine | undefined;
@@ -50,6 +51,7 @@ export function SheetLineView({
     'data-testid': 'song-line',
     'data-line': index,
     'data-repeat': repeat,
+    'data-row': row,
     'data-instrumental': isInstrumental(line) || undefined,
     'data-overhang': Math.min(6, Math.ceil(line.overhang * 2)) || undefined,
   };

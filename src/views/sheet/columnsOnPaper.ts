@@ -50,8 +50,8 @@ function splitInColumns(stanzas: readonly Stanza[], pages: number, size: number)
 const heightOf = (stanzas: readonly Stanza[], letters: number): number =>
   total(stanzas.map((stanza) => STANZA_GAP + total(stanza.map((line) => rowsOf(line, letters)))));
 
-const rowsOf = ({ line, repeat }: StanzaLine, letters: number): number =>
-  line.words.length === 0 || repeat === 'mark'
+const rowsOf = ({ line, repeat, row }: StanzaLine, letters: number): number =>
+  line.words.length === 0 || repeat === 'mark' || row
     ? 0
     : (line.hasChords ? CHORD_ROW : 1) * (1 + Math.floor(width(line) / letters));
 

@@ -1,5 +1,6 @@
 import type { SongContent } from '../../catalogue';
 import { total, width } from './columnsOnPaper';
+import type { Expand } from './Sheet';
 import { songStanzas, type Stanza } from './sheetLayout';
 
 /** The heights of a row of words and of one with chords, in ems, as in `Sheet.module.css`. */
@@ -10,8 +11,8 @@ const LETTER = 0.6;
 const BESIDE = 0.5;
 
 /** A song's widest line and its heights in one, two and three columns, in ems, for `pages/SongPage.module.css`. */
-export function columnsOnScreen(song: SongContent): Readonly<Record<`--${string}`, number>> {
-  const stanzas = songStanzas(song);
+export function columnsOnScreen(song: SongContent, expand: Expand): Readonly<Record<`--${string}`, number>> {
+  const stanzas = expand(songStanzas(song), song);
   const widest = Math.max(...stanzas.flat().map(({ line }) => width(line)));
   const heights = stanzas.map(heightOf);
   return {

@@ -9,6 +9,8 @@ import { stanzaNames } from '../text/song';
 export interface StanzaLine {
   readonly line: SheetLine;
   readonly index: number;
+  /** The row in which a recall repeats the line, as in `SungRow`; none for the written line. */
+  readonly row?: number;
   /** The number of its first characters that are a label; Infinity for a line that is not sung. */
   readonly label: number;
   /** In lines that are sung twice: `first`, `last`, both, or empty between. `mark`: the line that says the repeat. */

@@ -27,6 +27,7 @@ export const settingNames = {
   voice,
   accompaniment: 'Նվագակցություն',
   playsOn: 'Վերջում անցնել հաջորդ երգին',
+  fullRefrains: 'Նվագելիս կրկներգն ամեն անգամ ցուցադրել ամբողջությամբ',
   chordsAnnounced: 'Էկրանի ընթերցիչով կարդալ նաև ակորդները',
   bookletPaper: 'Գրքույկի թուղթը',
   bookletLetters: 'Գրքույկի տառերը',

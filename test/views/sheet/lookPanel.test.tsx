@@ -45,6 +45,21 @@ test.each(Object.entries(LEGENDS) as [keyof typeof LEGENDS, string][])(
 );
 
 test.each([
+  ['playsOn', 'Վերջում անցնել հաջորդ երգին', true],
+  ['fullRefrains', 'Նվագելիս կրկներգն ամեն անգամ ցուցադրել ամբողջությամբ', false],
+  ['chordsAnnounced', 'Էկրանի ընթերցիչով կարդալ նաև ակորդները', true],
+])('the switch of %s is turned and turned back', async (setting, name, turned) => {
+  const { user, browserStorage } = await show();
+  const control = screen.getByRole('checkbox', { name });
+  await user.click(control);
+  await settled();
+  expect(browserStorage.stored()[KEY]).toBe(JSON.stringify({ [setting]: turned }));
+  await user.click(control);
+  await settled();
+  expect(browserStorage.stored()[KEY]).toBeUndefined();
+});
+
+test.each([
   [80, 'Փոքրացնել տառերը', 'Մեծացնել տառերը'],
   [200, 'Մեծացնել տառերը', 'Փոքրացնել տառերը'],
 ])('at %d %% the size of text stops, and its button keeps the focus', async (textSize, stopped, other) => {

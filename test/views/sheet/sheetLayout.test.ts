@@ -1,5 +1,9 @@
-import { songs, type SongSection } from '../../../src/catalogue';
+import fc from 'fast-check';
+import { songs, type SongContent, type SongSection } from '../../../src/catalogue';
+import { sungRows } from '../../../src/catalogue/sungRows';
 import { placeChords } from '../../../src/music';
+import { fullStanzas } from '../../../src/views/sheet/fullStanzas';
+import { anySong } from '../../support/anySong';
 import { countLabelWords, songStanzas, stanzaName } from '../../../src/views/sheet/sheetLayout';
 import { columnsOnPaper } from '../../../src/views/sheet/columnsOnPaper';
 
@@ -38,6 +42,47 @@ test('the stanzas of every song hold all of its lines, and only the last ones of
     );
     expect(words.filter((lines) => !/^w+ *$/.test(lines))).toEqual([]);
   }
+});
+
+const recalling = songs.filter(({ sections }) => sections.some(({ kind }) => kind === 'recall'));
+
+test.each(recalling.map((song) => [song.id, song] as const))(
+  'each recall of song %i shows the lines of its refrain, and paper and written lines stay as they are',
+  (_, song) => {
+    const written = songStanzas(song);
+    const full = fullStanzas(written, song);
+    song.sections.forEach(({ kind, label }, place) => {
+      const refrain = song.sections.findIndex((other) => other.kind === 'chorus' && other.label === label);
+      const words = written[refrain]?.filter(({ line }) => line.words.length > 0).slice(1);
+      const repeated = full[place]!.filter(({ row }) => row !== undefined);
+      expect(repeated.map(({ line, repeat }) => [line, repeat])).toEqual(
+        kind === 'recall' ? words!.map(({ line, repeat }) => [line, repeat]) : [],
+      );
+    });
+    const lengths = (stanzas: ReturnType<typeof songStanzas>) =>
+      columnsOnPaper(stanzas).columns.map(({ length }) => length);
+    expect(lengths(full)).toEqual(lengths(written));
+    expect(fullStanzas(written, song)).toBe(full);
+  },
+);
+
+test('30 refrains are recalled, and in any song the full sheet has each sung row once, in order', () => {
+  const recalls = recalling.flatMap(({ sections }) => sections.filter(({ kind }) => kind === 'recall'));
+  expect([recalling.length, recalls.length]).toEqual([10, 30]);
+  fc.assert(
+    fc.property(anySong, (song) => {
+      const content = song as unknown as SongContent;
+      const written = songStanzas(content);
+      const full = fullStanzas(written, content).flat();
+      expect(full.filter(({ row }) => row === undefined)).toEqual(written.flat());
+      const rows = full.map(({ row, index }) => row ?? index);
+      expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b));
+      const sung = new Map(
+        content.sections.flatMap((section) => sungRows(content, section)).map(({ row, line }) => [row, line]),
+      );
+      for (const { index, row } of full) if (row !== undefined) expect(sung.get(row)).toBe(index);
+    }),
+  );
 });
 
 test.each([

@@ -16,7 +16,7 @@ const ARTWORK = [192, 512].map((size) => ({
 
 /** Shows the song on the lock screen and lets it be played from there; a missing handler is not offered. */
 export function LockScreen({ id, player }: { id: SongId; player: ReturnType<typeof usePlayer> }) {
-  const { isPlaying, lines, duration, position, sungLine, from, goOn, stop, reset, toPrevious, toNext } =
+  const { isPlaying, lines, duration, position, sungRow, from, goOn, stop, reset, toPrevious, toNext } =
     player;
   const handlers: Readonly<Partial<Record<LockScreenAction, () => void>>> = {
     play: goOn,
@@ -48,6 +48,6 @@ export function LockScreen({ id, player }: { id: SongId; player: ReturnType<type
     return isPlaying ? playSilence(() => lead('pause')) : undefined;
   }, [isPlaying]);
   // Updated at every line and every jump: during a count-in the lock screen's clock runs on, the song does not.
-  useEffect(() => showPosition(), [isPlaying, duration, sungLine, from]);
+  useEffect(() => showPosition(), [isPlaying, duration, sungRow, from]);
   return null;
 }

@@ -12,6 +12,7 @@ import {
   useKeys,
 } from '../../ui';
 import { useSongElements } from '../../songElements';
+import { useFullRefrains } from '../useFullRefrains';
 import type { useTempo } from '../useTempo';
 import type { Played, Playing } from './played';
 import styles from './PlayerBar.module.css';
@@ -60,6 +61,7 @@ export function PlayerBar({
   const [chooses, setChooses] = useState<'unasked' | 'asked' | 'not'>(by === 'tool' ? 'unasked' : 'not');
   const isChoosing = chooses !== 'not';
   useLayoutEffect(() => (bar.current ? followHeight(bar.current) : undefined), []);
+  useFullRefrains(id, 'played');
   useImperativeHandle(pauseOrGoOn, () => onToggle);
   // The tapped choice is gone.
   useEffect(() => {

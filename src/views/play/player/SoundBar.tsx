@@ -4,6 +4,7 @@ import { LABEL } from '../../songElements';
 import { useContent } from '../../songHooks';
 import * as text from '../../text';
 import { BACK, FORWARD, IconButton, useKeys, useWindowEvent } from '../../ui';
+import { numberOf } from '../fitSheet';
 import { tappedPlace } from '../gestures';
 import { useAutoScroll } from '../useAutoScroll';
 import { useTempo } from '../useTempo';
@@ -32,10 +33,13 @@ export function SoundBar({ what, ...playing }: Playing & { what: Heard | null })
   if (isPractising && !hasPractised) setPractised(true);
   const playTappedLine = (event: MouseEvent): void => {
     const tapped = tappedPlace(event);
-    const line = Number(tapped?.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? -1);
-    const labelled = tapped?.closest(LABEL) ? content.sections.findIndex(({ from }) => from === line) : -1;
-    const index = lines.findIndex(({ line: sung, section }) =>
-      labelled === -1 ? sung === line : section === labelled,
+    const place = tapped?.closest<HTMLElement>('[data-line]');
+    if (!place) return;
+    const labelled = tapped?.closest(LABEL)
+      ? content.sections.findIndex(({ from }) => String(from) === place.dataset['line'])
+      : -1;
+    const index = lines.findIndex(({ row, section }) =>
+      labelled === -1 ? row === numberOf(place) : section === labelled,
     );
     if (index === -1) return;
     if (labelled === -1) playFrom(index);

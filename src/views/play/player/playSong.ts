@@ -5,7 +5,7 @@ import { originOf, playScore, type Pace, type Part, type Score } from '../../../
 import { metronome, type Music } from '../../../sound/sounds';
 
 /** A sung line, and its sung letters if they are known. */
-export type Sung = Pick<SungNote, 'line'> & Partial<SungNote>;
+export type Sung = Pick<SungNote, 'line' | 'row'> & Partial<SungNote>;
 
 /** A moment of a playback: the beat, counted within its bar and from the beginning, the sung line, and the pass. */
 export interface Moment {

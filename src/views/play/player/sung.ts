@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songElements';
 import { claimAutoScroll } from '../../ui';
-import { turnToLine } from '../fitSheet';
+import { numberOf, turnToLine } from '../fitSheet';
 import { useIsFitted } from '../useIsFitted';
 import type { Sung } from './playSong';
 import './sung.module.css';
@@ -10,15 +10,19 @@ const SUNG = 'songbook-sung';
 /** Where the sung line is kept, as a fraction of the screen's height. */
 const KEPT_AT = 1 / 3;
 
-const lineIn = ({ sheet }: SongElements, line: number): HTMLElement | null =>
-  sheet.current?.querySelector<HTMLElement>(`[data-line="${line}"]`) ?? null;
+/** The element of a sung line: its row, or the written line where a recalled refrain is not shown in full. */
+function lineIn({ sheet }: SongElements, { row, line }: Sung): HTMLElement | null {
+  const find = (selector: string) => sheet.current?.querySelector<HTMLElement>(selector);
+  return find(`[data-row="${row}"]`) ?? find(`[data-line="${line}"]`) ?? null;
+}
+
 const notesIn = ({ staff }: SongElements, place: number | undefined): readonly Element[] => [
   ...(staff.current?.querySelectorAll(`[data-note="${place}"]`) ?? []),
 ];
 
 /** Marks the sung line, letters and notes, and removes all other marks; nothing in the page is moved. */
 export function markSung(elements: SongElements, sung: Sung | null): void {
-  const line = sung && lineIn(elements, sung.line);
+  const line = sung && lineIn(elements, sung);
   const marked = new Set<Element>(line ? [line, ...notesIn(elements, sung.place)] : []);
   for (const { current } of [elements.sheet, elements.staff])
     for (const other of current?.querySelectorAll('[data-sung]') ?? [])
@@ -56,10 +60,10 @@ function rangesOf(line: HTMLElement, from: number, to: number): Range[] {
 }
 
 /** The element where something is sung: its line of the staff if the notes are shown, else its line of the sheet. */
-function placeOf(elements: SongElements, { line, place }: Sung): Element | null {
-  const staffLine = notesIn(elements, place)[0]?.parentElement;
+function placeOf(elements: SongElements, sung: Sung): Element | null {
+  const staffLine = notesIn(elements, sung.place)[0]?.parentElement;
   // On the stage the staff is hidden.
-  return staffLine?.getClientRects().length ? staffLine : lineIn(elements, line);
+  return staffLine?.getClientRects().length ? staffLine : lineIn(elements, sung);
 }
 
 /** Scrolls the page so that a place is at a third of the screen's height, as far as the page goes. */
@@ -86,7 +90,8 @@ export function useSungInView(sung: Sung | null, isSung: boolean): () => void {
     const place = sung && placeOf(elements, sung);
     const { current: sheet } = elements.sheet;
     if (place && place !== shown.current && isLeading.current) {
-      if (isFitted && sheet?.contains(place)) turnToLine(sheet, sung.line);
+      if (isFitted && place instanceof HTMLElement && sheet?.contains(place))
+        turnToLine(sheet, numberOf(place));
       else scrollToSung(place);
     }
     shown.current = place;

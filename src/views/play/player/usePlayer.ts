@@ -158,7 +158,7 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
     /** How long the song is and how much of it has been played, in seconds. */
     duration: singing ? singing.length * seconds : Infinity,
     position: () => Math.min(tick(), singing?.length ?? 0) * seconds,
-    sungLine: sung?.line,
+    sungRow: sung?.row,
     /** The tick from which it was asked to play. */
     from: run.from,
     stop: () => setGoing(false),

@@ -1,0 +1,71 @@
+import { use, useLayoutEffect } from 'react';
+import type { SongId } from '../../catalogue';
+import { useReaderSetting } from '../hooks';
+import { fullStanzas } from '../sheet/fullStanzas';
+import { asWritten, Expansion, type Expand } from '../sheet/Sheet';
+import { CHORD_ELEMENT, UNDER_CHORD, useSongElements } from '../songElements';
+import { useContent } from '../songHooks';
+import { scrollFolded } from '../ui';
+import './repeated.module.css';
+import { heightOverBars, openScreen, sheetLines } from './sheetOnScreen';
+import { useIsFitted } from './useIsFitted';
+
+/** Shows recalled refrains in full in a song that is fitted, or in one that is played and too long for the screen. */
+export function useFullRefrains(id: SongId, shown: 'fitted' | 'played'): void {
+  const [, setExpand] = use(Expansion);
+  const elements = useSongElements();
+  const { sections } = useContent(id);
+  const isFitted = useIsFitted();
+  const isWanted =
+    useReaderSetting('fullRefrains') &&
+    isFitted === (shown === 'fitted') &&
+    sections.some(({ kind }) => kind === 'recall');
+  useLayoutEffect(() => {
+    const { current: sheet } = elements.sheet;
+    if (!isWanted || !sheet || (!isFitted && isWhole(sheet))) return;
+    const show = (expand: Expand): void => {
+      const keepInPlace = holdLine(sheet);
+      setExpand?.(() => expand);
+      // After React has drawn them, and before the browser paints.
+      queueMicrotask(keepInPlace);
+    };
+    show(fullStanzas);
+    sheet.addEventListener('click', tapWritten);
+    return () => {
+      show(asWritten);
+      sheet.removeEventListener('click', tapWritten);
+    };
+  }, [isWanted, isFitted, setExpand, elements]);
+}
+
+/** Whether a sheet is low enough for the screen: its refrain is in view, and columns would only be filled anew. */
+const isWhole = (sheet: HTMLElement): boolean =>
+  sheet.offsetHeight <= heightOverBars([sheet.getBoundingClientRect()]);
+
+/** Returns a function that brings the first line in view back to its place on the screen, unless the song is fitted. */
+function holdLine(sheet: HTMLElement): () => void {
+  const topOf = (line: HTMLElement): number => line.getBoundingClientRect().top;
+  const { top } = openScreen([sheet.getBoundingClientRect()]);
+  const lines = sheetLines(sheet).filter(({ dataset }) => dataset['row'] === undefined);
+  const line = lines.find((one) => topOf(one) >= top - 1) ?? lines.at(-1);
+  const place = line ? topOf(line) : 0;
+  return () => {
+    const root = document.documentElement;
+    if (!line?.isConnected || root.dataset['columns'] === 'fit') return;
+    const isFolded = root.hasAttribute('data-folded');
+    scrollFolded(topOf(line) - place);
+    root.toggleAttribute('data-folded', isFolded);
+  };
+}
+
+/** Makes a tap on a chord of a repeated line one on the same chord of the written line. */
+function tapWritten(event: MouseEvent): void {
+  const { target, currentTarget: sheet } = event;
+  const tapped = target instanceof Element && target.closest(`${CHORD_ELEMENT}, ${UNDER_CHORD}`);
+  const line = tapped && tapped.closest<HTMLElement>('[data-row]');
+  if (!line || !(sheet instanceof HTMLElement)) return;
+  const written = sheet.querySelector(`[data-line="${line.dataset['line']}"]`);
+  const place = [...line.querySelectorAll('*')].indexOf(tapped);
+  event.stopPropagation();
+  written?.querySelectorAll('*')[place]?.dispatchEvent(new MouseEvent('click', event));
+}

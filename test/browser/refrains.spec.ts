@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
+import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
+import {
+  closePlayer,
+  followLetters,
+  followMetronome,
+  lettersMarked,
+  sungLine,
+} from '../support/listeningPage';
+import { openFitted, openSong, openSongInStill, play, screens } from '../support/playingPage';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+
+const repeated = (page: Page) => page.locator('[data-row]');
+const stage = (page: Page) => page.getByRole('button', { name: 'Բեմ' });
+/** The numbers of lines that are repeated in some songs, those that say a repeat among them. */
+const REPEATED = { 21: 9, 28: 12, 49: 8 } as const;
+
+test('on the stage every recalled refrain is there in full, fitted, and off it the page is as built', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openSong(page, '/songs/49');
+    await expect(repeated(page)).toHaveCount(0);
+    const built = await page.getByTestId('sheet').innerHTML();
+    await stage(page).click();
+    await expect(repeated(page)).toHaveCount(REPEATED[49]);
+    const refrain = page.getByRole('group', { name: 'Refrain', exact: true });
+    await expect(refrain).toHaveCount(5);
+    await expect(refrain.last().getByTestId('chord').first()).toBeAttached();
+    if (width === 1440) for (const line of await repeated(page).all()) await expect(line).toBeInViewport();
+    else await expect(screens(page)).toHaveText(/^1 \//);
+    await page.keyboard.press('Escape');
+    await expect(repeated(page)).toHaveCount(0);
+    expect(await page.getByTestId('sheet').innerHTML()).toBe(built);
+  }
+});
+
+test('a visitor who wants labels alone has them on the stage too', async ({ page }) => {
+  await openFitted(page, '/songs/21', { [READER_SETTINGS_KEY]: '{"columns":"fit","fullRefrains":false}' });
+  await expect(page.getByTestId('stanza').first()).toBeVisible();
+  await expect(repeated(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 640 } });
+
+  test('a song that begins to scroll, or ends it, keeps the line that is read where it is', async ({
+    page,
+  }) => {
+    endsHereInFirefox(TAP_SCROLLS);
+    await openSongInStill(page, '/songs/28');
+    const line = page.locator('[data-line="27"]');
+    const top = () => line.evaluate((element) => element.getBoundingClientRect().top);
+    await page.evaluate(() =>
+      scrollTo(0, scrollY + document.querySelector('[data-line="27"]')!.getBoundingClientRect().top - 90),
+    );
+    const before = await top();
+    await play(page);
+    await expect(repeated(page)).toHaveCount(REPEATED[28]);
+    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+    await closePlayer(page).click();
+    await expect(repeated(page)).toHaveCount(0);
+    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  });
+
+  test('the player marks the line and the letters that it repeats, and plays from there by a tap', async ({
+    page,
+  }) => {
+    endsHereInFirefox('the Firefox of these tests has no device to play on');
+    await followMetronome(page, 28, { [READER_SETTINGS_KEY]: '{"tempos":{"28":160}}' });
+    await followLetters(page);
+    const line = repeated(page).and(page.locator('[data-row^="23."]')).first();
+    await line.click();
+    await expect(line).toHaveAttribute('data-sung');
+    await expect(sungLine(page)).toHaveCount(1);
+    await expect(line).toBeInViewport();
+    await expect.poll(async () => (await lettersMarked(page)).join()).toMatch(/\d \p{L}/u);
+  });
+
+  test('a tap on a repeated chord shows the shapes of the written one, in the key that is shown', async ({
+    page,
+  }) => {
+    await openFitted(page, '/songs/21', {
+      tr21: '2',
+      [READER_SETTINGS_KEY]: '{"columns":"fit","latin":"eastern"}',
+    });
+    await expect(repeated(page)).toHaveCount(REPEATED[21]);
+    await expect(repeated(page).first().locator('[lang=hy-Latn]').first()).toBeVisible();
+    const chord = repeated(page).first().getByTestId('chord').first();
+    const number = await repeated(page).first().getAttribute('data-line');
+    const written = page.locator(`[data-line="${number}"]`).first();
+    expect(await chord.textContent()).toBe(await written.getByTestId('chord').first().textContent());
+    await chord.dispatchEvent('click');
+    const lyric = songs[21]!.body.lyrics[Number(number)]!;
+    await expect(page.getByRole('dialog').locator('q')).toHaveText(lyric);
+  });
+});
+
+test('on paper refrains are recalled by their labels, whatever the screen shows', async ({ page }) => {
+  await openFitted(page, '/songs/21');
+  await expect(repeated(page)).toHaveCount(REPEATED[21]);
+  await page.emulateMedia({ media: 'print' });
+  for (const line of await repeated(page).all()) await expect(line).toBeHidden();
+});
+
+test('a song that stands whole on the screen stays as it is when it plays', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await followMetronome(page, 28);
+  const label = page.locator('[data-line="23"]');
+  await label.locator('xpath=preceding::*[@data-line][2]').click();
+  await expect(sungLine(page)).toHaveCount(1);
+  await expect(repeated(page)).toHaveCount(0);
+});
