@@ -63,6 +63,7 @@ test.each([
   ['/songs/99', null, 'shown'],
   ['/', '{"latin":"eastern"}', 'hidden'],
   ['/songs/2', '{"columns":"fit"}', 'hidden'],
+  ['/songs/2', '{"byHeart":"ends"}', 'hidden'],
 ])('what was built for %s with %s stored is %s until what is stored is drawn', async (path, stored, seen) => {
   const drawn = () => new Promise(requestAnimationFrame);
   const isHidden = () => 'opening' in document.documentElement.dataset;

@@ -142,6 +142,11 @@ const STATES: Record<string, State> = {
     tapped: ':is(main button, dialog label):visible',
   },
   'the look': { address: '/songs/7', acts: [click('Տեսք'), whole('dialog')], tapped: PANEL },
+  'a song by heart': {
+    address: '/songs/7',
+    stored: { [READER_SETTINGS_KEY]: '{"byHeart":"all","latin":"eastern"}' },
+    acts: [click('Տեսնել թաքցված խոսքերը')],
+  },
   'the look beside a song': { address: '/songs/7', acts: [click('Տեսք'), seen('Մուգ')], width: 1440 },
   'the shapes': { address: '/songs/50', acts: [click('Ակորդներ'), whole('dialog svg')], tapped: PANEL },
   'the key, and a capo to be taken back': {

@@ -22,6 +22,7 @@ const VISITS: readonly (readonly [width: number, reading?: object])[] = [
   ...WIDTHS.map((width) => [width] as const),
   [320, { latin: 'eastern' }],
   [1440, { notation: 'glyphs' }],
+  [768, { byHeart: 'rest' }],
   [1440, { columns: 'fit', listBeside: 'all' }],
   [1440, { columns: 'fill', sheet: 'lyrics', theme: 'dark', notes: { 12: 'ցածր', 22: 'դանդաղ' } }],
   [320, { textSize: 150, notes: { 12: NOTE, 47: NOTE } }],

@@ -89,6 +89,7 @@ test.each([
   ['voice', '48-67\n'],
   ['voice', { lowest: 48, highest: 67 }],
   ['chordsAnnounced', 'true'],
+  ['byHeart', true],
   ['speeds', [1, 2]],
   ['speeds', { 1: 0 }],
   ['speeds', { 1: 121 }],

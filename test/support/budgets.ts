@@ -9,7 +9,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'letters of songs/22.html, gzip': 13_430,
   'style within index.html': 7_470,
   'style within songs/22.html': 15_750,
-  'the whole style, gzip': 8_600,
+  'the whole style, gzip': 8_628,
   'requests that index.html waits for': 0,
   'requests that songs/22.html waits for': 0,
 };

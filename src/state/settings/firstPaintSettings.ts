@@ -13,6 +13,8 @@ export const FIRST_PAINT_OPTIONS = {
   listBeside: ['none', 'all', 'favorites'],
   sheet: ['chords', 'lyrics'],
   latin: ['none', 'eastern', 'western'],
+  /** The words that are hidden from a visitor who learns a song by heart. */
+  byHeart: ['none', 'ends', 'lines', 'rest', 'all'],
 } as const;
 
 type Options = typeof FIRST_PAINT_OPTIONS;
@@ -30,6 +32,7 @@ export const FIRST_PAINT_DEFAULTS: FirstPaintSettings = {
   listBeside: 'none',
   sheet: 'chords',
   latin: 'none',
+  byHeart: 'none',
 };
 
 /** Parses these settings from stored text; missing or invalid ones take their default. Notes are not checked. */

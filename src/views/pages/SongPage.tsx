@@ -20,7 +20,7 @@ import { TransposeControl } from '../sheet/TransposeControl';
 import { Video } from '../sheet/Video';
 import { FavoriteToggle } from '../find/FavoriteToggle';
 import * as text from '../text';
-import { lazyView } from '../ui';
+import { keepFetching, lazyView, useFetched } from '../ui';
 import { NotFoundPage } from './ErrorPages';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
@@ -38,6 +38,7 @@ const Staff = lazyView(
   'quiet',
 );
 const SongIndex = lazyView(async () => (await import('../find/SongIndex')).SongIndex, 'quiet');
+const fetchByHeart = () => keepFetching(() => import('../play/byHeart/hideWords'));
 
 export function SongPage() {
   const { pathname } = useLocation();
@@ -102,13 +103,21 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
   const { sheet } = useSongElements();
   // A tap on a word turns a fitted song.
   const isFitted = useIsFitted();
+  const step = useReaderSetting('byHeart');
+  const byHeart = useFetched(fetchByHeart, step !== 'none').data;
   const [shownChord, showChord] = useState<number | null>(null);
   // How often the notes were asked for. As a key, it mounts the staff again, which scrolls into view; 0 hides it.
   const [staffCount, setStaffCount] = useState(0);
   return (
     <>
       {staffCount > 0 && <Staff key={staffCount} id={id} onClose={() => setStaffCount(0)} />}
-      <Sheet ref={sheet} id={id} isUnderChordTapped={!isFitted} onChordTap={showChord} />
+      <Sheet
+        ref={sheet}
+        id={id}
+        isUnderChordTapped={!isFitted}
+        onChordTap={showChord}
+        arrange={byHeart?.arranging[step]}
+      />
       <PageTurns id={id} />
       <div>
         <NextSong id={id} />

@@ -4,7 +4,7 @@ import { useReaderSetting } from '../hooks';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
 import styles from './FittedScreens.module.css';
-import { fitSheet, lineOf, lineShown, numberOf, screensOf, showLine, stanzasOf } from './fitSheet';
+import { fitSheet, lineOf, lineShown, numberOf, screensOf, showLine, showPart, stanzasOf } from './fitSheet';
 import { sheetLines } from './sheetOnScreen';
 import { useFullRefrains } from './useFullRefrains';
 
@@ -36,6 +36,10 @@ export function FittedScreens({ id }: { id: SongId }) {
     fit();
     const leaving = new AbortController();
     sheet.addEventListener('scroll', show, leaving);
+    // The browser scrolls a focused part into view, but not to the beginning of its screen.
+    const follow = ({ target }: FocusEvent) =>
+      requestAnimationFrame(() => showPart(sheet, target as Element));
+    sheet.addEventListener('focusin', follow, leaving);
     // Its words, their look or the room for it may change.
     window.addEventListener('resize', fit, leaving);
     document.fonts.addEventListener('loadingdone', fit, leaving);

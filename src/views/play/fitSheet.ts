@@ -98,16 +98,21 @@ export function turnToLine(sheet: HTMLElement, number: number): void {
 /** Shows the screen of a fitted song that holds a line, by its number. */
 export function showLine(sheet: HTMLElement, number: number): void {
   const line = lineOf(sheet, number);
-  if (line) sheet.scrollLeft = (screenOf(sheet, line) - 1) * stepOf(sheet);
+  if (line) showPart(sheet, line);
+}
+
+/** Shows the screen of a fitted song that holds a part of it. */
+export function showPart(sheet: HTMLElement, part: Element): void {
+  sheet.scrollLeft = (screenOf(sheet, part) - 1) * stepOf(sheet);
 }
 
 /** The line with a number, or the next one that is shown. */
 export const lineOf = (sheet: HTMLElement, number: number): HTMLElement | undefined =>
   sheetLines(sheet).find((line) => numberOf(line) >= number);
 
-/** The screen, counted from 1, on which a line begins; a rule beside the line may reach into the gap before it. */
-function screenOf(sheet: HTMLElement, line: HTMLElement): number {
-  const from = line.getBoundingClientRect().left - sheet.getBoundingClientRect().left + sheet.scrollLeft;
+/** The screen, counted from 1, on which a part begins; a rule beside a line may reach into the gap before it. */
+function screenOf(sheet: HTMLElement, part: Element): number {
+  const from = part.getBoundingClientRect().left - sheet.getBoundingClientRect().left + sheet.scrollLeft;
   return 1 + Math.floor((from + gapOf(sheet) / 2) / stepOf(sheet));
 }
 

@@ -30,6 +30,10 @@ export function LookPanel({
       <SettingChoice setting="latin" />
       <SettingChoice setting="theme" />
       <NoteField id={id} />
+      <div>
+        <SettingChoice setting="byHeart" />
+        <ByHeartNotice />
+      </div>
       <ButtonRow>
         <Button onClick={() => window.print()}>{text.printSong}</Button>
         <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -69,6 +73,12 @@ function NoteField({ id }: { id: SongId }) {
     />
   );
 }
+const ByHeartNotice = () =>
+  useReaderSetting('byHeart') !== 'none' && (
+    <p className={styles.notice} role="status">
+      {text.tapToSee}
+    </p>
+  );
 
 const NEWS = { idle: '', fetching: text.loading, failed: text.partUnreachable };
 

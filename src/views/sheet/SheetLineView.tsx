@@ -4,12 +4,19 @@ import type { LatinLine } from '../../catalogue/romanisation';
 import type { ChordToken, Segment, Spell, Word } from '../../music';
 import * as text from '../text';
 import styles from './Sheet.module.css';
-import { countLabelWords, endsInWord, isInstrumental, lineParts, type StanzaLine } from './sheetLayout';
+import {
+  countLabelWords,
+  endsInWord,
+  isInstrumental,
+  lineParts,
+  lyricOf,
+  type StanzaLine,
+} from './sheetLayout';
 
 /** Names the chords of a sheet in the key that is shown. A change of key renders only the chords again. */
 export const ChordNames = createContext<Spell>((written) => written);
 
-/** One line: its label, its words, each chord over its character, Latin letters under theirs. */
+/** One line: its label, its words, each chord over its character, Latin letters under theirs, and its gap. */
 export function SheetLineView({
   line,
   index,
@@ -17,6 +24,7 @@ export function SheetLineView({
   label,
   repeat,
   row,
+  gap,
   areChordsHeard,
 }: StanzaLine & {
   latin: LatinLine | undefined;
@@ -27,7 +35,8 @@ export function SheetLineView({
   const split = latin ? (some: readonly Word[]) => some : lineParts;
   const labelWords = countLabelWords(words, label);
   const labelParts = split(words.slice(0, labelWords));
-  const parts = [...labelParts, ...split(words.slice(labelWords))];
+  const seenParts = [...labelParts, ...split(words.slice(labelWords, gap?.from))];
+  const parts = gap ? [...seenParts, ...split(words.slice(gap.from))] : seenParts;
   const drawn = parts.map((part, place) => {
     if (typeof part === 'string') return <Lyric key={place}>{part}</Lyric>;
     return 'lyric' in part ? (
@@ -43,9 +52,10 @@ export function SheetLineView({
           {drawn.slice(0, labelParts.length)}
         </span>
       )}
-      {drawn.slice(labelParts.length)}
+      {drawn.slice(labelParts.length, seenParts.length)}
     </>
   );
+  const hidden = gap && <gap.View words={words.slice(gap.from)}>{drawn.slice(seenParts.length)}</gap.View>;
   const look = {
     className: styles.line,
     'data-testid': 'song-line',
@@ -55,24 +65,35 @@ export function SheetLineView({
     'data-instrumental': isInstrumental(line) || undefined,
     'data-overhang': Math.min(6, Math.ceil(line.overhang * 2)) || undefined,
   };
-  if (parts.every((part) => typeof part === 'string')) return <div {...look}>{set}</div>;
+  if (parts.every((part) => typeof part === 'string'))
+    return (
+      <div {...look}>
+        {set}
+        {hidden}
+      </div>
+    );
   return (
-    <HeardLine {...look} segments={words.flat()} areChordsHeard={areChordsHeard}>
+    <HeardLine {...look} words={words} heard={words.slice(0, gap?.from)} areChordsHeard={areChordsHeard}>
       <span aria-hidden="true">{set}</span>
+      {hidden}
     </HeardLine>
   );
 }
 
-/** A line that is drawn in pieces, with its text for screen readers. */
+/** A line that is drawn in pieces, with the text of some of its words for screen readers. */
 function HeardLine({
-  segments,
+  words,
+  heard,
   areChordsHeard,
   ...attributes
-}: { segments: Word; areChordsHeard: boolean } & ComponentProps<'div'>) {
-  const lyric = segments.map((segment) => (segment.inline ? '' : segment.lyric)).join('');
+}: Record<'words' | 'heard', readonly Word[]> & { areChordsHeard: boolean } & ComponentProps<'div'>) {
+  const lyric = lyricOf(heard);
   if (!areChordsHeard) return <div data-heard={lyric} {...attributes} />;
   const nameOf = use(ChordNames);
-  const chords = segments.flatMap(({ above, inline }) => [above, inline]).filter((token) => token !== null);
+  const chords = words
+    .flat()
+    .flatMap(({ above, inline }) => [above, inline])
+    .filter((token) => token !== null);
   const names = chords.map(({ isRead, written }) => (isRead ? nameOf(written) : written));
   return <div data-heard={text.chordsAndLyric(names, lyric)} {...attributes} />;
 }

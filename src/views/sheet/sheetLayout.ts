@@ -1,5 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { clsx } from 'clsx';
+import type { ComponentType, ReactNode } from 'react';
 import { repeatsOf, sungLines, type SongContent } from '../../catalogue';
 import type { Segment, SheetLine, Word } from '../../music';
 import { sheetOf } from '../../state';
@@ -15,6 +16,14 @@ export interface StanzaLine {
   readonly label: number;
   /** In lines that are sung twice: `first`, `last`, both, or empty between. `mark`: the line that says the repeat. */
   readonly repeat?: string | undefined;
+  /** The words from this one on are in a view of their own, which says and shows them when asked to. */
+  readonly gap?: { readonly from: number; readonly View: ComponentType<GapProps> };
+}
+
+export interface GapProps {
+  readonly words: readonly Word[];
+  /** The words as drawn. */
+  readonly children: ReactNode;
 }
 
 /** The lines of a section and the blank ones after them. */
@@ -65,6 +74,13 @@ export function countLabelWords(words: readonly Word[], label: number): number {
   });
   return sung === -1 ? words.length : sung;
 }
+
+/** The lyric of some words, without the chords inside it. */
+export const lyricOf = (words: readonly Word[]): string =>
+  words
+    .flat()
+    .map(({ inline, lyric }) => (inline ? '' : lyric))
+    .join('');
 
 export const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
   hasChords && words.flat().every(({ lyric }) => lyric === '');

@@ -9,7 +9,7 @@ export const ROOT_SETTINGS = ['theme', 'sheet', 'columns', 'listBeside'] as cons
  * that it is there before React is.
  */
 export function showReaderSettings(
-  { notes, ...settings }: Omit<FirstPaintSettings, 'latin'> & SongNotes,
+  { notes, ...settings }: Omit<FirstPaintSettings, 'latin' | 'byHeart'> & SongNotes,
   path: string,
 ): void {
   const { dataset, style } = document.documentElement;

@@ -1,5 +1,6 @@
 // Every word on screen that is not part of a song, for translators.
 export * from './booklet';
+export * from './byHeart';
 export * from './common';
 export * from './favorites';
 export * from './find';

@@ -11,6 +11,7 @@ const LEGENDS = {
   notation: 'Ակորդների գրություն',
   latin: 'Խոսքերը՝ նաև լատինատառ (Latin letters)',
   theme: 'Թեմա',
+  byHeart: 'Անգիր՝ ի՞նչ թաքցնել',
   columns: 'Սյունակներ',
   listBeside: 'Երգացանկը՝ կողքին',
 } as const;

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { lyricOf, type GapProps } from '../../sheet/sheetLayout';
+import * as text from '../../text';
+import { useKeys, useWindowEvent } from '../../ui';
+import { tappedPlace } from '../gestures';
+import { useIsFitted } from '../useIsFitted';
+
+/** Hidden words of a line, which a tap shows until the next tap. */
+export function Gap({ words, children }: GapProps) {
+  const gap = useRef<HTMLSpanElement>(null);
+  const isFitted = useIsFitted();
+  const [isShown, setShown] = useState(false);
+  const showOrHide = (event: MouseEvent): void => {
+    // In a fitted song, a tap beside the hidden words turns.
+    const tapped = isFitted ? gap.current : gap.current?.closest('[data-line]');
+    const isHere = tapped?.contains(tappedPlace(event)) ?? false;
+    setShown(isHere && !isShown);
+    if (isHere) event.stopPropagation();
+  };
+  useWindowEvent('click', showOrHide, { isCaptured: true });
+  const tap = () => gap.current?.click();
+  useKeys('field', { Enter: tap, Space: tap }, gap);
+  return (
+    <span
+      ref={gap}
+      role="button"
+      tabIndex={0}
+      data-gap={isShown ? 'shown' : 'hidden'}
+      aria-expanded={isShown}
+      aria-label={isShown ? lyricOf(words) : text.seeHidden}
+      lang={isShown ? undefined : 'hy'}
+      // A tap leaves the focus alone, so that Space, which a pedal may send, still turns.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import { listenTo, sungLine } from '../support/listeningPage';
+import { expectStored, openWith } from '../support/page';
+import { openFitted, screens } from '../support/playingPage';
+import { choose, openPanel, overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { latin } from '../support/sheetPage';
+
+const line = (page: Page, index: number) => page.locator(`[data-line="${index}"]`);
+/** The last word of a line, which has no chord after it. */
+const lastWord = (page: Page, index: number) => line(page, index).getByTestId('lyric').last();
+const learning = (settings: object) => ({ [READER_SETTINGS_KEY]: JSON.stringify(settings) });
+
+/** The words of the sheet that are not seen, of those that are learnt. */
+const hiddenWords = (page: Page): Promise<number> =>
+  page
+    .locator('[data-gap] [data-testid=lyric]')
+    .evaluateAll((words) => words.filter((word) => getComputedStyle(word).visibility === 'hidden').length);
+
+/** Where the strophe of a gap begins. */
+const left = async (gap: Locator) =>
+  Math.round((await gap.locator('xpath=ancestor::*[@data-testid="stanza"]').boundingBox())!.x);
+
+/** Where the lines and the chords stand. */
+const places = (page: Page) =>
+  page
+    .getByTestId('song-line')
+    .evaluateAll((lines) =>
+      lines
+        .flatMap((one) => [one, ...one.querySelectorAll('[data-testid=chord]')])
+        .map((part) => part.getBoundingClientRect().toJSON() as unknown),
+    );
+
+test('a singer chooses what to hide, sees a line by a tap until the next one, and finds the step again', async ({
+  page,
+}) => {
+  await openPanel(page, '/songs/12');
+  const before = await places(page);
+  await choose(page, 'Առաջին բառից հետո');
+  await expect(lastWord(page, 0)).toBeHidden();
+  await expect(line(page, 0).getByTestId('lyric').first()).toBeVisible();
+  await expect(line(page, 0).getByTestId('chord').last()).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  await lastWord(page, 0).click({ force: true });
+  await expect(lastWord(page, 0)).toBeVisible();
+  await line(page, 1).getByTestId('lyric').first().click();
+  await expect(lastWord(page, 1)).toBeVisible();
+  await expect(lastWord(page, 0)).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await line(page, 1).getByTestId('chord').first().click();
+  await expect(page.getByRole('dialog', { name: 'Ակորդները կիթառի վրա' })).toBeVisible();
+  await expect(lastWord(page, 1)).toBeHidden();
+  await expectStored(page, learning({ byHeart: 'rest' }));
+  await page.reload();
+  await expect(lastWord(page, 0)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => hiddenWords(page)).toBe(0);
+});
+
+test('with Latin letters too no word is seen before it is asked for, from the first paint on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const word = document.querySelector('[data-line="0"] [data-testid=lyric]');
+      if (word && getComputedStyle(word).visibility === 'visible') Object.assign(window, { wordSeen: true });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openWith(page, learning({ byHeart: 'all', latin: 'eastern' }), '/songs/7');
+  await expect(line(page, 0).getByTestId('chord').first()).toBeVisible();
+  await expect(latin(page).first()).toBeHidden();
+  expect(await page.evaluate(() => 'wordSeen' in window)).toBe(false);
+  expect(await overflow(page)).toBe(0);
+  await line(page, 0).click();
+  await expect(lastWord(page, 0)).toBeVisible();
+  await expect(latin(page).first()).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(lastWord(page, 1)).toHaveCSS('opacity', '0');
+});
+
+test('in a fitted song a tap on hidden words shows them, one beside them turns, and the focus finds its screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFitted(page, '/songs/22', learning({ byHeart: 'all', columns: 'fit', textSize: 130 }));
+  await expect(lastWord(page, 0)).toBeHidden();
+  await expect(screens(page)).toHaveText(/^1 /);
+  const begin = await left(page.locator('[data-gap]').first());
+  await lastWord(page, 0).click({ force: true });
+  await expect(lastWord(page, 0)).toBeVisible();
+  await expect(screens(page)).toHaveText(/^1 /);
+  await page.keyboard.press('Space');
+  await expect(screens(page)).toHaveText(/^2 /);
+  await page.keyboard.press('PageUp');
+  await expect(screens(page)).toHaveText(/^1 /);
+  const { x, y, width } = (await page.getByTestId('sheet').boundingBox())!;
+  await page.mouse.click(x + width - 5, y + 5);
+  await expect(screens(page)).toHaveText(/^2 /);
+  await expect(lastWord(page, 0)).toBeHidden();
+  await page.locator('[data-gap]').first().focus();
+  await expect(screens(page)).toHaveText(/^1 /);
+  const last = page.locator('[data-gap]').last();
+  await last.focus();
+  const count = (await screens(page).textContent())!.split(' / ')[1]!;
+  await expect(screens(page)).toHaveText(`${count} / ${count}`);
+  await page.keyboard.press('Enter');
+  await expect(last.getByTestId('lyric').last()).toBeVisible();
+  await expect.poll(() => left(last)).toBe(begin);
+});
+
+test('a tap on a line that is played goes on from there and shows its words', async ({ page }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  const reading = '{"tempos":{"12":240},"byHeart":"lines"}';
+  await listenTo(page, 12, 'Միայն մեղեդի', { [READER_SETTINGS_KEY]: reading });
+  await lastWord(page, 3).click({ force: true });
+  await expect(lastWord(page, 3)).toBeVisible();
+  await expect(sungLine(page)).toHaveAttribute('data-line', '3');
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { songs, type SongContent } from '../../../src/catalogue';
+import { arranging } from '../../../src/views/play/byHeart/hideWords';
+import { songStanzas } from '../../../src/views/sheet/sheetLayout';
+import { anySong } from '../../support/anySong';
+
+/** The lines of a song as a step leaves them: what is seen and what is hidden. */
+const learnt = (song: SongContent, step: 'ends' | 'lines' | 'rest' | 'all') =>
+  arranging[step]!(songStanzas(song))
+    .columns.flat(2)
+    .map(({ line, gap }) => {
+      const words = line.words.map((word) => word.map(({ lyric }) => lyric).join(''));
+      const from = gap?.from ?? words.length;
+      return { seen: words.slice(0, from).join(''), hidden: words.slice(from).join('') };
+    });
+
+/** A song of one strophe. */
+const strophe = (lyrics: string[], chords: string[], label = ''): SongContent => ({
+  ...songs[0]!,
+  body: { lyrics, chords },
+  sections: [{ kind: 'verse', label, from: 0, to: lyrics.length }],
+});
+
+test.each([
+  ['Կռո՛ւնկ, ուստի՞ կուգաս', '', 'կուգաս', 'ուստի՞ կուգաս', 'Կռո՛ւնկ, ուստի՞ կուգաս'],
+  ['— Ո՞վ եկավ, — ասա՜ց։ —', '', 'ասա՜ց։ —', 'եկավ, — ասա՜ց։ —', 'Ո՞վ եկավ, — ասա՜ց։ —'],
+  ['«Այ լաո, մի մնա»…', '', 'մնա»…', 'լաո, մի մնա»…', '«Այ լաո, մի մնա»…'],
+  ['1. Երբոր բացվին դռներն', '', 'դռներն', 'բացվին դռներն', 'Երբոր բացվին դռներն'],
+  // Chords in mid-word, and one after the words.
+  [
+    'Երբոր բացվին',
+    `${' '.repeat(2)}Am${' '.repeat(5)}Dm${' '.repeat(4)}E`,
+    'բացվին',
+    'բացվին',
+    'Երբոր բացվին',
+  ],
+  ['Quand (Am) tout renaît', '', 'renaît', 'tout renaît', 'Quand (Am) tout renaît'],
+  // A last word of one letter stays with the word before it.
+  ['Ամպել ա', '', '', '', 'Ամպել ա'],
+  ['Ո՜հ,', ' Am', '', '', 'Ո՜հ,'],
+  ['', 'Am Dm', '', '', ''],
+])('of «%s» under «%s» line ends hide «%s», the rest «%s», all «%s»', (lyric, chords, ends, rest, all) => {
+  const song = strophe([lyric], [chords.replaceAll(' ', '\u00a0')], lyric.startsWith('1.') ? '1.' : '');
+  const hidden = (['ends', 'rest', 'all'] as const).map((step) => learnt(song, step)[0]!.hidden);
+  expect(hidden).toEqual([ends, rest, all]);
+});
+
+test('every second sung line of a strophe is hidden, and nothing that is not sung', () => {
+  const lyrics = ['Կրկներգ', 'ա բ', '', 'գ դ', 'ե զ', 'է ը', 'Կրկնել վերջին տողը'];
+  const song = strophe(lyrics, ['', '', 'Am', '', '', '', ''], 'Կրկներգ');
+  expect(learnt(song, 'lines').map(({ hidden }) => hidden)).toEqual(['', '', '', 'գ դ', '', 'է ը', '']);
+});
+
+test('in any song a step hides the end of a line, and «all» what each other step hides', () => {
+  const holds = (song: SongContent): void => {
+    const [ends, lines, rest, all] = (['ends', 'lines', 'rest', 'all'] as const).map((step) =>
+      learnt(song, step),
+    );
+    all!.forEach(({ seen, hidden }, index) => {
+      for (const step of [ends!, lines!, rest!]) {
+        expect(step[index]!.seen + step[index]!.hidden).toBe(seen + hidden);
+        expect(step[index]!.seen.startsWith(seen)).toBe(true);
+      }
+      expect(ends![index]!.seen.startsWith(rest![index]!.seen)).toBe(true);
+    });
+  };
+  songs.forEach(holds);
+  fc.assert(fc.property(anySong, (song) => holds({ ...song, melody: null, phrases: [] })));
+});
