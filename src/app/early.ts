@@ -28,7 +28,7 @@ window.addEventListener(
 );
 redirectTrimmed();
 const settings = parseFirstPaintSettings(readStored());
-showReaderSettings(settings, location.pathname);
+showReaderSettings(settings);
 hideUnknown(settings);
 
 const taps: NonNullable<Window['songbookTaps']> = [];

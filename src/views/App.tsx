@@ -27,7 +27,7 @@ function ReaderSettings() {
   const settings = useSongbook(selectReaderSettings);
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    if (isRead) showReaderSettings(settings, pathname);
+    if (isRead) showReaderSettings(settings);
   }, [isRead, settings, pathname]);
   return null;
 }

@@ -189,9 +189,7 @@ const STATES: Record<string, State> = {
 };
 
 for (const [name, { address, stored = {}, acts = [], tapped, width = 320 }] of Object.entries(STATES))
-  test(`${name}: no rule of accessibility is broken, all fits ${width} pixels and can be tapped`, async ({
-    page,
-  }) => {
+  test(`${name}: accessible, within ${width} pixels, and large enough to be tapped`, async ({ page }) => {
     await page.setViewportSize({ width, height: 568 });
     await openWith(page, stored, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -149,10 +149,10 @@ test('a note on a song is shown above its words before the script comes, on the 
   await field.fill('');
   await field.press('Enter');
   await expectStored(page, { [READER_SETTINGS_KEY]: '{"notes":{}}' });
-  expect(await shown()).toBe('none');
+  expect(await shown()).toBe('""');
   await page.getByRole('button', { name: 'Հետարկել' }).click();
   await expect(field).toHaveValue('դանդաղ, «"սոլից"» \\');
   await page.goto('/songs/8');
   await hydrated(page);
-  expect(await shown()).toBe('none');
+  expect(await shown()).toBe('""');
 });

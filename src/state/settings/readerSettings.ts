@@ -1,6 +1,6 @@
-import { namesOf } from '../objects';
+import { fromNames, namesOf } from '../objects';
 import { FIRST_PAINT_DEFAULTS, FIRST_PAINT_OPTIONS } from './firstPaintSettings';
-import { PER_SONG_SETTINGS, type PerSongSetting, type PerSongValue } from './perSongSettings';
+import { PER_SONG_NAMES, PER_SONG_SETTINGS, type PerSongSetting, type PerSongValue } from './perSongSettings';
 import { either, matching, oneOf, someOf, tableOf, type Shape, type Table } from '../shape';
 
 /** The values of each reader setting. */
@@ -45,6 +45,9 @@ export type SongSettings = {
   readonly [Name in Exclude<PerSongSetting, 'transpositions'>]: Table<PerSongValue<Name>>;
 };
 
+/** The names of these. */
+export const SONG_SETTINGS = PER_SONG_NAMES.filter((name) => name !== 'transpositions');
+
 /** The settings for all songs and those of single songs. */
 export interface ReaderSettings extends SettingValues, SongSettings {}
 
@@ -71,11 +74,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   toldOfCleaning: false,
   toldOfBook: false,
   toldOfVoice: false,
-  speeds: {},
-  tempos: {},
-  bars: {},
-  capos: {},
-  notes: {},
+  ...fromNames(SONG_SETTINGS, () => ({})),
 };
 
 const SETTINGS = namesOf(SETTING_OPTIONS);
@@ -100,9 +99,7 @@ export const withoutDeviceSettings = <Settings extends { [Name in keyof SettingV
 /** The shape of saved settings, with those of single songs; any of them may be missing. */
 export const readerSettingsShape = someOf<ReaderSettings>({
   ...SETTING_SHAPES,
-  speeds: tableOf(PER_SONG_SETTINGS.speeds.shape),
-  tempos: tableOf(PER_SONG_SETTINGS.tempos.shape),
-  bars: tableOf(PER_SONG_SETTINGS.bars.shape),
-  capos: tableOf(PER_SONG_SETTINGS.capos.shape),
-  notes: tableOf(PER_SONG_SETTINGS.notes.shape),
+  ...(fromNames(SONG_SETTINGS, (name) => tableOf<unknown>(PER_SONG_SETTINGS[name].shape)) as {
+    readonly [Name in keyof SongSettings]: Shape<SongSettings[Name]>;
+  }),
 });
