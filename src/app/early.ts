@@ -1,5 +1,5 @@
 import { KEY_LENGTH, parseFirstPaintSettings, READER_SETTINGS_KEY, type FirstPaintSettings } from '../state';
-import { showReaderSettings } from '../views/sheet/showReaderSettings';
+import { showNote, showReaderSettings } from '../views/sheet/showReaderSettings';
 import { openOutsideFrame } from '../views/text/pages';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 import { watchStart } from './mending';
@@ -29,6 +29,7 @@ window.addEventListener(
 redirectTrimmed();
 const settings = parseFirstPaintSettings(readStored());
 showReaderSettings(settings);
+showNote(settings);
 hideUnknown(settings);
 
 const taps: NonNullable<Window['songbookTaps']> = [];

@@ -4,7 +4,7 @@ import { selectReaderSettings, selectStorageStatus, type RootState } from '../st
 import { useServices, useSongbook } from './hooks';
 import { Layout } from './pages/Layout';
 import { pageAt } from './pages/pages';
-import { showReaderSettings } from './sheet/showReaderSettings';
+import { showNote, showReaderSettings } from './sheet/showReaderSettings';
 import './ui/theme.css';
 
 /** The whole songbook; it needs a router and a store around it. */
@@ -28,6 +28,9 @@ function ReaderSettings() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     if (isRead) showReaderSettings(settings);
+  }, [isRead, settings]);
+  useLayoutEffect(() => {
+    if (isRead) showNote(settings);
   }, [isRead, settings, pathname]);
   return null;
 }

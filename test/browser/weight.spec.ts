@@ -90,6 +90,8 @@ for (const path of ['/', '/songs/22'])
       // The test's own observer, and its waiting.
       'user-callback PerformanceObserverCallback',
       'user-callback FrameRequestCallback',
+      // The timer of redux-persist, which finds everything written.
+      'user-callback TimerHandler:setInterval',
       // A piece of React's work.
       'event-listener MessagePort.onmessage',
     ]);

@@ -48,7 +48,9 @@ for (const reading of [{}, { latin: 'eastern' }, { textSize: 200 }, { columns: '
     for (const id of [24, 28, 48]) {
       await page.goto(`/songs/${id}`);
       const repeats = repeatsOf(songs[id]!);
-      const drawn = await lines(page).evaluateAll((all) =>
+      // A fitted song has the lines of recalled refrains too.
+      const written = lines(page).and(page.locator(':not([data-row])'));
+      const drawn = await written.evaluateAll((all) =>
         all.map((line) => {
           const { borderLeftWidth, borderLeftStyle } = getComputedStyle(line);
           const { left, width } = line.getBoundingClientRect();

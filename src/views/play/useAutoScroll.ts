@@ -38,7 +38,7 @@ const MINUTE = 60_000;
 /** How long scrolling pauses after a move by hand, in milliseconds: momentum scrolling continues for a while. */
 const SETTLING = 150;
 
-/** Scrolls by so many lines of the sheet per minute until its end or an abort; the hand goes first. */
+/** Scrolls by `speedOf` lines of the sheet per minute until its end or an abort; the hand goes first. */
 function autoScroll(
   sheet: HTMLElement,
   speedOf: (lines: number) => number,

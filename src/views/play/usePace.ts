@@ -21,7 +21,7 @@ export function usePace(id: SongId) {
     return { ...tempo, speedOf: (lines: number) => lines / minutes, unit: beats };
   }
   return {
-    /** The lines per minute at which a sheet with so many lines is scrolled. */
+    /** The lines per minute at which a sheet with `lines` lines is scrolled. */
     speedOf: () => speed,
     shown: Math.round(speed),
     unit: text.linesPerMinute,

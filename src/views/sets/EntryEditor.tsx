@@ -18,7 +18,7 @@ import {
 import { useSongbookDispatch } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
-import { CLOSE, IconButton, InlineField, LiveRegion, type IconShape, useKeys } from '../ui';
+import { CLOSE, IconButton, InlineField, LiveRegion, useKeys, type IconShape } from '../ui';
 import { useTitles } from '../songHooks';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';

@@ -69,10 +69,11 @@ function NoteField({ id }: { id: SongId }) {
       value={note ?? ''}
       placeholder={text.ownNoteExample}
       maxLength={200}
-      onWrite={(written) => dispatch(noteWritten({ id, text: written }))}
+      onWrite={(written) => dispatch(noteWritten({ id, text: written.replaceAll(/\s/g, ' ') }))}
     />
   );
 }
+
 const ByHeartNotice = () =>
   useReaderSetting('byHeart') !== 'none' && (
     <p className={styles.notice} role="status">

@@ -86,6 +86,7 @@ test('the stage goes on with the next favorite, by an arrow or a tap on the righ
   await user.keyboard('{ArrowDown}');
   await shown(7);
   expect(isOnStage()).toBe(true);
+  expect(document.documentElement.dataset['columns']).toBe('fit');
   const sheet = () => screen.getByTestId('sheet');
   fireEvent.click(sheet(), { clientX: WIDTH / 2 });
   fireEvent.click(screen.getByTestId('transpose-up'), { clientX: 1 });

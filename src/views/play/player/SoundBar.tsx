@@ -32,7 +32,8 @@ export function SoundBar({ what, ...playing }: Playing & { what: Heard | null })
   const [hasPractised, setPractised] = useState(isPractising);
   if (isPractising && !hasPractised) setPractised(true);
   const playTappedLine = (event: MouseEvent): void => {
-    const tapped = tappedPlace(event);
+    // A click by the keyboard only shows hidden words.
+    const tapped = event.detail > 0 ? tappedPlace(event) : null;
     const place = tapped?.closest<HTMLElement>('[data-line]');
     if (!place) return;
     const labelled = tapped?.closest(LABEL)

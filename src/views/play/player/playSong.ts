@@ -79,9 +79,15 @@ export function repeatedCourse(first: number, courseOf: (pass: number) => Course
     music: {
       sounds: {
         *[Symbol.iterator]() {
-          for (let index = 0; ; index++) {
+          let count = 1;
+          // A whole pass without a sound is followed by others like it.
+          for (let index = 0; index < 2 || count > 0; index++) {
             const { course, begins } = passOf(index);
-            for (const sound of course.music.sounds) yield { ...sound, time: begins + sound.time };
+            count = 0;
+            for (const sound of course.music.sounds) {
+              yield { ...sound, time: begins + sound.time };
+              count++;
+            }
           }
         },
       },

@@ -24,8 +24,9 @@ import { useBeatsInBar, useTempo } from '../useTempo';
 
 const SILENCE: Moment = { beat: -1, count: -1, sung: null, pass: 0 };
 
-/** A repeated section, by one of its lines in the order of singing, or none, and how it is repeated. */
+/** How a section is repeated. */
 interface Practice {
+  /** The index of one of its lines in the order of singing; null if none is repeated. */
   readonly line: number | null;
   /** Whether it begins slowly and gets faster each time. */
   readonly isLadder: boolean;
@@ -56,19 +57,19 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
     () => (singing && repeated !== null ? sectionOf(singing, repeated) : null),
     [singing, repeated],
   );
+  const played = section?.singing ?? singing;
 
   useEffect(() => {
     if (!isGoing) return;
     let isLeft = false;
     const from = reached.current;
-    const sung = section?.singing ?? singing;
     const makeCourse = (): Course => {
-      if (heard === 'metronome' || !sung) return metronomeCourse(beatsInBar, beat * seconds);
-      const score = makeScore(sung, { capo, chordShift, tuneShift }, accompaniment);
-      if (!section) return songCourse(sung, score, heard, { from, secondsPerTick: seconds });
+      if (heard === 'metronome' || !played) return metronomeCourse(beatsInBar, beat * seconds);
+      const score = makeScore(played, { capo, chordShift, tuneShift }, accompaniment);
+      if (!section) return songCourse(played, score, heard, { from, secondsPerTick: seconds });
       const first = passed.current;
       return repeatedCourse(first, (pass) =>
-        songCourse(sung, score, heard, {
+        songCourse(played, score, heard, {
           from: pass === first ? from : section.from,
           secondsPerTick: seconds / tempoShare(pass, isLadder),
           isCountedIn: isCountedIn || pass === first,
@@ -95,7 +96,7 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
     isGoing,
     setGoing,
     run,
-    singing,
+    played,
     section,
     isLadder,
     isCountedIn,
@@ -141,8 +142,8 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
   };
   /** The index of the line reached, in the order of singing; −1 before the first line and after the end. */
   const place = (): number => {
-    const [now, course] = [tick(), section?.singing ?? singing];
-    return course && now < course.length ? lastStarted(course.lines, now) : -1;
+    const now = tick();
+    return played && now < played.length ? lastStarted(played.lines, now) : -1;
   };
   /** Repeats the section in which a line is sung, from its beginning. */
   const repeat = (line: number, change: Partial<Practice> = {}): void => {
