@@ -33,6 +33,10 @@ export function voiceRange(voice: string): PitchRange | null {
   return { lowest: Math.min(...notes), highest: Math.max(...notes) };
 }
 
+/** The voices in a text that joins them with `_`, such as `bass_alto_48-67`; anything else in it is left out. */
+export const voicesIn = (group: string): readonly string[] =>
+  group.split('_').filter((voice) => voiceRange(voice) !== null);
+
 export const moveRange = ({ lowest, highest, middle }: TuneRange, semitones: Semitones): TuneRange => ({
   lowest: lowest + semitones,
   highest: highest + semitones,

@@ -8,20 +8,20 @@ const FRAGMENT_LIMIT = 256 * 1024;
 export const FIRST_LETTER = 'a'.charCodeAt(0);
 
 /**
- * Parses a fragment such as `#name=1.content`, or returns the problem; `parse` returns null for malformed content.
+ * Parses a fragment such as `#name=1.content`, or returns the problem; `parsers`, by version, return null for malformed content.
  * Punctuation that a messenger took into the link is dropped.
  */
 export function readFragment<Read>(
   fragment: string,
   name: string,
-  knownVersion: number,
-  parse: (content: string) => Read | null,
+  parsers: Readonly<Record<string, (content: string) => Read | null>>,
 ): Read | FragmentProblem {
   if (!new RegExp(`^#?${name}=`).test(fragment)) return 'foreign';
   if (fragment.length > FRAGMENT_LIMIT) return 'tooLarge';
   const [, version, content = ''] = /^[^=]*=([1-9]\d*)\.(.*)$/s.exec(fragment) ?? [];
   if (version === undefined) return 'malformed';
-  if (version !== String(knownVersion)) return 'newerVersion';
+  const parse = parsers[version];
+  if (!parse) return 'newerVersion';
   // Plain punctuation at the end, except `_`, is never content and goes first.
   // Percent-encoded punctuation may belong to a text and goes only if parsing fails.
   const [unstuck = ''] = /^(?:.*[\p{L}\p{N}_%])?/su.exec(content) ?? [];

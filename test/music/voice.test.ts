@@ -5,11 +5,12 @@ import {
   moveRange,
   VOICE_RANGES,
   voiceRange,
+  voicesIn,
   type PitchRange,
   type TuneRange,
   transposeChordLine,
 } from '../../src/music';
-import { adviseCapo, findVoiceKey } from '../../src/music/shapes';
+import { adviseCapo, findGroupKey, findVoiceKey } from '../../src/music/shapes';
 
 const range = (lowest: number, highest: number): PitchRange => ({ lowest, highest });
 
@@ -87,4 +88,23 @@ test('no nearer key of a voice is as easy and lies as well, and none is missed',
       }
     }),
   );
+});
+
+test.each([
+  ['bass', ['bass']],
+  ['bass_alto_48-67_bass', ['bass', 'alto', '48-67', 'bass']],
+  ['alto_nobody', ['alto']],
+  ['none', []],
+])('the voices in %s', (group, voices) => expect(voicesIn(group)).toEqual(voices));
+
+test.each<[group: string, sung: PitchRange, semitones: number, leftOut: number[]]>([
+  ['bass_alto', range(57, 69), 0, []],
+  ['bass_alto', range(60, 76), 8, []],
+  ['soprano_baritone', range(60, 76), 0, []],
+  ['bass_soprano', range(60, 76), 0, [0]],
+  ['bass_alto_soprano', range(60, 76), 8, [2]],
+  ['bass_alto', range(40, 76), 0, [0, 1]],
+])('%s sing %j moved by %s, without %j', (group, sung, semitones, leftOut) => {
+  const voices = voicesIn(group).map((voice) => voiceRange(voice)!);
+  expect(findGroupKey(['Am', 'Dm', 'E7'], sung, voices)).toEqual({ transposition: semitones, leftOut });
 });

@@ -107,6 +107,12 @@ test('a set as a fragment', () => {
   );
 });
 
+test('a set as a fragment, with the voices that sing it', () => {
+  const fragment = formatSetFragment(setOf('Set', [song(22, 3)]), 'bass_48-67');
+  expect(fragment).toBe('#set=2.bass_48-67.Set.22d');
+  expect(read(fragment)).toEqual({ title: 'Set', entries: [song(22, 3)], group: 'bass_48-67' });
+});
+
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('', '._', '%2E', 'Կիրակի։', '#set=1.'),
@@ -159,7 +165,8 @@ test('anything else is refused, and never throws', () => {
 
 test.each<[what: string, fragment: string, problem: string]>([
   ['a backup', '#backup=1.a', 'foreign'],
-  ['the next version', '#set=2.what.ever', 'newerVersion'],
+  ['a group that cannot be', '#set=2.Bass.what', 'malformed'],
+  ['the next version', '#set=3.what.ever', 'newerVersion'],
   ['a broken title', '#set=1.%E0%A4%A.1a', 'malformed'],
   ['a song without semitones', '#set=1.a.12', 'malformed'],
   ['twelve semitones', '#set=1.a.1m', 'malformed'],

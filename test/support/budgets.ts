@@ -1,8 +1,8 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,634.
-  'scripts of index.html, gzip': 101_580,
-  'scripts of songs/22.html, gzip': 122_660,
+  'scripts of index.html, gzip': 101_650,
+  'scripts of songs/22.html, gzip': 122_690,
   'index.html without its letters, gzip': 10_935,
   'letters of index.html, gzip': 15_390,
   'songs/22.html without its letters, gzip': 14_455,

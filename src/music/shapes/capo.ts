@@ -51,12 +51,34 @@ export function findVoiceKey(chords: readonly string[], tune: TuneRange, voice: 
   const sungIn = (isSung: typeof isInMiddle): Semitones[] =>
     FROM_NEAREST.filter((transposition) => isSung(moveRange(tune, transposition), voice));
   const inMiddle = sungIn(isInMiddle);
-  const keys = inMiddle.length > 0 ? inMiddle : sungIn(isInVoice);
-  const barreCounts = keys.map((key) =>
-    Math.min(...adviseCapo(transposeChords(chords, key)).map(({ barreCount }) => barreCount)),
+  return firstEasy(chords, inMiddle.length > 0 ? inMiddle : sungIn(isInVoice));
+}
+
+/**
+ * The key for a group of voices: its transposition, 0 to 11, and the indexes of the voices that cannot sing the tune in
+ * it, each in its own octave. It leaves out as few voices as possible; among such keys, the current one stays, else the
+ * nearest easy one is found.
+ */
+export function findGroupKey(chords: readonly string[], tune: PitchRange, voices: readonly PitchRange[]) {
+  const keys = FROM_NEAREST.map((transposition) => {
+    const moved = { lowest: tune.lowest + transposition, highest: tune.highest + transposition };
+    const leftOut = voices.flatMap((voice, index) => (isInVoice(moved, voice) ? [] : [index]));
+    return { transposition, leftOut };
+  });
+  const fewest = Math.min(...keys.map(({ leftOut }) => leftOut.length));
+  const best = keys.filter(({ leftOut }) => leftOut.length === fewest);
+  const transpositions = best.map(({ transposition }) => transposition);
+  const found = transpositions[0] === 0 ? 0 : firstEasy(chords, transpositions);
+  return best.find(({ transposition }) => transposition === found) ?? null;
+}
+
+/** The first of some transpositions in which chords are easy at the best capo position; null if there is none. */
+function firstEasy(chords: readonly string[], transpositions: readonly Semitones[]): Semitones | null {
+  const barreCounts = transpositions.map((transposition) =>
+    Math.min(...adviseCapo(transposeChords(chords, transposition)).map(({ barreCount }) => barreCount)),
   );
   const easy = Math.min(...barreCounts) + SPARED;
-  return keys[barreCounts.findIndex((count) => count <= easy)] ?? null;
+  return transpositions[barreCounts.findIndex((count) => count <= easy)] ?? null;
 }
 
 /** The fret of the capo, the semitones that the song sounds higher, −5 to 6, and its unknown chords, each once. */

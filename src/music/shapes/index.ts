@@ -1,4 +1,4 @@
-export { adviseCapo, findKnownWay, findVoiceKey, nearestEasyKey, type KnownWay } from './capo';
+export { adviseCapo, findGroupKey, findKnownWay, findVoiceKey, nearestEasyKey, type KnownWay } from './capo';
 export { chordNotes } from './chordNotes';
 export { chordSound, moveSound, rootOf } from './chordSound';
 export { OPEN_STRINGS, stringPitches, type Voicing } from './voicing';

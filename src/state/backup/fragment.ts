@@ -24,20 +24,22 @@ export function formatFragment(saved: Pick<Backup, 'favorites' | 'transpositions
 
 /** Parses the fragment of a backup, or returns the problem. */
 export function parseFragment(fragment: string, songCount: number): Backup | BackupProblem {
-  return readFragment(fragment, 'backup', VERSION, (letters) => {
-    if (!/^[a-x]*$/.test(letters)) return null;
-    if (letters.length > songCount) return 'unknownSong';
-    const numbers = Array.from(letters, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
-    return {
-      favorites: Object.fromEntries(
-        numbers.flatMap((number, id) => (number >= FAVORITE ? [[id, 1 as const]] : [])),
-      ),
-      transpositions: Object.fromEntries(
-        numbers.flatMap((number, id) => (number % FAVORITE > 0 ? [[id, number % FAVORITE]] : [])),
-      ),
-      sets: {},
-      knownChords: {},
-      readerSettings: {},
-    };
+  return readFragment(fragment, 'backup', {
+    [VERSION]: (letters) => {
+      if (!/^[a-x]*$/.test(letters)) return null;
+      if (letters.length > songCount) return 'unknownSong';
+      const numbers = Array.from(letters, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
+      return {
+        favorites: Object.fromEntries(
+          numbers.flatMap((number, id) => (number >= FAVORITE ? [[id, 1 as const]] : [])),
+        ),
+        transpositions: Object.fromEntries(
+          numbers.flatMap((number, id) => (number % FAVORITE > 0 ? [[id, number % FAVORITE]] : [])),
+        ),
+        sets: {},
+        knownChords: {},
+        readerSettings: {},
+      };
+    },
   });
 }

@@ -3,38 +3,48 @@ import { entriesInOrder } from './setSelectors';
 import type { NewEntry } from './setEdits';
 import { hasShape, isId } from '../shape';
 import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
+import { SETTING_SHAPES } from '../settings/readerSettings';
 import type { SongSet } from './setsSlice';
 
 /** A set received by a link. */
 export type SentSet = Exclude<ReturnType<typeof parseSetFragment>, string>;
 
-const VERSION = 1;
+/** Version 2 begins with the voices of the group that sings the set. */
+const VERSION = { plain: 1, withGroup: 2 } as const;
 /** A song's id, its semitones as a letter from `a` to `l`, its capo fret and a note. */
 const SONG = /^(0|[1-9]\d*)([a-l])(0|[1-9]\d?)?(?:_(.+))?$/s;
 const HEADING = /^_(.*)$/s;
 
 /**
  * Formats a set as an address fragment short enough for a QR code: its title and entries, separated by points.
- * A song is its id, a letter for 0 to 11 semitones, its capo fret, and `_` with a note; a heading starts with `_`.
+ * With a group its voices come first. A song is its id, a letter for 0 to 11 semitones, its capo fret, and `_` with a note; a heading starts with `_`.
  */
-export function formatSetFragment(set: SongSet): string {
+export function formatSetFragment(set: SongSet, group = 'none'): string {
   const entries = entriesInOrder(set).map(({ value }) => {
     if ('heading' in value) return `_${encodeText(value.heading)}`;
     const { song, transpose, capo, note } = value;
     const semitones = String.fromCharCode(FIRST_LETTER + transpose);
     return `${song}${semitones}${capo ?? ''}${note && `_${encodeText(note)}`}`;
   });
-  return `#set=${[VERSION, encodeText(set.title), ...entries].join('.')}`;
+  const head = group === 'none' ? [VERSION.plain] : [VERSION.withGroup, group];
+  return `#set=${[...head, encodeText(set.title), ...entries].join('.')}`;
 }
 
 /** Parses the fragment of a set, or returns the problem. */
 export function parseSetFragment(fragment: string, songCount: number) {
-  return readFragment(fragment, 'set', VERSION, (content) => {
-    const [title = '', ...parts] = content.split('.');
-    const [name, entries] = [decodeText(title), parts.map(parseEntry)];
+  const parse = (parts: readonly string[], group?: string) => {
+    const [title = '', ...others] = parts;
+    const [name, entries] = [decodeText(title), others.map(parseEntry)];
     if (name === null || !entries.every((entry) => entry !== null)) return null;
     if (!entries.every((entry) => !('song' in entry) || isId(entry.song, songCount))) return 'unknownSong';
-    return { title: name, entries };
+    return { title: name, entries, ...(group !== undefined && { group }) };
+  };
+  return readFragment(fragment, 'set', {
+    [VERSION.plain]: (content) => parse(content.split('.')),
+    [VERSION.withGroup]: (content) => {
+      const [group = '', ...parts] = content.split('.');
+      return hasShape(group, SETTING_SHAPES.group, 0) ? parse(parts, group) : null;
+    },
   });
 }
 

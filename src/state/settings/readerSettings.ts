@@ -13,6 +13,8 @@ export const SETTING_OPTIONS = {
   voice: ['none', 'bass', 'baritone', 'tenor', 'alto', 'mezzo', 'soprano', 'child'],
   /** How chords that are played are accompanied: brushed, or string by string. */
   accompaniment: ['strummed', 'picked'],
+  /** The voices that sing together, joined with `_`, which is a text instead. */
+  group: ['none'],
   /** Whether automatic scrolling continues into the next song. */
   playsOn: [false, true],
   /** Whether a recalled refrain is shown in full while a song is fitted, scrolls or plays. */
@@ -37,7 +39,8 @@ type OwnVoice = `${number}-${number}`;
 /** The settings that apply to all songs. */
 export type SettingValues = {
   readonly [Setting in keyof typeof SETTING_OPTIONS]:
-    (typeof SETTING_OPTIONS)[Setting][number] | (Setting extends 'voice' ? OwnVoice : never);
+    | (typeof SETTING_OPTIONS)[Setting][number]
+    | (Setting extends 'voice' ? OwnVoice : Setting extends 'group' ? string : never);
 };
 
 /** The per-song settings that are stored with the reader settings; transpositions have keys of their own. */
@@ -64,6 +67,7 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   notation: 'written',
   hand: 'right',
   voice: 'none',
+  group: 'none',
   accompaniment: 'strummed',
   playsOn: false,
   fullRefrains: true,
@@ -86,6 +90,7 @@ export const SETTING_SHAPES = {
     oneOf(...SETTING_OPTIONS.voice),
     matching<OwnVoice>(/^[3-8]\d-[3-8]\d$/),
   ),
+  group: matching<string>(/^[a-z\d-]{4,8}(?:_[a-z\d-]{4,8}){0,5}$/),
 } as { readonly [Setting in keyof SettingValues]: Shape<SettingValues[Setting]> };
 
 /** Leaves out the settings that belong to the device: no backup has them. */

@@ -1,33 +1,17 @@
-import { useMemo, useState, type ComponentProps } from 'react';
-import type { SongContent, SongId } from '../../catalogue';
-import { tuneRange } from '../../catalogue/singing';
-import {
-  isInMiddle,
-  moveRange,
-  octaveFold,
-  pitchClass,
-  shorterWay,
-  transposeChordLine,
-  voiceRange,
-} from '../../music';
-import { adviseCapo, findVoiceKey, nearestEasyKey } from '../../music/shapes';
-import {
-  capoPlaced,
-  capoRemoved,
-  keyOf,
-  selectSongKey,
-  sheetOf,
-  songInKey,
-  transpositionJumped,
-} from '../../state';
+import { useMemo, useState } from 'react';
+import type { SongId } from '../../catalogue';
+import { octaveFold, pitchClass, shorterWay } from '../../music';
+import { adviseCapo, nearestEasyKey } from '../../music/shapes';
+import { capoPlaced, capoRemoved, keyOf, selectSongKey, songInKey } from '../../state';
 import { hearNote } from '../../sound/hear';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, Hint } from '../ui';
 import { useContent, useSongInKey } from '../songHooks';
+import { KeyButton } from './KeyButton';
 import styles from './KeyPanel.module.css';
-import { differentChords, sheetTokens } from './songChords';
-import { VoiceChoice } from './voice/VoiceChoice';
+import { chordsAt } from './songChords';
+import { GroupKey, VoiceKey } from './SungKeys';
 
 const MOST_ADVICE = 4;
 /** The lowest tonic that is sounded, the E below middle C, as a MIDI number. */
@@ -49,6 +33,7 @@ export function KeyPanel({ id }: { id: SongId }) {
       )}
       <EasierPlay id={id} />
       <VoiceKey id={id} />
+      <GroupKey id={id} />
       <FirstNote id={id} />
       <TuneFacts id={id} />
     </>
@@ -139,56 +124,5 @@ function EasierPlay({ id }: { id: SongId }) {
         <Hint translate="no">{text.bIsH}</Hint>
       )}
     </section>
-  );
-}
-
-/** The different chords of a song, moved by semitones. */
-const chordsAt = (content: SongContent, semitones: number): readonly string[] =>
-  differentChords(sheetTokens(sheetOf(content)), ({ written }) => transposeChordLine(written, semitones));
-
-/** The visitor's voice, and a button that moves the song to a key for it, if its tune is known. */
-function VoiceKey({ id }: { id: SongId }) {
-  const content = useContent(id);
-  const { transpose } = useSongbook((state) => selectSongKey(state, id));
-  const voice = useReaderSetting('voice');
-  const step = useMemo(() => {
-    const [range, written] = [voiceRange(voice), tuneRange(content)];
-    if (!range || !written) return null;
-    const tune = moveRange(written, transpose);
-    if (isInMiddle(tune, range)) return 0;
-    return findVoiceKey(chordsAt(content, content.capo + transpose), tune, range);
-  }, [content, voice, transpose]);
-  const goal = octaveFold(transpose + (step ?? 0));
-  const { key } = useSongInKey(id, keyOf({ transpose: goal }));
-  if (!content.melody) return null;
-  return (
-    <section className={styles.easier} aria-label={text.voice}>
-      <VoiceChoice />
-      {voice !== 'none' && (
-        <KeyButton data-testid="voice-key" jump={step ? { id, transpose: goal, reason: 'voiceKey' } : false}>
-          {step === null
-            ? text.tuneIsWider
-            : step === 0
-              ? text.keyFitsVoice
-              : text.voiceKey(key, text.signed(shorterWay(step)))}
-        </KeyButton>
-      )}
-    </section>
-  );
-}
-
-function KeyButton({
-  jump,
-  ...attributes
-}: ComponentProps<'button'> & { jump: Parameters<typeof transpositionJumped>[0] | false }) {
-  const dispatch = useSongbookDispatch();
-  return (
-    <Button
-      className={styles.easyKey}
-      // A disabled button would lose the focus.
-      aria-disabled={!jump}
-      onClick={() => jump && dispatch(transpositionJumped(jump))}
-      {...attributes}
-    />
   );
 }

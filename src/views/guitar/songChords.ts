@@ -1,4 +1,6 @@
-import { isChordSymbol, type ChordToken, type SheetLine } from '../../music';
+import type { SongContent } from '../../catalogue';
+import { isChordSymbol, transposeChordLine, type ChordToken, type SheetLine } from '../../music';
+import { sheetOf } from '../../state';
 
 export interface SheetToken extends ChordToken {
   readonly line: number;
@@ -19,3 +21,7 @@ export function differentChords(tokens: readonly ChordToken[], nameOf: (token: C
   const chords = tokens.filter(({ isRead }) => isRead).map(nameOf);
   return [...new Set(chords.filter(isChordSymbol))];
 }
+
+/** The different chords of a song, moved by semitones. */
+export const chordsAt = (content: SongContent, semitones: number): readonly string[] =>
+  differentChords(sheetTokens(sheetOf(content)), ({ written }) => transposeChordLine(written, semitones));

@@ -28,6 +28,7 @@ import styles from './SetPages.module.css';
 import { StorageError, UntilSaved } from './UntilSaved';
 
 const SharedSet = lazyView(async () => (await import('../sets/SharedSet')).SharedSet);
+const GroupVoices = lazyView(async () => (await import('../guitar/voice/GroupVoices')).GroupVoices);
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
 
 /** The visitor's sets of songs, and a field to make another one; or the set that the address holds (`#set=…`). */
@@ -48,10 +49,17 @@ export function SetsPage() {
 function Sets() {
   const { makeSet } = useSetChanges();
   const navigate = useNavigate();
+  const [showsGroup, setShowsGroup] = useState(false);
   return (
-    <SetList>
-      <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />
-    </SetList>
+    <>
+      <SetList>
+        <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />
+      </SetList>
+      <Button variant="quiet" aria-expanded={showsGroup} onClick={() => setShowsGroup(!showsGroup)}>
+        {text.group}
+      </Button>
+      {showsGroup && <GroupVoices />}
+    </>
   );
 }
 

@@ -13,13 +13,14 @@ import {
   type SetSong,
   type SongSet,
 } from '../../state';
-import { useSongbook } from '../hooks';
+import { useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text';
 import { FileActions, fileName, LinkActions, Panel } from '../ui';
 
 /** Shares a set: as a link that holds all of it, as a QR code of the link, as one ChordPro file or as a plain list. */
 export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }) {
   const { getState } = useStore<RootState>();
+  const group = useReaderSetting('group');
   const isLoaded = useSongbook((state) =>
     songsInOrder(set).every(({ value }) => selectIsLoaded(state, value.song)),
   );
@@ -30,7 +31,7 @@ export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }
         hint={text.setLinkHint}
         sentTitle={set.title}
         hasQrCode
-        makeAddress={() => `${window.location.origin}/sets${formatSetFragment(set)}`}
+        makeAddress={() => `${window.location.origin}/sets${formatSetFragment(set, group)}`}
       />
       {isLoaded && (
         <>

@@ -64,7 +64,15 @@ export const firstChords = 'Սկսել առաջին ակորդներից';
 export const nothingPlayable = 'Միայն այս ակորդներով ոչ մի երգ դեռ չի նվագվի։';
 export const chordsUnreachable = 'Երգերի ակորդները չհաջողվեց բեռնել։ Ստուգե՛ք համացանցի կապը։';
 
-export const ownVoice = (lowest: string, highest: string): string => `Իմը՝ ${lowest}–${highest}`;
+export const ownVoice = (range: string): string => `Իմը՝ ${range}`;
+export const groupHint =
+  'Նշե՛ք, թե ովքեր են միասին երգում՝ մինչև վեց ձայն։ Երգի տոնայնության մեջ կառաջարկվի խմբին հարմարը։';
+export const addVoice = (name: string): string => `+ ${name}`;
+export const keyFitsGroup = 'Այս տոնայնությունը խմբին ամենահարմարն է';
+export const groupKey = (key: string, way: string): string =>
+  `Անցնել խմբին հարմար տոնայնության՝ ${key} (${way})`;
+export const leftOut = (names: readonly string[]): string => `Այնտեղ չի հասնում՝ ${names.join(', ')}`;
+export const groupHasNoTune = 'Այս երգի մեղեդու գրառումը չունենք, և խմբին հարմար տոնայնությունը հայտնի չէ։';
 export const findByEar = 'Գտնել լսողությամբ';
 export const finding = {
   lowest:

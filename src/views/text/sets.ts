@@ -47,6 +47,7 @@ export const setLink = 'Նվագացանկի հղումը';
 export const setLinkHint =
   'Երգերը, տոնայնություններն ու նշումները հենց հղման մեջ են. ոչ մի սերվեր չի ստանում դրանք։';
 export const sentSet = 'Այս նվագացանկը ձեզ են ուղարկել։';
+export const groupOfSet = (voices: readonly string[]): string => `Խմբի ձայները՝ ${voices.join(', ')}`;
 export const takeSet = 'Պահել իմ նվագացանկերում';
 export const refuseSet = 'Իմ նվագացանկերը';
 export const toOwnSets = 'Տեսնել իմ նվագացանկերը';

@@ -12,6 +12,7 @@ export const voices = {
   child: 'Մանկական',
 };
 
+export const group = 'Խմբի ձայները';
 export const ownNote = 'Իմ նշումը երգի մասին';
 export const ownNoteExample = 'դանդաղ, սկսել սոլից';
 
@@ -26,6 +27,7 @@ export const settingNames = {
   byHeart: 'Անգիր՝ ի՞նչ թաքցնել',
   hand: 'Ձախլիկի ակորդներ',
   voice,
+  group,
   accompaniment: 'Նվագակցություն',
   playsOn: 'Վերջում անցնել հաջորդ երգին',
   fullRefrains: 'Նվագելիս կրկներգն ամեն անգամ ցուցադրել ամբողջությամբ',

@@ -78,7 +78,7 @@ test.each([
   ['glyphs', 'B♭2', 'B4'],
 ])('an own voice is named as notes are spelled: %s', async (notation, lowest, highest) => {
   await open({ voice: '46-71', notation });
-  expect(names().at(-1)).toBe(ownVoice(lowest, highest));
+  expect(names().at(-1)).toBe(ownVoice(`${lowest}–${highest}`));
   expect(screen.getByRole('radio', { checked: true }).parentElement).toHaveTextContent(names().at(-1)!);
 });
 
@@ -86,6 +86,6 @@ test('an own voice can be chosen again after another one', async () => {
   const { user, store } = await open({ voice: '48-60' });
   await user.click(screen.getByRole('radio', { name: voices.alto }));
   expect(store.getState().readerSettings.voice).toBe('alto');
-  await user.click(screen.getByRole('radio', { name: ownVoice('C3', 'C4') }));
+  await user.click(screen.getByRole('radio', { name: ownVoice('C3–C4') }));
   expect(store.getState().readerSettings.voice).toBe('48-60');
 });

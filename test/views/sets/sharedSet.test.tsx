@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { savedStateSynced, selectSet, formatSetFragment, selectSets, songsInOrder } from '../../../src/state';
+import {
+  READER_SETTINGS_KEY,
+  savedStateSynced,
+  selectSet,
+  formatSetFragment,
+  selectSets,
+  songsInOrder,
+} from '../../../src/state';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { storedSets, SETS } from '../../support/sets';
 
@@ -99,6 +106,18 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(why);
   await user.click(screen.getByRole('link', { name: 'Տեսնել իմ նվագացանկերը' }));
   expect(await screen.findAllByTestId('set-row')).toHaveLength(2);
+});
+
+test.each([
+  ['becomes the own one', {}, 'bass_48-67'],
+  ['leaves the own one', { group: 'alto' }, 'alto'],
+])('the group of a set that was sent %s', async (_, settings, kept) => {
+  const sent = formatSetFragment(SETS['evening']!, 'bass_48-67');
+  const stored = { [READER_SETTINGS_KEY]: JSON.stringify(settings) };
+  const { user, store } = await renderSongbook(`/sets${sent}`, { stored });
+  expect(await screen.findByText('Խմբի ձայները՝ Բաս, C3–G4')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Պահել իմ նվագացանկերում' }));
+  expect(store.getState().readerSettings.group).toBe(kept);
 });
 
 test('a set is given away as a link and as a QR code', async () => {

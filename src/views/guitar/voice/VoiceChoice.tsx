@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { parseInternational, transposeChordLine, voiceRange, type PitchRange } from '../../../music';
+import { voiceRange, type PitchRange } from '../../../music';
 import { useReaderSetting, useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
 import { Button, ChoiceGroup, lazyView } from '../../ui';
-import { useNeutralSpelling } from '../../songHooks';
+import { useVoiceNames } from '../../voiceNames';
 import styles from './VoiceChoice.module.css';
 
 const VoiceFinder = lazyView(
@@ -21,10 +21,7 @@ export function VoiceChoice() {
   const [lastOwn, setLastOwn] = useState<typeof voice | null>(null);
   const [isFinding, setFinding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { shown } = useNeutralSpelling();
-  /** The name of a MIDI number with its octave; octave 4 begins at middle C. */
-  const nameOf = (pitch: number): string =>
-    `${shown(parseInternational(transposeChordLine('C', pitch)))}${Math.floor(pitch / 12) - 1}`;
+  const { noteName, voiceName } = useVoiceNames();
   const own = Object.hasOwn(text.voices, voice) ? lastOwn : voice;
   const range = own && voiceRange(own);
   const find = ({ lowest, highest }: PitchRange): void => {
@@ -39,7 +36,7 @@ export function VoiceChoice() {
         legend={text.voice}
         options={{
           ...text.voices,
-          ...(range && { [own]: text.ownVoice(nameOf(range.lowest), nameOf(range.highest)) }),
+          ...(range && { [own]: text.ownVoice(voiceName(own)) }),
         }}
         chosen={voice}
         onChoose={(chosen) => {
@@ -51,7 +48,7 @@ export function VoiceChoice() {
       <Button ref={opener} variant="quiet" aria-expanded={isFinding} onClick={() => setFinding(!isFinding)}>
         {text.findByEar}
       </Button>
-      {isFinding && <VoiceFinder nameOf={nameOf} onFound={find} />}
+      {isFinding && <VoiceFinder nameOf={noteName} onFound={find} />}
     </div>
   );
 }

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import type { SongId } from '../../catalogue';
+import { tuneRange } from '../../catalogue/singing';
+import { isInMiddle, moveRange, octaveFold, shorterWay, voiceRange, voicesIn } from '../../music';
+import { findGroupKey, findVoiceKey } from '../../music/shapes';
+import { keyOf, selectSongKey } from '../../state';
+import { useReaderSetting, useSongbook } from '../hooks';
+import * as text from '../text';
+import { Hint } from '../ui';
+import { useContent, useSongInKey } from '../songHooks';
+import { KeyButton } from './KeyButton';
+import styles from './KeyPanel.module.css';
+import { chordsAt } from './songChords';
+import { useVoiceNames } from '../voiceNames';
+import { VoiceChoice } from './voice/VoiceChoice';
+
+/** The visitor's voice, and a button that moves the song to a key for it, if its tune is known. */
+export function VoiceKey({ id }: { id: SongId }) {
+  const content = useContent(id);
+  const { transpose } = useSongbook((state) => selectSongKey(state, id));
+  const voice = useReaderSetting('voice');
+  const step = useMemo(() => {
+    const [range, written] = [voiceRange(voice), tuneRange(content)];
+    if (!range || !written) return null;
+    const tune = moveRange(written, transpose);
+    if (isInMiddle(tune, range)) return 0;
+    return findVoiceKey(chordsAt(content, content.capo + transpose), tune, range);
+  }, [content, voice, transpose]);
+  const goal = octaveFold(transpose + (step ?? 0));
+  const { key } = useSongInKey(id, keyOf({ transpose: goal }));
+  if (!content.melody) return null;
+  return (
+    <section className={styles.easier} aria-label={text.voice}>
+      <VoiceChoice />
+      {voice !== 'none' && (
+        <KeyButton data-testid="voice-key" jump={step ? { id, transpose: goal, reason: 'voiceKey' } : false}>
+          {step === null
+            ? text.tuneIsWider
+            : step === 0
+              ? text.keyFitsVoice
+              : text.voiceKey(key, text.signed(shorterWay(step)))}
+        </KeyButton>
+      )}
+    </section>
+  );
+}
+
+/** A button that moves the song to the key in which most voices of the visitor's group can sing it. */
+export function GroupKey({ id }: { id: SongId }) {
+  const content = useContent(id);
+  const { transpose } = useSongbook((state) => selectSongKey(state, id));
+  const voices = voicesIn(useReaderSetting('group'));
+  const { voiceName } = useVoiceNames();
+  const tune = tuneRange(content);
+  const found =
+    tune &&
+    findGroupKey(
+      chordsAt(content, content.capo + transpose),
+      moveRange(tune, transpose),
+      voices.flatMap((voice) => voiceRange(voice) ?? []),
+    );
+  const step = found?.transposition ?? 0;
+  const goal = octaveFold(transpose + step);
+  const { key } = useSongInKey(id, keyOf({ transpose: goal }));
+  if (voices.length === 0) return null;
+  return (
+    <section className={styles.easier} aria-label={text.group}>
+      {found ? (
+        <KeyButton data-testid="group-key" jump={step !== 0 && { id, transpose: goal, reason: 'voiceKey' }}>
+          {step === 0 ? text.keyFitsGroup : text.groupKey(key, text.signed(shorterWay(step)))}
+        </KeyButton>
+      ) : (
+        <Hint>{text.groupHasNoTune}</Hint>
+      )}
+      {found && found.leftOut.length > 0 && (
+        <Hint>{text.leftOut(found.leftOut.map((index) => voiceName(voices[index] ?? '')))}</Hint>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { READER_SETTINGS_KEY } from '../../../src/state';
+import { renderSongbook } from '../../support/renderSongbook';
+
+const group = () => screen.getByRole('region', { name: 'Խմբի ձայները' });
+const voice = (name: string) => within(group()).getByRole('button', { name });
+const openKey = async (id: number, settings: object) => {
+  const stored = { [READER_SETTINGS_KEY]: JSON.stringify(settings) };
+  const rendered = await renderSongbook(`/songs/${id}`, { stored });
+  await rendered.user.click(screen.getByTestId('key-button'));
+  return { ...rendered, found: await screen.findByRole('region', { name: 'Խմբի ձայները' }) };
+};
+
+test('a group is named beside the sets, up to six voices, and a tap takes one out', async () => {
+  const { user, store } = await renderSongbook('/sets');
+  await user.click(screen.getByRole('button', { name: 'Խմբի ձայները' }));
+  await screen.findByRole('region', { name: 'Խմբի ձայները' });
+  for (const name of ['+ Բաս', '+ Ալտ', '+ Ալտ', '+ Բաս', '+ Բաս', '+ Բաս', '+ Տենոր'])
+    await user.click(voice(name));
+  expect(store.getState().readerSettings.group).toBe('bass_alto_alto_bass_bass_bass');
+  await user.click(within(group()).getAllByRole('button', { name: 'Հանել՝ Ալտ' })[1]!);
+  expect(group()).toHaveFocus();
+  expect(store.getState().readerSettings.group).toBe('bass_alto_bass_bass_bass');
+});
+
+test('a song moves to the key that all can sing', async () => {
+  const { user, store, found } = await openKey(12, { group: 'bass_alto' });
+  await user.click(within(found).getByTestId('group-key'));
+  expect(store.getState().transpositions).not.toEqual({});
+  expect(found).toHaveTextContent('Այս տոնայնությունը խմբին ամենահարմարն է');
+});
+
+test('it says whose voice it leaves out', async () => {
+  const { found } = await openKey(12, { group: '48-55_tenor' });
+  expect(found).toHaveTextContent('Այնտեղ չի հասնում՝ C3–G3');
+});
+
+test('of a song without a tune nothing is known', async () => {
+  const { found } = await openKey(3, { group: 'bass_alto' });
+  expect(found).toHaveTextContent('խմբին հարմար տոնայնությունը հայտնի չէ');
+});
