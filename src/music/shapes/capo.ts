@@ -58,6 +58,7 @@ export function findVoiceKey(chords: readonly string[], tune: TuneRange, voice: 
  * The key for a group of voices: its transposition, 0 to 11, and the indexes of the voices that cannot sing the tune in
  * it, each in its own octave. It leaves out as few voices as possible; among such keys, the current one stays, else the
  * nearest easy one is found.
+ * @example findGroupKey(['Am', 'E7'], { lowest: 60, highest: 76 }, [VOICE_RANGES.bass, VOICE_RANGES.soprano]) // { transposition: 0, leftOut: [0] }
  */
 export function findGroupKey(chords: readonly string[], tune: PitchRange, voices: readonly PitchRange[]) {
   const keys = FROM_NEAREST.map((transposition) => {
