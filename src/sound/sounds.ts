@@ -1,4 +1,7 @@
-/** A plucked string, a duller one that accompanies, or a metronome click; `time` and `length` are in seconds, `gain` is 0 to 1. */
+/**
+ * A plucked string, a duller one that accompanies, or a metronome click; `time` and `length` are in seconds, `gain` is
+ * 0 to 1.
+ */
 export interface Sound {
   readonly voice: 'string' | 'accompaniment' | 'click';
   readonly time: number;

@@ -8,8 +8,8 @@ const FRAGMENT_LIMIT = 256 * 1024;
 export const FIRST_LETTER = 'a'.charCodeAt(0);
 
 /**
- * Parses a fragment such as `#name=1.content`, or returns the problem; `parsers`, by version, return null for malformed content.
- * Punctuation that a messenger took into the link is dropped.
+ * Parses a fragment such as `#name=1.content`, or returns the problem. `parsers` holds a parser for each known version;
+ * it returns null for malformed content. Punctuation that a messenger took into the link is dropped.
  */
 export function readFragment<Read>(
   fragment: string,

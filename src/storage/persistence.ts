@@ -25,8 +25,8 @@ export type Persistence = ReturnType<typeof makePersistence>;
 
 /**
  * Keeps the visitor's choices in a song storage, unaffected by replays and DevTools. redux-persist is used without its
- * reducer: DevTools re-run reducers, but only a dispatched action may write. `onSynced` receives other
- * tabs' changes; `onWritten` receives the error of each write, or null.
+ * reducer: DevTools re-run reducers, but only a dispatched action may write. `onSynced` receives
+ * other tabs' changes; `onWritten` receives the error of each write, or null.
  */
 export function makePersistence(
   storage: SongStorage,

@@ -58,11 +58,11 @@ export function findVoiceKey(chords: readonly string[], tune: TuneRange, voice: 
  * The key for a group of voices: its transposition, 0 to 11, and the indexes of the voices that cannot sing the tune in
  * it, each in its own octave. It leaves out as few voices as possible; among such keys, the current one stays, else the
  * nearest easy one is found.
- * @example findGroupKey(['Am', 'E7'], { lowest: 60, highest: 76 }, [VOICE_RANGES.bass, VOICE_RANGES.soprano]) // { transposition: 0, leftOut: [0] }
+ * @example findGroupKey(['Am'], { lowest: 60, highest: 76, middle: 68 }, [VOICE_RANGES.bass]) // { transposition: 8, leftOut: [] }
  */
-export function findGroupKey(chords: readonly string[], tune: PitchRange, voices: readonly PitchRange[]) {
+export function findGroupKey(chords: readonly string[], tune: TuneRange, voices: readonly PitchRange[]) {
   const keys = FROM_NEAREST.map((transposition) => {
-    const moved = { lowest: tune.lowest + transposition, highest: tune.highest + transposition };
+    const moved = moveRange(tune, transposition);
     const leftOut = voices.flatMap((voice, index) => (isInVoice(moved, voice) ? [] : [index]));
     return { transposition, leftOut };
   });

@@ -16,8 +16,9 @@ const SONG = /^(0|[1-9]\d*)([a-l])(0|[1-9]\d?)?(?:_(.+))?$/s;
 const HEADING = /^_(.*)$/s;
 
 /**
- * Formats a set as an address fragment short enough for a QR code: its title and entries, separated by points.
- * With a group its voices come first. A song is its id, a letter for 0 to 11 semitones, its capo fret, and `_` with a note; a heading starts with `_`.
+ * Formats a set as an address fragment short enough for a QR code: the voices of a group if there is one, its title and
+ * its entries, separated by points. A song is its id, a letter for 0 to 11 semitones, its capo fret, and `_` with a
+ * note; a heading starts with `_`.
  */
 export function formatSetFragment(set: SongSet, group = 'none'): string {
   const entries = entriesInOrder(set).map(({ value }) => {

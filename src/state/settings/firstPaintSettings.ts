@@ -13,7 +13,7 @@ export const FIRST_PAINT_OPTIONS = {
   listBeside: ['none', 'all', 'favorites'],
   sheet: ['chords', 'lyrics'],
   latin: ['none', 'eastern', 'western'],
-  /** The words that are hidden from a visitor who learns a song by heart. */
+  /** The part of each line that is hidden for learning a song by heart. */
   byHeart: ['none', 'ends', 'lines', 'rest', 'all'],
 } as const;
 

@@ -49,16 +49,14 @@ export function VoiceKey({ id }: { id: SongId }) {
 export function GroupKey({ id }: { id: SongId }) {
   const content = useContent(id);
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
-  const voices = voicesIn(useReaderSetting('group'));
+  const group = useReaderSetting('group');
   const { voiceName } = useVoiceNames();
-  const tune = tuneRange(content);
-  const found =
-    tune &&
-    findGroupKey(
-      chordsAt(content, content.capo + transpose),
-      moveRange(tune, transpose),
-      voices.flatMap((voice) => voiceRange(voice) ?? []),
-    );
+  const voices = voicesIn(group);
+  const found = useMemo(() => {
+    const [ranges, tune] = [voicesIn(group).flatMap((voice) => voiceRange(voice) ?? []), tuneRange(content)];
+    if (ranges.length === 0 || !tune) return null;
+    return findGroupKey(chordsAt(content, content.capo + transpose), moveRange(tune, transpose), ranges);
+  }, [content, group, transpose]);
   const step = found?.transposition ?? 0;
   const goal = octaveFold(transpose + step);
   const { key } = useSongInKey(id, keyOf({ transpose: goal }));

@@ -38,7 +38,7 @@ export function useFullRefrains(id: SongId, shown: 'fitted' | 'played'): void {
   }, [isWanted, isFitted, setExpand, elements]);
 }
 
-/** Whether a sheet is low enough for the screen: its refrain is in view, and columns would only be filled anew. */
+/** Whether a sheet fits on the screen. Its refrain is then in view, and longer columns would move every line. */
 const isWhole = (sheet: HTMLElement): boolean =>
   sheet.offsetHeight <= heightOverBars([sheet.getBoundingClientRect()]);
 

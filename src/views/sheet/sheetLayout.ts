@@ -16,7 +16,7 @@ export interface StanzaLine {
   readonly label: number;
   /** In lines that are sung twice: `first`, `last`, both, or empty between. `mark`: the line that says the repeat. */
   readonly repeat?: string | undefined;
-  /** The words from this one on are in a view of their own, which says and shows them when asked to. */
+  /** `View` draws the words from `from` on, and hides them until a tap. */
   readonly gap?: { readonly from: number; readonly View: ComponentType<GapProps> };
 }
 

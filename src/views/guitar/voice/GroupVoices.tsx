@@ -1,24 +1,19 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { VOICE_RANGES, voicesIn } from '../../../music';
 import { useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
-import { Button, ChoiceButton, ChoiceRow, Hint, lazyView } from '../../ui';
+import { Button, ChoiceButton, ChoiceRow, Hint } from '../../ui';
 import { useVoiceNames } from '../../voiceNames';
+import { FindByEar } from './FindByEar';
 import styles from './VoiceChoice.module.css';
-
-const VoiceFinder = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ './VoiceFinder')).VoiceFinder,
-);
 
 const MOST_VOICES = 6;
 
 /** The voices of the visitor's group, named once for all songs; a tap on a named one takes it out. */
 export function GroupVoices() {
   const [group, setGroup] = useReaderSettingState('group');
-  const { noteName, voiceName } = useVoiceNames();
-  const [isFinding, setFinding] = useState(false);
+  const { voiceName } = useVoiceNames();
   const section = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const voices = voicesIn(group);
   const isFull = voices.length === MOST_VOICES;
   const sing = (next: readonly string[]): void => setGroup(next.join('_') || 'none');
@@ -53,26 +48,10 @@ export function GroupVoices() {
             {text.addVoice(voiceName(voice))}
           </Button>
         ))}
-        <Button
-          ref={opener}
-          variant="quiet"
-          aria-disabled={isFull}
-          aria-expanded={isFinding}
-          onClick={() => setFinding(!isFinding && !isFull)}
-        >
-          {text.findByEar}
-        </Button>
       </ChoiceRow>
-      {isFinding && (
-        <VoiceFinder
-          nameOf={noteName}
-          onFound={({ lowest, highest }) => {
-            add(`${lowest}-${highest}`);
-            setFinding(false);
-            opener.current?.focus();
-          }}
-        />
-      )}
+      <div>
+        <FindByEar isDisabled={isFull} onFound={({ lowest, highest }) => add(`${lowest}-${highest}`)} />
+      </div>
     </section>
   );
 }

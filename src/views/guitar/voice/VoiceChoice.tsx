@@ -1,14 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { voiceRange, type PitchRange } from '../../../music';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { voiceRange } from '../../../music';
 import { useReaderSetting, useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
-import { Button, ChoiceGroup, lazyView } from '../../ui';
+import { ChoiceGroup } from '../../ui';
 import { useVoiceNames } from '../../voiceNames';
+import { FindByEar } from './FindByEar';
 import styles from './VoiceChoice.module.css';
-
-const VoiceFinder = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ './VoiceFinder')).VoiceFinder,
-);
 
 /** The visitor's singing voice: one of the usual ones, or their own range, which can be found by ear. */
 export function VoiceChoice() {
@@ -19,16 +16,9 @@ export function VoiceChoice() {
   });
   useEffect(() => tell(), []);
   const [lastOwn, setLastOwn] = useState<typeof voice | null>(null);
-  const [isFinding, setFinding] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { noteName, voiceName } = useVoiceNames();
+  const { voiceName } = useVoiceNames();
   const own = Object.hasOwn(text.voices, voice) ? lastOwn : voice;
   const range = own && voiceRange(own);
-  const find = ({ lowest, highest }: PitchRange): void => {
-    setVoice(`${lowest}-${highest}`);
-    setFinding(false);
-    opener.current?.focus();
-  };
   return (
     <div>
       <ChoiceGroup<typeof voice>
@@ -45,10 +35,7 @@ export function VoiceChoice() {
           setVoice(chosen);
         }}
       />
-      <Button ref={opener} variant="quiet" aria-expanded={isFinding} onClick={() => setFinding(!isFinding)}>
-        {text.findByEar}
-      </Button>
-      {isFinding && <VoiceFinder nameOf={noteName} onFound={find} />}
+      <FindByEar onFound={({ lowest, highest }) => setVoice(`${lowest}-${highest}`)} />
     </div>
   );
 }

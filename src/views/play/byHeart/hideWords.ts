@@ -3,10 +3,10 @@ import { columnsOnPaper, type PaperColumns } from '../../sheet/columnsOnPaper';
 import { countLabelWords, lyricOf, type Stanza, type StanzaLine } from '../../sheet/sheetLayout';
 import { Gap } from './Gap';
 
-/** By the indices of a line's sung words, the first one that is hidden, if any. */
+/** Finds the first hidden word among the indices of a line's sung words; undefined if none is hidden. */
 type FirstHidden = (sung: readonly number[], isSecond: boolean) => number | undefined;
 
-/** Makes the function that arranges a sheet whose lines have gaps: their words from the first hidden one on. */
+/** Makes a function that arranges a sheet and hides the words of each line from its first hidden one on. */
 const hiding = (firstHidden: FirstHidden) => (stanzas: readonly Stanza[]) =>
   columnsOnPaper(
     stanzas.map((stanza) => {
@@ -20,7 +20,7 @@ const hiding = (firstHidden: FirstHidden) => (stanzas: readonly Stanza[]) =>
     }),
   );
 
-/** What arranges a sheet in each step of learning it by heart, unless it is arranged as usual. */
+/** The function that arranges a sheet, by step of learning; undefined for the usual arrangement. */
 export const arranging: Readonly<
   Record<SettingValues['byHeart'], ((stanzas: readonly Stanza[]) => PaperColumns) | undefined>
 > = {

@@ -16,7 +16,7 @@ import { PracticeRow } from './PracticeRow';
 import { partsOf, singingOf } from './songScore';
 import { usePlayer } from './usePlayer';
 
-/** Plays a part of a song, by default the fullest; a tap on a line plays from there, one on a label repeats its section. */
+/** Plays a part of a song, by default the fullest. A tap on a line plays from there; one on a label repeats its section. */
 export function SoundBar({ what, ...playing }: Playing & { what: Heard | null }) {
   const { id, going } = playing;
   const content = useContent(id);

@@ -80,7 +80,7 @@ export function repeatedCourse(first: number, courseOf: (pass: number) => Course
       sounds: {
         *[Symbol.iterator]() {
           let count = 1;
-          // A whole pass without a sound is followed by others like it.
+          // If a whole pass has no sound, no later pass has one.
           for (let index = 0; index < 2 || count > 0; index++) {
             const { course, begins } = passOf(index);
             count = 0;

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { PitchRange } from '../../../music';
+import * as text from '../../text';
+import { Button, lazyView } from '../../ui';
+import { useVoiceNames } from '../../voiceNames';
+
+const VoiceFinder = lazyView(
+  async () => (await import(/* webpackChunkName: "guitar" */ './VoiceFinder')).VoiceFinder,
+);
+
+/** A button that finds a voice's range by ear. */
+export function FindByEar({
+  isDisabled = false,
+  onFound,
+}: {
+  isDisabled?: boolean;
+  onFound: (range: PitchRange) => void;
+}) {
+  const { noteName } = useVoiceNames();
+  const [isFinding, setFinding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const find = (range: PitchRange): void => {
+    onFound(range);
+    setFinding(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="quiet"
+        // A disabled button would lose the focus.
+        aria-disabled={isDisabled}
+        aria-expanded={isFinding}
+        onClick={() => setFinding(!isFinding && !isDisabled)}
+      >
+        {text.findByEar}
+      </Button>
+      {isFinding && <VoiceFinder nameOf={noteName} onFound={find} />}
+    </>
+  );
+}
