@@ -1,6 +1,6 @@
 import { KEY_LENGTH, parseFirstPaintSettings, READER_SETTINGS_KEY, type FirstPaintSettings } from '../state';
 import { showNote, showReaderSettings } from '../views/sheet/showReaderSettings';
-import { openOutsideFrame } from '../views/text/pages';
+import { openOutsideFrame } from '../views/text/hy/pages';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 import { watchStart } from './mending';
 

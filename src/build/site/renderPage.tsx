@@ -5,7 +5,7 @@ import { StaticRouter } from '../../views/router';
 import { rootReducer, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
 import { loadPages } from '../../views/pages/pages';
-import { navigationTitle } from '../../views/text/pages';
+import { navigationTitle } from '../../views/text/hy/pages';
 import { initialMarkup } from './ornamentFiles';
 
 export { catalogueOf } from '../../state';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CatalogueState } from '../../state';
 import type { SongListing } from '../../catalogue/song';
 import { pageNameAt, type PageName } from '../../views/pages/pageTable';
-import { tagline } from '../../views/text/pages';
+import { tagline } from '../../views/text/hy/pages';
 import { contentSecurityPolicy } from './headers';
 import { makePageLetters } from './pageLetters';
 import { pageStyle } from './pageStyle';

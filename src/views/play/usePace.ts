@@ -6,7 +6,7 @@ import { SCROLL_SPEEDS, scrollSpeedChanged, selectScrollSpeed } from '../../stat
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { useContent } from '../songHooks';
 import * as text from '../text';
-import { beats } from '../text/play';
+import { beats } from '../text/hy/play';
 import { useTempo } from './useTempo';
 
 /** The scrolling speed of a song; it is set by the song's tempo if that is known. */

@@ -1,16 +1,2 @@
-// Every word on screen that is not part of a song, for translators.
-export * from './booklet';
-export * from './byHeart';
-export * from './common';
-export * from './favorites';
-export * from './find';
-export * from './guitar';
-export * from './help';
-export * from './pages';
-export * from './play';
-export * from './sets';
-export * from './settings';
-export * from './share';
-export * from './shortcuts';
-export * from './song';
-export * from './toasts';
+// The words of the interface. A build for another language puts that language's folder in the place of `hy`.
+export * from './hy';

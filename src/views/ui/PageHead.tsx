@@ -1,5 +1,5 @@
 import { site } from '../site';
-import { siteDescription, tabTitle } from '../text/common';
+import { siteDescription, tabTitle } from '../text/hy/common';
 import styles from './PageHead.module.css';
 
 /** The path of the preview image of the page at a path: a song's own, or the songbook's. */

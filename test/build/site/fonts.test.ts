@@ -67,7 +67,7 @@ test.each([
   ['Latin letters', () => Object.values(LATIN_LETTERS).flatMap((letters) => Object.values(letters))],
   [
     'words on screen',
-    () => readdirSync('src/views/text').map((name) => readFileSync(`src/views/text/${name}`, 'utf8')),
+    () => readdirSync('src/views/text/hy').map((name) => readFileSync(`src/views/text/hy/${name}`, 'utf8')),
   ],
 ])('a served font has each character of %s', (_, textsDrawn) => {
   const drawn = [...new Set(textsDrawn().join('').toUpperCase() + textsDrawn().join(''))];

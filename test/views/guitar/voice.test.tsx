@@ -13,8 +13,8 @@ import {
   type Finding,
 } from '../../../src/views/guitar/voice/VoiceFinder';
 import { READER_SETTINGS_KEY } from '../../../src/state';
-import { ownVoice } from '../../../src/views/text/guitar';
-import { voices } from '../../../src/views/text/settings';
+import { ownVoice } from '../../../src/views/text/hy/guitar';
+import { voices } from '../../../src/views/text/hy/settings';
 import { VoiceChoice } from '../../../src/views/guitar/voice/VoiceChoice';
 import { renderSongbook } from '../../support/renderSongbook';
 
