@@ -17,11 +17,11 @@ const KeyPanel = lazyView(
 
 /** The editor of a set: its entries, and the controls to add entries. */
 export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
-  const { addEntry, songAsShown } = useSetChanges();
+  const { addEntry, songAsOwn } = useSetChanges();
   const titleOf = useTitles();
   const [told, tell] = useState('');
   const addSong = (song: SongId): void => {
-    addEntry(id, songAsShown(song));
+    addEntry(id, songAsOwn(song));
     tell(text.songAdded(titleOf(song)));
   };
   return (

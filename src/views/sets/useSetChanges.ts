@@ -4,12 +4,14 @@ import {
   entriesAdded,
   newEntries,
   newSet,
+  selectOwnKey,
   selectSet,
   selectSongKey,
   setMade,
   type NewEntry,
   type RootState,
   type SetId,
+  type SongKey,
 } from '../../state';
 import { useSongbookDispatch } from '../hooks';
 
@@ -26,9 +28,15 @@ export function useSetChanges() {
     dispatch(entriesAdded({ set, entries: newEntries(before, [entry]) }));
   };
   /** A song for a set, in the key and for the capo in which it is shown now. */
-  const songAsShown = (id: SongId): NewEntry => {
-    const { transpose, capo } = selectSongKey(getState(), id);
-    return { song: id, transpose, note: '', ...(capo !== null && { capo }) };
-  };
-  return { makeSet, addEntry, songAsShown };
+  const songAsShown = (id: SongId): NewEntry => songIn(selectSongKey(getState(), id), id);
+  /** A song for a set, in the visitor's own key. */
+  const songAsOwn = (id: SongId): NewEntry => songIn(selectOwnKey(getState(), id), id);
+  return { makeSet, addEntry, songAsShown, songAsOwn };
 }
+
+const songIn = ({ transpose, capo }: SongKey, id: SongId): NewEntry => ({
+  song: id,
+  transpose,
+  note: '',
+  ...(capo !== null && { capo }),
+});

@@ -39,6 +39,12 @@ test('an entry is moved to another key in the editor: own key and played entry s
   expect(selectOwnKey(store.getState(), songId(22))).toEqual({ transpose: 0, capo: null });
 });
 
+test('a song picked while its entry is expanded comes in its own key', async () => {
+  const { user, store } = await edit(0);
+  await user.type(screen.getByRole('searchbox'), `${songs[22]!.title}{Enter}`);
+  expect(songsInOrder(evening(store.getState())).at(-1)!.value).toMatchObject({ song: 22, transpose: 0 });
+});
+
 test('the editor of a set moves entries by buttons and by keys: the focus stays, and what happened is said', async () => {
   const { user, store } = await edit(0);
   const down = screen.getAllByRole('button', { name: `Վար՝ ${songs[22]!.title}` })[0]!;
