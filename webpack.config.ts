@@ -7,11 +7,16 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { ornamentSettings } from './src/build/site/ornamentFiles';
-import { SitePlugin, VIEWS_FOLDER } from './src/build/site/SitePlugin';
+import { SitePlugin, viewsFile, VIEWS_FOLDER } from './src/build/site/SitePlugin';
 import { PAGES } from './src/views/pages/pageTable';
+import { LANGUAGES, pathPrefix, type Language } from './src/views/text/languages';
 
 const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
-const FONTS = ['@fontsource-variable/noto-serif-armenian', '@fontsource/noto-music'];
+const FONTS = [
+  '@fontsource-variable/noto-serif-armenian',
+  '@fontsource-variable/noto-serif',
+  '@fontsource/noto-music',
+];
 
 const css = (isProduction: boolean, options: { exportOnlyLocals?: boolean } = {}) => ({
   loader: 'css-loader',
@@ -38,18 +43,26 @@ const typescript = {
   options: { transpileOnly: true, compilerOptions: { noEmit: false } },
 };
 
-const constants = { CONTACT_EMAIL, SITE_URL, ...ornamentSettings };
-const settings = new webpack.DefinePlugin(
-  Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
-);
+/** The constants of a language's build, and its words in the place of the Armenian ones. */
+const inLanguage = (language: Language): WebpackPluginInstance[] => {
+  const constants = { CONTACT_EMAIL, SITE_URL, ...ornamentSettings(pathPrefix(language)) };
+  return [
+    new webpack.DefinePlugin(
+      Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    ),
+    new webpack.NormalModuleReplacementPlugin(/^\.[./\w]*\/hy(?:\/|$)/, (module: { request: string }) => {
+      module.request = module.request.replace(/\/hy(?=\/|$)/, `/${language}`);
+    }),
+  ];
+};
 
 /** Builds the views for Node, where they prerender the pages. */
-const views = (isProduction: boolean): Configuration => ({
+const views = (isProduction: boolean, language: Language): Configuration => ({
   ...shared,
-  name: 'views',
+  name: `views-${language}`,
   target: 'node20',
   entry: './src/build/site/renderPage.tsx',
-  output: { path: VIEWS_FOLDER, filename: 'views.cjs', library: { type: 'commonjs2' } },
+  output: { path: VIEWS_FOLDER, filename: viewsFile(language), library: { type: 'commonjs2' } },
   devtool: false,
   // Only Node reads it.
   optimization: { minimize: false },
@@ -57,21 +70,22 @@ const views = (isProduction: boolean): Configuration => ({
     rules: [typescript, { test: /\.css$/, use: [css(isProduction, { exportOnlyLocals: true })] }],
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
-  plugins: [settings],
+  plugins: inLanguage(language),
 });
 
-const site = (isProduction: boolean): Configuration => ({
+const site = (isProduction: boolean, language: Language): Configuration => ({
   ...shared,
-  name: 'site',
-  dependencies: ['views'],
+  name: `site-${language}`,
+  // The Armenian site empties the folder that holds all sites.
+  dependencies: [`views-${language}`, ...(language === 'hy' ? [] : ['site-hy'])],
   entry: {
     main: './src/index.tsx',
     early: { import: './src/app/early.ts', runtime: false },
     worker: { import: './src/app/worker.ts', runtime: false },
   },
   output: {
-    path: resolve('dist'),
-    publicPath: '/',
+    path: resolve(`dist${pathPrefix(language)}`),
+    publicPath: `${pathPrefix(language)}/`,
     filename: 'assets/[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     clean: true,
@@ -121,7 +135,7 @@ const site = (isProduction: boolean): Configuration => ({
     },
   },
   plugins: [
-    settings,
+    ...inLanguage(language),
     new webpack.BannerPlugin({
       // Chrome compiles all functions of these scripts in another thread while they are fetched, not when they are called.
       // On a slow phone this shortens the blocking time of a song's page from 236 ms to 89 ms.
@@ -143,7 +157,7 @@ const site = (isProduction: boolean): Configuration => ({
       ],
       // The plugin's types are those of an older webpack.
     }) as unknown as WebpackPluginInstance,
-    new SitePlugin(SITE_URL),
+    new SitePlugin(SITE_URL, language),
   ],
 });
 
@@ -158,5 +172,9 @@ export default (_: unknown, { mode }: { mode?: string }): (Configuration & { dev
     static: { directory: resolve('dist'), staticOptions: { extensions: ['html'] } },
     devMiddleware: { writeToDisk: true, index: false },
   };
-  return [views(isProduction), { ...site(isProduction), devServer }];
+  const languages = isProduction ? LANGUAGES : LANGUAGES.slice(0, 1);
+  return languages.flatMap((language) => [
+    views(isProduction, language),
+    { ...site(isProduction, language), devServer },
+  ]);
 };

@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // Another browser is offered a language.
+    locale: 'hy',
     // A worker fetches the whole site at every first visit; `testWithWorker` has one.
     serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath, env: chromiumEnvironment, args: chromiumArguments },

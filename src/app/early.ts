@@ -1,6 +1,8 @@
 import { KEY_LENGTH, parseFirstPaintSettings, READER_SETTINGS_KEY, type FirstPaintSettings } from '../state';
 import { showNote, showReaderSettings } from '../views/sheet/showReaderSettings';
+import { language } from '../views/text/hy/language';
 import { openOutsideFrame } from '../views/text/hy/pages';
+import { pathPrefix, withoutPrefix, type Language } from '../views/text/languages';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 import { watchStart } from './mending';
 
@@ -26,8 +28,9 @@ window.addEventListener(
   'load',
   () => void document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []),
 );
-redirectTrimmed();
 const settings = parseFirstPaintSettings(readStored());
+openLanguage(settings);
+redirectTrimmed();
 showReaderSettings(settings);
 showNote(settings);
 hideUnknown(settings);
@@ -78,6 +81,22 @@ function addLetters(): void {
   for (const [weight, font] of letters) {
     const bytes = Uint8Array.fromBase64?.(font) ?? Uint8Array.from(atob(font), (byte) => byte.charCodeAt(0));
     document.fonts.add(new FontFace('Songbook Page', bytes, { weight: String(weight) }));
+  }
+}
+
+/**
+ * Opens the page that is built in the chosen language. The address of such a page asks for its language, and then becomes
+ * the address of every language.
+ */
+function openLanguage({ language: chosen }: FirstPaintSettings): void {
+  const { pathname, search, hash } = location;
+  const path = withoutPrefix(pathname);
+  if (path !== pathname) {
+    history.replaceState(history.state, '', path + search + hash);
+    document.documentElement.dataset['asked'] = pathname.slice(1, 3);
+  } else if (chosen !== 'none' && chosen !== 'hy' && chosen !== (language as Language)) {
+    document.documentElement.style.display = 'none';
+    location.replace(pathPrefix(chosen) + path + search + hash);
   }
 }
 

@@ -1,5 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { newVersionFound, type SongbookAction } from '../state';
+import { language } from '../views/text/hy/language';
+import { workerAddress } from '../views/text/languages';
 
 /** Registers the service worker for use without a network; returns a function that starts a newer version. */
 export function followUpdates(page: Window, dispatch: (action: SongbookAction) => void): () => void {
@@ -10,14 +12,16 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     return reload;
   }
   const workers = page.navigator.serviceWorker;
-  const workbox = new Workbox('/sw.js');
+  const address = workerAddress(language);
+  const workbox = new Workbox(address);
   const update = (): void => void workbox.update().catch(() => undefined);
   let isWanted = false;
   let isInControl = false;
   let hasVersion = false;
   workbox.addEventListener('waiting', () => {
-    // The very first version also waits for a moment.
     if (hasVersion) tell();
+    // The very first version waits for a moment, and that of another language until it replaces the one before.
+    else workbox.messageSkipWaiting();
   });
   workbox.addEventListener('controlling', () => {
     const isFirst = !hasVersion;
@@ -39,7 +43,7 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
   whenPartIsGone(page, () => (workers.controller ? update() : tell()));
   const registering = (async () => {
     // After a forced reload the page is not controlled, although a version is installed.
-    hasVersion = Boolean((await workers.getRegistration())?.active);
+    hasVersion = (await workers.getRegistration())?.active?.scriptURL.endsWith(address) ?? false;
     return workbox.register();
   })().catch(() => undefined);
   return () => {

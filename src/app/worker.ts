@@ -6,6 +6,8 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { language } from '../views/text/hy/language';
+import { pathPrefix, withoutPrefix } from '../views/text/languages';
 
 // The service worker: it caches the whole site, and answers every request from one version of it.
 declare const self: Pick<Window, 'addEventListener'> & {
@@ -14,7 +16,7 @@ declare const self: Pick<Window, 'addEventListener'> & {
   readonly skipWaiting: () => void;
 };
 
-const NOT_FOUND = new Request('/404.html');
+const PREFIX = pathPrefix(language);
 
 /** Caches files, and answers with a cached or fetched one only if its hash is the one from the build. */
 function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
@@ -35,11 +37,23 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
   // A page is the same file for every query string.
   const { match } = new PrecacheRoute(cache, { ignoreURLParametersMatching: [/./] });
   registerRoute(
-    (asked): unknown =>
-      match(asked) ?? (asked.request.mode === 'navigate' && match({ ...asked, request: NOT_FOUND })),
-    // In mode `same-origin`, Workbox checks the integrity of a network response and caches it.
-    ({ request, ...asked }) =>
-      cache.strategy.handle({ ...asked, request: new Request(request, { mode: 'same-origin' }) }),
+    ({ request, url: { pathname }, ...asked }): unknown => {
+      const find = (file: Request | string) => {
+        // In mode `same-origin`, Workbox checks the integrity of a network response and caches it.
+        const wanted = new Request(file, { mode: 'same-origin' });
+        const found = match({ ...asked, request: wanted, url: new URL(wanted.url) });
+        return found && { ...found, wanted };
+      };
+      if (request.mode !== 'navigate') return find(request);
+      const path = withoutPrefix(pathname);
+      // A page of another language comes from the network.
+      if (path !== pathname && PREFIX + path !== pathname) return false;
+      return find(PREFIX + path) ?? find(`${PREFIX}/404.html`);
+    },
+    ({ params, ...asked }) => {
+      const { wanted } = params as { wanted: Request };
+      return cache.strategy.handle({ ...asked, params, request: wanted });
+    },
   );
   return cache;
 }

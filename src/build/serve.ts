@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { LANGUAGES, pathPrefix, withoutPrefix } from '../views/text/languages';
 import { headersFor, readHeaders, readRedirects } from './site/headers';
 
 /** Other addresses of a page or a file, such as `/index.html`; the app knows only one, so these are not found. */
@@ -14,7 +15,11 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   await once(server, 'listening');
   const rules = readHeaders(readFileSync(`${folder}/_headers`, 'utf8'));
   const found = readRedirects(readFileSync(`${folder}/_redirects`, 'utf8'));
-  const notFound = readFileSync(`${folder}/404.html`);
+  const notFound = new Map(
+    LANGUAGES.map(pathPrefix)
+      .filter((prefix) => existsSync(`${folder}${prefix}/404.html`))
+      .map((prefix) => [prefix, readFileSync(`${folder}${prefix}/404.html`)]),
+  );
   const headersOf = (path: string) => ({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) });
   const serveFile = sirv(folder, {
     extensions: ['html'],
@@ -29,12 +34,13 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
     // A build may replace a file between its being found and being read; sirv leaves that error to end the server.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     const { url = '' } = request;
+    const path = withoutPrefix(url);
     const answerNotFound = (): void => {
-      const status = found.test(url) && !OTHER_NAME.test(url) ? 200 : 404;
+      const status = found.test(url) && !OTHER_NAME.test(path) ? 200 : 404;
       response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
-      response.end(notFound);
+      response.end(notFound.get(url.slice(0, -path.length)) ?? notFound.get(''));
     };
-    if (OTHER_NAME.test(url)) answerNotFound();
+    if (OTHER_NAME.test(path)) answerNotFound();
     else serveFile(request, response, answerNotFound);
   });
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

@@ -18,6 +18,8 @@ export type SongId = number & { readonly brand: 'SongId' };
 export interface SongListing {
   readonly title: string;
   readonly author: string;
+  /** Its Armenian title and a sentence on it, where the title is in Latin letters for readers of another language. */
+  readonly translated?: { readonly original: string; readonly gist: string };
 }
 
 /** What the chords were checked with: the tune, a published chord chart, or nothing, as for our own proposals. */

@@ -1,1 +1,2 @@
 declare module '*/theme.css';
+declare module '*/fonts.css';

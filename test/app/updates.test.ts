@@ -33,7 +33,10 @@ function pageWith(navigator: object, status = 200) {
 async function open({ hasVersion = true, isControlled = true, isWaiting = true, status = 200 } = {}) {
   const listeners = new Map<string, () => void>();
   const dispatch = jest.fn();
-  const registration = { active: hasVersion ? {} : null, waiting: isWaiting ? {} : null };
+  const registration = {
+    active: hasVersion ? { scriptURL: 'https://songs.example/sw.js' } : null,
+    waiting: isWaiting ? {} : null,
+  };
   jest.mocked(Workbox.prototype.addEventListener).mockImplementation((type, listener) => {
     listeners.set(type, listener as () => void);
   });

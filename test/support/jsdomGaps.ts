@@ -102,3 +102,6 @@ function closeDialog(this: HTMLDialogElement): void {
     (focusedBefore.get(this) as HTMLElement | null)?.focus();
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
+
+// Another browser is offered a language.
+if (typeof navigator !== 'undefined') Object.defineProperty(navigator, 'languages', { value: ['hy'] });

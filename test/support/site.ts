@@ -62,7 +62,7 @@ export class Site {
     }
     for (const name of names.filter((name) => name.endsWith('.html')))
       writeFileSync(join(this.folder, name), changed(read(name), changes));
-    await writeServiceWorker(this.folder, read('sw.js').replace(/^self\.songbookFiles=.*?\};/, ''));
+    await writeServiceWorker(this.folder, 'hy', read('sw.js').replace(/^self\.songbookFiles=.*?\};/, ''));
     await this.serve();
   }
 

@@ -53,7 +53,7 @@ export async function openSites() {
       measure: (page: Page) => Promise<Result>,
     ) {
       const viewport = { width: 412, height: 823 };
-      const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+      const context = await browser.newContext({ viewport, locale: 'hy', serviceWorkers: 'block' });
       // tsx names functions by `__name`, which a page does not have.
       await context.addInitScript(`globalThis.__name = (named) => named; (${String(watch)})?.()`);
       const page = await context.newPage();

@@ -1,4 +1,5 @@
 import type { ReadSong } from '../../catalogue/song';
+import { LANGUAGES, pathPrefix } from '../../views/text/languages';
 import type { SiteFile } from './siteFile';
 import { COLOURS, dataElement, type SiteViews } from './writePages';
 
@@ -10,14 +11,26 @@ export function siteAddress(siteUrl: string, path: string): string {
 /** The files for search engines. A sitemap needs full addresses, so there is none without a site's address. */
 export function searchEngineFiles(siteUrl: string, paths: readonly string[]): SiteFile[] {
   const robots = 'User-agent: *\nAllow: /\n';
-  if (!URL.canParse(siteUrl)) return [{ path: 'robots.txt', text: robots }];
-  const locations = paths.map((path) => `<url><loc>${siteAddress(siteUrl, path)}</loc></url>`).join('\n');
+  if (!URL.canParse(siteUrl)) return [{ path: '/robots.txt', text: robots }];
+  const alternates = (path: string): string =>
+    LANGUAGES.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${siteAddress(siteUrl, pathPrefix(language) + path)}"/>`,
+    ).join('');
+  const locations = paths
+    .flatMap((path) =>
+      LANGUAGES.map((language) => {
+        const address = siteAddress(siteUrl, pathPrefix(language) + path);
+        return `<url><loc>${address}</loc>${alternates(path)}</url>`;
+      }),
+    )
+    .join('\n');
   return [
     {
-      path: 'sitemap.xml',
-      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations}\n</urlset>\n`,
+      path: '/sitemap.xml',
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${locations}\n</urlset>\n`,
     },
-    { path: 'robots.txt', text: `${robots}Sitemap: ${siteAddress(siteUrl, '/sitemap.xml')}\n` },
+    { path: '/robots.txt', text: `${robots}Sitemap: ${siteAddress(siteUrl, '/sitemap.xml')}\n` },
   ];
 }
 
@@ -48,7 +61,7 @@ export function webManifest({ text }: SiteViews): SiteFile {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    lang: 'hy',
+    lang: text.language,
     dir: 'ltr',
     name: text.tagline,
     short_name: text.navigationTitle,
@@ -70,5 +83,8 @@ export function webManifest({ text }: SiteViews): SiteFile {
       },
     ],
   };
-  return { path: 'manifest.webmanifest', text: JSON.stringify(manifest, null, 2) };
+  return {
+    path: `${pathPrefix(text.language)}/manifest.webmanifest`,
+    text: JSON.stringify(manifest, null, 2),
+  };
 }

@@ -1,9 +1,9 @@
 import type { LoaderContext } from 'webpack';
 import subsetFont from 'subset-font';
 
-/** Armenian and Latin letters, punctuation, and musical signs. */
+/** Armenian, Latin and Russian letters, punctuation, and musical signs. */
 const SET_IN_FONTS =
-  /[\u0020-\u007e\u00a0-\u00ff\u0531-\u0556\u0559-\u058a\u2010-\u2026\ufb13-\ufb17Œœ‹›−♭♯]/;
+  /[\u0020-\u007e\u00a0-\u00ff\u0401\u0410-\u044f\u0451\u0531-\u0556\u0559-\u058a\u2010-\u2026\ufb13-\ufb17Œœ‹›−♭♯]/;
 
 /** Every character that the songbook sets in its fonts. */
 export const CHARACTERS = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit))

@@ -1,41 +1,42 @@
+import { LANGUAGES, pathPrefix } from '../../views/text/languages';
 import { integrityOf } from './siteFile';
 
-/**
- * The content security policy of a page with these inline texts, in the form that a `<meta>` allows; without
- * `styleAttributes`, that of every page, whose own policy narrows it.
- */
-export function contentSecurityPolicy({
+/** The sources of everything but scripts and styles, which are the same for every file of the site. */
+const SOURCES = {
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  // The silent audio that plays beside a song.
+  'media-src': ['blob:'],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'frame-src': ['https://www.youtube-nocookie.com'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+/** The content security policy of a page with these inline texts, in the form that a `<meta>` allows. */
+export const contentSecurityPolicy = ({
   scripts,
   styles,
   styleAttributes,
-}: Readonly<Record<'scripts' | 'styles', readonly string[]>> & {
-  readonly styleAttributes?: readonly string[];
-}): string {
-  return Object.entries({
+}: Readonly<Record<'scripts' | 'styles' | 'styleAttributes', readonly string[]>>): string =>
+  formatPolicy({
     // Firefox before 132 checks the ornaments against it.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(allowed)],
     'style-src': ["'self'", ...styles.map(allowed)],
-    ...(styleAttributes?.length !== 0 && {
-      'style-src-attr': styleAttributes
-        ? ["'unsafe-hashes'", ...styleAttributes.map(allowed)]
-        : ["'unsafe-inline'"],
+    ...(styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...styleAttributes.map(allowed)],
     }),
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    // The silent audio that plays beside a song.
-    'media-src': ['blob:'],
-    'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'frame-src': ['https://www.youtube-nocookie.com'],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-  })
+    ...SOURCES,
+  });
+
+const formatPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
-}
 
 /** The source expression that allows an inline text. */
 const allowed = (text: string): string => `'${integrityOf(text)}'`;
@@ -56,29 +57,39 @@ const PERMISSIONS = [
  * The headers of the site's files, in the `_headers` format of static hosts. Cross-Origin-Opener-Policy is left out:
  * with it a browser changes processes before the first paint, which takes 40 ms on a slow phone.
  */
-export function formatHeaders(policy: string): string {
+export function formatHeaders(): string {
+  const policy = formatPolicy({ ...SOURCES, 'frame-ancestors': ["'none'"] });
   return [
     '/*',
-    `  Content-Security-Policy: ${policy}; frame-ancestors 'none'`,
+    `  Content-Security-Policy: ${policy}`,
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  X-Content-Type-Options: nosniff',
     `  Permissions-Policy: ${PERMISSIONS.join(', ')}`,
-    '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
+    ...LANGUAGES.flatMap((language) => [
+      `${pathPrefix(language)}/assets/*`,
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ]),
     '',
   ].join('\n');
 }
 
 /**
  * The rules for pages that are built for no address of their own, in the `_redirects` format of static hosts: the page of
- * unknown addresses answers there as one that is found, and shows the page once the saved state is read.
+ * unknown addresses answers there as one that is found, and shows the page once the saved state is read. Under the
+ * prefix of a language, unknown addresses are answered in that language.
  */
 export const formatRedirects = (patterns: readonly string[]): string =>
-  patterns.map((pattern) => `${pattern} /404.html 200\n`).join('');
-
+  LANGUAGES.map(pathPrefix)
+    .flatMap((prefix) => [
+      ...patterns.map((pattern) => `${prefix}${pattern} ${prefix}/404.html 200\n`),
+      `${prefix}/* ${prefix}/404.html 404\n`,
+    ])
+    .reverse()
+    .join('');
 /** Reads a `_redirects` file of such rules; matches the addresses that are found. */
 export function readRedirects(file: string): RegExp {
-  const patterns = Array.from(file.matchAll(/^\S+/gm), ([pattern]) => pattern.replace(/:\w+/g, '[^/?]+'));
+  const rules = file.matchAll(/^(\S+) \S+ 200$/gm);
+  const patterns = Array.from(rules, ([, pattern = '']) => pattern.replace(/:\w+/g, '[^/?]+'));
   return new RegExp(`^(?:${patterns.join('|')})(?:\\?|$)`);
 }
 

@@ -5,7 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { firstSungLine } from '../../catalogue/sections';
 import type { ReadSong, SongListing } from '../../catalogue/song';
-import { initialMarkup } from './ornamentFiles';
+import { BOOK_INITIAL, initialMarkup } from './ornamentFiles';
 import { COLOURS, PREVIEW_SIZE, type SiteViews } from './writePages';
 
 /** The folder for fonts in a format that resvg reads. */
@@ -98,11 +98,11 @@ function shorten(words: string): string {
 const CUT_OFF = 0.1;
 const RASTER_SIZES = [180, 192, 512];
 
-/** Writes the songbook's icons: the initial of its name, drawn as in the head of every page. */
-export async function writeSiteIcons(folder: string, name: string): Promise<void> {
-  const icon = drawIcon(name, { corner: 0.2, margin: 0.06 });
-  const square = drawIcon(name, { corner: 0, margin: 0.06 });
-  const maskable = drawIcon(name, { corner: 0, margin: 0.06 + CUT_OFF });
+/** Writes the songbook's icons: the initial of its Armenian name, drawn as in the head of every page. */
+export async function writeSiteIcons(folder: string): Promise<void> {
+  const icon = drawIcon({ corner: 0.2, margin: 0.06 });
+  const square = drawIcon({ corner: 0, margin: 0.06 });
+  const maskable = drawIcon({ corner: 0, margin: 0.06 + CUT_OFF });
   await mkdir(join(folder, 'icons'), { recursive: true });
   await writeFile(join(folder, 'icon.svg'), icon);
   const rasters = RASTER_SIZES.map((size) => [`${size}`, size, size === 180 ? square : icon] as const);
@@ -113,12 +113,12 @@ export async function writeSiteIcons(folder: string, name: string): Promise<void
 }
 
 /** An icon as SVG; `corner` and `margin` are fractions of its width. */
-function drawIcon(name: string, { corner, margin }: { corner: number; margin: number }): string {
+function drawIcon({ corner, margin }: { corner: number; margin: number }): string {
   const [start, size] = [margin, 1 - 2 * margin].map((part) => part * 64);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<rect width="64" height="64" rx="${corner * 64}" fill="${COLOURS.paper}"/>`,
-    initialMarkup(name, COLOURS, `x="${start}" y="${start}" width="${size}" height="${size}"`),
+    initialMarkup(BOOK_INITIAL, COLOURS, `x="${start}" y="${start}" width="${size}" height="${size}"`),
     '</svg>',
   ].join('');
 }

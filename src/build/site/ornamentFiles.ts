@@ -4,22 +4,22 @@ import { contentHash, type SiteFile } from './siteFile';
 /** The drawings: the initial of a title is named by its code point. Red parts take the fill, blue parts the colour. */
 const DRAWINGS = 'static/ornaments';
 const TAILPIECE = 'tailpiece.svg';
+/** The initial of the songbook's Armenian name, its sign in every language. */
+export const BOOK_INITIAL = 'Ե';
 
 const drawings = new Map(
   readdirSync(DRAWINGS).map((name) => [name, readFileSync(`${DRAWINGS}/${name}`, 'utf8')]),
 );
 
-const folder = `assets/ornaments.${contentHash([...drawings.values()].join(''))}`;
+const folder = `/assets/ornaments.${contentHash([...drawings.values()].join(''))}`;
 
-/** One file for each ornament; its element `o` is the drawing. */
-export const ornamentFiles: readonly SiteFile[] = Array.from(drawings, ([name, text]) => ({
-  path: `${folder}/${name}`,
-  text,
-}));
+/** One file for each ornament, under a language's prefix; its element `o` is the drawing. */
+export const ornamentFiles = (prefix: string): readonly SiteFile[] =>
+  Array.from(drawings, ([name, text]) => ({ path: `${prefix}${folder}/${name}`, text }));
 
-/** The constants that webpack defines for the views. */
-export const ornamentSettings = {
-  ORNAMENTS: `/${folder}`,
+/** The constants that webpack defines for the views of a language. */
+export const ornamentSettings = (prefix: string) => ({
+  ORNAMENTS: prefix + folder,
   INITIAL_WIDTHS: Object.fromEntries(
     [...drawings]
       .filter(([name]) => name !== TAILPIECE)
@@ -28,7 +28,7 @@ export const ornamentSettings = {
         return [String.fromCodePoint(parseInt(name, 16)), Number(width)];
       }),
   ),
-};
+});
 
 /** A title's initial as an SVG element with these attributes; empty for a letter without a drawing. */
 export function initialMarkup(

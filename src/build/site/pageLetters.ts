@@ -14,20 +14,22 @@ const OF_A_SONG: Readonly<Record<Weight, string>> = { 400: '−+0123456789', 600
 const OF_ANY_WORDS = `${CHARACTERS.replace(/[^Ա-Ֆա-և]/g, '')} ։,.՝՛՞«»`;
 /** A selector of a pseudo-element. */
 const DRAWN_BY_STYLE = /:(?:before|after)$/;
-/** As `views/ui/fonts.css` divides the family into files. */
-const ARMENIAN = /[\s\u0530-\u058f\u2010\u2024\ufb13-\ufb17]/;
+
+/** A font file of the site: its address and its bytes. */
+type FontFile = readonly [address: string, font: Buffer];
 
 /**
  * Returns a function that makes the fonts of a page, as weights with the bytes in base64: for each font and weight, only
  * the characters that it draws.
  */
-export function makePageLetters(fonts: readonly Buffer[], style: string) {
+export function makePageLetters(fonts: readonly FontFile[], style: string) {
   const selectors = weightSelectors(style);
+  const ranges = unicodeRanges(style);
   return (markup: string) => {
     const drawn = drawnCharacters(markup, selectors);
     const subsets = WEIGHTS.flatMap((weight) =>
-      fonts.map((font, index) => {
-        const own = [...drawn[weight]].filter((character) => ARMENIAN.test(character) === (index === 0));
+      fonts.map(([address, font]) => {
+        const own = [...drawn[weight]].filter((character) => ranges.get(address)?.test(character));
         return { weight, font, text: own.join('') };
       }),
     );
@@ -40,6 +42,25 @@ export function makePageLetters(fonts: readonly Buffer[], style: string) {
         }),
     );
   };
+}
+
+/** The characters of each font file that a style names, by its address. */
+function unicodeRanges(style: string): ReadonlyMap<string, RegExp> {
+  const ranges = new Map<string, RegExp>();
+  walk(parse(style), {
+    visit: 'Atrule',
+    enter({ name, block }) {
+      if (name !== 'font-face' || !block) return;
+      const rule = generate(block);
+      const [, address = ''] = /url\("?([^")]+)/.exec(rule) ?? [];
+      const codes = Array.from(
+        rule.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi),
+        ([, from, to = from]) => `\\u{${from}}-\\u{${to}}`,
+      );
+      ranges.set(address, new RegExp(`[${codes.join('')}]`, 'u'));
+    },
+  });
+  return ranges;
 }
 
 /** The selectors of the elements that a style makes regular and bold. */

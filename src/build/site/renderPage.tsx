@@ -5,8 +5,7 @@ import { StaticRouter } from '../../views/router';
 import { rootReducer, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
 import { loadPages } from '../../views/pages/pages';
-import { navigationTitle } from '../../views/text/hy/pages';
-import { initialMarkup } from './ornamentFiles';
+import { BOOK_INITIAL, initialMarkup } from './ornamentFiles';
 
 export { catalogueOf } from '../../state';
 export { previewOf } from '../../views/ui/PageHead';
@@ -18,7 +17,7 @@ export * as text from '../../views/text';
  * lines left out, which is not visible at 28 pixels: 1.1 KB of gzip on every page instead of 1.7.
  */
 export const wordmark = initialMarkup(
-  navigationTitle,
+  BOOK_INITIAL,
   { red: 'var(--red)', blue: 'var(--blue)', paper: 'var(--leaf)' },
   'id="wordmark"',
 )

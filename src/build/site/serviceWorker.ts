@@ -1,33 +1,40 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { pathPrefix, withoutPrefix, workerAddress, type Language } from '../../views/text/languages';
 import { contentHash, integrityOf } from './siteFile';
 
-const SERVICE_WORKER = 'sw.js';
-const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$|^licences\.txt$/;
-/** Only messengers load preview images. */
-const NEVER_KEPT = 'previews/';
+const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$/;
+/** The files that the sites of all languages share. */
+const SHARED = /^\/(?:icon\.svg|icons\/\w+\.png|licences\.txt)$/;
+/** Only messengers load preview images, and no worker caches a worker. */
+const NEVER_KEPT = /^\/(?:previews\/|sw\b)/;
 /** The chunk with abcjs, half of all script bytes: needed only to show a tune's notes or to share it in another key. */
 const ONCE_USED = '/assets/tune.';
 
-/** Writes the service worker with the list of files that it caches. */
-export async function writeServiceWorker(folder: string, script: string): Promise<void> {
+/** Writes a language's service worker with the list of files that it caches. */
+export async function writeServiceWorker(folder: string, language: Language, script: string): Promise<void> {
   const kept = (await readdir(folder, { recursive: true }))
-    .filter((name) => KEPT.test(name) && !name.startsWith(NEVER_KEPT) && name !== SERVICE_WORKER)
+    .map((name) => `/${name}`)
+    .filter(
+      (path) =>
+        SHARED.test(path) ||
+        (KEPT.test(path) && !NEVER_KEPT.test(path) && pathPrefix(language) + withoutPrefix(path) === path),
+    )
     .sort();
-  const files = await Promise.all(kept.map(async (name) => entry(name, await readFile(join(folder, name)))));
-  const always = files.filter(({ url }) => !url.startsWith(ONCE_USED));
-  const onceUsed = files.filter(({ url }) => url.startsWith(ONCE_USED));
+  const files = await Promise.all(kept.map(async (path) => entry(path, await readFile(join(folder, path)))));
+  const always = files.filter(({ url }) => !url.includes(ONCE_USED));
+  const onceUsed = files.filter(({ url }) => url.includes(ONCE_USED));
   const text = `self.songbookFiles=${JSON.stringify({ always, onceUsed })};${script}`;
-  await writeFile(join(folder, SERVICE_WORKER), text);
+  await writeFile(join(folder, workerAddress(language)), text);
 }
 
 /** A precache entry of Workbox. A page's URL is its address; `404.html`, which has none, keeps its file name. */
-function entry(name: string, content: Buffer): PrecacheEntry {
+function entry(path: string, content: Buffer): PrecacheEntry {
   return {
-    url: `/${name.replace(/^(?!404)(?:index|(.+))\.html$/, '$1')}`,
+    url: path.replace(/\/index\.html$/, '/').replace(/(?<!\/404)\.html$/, ''),
     // The file names of assets contain a hash of their content.
-    revision: name.startsWith('assets/') ? null : contentHash(content),
+    revision: path.includes('/assets/') ? null : contentHash(content),
     integrity: integrityOf(content),
   };
 }

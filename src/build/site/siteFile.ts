@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A text file of the site; the path is relative to its root. */
+/** A text file of the site; the path starts at its root. */
 export interface SiteFile {
   readonly path: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface SiteAssets {
   readonly scripts: readonly string[];
   /** The further scripts of each page, by the page's name. */
   readonly pageScripts: Readonly<Record<string, readonly string[]>>;
-  /** The files of the family: first its Armenian letters, then the others. */
+  /** The font files of the family. */
   readonly fonts: readonly string[];
   /** The address of the whole style, and the style itself. */
   readonly styleFile: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CatalogueState } from '../../state';
 import type { SongListing } from '../../catalogue/song';
 import { pageNameAt, type PageName } from '../../views/pages/pageTable';
-import { tagline } from '../../views/text/hy/pages';
+import { pathPrefix, type Language } from '../../views/text/languages';
 import { contentSecurityPolicy } from './headers';
 import { makePageLetters } from './pageLetters';
 import { pageStyle } from './pageStyle';
@@ -28,19 +28,22 @@ export interface SitePage {
   readonly description?: string;
 }
 
-/** The built parts of a site, and the folder that it is written to. */
+/** The locale that link previews of each language name. */
+const LOCALES: Readonly<Record<Language, string>> = { hy: 'hy_AM', en: 'en_US', ru: 'ru_RU', fr: 'fr_FR' };
+
+/** The built parts of a site in one language, and the folder that all languages are written to. */
 export interface SiteParts {
   readonly assets: SiteAssets;
   readonly views: SiteViews;
   readonly folder: string;
 }
 
-/** Writes all pages; returns the content security policy that fits each of them. */
+/** Writes all pages. */
 export async function writePages(
   pages: readonly SitePage[],
   listings: readonly SongListing[],
   { assets, views, folder }: SiteParts,
-): Promise<string> {
+): Promise<void> {
   const { styleFile, earlyScript } = assets;
   const read = (address: string): Buffer => readFileSync(join(folder, address));
   const rendered = [];
@@ -56,34 +59,39 @@ export async function writePages(
     const markups = alike.map(({ page }) => page.markup);
     styles.set(name, pageStyle(assets.style, markups));
   }
-  const policyOf = (pageStyles: Iterable<string>, styleAttributes?: readonly string[]): string =>
+  const policyOf = (style: string, markup: string): string =>
     contentSecurityPolicy({
       scripts: [earlyScript],
-      styles: [...pageStyles, views.POSTER_STYLE],
-      styleAttributes,
+      styles: [style, views.POSTER_STYLE],
+      styleAttributes: styleAttributesIn(markup),
     });
   const integrities = new Map<string, string>();
   for (const address of new Set([styleFile, ...rendered.flatMap(({ scripts }) => scripts)]))
     integrities.set(address, integrityOf(read(address)));
   const integrity = (address: string): string => `integrity="${integrities.get(address)}"`;
-  const lettersOf = makePageLetters(assets.fonts.map(read), assets.style);
+  const { language, tagline } = views.text;
+  const prefix = pathPrefix(language);
+  const lettersOf = makePageLetters(
+    assets.fonts.map((address) => [address, read(address)] as const),
+    assets.style,
+  );
 
   for (const { path, name, page, scripts, description } of rendered) {
     const style = styles.get(name)!;
     const text = [
-      '<!doctype html><html lang="hy"><head><meta charset="utf-8">',
-      `<meta http-equiv="Content-Security-Policy" content="${policyOf([style], styleAttributesIn(page.markup))}">`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+      `<meta http-equiv="Content-Security-Policy" content="${policyOf(style, page.markup)}">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
       '<meta name="color-scheme" content="light dark">',
       page.head,
-      `<meta property="og:locale" content="hy_AM"><meta property="og:site_name" content="${tagline}">`,
+      `<meta property="og:locale" content="${LOCALES[language]}"><meta property="og:site_name" content="${tagline}">`,
       `<meta property="og:image:width" content="${PREVIEW_SIZE.width}">`,
       `<meta property="og:image:height" content="${PREVIEW_SIZE.height}">`,
       '<meta name="twitter:card" content="summary_large_image">',
       `<meta name="theme-color" content="${COLOURS.paper}" media="(prefers-color-scheme: light)">`,
       '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',
       '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
-      '<link rel="manifest" href="/manifest.webmanifest">',
+      `<link rel="manifest" href="${prefix}/manifest.webmanifest">`,
       `<style>${style}</style>`,
       dataElement('type="application/json" id="letters"', await lettersOf(page.markup)),
       `<script>${earlyScript}</script>`,
@@ -95,9 +103,8 @@ export async function writePages(
       `</head><body><div id="root">${page.markup}</div><svg display="none">${views.wordmark}</svg>`,
       `${description}</body></html>`,
     ].join('');
-    await writeFileTo(folder, { path: `${path === '/' ? 'index' : path.slice(1)}.html`, text });
+    await writeFileTo(folder, { path: `${prefix}${path === '/' ? '/index' : path}.html`, text });
   }
-  return policyOf(new Set(styles.values()));
 }
 
 const styleAttributesIn = (markup: string): readonly string[] =>

@@ -3,6 +3,7 @@ import type { CatalogueFile, ReadSong, SongContent, SongListing } from '../../ca
 import { songTraits } from '../../catalogue/songTraits';
 import { PAGES } from '../../views/pages/pageTable';
 import { searchEngineFiles, siteAddress, songDescription, webManifest } from './discovery';
+import { pathPrefix } from '../../views/text/languages';
 import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
 import { writeServiceWorker } from './serviceWorker';
@@ -10,43 +11,53 @@ import { writeSiteIcons } from './images';
 import { contentHash, writeFileTo, type SiteFile } from './siteFile';
 import { writePages, type SiteParts } from './writePages';
 
-/** Writes all pages, the data and icon files and the service worker beside the built scripts. */
+/**
+ * Writes the pages of a language, the data files and the service worker beside the built scripts; with the Armenian ones,
+ * also the files that all languages share.
+ */
 export async function writeSite(songs: readonly ReadSong[], siteUrl: string, site: SiteParts): Promise<void> {
   const { assets, views, folder } = site;
-  const { script, data } = catalogueFiles(songs);
-  const listingScript = `/${script.path}`;
+  const { language } = views.text;
+  const prefix = pathPrefix(language);
+  const { script, data } = catalogueFiles(songs, prefix);
+  const listingScript = script.path;
   const pagePaths = Object.values(PAGES).flatMap(({ path }) => (path === null ? [] : [path]));
   const fixedPaths = pagePaths.filter((path) => !path.includes(':'));
   const otherPages = [...fixedPaths, '/404'].map((path) => ({ path, dataScripts: [listingScript] }));
   const songPages = songs.map((song, id) => {
     const path = `/songs/${id}`;
     const { content } = splitSong(song);
-    const file = assetFile(`song-${id}`, 'js', `songbookPage=${JSON.stringify({ id, content })}`);
+    const file = assetFile(prefix, `song-${id}`, 'js', `songbookPage=${JSON.stringify({ id, content })}`);
     return {
       path,
       file,
       contents: { [id]: content },
-      dataScripts: [listingScript, `/${file.path}`],
-      description: songDescription(song, siteAddress(siteUrl, path)),
+      dataScripts: [listingScript, file.path],
+      description: songDescription(song, siteAddress(siteUrl, prefix + path)),
     };
   });
   for (const file of [script, ...songPages.map((page) => page.file)]) await writeFileTo(folder, file);
   const listings = songs.map((song) => splitSong(song).listing);
-  const policy = await writePages([...otherPages, ...songPages], listings, site);
+  await writePages([...otherPages, ...songPages], listings, site);
 
-  const headers = { path: '_headers', text: formatHeaders(policy) };
-  const redirects = { path: '_redirects', text: formatRedirects([PAGES.set.path]) };
-  const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);
-  for (const file of [...data, ...ornamentFiles, webManifest(views), headers, redirects, ...found])
-    await writeFileTo(folder, file);
-  await writeSiteIcons(folder, views.text.navigationTitle);
-  await writeServiceWorker(folder, assets.worker);
+  for (const file of [...data, ...ornamentFiles(prefix), webManifest(views)]) await writeFileTo(folder, file);
+  if (language === 'hy') {
+    const headers = { path: '/_headers', text: formatHeaders() };
+    const redirects = { path: '/_redirects', text: formatRedirects([PAGES.set.path]) };
+    const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);
+    for (const file of [headers, redirects, ...found]) await writeFileTo(folder, file);
+    await writeSiteIcons(folder);
+  }
+  await writeServiceWorker(folder, language, assets.worker);
 }
 
 /** The files that the app loads: a script with all listings, and data files for the contents, filters and search. */
-export function catalogueFiles(songs: readonly ReadSong[]): { script: SiteFile; data: SiteFile[] } {
+export function catalogueFiles(
+  songs: readonly ReadSong[],
+  prefix: string,
+): { script: SiteFile; data: SiteFile[] } {
   const parts = songs.map(splitSong);
-  const dataFile = (name: string, data: unknown) => assetFile(name, 'json', JSON.stringify(data));
+  const dataFile = (name: string, data: unknown) => assetFile(prefix, name, 'json', JSON.stringify(data));
   const contents = dataFile(
     'songs',
     parts.map(({ content }) => content),
@@ -55,23 +66,23 @@ export function catalogueFiles(songs: readonly ReadSong[]): { script: SiteFile; 
   const searchIndex = dataFile('search', makeSearchIndex(songs));
   const file: CatalogueFile = {
     listings: parts.map(({ listing }) => listing),
-    contents: `/${contents.path}`,
-    traits: `/${traits.path}`,
-    searchIndex: `/${searchIndex.path}`,
+    contents: contents.path,
+    traits: traits.path,
+    searchIndex: searchIndex.path,
   };
   return {
-    script: assetFile('catalogue', 'js', `songbookCatalogue=${JSON.stringify(file)}`),
+    script: assetFile(prefix, 'catalogue', 'js', `songbookCatalogue=${JSON.stringify(file)}`),
     data: [contents, traits, searchIndex],
   };
 }
 
 /** A song in two parts: for lists and for its own page. */
 function splitSong(song: ReadSong): { listing: SongListing; content: SongContent } {
-  const { title, author, ...content } = song;
-  return { listing: { title, author }, content };
+  const { title, author, translated, ...content } = song;
+  return { listing: { title, author, ...(translated && { translated }) }, content };
 }
 
-const assetFile = (name: string, ending: string, text: string): SiteFile => ({
-  path: `assets/${name}.${contentHash(text)}.${ending}`,
+const assetFile = (prefix: string, name: string, ending: string, text: string): SiteFile => ({
+  path: `${prefix}/assets/${name}.${contentHash(text)}.${ending}`,
   text,
 });

@@ -38,10 +38,11 @@ const KIND_WORDS: Readonly<Record<Kind, string>> = {
   chanson: 'ֆրանսիական fransiakan french chanson française французская французские шансон',
 };
 
-/** The search words for the facts of a song: its kind and its metre. They match by their exact spelling only. */
-const factWords = ({ kind, time }: SearchableSong): readonly string[] => [
+/** The search words for the facts of a song. They match by their exact spelling only. */
+const factWords = ({ kind, time, translated }: SearchableSong): readonly string[] => [
   ...(kind ? KIND_WORDS[kind].split(' ') : []),
   ...(time ? [time] : []),
+  ...wordsOfLine(Object.values(translated ?? {}).join(' '), 2).map((word) => word.text),
 ];
 
 export function makeSearchIndex(songs: readonly SearchableSong[]): SearchIndex {

@@ -2,7 +2,8 @@ import type { SongId } from '../../catalogue';
 import { idsIn, namesOf, picked } from '../objects';
 import type { SavedChange } from '../savedState';
 import { declarationOf, PER_SONG_NAMES } from '../settings/perSongSettings';
-import { DEFAULT_READER_SETTINGS, withoutDeviceSettings } from '../settings/readerSettings';
+import { DEFAULT_READER_SETTINGS } from '../settings/readerSettings';
+import { withoutDeviceSettings } from './deviceSettings';
 import type { Table } from '../shape';
 
 import { BACKUP_FORMAT, BACKUP_VERSION, type Backup } from './parseBackup';

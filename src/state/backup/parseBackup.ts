@@ -8,7 +8,8 @@ import {
   type PerSongSetting,
   type PerSongValue,
 } from '../settings/perSongSettings';
-import { SETTING_SHAPES, withoutDeviceSettings, type ReaderSettings } from '../settings/readerSettings';
+import { SETTING_SHAPES, type ReaderSettings } from '../settings/readerSettings';
+import { withoutDeviceSettings } from './deviceSettings';
 import {
   hasShape,
   isId,

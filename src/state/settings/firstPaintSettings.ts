@@ -13,6 +13,8 @@ export const FIRST_PAINT_OPTIONS = {
   listBeside: ['none', 'all', 'favorites'],
   sheet: ['chords', 'lyrics'],
   latin: ['none', 'eastern', 'western'],
+  /** The language of the interface, if the visitor has chosen one. */
+  language: ['none', 'hy', 'en', 'ru', 'fr'],
   /** The part of each line that is hidden for learning a song by heart. */
   byHeart: ['none', 'ends', 'lines', 'rest', 'all'],
 } as const;
@@ -32,6 +34,7 @@ export const FIRST_PAINT_DEFAULTS: FirstPaintSettings = {
   listBeside: 'none',
   sheet: 'chords',
   latin: 'none',
+  language: 'none',
   byHeart: 'none',
 };
 

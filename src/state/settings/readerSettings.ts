@@ -93,14 +93,6 @@ export const SETTING_SHAPES = {
   group: matching<string>(/^[a-z\d-]{4,8}(?:_[a-z\d-]{4,8}){0,5}$/),
 } as { readonly [Setting in keyof SettingValues]: Shape<SettingValues[Setting]> };
 
-/** Leaves out the settings that belong to the device: no backup has them. */
-export const withoutDeviceSettings = <Settings extends { [Name in keyof SettingValues]?: unknown }>({
-  toldOfCleaning: _cleaning,
-  toldOfBook: _book,
-  toldOfVoice: _voice,
-  ...others
-}: Settings) => others;
-
 /** The shape of saved settings, with those of single songs; any of them may be missing. */
 export const readerSettingsShape = someOf<ReaderSettings>({
   ...SETTING_SHAPES,

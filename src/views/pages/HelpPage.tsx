@@ -3,6 +3,7 @@ import * as text from '../text';
 import { PageTitle, QuietLink } from '../ui';
 import { ReportButton } from './ErrorPages';
 import styles from './HelpPage.module.css';
+import { LanguageChoice } from './LanguageChoice';
 
 /** The labels of keys with long names, and of the signs between keys. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -21,6 +22,7 @@ export function HelpPage() {
   return (
     <div className={styles.help}>
       <PageTitle title={text.helpTitle} path="/help" />
+      <LanguageChoice />
       <section>
         <h2>{text.offlineTitle}</h2>
         <p>{text.offlineHint}</p>

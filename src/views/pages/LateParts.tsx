@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { TitleFlow } from '../find/TitleFlow';
 import { focusOrHeading } from '../ui';
+import { LanguageToast } from './LanguageToast';
 import { CleaningToast, UndoToast, UpdateToast } from './toasts';
 
 /** The toasts, the flow of titles and the place of a lost focus: the page is drawn and hydrated before. */
@@ -12,6 +13,7 @@ export function LateParts() {
       <UpdateToast />
       <UndoToast />
       <CleaningToast />
+      <LanguageToast />
     </>
   );
 }

@@ -89,8 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Link to={HELP} state={{ from }} aria-keyshortcuts="?">
           {text.helpTitle}
         </Link>
-        <a href={`mailto:${site.contactEmail}`}>{`${text.contact}՝ ${site.contactEmail}`}</a>
+        <a href={`mailto:${site.contactEmail}`}>{text.labelled(text.contact, site.contactEmail)}</a>
         <a href={site.url}>{text.site}</a>
+        <Link to={HELP} state={{ from }}>
+          {text.otherLanguages}
+        </Link>
       </footer>
       <ToastRegion>
         <LateParts />

@@ -79,8 +79,8 @@ export function cleansStorage({ userAgent, standalone = false }: Browser): boole
   return userAgent.includes('AppleWebKit/') && !/Chrome|Chromium|Android/.test(userAgent) && !standalone;
 }
 
-/** How long undo is offered, in milliseconds. */
-const OFFER_TIME = 8000;
+/** How long something is offered, in milliseconds. */
+export const OFFER_TIME = 8000;
 
 /** Offers to undo the last action, while that is possible. */
 export function UndoToast() {

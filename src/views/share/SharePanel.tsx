@@ -18,8 +18,8 @@ export function SharePanel({ id }: { id: SongId }) {
   const songKey = useSongbook((state) => selectSongKey(state, id));
   const { key, capo, chordShift, spelling, given, hasBareB } = useSongInKey(id, songKey);
   const facts = [
-    `${text.key}՝ ${key}`,
-    ...(capo ? [`${text.capo}՝ ${capo}`] : []),
+    text.labelled(text.key, key),
+    ...(capo ? [text.labelled(text.capo, capo)] : []),
     ...(hasBareB ? [text.bIsH] : []),
   ];
   const address = songAddress(id, { transpose: song.transpose || null, capo: songKey.capo });

@@ -83,7 +83,7 @@ const Words = memo(function Words({
       data-on-stage
       data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
       data-latin={latin ? true : undefined}
-      lang={language === 'hy' ? undefined : language}
+      lang={language === text.language ? undefined : language}
     >
       {latin && <p className={styles.note}>{text.latinNote}</p>}
       {columns.map((stanzas, column) => (

@@ -34,7 +34,7 @@ export function SongFacts({
     way !== 0 && text.movedOnPaper(text.signed(way), originalKey),
     hasBareB && text.bIsH,
   ];
-  const facts = isOnPaper ? [`${text.key}՝ ${key}`, ...shown, ...printed] : shown;
+  const facts = isOnPaper ? [text.labelled(text.key, key), ...shown, ...printed] : shown;
   return (
     <p className={styles.facts} translate="no" data-testid="song-facts">
       {facts.map((fact, index) => fact && <span key={index}>{fact}</span>)}

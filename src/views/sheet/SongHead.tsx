@@ -6,12 +6,13 @@ import { selectContent, selectIsLoaded } from '../../state';
 import { useListing, useSongbook } from '../hooks';
 import { authorAddress } from '../songAddress';
 import { LatinNames } from './LatinNames';
+import { Translated } from './SongNames';
 import * as text from '../text';
 import { Initial, Link, PageHead } from '../ui';
 import styles from './SongHead.module.css';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
-  const { title, author } = useListing(id);
+  const { title, author, translated } = useListing(id);
   const content = useSongbook((state) => (selectIsLoaded(state, id) ? selectContent(state, id) : null));
   return (
     <header className={styles.head}>
@@ -24,9 +25,14 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
       <div
         className={clsx(styles.names, title.length > 26 ? styles.longest : title.length > 22 && styles.long)}
       >
-        <Initial title={title} />
+        <Initial title={translated?.original ?? title} />
         <div>
-          <h1 className={styles.title} data-testid="song-title" tabIndex={-1} lang={titleLanguage(title)}>
+          <h1
+            className={styles.title}
+            data-testid="song-title"
+            tabIndex={-1}
+            lang={translated ? undefined : titleLanguage(title)}
+          >
             {title}
           </h1>
           {/* A tap on a credit that is cut off shows all of it. */}
@@ -34,6 +40,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
             <Credit author={author} content={content} />
           </p>
           <LatinNames names={[title, author]} />
+          {translated && <Translated {...translated} />}
         </div>
       </div>
       <div className={styles.controls} data-folds>

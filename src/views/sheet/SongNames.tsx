@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { splitAtLastNames, type SongId } from '../../catalogue';
+import { splitAtLastNames, type SongId, type SongListing } from '../../catalogue';
 import { useListing } from '../hooks';
 import { LatinNames } from './LatinNames';
 import styles from './SongNames.module.css';
@@ -20,7 +20,7 @@ export function SongNames({
   className?: string | undefined;
   children?: ReactNode;
 }) {
-  const { title, author } = useListing(id);
+  const { title, author, translated } = useListing(id);
   return (
     <span className={clsx(styles.names, className)}>
       <b className={styles.title} data-testid="song-title" data-flows>
@@ -30,10 +30,18 @@ export function SongNames({
         {found?.author ?? <ShortCredit credit={author} />}
       </span>
       <LatinNames names={[title, author]} />
+      {translated && <Translated {...translated} />}
       {children}
     </span>
   );
 }
+
+/** The Armenian title of a song and a sentence on it, for readers of another language. */
+export const Translated = ({ original, gist }: NonNullable<SongListing['translated']>) => (
+  <span className={clsx(styles.author, styles.whole)}>
+    <span lang="hy">{original}</span> · {gist}
+  </span>
+);
 
 /** A credit line of which the last names are seen, and the rest is only for screen readers and on paper. */
 function ShortCredit({ credit }: { credit: string }) {

@@ -5,7 +5,9 @@ import type { FirstPaintSettings, SongNotes } from '../../state';
 export const ROOT_SETTINGS = ['theme', 'sheet', 'columns', 'listBeside'] as const;
 
 /** Applies the settings of the first paint to the root element. */
-export function showReaderSettings(settings: Omit<FirstPaintSettings, 'latin' | 'byHeart'>): void {
+export function showReaderSettings(
+  settings: Pick<FirstPaintSettings, (typeof ROOT_SETTINGS)[number] | 'textSize'>,
+): void {
   const { dataset, style } = document.documentElement;
   for (const setting of ROOT_SETTINGS) dataset[setting] = settings[setting];
   style.setProperty('--text-size', String(settings.textSize / 100));

@@ -24,7 +24,7 @@ export function videoPoster(address: string, title: string): string {
   const drawn = initial
     ? `<svg class="initial" viewBox="${initial.field}" aria-hidden="true"><use href="${initial.address}"/></svg>`
     : '';
-  return `<!doctype html><html lang="hy"><head><title>${text.playVideo}</title><style>${POSTER_STYLE}</style></head><body>
+  return `<!doctype html><html lang="${text.language}"><head><title>${text.playVideo}</title><style>${POSTER_STYLE}</style></head><body>
 <a href="${address}?autoplay=1">${drawn}<svg class="play" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM9.5 7l8 5-8 5Z"/></svg><span>${text.playVideo}</span></a>
 </body></html>`;
 }

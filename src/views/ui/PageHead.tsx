@@ -1,5 +1,6 @@
 import { site } from '../site';
 import { siteDescription, tabTitle } from '../text/hy/common';
+import { languagePrefix } from '../text/hy/language';
 import styles from './PageHead.module.css';
 
 /** The path of the preview image of the page at a path: a song's own, or the songbook's. */
@@ -19,7 +20,7 @@ export function PageHead({
   type?: 'website' | 'music.song';
 }) {
   const origin = site.url.replace(/\/$/, '');
-  const address = origin + path;
+  const address = origin + languagePrefix + path;
   return (
     <>
       <title>{title}</title>

@@ -110,6 +110,7 @@ test('the key «?» and a link on every page lead to the help, which tells what 
     'Օգնություն',
     'Կապ՝ contact@example.org',
     'Մեր կայքը',
+    'en · ru · fr',
   ]);
   expect(footer.queryByRole('button')).toBeNull();
   await user.keyboard('?');

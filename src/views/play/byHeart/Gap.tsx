@@ -28,7 +28,7 @@ export function Gap({ words, children }: GapProps) {
       data-gap={isShown ? 'shown' : 'hidden'}
       aria-expanded={isShown}
       aria-label={isShown ? lyricOf(words) : text.seeHidden}
-      lang={isShown ? undefined : 'hy'}
+      lang={isShown ? undefined : text.language}
       // A tap leaves the focus alone, so that Space, which a pedal may send, still turns.
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -20,6 +20,8 @@ export const setsTitle = 'Նվագացանկեր';
 export const chordsTitle = 'Ակորդներ';
 export const addToSet = (title: string): string => `Ավելացնել նվագացանկին՝ ${title}`;
 export const favorite = (title: string): string => `Սիրելի երգ՝ ${title}`;
+/** A value after its label. */
+export const labelled = (label: string, value: string | number): string => `${label}՝ ${value}`;
 /** A place in a row: 1-ին, 2-րդ. */
 export const ordinal = (number: number): string => (number === 1 ? '1-ին' : `${number}-րդ`);
 export const songCount = (count: number): string => `${count} երգ`;

@@ -6,6 +6,7 @@ export * from './favorites';
 export * from './find';
 export * from './guitar';
 export * from './help';
+export * from './language';
 export * from './pages';
 export * from './play';
 export * from './sets';

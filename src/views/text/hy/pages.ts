@@ -17,6 +17,9 @@ export const crashHint = 'Ձեր սիրելի երգերը պահպանված ե
 export const openOutsideFrame = 'Բացել այս էջը երգարանի կայքում';
 export const tellProblem = 'Հայտնել խնդրի մասին';
 
+export const languageTitle = 'Լեզու';
+/** The link to the choice of another language. */
+export const otherLanguages = 'en · ru · fr';
 export const helpTitle = 'Օգնություն';
 
 export const searchLabels = { all: 'Փնտրել երգերի մեջ', favorites: 'Փնտրել սիրելի երգերի մեջ' };

@@ -1,4 +1,5 @@
 // Words of the reader settings.
+import { languageTitle } from './pages';
 import { voice } from './song';
 
 export const voices = {
@@ -24,6 +25,7 @@ export const settingNames = {
   sheet: 'Ի՞նչ ցույց տալ',
   notation: 'Ակորդների գրություն',
   latin: 'Խոսքերը՝ նաև լատինատառ (Latin letters)',
+  language: languageTitle,
   byHeart: 'Անգիր՝ ի՞նչ թաքցնել',
   hand: 'Ձախլիկի ակորդներ',
   voice,

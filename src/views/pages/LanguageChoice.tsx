@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useReaderSettingState } from '../hooks';
+import { useLocation } from '../router';
+import * as text from '../text';
+import { LANGUAGE_NAMES, LANGUAGES, pathPrefix } from '../text/languages';
+import { QuietLink } from '../ui';
+import { openLanguage } from './openLanguage';
+
+/** Links to the other languages; a chosen one opens the page that the visitor came from. */
+export function LanguageChoice() {
+  const { pathname, state } = useLocation();
+  const { from = pathname } = (state ?? {}) as { from?: string };
+  const [, choose] = useReaderSettingState('language');
+  const [isUnreachable, setUnreachable] = useState(false);
+  return (
+    <section>
+      <h2>{text.languageTitle}</h2>
+      {LANGUAGES.map(
+        (language) =>
+          language !== text.language && (
+            <QuietLink
+              key={language}
+              lang={language}
+              href={pathPrefix(language) + pathname}
+              onClick={(event) => {
+                event.preventDefault();
+                openLanguage(language, from, () => choose(language)).catch(() => setUnreachable(true));
+              }}
+            >
+              {LANGUAGE_NAMES[language]}
+            </QuietLink>
+          ),
+      )}
+      {isUnreachable && <p role="alert">{text.partUnreachable}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { selectStorageStatus } from '../../state';
+import { useReaderSettingState, useSongbook } from '../hooks';
+import * as text from '../text';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../text/languages';
+import { Toast, ToastButton } from '../ui';
+import { openLanguage } from './openLanguage';
+import { OFFER_TIME } from './toasts';
+
+/** The offer of a language, said in it. */
+const OFFERS: Readonly<Record<Exclude<Language, 'hy'>, string>> = {
+  en: 'This songbook is also in English.',
+  ru: 'Этот песенник есть и на русском.',
+  fr: 'Ce recueil existe aussi en français.',
+};
+
+/**
+ * Offers another language to a visitor who arrives with a browser without Armenian, until one is chosen. Once the saved
+ * state is read, a language that the address asked for is chosen, and the page of a chosen language is opened.
+ */
+export function LanguageToast() {
+  const isRead = useSongbook(selectStorageStatus) !== 'loading';
+  const [chosen, choose] = useReaderSettingState('language');
+  const [offered, setOffered] = useState<keyof typeof OFFERS | null>(null);
+  const settle = useEffectEvent(() => {
+    const isArriving = !document.referrer.startsWith(location.origin);
+    if (document.documentElement.dataset['asked'] === text.language) choose(text.language);
+    // Without a network the page stays in its language.
+    else if (chosen !== 'none' && chosen !== text.language) openLanguage(chosen).catch(() => undefined);
+    else if (chosen === 'none' && isArriving) setOffered(languageFor(navigator.languages));
+  });
+  useEffect(() => {
+    if (isRead) settle();
+  }, [isRead]);
+  useEffect(() => {
+    if (!offered) return;
+    const timer = setTimeout(() => setOffered(null), OFFER_TIME);
+    return () => clearTimeout(timer);
+  }, [offered]);
+  if (!offered) return null;
+  return (
+    <Toast message={OFFERS[offered]} lang={offered}>
+      <ToastButton
+        onClick={() => openLanguage(offered, undefined, () => choose(offered)).catch(() => setOffered(null))}
+      >
+        {LANGUAGE_NAMES[offered]}
+      </ToastButton>
+      <ToastButton
+        lang="hy"
+        onClick={() => {
+          setOffered(null);
+          choose('hy');
+        }}
+      >
+        {LANGUAGE_NAMES.hy}
+      </ToastButton>
+    </Toast>
+  );
+}
+
+/** The first of a browser's languages that the songbook has, English for others, and none for a browser with Armenian. */
+function languageFor(preferred: readonly string[]): keyof typeof OFFERS | null {
+  const codes = preferred.map((tag) => tag.slice(0, 2));
+  if (codes.includes('hy')) return null;
+  const first = LANGUAGES.find((language) => language !== 'hy' && codes.includes(language));
+  return (first ?? 'en') as keyof typeof OFFERS;
+}

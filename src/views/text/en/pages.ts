@@ -1,0 +1,26 @@
+// Words of every page: navigation, titles, footer, search field and error states.
+export const navigationTitle = 'Songs';
+export const homeLink = 'Home 🏠';
+export const favoritesLink = 'Favorites';
+export const tagline = 'Songs and chords';
+export const skipLink = 'Skip to content';
+export const homeTitle = 'All songs';
+export const favoritesTitle = 'Favorite songs';
+export const needsScript = 'JavaScript is needed to change the key, save favorites and watch the video.';
+export const contact = 'Contact';
+export const site = 'Our website';
+export const notFoundTitle = 'Page not found';
+export const notFoundHint = 'There is no song or page at this address. Could it have a typo?';
+export const crashTitle = 'Could not show the page';
+export const crashHint = 'Your favorites are safe. Reload the page or go back to the list.';
+export const openOutsideFrame = 'Open on the songbook’s site';
+export const tellProblem = 'Report a problem';
+
+export const languageTitle = 'Language';
+export const otherLanguages = 'hy · ru · fr';
+export const helpTitle = 'Help';
+
+export const searchLabels = { all: 'Search songs', favorites: 'Search favorites' };
+export const searchPlaceholder = 'Title, author or line';
+export const arrange = 'Sort and filter';
+export const clearSearch = 'Clear search';

@@ -1,0 +1,49 @@
+// Words of sound and playback.
+import { ordinal } from './common';
+
+export const hearChord = (chord: string): string => `Hear ${chord}`;
+export const tuning = 'Tune your guitar';
+export const hearString = (number: number, note: string): string =>
+  `Hear the ${ordinal(number)} string: ${note}`;
+export const played = 'What to play';
+export const parts = {
+  scroll: 'Scroll only',
+  both: 'Melody and chords',
+  melody: 'Melody only',
+  chords: 'Chords only',
+  metronome: 'Metronome',
+  beats: 'Metronome by line',
+};
+export const noTune =
+  'We have no written melody for this song. You hear only its chords, one bar each: this is not the song’s melody.';
+export const partOfTune =
+  'We have no melody for some of the lines. There you hear only the chords or the beats.';
+export const nothingKnown =
+  'We have no written melody or time signature for this song. You can use the metronome.';
+export const beatsInBar = 'Beats per bar';
+export const soundsIn = (key: string): string => `Sounds in ${key}`;
+export const overCapo = (capo: number, played: string): string => `, capo ${capo}: ${played}`;
+export const tempoOfPlay = 'Tempo';
+export const beats = 'bpm';
+export const tapTempo = 'Tap tempo';
+export const guessedTempo = `The tempo of this song is not known, so this one is a guess. Press “${tapTempo}” on each beat of the song.`;
+export const writtenTempo = (tempo: number): string => `Song tempo: ${tempo}`;
+export const tapALine =
+  'While the song plays, tap a line to hear it from there, or a verse number to repeat that verse.';
+export const practice = 'Practice';
+export const repeatSection = 'Repeat verse';
+export const repeatsSection = (name: string): string => `Repeat: ${name}`;
+export const ladder = 'Start slow';
+export const onLadder = (percent: number): string => `${ladder}: ${percent}%`;
+/** A count-in before each pass. */
+export const countIn = 'Count-in';
+export const previousSection = 'Previous verse';
+export const nextSection = 'Next verse';
+export const player = 'Player';
+export const previousLine = 'Previous line';
+export const nextLine = 'Next line';
+export const closePlayer = 'Close player';
+export const staff = 'Sheet music';
+export const staffHeading = (title: string) => `${title} · sheet music`;
+export const staffOf = (title: string, key: string) => `Sheet music of “${title}” in ${key}`;
+export const closeStaff = 'Close sheet music';

@@ -1,0 +1,78 @@
+// Words of the reader settings.
+import { counted } from './common';
+import { languageTitle } from './pages';
+import { voice } from './song';
+
+export const voices = {
+  none: 'Not set',
+  bass: 'Bass',
+  baritone: 'Baritone',
+  tenor: 'Tenor',
+  alto: 'Alto',
+  mezzo: 'Mezzo-soprano',
+  soprano: 'Soprano',
+  child: 'Child',
+};
+
+export const group = 'Group voices';
+export const ownNote = 'My note on the song';
+export const ownNoteExample = 'slow, start on G';
+
+export const settingNames = {
+  textSize: 'Text size',
+  theme: 'Theme',
+  columns: 'Columns',
+  listBeside: 'Song list alongside',
+  sheet: 'What to show',
+  notation: 'Chord names',
+  latin: 'Lyrics in Latin letters too',
+  language: languageTitle,
+  byHeart: 'By heart: what to hide',
+  hand: 'Left-handed chords',
+  voice,
+  group,
+  accompaniment: 'Accompaniment',
+  playsOn: 'At the end, go to the next song',
+  fullRefrains: 'While playing, show every chorus in full',
+  chordsAnnounced: 'Screen reader reads the chords too',
+  bookletPaper: 'Booklet paper',
+  bookletLetters: 'Booklet text size',
+  bookletSheet: 'Booklet content',
+};
+
+const sheets = { chords: 'Lyrics and chords', lyrics: 'Lyrics only' };
+/** The names of the values of each setting that is chosen by name. */
+export const settingValues = {
+  theme: { system: 'System', light: 'Light', dark: 'Dark' },
+  columns: { auto: 'Automatic', one: 'One', fill: 'Full width', fit: 'Whole song' },
+  listBeside: { none: 'None', all: 'All songs', favorites: 'Favorites' },
+  sheet: sheets,
+  notation: {
+    written: 'As written',
+    german: 'To suit the key: H, B',
+    glyphs: 'To suit the key: B, B♭',
+  },
+  latin: { none: 'Off', eastern: 'Eastern Armenian', western: 'Western Armenian' },
+  byHeart: {
+    none: 'Nothing',
+    ends: 'Ends of lines',
+    lines: 'Every other line',
+    rest: 'After the first word',
+    all: 'All words',
+  },
+  hand: { right: 'right-handed', left: 'left-handed' },
+  voice: voices,
+  accompaniment: { strummed: 'Strumming', picked: 'Picking' },
+  bookletPaper: { A4: 'A4', A5: 'A5, folded' },
+  bookletLetters: { usual: 'Normal', large: 'Large' },
+  bookletSheet: sheets,
+};
+
+/** The choice to fit a song, with the number of screens that it takes. */
+export const wholeSong = (screens: number): string =>
+  screens === 1 ? 'Whole song on one screen' : `Whole song (${counted(screens, 'screen')})`;
+export const textSmaller = 'Smaller text';
+export const textBigger = 'Larger text';
+export const percent = (number: number): string => `${number}%`;
+export const oneColumnOnly = 'At this text size only one column fits on the screen.';
+export const printSong = 'Print song';

@@ -1,0 +1,23 @@
+// Words for sharing a song, copying its text, and reporting a problem.
+export const songLink = 'Song link';
+export const songLinkHint = 'The link opens the song in the key you see now.';
+export const sendLink = 'Send the link';
+export const chordProFile = 'ChordPro';
+export const plainTextFile = 'Text, chords above the lines';
+
+export const download = 'Download';
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const copyByHand = 'The browser blocked copying. The text is selected: copy it yourself.';
+export const copyLink = 'Copy link';
+export const qrCode = 'QR code';
+export const tooLongForQr = 'The setlist is too long for a QR code. Send the link instead.';
+
+export const report = 'Problem report';
+export const reportHint =
+  'Everything that will be copied: what was done on this page and what the browser keeps. Nothing is sent until you send it yourself.';
+export const copyReport = 'Copy problem report';
+export const mailReport = 'Email us about it';
+export const mailSubject = 'Problem in the songbook';
+export const mailBody = (facts: string): string =>
+  `What were you doing, and what happened?\n\n\nIf you copied the problem report, paste it here.\n\n\n${facts}`;

@@ -1,0 +1,17 @@
+// Words of the keyboard shortcuts.
+export const shortcutsTitle = 'Keyboard and pedal keys';
+/** The meaning of each shortcut, by the names that `ui/keys.ts` gives its keys; another key cannot be bound. */
+export const shortcutMeanings = {
+  'ArrowRight PageDown Space': 'Next screen; at the end of the song, next song',
+  'ArrowLeft PageUp Shift+Space': 'Previous screen; at the start of the song, previous song',
+  'ArrowDown ArrowUp': 'One line forward or back; on stage, one screen',
+  N: 'Next song in the setlist or the favorites',
+  P: 'Autoscroll: start or stop',
+  L: 'Playback: pause or resume',
+  R: 'Repeat the verse that is playing, or end the repeat',
+  F: 'Stage: only the song, full screen',
+  '/': 'Search songs',
+  'Ctrl+Z': 'Undo the last change',
+  Escape: 'Close what is open',
+  '?': 'Open this page',
+};

@@ -1,0 +1,89 @@
+// Words around a song: its head, its sheet, its tools, and how it is turned.
+import { counted, semitonesFrom } from './common';
+
+export const songTabTitle = (title: string, author: string) => `${title} - ${author} | Songs and chords`;
+export const songDescription = (title: string, author: string, opening: string): string =>
+  `Lyrics and guitar chords of “${title}”. ${author}. ${opening}`;
+export const transposition = 'Change the key';
+export const transposeUp = 'Up a semitone';
+export const transposeDown = 'Down a semitone';
+export const transposed = (key: string, way: number, original: string): string =>
+  way === 0 ? `${key}: original key` : `${key}: ${semitonesFrom(way)} the original (${original})`;
+export const resetKey = (key: string, way: string): string => `Back to the original key: ${key} (${way})`;
+export const keyIsOriginal = 'This is the original key';
+export const beatsAMinute = (beats: number, isDotted: boolean): string =>
+  `${beats} ${isDotted ? 'dotted ' : ''}quarter notes per minute`;
+export const range = 'Range';
+export const firstNote = 'First note';
+export const lastNote = 'Last note';
+export const mode = 'Mode';
+export const rangeOf = (lowest: string, highest: string, semitones: number): string =>
+  `${lowest}–${highest} (${counted(semitones, 'semitone')})`;
+export const modes = {
+  major: 'major',
+  minor: 'minor',
+  harmonicMinor: 'harmonic minor',
+  dorian: 'Dorian',
+  phrygian: 'Phrygian',
+  mixolydian: 'Mixolydian',
+  hijaz: 'Hijaz',
+};
+export const chordsAndLyric = (chords: readonly string[], lyric: string): string =>
+  [chords.join(', '), lyric].filter(Boolean).join('. ');
+/** The names, for screen readers, of a numbered verse and of a chorus without its own name. */
+export const stanzaNames = {
+  hy: { verse: (number: number): string => `Verse ${number}`, chorus: 'Chorus' },
+  fr: { verse: (number: number): string => `Couplet ${number}`, chorus: 'Refrain' },
+};
+export const unreadChord = 'This is not a chord; it does not change with the key';
+export const video = (title: string): string => `Video: ${title}`;
+export const playVideo = 'Watch the video';
+export const watchOnYouTube = 'If the video does not open, watch it on YouTube';
+export const videoNeedsNetwork =
+  'The video needs an internet connection. It will appear when you are back online.';
+export const voice = 'Your voice';
+/** Said before the key of the shapes that are played above the capo. */
+export const capoOn = (fret: number): string => `Capo ${fret}:`;
+export const movedOnPaper = (way: string, original: string): string =>
+  `transposed ${way} (original key: ${original})`;
+export const latinNote = 'The Latin letters are an automatic transliteration';
+export const evidence = {
+  melody: 'Chords checked against a written melody',
+  chart: 'Chords checked against a printed songbook',
+  suggested: 'The chords are our suggestion; we found no written melody.',
+};
+export const foundAt = (source: string): string => `(source: ${source}).`;
+
+export const shapes = 'Chords';
+export const shapesTitle = 'Chords on the guitar';
+export const listen = 'Listen';
+export const hearFirstNote = (note: string): string => `Hear the first note: ${note}`;
+export const hearTonic = (note: string): string => `Hear the tonic: ${note}`;
+export const readerTools = 'Reading tools';
+export const look = 'View';
+export const lookTitle = 'Song view';
+export const share = 'Share';
+export const shareTitle = 'Share the song';
+export const sharedKey = 'The song is in the key given in the link.';
+export const unreadKey = 'The key in the link cannot be read. The song is in your own key.';
+export const keepSharedKey = 'Keep this key';
+export const ownKey = 'Back to my key';
+
+export const play = 'Play';
+export const pausePlaying = 'Pause';
+export const goOn = 'Resume';
+export const speed = 'Scroll speed';
+export const slower = 'Slower';
+export const faster = 'Faster';
+export const linesPerMinute = 'lines/min';
+export const pageEnd = 'End of song';
+export const nextFavorite = 'Next favorite:';
+export const playedSet = 'Setlist';
+export const previousInSet = 'Previous:';
+export const nextInSet = 'Next:';
+export const setEnd = 'Last song of the setlist';
+export const leaveSet = 'Leave the setlist';
+export const stage = 'Stage';
+export const stageHint = 'Only the song, full screen';
+export const leaveStage = 'Leave the stage';
+export const screens = 'Song screens';

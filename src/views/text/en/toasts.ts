@@ -1,0 +1,23 @@
+// Words of the toasts and of the notices that are shown once.
+import { semitonesFrom } from './common';
+
+export const takeBack = 'Undo';
+export const removedFavorite = (title: string): string => `“${title}” removed from the favorites.`;
+export const movedKey = (title: string, way: number): string =>
+  way === 0
+    ? `“${title}” is back in its original key.`
+    : `“${title}” is now ${semitonesFrom(way)} the original key.`;
+export const removedEntry = 'Removed from the setlist.';
+export const removedSet = 'Setlist deleted.';
+export const forgottenChord = 'No longer among the chords you know.';
+export const changedChoices = 'Favorites and keys updated.';
+export const writtenNote = 'Note changed.';
+export const placedCapo = (capo: string): string => `${capo}: these are the chord shapes you play.`;
+export const importedBackup = 'Backup restored.';
+export const cleaningNotice =
+  'This browser clears saved data if you do not open the songbook for seven days. A backup keeps your favorites safe.';
+export const makeBackup = 'Save a backup';
+export const newVersion = 'A new version of the songbook is here.';
+export const startNewVersion = 'Update';
+export const introduction =
+  'Here you can put a song in a key that suits your voice, hear the melody, and see which songs you can play with the chords you know. It all works offline too.';

@@ -1,0 +1,14 @@
+// Words of the printed booklet.
+export const printBooklet = 'Imprimer un livret';
+export const bookletTitle = 'Livret';
+export const printNow = 'Imprimer';
+export const printedPaper = 'Papier';
+export const printedLetters = 'Texte';
+export const printedSheet = 'Contenu';
+export const folding =
+  'Imprimez en A4 recto verso, en paysage, retournement sur le bord court, puis pliez toutes les feuilles ensemble par le milieu.';
+export const preparingBooklet = 'Préparation du livret…';
+export const bookletContents = 'Sommaire';
+export const numbered = (number: number, title: string): string => `${number}. ${title}`;
+export const continued = 'suite';
+export const date = (day: Date): string => day.toLocaleDateString('fr', { dateStyle: 'long' });

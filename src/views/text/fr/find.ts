@@ -1,0 +1,49 @@
+// Words of search results and of the filters: how a list is put in order and narrowed.
+import { counted, labelled, quoted } from './common';
+
+/** Isolates words of either writing direction from the sentence around them. */
+const isolated = (words: string): string => quoted(`\u2068${words.trim()}\u2069`);
+export const nothingFound = {
+  all: (query: string): string => `Aucune chanson pour ${isolated(query)}`,
+  favorites: (query: string): string => `Aucun favori pour ${isolated(query)}`,
+};
+export const nothingFoundHint =
+  'Une faute de frappe\u00a0? Cherchez un titre, un auteur ou des paroles, en lettres arméniennes, latines ou cyrilliques.';
+export const searchAll = 'Chercher partout';
+export const toAllFavorites = 'Voir tous les favoris';
+
+export const orderLegend = 'Trier';
+export const orders = {
+  catalogue: 'Ordre du recueil',
+  title: 'Ordre alphabétique',
+  author: 'Par auteur',
+  ease: 'Faciles d’abord',
+  line: 'Par premier vers',
+};
+export const facets = {
+  kind: 'Genre',
+  author: 'Auteur',
+  chords: 'Nombre d’accords',
+  time: 'Mesure',
+  only: 'Seulement',
+};
+export const kinds = {
+  patriotic: 'Patriotique',
+  lyrical: 'Lyrique',
+  folk: 'Traditionnelle',
+  gusan: 'Achough',
+  sacred: 'Sacrée',
+  lullaby: 'Berceuse',
+  children: 'Enfantine',
+  chanson: 'Française',
+};
+export const withChords = (count: string): string => counted(Number(count), 'accord', 'accords');
+export const withVideo = 'Avec vidéo';
+export const withCheckedChords = 'Accords vérifiés';
+export const inMyVoice = 'Pour ma voix';
+export const nameVoice = 'Indiquez votre voix pour voir les chansons qui lui conviennent';
+export const more = 'Plus';
+export const moreChoices = (count: number): string => `${count} de plus`;
+export const takeChoiceBack = (choice: string): string => labelled('Retirer', choice);
+export const nothingLeft = 'Aucune chanson avec ces filtres';
+export const takeAllBack = 'Effacer les filtres';

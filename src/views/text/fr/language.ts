@@ -1,0 +1,3 @@
+/** The language of these words, and the start of the paths of its pages. */
+export const language = 'fr';
+export const languagePrefix = '/fr';

@@ -1,0 +1,31 @@
+// Words of every page: navigation, titles, footer, search field and error states.
+export const navigationTitle = 'Chansons';
+export const homeLink = 'Accueil 🏠';
+export const favoritesLink = 'Favoris';
+export const tagline = 'Chansons et accords';
+export const skipLink = 'Aller au contenu';
+export const homeTitle = 'Toutes les chansons';
+export const favoritesTitle = 'Chansons favorites';
+export const needsScript =
+  'Pour transposer, garder des favoris et regarder les vidéos, il faut activer JavaScript.';
+export const contact = 'Contact';
+export const site = 'Notre site';
+export const notFoundTitle = 'Page introuvable';
+export const notFoundHint =
+  'Il n’y a ni chanson ni page à cette adresse. Elle contient peut-être une erreur.';
+export const crashTitle = 'La page ne s’affiche pas';
+export const crashHint = 'Vos favoris sont conservés. Rechargez la page ou revenez à la liste.';
+export const openOutsideFrame = 'Ouvrir cette page sur le site du recueil';
+export const tellProblem = 'Signaler un problème';
+
+export const languageTitle = 'Langue';
+export const otherLanguages = 'hy · en · ru';
+export const helpTitle = 'Aide';
+
+export const searchLabels = {
+  all: 'Chercher dans les chansons',
+  favorites: 'Chercher dans les favoris',
+};
+export const searchPlaceholder = 'Titre, auteur ou paroles';
+export const arrange = 'Trier et filtrer';
+export const clearSearch = 'Effacer la recherche';

@@ -1,0 +1,49 @@
+// Words of sound and playback.
+import { labelled, ordinal, quoted } from './common';
+
+export const hearChord = (chord: string): string => `Écouter l’accord ${chord}`;
+export const tuning = 'Accorder la guitare';
+export const hearString = (number: number, note: string): string =>
+  labelled(`Écouter la ${ordinal(number)} corde`, note);
+export const played = 'Que jouer\u00a0?';
+export const parts = {
+  scroll: 'Défilement seul',
+  both: 'Mélodie et accords',
+  melody: 'Mélodie seule',
+  chords: 'Accords seuls',
+  metronome: 'Métronome',
+  beats: 'Métronome avec les lignes',
+};
+export const noTune =
+  'La mélodie de cette chanson n’est pas notée. Vous entendez seulement les accords, un par mesure\u00a0: ce n’est pas la mélodie.';
+export const partOfTune =
+  'Certaines lignes n’ont pas de mélodie notée\u00a0: vous y entendez seulement les accords ou les temps.';
+export const nothingKnown =
+  'Ni la mélodie ni la mesure de cette chanson ne sont notées\u00a0: vous pouvez écouter le métronome.';
+export const beatsInBar = 'Temps par mesure';
+export const soundsIn = (key: string): string => `Sonne en ${key}`;
+export const overCapo = (capo: number, played: string): string => `, ${labelled(`capo ${capo}`, played)}`;
+export const tempoOfPlay = 'Tempo';
+export const beats = 'bpm';
+export const tapTempo = 'Tap tempo';
+export const guessedTempo = `Tempo inconnu, donc supposé\u00a0: touchez ${quoted(tapTempo)} au rythme de la chanson.`;
+export const writtenTempo = (tempo: number): string => labelled('Tempo de la chanson', String(tempo));
+export const tapALine =
+  'Pendant l’écoute, touchez une ligne pour repartir de là, ou le numéro d’un couplet pour le répéter.';
+export const practice = 'Travailler';
+export const repeatSection = 'Répéter le couplet';
+export const repeatsSection = (name: string): string => labelled('Répéter', name);
+export const ladder = 'Tempo progressif';
+export const onLadder = (percent: number): string => labelled(ladder, `${percent}\u00a0%`);
+/** A count-in before each pass. */
+export const countIn = 'Décompte';
+export const previousSection = 'Couplet précédent';
+export const nextSection = 'Couplet suivant';
+export const player = 'Lecteur';
+export const previousLine = 'Ligne précédente';
+export const nextLine = 'Ligne suivante';
+export const closePlayer = 'Fermer le lecteur';
+export const staff = 'Partition';
+export const staffHeading = (title: string) => `${title} · partition`;
+export const staffOf = (title: string, key: string) => `Partition de ${quoted(title)} en ${key}`;
+export const closeStaff = 'Fermer la partition';

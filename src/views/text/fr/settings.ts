@@ -1,0 +1,77 @@
+// Words of the reader settings.
+import { languageTitle } from './pages';
+import { voice } from './song';
+
+export const voices = {
+  none: 'Non indiquée',
+  bass: 'Basse',
+  baritone: 'Baryton',
+  tenor: 'Ténor',
+  alto: 'Alto',
+  mezzo: 'Mezzo-soprano',
+  soprano: 'Soprano',
+  child: 'Enfant',
+};
+
+export const group = 'Voix du groupe';
+export const ownNote = 'Mon mémo sur la chanson';
+export const ownNoteExample = 'lent, commencer sur sol';
+
+export const settingNames = {
+  textSize: 'Taille du texte',
+  theme: 'Thème',
+  columns: 'Colonnes',
+  listBeside: 'Liste à côté',
+  sheet: 'Afficher',
+  notation: 'Notation des accords',
+  latin: 'Paroles aussi en lettres latines',
+  language: languageTitle,
+  byHeart: 'Par cœur\u00a0: que masquer\u00a0?',
+  hand: 'Accords pour gaucher',
+  voice,
+  group,
+  accompaniment: 'Accompagnement',
+  playsOn: 'Enchaîner sur la chanson suivante',
+  fullRefrains: 'En jouant, afficher chaque refrain en entier',
+  chordsAnnounced: 'Lecteur d’écran\u00a0: lire aussi les accords',
+  bookletPaper: 'Papier du livret',
+  bookletLetters: 'Texte du livret',
+  bookletSheet: 'Contenu du livret',
+};
+
+const sheets = { chords: 'Paroles et accords', lyrics: 'Paroles seules' };
+/** The names of the values of each setting that is chosen by name. */
+export const settingValues = {
+  theme: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+  columns: { auto: 'Selon l’écran', one: 'Une', fill: 'Pleine largeur', fit: 'Chanson entière' },
+  listBeside: { none: 'Aucune', all: 'Toutes les chansons', favorites: 'Favoris' },
+  sheet: sheets,
+  notation: {
+    written: 'D’origine',
+    german: 'Selon la tonalité\u00a0: H, B',
+    glyphs: 'Selon la tonalité\u00a0: B, B♭',
+  },
+  latin: { none: 'Sans', eastern: 'Arménien oriental', western: 'Arménien occidental' },
+  byHeart: {
+    none: 'Rien',
+    ends: 'Les fins de ligne',
+    lines: 'Une ligne sur deux',
+    rest: 'Après le premier mot',
+    all: 'Toutes les paroles',
+  },
+  hand: { right: 'droitier', left: 'gaucher' },
+  voice: voices,
+  accompaniment: { strummed: 'Gratté', picked: 'Arpégé' },
+  bookletPaper: { A4: 'A4', A5: 'A5 plié' },
+  bookletLetters: { usual: 'Normal', large: 'Grand' },
+  bookletSheet: sheets,
+};
+
+/** The choice to fit a song, with the number of screens that it takes. */
+export const wholeSong = (screens: number): string =>
+  screens === 1 ? 'Chanson entière sur un écran' : `Chanson entière (${screens} écrans)`;
+export const textSmaller = 'Réduire le texte';
+export const textBigger = 'Agrandir le texte';
+export const percent = (number: number): string => `${number}\u00a0%`;
+export const oneColumnOnly = 'À cette taille, une seule colonne tient à l’écran.';
+export const printSong = 'Imprimer';

@@ -1,0 +1,17 @@
+// Words of the keyboard shortcuts.
+export const shortcutsTitle = 'Touches du clavier et de la pédale';
+/** The meaning of each shortcut, by the names that `ui/keys.ts` gives its keys. */
+export const shortcutMeanings = {
+  'ArrowRight PageDown Space': 'Écran suivant\u00a0; en fin de chanson, chanson suivante',
+  'ArrowLeft PageUp Shift+Space': 'Écran précédent\u00a0; en début de chanson, chanson précédente',
+  'ArrowDown ArrowUp': 'Une ligne plus bas ou plus haut\u00a0; sur scène, un écran',
+  N: 'Chanson suivante de la setlist ou des favoris',
+  P: 'Défilement\u00a0: démarrer ou arrêter',
+  L: 'Écoute\u00a0: pause ou reprise',
+  R: 'Répéter le couplet en cours, ou cesser de le répéter',
+  F: 'Scène\u00a0: la chanson seule en plein écran',
+  '/': 'Chercher une chanson',
+  'Ctrl+Z': 'Annuler la dernière action',
+  Escape: 'Fermer ce qui est ouvert',
+  '?': 'Ouvrir cette page',
+};

@@ -1,0 +1,90 @@
+// Words around a song: its head, its sheet, its tools, and how it is turned.
+import { counted, labelled, quoted } from './common';
+
+export const songTabTitle = (title: string, author: string) => `${title} - ${author} | Chansons et accords`;
+export const songDescription = (title: string, author: string, opening: string): string =>
+  `Paroles et accords de guitare de ${quoted(title)}. ${author}. ${opening}`;
+export const transposition = 'Transposer';
+export const transposeUp = 'Monter d’un demi-ton';
+export const transposeDown = 'Baisser d’un demi-ton';
+/** How far a key lies above or below the original one. */
+export const fromOriginal = (way: number): string =>
+  `${counted(Math.abs(way), 'demi-ton', 'demi-tons')} plus ${way > 0 ? 'haut' : 'bas'} que l’original`;
+export const transposed = (key: string, way: number, original: string): string =>
+  labelled(key, way === 0 ? 'tonalité d’origine' : `${fromOriginal(way)} (${original})`);
+export const resetKey = (key: string, way: string): string =>
+  labelled('Revenir à la tonalité d’origine', `${key} (${way})`);
+export const keyIsOriginal = 'C’est la tonalité d’origine';
+export const beatsAMinute = (beats: number, isDotted: boolean): string =>
+  `noire ${isDotted ? 'pointée ' : ''}à ${beats}`;
+export const range = 'Ambitus';
+export const firstNote = 'Première note';
+export const lastNote = 'Dernière note';
+export const mode = 'Mode';
+export const rangeOf = (lowest: string, highest: string, semitones: number): string =>
+  `${lowest}–${highest} (${counted(semitones, 'demi-ton', 'demi-tons')})`;
+export const modes = {
+  major: 'majeur',
+  minor: 'mineur',
+  harmonicMinor: 'mineur harmonique',
+  dorian: 'dorien',
+  phrygian: 'phrygien',
+  mixolydian: 'mixolydien',
+  hijaz: 'hijaz',
+};
+export const chordsAndLyric = (chords: readonly string[], lyric: string): string =>
+  [chords.join(', '), lyric].filter(Boolean).join('. ');
+const couplets = { verse: (number: number): string => `Couplet ${number}`, chorus: 'Refrain' };
+/** The names, for screen readers, of a numbered verse and of a chorus without its own name. */
+export const stanzaNames = { hy: couplets, fr: couplets };
+export const unreadChord = 'Ce signe n’est pas un accord\u00a0: il ne se transpose pas';
+export const video = (title: string): string => labelled('Vidéo', title);
+export const playVideo = 'Voir la vidéo';
+export const watchOnYouTube = 'Si la vidéo ne s’ouvre pas, regardez-la sur YouTube';
+export const videoNeedsNetwork = 'La vidéo demande une connexion\u00a0: elle apparaîtra dès son retour.';
+export const voice = 'Votre voix';
+/** Said before the key of the shapes that are played above the capo. */
+export const capoOn = (fret: number): string => `Capo ${fret}\u00a0:`;
+export const movedOnPaper = (way: string, original: string): string =>
+  `transposition ${way} (original\u00a0: ${original})`;
+export const latinNote = 'Lignes en lettres latines\u00a0: translittération automatique';
+export const evidence = {
+  melody: 'Accords vérifiés d’après la mélodie notée',
+  chart: 'Accords vérifiés d’après un recueil imprimé',
+  suggested: 'Ces accords sont notre proposition\u00a0: nous n’avons pas trouvé de mélodie notée.',
+};
+export const foundAt = (source: string): string => `(${labelled('source', source)}).`;
+
+export const shapes = 'Accords';
+export const shapesTitle = 'Accords à la guitare';
+export const listen = 'Écouter';
+export const hearFirstNote = (note: string): string => labelled('Écouter la première note', note);
+export const hearTonic = (note: string): string => labelled('Écouter la tonique', note);
+export const readerTools = 'Outils de la chanson';
+export const look = 'Affichage';
+export const lookTitle = 'Affichage de la chanson';
+export const share = 'Partager';
+export const shareTitle = 'Partager la chanson';
+export const sharedKey = 'La chanson est dans la tonalité du lien.';
+export const unreadKey = 'La tonalité du lien est illisible\u00a0: la chanson est dans la vôtre.';
+export const keepSharedKey = 'Garder cette tonalité';
+export const ownKey = 'Revenir à ma tonalité';
+
+export const play = 'Démarrer';
+export const pausePlaying = 'Pause';
+export const goOn = 'Reprendre';
+export const speed = 'Vitesse de défilement';
+export const slower = 'Ralentir';
+export const faster = 'Accélérer';
+export const linesPerMinute = 'lignes/min';
+export const pageEnd = 'Fin';
+export const nextFavorite = 'Favori suivant\u00a0:';
+export const playedSet = 'Setlist';
+export const previousInSet = 'Précédente\u00a0:';
+export const nextInSet = 'Suivante\u00a0:';
+export const setEnd = 'Dernière chanson de la setlist';
+export const leaveSet = 'Quitter la setlist';
+export const stage = 'Scène';
+export const stageHint = 'La chanson seule, en plein écran';
+export const leaveStage = 'Quitter la scène';
+export const screens = 'Écrans de la chanson';

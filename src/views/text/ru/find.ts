@@ -1,0 +1,49 @@
+// Words of search results and of the filters: how a list is put in order and narrowed.
+import { counted } from './common';
+
+/** Isolates words of either writing direction from the sentence around them. */
+const isolated = (words: string): string => `\u2068${words.trim()}\u2069`;
+export const nothingFound = {
+  all: (query: string): string => `По запросу «${isolated(query)}» песен нет`,
+  favorites: (query: string): string => `В избранном по запросу «${isolated(query)}» песен нет`,
+};
+export const nothingFoundHint =
+  'Может быть, опечатка? Ищите по названию, автору или словам: армянскими, латинскими или русскими буквами.';
+export const searchAll = 'Искать во всех песнях';
+export const toAllFavorites = 'Всё избранное';
+
+export const orderLegend = 'Порядок';
+export const orders = {
+  catalogue: 'Как в песеннике',
+  title: 'По алфавиту',
+  author: 'По автору',
+  ease: 'Сначала лёгкие',
+  line: 'По первой строке',
+};
+export const facets = {
+  kind: 'Жанр',
+  author: 'Автор',
+  chords: 'Сколько аккордов',
+  time: 'Размер',
+  only: 'Только',
+};
+export const kinds = {
+  patriotic: 'Патриотические',
+  lyrical: 'Лирические',
+  folk: 'Народные',
+  gusan: 'Гусанские',
+  sacred: 'Духовные',
+  lullaby: 'Колыбельные',
+  children: 'Детские',
+  chanson: 'Французские',
+};
+export const withChords = (count: string): string => counted(Number(count), 'аккорд', 'аккорда', 'аккордов');
+export const withVideo = 'С видео';
+export const withCheckedChords = 'Аккорды проверены';
+export const inMyVoice = 'Под мой голос';
+export const nameVoice = 'Укажите свой голос, чтобы увидеть подходящие песни';
+export const more = 'Ещё';
+export const moreChoices = (count: number): string => `Ещё ${count}`;
+export const takeChoiceBack = (choice: string): string => `Убрать условие: ${choice}`;
+export const nothingLeft = 'С такими условиями песен нет';
+export const takeAllBack = 'Сбросить всё';

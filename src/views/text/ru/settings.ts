@@ -1,0 +1,78 @@
+// Words of the reader settings.
+import { counted } from './common';
+import { languageTitle } from './pages';
+import { voice } from './song';
+
+export const voices = {
+  none: 'Не указан',
+  bass: 'Бас',
+  baritone: 'Баритон',
+  tenor: 'Тенор',
+  alto: 'Альт',
+  mezzo: 'Меццо-сопрано',
+  soprano: 'Сопрано',
+  child: 'Детский',
+};
+
+export const group = 'Голоса группы';
+export const ownNote = 'Моя заметка о песне';
+export const ownNoteExample = 'медленно, начать с соль';
+
+export const settingNames = {
+  textSize: 'Размер букв',
+  theme: 'Тема',
+  columns: 'Колонки',
+  listBeside: 'Список рядом',
+  sheet: 'Что показывать',
+  notation: 'Запись аккордов',
+  latin: 'Слова и латиницей',
+  language: languageTitle,
+  byHeart: 'Наизусть: что скрыть',
+  hand: 'Аккорды для левши',
+  voice,
+  group,
+  accompaniment: 'Аккомпанемент',
+  playsOn: 'В конце — следующая песня',
+  fullRefrains: 'При игре каждый раз показывать припев целиком',
+  chordsAnnounced: 'Экранный диктор читает и аккорды',
+  bookletPaper: 'Бумага брошюры',
+  bookletLetters: 'Шрифт брошюры',
+  bookletSheet: 'Что печатать в брошюре',
+};
+
+const sheets = { chords: 'Слова и аккорды', lyrics: 'Только слова' };
+/** The names of the values of each setting that is chosen by name. */
+export const settingValues = {
+  theme: { system: 'Как на устройстве', light: 'Светлая', dark: 'Тёмная' },
+  columns: { auto: 'По экрану', one: 'Одна', fill: 'Во всю ширину', fit: 'Вся песня' },
+  listBeside: { none: 'Нет', all: 'Все песни', favorites: 'Избранное' },
+  sheet: sheets,
+  notation: {
+    written: 'Как записано',
+    german: 'По тональности: H, B',
+    glyphs: 'По тональности: B, B♭',
+  },
+  latin: { none: 'Нет', eastern: 'Восточноармянский', western: 'Западноармянский' },
+  byHeart: {
+    none: 'Ничего',
+    ends: 'Концы строк',
+    lines: 'Каждую вторую строку',
+    rest: 'Всё после первого слова',
+    all: 'Все слова',
+  },
+  hand: { right: 'правша', left: 'левша' },
+  voice: voices,
+  accompaniment: { strummed: 'Боем', picked: 'Перебором' },
+  bookletPaper: { A4: 'A4', A5: 'A5, сложенная' },
+  bookletLetters: { usual: 'Обычный', large: 'Крупный' },
+  bookletSheet: sheets,
+};
+
+/** The choice to fit a song, with the number of screens that it takes. */
+export const wholeSong = (screens: number): string =>
+  screens === 1 ? 'Вся песня на экране' : `Вся песня (${counted(screens, 'экран', 'экрана', 'экранов')})`;
+export const textSmaller = 'Уменьшить буквы';
+export const textBigger = 'Увеличить буквы';
+export const percent = (number: number): string => `${number} %`;
+export const oneColumnOnly = 'При таком размере букв на экран помещается только одна колонка.';
+export const printSong = 'Печать песни';

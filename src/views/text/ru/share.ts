@@ -1,0 +1,23 @@
+// Words for sharing a song, copying its text, and reporting a problem.
+export const songLink = 'Ссылка на песню';
+export const songLinkHint = 'Ссылка откроет песню в той тональности, которую вы видите сейчас.';
+export const sendLink = 'Отправить ссылку';
+export const chordProFile = 'ChordPro';
+export const plainTextFile = 'Текст: аккорды над строками';
+
+export const download = 'Скачать';
+export const copy = 'Копировать';
+export const copied = 'Скопировано';
+export const copyByHand = 'Браузер не разрешил копирование. Текст выделен: скопируйте его сами.';
+export const copyLink = 'Копировать ссылку';
+export const qrCode = 'QR-код';
+export const tooLongForQr = 'Сетлист слишком длинный для QR-кода. Отправьте ссылку.';
+
+export const report = 'Описание проблемы';
+export const reportHint =
+  'Вот всё, что будет скопировано: действия на этой странице и то, что хранится в браузере. Ничего не отправится, пока вы сами этого не сделаете.';
+export const copyReport = 'Копировать описание проблемы';
+export const mailReport = 'Написать нам о проблеме';
+export const mailSubject = 'Проблема в песеннике';
+export const mailBody = (facts: string): string =>
+  `Что вы делали и что произошло?\n\n\nЕсли вы скопировали описание проблемы, вставьте его сюда.\n\n\n${facts}`;

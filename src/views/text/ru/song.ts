@@ -1,0 +1,91 @@
+// Words around a song: its head, its sheet, its tools, and how it is turned.
+import { counted } from './common';
+
+const semitones = (count: number): string => counted(count, 'полутон', 'полутона', 'полутонов');
+export const songTabTitle = (title: string, author: string) => `${title} — ${author} | Песни и аккорды`;
+export const songDescription = (title: string, author: string, opening: string): string =>
+  `Слова песни «${title}» с аккордами для гитары. ${author}. ${opening}`;
+export const transposition = 'Транспонирование';
+export const transposeUp = 'На полутон выше';
+export const transposeDown = 'На полутон ниже';
+export const transposed = (key: string, way: number, original: string): string =>
+  way === 0
+    ? `${key}: исходная тональность`
+    : `${key}: на ${semitones(Math.abs(way))} ${way > 0 ? 'выше' : 'ниже'} оригинала (${original})`;
+export const resetKey = (key: string, way: string): string => `Вернуть исходную тональность: ${key} (${way})`;
+export const keyIsOriginal = 'Это исходная тональность';
+export const beatsAMinute = (beats: number, isDotted: boolean): string =>
+  `${counted(beats, 'четверть', 'четверти', 'четвертей')}${isDotted ? ' с точкой' : ''} в минуту`;
+export const range = 'Диапазон';
+export const firstNote = 'Первый звук';
+export const lastNote = 'Последний звук';
+export const mode = 'Лад';
+export const rangeOf = (lowest: string, highest: string, width: number): string =>
+  `${lowest}–${highest} (${semitones(width)})`;
+export const modes = {
+  major: 'мажор',
+  minor: 'минор',
+  harmonicMinor: 'гармонический минор',
+  dorian: 'дорийский',
+  phrygian: 'фригийский',
+  mixolydian: 'миксолидийский',
+  hijaz: 'хиджаз',
+};
+export const chordsAndLyric = (chords: readonly string[], lyric: string): string =>
+  [chords.join(', '), lyric].filter(Boolean).join('. ');
+/** The names, for screen readers, of a numbered verse and of a chorus without its own name. */
+export const stanzaNames = {
+  hy: { verse: (number: number): string => `Куплет ${number}`, chorus: 'Припев' },
+  fr: { verse: (number: number): string => `Couplet ${number}`, chorus: 'Refrain' },
+};
+export const unreadChord = 'Это не аккорд: с тональностью он не меняется';
+export const video = (title: string): string => `Видео: ${title}`;
+export const playVideo = 'Смотреть видео';
+export const watchOnYouTube = 'Если видео не открывается, смотрите его на YouTube';
+export const videoNeedsNetwork = 'Для видео нужен интернет. Оно появится, когда связь восстановится.';
+export const voice = 'Ваш голос';
+/** Said before the key of the shapes that are played above the capo. */
+export const capoOn = (fret: number): string => `Капо ${fret}:`;
+export const movedOnPaper = (way: string, original: string): string =>
+  `транспонировано на ${way} (оригинал: ${original})`;
+export const latinNote = 'Строки латиницей записаны автоматически';
+export const evidence = {
+  melody: 'Аккорды проверены по записи мелодии',
+  chart: 'Аккорды проверены по печатному сборнику',
+  suggested: 'Аккорды подобраны нами: записи мелодии мы не нашли.',
+};
+export const foundAt = (source: string): string => `(источник: ${source}).`;
+
+export const shapes = 'Аккорды';
+export const shapesTitle = 'Аккорды на гитаре';
+export const listen = 'Слушать';
+export const hearFirstNote = (note: string): string => `Послушать первый звук песни: ${note}`;
+export const hearTonic = (note: string): string => `Послушать тонику: ${note}`;
+export const readerTools = 'Инструменты чтения';
+export const look = 'Вид';
+export const lookTitle = 'Вид песни';
+export const share = 'Поделиться';
+export const shareTitle = 'Поделиться песней';
+export const sharedKey = 'Песня — в тональности из ссылки.';
+export const unreadKey = 'Тональность из ссылки прочитать нельзя: песня — в вашей тональности.';
+export const keepSharedKey = 'Оставить эту тональность';
+export const ownKey = 'Вернуть мою тональность';
+
+export const play = 'Включить';
+export const pausePlaying = 'Пауза';
+export const goOn = 'Продолжить';
+export const speed = 'Скорость прокрутки';
+export const slower = 'Медленнее';
+export const faster = 'Быстрее';
+export const linesPerMinute = 'строк/мин';
+export const pageEnd = 'Конец песни';
+export const nextFavorite = 'Следующая в избранном:';
+export const playedSet = 'Сетлист';
+export const previousInSet = 'Предыдущая:';
+export const nextInSet = 'Следующая:';
+export const setEnd = 'Последняя песня сетлиста';
+export const leaveSet = 'Выйти из сетлиста';
+export const stage = 'Сцена';
+export const stageHint = 'Только песня на весь экран';
+export const leaveStage = 'Уйти со сцены';
+export const screens = 'Экраны песни';

@@ -1,0 +1,23 @@
+// Words of the toasts and of the notices that are shown once.
+import { counted } from './common';
+
+export const takeBack = 'Отменить';
+export const removedFavorite = (title: string): string => `«${title}»: убрано из избранного.`;
+export const movedKey = (title: string, way: number): string =>
+  way === 0
+    ? `«${title}»: снова в исходной тональности.`
+    : `«${title}»: теперь на ${counted(Math.abs(way), 'полутон', 'полутона', 'полутонов')} ${way > 0 ? 'выше' : 'ниже'} оригинала.`;
+export const removedEntry = 'Убрано из сетлиста.';
+export const removedSet = 'Сетлист удалён.';
+export const forgottenChord = 'Аккорд больше не отмечен как знакомый.';
+export const changedChoices = 'Избранное и тональности обновлены.';
+export const writtenNote = 'Заметка изменена.';
+export const placedCapo = (capo: string): string => `${capo}. Показаны аккорды, которые вы берёте.`;
+export const importedBackup = 'Содержимое копии добавлено.';
+export const cleaningNotice =
+  'Этот браузер стирает сохранённое, если не открывать песенник семь дней. Копия поможет не потерять избранное.';
+export const makeBackup = 'Сделать копию';
+export const newVersion = 'Есть новая версия песенника.';
+export const startNewVersion = 'Обновить';
+export const introduction =
+  'Здесь можно перевести песню в тональность под свой голос, послушать мелодию и узнать, какие песни вы сыграете на знакомых аккордах, — и без интернета.';

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect as expectHere, test as testHere } from '../support/browser';
+import { hydrated, openWith } from '../support/page';
+import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { expect, inPlace, test } from '../support/site';
+
+const stored = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), READER_SETTINGS_KEY);
+
+/** Waits until a page has been opened in a language. */
+async function inLanguage(page: Page, language: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+  await hydrated(page);
+}
+
+test.use({ locale: 'fr-CA' });
+
+test('a browser without Armenian is offered its language; a chosen one is there without a network, until another is chosen', async ({
+  visit: { page, site, address },
+}) => {
+  await page.goto(`${address}/songs/22?transpose=3`);
+  const offer = page.locator('[data-toasts]').getByRole('button', { name: 'Français' });
+  await expect(offer).toBeVisible();
+  await page.goto(`${address}/help`);
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await inLanguage(page, 'ru');
+  expect(page.url()).toBe(`${address}/help`);
+  await expect(offer).toHaveCount(0);
+  await inPlace(page);
+  await page.goto(`${address}/songs/22?transpose=3`);
+  await inLanguage(page, 'ru');
+  await expect(page.getByTestId('song-title')).toHaveText('Krunk');
+  await expect(page.getByTestId('transpose-value')).toHaveText('3');
+
+  await site.stop();
+  for (const path of ['/songs/22', '/sets/none', '/nothing', '/ru/favorites', '/']) {
+    await page.goto(address + path);
+    await inLanguage(page, 'ru');
+    expect(page.url()).toBe(address + path.replace('/ru', ''));
+  }
+  await page.goto(`${address}/help`);
+  await page.getByRole('link', { name: 'Հայերեն' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await stored(page)).toContain('"language":"ru"');
+
+  await site.serve();
+  await page.getByRole('link', { name: 'Հայերեն' }).click();
+  await inLanguage(page, 'hy');
+  await page.reload();
+  await inLanguage(page, 'hy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Օգնություն');
+});
+
+test('an address that names a language chooses it, for a visitor who has another one too', async ({
+  visit: { page, address },
+}) => {
+  await page.goto(`${address}/songs/5`);
+  await inPlace(page);
+  await page.goto(`${address}/en/songs/5#top`);
+  await inLanguage(page, 'en');
+  expect(page.url()).toBe(`${address}/songs/5#top`);
+  await expect.poll(() => stored(page)).toContain('"language":"en"');
+  await page.goto(`${address}/songs/6`);
+  await inLanguage(page, 'en');
+});
+
+for (const language of ['en', 'ru', 'fr'])
+  for (const width of [320, 1440])
+    testHere(
+      `in ${language} at ${width} pixels, no page runs over, breaks a rule or shows Armenian words`,
+      async ({ page }) => {
+        testHere.slow();
+        const settings = { [READER_SETTINGS_KEY]: JSON.stringify({ language, textSize: 130 }) };
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of [
+          '/',
+          '/favorites',
+          '/songs/22',
+          '/songs/47',
+          '/sets',
+          '/chords',
+          '/help',
+          '/nothing',
+        ]) {
+          await openWith(page, settings, path);
+          await inLanguage(page, language);
+          expectHere(await overflow(page)).toBe(0);
+          const armenian = await page.evaluate(() => {
+            const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            const found: string[] = [];
+            while (words.nextNode()) {
+              const { parentElement: parent, nodeValue } = words.currentNode;
+              if (/[\u0531-\u0587]/.test(nodeValue ?? '') && !parent?.closest('[lang=hy], script, style'))
+                found.push(nodeValue!);
+            }
+            return found;
+          });
+          expectHere(armenian).toEqual([]);
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+          expectHere(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        }
+      },
+    );
