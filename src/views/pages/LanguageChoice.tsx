@@ -3,7 +3,7 @@ import { useReaderSettingState } from '../hooks';
 import { useLocation } from '../router';
 import * as text from '../text';
 import { LANGUAGE_NAMES, LANGUAGES, pathPrefix } from '../text/languages';
-import { QuietLink } from '../ui';
+import { ButtonRow, QuietLink } from '../ui';
 import { openLanguage } from './openLanguage';
 
 /** Links to the other languages; a chosen one opens the page that the visitor came from. */
@@ -15,22 +15,24 @@ export function LanguageChoice() {
   return (
     <section>
       <h2>{text.languageTitle}</h2>
-      {LANGUAGES.map(
-        (language) =>
-          language !== text.language && (
-            <QuietLink
-              key={language}
-              lang={language}
-              href={pathPrefix(language) + pathname}
-              onClick={(event) => {
-                event.preventDefault();
-                openLanguage(language, from, () => choose(language)).catch(() => setUnreachable(true));
-              }}
-            >
-              {LANGUAGE_NAMES[language]}
-            </QuietLink>
-          ),
-      )}
+      <ButtonRow>
+        {LANGUAGES.map(
+          (language) =>
+            language !== text.language && (
+              <QuietLink
+                key={language}
+                lang={language}
+                href={pathPrefix(language) + pathname}
+                onClick={(event) => {
+                  event.preventDefault();
+                  openLanguage(language, from, () => choose(language)).catch(() => setUnreachable(true));
+                }}
+              >
+                {LANGUAGE_NAMES[language]}
+              </QuietLink>
+            ),
+        )}
+      </ButtonRow>
       {isUnreachable && <p role="alert">{text.partUnreachable}</p>}
     </section>
   );
