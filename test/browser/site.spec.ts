@@ -145,6 +145,7 @@ test('a site that was told no address of its own names no other host to those wh
 test('the manifest has what an installation needs', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string; sizes: string; purpose: string }[];
+    screenshots: { src: string; sizes: string }[];
     shortcuts: { url: string }[];
   };
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
@@ -153,5 +154,8 @@ test('the manifest has what an installation needs', async ({ request }) => {
     expect(icon.status()).toBe(200);
     if (src.endsWith('.png')) expect(pngSize(await icon.body())).toBe(sizes);
   }
-  expect(manifest.shortcuts).toMatchObject([{ url: '/favorites' }]);
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/favorites', '/sets', '/chords']);
+  for (const { src, sizes } of manifest.screenshots)
+    expect(pngSize(await (await request.get(src)).body())).toBe(sizes);
+  expect(manifest.screenshots).not.toEqual([]);
 });

@@ -49,6 +49,9 @@ export function songDescription(song: ReadSong, address: string): string {
   return dataElement('type="application/ld+json"', composition);
 }
 
+/** The picture of the songbook that a browser shows before an installation; not kept by the service worker. */
+export const SCREENSHOT = '/previews/screenshot.png';
+
 export function webManifest({ text }: SiteViews): SiteFile {
   const icon = (src: string, sizes: string, purpose: string) => ({
     src,
@@ -75,13 +78,20 @@ export function webManifest({ text }: SiteViews): SiteFile {
       icon('/icons/512.png', '512x512', 'any'),
       icon('/icons/maskable.png', '512x512', 'maskable'),
     ],
-    shortcuts: [
+    screenshots: [
       {
-        name: text.favoritesTitle,
-        url: '/favorites',
-        icons: [icon('/icons/192.png', '192x192', 'any')],
+        src: SCREENSHOT,
+        sizes: '1500x863',
+        type: 'image/png',
+        form_factor: 'wide',
+        label: text.siteDescription,
       },
     ],
+    shortcuts: [
+      { name: text.favoritesTitle, url: '/favorites' },
+      { name: text.setsTitle, url: '/sets' },
+      { name: text.chordsTitle, url: '/chords' },
+    ].map((shortcut) => ({ ...shortcut, icons: [icon('/icons/192.png', '192x192', 'any')] })),
   };
   return {
     path: `${pathPrefix(text.language)}/manifest.webmanifest`,

@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { firstSungLine } from '../../catalogue/sections';
 import type { ReadSong, SongListing } from '../../catalogue/song';
+import { SCREENSHOT } from './discovery';
 import { BOOK_INITIAL, initialMarkup } from './ornamentFiles';
 import { COLOURS, PREVIEW_SIZE, type SiteViews } from './writePages';
 
@@ -36,6 +37,7 @@ export async function writePreviewImages(
     defaultFontFamily: 'Noto Serif Armenian',
   };
   await mkdir(join(folder, 'previews'), { recursive: true });
+  await copyFile('static/screenshot.png', join(folder, SCREENSHOT));
   await Promise.all(
     previews.map(async (words) => {
       const image = await renderAsync(drawPreview(words), { font });

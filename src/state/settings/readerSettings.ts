@@ -25,6 +25,9 @@ export const SETTING_OPTIONS = {
   bookletPaper: ['A4', 'A5'],
   bookletLetters: ['usual', 'large'],
   bookletSheet: ['chords', 'lyrics'],
+  bookletContents: ['booklet', 'titles', 'lines', 'authors'],
+  /** Whether printed songs have a QR code of their address. */
+  printedCode: [true, false],
   /** Whether the visitor was told that this browser may lose stored data. */
   toldOfCleaning: [false, true],
   /** Whether the visitor was told what the songbook can do. */
@@ -75,6 +78,8 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   bookletPaper: 'A4',
   bookletLetters: 'usual',
   bookletSheet: 'chords',
+  bookletContents: 'booklet',
+  printedCode: true,
   toldOfCleaning: false,
   toldOfBook: false,
   toldOfVoice: false,

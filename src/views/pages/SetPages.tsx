@@ -102,7 +102,7 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
           <Button variant={isEdited ? 'primary' : 'outlined'} onClick={() => setEdited(!isEdited)}>
             {isEdited ? text.editDone : text.edit}
           </Button>
-          <BookletPlace title={set.title} songs={songsOfSet(set)}>
+          <BookletPlace title={set.title} songs={songsOfSet(set)} set={set}>
             {(onPrint) => (
               <SetMenu
                 id={id}

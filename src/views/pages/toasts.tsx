@@ -54,7 +54,7 @@ export function CleaningToast() {
   }, [isShown, dispatch]);
   if (!isShown) return null;
   return (
-    <Toast message={text.cleaningNotice}>
+    <Toast message={text.cleaningNotice(isTouched(navigator))}>
       <ToastButton
         onClick={() => {
           setShown(false);
@@ -78,6 +78,9 @@ type Browser = Pick<Navigator, 'userAgent'> & { readonly standalone?: boolean };
 export function cleansStorage({ userAgent, standalone = false }: Browser): boolean {
   return userAgent.includes('AppleWebKit/') && !/Chrome|Chromium|Android/.test(userAgent) && !standalone;
 }
+
+/** Whether a browser that cleans storage is on a phone or a tablet, where a page is added to the home screen; an iPad calls itself a Mac. */
+const isTouched = ({ maxTouchPoints }: Navigator): boolean => maxTouchPoints > 0;
 
 /** How long something is offered, in milliseconds. */
 export const OFFER_TIME = 8000;

@@ -3,18 +3,30 @@ import { createPortal } from 'react-dom';
 import { useReaderSetting } from '../hooks';
 import styles from './Booklet.module.css';
 import { bookletPages, fitContents, sidesOfPaper, unsetPages, type BookletPage } from './bookletPages';
+import type { ContentsEntry } from './contentsEntries';
 import { BookletPageView, pageKey } from './BookletPageView';
 import type { BookletSong } from './bookletSongs';
+import { useContentsEntries } from './useContentsEntries';
 import { fitSong, twoSizes } from './fitSong';
 import { measureBooklet, shrinkToPages, type Measured } from './measure';
 import { PAPERS, POINT, textArea, type Letters, type Paper } from './paper';
 
 /** Songs as a booklet, seen in print only; rendered twice: to be measured, then as set. */
-export function Booklet({ title, songs }: { title: string; songs: readonly BookletSong[] }) {
+export function Booklet({
+  title,
+  songs,
+  path,
+}: {
+  title: string;
+  songs: readonly BookletSong[];
+  /** Where the code of its cover leads. */
+  path?: string | undefined;
+}) {
   const booklet = useRef<HTMLElement>(null);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const paper = PAPERS[useReaderSetting('bookletPaper')];
   const letters = paper.letters[useReaderSetting('bookletLetters')];
+  const listed = useContentsEntries(songs);
   usePrintedAlone(paper);
   useLayoutEffect(() => {
     if (!booklet.current) return;
@@ -22,8 +34,8 @@ export function Booklet({ title, songs }: { title: string; songs: readonly Bookl
     else setMeasured(measureBooklet(booklet.current));
   }, [measured]);
   const sides = measured
-    ? sidesOfPaper(setPages(songs, measured, paper, letters), paper.pagesOnSide)
-    : sidesOfPaper(unsetPages(songs, paper.contentsColumns), 1);
+    ? sidesOfPaper(setPages(listed, songs, measured, paper, letters), paper.pagesOnSide)
+    : sidesOfPaper(unsetPages(listed, songs, paper.contentsColumns), 1);
   const widest = textArea(paper).width / (letters.smallest * POINT);
   return createPortal(
     <section ref={booklet} className={styles.booklet} style={measuresOf(paper)} data-testid="booklet">
@@ -35,6 +47,7 @@ export function Booklet({ title, songs }: { title: string; songs: readonly Bookl
               key={pageKey(page)}
               {...page}
               title={title}
+              path={path}
               songCount={songs.length}
               widest={widest}
             />
@@ -47,6 +60,7 @@ export function Booklet({ title, songs }: { title: string; songs: readonly Bookl
 }
 
 function setPages(
+  listed: readonly ContentsEntry[],
   songs: readonly BookletSong[],
   { contentsHead, entries, songs: measured }: Measured,
   paper: Paper,
@@ -69,7 +83,7 @@ function setPages(
     ...song,
     set: { ...set[index]!, size: sizeOf(chosen[index]!) },
   }));
-  return bookletPages(contents, printed, { hasSpreads: paper.pagesOnSide === 2 });
+  return bookletPages(contents, listed, printed, { hasSpreads: paper.pagesOnSide === 2 });
 }
 
 /** The measures of a paper as CSS custom properties. */

@@ -7,7 +7,9 @@ import type { Stanza } from '../sheet/sheetLayout';
 import { SongFacts } from '../sheet/SongFacts';
 import * as text from '../text';
 import { Birds } from '../ui';
-import type { BookletPage, NumberedPage, PlacedSong } from './bookletPages';
+import type { BookletPage, NumberedPage, PlacedEntry } from './bookletPages';
+import { PageCode, siteOrigin, usePrintsCodes } from './PageCode';
+import { SongCode } from './SongCode';
 import styles from './BookletPageView.module.css';
 import type { LineRange } from './fitSong';
 import { MEASURING } from './measure';
@@ -23,16 +25,18 @@ export function BookletPageView({
   page,
   number,
   title,
+  path,
   songCount,
   widest,
 }: NumberedPage & {
   title: string;
+  path: string | undefined;
   songCount: number;
   /** In ems of a song. */
   widest: number;
 }) {
   if (page.kind === 'blank') return <div className={styles.page} />;
-  if (page.kind === 'cover') return <Cover title={title} songCount={songCount} />;
+  if (page.kind === 'cover') return <Cover title={title} path={path} songCount={songCount} />;
   return (
     <div className={styles.page} data-testid="booklet-page">
       {page.kind === 'contents' ? <Contents {...page} /> : <SongPart {...page} widest={widest} />}
@@ -41,8 +45,9 @@ export function BookletPageView({
   );
 }
 
-function Cover({ title, songCount }: { title: string; songCount: number }) {
+function Cover({ title, path, songCount }: { title: string; path: string | undefined; songCount: number }) {
   const [today] = useState(() => new Date());
+  const hasCode = usePrintsCodes();
   const isRomanised = useReaderSetting('latin') !== 'none';
   return (
     <div className={clsx(styles.page, styles.cover)}>
@@ -51,20 +56,24 @@ function Cover({ title, songCount }: { title: string; songCount: number }) {
       <p>{text.songCount(songCount)}</p>
       <p className={styles.date}>{text.date(today)}</p>
       {isRomanised && <p className={styles.date}>{text.latinNote}</p>}
+      {hasCode && path !== undefined && (
+        <div className={styles.coverCode}>
+          <PageCode path={path} words={text.setCodeLeadsTo(siteOrigin ?? '')} />
+        </div>
+      )}
     </div>
   );
 }
 
-function Contents({ columns }: Extract<BookletPage, { kind: 'contents' }>) {
-  const isFirst = columns[0]?.[0]?.number === 1;
+function Contents({ columns, isFirst }: Extract<BookletPage, { kind: 'contents' }>) {
   return (
     <section>
       {isFirst && <h2 className={styles.contentsTitle}>{text.bookletContents}</h2>}
       <div className={styles.contents}>
-        {columns.map((songs, column) => (
+        {columns.map((entries, column) => (
           <ol key={column} className={styles.column}>
-            {songs.map((song) => (
-              <ContentsEntry key={song.number} {...song} />
+            {entries.map((entry) => (
+              <Entry key={entry.number} {...entry} />
             ))}
           </ol>
         ))}
@@ -73,8 +82,7 @@ function Contents({ columns }: Extract<BookletPage, { kind: 'contents' }>) {
   );
 }
 
-function ContentsEntry({ id, number, page, headings }: PlacedSong) {
-  const { title, author } = useListing(id);
+function Entry({ name, below, number, page, headings }: PlacedEntry) {
   return (
     <li className={styles.entry}>
       {headings.map((heading, index) => (
@@ -84,12 +92,12 @@ function ContentsEntry({ id, number, page, headings }: PlacedSong) {
       ))}
       <div className={styles.entryTitle}>
         <b className={styles.entryNumber}>{`${number}.`}</b>
-        <span>{title}</span>
+        <span>{name}</span>
         <span className={styles.leader} />
         <span>{page}</span>
       </div>
-      <div className={styles.author}>{author}</div>
-      <LatinNames names={[title, author]} />
+      <div className={styles.author}>{below}</div>
+      <LatinNames names={[name, below]} />
     </li>
   );
 }
@@ -102,19 +110,21 @@ function SongPart({
   widest,
 }: Extract<BookletPage, { kind: 'song' }> & { widest: number }) {
   const { title, author } = useListing(id);
+  const hasCode = usePrintsCodes();
   const look = {
     '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
   };
   return (
     <article className={styles.song} style={look as CSSProperties} data-size={set?.size}>
-      <header className={styles.head}>
+      <header className={clsx(styles.head, part === 0 && hasCode && styles.withCode)}>
         {part === 0 ? (
           <>
             <h2>{text.numbered(number, title)}</h2>
             <p className={styles.author}>{author}</p>
             {note && <p className={styles.note}>{note}</p>}
             <SongFacts isOnPaper id={id} songKey={songKey} />
+            {hasCode && <SongCode id={id} songKey={songKey} />}
           </>
         ) : (
           <p className={styles.author}>{`${text.numbered(number, title)} (${text.continued})`}</p>

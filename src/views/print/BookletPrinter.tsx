@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { selectHaveContentsFailed, selectIsLoaded } from '../../state';
+import { formatSetFragment, selectHaveContentsFailed, selectIsLoaded, type SongSet } from '../../state';
 import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useRomanisation } from '../sheet/LatinNames';
 import { SettingChoice } from '../sheet/SettingChoice';
+import { SettingSwitch } from '../sheet/SettingSwitch';
 import * as text from '../text';
 import { Button, Hint, Panel, useWindowEvent, type Opened } from '../ui';
 import { Booklet } from './Booklet';
 import type { BookletSong } from './bookletSongs';
+import { siteOrigin } from './PageCode';
 import styles from './BookletPrinter.module.css';
 
 /** The options of a booklet, in a dialog that prints it; renders the booklet while the page is printed. */
 export function BookletPrinter({
   title,
   songs,
+  set,
   opened: [isOpen, setOpen],
 }: {
   title: string;
   songs: readonly BookletSong[];
+  /** The set that they are; without it, the cover has no code. */
+  set?: SongSet;
   opened: Opened;
 }) {
   const { wantContents } = useServices();
@@ -25,6 +30,8 @@ export function BookletPrinter({
   const isRomanised = useReaderSetting('latin') !== 'none';
   const hasContents = useSongbook((state) => songs.every(({ id }) => selectIsLoaded(state, id)));
   const haveContentsFailed = useSongbook(selectHaveContentsFailed);
+  const group = useReaderSetting('group');
+  const path = set && `/sets${formatSetFragment(set, group)}`;
   const [isAsked, setAsked] = useState(false);
   const isReady = hasContents && (!isRomanised || romanisation !== null);
   const isPrinting = useIsPrinting(isReady);
@@ -57,7 +64,7 @@ export function BookletPrinter({
           </div>
         </Panel>
       )}
-      {isPrinting && <Booklet title={title} songs={songs} />}
+      {isPrinting && <Booklet title={title} songs={songs} path={path} />}
     </>
   );
 }
@@ -81,6 +88,8 @@ function BookletChoices() {
       </div>
       <SettingChoice setting="bookletLetters" legend={text.printedLetters} />
       <SettingChoice setting="bookletSheet" legend={text.printedSheet} />
+      <SettingChoice setting="bookletContents" legend={text.printedContents} />
+      {siteOrigin !== null && <SettingSwitch setting="printedCode" />}
     </>
   );
 }

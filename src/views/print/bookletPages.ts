@@ -1,4 +1,5 @@
 import type { BookletSong } from './bookletSongs';
+import type { ContentsEntry } from './contentsEntries';
 import { fillColumns, fillEvenly, inGroups, type LineRange, type SetSong } from './fitSong';
 
 export interface PlacedSong extends BookletSong {
@@ -8,11 +9,21 @@ export interface PlacedSong extends BookletSong {
   readonly set: SetSong | null;
 }
 
-/** The content of a page: the songs in each column of the contents, or one page of a song, counted from 0. */
+/** An entry of the contents, with its song's number and first page. */
+export interface PlacedEntry extends ContentsEntry {
+  readonly number: number;
+  readonly page: number;
+}
+
+/** The content of a page: the entries in each column of the contents, or one page of a song, counted from 0. */
 export type BookletPage =
   | { readonly kind: 'cover' }
   | { readonly kind: 'blank' }
-  | { readonly kind: 'contents'; readonly columns: readonly (readonly PlacedSong[])[] }
+  | {
+      readonly kind: 'contents';
+      readonly isFirst: boolean;
+      readonly columns: readonly (readonly PlacedEntry[])[];
+    }
   | {
       readonly kind: 'song';
       readonly song: PlacedSong;
@@ -22,20 +33,34 @@ export type BookletPage =
     };
 
 /** The pages to measure: the contents in their narrowest column, and each song. */
-export function unsetPages(songs: readonly BookletSong[], contentsColumns: 1 | 2): readonly BookletPage[] {
+export function unsetPages(
+  entries: readonly ContentsEntry[],
+  songs: readonly BookletSong[],
+  contentsColumns: 1 | 2,
+): readonly BookletPage[] {
   const placed = songs.map((song, index): PlacedSong => ({
     ...song,
     number: index + 1,
     page: index + 1,
     set: null,
   }));
+  const listed = placeEntries(entries, placed);
   return [
-    { kind: 'contents', columns: contentsColumns === 1 ? [placed] : [placed, []] },
+    { kind: 'contents', isFirst: true, columns: contentsColumns === 1 ? [listed] : [listed, []] },
     ...placed.map((song): BookletPage => ({ kind: 'song', song, part: 0 })),
   ];
 }
 
-/** The contents as set: the range of songs in each column of each page. */
+const placeEntries = (
+  entries: readonly ContentsEntry[],
+  placed: readonly Pick<PlacedSong, 'number' | 'page'>[],
+): readonly PlacedEntry[] =>
+  entries.map((entry) => {
+    const { number, page } = placed[entry.index]!;
+    return { ...entry, number, page };
+  });
+
+/** The contents as set: the range of entries in each column of each page. */
 type SetContents = readonly (readonly LineRange[])[];
 
 /** Sets entries of the given heights on pages: in one column if that fits on one page, else in `columns` columns. */
@@ -55,6 +80,7 @@ export function fitContents(
  */
 export function bookletPages(
   contents: SetContents,
+  entries: readonly ContentsEntry[],
   songs: readonly (BookletSong & { readonly set: SetSong })[],
   { hasSpreads }: { hasSpreads: boolean },
 ): readonly BookletPage[] {
@@ -66,11 +92,13 @@ export function bookletPages(
     page = first + length;
     return { ...song, number: index + 1, page: first, isParted };
   });
+  const listed = placeEntries(entries, placed);
   return [
     { kind: 'cover' },
-    ...contents.map((columns): BookletPage => ({
+    ...contents.map((columns, index): BookletPage => ({
       kind: 'contents',
-      columns: columns.map(([from, to]) => placed.slice(from, to)),
+      isFirst: index === 0,
+      columns: columns.map(([from, to]) => listed.slice(from, to)),
     })),
     ...placed.flatMap(({ isParted, ...song }): BookletPage[] => [
       ...(isParted ? [{ kind: 'blank' } as const] : []),

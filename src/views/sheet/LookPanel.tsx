@@ -5,9 +5,10 @@ import { useReaderSetting, useReaderSettingState, useSongbook, useSongbookDispat
 import { useSongElements } from '../songElements';
 import { useContent } from '../songHooks';
 import * as text from '../text';
-import { Button, ButtonRow, InlineField, StepButton, Switch, useWhenFetched } from '../ui';
+import { Button, ButtonRow, InlineField, StepButton, useWhenFetched } from '../ui';
 import styles from './LookPanel.module.css';
 import { SettingChoice } from './SettingChoice';
+import { SettingSwitch } from './SettingSwitch';
 import { Expansion, type SetExpand } from './Sheet';
 
 /** The look of a song: first what is changed most, then the rest. */
@@ -127,11 +128,6 @@ function ColumnsChoice({ countScreens }: { countScreens: CountScreens }) {
   return (
     <SettingChoice setting="columns" names={count === null ? undefined : { fit: text.wholeSong(count) }} />
   );
-}
-
-function SettingSwitch({ setting }: { setting: 'playsOn' | 'fullRefrains' | 'chordsAnnounced' }) {
-  const [isOn, setOn] = useReaderSettingState(setting);
-  return <Switch label={text.settingNames[setting]} isOn={isOn} onSwitch={setOn} />;
 }
 
 /** The width of a column and of the gap between two, in ems of the sheet, as in `sheet/Sheet.module.css`. */

@@ -9,7 +9,7 @@ import { lazyView } from './lazyView';
 const QrCode = lazyView(async () => (await import('./QrCode')).QrCode);
 
 /** The longest address, in characters, that a phone still reads from a QR code. */
-const QR_LIMIT = 1500;
+export const QR_LIMIT = 1500;
 
 export const Hint = (props: Omit<ComponentProps<'p'>, 'className'>) => (
   <p className={styles.hint} {...props} />

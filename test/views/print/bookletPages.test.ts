@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { bookletPages, fitContents, sidesOfPaper } from '../../../src/views/print/bookletPages';
 import { songsByThemselves } from '../../../src/views/print/bookletSongs';
+import { contentsEntries } from '../../../src/views/print/contentsEntries';
 import { fitSong, twoSizes, type MeasuredSong } from '../../../src/views/print/fitSong';
 import { songId } from '../../support/songbook';
 
@@ -99,10 +100,13 @@ test('contents stand in one column if they fit on a page so, else in as many as 
   expect(set(12, 1)).toEqual([[[0, 6]], [[6, 12]]]);
 });
 
+const bareSongs = (count: number) => songsByThemselves(Array.from({ length: count }, (_, id) => songId(id)));
+
 const pagesOf = (lengths: readonly number[], hasSpreads = false) =>
   bookletPages(
     [[[0, lengths.length]]],
-    songsByThemselves(lengths.map((_, id) => songId(id))).map((song, index) => ({
+    contentsEntries(bareSongs(lengths.length), 'booklet', () => ({ title: '', author: '', firstLine: '' })),
+    bareSongs(lengths.length).map((song, index) => ({
       ...song,
       set: { size: 12, columns: 1, pages: Array.from({ length: lengths[index]! }, () => []) },
     })),
@@ -152,4 +156,21 @@ test('folded sheets of two pages a side make a booklet: a leaf turned shows the 
       });
     }),
   );
+});
+
+test('the contents are in the chosen order, and only authors or the headings of a set stand above their songs', () => {
+  const names = [
+    { title: 'Գարուն', author: 'Կոմիտաս', firstLine: 'Բարև' },
+    { title: 'Արև', author: 'Շիրազ', firstLine: 'Դու' },
+    { title: 'Բարդի', author: 'Կոմիտաս', firstLine: 'Ասա' },
+  ];
+  const songs = bareSongs(3).map((song) => ({ ...song, headings: song.id === 1 ? ['Վերջում'] : [] }));
+  const listed = (order: 'booklet' | 'titles' | 'lines' | 'authors') =>
+    contentsEntries(songs, order, (id) => names[id]!).map(
+      ({ index, headings, name, below }) => `${index + 1} ${[...headings, name, below].join('|')}`,
+    );
+  expect(listed('booklet')).toEqual(['1 Գարուն|Կոմիտաս', '2 Վերջում|Արև|Շիրազ', '3 Բարդի|Կոմիտաս']);
+  expect(listed('titles')).toEqual(['2 Արև|Շիրազ', '3 Բարդի|Կոմիտաս', '1 Գարուն|Կոմիտաս']);
+  expect(listed('lines')).toEqual(['3 Ասա|Բարդի', '1 Բարև|Գարուն', '2 Դու|Արև']);
+  expect(listed('authors')).toEqual(['3 Կոմիտաս|Բարդի|', '1 Գարուն|', '2 Շիրազ|Արև|']);
 });

@@ -37,6 +37,8 @@ export const settingNames = {
   bookletPaper: 'Գրքույկի թուղթը',
   bookletLetters: 'Գրքույկի տառերը',
   bookletSheet: 'Ի՞նչ տպել գրքույկում',
+  bookletContents: 'Գրքույկի բովանդակությունը',
+  printedCode: 'Տպել երգի հղումը՝ որպես QR կոդ',
 };
 
 const sheets = { chords: 'Խոսքեր և ակորդներ', lyrics: 'Միայն խոսքեր' };
@@ -65,6 +67,12 @@ export const settingValues = {
   bookletPaper: { A4: 'A4', A5: 'A5՝ ծալված' },
   bookletLetters: { usual: 'Սովորական', large: 'Խոշոր' },
   bookletSheet: sheets,
+  bookletContents: {
+    booklet: 'Ըստ գրքույկի',
+    titles: 'Այբբենական',
+    lines: 'Ըստ առաջին տողերի',
+    authors: 'Ըստ հեղինակների',
+  },
 };
 
 /** The choice to fit a song, with the number of screens that it takes. */

@@ -12,8 +12,10 @@ export const changedChoices = 'Սիրելիներն ու տոնայնությո�
 export const writtenNote = 'Նշումը փոխվեց։';
 export const placedCapo = (capo: string): string => `${capo}. սրանք այն ակորդներն են, որ նվագում եք։`;
 export const importedBackup = 'Պատճենում եղածն ավելացվեց։';
-export const cleaningNotice =
-  'Այս զննարկիչը ջնջում է պահվածը, եթե երգարանը յոթ օր չեք բացում։ Պատճենը կօգնի չկորցնել սիրելի երգերը։';
+const deletes =
+  'Այս զննարկիչը ջնջում է պահվածը, եթե երգարանը յոթ օր չեք բացում։ Հիմնական էկրանից բացվող երգարանում ոչինչ չի ջնջվի';
+export const cleaningNotice = (isPhone: boolean): string =>
+  `${deletes}՝ ${isPhone ? '«Կիսվել» → «Ավելացնել հիմնական էկրանին» (Share → Add to Home Screen)' : '«Ֆայլ» → «Ավելացնել Dock-ին» (File → Add to Dock)'}։ Պատճենն էլ կօգնի չկորցնել սիրելի երգերը։`;
 export const makeBackup = 'Պատճեն պահել';
 export const newVersion = 'Երգարանի նոր տարբերակ կա։';
 export const startNewVersion = 'Թարմացնել';

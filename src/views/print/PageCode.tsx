@@ -1,0 +1,25 @@
+import { useReaderSetting } from '../hooks';
+import { site } from '../site';
+import { QR_LIMIT } from '../ui';
+import { QrCode } from '../ui/QrCode';
+import styles from './PageCode.module.css';
+
+/** The site's address without a path; null where the build does not know it. */
+export const siteOrigin: string | null = /^https?:\/\/[^/]+/.exec(site.url)?.[0] ?? null;
+
+/** Whether codes are printed: the site's address is known, and the reader wants them. */
+export function usePrintsCodes(): boolean {
+  return useReaderSetting('printedCode') && siteOrigin !== null;
+}
+
+/** A QR code of a path of the site, above the words that say where it leads; nothing if no phone could read it. */
+export function PageCode({ path, words }: { path: string; words: string }) {
+  const address = `${siteOrigin}${path}`;
+  if (address.length > QR_LIMIT) return null;
+  return (
+    <div className={styles.code} data-testid="page-code">
+      <QrCode content={address} label={words} />
+      <p className={styles.words}>{words}</p>
+    </div>
+  );
+}

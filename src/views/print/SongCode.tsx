@@ -1,0 +1,20 @@
+import type { SongId } from '../../catalogue';
+import { selectSongKey, type SongKey } from '../../state';
+import { useSongbook } from '../hooks';
+import { songAddress } from '../songAddress';
+import { useSongInKey } from '../songHooks';
+import * as text from '../text';
+import { PageCode, siteOrigin } from './PageCode';
+
+/** The code that opens a song in the key and with the capo in which it is printed. */
+export function SongCode({ id, songKey }: { id: SongId; songKey?: SongKey | undefined }) {
+  const own = useSongbook((state) => selectSongKey(state, id));
+  const { transpose } = songKey ?? own;
+  const { capo } = useSongInKey(id, songKey);
+  return (
+    <PageCode
+      path={songAddress(id, { transpose, capo })}
+      words={text.codeLeadsTo(`${siteOrigin}${songAddress(id, { transpose: null, capo: null })}`)}
+    />
+  );
+}

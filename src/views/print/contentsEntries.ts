@@ -1,0 +1,42 @@
+import type { SongId } from '../../catalogue';
+import type { SettingValues } from '../../state';
+import type { BookletSong } from './bookletSongs';
+
+/** An entry of the contents: a song by its place in the booklet, counted from 0, and the words that list it. */
+export interface ContentsEntry {
+  readonly index: number;
+  readonly headings: readonly string[];
+  readonly name: string;
+  readonly below: string;
+}
+
+/** The names by which a song can be listed. */
+export type SongNames = Readonly<Record<'title' | 'author' | 'firstLine', string>>;
+
+/** The entries of the contents in the chosen order; only the booklet's own order has the headings of its set. */
+export function contentsEntries(
+  songs: readonly BookletSong[],
+  order: SettingValues['bookletContents'],
+  namesOf: (id: SongId) => SongNames,
+): readonly ContentsEntry[] {
+  const listed = songs.map(({ id, headings }, index) => ({ index, headings, ...namesOf(id) }));
+  if (order === 'booklet')
+    return listed.map(({ index, headings, title, author }) => ({
+      index,
+      headings,
+      name: title,
+      below: author,
+    }));
+  const by = { titles: 'title', lines: 'firstLine', authors: 'author' } as const;
+  const sorted = [...listed].sort(
+    (one, other) => compare(one[by[order]], other[by[order]]) || compare(one.title, other.title),
+  );
+  return sorted.map(({ index, title, author, firstLine }, place) => ({
+    index,
+    headings: order === 'authors' && author !== sorted[place - 1]?.author ? [author] : [],
+    name: order === 'lines' ? firstLine : title,
+    below: order === 'lines' ? title : order === 'authors' ? '' : author,
+  }));
+}
+
+const { compare } = new Intl.Collator('hy', { numeric: true });
