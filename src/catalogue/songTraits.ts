@@ -1,7 +1,7 @@
 import { isChordSymbol, transposeChordLine } from '../music';
 import { adviseCapo } from '../music/shapes';
 import { makersOf } from './credits';
-import { firstSungLine } from './sections';
+import { firstLineName } from './firstLineName';
 import { tuneRange } from './singing';
 import type { SongContent, SongFile } from './song';
 import { writtenChords, writtenSheet } from './writtenSheet';
@@ -26,6 +26,6 @@ export function songTraits(song: SongFile & Pick<SongContent, 'melody'>) {
     isChecked: song.evidence !== 'suggested',
     /** Its lowest and its highest note in its own key; null if its tune is not known. */
     tune: tuneRange(song),
-    firstLine: firstSungLine(song).replace(/[,՝]$/, ''),
+    firstLine: firstLineName(song),
   };
 }

@@ -8,7 +8,7 @@ import { SongFacts } from '../sheet/SongFacts';
 import * as text from '../text';
 import { Birds } from '../ui';
 import type { BookletPage, NumberedPage, PlacedEntry } from './bookletPages';
-import { PageCode, siteOrigin, usePrintsCodes } from './PageCode';
+import { inWords, PageCode, usePrintsCodes } from './PageCode';
 import { SongCode } from './SongCode';
 import styles from './BookletPageView.module.css';
 import type { LineRange } from './fitSong';
@@ -58,7 +58,7 @@ function Cover({ title, path, songCount }: { title: string; path: string | undef
       {isRomanised && <p className={styles.date}>{text.latinNote}</p>}
       {hasCode && path !== undefined && (
         <div className={styles.coverCode}>
-          <PageCode path={path} words={text.setCodeLeadsTo(siteOrigin ?? '')} />
+          <PageCode path={path} words={text.setCodeLeadsTo(inWords('/sets'))} />
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { SettingSwitch } from '../sheet/SettingSwitch';
 import * as text from '../text';
 import { Button, Hint, Panel, useWindowEvent, type Opened } from '../ui';
 import { Booklet } from './Booklet';
+import { BookletPicture } from './BookletPicture';
 import type { BookletSong } from './bookletSongs';
 import { siteOrigin } from './PageCode';
 import styles from './BookletPrinter.module.css';
@@ -38,13 +39,22 @@ export function BookletPrinter({
   const printsNow = isAsked && isReady;
   useEffect(() => {
     if (!printsNow) return;
-    // Printing renders synchronously, which is not allowed within an effect.
-    const timer = setTimeout(() => {
-      setAsked(false);
-      window.print();
+    // Printing renders synchronously, which is not allowed within an effect; the progress is painted before.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        setAsked(false);
+        window.print();
+      });
     });
-    return () => clearTimeout(timer);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [printsNow]);
+  useEffect(() => {
+    if (isOpen) wantContents();
+  }, [isOpen, wantContents]);
   const ask = (): void => {
     wantContents();
     setAsked(true);
@@ -53,13 +63,21 @@ export function BookletPrinter({
     <>
       {isOpen && (
         <Panel isModal title={text.bookletTitle} onClose={() => setOpen(false)}>
+          {isReady && <BookletPicture title={title} songs={songs} />}
           <BookletChoices />
           <div>
             <Button variant="primary" onClick={ask}>
               {text.printNow}
             </Button>
             <span role="status" className={styles.state}>
-              {isAsked && (haveContentsFailed ? text.songUnreachable : text.preparingBooklet)}
+              {isAsked &&
+                (haveContentsFailed ? (
+                  text.songUnreachable
+                ) : (
+                  <>
+                    {text.preparingBooklet} <progress aria-label={text.preparingBooklet} />
+                  </>
+                ))}
             </span>
           </div>
         </Panel>

@@ -7,6 +7,9 @@ import styles from './PageCode.module.css';
 /** The site's address without a path; null where the build does not know it. */
 export const siteOrigin: string | null = /^https?:\/\/[^/]+/.exec(site.url)?.[0] ?? null;
 
+/** The words for an address: without its scheme, and breaking before its path. */
+export const inWords = (path: string): string => `${siteOrigin?.replace(/^https?:\/\//, '')}\u200B${path}`;
+
 /** Whether codes are printed: the site's address is known, and the reader wants them. */
 export function usePrintsCodes(): boolean {
   return useReaderSetting('printedCode') && siteOrigin !== null;

@@ -4,7 +4,7 @@ import { useSongbook } from '../hooks';
 import { songAddress } from '../songAddress';
 import { useSongInKey } from '../songHooks';
 import * as text from '../text';
-import { PageCode, siteOrigin } from './PageCode';
+import { inWords, PageCode } from './PageCode';
 
 /** The code that opens a song in the key and with the capo in which it is printed. */
 export function SongCode({ id, songKey }: { id: SongId; songKey?: SongKey | undefined }) {
@@ -12,9 +12,6 @@ export function SongCode({ id, songKey }: { id: SongId; songKey?: SongKey | unde
   const { transpose } = songKey ?? own;
   const { capo } = useSongInKey(id, songKey);
   return (
-    <PageCode
-      path={songAddress(id, { transpose, capo })}
-      words={text.codeLeadsTo(`${siteOrigin}${songAddress(id, { transpose: null, capo: null })}`)}
-    />
+    <PageCode path={songAddress(id, { transpose, capo })} words={text.codeLeadsTo(inWords(`/songs/${id}`))} />
   );
 }

@@ -27,7 +27,7 @@ export const PAPERS = {
 export type Paper = (typeof PAPERS)[keyof typeof PAPERS];
 export type Letters = Paper['letters'][keyof Paper['letters']];
 
-const MILLIMETRE = 96 / 25.4;
+export const MILLIMETRE = 96 / 25.4;
 export const POINT = 96 / 72;
 
 /** The width and the height of a page between its margins, in CSS pixels. */

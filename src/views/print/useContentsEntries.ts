@@ -1,6 +1,6 @@
-import { firstSungLine } from '../../catalogue/sections';
-import { selectContent, selectListing, type RootState } from '../../state';
+import { firstLineName } from '../../catalogue/firstLineName';
 import { useStore } from 'react-redux';
+import { selectContent, selectListing, type RootState } from '../../state';
 import { useReaderSetting } from '../hooks';
 import type { BookletSong } from './bookletSongs';
 import { contentsEntries } from './contentsEntries';
@@ -10,6 +10,6 @@ export function useContentsEntries(songs: readonly BookletSong[]) {
   const { getState } = useStore<RootState>();
   return contentsEntries(songs, useReaderSetting('bookletContents'), (id) => ({
     ...selectListing(getState(), id),
-    firstLine: firstSungLine(selectContent(getState(), id)),
+    firstLine: firstLineName(selectContent(getState(), id)),
   }));
 }

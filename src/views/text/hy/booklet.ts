@@ -9,8 +9,8 @@ export const folding =
   'Տպե՛ք A4 թղթի երկու կողմից՝ հորիզոնական դիրքով և շրջելով կարճ եզրով, ապա թերթերը միասին ծալե՛ք մեջտեղից։';
 export const printedContents = 'Բովանդակություն';
 /** Under a QR code: where it leads. */
-export const codeLeadsTo = (address: string): string => `Երգը՝ այս տոնայնությամբ. ${address}`;
-export const setCodeLeadsTo = (site: string): string => `Ողջ նվագացանկը՝ ձեր սարքում. ${site}`;
+export const codeLeadsTo = (address: string): string => `Բացել երգը՝ ${address}`;
+export const setCodeLeadsTo = (site: string): string => `Բացել ողջ նվագացանկը՝ ${site}`;
 export const preparingBooklet = 'Գրքույկը պատրաստվում է…';
 export const bookletContents = 'Բովանդակություն';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;

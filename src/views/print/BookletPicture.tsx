@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { selectReaderSettings } from '../../state';
+import { useReaderSetting, useSongbook } from '../hooks';
+import styles from './Booklet.module.css';
+import { MILLIMETRE, PAPERS } from './paper';
+import { SetSides, type BookletContent } from './SetSides';
+import { usePrintedSheet } from './usePrintedSheet';
+
+/** A picture of the contents and of the first song's page, set as in print; decoration beside the choices. */
+export function BookletPicture({ title, songs }: BookletContent) {
+  usePrintedSheet();
+  const { width } = PAPERS[useReaderSetting('bookletPaper')];
+  const look = { width: PICTURE_WIDTH, '--picture-scale': PICTURE_WIDTH / (2 * width * MILLIMETRE) };
+  // As a key, they set the pages anew after every choice.
+  const settings = useSongbook(selectReaderSettings);
+  return (
+    <div className={styles.picture} aria-hidden="true" data-testid="booklet-picture" style={look}>
+      <SetSides
+        key={JSON.stringify(settings)}
+        title={title}
+        songs={songs.slice(0, PICTURED)}
+        className={styles.pictured}
+        arrange={(pages) => [
+          ['contents', 'song'].flatMap((kind) => {
+            const index = pages.findIndex((page) => page.kind === kind);
+            return index === -1 ? [] : [{ page: pages[index]!, number: index + 1 }];
+          }),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The width of the picture's two pages, in CSS pixels. */
+const PICTURE_WIDTH = 248;
+
+/** How many songs the picture sets: each costs time at every choice. */
+const PICTURED = 4;

@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useReaderSetting } from '../hooks';
+import styles from './Booklet.module.css';
+import {
+  bookletPages,
+  fitContents,
+  sidesOfPaper,
+  unsetPages,
+  type BookletPage,
+  type NumberedPage,
+} from './bookletPages';
+import { BookletPageView, pageKey } from './BookletPageView';
+import type { BookletSong } from './bookletSongs';
+import type { ContentsEntry } from './contentsEntries';
+import { fitSong, twoSizes } from './fitSong';
+import { measureBooklet, shrinkToPages, type Measured } from './measure';
+import { PAPERS, POINT, textArea, type Letters, type Paper } from './paper';
+import { useContentsEntries } from './useContentsEntries';
+
+/** What a booklet holds. */
+export interface BookletContent {
+  readonly title: string;
+  readonly songs: readonly BookletSong[];
+  /** Where the code of its cover leads. */
+  readonly path?: string | undefined;
+}
+
+/** The pages of a booklet on sides as arranged; rendered twice: to be measured, then as set. */
+export function SetSides({
+  title,
+  songs,
+  path,
+  arrange,
+  className,
+  ...attributes
+}: BookletContent & {
+  arrange: (pages: readonly BookletPage[]) => readonly (readonly NumberedPage[])[];
+  className: string | undefined;
+  'data-testid'?: string;
+}) {
+  const booklet = useRef<HTMLElement>(null);
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const paper = PAPERS[useReaderSetting('bookletPaper')];
+  const letters = paper.letters[useReaderSetting('bookletLetters')];
+  const listed = useContentsEntries(songs);
+  useLayoutEffect(() => {
+    if (!booklet.current) return;
+    if (measured) shrinkToPages(booklet.current);
+    else setMeasured(measureBooklet(booklet.current));
+  }, [measured]);
+  const sides = measured
+    ? arrange(setPages(listed, songs, measured, paper, letters))
+    : sidesOfPaper(unsetPages(listed, songs, paper.contentsColumns), 1);
+  const widest = textArea(paper).width / (letters.smallest * POINT);
+  return (
+    <section
+      ref={booklet}
+      className={clsx(className, measured && styles.set)}
+      style={measuresOf(paper)}
+      {...attributes}
+    >
+      {sides.map((side) => (
+        // Keyed by page, so that measured pages stay in the document where possible.
+        <div key={side.map(pageKey).join()} className={styles.side}>
+          {side.map((page) => (
+            <BookletPageView
+              key={pageKey(page)}
+              {...page}
+              title={title}
+              path={path}
+              songCount={songs.length}
+              widest={widest}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function setPages(
+  listed: readonly ContentsEntry[],
+  songs: readonly BookletSong[],
+  { contentsHead, entries, songs: measured }: Measured,
+  paper: Paper,
+  { smallest, largest }: Letters,
+): readonly BookletPage[] {
+  const { width, height } = textArea(paper);
+  const contents = fitContents(entries, { height: height - contentsHead, columns: paper.contentsColumns });
+  const size = { smallest: smallest * POINT, largest: largest * POINT };
+  const fitAll = (largestOf: (index: number) => number) =>
+    measured.map(({ head, song }, index) =>
+      fitSong(song, { width, height: height - head, ...size, largest: largestOf(index) }),
+    );
+  const fitted = fitAll(() => size.largest).map((song) => song.size);
+  const chosen = fitted.map(twoSizes(fitted));
+  const set = fitAll((index) => chosen[index]!);
+  // Fitting is precise to a fraction of a pixel, so songs that chose one size are set in the smallest that came of it.
+  const sizeOf = (choice: number): number =>
+    Math.min(...set.filter((_, index) => chosen[index] === choice).map((song) => song.size));
+  const printed = songs.map((song, index) => ({
+    ...song,
+    set: { ...set[index]!, size: sizeOf(chosen[index]!) },
+  }));
+  return bookletPages(contents, listed, printed, { hasSpreads: paper.pagesOnSide === 2 });
+}
+
+/** The measures of a paper as CSS custom properties. */
+const measuresOf = ({ width, height, margins, text, pagesOnSide }: Paper): CSSProperties =>
+  ({
+    '--page-width': `${width}mm`,
+    '--page-height': `${height}mm`,
+    '--page-top': `${margins.top}mm`,
+    '--page-edge': `${margins.side}mm`,
+    '--page-bottom': `${margins.bottom}mm`,
+    '--page-text': `${text}pt`,
+    '--pages-on-side': pagesOnSide,
+  }) as CSSProperties;
