@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { selectReaderSettings } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import styles from './Booklet.module.css';
