@@ -2,7 +2,7 @@ import { KEY_LENGTH, parseFirstPaintSettings, READER_SETTINGS_KEY, type FirstPai
 import { showNote, showReaderSettings } from '../views/sheet/showReaderSettings';
 import { language } from '../views/text/hy/language';
 import { openOutsideFrame } from '../views/text/hy/pages';
-import { pathPrefix, withoutPrefix, type Language } from '../views/text/languages';
+import { pathPrefix, withoutPrefix } from '../views/text/languages';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 import { watchStart } from './mending';
 
@@ -94,7 +94,7 @@ function openLanguage({ language: chosen }: FirstPaintSettings): void {
   if (path !== pathname) {
     history.replaceState(history.state, '', path + search + hash);
     document.documentElement.dataset['asked'] = pathname.slice(1, 3);
-  } else if (chosen !== 'none' && chosen !== 'hy' && chosen !== (language as Language)) {
+  } else if (chosen !== 'none' && chosen !== 'hy' && chosen !== language) {
     document.documentElement.style.display = 'none';
     location.replace(pathPrefix(chosen) + path + search + hash);
   }

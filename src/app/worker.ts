@@ -41,7 +41,7 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
       const find = (file: Request | string) => {
         // In mode `same-origin`, Workbox checks the integrity of a network response and caches it.
         const wanted = new Request(file, { mode: 'same-origin' });
-        const found = match({ ...asked, request: wanted, url: new URL(wanted.url) });
+        const found = match({ ...asked, request: wanted, url: new URL(wanted.url) }) as object | undefined;
         return found && { ...found, wanted };
       };
       if (request.mode !== 'navigate') return find(request);

@@ -157,10 +157,15 @@ test('the booklet is as it was chosen, next time too, and the screen stays as it
   await openFavorites(page);
   await button(page).click();
   await page.getByRole('radio', { name: 'A5՝ ծալված' }).check();
+  const picture = page.getByTestId('booklet-picture');
+  const chord = picture.locator('[data-testid=sheet]').getByText('Am', { exact: true }).first();
+  await expect(chord).toBeVisible();
   await page.getByRole('radio', { name: 'Միայն խոսքեր' }).check();
+  await expect(chord).toBeHidden();
   await expect(page.getByText(/շրջելով կարճ եզրով/)).toBeVisible();
   await print(page);
   await expect(page.locator('html')).toHaveAttribute('data-printed', /4\. /);
+  await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-sheet', 'chords');
   await page.reload();
   await button(page).click();

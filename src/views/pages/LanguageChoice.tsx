@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useReaderSettingState } from '../hooks';
-import { useLocation } from '../router';
+import { useLocation, type Location } from '../router';
 import * as text from '../text';
 import { LANGUAGE_NAMES, LANGUAGES, pathPrefix } from '../text/languages';
 import { ButtonRow, QuietLink } from '../ui';
@@ -8,8 +8,8 @@ import { openLanguage } from './openLanguage';
 
 /** Links to the other languages; a chosen one opens the page that the visitor came from. */
 export function LanguageChoice() {
-  const { pathname, state } = useLocation();
-  const { from = pathname } = (state ?? {}) as { from?: string };
+  const { pathname, state } = useLocation() as Location<{ from?: string } | null>;
+  const from = state?.from ?? pathname;
   const [, choose] = useReaderSettingState('language');
   const [isUnreachable, setUnreachable] = useState(false);
   return (

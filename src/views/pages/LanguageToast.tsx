@@ -21,37 +21,30 @@ const OFFERS: Readonly<Record<Exclude<Language, 'hy'>, string>> = {
 export function LanguageToast() {
   const isRead = useSongbook(selectStorageStatus) !== 'loading';
   const [chosen, choose] = useReaderSettingState('language');
-  const [offered, setOffered] = useState<keyof typeof OFFERS | null>(null);
+  const [isOffering, setOffering] = useState(() => !document.referrer.startsWith(location.origin));
+  const isAsked = document.documentElement.dataset['asked'] === text.language;
+  const offered =
+    isRead && isOffering && !isAsked && chosen === 'none' ? languageFor(navigator.languages) : null;
   const settle = useEffectEvent(() => {
-    const isArriving = !document.referrer.startsWith(location.origin);
-    if (document.documentElement.dataset['asked'] === text.language) choose(text.language);
+    if (isAsked) choose(text.language);
     // Without a network the page stays in its language.
     else if (chosen !== 'none' && chosen !== text.language) openLanguage(chosen).catch(() => undefined);
-    else if (chosen === 'none' && isArriving) setOffered(languageFor(navigator.languages));
   });
   useEffect(() => {
     if (isRead) settle();
   }, [isRead]);
   useEffect(() => {
     if (!offered) return;
-    const timer = setTimeout(() => setOffered(null), OFFER_TIME);
+    const timer = setTimeout(() => setOffering(false), OFFER_TIME);
     return () => clearTimeout(timer);
   }, [offered]);
   if (!offered) return null;
+  const accept = (): void =>
+    void openLanguage(offered, undefined, () => choose(offered)).catch(() => setOffering(false));
   return (
     <Toast message={OFFERS[offered]} lang={offered}>
-      <ToastButton
-        onClick={() => openLanguage(offered, undefined, () => choose(offered)).catch(() => setOffered(null))}
-      >
-        {LANGUAGE_NAMES[offered]}
-      </ToastButton>
-      <ToastButton
-        lang="hy"
-        onClick={() => {
-          setOffered(null);
-          choose('hy');
-        }}
-      >
+      <ToastButton onClick={accept}>{LANGUAGE_NAMES[offered]}</ToastButton>
+      <ToastButton lang="hy" onClick={() => choose('hy')}>
         {LANGUAGE_NAMES.hy}
       </ToastButton>
     </Toast>

@@ -1,3 +1,5 @@
+import type { Language } from '../languages';
+
 /** The language of these words, and the start of the paths of its pages. */
-export const language = 'en';
+export const language: Language = 'en';
 export const languagePrefix = '/en';

@@ -38,6 +38,8 @@ export const settingNames = {
   bookletPaper: 'Booklet paper',
   bookletLetters: 'Booklet text size',
   bookletSheet: 'Booklet content',
+  bookletContents: 'Contents of the booklet',
+  printedCode: 'Print a QR code of the link',
 };
 
 const sheets = { chords: 'Lyrics and chords', lyrics: 'Lyrics only' };
@@ -66,6 +68,12 @@ export const settingValues = {
   bookletPaper: { A4: 'A4', A5: 'A5, folded' },
   bookletLetters: { usual: 'Normal', large: 'Large' },
   bookletSheet: sheets,
+  bookletContents: {
+    booklet: 'As in the booklet',
+    titles: 'By title',
+    lines: 'By first line',
+    authors: 'By author',
+  },
 };
 
 /** The choice to fit a song, with the number of screens that it takes. */

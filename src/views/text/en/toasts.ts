@@ -14,8 +14,10 @@ export const changedChoices = 'Favorites and keys updated.';
 export const writtenNote = 'Note changed.';
 export const placedCapo = (capo: string): string => `${capo}: these are the chord shapes you play.`;
 export const importedBackup = 'Backup restored.';
-export const cleaningNotice =
-  'This browser clears saved data if you do not open the songbook for seven days. A backup keeps your favorites safe.';
+const deletes =
+  'This browser deletes what is stored if you do not open the songbook for seven days. Opened from the home screen, it loses nothing';
+export const cleaningNotice = (isPhone: boolean): string =>
+  `${deletes}: ${isPhone ? 'Share → Add to Home Screen' : 'File → Add to Dock'}. A backup also keeps your favorites.`;
 export const makeBackup = 'Save a backup';
 export const newVersion = 'A new version of the songbook is here.';
 export const startNewVersion = 'Update';

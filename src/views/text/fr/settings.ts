@@ -37,6 +37,8 @@ export const settingNames = {
   bookletPaper: 'Papier du livret',
   bookletLetters: 'Texte du livret',
   bookletSheet: 'Contenu du livret',
+  bookletContents: 'Table du livret',
+  printedCode: 'Imprimer le lien en code QR',
 };
 
 const sheets = { chords: 'Paroles et accords', lyrics: 'Paroles seules' };
@@ -65,6 +67,12 @@ export const settingValues = {
   bookletPaper: { A4: 'A4', A5: 'A5 plié' },
   bookletLetters: { usual: 'Normal', large: 'Grand' },
   bookletSheet: sheets,
+  bookletContents: {
+    booklet: 'Ordre du livret',
+    titles: 'Par titre',
+    lines: 'Par premier vers',
+    authors: 'Par auteur',
+  },
 };
 
 /** The choice to fit a song, with the number of screens that it takes. */

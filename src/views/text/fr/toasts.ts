@@ -15,8 +15,10 @@ export const changedChoices = 'Favoris et tonalités mis à jour.';
 export const writtenNote = 'Mémo modifié.';
 export const placedCapo = (capo: string): string => `${labelled(capo, 'voici les accords à jouer')}.`;
 export const importedBackup = 'Sauvegarde restaurée.';
-export const cleaningNotice =
-  'Ce navigateur efface vos données après sept jours sans visite. Une sauvegarde évite de perdre vos favoris.';
+const deletes =
+  'Ce navigateur efface ce qui est enregistré si vous n’ouvrez pas le recueil pendant sept jours. Ouvert depuis l’écran d’accueil, il ne perd rien';
+export const cleaningNotice = (isPhone: boolean): string =>
+  `${deletes}\u00a0: ${isPhone ? '«\u00a0Partager\u00a0» → «\u00a0Sur l’écran d’accueil\u00a0»' : '«\u00a0Fichier\u00a0» → «\u00a0Ajouter au Dock\u00a0»'}. Une sauvegarde protège aussi vos favoris.`;
 export const makeBackup = 'Sauvegarder';
 export const newVersion = 'Nouvelle version disponible.';
 export const startNewVersion = 'Mettre à jour';

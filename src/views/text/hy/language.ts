@@ -1,3 +1,5 @@
+import type { Language } from '../languages';
+
 /** The language of these words, and the start of the paths of its pages. */
-export const language = 'hy';
+export const language: Language = 'hy';
 export const languagePrefix = '';

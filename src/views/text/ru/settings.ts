@@ -38,6 +38,8 @@ export const settingNames = {
   bookletPaper: 'Бумага брошюры',
   bookletLetters: 'Шрифт брошюры',
   bookletSheet: 'Что печатать в брошюре',
+  bookletContents: 'Содержание брошюры',
+  printedCode: 'Печатать QR-код ссылки',
 };
 
 const sheets = { chords: 'Слова и аккорды', lyrics: 'Только слова' };
@@ -66,6 +68,12 @@ export const settingValues = {
   bookletPaper: { A4: 'A4', A5: 'A5, сложенная' },
   bookletLetters: { usual: 'Обычный', large: 'Крупный' },
   bookletSheet: sheets,
+  bookletContents: {
+    booklet: 'Как в брошюре',
+    titles: 'По алфавиту',
+    lines: 'По первой строке',
+    authors: 'По автору',
+  },
 };
 
 /** The choice to fit a song, with the number of screens that it takes. */

@@ -14,8 +14,10 @@ export const changedChoices = 'Избранное и тональности об
 export const writtenNote = 'Заметка изменена.';
 export const placedCapo = (capo: string): string => `${capo}. Показаны аккорды, которые вы берёте.`;
 export const importedBackup = 'Содержимое копии добавлено.';
-export const cleaningNotice =
-  'Этот браузер стирает сохранённое, если не открывать песенник семь дней. Копия поможет не потерять избранное.';
+const deletes =
+  'Этот браузер удаляет сохранённое, если не открывать песенник семь дней. Открытый с экрана «Домой», он ничего не теряет';
+export const cleaningNotice = (isPhone: boolean): string =>
+  `${deletes}: ${isPhone ? '«Поделиться» → «На экран „Домой“»' : '«Файл» → «Добавить в Dock»'}. Копия тоже убережёт избранное.`;
 export const makeBackup = 'Сделать копию';
 export const newVersion = 'Есть новая версия песенника.';
 export const startNewVersion = 'Обновить';
