@@ -47,13 +47,18 @@ test('files are served compressed, with headers for cache and security', async (
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
   const policy = page.headers()['content-security-policy']!;
-  expect(policy).toContain("default-src 'self'");
-  expect(policy).toContain("object-src 'none'");
-  expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');
-  // A page's own policy allows only the one style attribute that it has, by its hash.
-  expect(policy.replace("style-src-attr 'unsafe-inline';", '')).not.toContain('unsafe');
+  const html = readDocument(await page.text());
+  const ownPolicy = html.querySelector('meta[http-equiv=Content-Security-Policy]')!.getAttribute('content')!;
+  expect(policy).toContain("frame-ancestors 'none'");
+  // A page's own policy names its scripts and styles, and allows the one style attribute that it has, by its hash.
+  expect(ownPolicy).toContain("default-src 'self'");
+  expect(ownPolicy.replace("style-src-attr 'unsafe-hashes'", '')).not.toContain('unsafe');
+  for (const each of [policy, ownPolicy]) {
+    expect(each).toContain("object-src 'none'");
+    expect(each).toContain('frame-src https://www.youtube-nocookie.com;');
+  }
   expect(page.headers()['permissions-policy']).toContain('camera=()');
-  const script = readDocument(await page.text()).querySelector('script[src*="/main."]')!;
+  const script = html.querySelector('script[src*="/main."]')!;
   const asset = await request.get(script.getAttribute('src')!, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(asset.headers()).toMatchObject({
     'content-encoding': 'gzip',
