@@ -29,6 +29,7 @@ test('a list is put in order and narrowed, step by step, and back again', async 
 
   await searchField(page).fill('ampel');
   await expectRows(page, [25]);
+  await expect(page).toHaveURL(/[?&]q=ampel/);
   await page.getByTestId('song-row').getByRole('link').click();
   await expect(page).toHaveURL('/songs/25');
   await page.goBack();

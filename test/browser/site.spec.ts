@@ -72,6 +72,8 @@ test('files are served compressed, with headers for cache and security', async (
 for (const path of ['/', '/favorites', '/songs/22', '/nowhere']) {
   test(`${path} is taken over as it was drawn`, async ({ page }) => {
     await page.route('**/assets/main.*', async (route) => {
+      // The script is asked for before the whole document is parsed.
+      await page.waitForFunction(() => document.readyState !== 'loading');
       await page.evaluate(() => {
         for (const node of document.querySelectorAll('#root, #root *'))
           Object.assign(node, { wasDrawn: true });
