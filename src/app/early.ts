@@ -29,7 +29,7 @@ window.addEventListener(
   () => void document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []),
 );
 const settings = parseFirstPaintSettings(readStored());
-openLanguage(settings);
+redirectToLanguage(settings);
 redirectTrimmed();
 showReaderSettings(settings);
 showNote(settings);
@@ -85,10 +85,10 @@ function addLetters(): void {
 }
 
 /**
- * Opens the page that is built in the chosen language. The address of such a page asks for its language, and then becomes
- * the address of every language.
+ * Redirects to the page in the chosen language. An address with a language asks for that language; the page then shows
+ * the address without it.
  */
-function openLanguage({ language: chosen }: FirstPaintSettings): void {
+function redirectToLanguage({ language: chosen }: FirstPaintSettings): void {
   const { pathname, search, hash } = location;
   const path = withoutPrefix(pathname);
   if (path !== pathname) {

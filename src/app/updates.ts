@@ -20,7 +20,7 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
   let hasVersion = false;
   workbox.addEventListener('waiting', () => {
     if (hasVersion) tell();
-    // The very first version waits for a moment, and that of another language until it replaces the one before.
+    // The first version in a language starts at once.
     else workbox.messageSkipWaiting();
   });
   workbox.addEventListener('controlling', () => {

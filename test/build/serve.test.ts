@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../src/build/serve';
+import { LANGUAGES } from '../../src/views/text/languages';
 import { formatRedirects } from '../../src/build/site/headers';
 import { PAGES } from '../../src/views/pages/pageTable';
 
@@ -37,6 +38,12 @@ test('the address of a set is found, by the page of unknown addresses, and no ot
   server.close();
   server.closeAllConnections();
   rmSync(folder, { recursive: true });
+});
+
+test('of the rules, a language comes before the site, and a set before unknown addresses', () => {
+  const addresses = formatRedirects([PAGES.set.path]).match(/^\S+/gm)!;
+  expect(addresses.slice(-4)).toEqual(['/en/sets/:id', '/en/*', '/sets/:id', '/*']);
+  expect(addresses).toHaveLength(2 * LANGUAGES.length);
 });
 
 test('a file that goes while it is asked for ends its answer, not the server', async () => {

@@ -76,16 +76,17 @@ export function formatHeaders(): string {
 /**
  * The rules for pages that are built for no address of their own, in the `_redirects` format of static hosts: the page of
  * unknown addresses answers there as one that is found, and shows the page once the saved state is read. Under the
- * prefix of a language, unknown addresses are answered in that language.
+ * prefix of a language, unknown addresses are answered in that language. A host takes the first rule that fits.
  */
 export const formatRedirects = (patterns: readonly string[]): string =>
   LANGUAGES.map(pathPrefix)
+    .reverse()
     .flatMap((prefix) => [
       ...patterns.map((pattern) => `${prefix}${pattern} ${prefix}/404.html 200\n`),
       `${prefix}/* ${prefix}/404.html 404\n`,
     ])
-    .reverse()
     .join('');
+
 /** Reads a `_redirects` file of such rules; matches the addresses that are found. */
 export function readRedirects(file: string): RegExp {
   const rules = file.matchAll(/^(\S+) \S+ 200$/gm);

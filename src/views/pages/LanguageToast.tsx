@@ -15,8 +15,8 @@ const OFFERS: Readonly<Record<Exclude<Language, 'hy'>, string>> = {
 };
 
 /**
- * Offers another language to a visitor who arrives with a browser without Armenian, until one is chosen. Once the saved
- * state is read, a language that the address asked for is chosen, and the page of a chosen language is opened.
+ * Offers another language when the visitor arrives, has chosen none, and has no Armenian in the browser. Once the saved
+ * state is read, the language of the address is chosen, or else the page is opened in the language chosen before.
  */
 export function LanguageToast() {
   const isRead = useSongbook(selectStorageStatus) !== 'loading';
@@ -40,7 +40,7 @@ export function LanguageToast() {
   }, [offered]);
   if (!offered) return null;
   const accept = (): void =>
-    void openLanguage(offered, undefined, () => choose(offered)).catch(() => setOffering(false));
+    void openLanguage(offered, () => choose(offered)).catch(() => setOffering(false));
   return (
     <Toast message={OFFERS[offered]} lang={offered}>
       <ToastButton onClick={accept}>{LANGUAGE_NAMES[offered]}</ToastButton>

@@ -3,8 +3,8 @@ import { pathPrefix, type Language } from '../text/languages';
 /** Opens an address in another language, after `keep` has stored the choice; rejects if the network does not bring it. */
 export async function openLanguage(
   chosen: Language,
-  address = location.href.slice(location.origin.length),
   keep = (): void => undefined,
+  address = location.href.slice(location.origin.length),
 ): Promise<void> {
   const prefix = pathPrefix(chosen);
   await fetch(`${prefix}/404.html`, { method: 'HEAD', cache: 'no-store' });

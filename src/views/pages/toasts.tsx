@@ -79,7 +79,7 @@ export function cleansStorage({ userAgent, standalone = false }: Browser): boole
   return userAgent.includes('AppleWebKit/') && !/Chrome|Chromium|Android/.test(userAgent) && !standalone;
 }
 
-/** Whether a browser that cleans storage is on a phone or a tablet, where a page is added to the home screen; an iPad calls itself a Mac. */
+/** Whether the device is a phone or a tablet, which has a home screen. The user agent of an iPad is that of a Mac. */
 const isTouched = ({ maxTouchPoints }: Navigator): boolean => maxTouchPoints > 0;
 
 /** How long something is offered, in milliseconds. */

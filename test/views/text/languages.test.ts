@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readSongFiles } from '../../../src/catalogue/readSongFiles';
+import { FIRST_PAINT_OPTIONS } from '../../../src/state';
 import { translateSongs } from '../../../src/build/site/translateSongs';
 import * as en from '../../../src/views/text/en';
 import * as fr from '../../../src/views/text/fr';
 import type * as hy from '../../../src/views/text/hy';
-import { LANGUAGES, type Language } from '../../../src/views/text/languages';
+import { LANGUAGES, pathPrefix, withoutPrefix, type Language } from '../../../src/views/text/languages';
 import * as ru from '../../../src/views/text/ru';
 
 /** Words of the same shape: texts, functions with these parameters, tables with these names. */
@@ -16,6 +17,11 @@ type Alike<Words> = Words extends string
 
 /** A language that lacks a word does not compile. */
 const OTHERS: Readonly<Record<Exclude<Language, 'hy'>, Alike<typeof hy>>> = { en, ru, fr };
+
+test('the setting, the paths and the names know the same languages', () => {
+  expect(FIRST_PAINT_OPTIONS.language).toEqual(['none', ...LANGUAGES]);
+  for (const language of LANGUAGES) expect(withoutPrefix(`${pathPrefix(language)}/help`)).toBe('/help');
+});
 
 const ARMENIAN = /[\u0530-\u058f]/;
 const songs = readSongFiles();
