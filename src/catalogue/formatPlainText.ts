@@ -1,20 +1,35 @@
 import { formatChordLine, transposeLine, type Semitones, type Spell } from '../music';
+import { formatMarkedLine } from './chordPro/line';
+import { AS_WRITTEN, type GivenLetters } from './givenLetters';
 import type { SongFile } from './song';
 
 /**
- * Writes a song as plain text for a fixed-width font: the transposed chords are on separate lines above the words.
- * `facts` are further lines below title and author, in the reader's language.
+ * Writes a song as plain text. The transposed chords are on separate lines above the words, for a fixed-width font; or
+ * within the lines as `[Am]`, for a braille display. `facts` are further lines below title and author, in the reader's
+ * language.
  */
 export function formatPlainText(
   song: SongFile,
   semitones: Semitones,
-  { facts = [], spell }: { readonly facts?: readonly string[]; readonly spell?: Spell } = {},
+  {
+    facts = [],
+    spell,
+    letters = AS_WRITTEN,
+    isLinear = false,
+  }: {
+    readonly facts?: readonly string[];
+    readonly spell?: Spell;
+    readonly letters?: GivenLetters;
+    readonly isLinear?: boolean;
+  } = {},
 ): string {
   const { body } = song;
   const words = body.lyrics.flatMap((written, index) => {
-    const { lyric, chords } = transposeLine(written, body.chords[index] ?? '', semitones, spell);
+    const line = letters.writeLine(transposeLine(written, body.chords[index] ?? '', semitones, spell));
+    const { lyric, chords } = line;
+    if (isLinear) return [formatMarkedLine(line)];
     if (chords.length === 0) return [lyric];
     return [formatChordLine(chords, ' '), ...(lyric === '' ? [] : [lyric])];
   });
-  return [song.title, song.author, ...facts, '', ...words, ''].join('\n');
+  return [letters.write(song.title), letters.write(song.author), ...facts, '', ...words, ''].join('\n');
 }

@@ -3,6 +3,7 @@ export { formatChordPro } from './chordPro/formatChordPro';
 export { parseChordPro } from './chordPro/parseChordPro';
 export { formatProblem, SongFileError } from './chordPro/problems';
 export { formatPlainText } from './formatPlainText';
+export { AS_WRITTEN } from './givenLetters';
 export { splitAtLastNames } from './lastNames';
 export { hasDottedBeats, parseVideoId, TICKS } from './songValues';
 export { repeatedLines, repeatsOf, sungLines, type SungLine } from './sections';

@@ -32,9 +32,16 @@ const DIGIT = /\p{N}/u;
  * first one as part of the last word. The lyric texts of all segments join to the lyric line.
  * @example placeChords('Այ լաո', 'Am\u00a0Dm').words.length // 2
  */
-export function placeChords(lyric: string, chordLine: string): SheetLine {
+export const placeChords = (lyric: string, chordLine: string): SheetLine =>
+  placeTokens(lyric, parseChordLine(chordLine));
+
+/**
+ * The same for chords that are read already, in the order of their columns.
+ * @example placeTokens('Ay lao', [{ column: 3, written: 'Dm', isRead: true }]).words.length // 2
+ */
+export function placeTokens(lyric: string, tokens: readonly ChordToken[]): SheetLine {
   const inline = parseInlineChords(lyric);
-  const above = parseChordLine(chordLine).map((chord) => overWhole(chord, inline));
+  const above = tokens.map((chord) => overWhole(chord, inline));
   const close = chordsThatCouldTouch(above, lyric);
   const cuts = [...above, ...inline].map(({ column }) => column).concat(inline.map(endOfToken));
   const spans = close.map(({ column }) => [column, Math.min(...cuts.filter((cut) => cut > column))] as const);

@@ -1,3 +1,4 @@
+import { romanise } from '../../src/catalogue/romanisation';
 import { songs } from '../../src/catalogue';
 import { SETTING_OPTIONS } from '../../src/state';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
@@ -93,18 +94,20 @@ test('words with and without a chord stand on one line in letters of any size', 
   }
 });
 
-test('a listener hears which stanza it is, nothing of a song in pieces, and no Latin letters', async ({
+test('a listener hears which stanza it is, nothing of a song in pieces, and Latin letters if they are wanted', async ({
   page,
 }) => {
   const devTools = await page.context().newCDPSession(page);
-  for (const [id, first, second, latin] of [
-    [15, 'Տուն 1', 'Կրկներգ', 0],
-    [49, 'Couplet 1', 'Refrain', 0],
-    [7, 'Տուն 1', 'Տուն 2', 1],
+  for (const [id, first, second, reading] of [
+    [15, 'Տուն 1', 'Կրկներգ', {}],
+    [49, 'Couplet 1', 'Refrain', {}],
+    [7, 'Տուն 1', 'Տուն 2', { latin: 'eastern' }],
+    [7, 'Տուն 1', 'Տուն 2', { latin: 'eastern', latinHeard: true }],
+    [7, 'Տուն 1', 'Տուն 2', { latin: 'eastern', latinAlone: true }],
   ] as const) {
-    if (latin) await storeBefore(page, { [READER_SETTINGS_KEY]: '{"latin":"eastern"}' });
+    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify(reading) });
     await page.goto(`/songs/${id}`);
-    await expect(page.getByTestId('latin-names')).toHaveCount(latin);
+    await expect(page.getByTestId('latin-names')).toHaveCount('latin' in reading ? 1 : 0);
     const sheet = page.getByTestId('sheet');
     await expect(sheet.getByRole('group', { name: first, exact: true })).toHaveCount(1);
     await expect(sheet.getByRole('group', { name: second }).first()).toBeVisible();
@@ -115,7 +118,8 @@ test('a listener hears which stanza it is, nothing of a song in pieces, and no L
     // A line that is the name of its stanza is heard as such.
     const { body, sections } = songs[id]!;
     const sung = body.lyrics.filter((line) => line !== '' && sections.every(({ label }) => label !== line));
-    const lyrics = sung.map((line) => line.trim());
+    const isLatin = 'latinHeard' in reading || 'latinAlone' in reading;
+    const lyrics = sung.map((line) => (isLatin ? romanise(line, 'eastern') : line).trim());
     const from = heard.indexOf(lyrics[0]!);
     expect(heard.slice(from, from + lyrics.length)).toEqual(lyrics);
   }

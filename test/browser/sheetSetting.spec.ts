@@ -97,12 +97,14 @@ const withLatin = (settings: object = {}): Record<string, string> => ({
   [READER_SETTINGS_KEY]: JSON.stringify({ latin: 'eastern', ...settings }),
 });
 
-for (const textSize of [80, 200])
-  test(`${textSize} %: Latin and chords stay with their syllables, nothing overlaps`, async ({ page }) => {
-    await storeBefore(page, withLatin({ textSize, columns: 'fill' }));
+for (const reading of [{ textSize: 80 }, { textSize: 200 }, { latinAlone: true }])
+  test(`Latin and chords stay with their syllables, nothing overlaps: ${JSON.stringify(reading)}`, async ({
+    page,
+  }) => {
+    await storeBefore(page, withLatin({ columns: 'fill', ...reading }));
     for (const id of [7, 9, 27]) {
       await page.goto(`/songs/${id}`);
-      await expect(latin(page).first()).toBeVisible();
+      await expect(page.locator('[data-latin]')).toBeVisible();
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect(Math.max(...(await latinShifts(page)))).toBeLessThan(1);

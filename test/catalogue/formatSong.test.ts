@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { formatChordPro, songs, type SongFile, formatPlainText } from '../../src/catalogue';
+import { makeRomaniser } from '../../src/catalogue/romanisation';
 import { isChordSymbol, transposeChordLine, transposeLine } from '../../src/music';
 import { anySong } from '../support/anySong';
 import { parseSong } from '../support/parseSong';
@@ -139,4 +140,40 @@ test('a song as plain text: moved chords above the words, in ordinary spaces', (
     'le (Bb) soir',
     '',
   ]);
+});
+
+describe('in Latin letters', () => {
+  const letters = makeRomaniser('eastern');
+  const song = {
+    ...songs[0]!,
+    title: 'Շուշան',
+    author: 'Ժողովրդական',
+    sections: [
+      { kind: 'verse', label: '1.', from: 0, to: 2 },
+      { kind: 'chorus', label: 'Կրկներգ', from: 2, to: 4 },
+    ],
+    body: {
+      lyrics: ['1. Ես լսեցի', 'Կրկնել տունը', 'Կրկներգ', 'ջան'],
+      chords: ['   Am    Dm', '', '', 'E7'].map((line) => line.replaceAll(' ', '\u00a0')),
+    },
+  } as const;
+
+  test('a song as plain text has its chords over the same syllables, or within the lines', () => {
+    expect(formatPlainText(song, 0, { letters }).split('\n').slice(0, 5)).toEqual([
+      'Shushan',
+      'Zhoghovërdakan',
+      '',
+      '   Am      Dm',
+      '1. Yes lësetsi',
+    ]);
+    expect(formatPlainText(song, 0, { letters, isLinear: true })).toContain('1. [Am]Yes lëse[Dm]tsi\n');
+  });
+
+  test('a song as ChordPro has its labels and repeats in them too', () => {
+    const file = formatChordPro(song, { letters });
+    expect(file).toContain('{title: Shushan}\n{subtitle: Zhoghovërdakan}');
+    expect(file).toContain('{start_of_verse: 1.}\n[Am]Yes lëse[Dm]tsi\n{comment: Kërknel tunë}');
+    expect(file).toContain('{start_of_chorus: Kërknerg}\n[E7]jan');
+    expect(file).not.toMatch(/\{(?:title|subtitle|comment|start_of).*\p{Script=Armenian}/u);
+  });
 });

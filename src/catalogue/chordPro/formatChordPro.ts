@@ -6,6 +6,7 @@ import {
   type Spell,
 } from '../../music';
 import { hasLabelLine, labelAt, numberPrefix, repeatedLines } from '../sections';
+import { AS_WRITTEN, type GivenLetters } from '../givenLetters';
 import type { SongFile, SongSection } from '../song';
 import { formatDirective, PEOPLE_SEPARATOR } from './directives';
 import { formatMarkedLine, formatWords } from './line';
@@ -22,6 +23,7 @@ export interface GivenForm {
   readonly notation: 'german' | 'international';
   /** Spells a chord in that notation; by default it keeps the flats of the transposition. */
   readonly spell: Spell;
+  readonly letters: GivenLetters;
 }
 
 /** Writes a song as a ChordPro file. A transposed song has a tune only if the form contains the transposed tune. */
@@ -29,7 +31,15 @@ export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): s
   const tuneInPlace = form.semitones ? '' : song.tune;
   const { notation = 'german' } = form;
   const spell: Spell = notation === 'german' ? (chord) => chord : formatInternational;
-  const given: GivenForm = { semitones: 0, capo: song.capo, tune: tuneInPlace, notation, spell, ...form };
+  const given: GivenForm = {
+    semitones: 0,
+    capo: song.capo,
+    tune: tuneInPlace,
+    notation,
+    spell,
+    letters: AS_WRITTEN,
+    ...form,
+  };
   const { tune } = given;
   return [
     ...formatFacts(song, given),
@@ -73,32 +83,35 @@ const formatFacts = (song: SongFile, form: GivenForm): string[] =>
   Object.entries(FACTS)
     .map(([name, valueOf]) => [name, valueOf(song, form)] as const)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => formatDirective(name, formatWords(value)));
+    .map(([name, value]) => formatDirective(name, formatWords(form.letters.write(value))));
 
-function formatBody({ body, sections }: SongFile, { semitones, spell }: GivenForm): string[] {
+function formatBody({ body, sections }: SongFile, { semitones, spell, letters }: GivenForm): string[] {
   const lines = body.lyrics.map((lyric, index) => {
     const number = numberPrefix(labelAt(sections, index));
-    if (repeatedLines(lyric) !== null) return formatDirective('comment', lyric);
-    return formatMarkedLine(
-      transposeLine(
-        lyric.slice(number.length),
-        (body.chords[index] ?? '').slice(number.length),
-        semitones,
-        spell,
-      ),
+    if (repeatedLines(lyric) !== null) return formatDirective('comment', letters.write(lyric));
+    const transposed = transposeLine(
+      lyric.slice(number.length),
+      (body.chords[index] ?? '').slice(number.length),
+      semitones,
+      spell,
     );
+    return formatMarkedLine(letters.writeLine(transposed));
   });
   const written: string[] = [];
   let index = 0;
   for (const section of sections) {
-    written.push(...lines.slice(index, section.from), ...formatSection(section, lines));
+    written.push(...lines.slice(index, section.from), ...formatSection(section, lines, letters));
     index = section.to;
   }
   return [...written, ...lines.slice(index)];
 }
 
-function formatSection({ kind, label, from, to }: SongSection, lines: readonly string[]): string[] {
-  const written = formatWords(label);
+function formatSection(
+  { kind, label, from, to }: SongSection,
+  lines: readonly string[],
+  { write }: GivenLetters,
+): string[] {
+  const written = formatWords(write(label));
   if (kind === 'recall') return [formatDirective('chorus', written)];
   return [
     formatDirective(`start_of_${kind}`, written),

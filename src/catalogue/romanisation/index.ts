@@ -1,2 +1,9 @@
-export type { Orthography } from './sounds';
-export { romanise, romaniseLine, romaniseSheet, type LatinLine } from './romanise';
+export { LATIN_LETTERS, type Letters, type Orthography } from './sounds';
+export {
+  makeRomaniser,
+  romanise,
+  romaniseLine,
+  romaniseSheet,
+  type LatinLine,
+  type Romaniser,
+} from './romanise';

@@ -1,17 +1,17 @@
-import type { SheetLine, Word } from '../../music';
-import { parseSounds, type Orthography } from './sounds';
+import { placeTokens, type SheetLine, type Word } from '../../music';
+import { parseSounds, type Letters } from './sounds';
 
 /** A line in Latin letters: one piece for each word, or one for each segment of a word. */
 export type LatinLine = readonly (readonly string[])[];
 
 /** Armenian text in Latin letters for singing; other characters stay as they are. */
-export function romanise(text: string, orthography: Orthography): string {
-  return romaniseLine(text, [], orthography).join('');
+export function romanise(text: string, letters: Letters): string {
+  return romaniseLine(text, [], letters).join('');
 }
 
 /** A line in Latin letters, cut at ascending columns of the Armenian line; a digraph belongs to its first column. */
-export function romaniseLine(line: string, cuts: readonly number[], orthography: Orthography): string[] {
-  const sounds = parseSounds(line, orthography);
+export function romaniseLine(line: string, cuts: readonly number[], letters: Letters): string[] {
+  const sounds = parseSounds(line, letters);
   return [0, ...cuts].map((from, piece) =>
     sounds
       .filter(({ index }) => (piece === 0 || index >= from) && index < (cuts[piece] ?? Infinity))
@@ -24,14 +24,14 @@ export function romaniseLine(line: string, cuts: readonly number[], orthography:
  * The lines of a sheet in Latin letters; undefined for a line without words. A word that chords may split is cut into
  * the segments of its sheet, with hyphens as under notes. So is a word with an inline chord, whose own piece is empty.
  */
-export function romaniseSheet(lines: readonly SheetLine[], orthography: Orthography) {
+export function romaniseSheet(lines: readonly SheetLine[], letters: Letters) {
   return lines.map(({ words }) => {
     const segments = words.flat();
-    const line = segments.map(({ lyric }) => lyric).join('');
+    const line = lyricOf(words);
     if (line === '') return undefined;
     let column = 0;
     const starts = segments.map(({ lyric }) => (column += lyric.length) - lyric.length);
-    const pieces = romaniseLine(line, starts.slice(1), orthography);
+    const pieces = romaniseLine(line, starts.slice(1), letters);
     return words.map((word) => {
       const latin = pieces.splice(0, word.length);
       return word.some(({ inline, needsRoom }) => needsRoom || inline !== null)
@@ -41,13 +41,75 @@ export function romaniseSheet(lines: readonly SheetLine[], orthography: Orthogra
   });
 }
 
+const lyricOf = (words: readonly Word[]): string =>
+  words
+    .flat()
+    .map(({ lyric }) => lyric)
+    .join('');
+
 const CUT = /\p{L}\n\p{L}/u;
+/** The hyphen of a word that is cut; the words themselves have the ASCII one. */
+const HYPHEN = '\u2010';
 
 function hyphenated(word: Word, pieces: readonly string[]): string[] {
   return word.map(({ inline, needsRoom }, index) => {
     if (inline) return '';
     const piece = pieces[index] ?? '';
     const isParted = needsRoom && CUT.test(`${piece}\n${pieces[index + 1] ?? ''}`);
-    return isParted ? `${piece}-` : piece;
+    return isParted ? piece + HYPHEN : piece;
   });
+}
+
+/** Writes a song's words in the letters that the reader has chosen. */
+export type Romaniser = ReturnType<typeof makeRomaniser>;
+
+export function makeRomaniser(letters: Letters) {
+  const write = (text: string): string => romanise(text, letters);
+  /** Columns of an Armenian line, in ascending order, as columns of the Latin line. */
+  const columnsIn = (line: string, columns: readonly number[]): number[] => {
+    const pieces = romaniseLine(line, columns, letters);
+    let end = 0;
+    return columns.map(
+      (column, place) => (end += pieces[place]?.length ?? 0) + Math.max(0, column - line.length),
+    );
+  };
+  /** A line in Latin letters with its chords over the same syllables. */
+  const writeLine = <Chord extends { readonly column: number }>({
+    lyric,
+    chords,
+  }: {
+    readonly lyric: string;
+    readonly chords: readonly Chord[];
+  }) => {
+    const columns = columnsIn(
+      lyric,
+      chords.map(({ column }) => column),
+    );
+    return {
+      lyric: write(lyric),
+      chords: chords.map((chord, place) => ({ ...chord, column: columns[place] ?? 0 })),
+    };
+  };
+  return {
+    /** The language tag of what it writes. */
+    lang: letters.endsWith('cyrillic') ? 'hy-Cyrl' : 'hy-Latn',
+    write,
+    columnsIn,
+    writeLine,
+    /** The Latin lines under those of a sheet. */
+    linesUnder: (lines: readonly SheetLine[]) => romaniseSheet(lines, letters),
+    /** The number of letters in a piece of such a line, without the hyphen or the space that fills it. */
+    lengthOf: (piece: string): number => piece.replace(/[\u2010\u00a0]/g, '').length,
+    /** A line of a sheet in Latin letters alone; `label` is the number of its characters that are a label. */
+    writeSheetLine: <Line extends { readonly line: SheetLine; readonly label: number }>(
+      written: Line,
+    ): Line => {
+      const { words } = written.line;
+      const line = lyricOf(words);
+      const tokens = words.flatMap((word) => word.flatMap(({ above }) => above ?? []));
+      const { lyric, chords } = writeLine({ lyric: line, chords: tokens });
+      const [label = 0] = columnsIn(line, [written.label]);
+      return { ...written, line: placeTokens(lyric, chords), label };
+    },
+  };
 }

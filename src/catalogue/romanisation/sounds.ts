@@ -1,7 +1,11 @@
+import { inCyrillic } from './cyrillic';
 import { LETTER, spellingRules, type SpellingRule } from './spellingRules';
 
 /** The pronunciation of the letters: eastern (Yerevan, Tehran) or western (Constantinople and its diaspora). */
 export type Orthography = 'eastern' | 'western';
+
+/** A pronunciation in Latin letters, or in Cyrillic ones for Russian readers. */
+export type Letters = Orthography | `${Orthography}-cyrillic`;
 
 /*
  * The scheme follows BGN/PCGN 1981 (kh, gh, ch, sh, zh, ts, dz, ye, vo, yev), with changes for singers: no apostrophe
@@ -44,24 +48,23 @@ const PAUSE = /^(?:[,՝։]|\.(?!\.))/;
  * The sounds of a line with their columns. ՞ and ՜ move from their vowel to the end of the word, where they become ?
  * and ! and replace a comma or full stop; ՛ is left out.
  */
-export function parseSounds(line: string, orthography: Orthography): Sound[] {
+export function parseSounds(line: string, letters: Letters): Sound[] {
+  const latinLetters = LATIN_LETTERS[letters.startsWith('east') ? 'eastern' : 'western'];
   const columns = Array.from({ length: line.length }, (_, column) => column).filter(
     (column) => TONES[line.charAt(column)] === undefined,
   );
   const text = columns.map((column) => line.charAt(column)).join('');
   const rules = spellingRules(text);
   let tone = '';
-  const sounds = Array.from(text.matchAll(WORD_OR_SIGN), ({ index, 0: token, 1: word }): Sound[] => {
+  const all = Array.from(text.matchAll(WORD_OR_SIGN), ({ index, 0: token, 1: word }): Sound[] => {
     const replacesPause = tone !== '' && PAUSE.test(text.slice(index));
     const end = index + token.length;
     tone = word === undefined ? '' : tonesIn(line.slice(columns[index], columns[end]));
     if (word === undefined) return [{ index, latin: replacesPause ? '' : (SIGNS[token] ?? token) }];
-    return [
-      ...parseWord(text, index, end, rules, LATIN_LETTERS[orthography]),
-      { index: end - 1, latin: tone },
-    ];
+    const sounds = parseWord(text, index, end, rules, latinLetters);
+    return [...(letters.endsWith('cyrillic') ? inCyrillic(sounds) : sounds), { index: end - 1, latin: tone }];
   }).flat();
-  return sounds.map(({ index, latin }) => ({ index: columns[index] ?? index, latin }));
+  return all.map(({ index, latin }) => ({ index: columns[index] ?? index, latin }));
 }
 
 function tonesIn(written: string): string {

@@ -19,6 +19,12 @@ export const SETTING_OPTIONS = {
   playsOn: [false, true],
   /** Whether a recalled refrain is shown in full while a song is fitted, scrolls or plays. */
   fullRefrains: [false, true],
+  /** Whether Armenian words are shown in Latin letters alone, where Latin letters are wanted. */
+  latinAlone: [false, true],
+  /** Whether a screen reader reads the Latin letters instead of the Armenian ones. */
+  latinHeard: [false, true],
+  /** Whether Cyrillic letters take the place of the Latin ones. */
+  cyrillic: [false, true],
   /** Whether a screen reader reads the chords out within the lyrics. */
   chordsAnnounced: [false, true],
   /** The page size of a printed booklet; A5 pages are printed on A4 sheets to be folded. */
@@ -74,6 +80,9 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   accompaniment: 'strummed',
   playsOn: false,
   fullRefrains: true,
+  latinAlone: false,
+  latinHeard: false,
+  cyrillic: false,
   chordsAnnounced: false,
   bookletPaper: 'A4',
   bookletLetters: 'usual',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatSetFragment, selectHaveContentsFailed, selectIsLoaded, type SongSet } from '../../state';
 import { useReaderSetting, useServices, useSongbook } from '../hooks';
-import { useRomanisation } from '../sheet/LatinNames';
+import { useRomaniser } from '../sheet/LatinNames';
 import { SettingChoice } from '../sheet/SettingChoice';
 import { SettingSwitch } from '../sheet/SettingSwitch';
 import * as text from '../text';
@@ -27,14 +27,14 @@ export function BookletPrinter({
   opened: Opened;
 }) {
   const { wantContents } = useServices();
-  const romanisation = useRomanisation();
+  const romaniser = useRomaniser();
   const isRomanised = useReaderSetting('latin') !== 'none';
   const hasContents = useSongbook((state) => songs.every(({ id }) => selectIsLoaded(state, id)));
   const haveContentsFailed = useSongbook(selectHaveContentsFailed);
   const group = useReaderSetting('group');
   const path = set && `/sets${formatSetFragment(set, group)}`;
   const [isAsked, setAsked] = useState(false);
-  const isReady = hasContents && (!isRomanised || romanisation !== null);
+  const isReady = hasContents && (!isRomanised || romaniser !== null);
   const isPrinting = useIsPrinting(isReady);
   const printsNow = isAsked && isReady;
   useEffect(() => {

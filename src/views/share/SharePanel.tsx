@@ -1,9 +1,11 @@
-import { formatChordPro, formatPlainText, type SongId } from '../../catalogue';
+import { useState } from 'react';
+import { AS_WRITTEN, formatChordPro, formatPlainText, type SongId } from '../../catalogue';
 import { selectSong, selectSongKey } from '../../state';
-import { useSongbook } from '../hooks';
+import { useReaderSetting, useSongbook } from '../hooks';
 import { AddToSet } from '../sets/AddToSet';
 import * as text from '../text';
-import { Button, FileActions, fileName, lazyView, LinkActions } from '../ui';
+import { Button, FileActions, fileName, lazyView, LinkActions, Switch } from '../ui';
+import { useRomaniser } from '../sheet/LatinNames';
 import { useSongInKey } from '../songHooks';
 import { songAddress } from '../songAddress';
 
@@ -16,6 +18,8 @@ const TransposedChordPro = lazyView(
 export function SharePanel({ id }: { id: SongId }) {
   const song = useSongbook((state) => selectSong(state, id));
   const songKey = useSongbook((state) => selectSongKey(state, id));
+  const [isLatin, setLatin] = useState(useReaderSetting('latinAlone'));
+  const romaniser = useRomaniser(isLatin);
   const { key, capo, chordShift, spelling, given, hasBareB } = useSongInKey(id, songKey);
   const facts = [
     text.labelled(text.key, key),
@@ -23,12 +27,15 @@ export function SharePanel({ id }: { id: SongId }) {
     ...(hasBareB ? [text.bIsH] : []),
   ];
   const address = songAddress(id, { transpose: song.transpose || null, capo: songKey.capo });
-  const formatWith = (tune: string): string => formatChordPro(song, { ...given, tune });
+  const letters = isLatin && romaniser && song.language === 'hy' ? romaniser : AS_WRITTEN;
+  const formatWith = (tune: string): string => formatChordPro(song, { ...given, letters, tune });
+  const formatText = (isLinear: boolean) => (): string =>
+    formatPlainText(song, chordShift, { facts, spell: spelling.shown, letters, isLinear });
   const nameWith = (ending: string): string => fileName(song.title, ending, `song-${id}`);
   const chordPro = { title: text.chordProFile, fileName: nameWith('cho') };
   const isTuneTransposed = song.tune !== '' && chordShift !== 0;
   // As a key, it resets the label of a copy button when the song's key or capo changes.
-  const shown = `${song.transpose} ${songKey.capo}`;
+  const shown = `${song.transpose} ${songKey.capo} ${letters === romaniser}`;
   return (
     <>
       <AddToSet id={id}>
@@ -45,6 +52,7 @@ export function SharePanel({ id }: { id: SongId }) {
         sentTitle={`${song.title} - ${song.author}`}
         makeAddress={() => window.location.origin + address}
       />
+      {song.language === 'hy' && <Switch label={text.givenInLatin} isOn={isLatin} onSwitch={setLatin} />}
       {isTuneTransposed ? (
         <TransposedChordPro
           key={`tune ${shown}`}
@@ -56,12 +64,14 @@ export function SharePanel({ id }: { id: SongId }) {
       ) : (
         <FileActions key={`cho ${shown}`} {...chordPro} makeText={() => formatWith(song.tune)} />
       )}
-      <FileActions
-        key={`txt ${shown}`}
-        title={text.plainTextFile}
-        fileName={nameWith('txt')}
-        makeText={() => formatPlainText(song, chordShift, { facts, spell: spelling.shown })}
-      />
+      {[false, true].map((isLinear) => (
+        <FileActions
+          key={`txt ${isLinear} ${shown}`}
+          title={isLinear ? text.linearTextFile : text.plainTextFile}
+          fileName={nameWith('txt')}
+          makeText={formatText(isLinear)}
+        />
+      ))}
     </>
   );
 }

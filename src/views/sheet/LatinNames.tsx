@@ -1,3 +1,5 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { Letters } from '../../catalogue/romanisation';
 import { useReaderSetting } from '../hooks';
 import { keepFetching, useFetched } from '../ui';
 import styles from './LatinNames.module.css';
@@ -6,20 +8,37 @@ import styles from './LatinNames.module.css';
 const fetchRomanisation = () =>
   keepFetching(() => import(/* webpackChunkName: "latin" */ '../../catalogue/romanisation'));
 
-/** The code that romanises, fetched when the reader first wants Latin letters; null until then. */
-export const useRomanisation = () => useFetched(fetchRomanisation, useReaderSetting('latin') !== 'none').data;
+const romaniserOf = weakMapMemoize(
+  ({ makeRomaniser }: Awaited<ReturnType<typeof fetchRomanisation>>, letters: Letters) =>
+    makeRomaniser(letters),
+);
+
+/** Romanises as the reader wants; null if Latin letters are neither chosen nor asked for here, or not fetched yet. */
+export function useRomaniser(isAsked = false) {
+  const setting = useReaderSetting('latin');
+  const isCyrillic = useReaderSetting('cyrillic');
+  const isWanted = isAsked || setting !== 'none';
+  const { data } = useFetched(fetchRomanisation, isWanted);
+  const orthography = setting === 'none' ? 'eastern' : setting;
+  return isWanted && data ? romaniserOf(data, isCyrillic ? `${orthography}-cyrillic` : orthography) : null;
+}
 
 /** Names in Latin letters, if the reader wants them, beside the Armenian ones; hidden from screen readers. */
 export function LatinNames({ names }: { names: readonly string[] }) {
-  const orthography = useReaderSetting('latin');
-  const romanisation = useRomanisation();
-  if (orthography === 'none' || !romanisation) return null;
+  const isHeard = useReaderSetting('latinHeard');
+  const romaniser = useRomaniser();
+  if (!romaniser) return null;
   const latin = names.flatMap((name) => {
-    const romanised = romanisation.romanise(name, orthography);
+    const romanised = romaniser.write(name);
     return romanised === name ? [] : [romanised];
   });
   return (
-    <span className={styles.names} lang="hy-Latn" aria-hidden="true" data-testid="latin-names">
+    <span
+      className={styles.names}
+      lang={isHeard ? navigator.language : romaniser.lang}
+      aria-hidden={!isHeard}
+      data-testid="latin-names"
+    >
       {latin.join(' · ')}
     </span>
   );

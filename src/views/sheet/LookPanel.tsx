@@ -7,6 +7,7 @@ import { useContent } from '../songHooks';
 import * as text from '../text';
 import { Button, ButtonRow, InlineField, StepButton, useWhenFetched } from '../ui';
 import styles from './LookPanel.module.css';
+import { LatinChoices } from './LatinChoices';
 import { SettingChoice } from './SettingChoice';
 import { SettingSwitch } from './SettingSwitch';
 import { Expansion, type SetExpand } from './Sheet';
@@ -28,7 +29,7 @@ export function LookPanel({
       <TextSizeControl />
       <SettingChoice setting="sheet" />
       {tune !== '' && <StaffButton staff={staff} />}
-      <SettingChoice setting="latin" />
+      <LatinChoices />
       <SettingChoice setting="theme" />
       <NoteField id={id} />
       <div>

@@ -6,7 +6,8 @@ import { Switch } from '../ui';
 export function SettingSwitch({
   setting,
 }: {
-  setting: 'playsOn' | 'fullRefrains' | 'chordsAnnounced' | 'printedCode';
+  setting:
+    'playsOn' | 'fullRefrains' | 'chordsAnnounced' | 'printedCode' | 'latinAlone' | 'latinHeard' | 'cyrillic';
 }) {
   const [isOn, setOn] = useReaderSettingState(setting);
   return <Switch label={text.settingNames[setting]} isOn={isOn} onSwitch={setOn} />;

@@ -15,11 +15,12 @@ import { useReaderSetting, useSongbook } from '../hooks';
 import { CHORD_ELEMENT, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
 import { useContent, useSongInKey } from '../songHooks';
+import { ChordNames } from './Chord';
 import { columnsOnPaper, type PaperColumns } from './columnsOnPaper';
-import { useRomanisation } from './LatinNames';
+import { useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { songStanzas, stanzaName, type Stanza } from './sheetLayout';
-import { ChordNames, SheetLineView } from './SheetLineView';
+import { LatinTag, SheetLineView } from './SheetLineView';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
 export type Expand = (stanzas: readonly Stanza[], song: SongContent) => readonly Stanza[];
@@ -66,7 +67,7 @@ const Words = memo(function Words({
     return sheet === 'chords' && chordsAnnounced;
   });
   const [expand] = use(Expansion);
-  const all = expand(songStanzas(content), content);
+  const all = expand(latin?.stanzas ?? songStanzas(content), content);
   const { columns, isSmall } = arrange(all);
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
@@ -82,47 +83,60 @@ const Words = memo(function Words({
       data-small={isSmall ? true : undefined}
       data-on-stage
       data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
-      data-latin={latin ? true : undefined}
-      lang={language === text.language ? undefined : language}
+      data-latin={latin && (latin.lines ? 'under' : 'alone')}
+      lang={latin?.lang ?? (language === text.language ? undefined : language)}
     >
       {latin && <p className={styles.note}>{text.latinNote}</p>}
-      {columns.map((stanzas, column) => (
-        <div key={column} className={styles.column}>
-          {stanzas.map((stanza) => (
-            <div
-              key={stanza[0]?.index}
-              className={styles.stanza}
-              data-testid="stanza"
-              role="group"
-              aria-label={stanzaName(content, stanza[0]?.index)}
-            >
-              {stanza.map((line) => (
-                <SheetLineView
-                  key={line.index}
-                  {...line}
-                  latin={latin?.[line.index]}
-                  areChordsHeard={areChordsHeard}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
-      ))}
+      <LatinTag value={latin?.tag}>
+        {columns.map((stanzas, column) => (
+          <div key={column} className={styles.column}>
+            {stanzas.map((stanza) => (
+              <div
+                key={stanza[0]?.index}
+                className={styles.stanza}
+                data-testid="stanza"
+                role="group"
+                aria-label={stanzaName(content, stanza[0]?.index)}
+              >
+                {stanza.map((line) => (
+                  <SheetLineView
+                    key={line.index}
+                    {...line}
+                    latin={latin?.lines?.[line.index]}
+                    heardAs={latin?.heardAs}
+                    areChordsHeard={areChordsHeard}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        ))}
+      </LatinTag>
     </div>
   );
 });
 
-/** The lines of a song in Latin letters; null if not wanted, not Armenian, or not fetched yet. */
+/**
+ * How a song's words are shown and read out in Latin letters, alone or under the Armenian ones; null if they are not
+ * wanted, the song is not Armenian, or their code is not fetched yet.
+ */
 function useLatin(content: SongContent) {
-  const orthography = useReaderSetting('latin');
-  const romanisation = useRomanisation();
-  return useMemo(
-    () =>
-      orthography === 'none' || content.language !== 'hy' || !romanisation
-        ? null
-        : romanisation.romaniseSheet(sheetOf(content), orthography),
-    [content, orthography, romanisation],
-  );
+  const romaniser = useRomaniser();
+  const isAlone = useReaderSetting('latinAlone');
+  const isHeard = useReaderSetting('latinHeard');
+  return useMemo(() => {
+    if (content.language !== 'hy' || !romaniser) return null;
+    // No voice has a language tag of Armenian in Latin letters.
+    const heardAs = { lang: navigator.language, write: romaniser.write };
+    if (!isAlone)
+      return {
+        tag: romaniser.lang,
+        lines: romaniser.linesUnder(sheetOf(content)),
+        heardAs: isHeard ? heardAs : undefined,
+      };
+    const stanzas = songStanzas(content).map((stanza) => stanza.map(romaniser.writeSheetLine));
+    return { stanzas, lang: heardAs.lang };
+  }, [content, isAlone, isHeard, romaniser]);
 }
 
 /** The index of the tapped chord among the written ones, from 0; null if no chord was tapped. */

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { createContext, use, type ComponentProps } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
-import type { ChordToken, Segment, Spell, Word } from '../../music';
+import type { Segment, Word } from '../../music';
 import * as text from '../text';
+import { Chord, ChordNames } from './Chord';
 import styles from './Sheet.module.css';
 import {
   countLabelWords,
@@ -13,8 +14,14 @@ import {
   type StanzaLine,
 } from './sheetLayout';
 
-/** Names the chords of a sheet in the key that is shown. A change of key renders only the chords again. */
-export const ChordNames = createContext<Spell>((written) => written);
+/** How a screen reader gets the words: written in other letters, with the language of the voice that reads them. */
+export interface HeardAs {
+  readonly write: (lyric: string) => string;
+  readonly lang: string;
+}
+
+/** The language tag of the Latin letters under a sheet's words. */
+export const LatinTag = createContext<string | undefined>(undefined);
 
 /** One line: its label, its words, each chord over its character, Latin letters under theirs, and its gap. */
 export function SheetLineView({
@@ -25,9 +32,12 @@ export function SheetLineView({
   repeat,
   row,
   gap,
+  heardAs,
   areChordsHeard,
 }: StanzaLine & {
   latin: LatinLine | undefined;
+  /** None where the shown words are read out. */
+  heardAs: HeardAs | undefined;
   /** Whether a screen reader reads the chords out before the words. */
   areChordsHeard: boolean;
 }) {
@@ -65,7 +75,7 @@ export function SheetLineView({
     'data-instrumental': isInstrumental(line) || undefined,
     'data-overhang': Math.min(6, Math.ceil(line.overhang * 2)) || undefined,
   };
-  if (parts.every((part) => typeof part === 'string'))
+  if (!heardAs && parts.every((part) => typeof part === 'string'))
     return (
       <div {...look}>
         {set}
@@ -73,8 +83,16 @@ export function SheetLineView({
       </div>
     );
   return (
-    <HeardLine {...look} words={words} heard={words.slice(0, gap?.from)} areChordsHeard={areChordsHeard}>
-      <span aria-hidden="true">{set}</span>
+    <HeardLine
+      {...look}
+      words={words}
+      heard={words.slice(0, gap?.from)}
+      heardAs={heardAs}
+      areChordsHeard={areChordsHeard}
+    >
+      <span aria-hidden="true" lang={heardAs ? 'hy' : undefined}>
+        {set}
+      </span>
       {hidden}
     </HeardLine>
   );
@@ -84,10 +102,15 @@ export function SheetLineView({
 function HeardLine({
   words,
   heard,
+  heardAs,
   areChordsHeard,
-  ...attributes
-}: Record<'words' | 'heard', readonly Word[]> & { areChordsHeard: boolean } & ComponentProps<'div'>) {
-  const lyric = lyricOf(heard);
+  ...others
+}: Record<'words' | 'heard', readonly Word[]> &
+  Pick<ComponentProps<typeof SheetLineView>, 'heardAs' | 'areChordsHeard'> &
+  ComponentProps<'div'>) {
+  const written = lyricOf(heard);
+  const lyric = heardAs ? heardAs.write(written) : written;
+  const attributes = { ...others, lang: heardAs?.lang };
   if (!areChordsHeard) return <div data-heard={lyric} {...attributes} />;
   const nameOf = use(ChordNames);
   const chords = words
@@ -161,25 +184,8 @@ function Lyric({ children }: { children: string }) {
 
 function Latin({ children }: { children: string }) {
   return (
-    <span className={styles.latin} lang="hy-Latn">
+    <span className={styles.latin} lang={use(LatinTag)}>
       {children || '\u00a0'}
-    </span>
-  );
-}
-
-/** A chord over the words or inside them; one that cannot be read is shown as written, and marked. */
-function Chord({ token, place }: { token: ChordToken; place: 'above' | 'inline' }) {
-  const name = token.isRead ? use(ChordNames)(token.written) : token.written;
-  const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
-  return (
-    <span
-      className={clsx(styles.chord, styles[place])}
-      data-testid="chord"
-      data-chord
-      translate="no"
-      {...unread}
-    >
-      {name}
     </span>
   );
 }

@@ -47,7 +47,7 @@ export function TransposeControl({ id, children }: { id: SongId; children: React
 function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'button'>, 'id'>) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const inKey = useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id) : null));
-  const { key, originalKey, playedKey, capo } = inKey ?? { key: '', originalKey: '', playedKey: '', capo: 0 };
+  const { key, playedKey, capo } = inKey ?? { key: '', playedKey: '', capo: 0 };
   const way = shorterWay(transpose);
   return (
     <>
@@ -75,7 +75,7 @@ function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'
         )}
         {way !== 0 && capo === 0 && <VoiceName id={id} />}
       </button>
-      <LiveRegion>{text.transposed(key, way, originalKey)}</LiveRegion>
+      <LiveRegion>{text.transposed(key, way)}</LiveRegion>
     </>
   );
 }

@@ -87,3 +87,41 @@ test('the size of text goes step by step', async () => {
   const usual = SETTING_OPTIONS.textSize.indexOf(100);
   expect(screen.getByText(`${SETTING_OPTIONS.textSize[usual - 1]} %`)).toBeVisible();
 });
+
+describe('with Latin letters', () => {
+  test.each([
+    ['latinAlone', 'Միայն լատինատառ'],
+    ['latinHeard', 'Էկրանի ընթերցիչով կարդալ լատինատառը'],
+  ])('the switch of %s is there, and only then', async (setting, name) => {
+    const { user, browserStorage } = await show();
+    expect(screen.queryByRole('checkbox', { name })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Արևելահայերեն' }));
+    await user.click(screen.getByRole('checkbox', { name }));
+    await settled();
+    expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ latin: 'eastern', [setting]: true });
+  });
+
+  test.each([
+    ['eastern', 'ts ծ ց', 'dz ձ', 'j ջ'],
+    ['western', 'ts ձ ց', 'dz ծ', 'j ճ'],
+  ])(
+    'how the letters that mislead are pronounced is told with two words of the songs each: %s',
+    async (latin, ...heads) => {
+      const { user } = await show({ latin });
+      await user.click(screen.getByRole('button', { name: 'Ինչպե՞ս են հնչում տառերը' }));
+      const rows = within(await screen.findByRole('table')).getAllByRole('row');
+      const sung = songs.flatMap(({ body }) => body.lyrics).join(' ');
+      for (const row of rows) {
+        const examples = [...row.querySelectorAll('td [lang=hy]')].map(({ textContent }) => textContent);
+        expect(examples).toHaveLength(2);
+        for (const word of examples) expect(sung.toLowerCase()).toContain(word.toLowerCase());
+      }
+      const found = rows.map((row) =>
+        within(row)
+          .getByRole('rowheader')
+          .textContent.replace(/(?<=\w)(?=[ա-և])/, ' '),
+      );
+      expect(found).toEqual(expect.arrayContaining(heads));
+    },
+  );
+});

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SongContent } from '../../../catalogue';
+import type { Romaniser } from '../../../catalogue/romanisation';
 import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songElements';
 import { claimAutoScroll } from '../../ui';
 import { numberOf, turnToLine } from '../fitSheet';
@@ -7,6 +9,8 @@ import type { Sung } from './playSong';
 import './sung.module.css';
 
 const SUNG = 'songbook-sung';
+/** The Latin letters under a line. */
+const LATIN = '[lang^=hy-]';
 /** Where the sung line is kept, as a fraction of the screen's height. */
 const KEPT_AT = 1 / 3;
 
@@ -20,8 +24,23 @@ const notesIn = ({ staff }: SongElements, place: number | undefined): readonly E
   ...(staff.current?.querySelectorAll(`[data-note="${place}"]`) ?? []),
 ];
 
-/** Marks the sung line, letters and notes, and removes all other marks; nothing in the page is moved. */
-export function markSung(elements: SongElements, sung: Sung | null): void {
+/** Finds the columns of a line's letters among its Latin letters. */
+export const latinColumns = ({ language, body }: SongContent, romaniser: Romaniser | null) =>
+  romaniser && language === 'hy'
+    ? {
+        columnsOf: (line: number, columns: readonly number[]) =>
+          romaniser.columnsIn(body.lyrics[line] ?? '', columns),
+        lengthOf: romaniser.lengthOf,
+      }
+    : null;
+
+type LatinColumns = ReturnType<typeof latinColumns>;
+
+/**
+ * Marks the sung line, its letters in every script that is shown, and its notes, and removes all other marks; nothing in
+ * the page is moved.
+ */
+export function markSung(elements: SongElements, sung: Sung | null, latin: LatinColumns): void {
   const line = sung && lineIn(elements, sung);
   const marked = new Set<Element>(line ? [line, ...notesIn(elements, sung.place)] : []);
   for (const { current } of [elements.sheet, elements.staff])
@@ -30,26 +49,43 @@ export function markSung(elements: SongElements, sung: Sung | null): void {
   for (const one of marked) one.setAttribute('data-sung', '');
   // Older browsers mark the line alone.
   if (!('highlights' in CSS)) return;
-  const ranges = line ? rangesOf(line, sung.from ?? 0, sung.to ?? 0) : [];
-  CSS.highlights.set(SUNG, new Highlight(...ranges));
+  CSS.highlights.set(SUNG, new Highlight(...(line ? sungRanges(line, sung, latin) : [])));
 }
 
-/** The words of a line, without its chords and the Latin letters under it. */
-function wordsOf(line: HTMLElement): readonly Text[] {
-  const words: Text[] = [];
-  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (text instanceof Text && !text.parentElement?.closest(`${CHORD_ELEMENT}, [lang=hy-Latn]`))
-      words.push(text);
-  return words;
+function sungRanges(
+  line: HTMLElement,
+  { line: written, from = 0, to = 0 }: Sung,
+  latin: LatinColumns,
+): Range[] {
+  const [words, under] = textsOf(line);
+  if (!latin) return rangesIn(words, from, to);
+  const [latinFrom = 0, latinTo = 0] = latin.columnsOf(written, [from, to]);
+  return under.length === 0
+    ? rangesIn(words, latinFrom, latinTo)
+    : [...rangesIn(words, from, to), ...rangesIn(under, latinFrom, latinTo, latin.lengthOf)];
 }
 
-/** The ranges of a line's letters between two of its columns; the joined text nodes are the line. */
-function rangesOf(line: HTMLElement, from: number, to: number): Range[] {
+/** The texts of a line's words without its chords, and those of the Latin letters under them. */
+function textsOf(line: HTMLElement): [words: readonly Text[], under: readonly Text[]] {
+  const texts: [Text[], Text[]] = [[], []];
+  const all = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  for (let text = all.nextNode(); text; text = all.nextNode())
+    if (text instanceof Text && !text.parentElement?.closest(CHORD_ELEMENT))
+      texts[text.parentElement?.matches(LATIN) ? 1 : 0].push(text);
+  return texts;
+}
+
+/** The ranges of a line's letters between two of its columns; the joined texts are the line. */
+function rangesIn(
+  texts: readonly Text[],
+  from: number,
+  to: number,
+  lengthOf: (piece: string) => number = ({ length }) => length,
+): Range[] {
   let column = 0;
-  return wordsOf(line).flatMap((text) => {
+  return texts.flatMap((text) => {
     const start = column;
-    column += text.length;
+    column += lengthOf(text.data);
     const [first, last] = [Math.max(from, start), Math.min(to, column)];
     if (first >= last) return [];
     const range = new Range();

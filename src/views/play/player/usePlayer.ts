@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SongId } from '../../../catalogue';
 import { metreInTicks, secondsPerTick } from '../../../catalogue/metre';
 import { sectionOf } from '../../../catalogue/singing';
 import { openSound } from '../../../sound/context';
 import { useReaderSetting } from '../../hooks';
 import { useSongElements } from '../../songElements';
+import { useRomaniser } from '../../sheet/LatinNames';
 import { useContent, useSongInKey } from '../../songHooks';
 import {
   lastStarted,
@@ -19,7 +20,7 @@ import {
 } from './playSong';
 import type { Heard, Playing } from './played';
 import { makeScore, singingOf } from './songScore';
-import { markSung, useSungInView } from './sung';
+import { latinColumns, markSung, useSungInView } from './sung';
 import { useBeatsInBar, useTempo } from '../useTempo';
 
 const SILENCE: Moment = { beat: -1, count: -1, sung: null, pass: 0 };
@@ -39,6 +40,7 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
   const { capo, chordShift, tuneShift } = useSongInKey(id);
   const accompaniment = useReaderSetting('accompaniment');
   const elements = useSongElements();
+  const latin = latinColumns(content, useRomaniser());
   const { shown: tempo } = useTempo(id);
   const [beatsChosen] = useBeatsInBar(id);
   const singing = heard === 'metronome' ? null : singingOf(content);
@@ -59,6 +61,7 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
   );
   const played = section?.singing ?? singing;
 
+  const mark = useEffectEvent(({ sung }: Moment) => markSung(elements, sung, latin));
   useEffect(() => {
     if (!isGoing) return;
     let isLeft = false;
@@ -79,7 +82,7 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
     const show = (next: Moment): void => {
       passed.current = next.pass;
       setMoment(next);
-      markSung(elements, next.sung);
+      mark(next);
     };
     const begun = playCourse(makeCourse(), show, (tick) => {
       reached.current = tick;
@@ -108,7 +111,6 @@ export function usePlayer(id: SongId, heard: Heard, [isGoing, setGoing]: Playing
     beatsInBar,
     beat,
     seconds,
-    elements,
   ]);
 
   const { sung } = moment;

@@ -4,6 +4,9 @@ export const songLinkHint = 'The link opens the song in the key you see now.';
 export const sendLink = 'Send the link';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Text, chords above the lines';
+/** Plain text for braille displays, which show a line at a time. */
+export const linearTextFile = 'Text, chords within the lines';
+export const givenInLatin = 'In Latin letters';
 
 export const download = 'Download';
 export const copy = 'Copy';

@@ -1,5 +1,5 @@
 // Words around a song: its head, its sheet, its tools, and how it is turned.
-import { counted, semitonesFrom } from './common';
+import { counted } from './common';
 
 export const songTabTitle = (title: string, author: string) => `${title} - ${author} | Songs and chords`;
 export const songDescription = (title: string, author: string, opening: string): string =>
@@ -7,8 +7,8 @@ export const songDescription = (title: string, author: string, opening: string):
 export const transposition = 'Change the key';
 export const transposeUp = 'Up a semitone';
 export const transposeDown = 'Down a semitone';
-export const transposed = (key: string, way: number, original: string): string =>
-  way === 0 ? `${key}: original key` : `${key}: ${semitonesFrom(way)} the original (${original})`;
+export const transposed = (key: string, way: number): string =>
+  `${key}: ${way === 0 ? 'original' : `${Math.abs(way)} ${way > 0 ? 'up' : 'down'}`}`;
 export const resetKey = (key: string, way: string): string => `Back to the original key: ${key} (${way})`;
 export const keyIsOriginal = 'This is the original key';
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>

@@ -4,6 +4,9 @@ export const songLinkHint = 'Le lien ouvre la chanson dans la tonalité affiché
 export const sendLink = 'Envoyer le lien';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Texte, accords au-dessus des lignes';
+/** Plain text for braille displays, which show a line at a time. */
+export const linearTextFile = 'Texte, accords dans les lignes';
+export const givenInLatin = 'En lettres latines';
 
 export const download = 'Télécharger';
 export const copy = 'Copier';

@@ -10,8 +10,8 @@ export const transposeDown = 'Baisser d’un demi-ton';
 /** How far a key lies above or below the original one. */
 export const fromOriginal = (way: number): string =>
   `${counted(Math.abs(way), 'demi-ton', 'demi-tons')} plus ${way > 0 ? 'haut' : 'bas'} que l’original`;
-export const transposed = (key: string, way: number, original: string): string =>
-  labelled(key, way === 0 ? 'tonalité d’origine' : `${fromOriginal(way)} (${original})`);
+export const transposed = (key: string, way: number): string =>
+  labelled(key, way === 0 ? 'original' : `${Math.abs(way)} plus ${way > 0 ? 'haut' : 'bas'}`);
 export const resetKey = (key: string, way: string): string =>
   labelled('Revenir à la tonalité d’origine', `${key} (${way})`);
 export const keyIsOriginal = 'C’est la tonalité d’origine';

@@ -4,6 +4,9 @@ export const songLinkHint = 'Հղումը երգը կբացի այն տոնայ�
 export const sendLink = 'Ուղարկել հղումը';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Տեքստ՝ ակորդները տողերից վեր';
+/** Plain text for braille displays, which show a line at a time. */
+export const linearTextFile = 'Տեքստ՝ ակորդները տողերի մեջ';
+export const givenInLatin = 'Լատինատառ';
 
 export const download = 'Ներբեռնել';
 export const copy = 'Պատճենել';

@@ -5,10 +5,8 @@ export const songDescription = (title: string, author: string, opening: string):
 export const transposition = 'Փոխել տոնայնությունը';
 export const transposeUp = 'Բարձրացնել կիսատոնով';
 export const transposeDown = 'Իջեցնել կիսատոնով';
-export const transposed = (key: string, way: number, original: string): string =>
-  way === 0
-    ? `${key}՝ սկզբնական տոնայնություն`
-    : `${key}՝ բնօրինակից (${original}) ${Math.abs(way)} կիսատոնով ${way > 0 ? 'բարձր' : 'ցածր'}`;
+export const transposed = (key: string, way: number): string =>
+  `${key}՝ ${way === 0 ? 'բնօրինակ' : `${Math.abs(way)}-ով ${way > 0 ? 'բարձր' : 'ցածր'}`}`;
 export const resetKey = (key: string, way: string): string =>
   `Վերադառնալ սկզբնական տոնայնությանը՝ ${key} (${way})`;
 export const keyIsOriginal = 'Այս տոնայնությունը սկզբնականն է';

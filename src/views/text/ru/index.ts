@@ -9,6 +9,7 @@ export * from './help';
 export * from './language';
 export * from './pages';
 export * from './play';
+export * from './pronunciation';
 export * from './sets';
 export * from './settings';
 export * from './share';

@@ -4,6 +4,9 @@ export const songLinkHint = 'Ссылка откроет песню в той т
 export const sendLink = 'Отправить ссылку';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Текст: аккорды над строками';
+/** Plain text for braille displays, which show a line at a time. */
+export const linearTextFile = 'Текст: аккорды внутри строк';
+export const givenInLatin = 'Латиницей';
 
 export const download = 'Скачать';
 export const copy = 'Копировать';

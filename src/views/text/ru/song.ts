@@ -8,10 +8,8 @@ export const songDescription = (title: string, author: string, opening: string):
 export const transposition = 'Транспонирование';
 export const transposeUp = 'На полутон выше';
 export const transposeDown = 'На полутон ниже';
-export const transposed = (key: string, way: number, original: string): string =>
-  way === 0
-    ? `${key}: исходная тональность`
-    : `${key}: на ${semitones(Math.abs(way))} ${way > 0 ? 'выше' : 'ниже'} оригинала (${original})`;
+export const transposed = (key: string, way: number): string =>
+  `${key}: ${way === 0 ? 'оригинал' : `на ${Math.abs(way)} ${way > 0 ? 'выше' : 'ниже'}`}`;
 export const resetKey = (key: string, way: string): string => `Вернуть исходную тональность: ${key} (${way})`;
 export const keyIsOriginal = 'Это исходная тональность';
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>

@@ -1,0 +1,41 @@
+import type { Sound } from './sounds';
+
+/** The Russian letters of a sound's Latin ones. h has no Russian letter; Armenians who write in Cyrillic keep it. */
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  `
+yev ев  zh ж  kh х  ts ц  dz дз  gh гх  ch ч  sh ш  ye е  yu ю  ya я  yo ё  yi йи  ’h h
+a а  b б  g г  d д  e е  z з  ë ы  t т  i и  l л  k к  m м  y й  n н  o о  p п  j дж  r р  s с  v в  u у  f ф  ö ё
+`
+    .trim()
+    .split(/\s{2,}|\n/)
+    .map((pair) => pair.split(' ') as [latin: string, russian: string]),
+);
+const LETTER = new RegExp(Object.keys(LETTERS).join('|'), 'gi');
+
+/** A vowel that й before it changes, unless a consonant comes first: «Аястан», but «арйун». */
+const AFTER_Y: Readonly<Record<string, string>> = { a: 'я', u: 'ю', o: 'ё' };
+const CONSONANT = /[^aeëiouöy]$/i;
+
+/** The sounds of one word in Russian letters. */
+export const inCyrillic = (word: readonly Sound[]): Sound[] =>
+  word.map(({ index, latin }, place) => {
+    const [before, after] = [word[place - 1]?.latin ?? '', word[place + 1]?.latin ?? ''];
+    const isAfter = (position: number): boolean => !CONSONANT.test(word[position - 1]?.latin ?? '');
+    if (latin.toLowerCase() === 'y' && AFTER_Y[after.toLowerCase()] && isAfter(place))
+      return { index, latin: '' };
+    const joined = before.toLowerCase() === 'y' && isAfter(place - 1) && AFTER_Y[latin.toLowerCase()];
+    if (joined) return { index, latin: inCaseOf(before + latin, joined) };
+    if (place === 0 && latin.toLowerCase().startsWith('e'))
+      return { index, latin: inCaseOf(latin, 'э') + russian(latin.slice(1)) };
+    return { index, latin: russian(latin) };
+  });
+
+const russian = (latin: string): string =>
+  latin.replace(LETTER, (letter) => inCaseOf(letter, LETTERS[letter.toLowerCase()] ?? letter));
+
+function inCaseOf(latin: string, letters: string): string {
+  if (latin.startsWith(latin.charAt(0).toLowerCase())) return letters;
+  return latin.length > 1 && latin === latin.toUpperCase()
+    ? letters.toUpperCase()
+    : letters.charAt(0).toUpperCase() + letters.slice(1);
+}

@@ -1,0 +1,17 @@
+// Words of the table that says how Latin letters are pronounced.
+export const pronunciation = 'Ինչպե՞ս են հնչում տառերը';
+/** How the sounds that mislead are pronounced, by their Latin letters. */
+export const sounds = {
+  ë: 'ինչպես «ը»-ն «ընկեր» բառում',
+  kh: 'ինչպես ռուսերեն х',
+  gh: 'ինչպես ֆրանսերեն r',
+  ts: 'մեկ հնչյուն՝ ծ կամ ց',
+  dz: 'մեկ հնչյուն՝ ձ',
+  ch: 'մեկ հնչյուն՝ ճ կամ չ',
+  j: 'մեկ հնչյուն՝ ջ',
+  zh: 'ինչպես ֆրանսերեն j',
+  r: 'լեզվի ծայրով',
+};
+export const initialLetters = 'Բառի սկզբում ե-ն «ye» է, ո-ն՝ «vo»։';
+export const stressMark = 'Շեշտ. բառն ընդգծվում է, լատինատառ տողում նշան չկա։';
+export const toneMarks = 'Հարց կամ բացականչություն. լատինատառ տողում նշանը բառի վերջում է։';

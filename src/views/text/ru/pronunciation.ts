@@ -1,0 +1,18 @@
+// Words of the table that says how Latin letters are pronounced.
+export const pronunciation = 'Как произносить буквы';
+/** How the sounds that mislead are pronounced, by their Latin letters. */
+export const sounds = {
+  ë: 'как безударное «а» в слове «комар», ближе к «ы»',
+  kh: 'как «х» в слове «хлеб», глубже',
+  gh: 'как украинское «г», картаво',
+  ts: 'как «ц»',
+  dz: '«дз» одним звуком',
+  ch: 'как «ч», твёрже',
+  j: 'как «дж»',
+  zh: 'как «ж»',
+  r: 'как «р», кончиком языка',
+};
+export const initialLetters = 'В начале слова читается «е» («йе») и «во».';
+export const stressMark = 'Ударное слово выделяется голосом; в строке латиницей знака нет.';
+export const toneMarks =
+  'Вопрос или восклицание: голос поднимается здесь. В строке латиницей знак стоит после слова.';
