@@ -25,7 +25,7 @@ const ROOMS_KNOWN = {
   find: ['sheet', 'guitar', 'sets'],
   play: ['sheet', 'sets'],
   print: ['sheet', 'play'],
-  share: ['play', 'sets'],
+  share: ['sheet', 'play', 'sets'],
 };
 
 const rooms = [

@@ -27,7 +27,7 @@ export function Pronunciation() {
   });
   const marks = [
     { letters: ['ե', 'ո'], words: text.initialLetters, examples: ['երազ', 'որդի'] },
-    { letters: ['\u055b'], words: text.stressMark, examples: ['ո\u055bվ', 'Արա\u055bքս'] },
+    { letters: ['\u055b'], words: text.stressMark, examples: ['թռի\u055bր', 'Արա\u055bքս'] },
     { letters: ['\u055e', '\u055c'], words: text.toneMarks, examples: ['ինչո\u055eւ', 'Հայաստա\u055cն'] },
   ];
   return (

@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  makeRomaniser,
-  romanise,
-  romaniseLine,
-  romaniseSheet,
-  type Letters,
-  type Orthography,
-} from '../../../src/catalogue/romanisation';
+import { romanise, romaniseLine, romaniseSheet, type Orthography } from '../../../src/catalogue/romanisation';
 import { songs } from '../../../src/catalogue';
 import { placeChords } from '../../../src/music';
 import { ROMANISED_WORDS } from './romanisedWords';
@@ -181,65 +174,4 @@ test.each(['eastern', 'western'] as const)('every piece of the %s reading has it
       );
     });
   }
-});
-
-test.each<[written: string, russian: string]>([
-  ['Հայաստան, իմ երկիր', 'Hаястан, им еркир'],
-  ['Երբ որ բացվին դռներն', 'Ерб вор бацвин дырнерн'],
-  ['Խոսի՛ր, ի՛մ սոխակ, մեր արյունը', 'Хосир, им сохак, мер арйуны'],
-  ['Ձայն տուր, ո՞վ ծովակ, ինչո՞ւ', 'Дзайн тур, ов? цовак, инчу?'],
-  ['Ջան, Եղբա՛յր, էլ ես չեմ, յոթ', 'Джан, Егхбайр, эл ес чем, ёт'],
-  ['Le vent (Am) և ԾՈՎ', 'Le vent (Am) ев ЦОВ'],
-])('%s is %s in Cyrillic letters', (written, russian) => {
-  expect(romanise(written, 'eastern-cyrillic')).toBe(russian);
-});
-
-const ALL_LETTERS: readonly Letters[] = ['eastern', 'western', 'eastern-cyrillic', 'western-cyrillic'];
-
-describe.each(ALL_LETTERS)('the words of all songs in %s letters', (letters) => {
-  const romaniser = makeRomaniser(letters);
-  const lines = songs
-    .filter(({ language }) => language === 'hy')
-    .flatMap(({ body }) => body.lyrics.map((lyric, index) => ({ lyric, chords: body.chords[index]! })));
-
-  test('alone, every chord stays over the letters of its syllable, and the words are whole', () => {
-    for (const { lyric, chords } of lines) {
-      const line = placeChords(lyric, chords);
-      const { line: latin } = romaniser.writeSheetLine({ line, label: 0 });
-      const places = ({ words }: typeof line) => {
-        let column = 0;
-        return words.flat().flatMap(({ above, lyric: piece }) => {
-          column += piece.length;
-          return above ? [{ name: above.written, column: column - piece.length }] : [];
-        });
-      };
-      const written = places(line);
-      const moved = places(latin);
-      expect(moved.map(({ name }) => name)).toEqual(written.map(({ name }) => name));
-      expect(latin.words.flatMap((word) => word.map((piece) => piece.lyric)).join('')).toBe(
-        romanise(lyric, letters),
-      );
-      moved.forEach(({ column }, place) => {
-        const [, rest] = romaniseLine(lyric, [written[place]!.column], letters);
-        expect(romanise(lyric, letters).slice(column)).toBe(rest);
-      });
-    }
-  });
-
-  test('below the words, the letters of a line are counted without the hyphens of its pieces', () => {
-    for (const { lyric, chords } of lines) {
-      const [pieces] = romaniser.linesUnder([placeChords(lyric, chords)]);
-      const shown = (pieces ?? []).flat().map((piece) => piece || '\u00a0');
-      const count = shown.reduce((sum, piece) => sum + romaniser.lengthOf(piece), 0);
-      expect(count).toBe(romaniser.columnsIn(lyric, [lyric.length])[0]);
-    }
-  });
-});
-
-test('a label is as long as its Latin letters', () => {
-  const { writeSheetLine } = makeRomaniser('eastern');
-  const label = (lyric: string, length: number) =>
-    writeSheetLine({ line: placeChords(lyric, ''), label: length }).label;
-  expect(label('(Աղջիկ) Կապուտ աչերով', 8)).toBe('(Aghjik) '.length);
-  expect(label('Կրկներգ', Infinity)).toBe(Infinity);
 });
