@@ -1,4 +1,4 @@
-import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import type { Keyed } from '../shape';
 import type { RootState } from '../slices';
@@ -36,31 +36,32 @@ export const songsInOrder = weakMapMemoize((set: SongSet) => entriesInOrder(set)
 /** The index among a set's songs of the one played last; -1 if there is none. */
 export const playedIndex = (set: SongSet) => songsInOrder(set).findIndex(({ key }) => key === set.played);
 
+const placeInSet = weakMapMemoize((open: NonNullable<RootState['openEntry']>, content: SongSet) => {
+  const songs = songsInOrder(content);
+  const index = songs.findIndex(({ key }) => key === open.entry);
+  const entry = songs[index];
+  if (!entry) return null;
+  return {
+    ...open,
+    title: content.title,
+    song: entry.value,
+    /** Counted from 1. */
+    position: index + 1,
+    count: songs.length,
+    /** The neighbouring songs; null at either end of the set. */
+    previous: songs[index - 1] ?? null,
+    next: songs[index + 1] ?? null,
+    /** The headings between it and the next song. */
+    headings: headingsAfter(entriesInOrder(content), open.entry),
+  };
+});
+
 /** The open song's place in the played set; null if no set is played or the song was removed from it. */
-export const selectPlaceInSet = createSelector(
-  [(state: RootState) => state.openEntry, selectSongSets],
-  (open, sets) => {
-    const content = open && sets[open.set];
-    if (!content) return null;
-    const songs = songsInOrder(content);
-    const index = songs.findIndex(({ key }) => key === open.entry);
-    const entry = songs[index];
-    if (!entry) return null;
-    return {
-      ...open,
-      title: content.title,
-      song: entry.value,
-      /** Counted from 1. */
-      position: index + 1,
-      count: songs.length,
-      /** The neighbouring songs; null at either end of the set. */
-      previous: songs[index - 1] ?? null,
-      next: songs[index + 1] ?? null,
-      /** The headings between it and the next song. */
-      headings: headingsAfter(entriesInOrder(content), open.entry),
-    };
-  },
-);
+export function selectPlaceInSet(state: RootState) {
+  const { openEntry } = state;
+  const content = openEntry && selectSet(state, openEntry.set);
+  return content && placeInSet(openEntry, content);
+}
 
 /** The place in the played set if this song is the one played; else null. */
 export function selectPlaceOf(state: RootState, id: SongId) {

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../../catalogue';
 import { declareSlice } from '../declareSlice';
 import { idsIn } from '../objects';
@@ -61,12 +61,6 @@ const slice = createSlice({
 
 export const { contentsFailed, contentsLoaded } = slice.actions;
 export const { selectContents, selectHaveContentsFailed, selectListings, selectSongIds } = slice.selectors;
-
-/** Whether every song's content is loaded. */
-export const selectIsComplete = createSelector(
-  [selectListings, selectContents],
-  (listings, contents) => Object.keys(contents).length === listings.length,
-);
 
 /** The catalogue slice: listings never change, contents are loaded later. */
 export const catalogue = declareSlice(slice, { keep: 'nowhere' });

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import { declareSlice } from '../declareSlice';
+import { idsIn } from '../objects';
 import { oneOf, tableOf, type Table } from '../shape';
 
 /** 1 for each favorite song; other songs are absent. */
@@ -17,11 +18,15 @@ const slice = createSlice({
       return favorite === 1 ? others : { ...favorites, [id]: 1 };
     },
   },
-  selectors: { selectFavorites: (favorites) => favorites },
+  selectors: {
+    selectFavorites: (favorites) => favorites,
+    /** The ids of the favorite songs, in the catalogue's order: an object has its whole-number keys in ascending order. */
+    selectFavoriteIds: weakMapMemoize((favorites: Favorites) => idsIn(favorites)),
+  },
 });
 
 export const { favoriteToggled } = slice.actions;
-export const { selectFavorites } = slice.selectors;
+export const { selectFavorites, selectFavoriteIds } = slice.selectors;
 
 /** The visitor's favorite songs. */
 export const favorites = declareSlice(slice, {

@@ -1,32 +1,41 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { SongContent, SongId } from '../../catalogue';
 import { isChordSymbol, transposeChordLine } from '../../music';
-import { selectContents, selectIsComplete } from './catalogueSlice';
-import { selectReaderSettings } from '../settings/readerSettingsSlice';
-import { idsIn } from '../objects';
+import type { Table } from '../shape';
+import { selectContents, selectListings } from './catalogueSlice';
 import type { RootState } from '../slices';
 import { capoIn, chordShift, chordsOf } from './songInKey';
 import { selectOwnKey } from './songKey';
 
-/** The distinct chords of every song as written; null until all contents are loaded. */
-export const selectAllWrittenChords = createSelector(
-  [selectContents, selectIsComplete],
-  (contents, isComplete) =>
-    isComplete ? Object.values(contents).map((content) => chordsOf(content).filter(isChordSymbol)) : null,
+const writtenIn = weakMapMemoize((contents: Table<SongContent>) =>
+  Object.values(contents).map((content) => chordsOf(content).filter(isChordSymbol)),
 );
 
-/** The chords of each song that has any, in the visitor's own key and capo; null until all contents are loaded. */
-export const selectShownChords = createSelector(
-  [selectAllWrittenChords, selectContents, (state: RootState) => state.transpositions, selectReaderSettings],
-  (written, contents, transpositions, readerSettings) =>
-    written &&
-    idsIn(contents).flatMap((id) => {
-      const [content, chords = []] = [contents[id], written[id]];
-      if (!content || chords.length === 0) return [];
+/** The distinct chords of every song as written; null until all contents are loaded. */
+export function selectAllWrittenChords(state: RootState) {
+  const contents = selectContents(state);
+  return Object.keys(contents).length === selectListings(state).length ? writtenIn(contents) : null;
+}
+
+const shownIn = weakMapMemoize(
+  (
+    contents: Table<SongContent>,
+    transpositions: RootState['transpositions'],
+    readerSettings: RootState['readerSettings'],
+  ) =>
+    writtenIn(contents).flatMap((written, index) => {
+      const id = index as SongId;
+      const content = contents[id];
+      if (!content || written.length === 0) return [];
       const key = selectOwnKey({ transpositions, readerSettings }, id);
-      const shown = chords.map((chord) => transposeChordLine(chord, chordShift(content, key)));
-      return { id, transpose: key.transpose, capo: capoIn(content, key), chords: shown };
+      const chords = written.map((chord) => transposeChordLine(chord, chordShift(content, key)));
+      return { id, transpose: key.transpose, capo: capoIn(content, key), chords };
     }),
 );
 
+/** The chords of each song that has any, in the visitor's own key and capo; null until all contents are loaded. */
+export const selectShownChords = (state: RootState) =>
+  selectAllWrittenChords(state) && shownIn(selectContents(state), state.transpositions, state.readerSettings);
+
 /** A song's distinct chords, with the key and capo that they are shown for. */
-export type ShownChords = NonNullable<ReturnType<typeof selectShownChords>>[number];
+export type ShownChords = ReturnType<typeof shownIn>[number];

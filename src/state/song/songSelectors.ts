@@ -1,7 +1,7 @@
-import { createSelector } from '@reduxjs/toolkit';
-import type { Song, SongId } from '../../catalogue';
-import { selectContents, selectListings, selectSongIds } from './catalogueSlice';
-import { selectFavorites } from './favoritesSlice';
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { Song, SongContent, SongId, SongListing } from '../../catalogue';
+import { selectContents, selectListings } from './catalogueSlice';
+import { selectFavoriteIds, selectFavorites } from './favoritesSlice';
 import type { RootState } from '../slices';
 import { selectSongKey } from './songKey';
 
@@ -17,22 +17,25 @@ export const selectContent = (state: RootState, id: SongId) => known(selectConte
 /** Whether a song is a favorite, 0 or 1. */
 export const selectFavorite = (state: RootState, id: SongId): 0 | 1 => selectFavorites(state)[id] ?? 0;
 
-/** The whole song with its favorite mark and current transposition; throws before its content is loaded. */
-export const selectSong = createSelector(
-  [(_: RootState, id: SongId) => id, selectListing, selectContent, selectFavorite, selectSongKey],
-  (id, listing, content, favorite, { transpose }): Song => ({
-    id,
-    ...listing,
-    ...content,
-    favorite,
-    transpose,
-  }),
+const wholeSong = weakMapMemoize(
+  (
+    listing: SongListing,
+    content: SongContent,
+    id: SongId,
+    favorite: Song['favorite'],
+    transpose: number,
+  ): Song => ({ id, ...listing, ...content, favorite, transpose }),
 );
 
-/** The ids of the favorite songs, in the catalogue's order. */
-export const selectFavoriteIds = createSelector([selectSongIds, selectFavorites], (ids, favorites) =>
-  ids.filter((id) => favorites[id] === 1),
-);
+/** The whole song with its favorite mark and current transposition; throws before its content is loaded. */
+export const selectSong = (state: RootState, id: SongId): Song =>
+  wholeSong(
+    selectListing(state, id),
+    selectContent(state, id),
+    id,
+    selectFavorite(state, id),
+    selectSongKey(state, id).transpose,
+  );
 
 /** The favorite after or before a favorite song; null at either end, or if the song is no favorite. */
 export const selectNeighbouringFavorite = (state: RootState, id: SongId, step: 1 | -1): SongId | null => {

@@ -1,11 +1,10 @@
-import { createSelector } from '@reduxjs/toolkit';
-import type { SongId } from '../../catalogue';
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { SongId, SongListing } from '../../catalogue';
 import {
   selectListings,
   selectNeighbouringFavorite,
   selectPlaceOf,
   type Placed,
-  type RootState,
   type SetSong,
 } from '../../state';
 import { useSongbook } from '../hooks';
@@ -15,14 +14,13 @@ import * as text from '../text';
 import { Link } from '../ui';
 import styles from './NextSong.module.css';
 
-const selectNeighbours = createSelector(
-  [
-    selectPlaceOf,
-    selectListings,
-    (state: RootState, id: SongId) => selectNeighbouringFavorite(state, id, -1),
-    (state: RootState, id: SongId) => selectNeighbouringFavorite(state, id, 1),
-  ],
-  (place, listings, previous, next) => {
+const neighboursOf = weakMapMemoize(
+  (
+    listings: readonly SongListing[],
+    place: ReturnType<typeof selectPlaceOf>,
+    previous: SongId | null,
+    next: SongId | null,
+  ) => {
     const neighbour = (id: SongId, address: string) => ({ address, title: listings[id]!.title });
     const favorite = (id: SongId | null) => (id === null ? null : neighbour(id, `/songs/${id}`));
     if (!place)
@@ -45,7 +43,15 @@ const selectNeighbours = createSelector(
 );
 
 /** The songs beside a song: in the played set, else among the favorites; `announced` comes before the next title. */
-export const useNeighbours = (id: SongId) => useSongbook((state) => selectNeighbours(state, id));
+export const useNeighbours = (id: SongId) =>
+  useSongbook((state) =>
+    neighboursOf(
+      selectListings(state),
+      selectPlaceOf(state, id),
+      selectNeighbouringFavorite(state, id, -1),
+      selectNeighbouringFavorite(state, id, 1),
+    ),
+  );
 
 /** The announced title of the next song; nothing after the last one. */
 export function NextTitle({ id }: { id: SongId }) {
