@@ -82,9 +82,11 @@ test('pages are kept by their addresses, other files by their names, a tune’s 
   }
 });
 
-test('what makes a component is marked, its name for developers goes', () => {
-  const source = 'var Link = React10.forwardRef(draw);\nLink.displayName = "Link";\nvar one = 1;';
-  expect(pureLoader(source)).toBe('var Link = /*#__PURE__*/ React10.forwardRef(draw);\n\nvar one = 1;');
+test('what makes a component or reads a part of React is marked, a name for developers goes', () => {
+  const source = 'var Link = React10.forwardRef(draw);\nLink.displayName = "Link";\nvar part = React3[NAME];';
+  expect(pureLoader(source)).toBe(
+    'var Link = /*#__PURE__*/ React10.forwardRef(draw);\n\nvar part = /*#__PURE__*/ (() => React3[NAME])();',
+  );
 });
 
 test.each([
