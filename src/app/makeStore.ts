@@ -17,12 +17,8 @@ import { makePersistence } from '../storage/persistence';
 import type { SongStorage } from '../storage/songStorage';
 
 /** Makes the store for a catalogue, with an action log and with persistence in a song storage. */
-export function makeStore(
-  catalogue: CatalogueState,
-  storage: SongStorage,
-  now: () => Date = () => new Date(),
-) {
-  const log = makeActionLog(now);
+export function makeStore(catalogue: CatalogueState, storage: SongStorage) {
+  const log = makeActionLog();
   const devTools = makeDevTools(catalogue.listings);
   const persistence = makePersistence(storage, {
     onSynced: (change) => void store.dispatch(savedStateSynced(change)),

@@ -16,11 +16,11 @@ export interface LogEntry {
 export type ActionLog = ReturnType<typeof makeActionLog>;
 
 /** Makes an empty log for a store in its initial state. */
-export function makeActionLog(now: () => Date) {
+export function makeActionLog() {
   let start = rootReducer(undefined, { type: 'first state' });
   const entries: LogEntry[] = [];
   const middleware: Middleware = () => (next) => (action) => {
-    if (isSongbookAction(action)) entries.push({ at: now().toISOString(), action: withoutMeta(action) });
+    if (isSongbookAction(action)) entries.push({ at: new Date().toISOString(), action: withoutMeta(action) });
     const dropped = entries.splice(0, entries.length - LOG_LIMIT);
     start = dropped.reduce((state, entry) => rootReducer(state, entry.action), start);
     return next(action);
