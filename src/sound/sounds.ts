@@ -29,18 +29,22 @@ export const GAINS = {
   click: 0.25,
 } as const;
 
-/** Strings of these pitches, struck one after the other from a time on and damped together. */
-export const strumAt = (
-  pitches: readonly number[],
-  { time, length, gain, spread }: Pick<Sound, 'time' | 'length' | 'gain'> & { readonly spread: number },
-): Sound[] =>
-  pitches.map((pitch, index) => ({
+/** The time for which an undamped string rings, in seconds. */
+const RINGING = 2.4;
+/** The delay between the strings of a chord, in seconds, slow enough to hear each of them. */
+const SPREAD = 0.05;
+
+/** Strings of these pitches, struck one after the other and damped together. */
+export const strum = (pitches: readonly number[], gain: number): Music => ({
+  sounds: pitches.map((pitch, index) => ({
     voice: 'string',
-    time: time + index * spread,
-    length: length - index * spread,
+    time: index * SPREAD,
+    length: RINGING - index * SPREAD,
     pitch,
     gain,
-  }));
+  })),
+  length: RINGING,
+});
 
 /** The click of a beat, higher and louder if the beat begins a bar. */
 export const clickAt = (time: number, isFirst: boolean): Sound => ({

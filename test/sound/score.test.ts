@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { originOf, playScore, type Pace, type Part, type Score } from '../../src/sound/score';
-import { clickAt, metronome, strumAt, type Sound } from '../../src/sound/sounds';
+import { clickAt, metronome, strum, type Sound } from '../../src/sound/sounds';
 
 const beat = (start: number, isFirst = false) => ({ start, isFirst, hasTune: true });
 /** Two bars of two beats of 10 ticks. */
@@ -109,9 +109,9 @@ test('sounds come in order, none before the first and none without an end', () =
 });
 
 test('a chord alone is strummed from the first string to the last', () => {
-  const strummed = strumAt([40, 45, 50], { time: 0, length: 2.4, gain: 0.1, spread: 0.05 });
-  expect(strummed.map(({ pitch }) => pitch)).toEqual([40, 45, 50]);
-  const times = strummed.map(({ time }) => time);
+  const strings = [...strum([40, 45, 50], 0.1).sounds];
+  expect(strings.map(({ pitch }) => pitch)).toEqual([40, 45, 50]);
+  const times = strings.map(({ time }) => time);
   expect(times[0]).toBe(0);
   expect(times[2]!).toBeGreaterThan(times[1]!);
 });
