@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cruise, drawLayers, drawnLayers } from '../../src/build/layers';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 interface Report {
   modules: { source: string }[];
@@ -11,6 +11,7 @@ interface Report {
 /** What dependency-cruiser finds wrong with `src` in a folder. */
 const report = (folder: string): Report => JSON.parse(cruise(folder, '--output-type', 'json')) as Report;
 
+const { pathOf, write } = temporaryFolder();
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.tsx?$/.test(name),
 );
@@ -23,7 +24,6 @@ test('every import points to a layer that may be known, and none goes in a circl
 });
 
 test('a type-only import that points upward is found, and folders that import each other though no file does', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   const wrong = {
     'tsconfig.json': '{}',
     'src/catalogue/song.ts': 'export interface Song { title: string }\n',
@@ -32,16 +32,9 @@ test('a type-only import that points upward is found, and folders that import ea
     'src/music/b/two.ts': "export { three as two } from '../a/three';\n",
     'src/music/a/three.ts': 'export const three = 3;\n',
   };
-  try {
-    for (const [name, text] of Object.entries(wrong)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    const broken = new Set(report(folder).summary.violations.map(({ rule }) => rule.name));
-    expect(broken).toEqual(new Set(['music-knows-only-its-own', 'no-circles-of-folders']));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  for (const [name, text] of Object.entries(wrong)) write(name, text);
+  const broken = new Set(report(pathOf()).summary.violations.map(({ rule }) => rule.name));
+  expect(broken).toEqual(new Set(['music-knows-only-its-own', 'no-circles-of-folders']));
 });
 
 test('the diagram in src/README.md is the one that npm run layers draws', () => {

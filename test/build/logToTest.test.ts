@@ -1,16 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { favoriteToggled, sharedKeyOpened, transposedUp } from '../../src/state';
 import { openSongbook, songId } from '../support/songbook';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-let folder: string;
-const inFolder = (name: string): string => join(folder, name);
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'made-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { pathOf, write } = temporaryFolder();
 
 const run = (cwd: string, ...command: readonly string[]): string =>
   execFileSync(process.execPath, command, { cwd, stdio: 'pipe', encoding: 'utf8' });
@@ -22,10 +17,10 @@ const logToTest = (...files: readonly string[]): string =>
 function runPlainJest(): void {
   const syntax = { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } };
   const config = {
-    rootDir: folder,
+    rootDir: pathOf(),
     transform: { '\\.ts$': [resolve('node_modules/@swc/jest'), syntax] },
   };
-  run(folder, resolve('node_modules/jest/bin/jest.js'), '--config', JSON.stringify(config));
+  run(pathOf(), resolve('node_modules/jest/bin/jest.js'), '--config', JSON.stringify(config));
 }
 
 test('a log becomes a test that any Jest can run, and that fails where the replay ends elsewhere', async () => {
@@ -33,20 +28,18 @@ test('a log becomes a test that any Jest can run, and that fails where the repla
   store.dispatch(favoriteToggled({ id: songId(1) }));
   store.dispatch(sharedKeyOpened({ id: songId(3), transpose: 5 }));
   store.dispatch(transposedUp({ id: songId(3) }));
-  const [report, made] = [inFolder('report.json'), inFolder('made.test.ts')];
-  writeFileSync(report, await console.exportLog());
+  const [report, made] = [write('report.json', await console.exportLog()), pathOf('made.test.ts')];
   logToTest(report, made);
   const text = readFileSync(made, 'utf8');
   expect(text).toMatch(/test\('what led to: Moved «.+» \(3\) a semitone up'/);
   run('.', 'node_modules/prettier/bin/prettier.cjs', '--check', '--config', 'package.json', made);
   const others = text.replace("transpositions: { '3': 6 }", "transpositions: { '3': 7 }");
   expect(others).not.toBe(text);
-  writeFileSync(inFolder('others.test.ts'), others);
+  write('others.test.ts', others);
   expect(runPlainJest).toThrow(/Tests: +1 failed, 1 passed/);
   expect(logToTest(report)).toContain("from '../src/state'");
 });
 
 test('a log that cannot be replayed becomes no test', () => {
-  writeFileSync(inFolder('report.json'), '{}');
-  expect(() => logToTest(inFolder('report.json'))).toThrow('not a songbook action log');
+  expect(() => logToTest(write('report.json', '{}'))).toThrow('not a songbook action log');
 });

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { serve } from '../../src/build/serve';
 import { LANGUAGES } from '../../src/views/text/languages';
 import { formatRedirects } from '../../src/build/site/headers';
 import { PAGES } from '../../src/views/pages/pageTable';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 test('a taken port is a clear error', async () => {
   const taken = createServer();
@@ -24,21 +23,30 @@ test('a taken port is a clear error', async () => {
   expect(code).toBe(1);
 });
 
-test('the address of a set is found, by the page of unknown addresses, and no other is', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'songbook-'));
-  for (const name of ['_headers', '404.html']) writeFileSync(join(folder, name), name);
-  writeFileSync(join(folder, '_redirects'), formatRedirects([PAGES.set.path]));
-  const { server, address } = await serve(folder, 0);
-  const statusOf = async (path: string): Promise<number> => (await fetch(address + path)).status;
-  expect(await (await fetch(`${address}/sets/evening`)).text()).toBe('404.html');
-  expect(await statusOf('/sets/evening')).toBe(200);
-  expect(await statusOf('/sets/evening?q=1')).toBe(200);
-  for (const path of ['/nothing', '/sets/', '/sets/a/b', '/sets/evening/', '/songs/51'])
-    expect([path, await statusOf(path)]).toEqual([path, 404]);
+const { pathOf, write } = temporaryFolder();
+
+/** Serves the folder with these files, of which each holds its name, while it is visited. */
+async function visiting(
+  files: readonly string[],
+  visit: (address: string, server: Server) => Promise<void>,
+): Promise<void> {
+  write('_redirects', formatRedirects([PAGES.set.path]));
+  for (const name of ['_headers', '404.html', ...files]) write(name);
+  const { server, address } = await serve(pathOf(), 0);
+  await visit(address, server);
   server.close();
   server.closeAllConnections();
-  rmSync(folder, { recursive: true });
-});
+}
+
+test('the address of a set is found, by the page of unknown addresses, and no other is', () =>
+  visiting([], async (address) => {
+    const statusOf = async (path: string): Promise<number> => (await fetch(address + path)).status;
+    expect(await (await fetch(`${address}/sets/evening`)).text()).toBe('404.html');
+    expect(await statusOf('/sets/evening')).toBe(200);
+    expect(await statusOf('/sets/evening?q=1')).toBe(200);
+    for (const path of ['/nothing', '/sets/', '/sets/a/b', '/sets/evening/', '/songs/51'])
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+  }));
 
 test('of the rules, a language comes before the site, and a set before unknown addresses', () => {
   const addresses = formatRedirects([PAGES.set.path]).match(/^\S+/gm)!;
@@ -46,15 +54,9 @@ test('of the rules, a language comes before the site, and a set before unknown a
   expect(addresses).toHaveLength(2 * LANGUAGES.length);
 });
 
-test('a file that goes while it is asked for ends its answer, not the server', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'songbook-'));
-  for (const name of ['_headers', '_redirects', '404.html', 'going.txt', 'staying.txt'])
-    writeFileSync(join(folder, name), name);
-  const { server, address } = await serve(folder, 0);
-  server.on('request', ({ url }) => url === '/going.txt' && rmSync(join(folder, 'going.txt')));
-  await expect(fetch(`${address}/going.txt`)).rejects.toThrow('fetch failed');
-  expect(await (await fetch(`${address}/staying.txt`)).text()).toBe('staying.txt');
-  server.close();
-  server.closeAllConnections();
-  rmSync(folder, { recursive: true });
-});
+test('a file that goes while it is asked for ends its answer, not the server', () =>
+  visiting(['going.txt', 'staying.txt'], async (address, server) => {
+    server.on('request', ({ url }) => url === '/going.txt' && rmSync(pathOf('going.txt')));
+    await expect(fetch(`${address}/going.txt`)).rejects.toThrow('fetch failed');
+    expect(await (await fetch(`${address}/staying.txt`)).text()).toBe('staying.txt');
+  }));

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseChordPro } from '../../src/catalogue';
 import { readSong, readSongFiles } from '../../src/catalogue/readSongFiles';
 import { file, HEAD, parseSong, song } from '../support/parseSong';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 test.each<[reason: string, body: string, head?: string]>([
   [':6: «Xm» cannot be read as a chord', '[Xm]Քուն'],
@@ -90,17 +88,12 @@ test('a file without words is refused', () => {
 
 const SONG = file('[Am]Քուն եղիր');
 const TUNE = '\n{start_of_abc}\nX:1\nM:none\nL:1/8\nK:Am\nA4 c2 E2\nw: Քուն ե-ղիր\n{end_of_abc}\n';
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'songs-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { pathOf, write } = temporaryFolder();
 
 test('songs are read in the order of their numbers', () => {
-  writeFileSync(join(folder, '01-b.cho'), SONG.replace('Օրոր', 'Երկրորդ'));
-  writeFileSync(join(folder, '00-a.cho'), SONG);
-  expect(readSongFiles(folder).map(({ title }) => title)).toEqual(['Օրոր', 'Երկրորդ']);
+  write('01-b.cho', SONG.replace('Օրոր', 'Երկրորդ'));
+  write('00-a.cho', SONG);
+  expect(readSongFiles(pathOf()).map(({ title }) => title)).toEqual(['Օրոր', 'Երկրորդ']);
 });
 
 test.each([
@@ -122,15 +115,15 @@ test.each([
   ['a malformed tune', '01-c.cho', SONG + TUNE.replace('K:Am\n', ''), '01-c.cho:8: a tune begins with X:1'],
   ['a tune in another key', '01-c.cho', SONG + TUNE.replace('K:Am', 'K:Dm'), '01-c.cho:8: the tune is in D'],
 ])('%s stops the reading', (_, name, text, reason) => {
-  writeFileSync(join(folder, '00-a.cho'), SONG);
-  writeFileSync(join(folder, name), text);
-  expect(() => readSongFiles(folder)).toThrow(reason);
+  write('00-a.cho', SONG);
+  write(name, text);
+  expect(() => readSongFiles(pathOf())).toThrow(reason);
 });
 
 test('all that is wrong with all files is said at once', () => {
-  writeFileSync(join(folder, '00-a.cho'), SONG.replace('[Am]', '[Xy]').replace('{key: Am}\n', ''));
-  writeFileSync(join(folder, '01-b.cho'), SONG.replace('[Am]', '[B]'));
-  expect(() => readSongFiles(folder)).toThrow(
+  write('00-a.cho', SONG.replace('[Am]', '[Xy]').replace('{key: Am}\n', ''));
+  write('01-b.cho', SONG.replace('[Am]', '[B]'));
+  expect(() => readSongFiles(pathOf())).toThrow(
     /^00-a\.cho:1: «key» is missing\n00-a\.cho:5: «Xy» cannot.*\n01-b\.cho:6: «B» has a bare B/,
   );
 });

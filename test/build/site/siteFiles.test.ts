@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { CatalogueFile } from '../../../src/catalogue/song';
 import { readSongFiles } from '../../../src/catalogue/readSongFiles';
 import { catalogueFiles } from '../../../src/build/site/writeSite';
@@ -10,6 +8,7 @@ import { searchEngineFiles } from '../../../src/build/site/discovery';
 import { writeServiceWorker } from '../../../src/build/site/serviceWorker';
 import pureLoader from '../../../src/build/site/pureLoader';
 import stylelessLoader from '../../../src/build/site/stylelessLoader';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 test('the script of all listings names the files with the other data', () => {
   const { script, data } = catalogueFiles(readSongFiles().slice(0, 3), '/en');
@@ -39,6 +38,7 @@ test('the sitemap of a site with an address names every page, and robots are sen
   expect(textOf('/robots.txt')).toContain('Sitemap: https://songs.example/sitemap.xml');
 });
 
+const { pathOf, write } = temporaryFolder();
 const FILES = [
   '404.html',
   'index.html',
@@ -53,33 +53,25 @@ const FILES = [
 ];
 
 test('pages are kept by their addresses, other files by their names, a tune’s part once it was used, each by its content', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'worker-'));
-  try {
-    for (const name of FILES) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), name);
-    }
-    await writeServiceWorker(folder, 'hy', 'start()');
-    const script = readFileSync(join(folder, 'sw.js'), 'utf8');
-    const [, list = ''] = /^self\.songbookFiles=(.*);start\(\)$/.exec(script) ?? [];
-    const entry = (url: string, name: string) => {
-      const hash = createHash('sha256').update(name);
-      const revision = name.startsWith('assets/') ? null : hash.copy().digest('hex').slice(0, 8);
-      return { url, revision, integrity: `sha256-${hash.digest('base64')}` };
-    };
-    expect(JSON.parse(list)).toEqual({
-      always: [
-        entry('/404.html', '404.html'),
-        entry('/assets/main.00000001.js', 'assets/main.00000001.js'),
-        entry('/icon.svg', 'icon.svg'),
-        entry('/', 'index.html'),
-        entry('/songs/7', 'songs/7.html'),
-      ],
-      onceUsed: [entry('/assets/tune.00000001.js', 'assets/tune.00000001.js')],
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  for (const name of FILES) write(name);
+  await writeServiceWorker(pathOf(), 'hy', 'start()');
+  const script = readFileSync(pathOf('sw.js'), 'utf8');
+  const [, list = ''] = /^self\.songbookFiles=(.*);start\(\)$/.exec(script) ?? [];
+  const entry = (url: string, name: string) => {
+    const hash = createHash('sha256').update(name);
+    const revision = name.startsWith('assets/') ? null : hash.copy().digest('hex').slice(0, 8);
+    return { url, revision, integrity: `sha256-${hash.digest('base64')}` };
+  };
+  expect(JSON.parse(list)).toEqual({
+    always: [
+      entry('/404.html', '404.html'),
+      entry('/assets/main.00000001.js', 'assets/main.00000001.js'),
+      entry('/icon.svg', 'icon.svg'),
+      entry('/', 'index.html'),
+      entry('/songs/7', 'songs/7.html'),
+    ],
+    onceUsed: [entry('/assets/tune.00000001.js', 'assets/tune.00000001.js')],
+  });
 });
 
 test('what makes a component or reads a part of React is marked, a name for developers goes', () => {
