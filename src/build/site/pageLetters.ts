@@ -45,7 +45,7 @@ export function makePageLetters(fonts: readonly FontFile[], style: string) {
 }
 
 /** The characters of each font file that a style names, by its address. */
-function unicodeRanges(style: string): ReadonlyMap<string, RegExp> {
+export function unicodeRanges(style: string): ReadonlyMap<string, RegExp> {
   const ranges = new Map<string, RegExp>();
   walk(parse(style), {
     visit: 'Atrule',

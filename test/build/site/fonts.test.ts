@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 import { create, type Font } from 'fontkit';
 import { CHARACTERS } from '../../../src/build/site/fontLoader';
-import { weightSelectors, drawnCharacters, makePageLetters } from '../../../src/build/site/pageLetters';
+import {
+  weightSelectors,
+  drawnCharacters,
+  makePageLetters,
+  unicodeRanges,
+} from '../../../src/build/site/pageLetters';
 import { songs } from '../../../src/catalogue';
 import { LATIN_LETTERS } from '../../../src/catalogue/romanisation/sounds';
 import { makeSpelling, transposeChordLine } from '../../../src/music';
@@ -10,41 +15,15 @@ import { makeSpelling, transposeChordLine } from '../../../src/music';
 /** What the devices' own fonts draw: the sign of the home link, keys with arrows, and the tick behind what was copied. */
 const OF_THE_DEVICE = '🏠←↑→↓✓';
 
-interface Face {
-  readonly src: string;
-  readonly ranges: readonly (readonly [first: number, last: number])[];
-}
-
-const faces: Face[] = [];
-walk(parse(readFileSync('src/views/ui/fonts.css', 'utf8')), (node) => {
-  if (node.type !== 'Atrule' || !node.block) return;
-  const values = new Map(
-    node.block.children
-      .toArray()
-      .flatMap((part) => (part.type === 'Declaration' ? [[part.property, generate(part.value)]] : [])),
-  );
-  faces.push({
-    src: values.get('src')!,
-    ranges: values
-      .get('unicode-range')!
-      .split(',')
-      .map((range) => range.replace('U+', '').split('-'))
-      .map(([first, last]) => [parseInt(first!, 16), parseInt(last ?? first!, 16)]),
-  });
-});
-
-const isIn = ({ ranges }: Face, character: string): boolean =>
-  ranges.some(([first, last]) => first <= character.codePointAt(0)! && character.codePointAt(0)! <= last);
-
-const served = faces.map((face) => {
-  const path = `node_modules/${/url\(["']?(.+?)["']?\)/.exec(face.src)![1]!}`;
-  return { face, path, font: create(readFileSync(path)) as Font };
+const served = Array.from(unicodeRanges(readFileSync('src/views/ui/fonts.css', 'utf8')), ([name, range]) => {
+  const path = `node_modules/${name}`;
+  return { path, range, font: create(readFileSync(path)) as Font };
 });
 
 const isServed = (character: string): boolean =>
   CHARACTERS.includes(character) &&
   served.some(
-    ({ face, font }) => isIn(face, character) && font.hasGlyphForCodePoint(character.codePointAt(0)!),
+    ({ range, font }) => range.test(character) && font.hasGlyphForCodePoint(character.codePointAt(0)!),
   );
 
 const chordsDrawn = (): string[] =>
