@@ -36,14 +36,7 @@ test('a line of no known tune gets the mean of the others, in whole bars, its ch
 
 test('in a free tune such a line has no beats', () => {
   const free = { ...sungSong(`${strophe(TWO_LINES)}\n\n${strophe('[Am]Նա[Dm]նի')}`, MUSIC), time: '' };
-  const phrases = free.phrases.map((phrase) => ({
-    ...phrase,
-    begins: 0,
-    ends: 0,
-    bar: 0,
-    beat: 0,
-    beats: [],
-  }));
+  const phrases = free.phrases.map((phrase) => ({ ...phrase, begins: 0, ends: 0, bar: 0, beat: 0 }));
   const { lines, chords, beats, length } = singSong({ ...free, phrases })!;
   expect(lines.at(-1)).toMatchObject({ line: 3, start: 12 * EIGHTH, bar: 0, hasTune: false });
   expect(chords.slice(2).map(({ start }) => start / EIGHTH)).toEqual([12, 15]);
