@@ -3,6 +3,7 @@ import type { SongId } from '../../catalogue';
 import type { Hit } from '../../catalogue/search';
 import { selectContents, selectListings } from '../../state';
 import { useServices, useSongbook } from '../hooks';
+import { LatinNames } from '../sheet/LatinNames';
 import type { Found } from '../sheet/SongNames';
 import { useFetched } from '../ui';
 import styles from './SearchResults.module.css';
@@ -43,7 +44,18 @@ export function useFoundSongs(query: string, ids: readonly SongId[] | null) {
 
 /** The marked text of a hit; empty if a fact matched, or the song's words have not arrived. */
 function foundIn(text: string | undefined, { field, rangesIn }: Hit): Found {
-  return text === undefined ? {} : { [field]: <Marked text={text} rangesIn={rangesIn} /> };
+  if (text === undefined) return {};
+  const marked = <Marked text={text} rangesIn={rangesIn} />;
+  // The names of a song are in Latin letters anyway.
+  if (field !== 'lyric') return { [field]: marked };
+  return {
+    lyric: (
+      <>
+        {marked}
+        <LatinNames names={[text]} />
+      </>
+    ),
+  };
 }
 
 /** A text with its matches marked; they are looked for when it is drawn. */
