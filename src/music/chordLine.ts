@@ -1,5 +1,5 @@
 import { isChordSymbol, isNoChord } from './chordSymbol';
-import { octaveFold, transposeNoteNames, type Semitones } from './pitch';
+import { NOTE_NAMES, octaveFold, pitchClass, type Semitones } from './pitch';
 import type { Spell } from './spelling';
 
 /** A chord or another token; `column` counts UTF-16 units from the start of its line as written. */
@@ -16,6 +16,8 @@ export interface PlacedChord {
   readonly text: string;
 }
 
+const FLAT_SPELLING = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const;
+
 /**
  * Transposes every note name of a chord line, spelled with flats; all else is kept, also `N.C.`. A multiple of 12
  * leaves the line as written. Throws a RangeError for anything but a whole number of semitones.
@@ -24,7 +26,8 @@ export interface PlacedChord {
 export function transposeChordLine(line: string, semitones: Semitones): string {
   const shift = octaveFold(semitones);
   if (shift === 0) return line;
-  return line.replace(/\S+/g, (token) => (isNoChord(token) ? token : transposeNoteNames(token, shift)));
+  const move = (name: string): string => FLAT_SPELLING[octaveFold(pitchClass(name) + shift)]!;
+  return line.replace(/\S+/g, (token) => (isNoChord(token) ? token : token.replace(NOTE_NAMES, move)));
 }
 
 /**

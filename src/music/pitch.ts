@@ -10,7 +10,6 @@ const SEMITONES: Readonly<Record<string, Semitones>> = {
   ...{ C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11, H: 11 },
   ...{ '#': 1, '♯': 1, b: -1, '♭': -1 },
 };
-const FLAT_SPELLING = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const;
 
 /**
  * Folds any whole number of semitones into one octave, 0 to 11; throws a RangeError for any other number.
@@ -28,14 +27,6 @@ export function octaveFold(semitones: Semitones): Semitones {
 export function shorterWay(semitones: Semitones): Semitones {
   const up = octaveFold(semitones);
   return up > 6 ? up - 12 : up;
-}
-
-/**
- * Transposes every note name in a text by semitones, spelled with flats.
- * @example transposeNoteNames('Am/G', 2) // 'Bm/A'
- */
-export function transposeNoteNames(text: string, semitones: Semitones): string {
-  return text.replace(NOTE_NAMES, (name) => FLAT_SPELLING[octaveFold(pitchClass(name) + semitones)]!);
 }
 
 /**

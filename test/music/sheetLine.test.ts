@@ -65,7 +65,7 @@ const chordLine = fc
 const joined = ({ source }: RegExp): RegExp =>
   new RegExp(`(?:${source})(?:\\s+(?:[^\\p{L}\\p{N}\\s]+|[^\\p{L}\\s]*\\p{L}?[^\\p{L}\\s]*))*\\s*$`, 'u');
 
-test('any text whatever is parted into words, and cut within one only at a chord', () => {
+test('any text is parted into words, and cut within one only at a chord', () => {
   const piece = fc.oneof(
     fc.constantFrom(...'Am|N.C.|huh|(|)|[|]|(F#m7)| |  |\u00a0|\u2028|\ufeff'.split('|')),
     fc.string({ unit: 'binary', maxLength: 3 }),

@@ -12,23 +12,20 @@ export function siteAddress(siteUrl: string, path: string): string {
 export function searchEngineFiles(siteUrl: string, paths: readonly string[]): SiteFile[] {
   const robots = 'User-agent: *\nAllow: /\n';
   if (!URL.canParse(siteUrl)) return [{ path: '/robots.txt', text: robots }];
-  const alternates = (path: string): string =>
-    LANGUAGES.map(
-      (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${siteAddress(siteUrl, pathPrefix(language) + path)}"/>`,
-    ).join('');
-  const locations = paths
-    .flatMap((path) =>
-      LANGUAGES.map((language) => {
-        const address = siteAddress(siteUrl, pathPrefix(language) + path);
-        return `<url><loc>${address}</loc>${alternates(path)}</url>`;
-      }),
-    )
-    .join('\n');
+  const locations = paths.flatMap((path) => {
+    const pages = LANGUAGES.map((language) => ({
+      language,
+      address: siteAddress(siteUrl, pathPrefix(language) + path),
+    }));
+    const alternates = pages.map(
+      ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+    );
+    return pages.map(({ address }) => `<url><loc>${address}</loc>${alternates.join('')}</url>`);
+  });
   return [
     {
       path: '/sitemap.xml',
-      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${locations}\n</urlset>\n`,
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${locations.join('\n')}\n</urlset>\n`,
     },
     { path: '/robots.txt', text: `${robots}Sitemap: ${siteAddress(siteUrl, '/sitemap.xml')}\n` },
   ];

@@ -35,7 +35,8 @@ export function effortOf(voicing: Voicing): number {
   const isOpenVoicing = isOpen(voicing);
   const openReach = fingers < FINGERS ? REACH.open : REACH.openWithAllFingers;
   const position = positionOf(voicing, isOpenVoicing ? openReach : REACH.other);
-  const parts = [isOpenVoicing ? 0 : 1, position, 6 - stringCount(voicing), fingers];
+  const mutedStrings = voicing.frets.filter((fret) => fret === null).length;
+  const parts = [isOpenVoicing ? 0 : 1, position, mutedStrings, fingers];
   return parts.reduce((effort, part) => effort * 100 + part, 0);
 }
 
@@ -63,8 +64,6 @@ const span = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers);
 
 const fingerCount = ({ fingers }: Voicing) => new Set(fingers.filter((finger) => finger !== null)).size;
-
-const stringCount = ({ frets }: Voicing): number => frets.filter((fret) => fret !== null).length;
 
 function hasGap({ frets }: Voicing): boolean {
   const sounding = frets.flatMap((fret, string) => (fret === null ? [] : [string]));
