@@ -2,7 +2,7 @@ export * from './actions';
 export * from './arrangementAddress';
 export type { KeyPerSong } from './declareSlice';
 export { isEmpty, patchBetween, patched } from './mergePatch';
-export { fromNames, idsIn, namesOf } from './objects';
+export { fromNames, idsIn, namesOf, parseJson } from './objects';
 export { rootReducer, selectUndoOffer, type UndoableAction, type UndoOffer } from './rootReducer';
 export * from './savedState';
 export * from './sessionSlices';

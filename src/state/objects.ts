@@ -32,3 +32,12 @@ export function picked<Fields extends object, Name extends keyof Fields & string
 export function picked(fields: Readonly<Record<string, unknown>>, names: readonly string[]): object {
   return fromNames(names, (name) => fields[name]);
 }
+
+/** Parses JSON; undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

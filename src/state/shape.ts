@@ -85,15 +85,6 @@ export const either = <Value>(...shapes: readonly Shape<Value>[]): Shape<Value> 
 export const orNull = <Value>(shape: Shape<Value>): Shape<Value | null> =>
   either<Value | null>(shape, oneOf(null));
 
-/** Parses JSON; undefined if the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether a value read from outside is a plain object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

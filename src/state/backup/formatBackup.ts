@@ -3,10 +3,8 @@ import { idsIn, namesOf, picked } from '../objects';
 import type { SavedChange } from '../savedState';
 import { declarationOf, PER_SONG_NAMES } from '../settings/perSongSettings';
 import { DEFAULT_READER_SETTINGS } from '../settings/readerSettings';
-import { withoutDeviceSettings } from './deviceSettings';
 import type { Table } from '../shape';
-
-import { BACKUP_FORMAT, BACKUP_VERSION, type Backup } from './parseBackup';
+import { BACKUP_FORMAT, BACKUP_VERSION, withoutDeviceSettings, type Backup } from './parseBackup';
 
 /** Formats a backup file: JSON with one line per song and per set. Song titles are for human readers only. */
 export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {

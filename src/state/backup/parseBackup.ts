@@ -1,6 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { isEmpty, patchBetween } from '../mergePatch';
-import { fromNames } from '../objects';
+import { fromNames, parseJson } from '../objects';
 import {
   declarationOf,
   PER_SONG_NAMES,
@@ -8,14 +8,12 @@ import {
   type PerSongSetting,
   type PerSongValue,
 } from '../settings/perSongSettings';
-import { SETTING_SHAPES, type ReaderSettings } from '../settings/readerSettings';
-import { withoutDeviceSettings } from './deviceSettings';
+import { SETTING_SHAPES, type ReaderSettings, type SettingValues } from '../settings/readerSettings';
 import {
   hasShape,
   isId,
   isRecord,
   oneOf,
-  parseJson,
   readablePart,
   someOf,
   songIdShape,
@@ -56,6 +54,14 @@ const ENTRY_FIELDS: Fields = {
   favorite: { shape: oneOf(true), since: 1 },
   ...Object.fromEntries(PER_SONG_NAMES.map((name) => [PER_SONG_SETTINGS[name].field, declarationOf(name)])),
 };
+
+/** Leaves out the settings that belong to the device: no backup has them. */
+export const withoutDeviceSettings = <Settings extends { [Name in keyof SettingValues]?: unknown }>({
+  toldOfCleaning: _cleaning,
+  toldOfBook: _book,
+  toldOfVoice: _voice,
+  ...others
+}: Settings) => others;
 
 const versionShape = wholeBetween(1, Infinity);
 
