@@ -3,9 +3,9 @@ import jsQR from 'jsqr';
 
 /** The button that opens the backup. */
 export const backupButton = (page: Page) => page.getByRole('button', { name: 'Պահուստային պատճեն' });
-/** The backup's window, whatever it shows. */
+/** The dialog of the backup. */
 export const backupDialog = (page: Page) => page.getByRole('dialog');
-/** A button of that window. */
+/** A button of that dialog. */
 export const inBackup = (page: Page, name: string) =>
   backupDialog(page).getByRole('button', { name, exact: true });
 
@@ -16,13 +16,13 @@ export async function openBackup(page: Page): Promise<void> {
   await expect(inBackup(page, 'Ներբեռնել')).toBeVisible();
 }
 
-/** Chooses a file of such content for the import. */
-export const chooseFile = (page: Page, content: string | Buffer, name = 'backup.json') =>
+/** Chooses a file with this content for the import. */
+export const chooseFile = (page: Page, content: string | Buffer) =>
   backupDialog(page)
     .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 
-/** What the QR code on a page says, read from its picture as a camera would. */
+/** The text of the QR code on a page, read from its picture as a camera does. */
 export async function readQrCode(page: Page): Promise<string | undefined> {
   const picture = await page.getByRole('img', { name: 'QR կոդ' }).screenshot();
   const { pixels, width, height } = await page.evaluate(

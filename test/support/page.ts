@@ -35,9 +35,8 @@ export const heart = (page: Page, id: number) =>
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => 'songbook' in window && window.songbookTaps === undefined);
 
-/** Holds back the app's own script, or that of a page, until it is released. */
-export const holdBackScript = (page: Page, name: 'main' | 'song' = 'main'): Promise<() => void> =>
-  holdBack(page, `**/assets/${name}.*`);
+/** Holds back the app's own script until it is released. */
+export const holdBackScript = (page: Page): Promise<() => void> => holdBack(page, '**/assets/main.*');
 
 /** Holds back the files with such addresses until they are released. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
