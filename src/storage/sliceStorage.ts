@@ -8,8 +8,8 @@ export interface SliceStorage {
   /** Writes the changes since this tab last read or wrote; tries every key before it throws. */
   readonly save: (state: object) => void;
   /**
-   * The merge patch of other tabs' changes to a key, which now holds `text`, or to any key if null; empty if this slice
-   * is unchanged. Both are null after a `clear()`.
+   * Reads what other tabs changed under a key, or under every key if it is null, and returns the change as a merge patch,
+   * empty if there is none. `text` is the key's value now. Both are null after a `clear()`.
    */
   readonly sync: (key: string | null, text?: string | null) => object;
 }
@@ -37,7 +37,7 @@ export function makeTableStorage(
     known = patched(known, { [id]: value });
     writtenAt = { ...writtenAt, [id]: Date.now() };
   };
-  /** Rewrites a recent value whose key a starting tab removed, for it still read the older value there. */
+  /** Writes a recent value again if a starting tab, which had read an older value, removed its key. */
   const restore = (id: SongId): void => {
     if (!isNeverRemoved || open().getItem(prefix + id) !== null) return;
     if ((writtenAt[id] ?? 0) > Date.now() - RESTORED_FOR) write(String(id), known[id] ?? null);

@@ -19,7 +19,7 @@ import { openSongbook, songId, storyOf } from '../support/songbook';
 
 const id = songId(3);
 
-/** The log of somebody else, who likes song 9. */
+/** The log of another visitor, whose favorite is song 9. */
 async function foreignLog(): Promise<string> {
   const { store, console } = await openSongbook();
   store.dispatch(favoriteToggled({ id: songId(9) }));

@@ -118,7 +118,7 @@ async function played(entry: NewEntry) {
   return { store, set, last, inSet, own };
 }
 
-test('a song that is played in a set is shown in the key of its entry, and so many songs of so many have been reached', async () => {
+test('a song that is played in a set is shown in the key of its entry, with its number among the songs of the set', async () => {
   const { store, set, last } = await played(song(id, 4, 2));
   expect(selectSongKey(store.getState(), id).transpose).toBe(4);
   expect(selectSongKey(store.getState(), id).capo).toBe(2);

@@ -4,7 +4,7 @@ import { hydrated } from './page';
 import { opener } from './shapesPage';
 import { storedSets } from './sets';
 
-/** How many clicks a tab does on a page, while the others do theirs. */
+/** How many times each tab clicks on a page, all tabs at the same time. */
 export const AT_ONCE = 25;
 /** How many tabs share the songs: each changes those whose numbers leave its own remainder. */
 export const TABS = 4;
@@ -14,7 +14,7 @@ const CHORDS = ['Am C', 'Dm E', 'G F', 'Em D'];
 /** The set to which every tab adds, and those that one tab alone puts in order. */
 const SETS = ['common', 'own0', 'own1', 'own2', 'own3'];
 
-/** What the browser has stored before: sets without entries. */
+/** The storage before the test: sets without entries. */
 export const NO_ENTRIES = storedSets(
   Object.fromEntries(SETS.map((title, place) => [title, { place, title, entries: {} }])),
 );
@@ -49,7 +49,7 @@ export function pagesOf(tab: number): Readonly<Record<string, string>> {
   };
 }
 
-/** Runs in a tab before its own scripts: lets choices be read, and the storage fail. */
+/** Runs in a tab before its own scripts: lets a test read the choices and make the storage fail. */
 export function prepareTab(): void {
   const leaves = (value: unknown, path: string): [string, string][] =>
     typeof value === 'object' && value !== null
@@ -58,7 +58,7 @@ export function prepareTab(): void {
   window.readChoices = () => {
     const { favorites, transpositions, readerSettings, sets, knownChords } = window.songbook.getState();
     const all = leaves({ favorites, transpositions, capos: readerSettings.capos, sets, knownChords }, '');
-    // A song in its own key is not told from one that was never moved.
+    // A song moved back to its own key equals one that was never moved.
     return Object.fromEntries(all.filter(([path, value]) => !(path.startsWith('/trans') && value === '0')));
   };
   const { setItem, removeItem } = Storage.prototype;
@@ -87,7 +87,7 @@ export async function ready(page: Page, tab: number): Promise<void> {
   if (pathname !== '/favorites') await page.locator(clickedIn(page, tab)).last().waitFor();
 }
 
-/** What was done in a tab: how many clicks, and what they changed; what is gone is ''. */
+/** The clicks in a tab and the choices that they changed; a removed choice is ''. */
 export interface Done {
   readonly clicks: number;
   readonly changed: Choices;
@@ -121,18 +121,18 @@ export const act = (page: Page, tab: number, count: number, random: Random): Pro
 /** What a tab shows. */
 export const choices = (page: Page): Promise<Choices> => page.evaluate(() => window.readChoices());
 
-/** Choices with what was changed in them. */
+/** Choices after changes. */
 export const withChanges = (choices: Choices, changed: Choices): Choices =>
   Object.fromEntries(Object.entries({ ...choices, ...changed }).filter(([, value]) => value !== ''));
 
-/** How many choices of one are missing in the other, and how many are there otherwise or should not be there. */
+/** How many expected choices are missing, and how many of those found are different or not expected. */
 export function differences(expected: Choices, found: Choices): { lost: number; wrong: number } {
   const lost = Object.keys(expected).filter((path) => expected[path] !== '' && !(path in found)).length;
   const wrong = Object.keys(found).filter((path) => expected[path] !== found[path]).length;
   return { lost, wrong };
 }
 
-/** Checks that no two tabs share a process: the browser would then do their work in turn. */
+/** Checks that no two tabs share a process, in which their work would be done in turn. */
 export async function expectOwnProcesses(tabs: readonly Page[]): Promise<void> {
   const processes = new Set<number>();
   for (const tab of tabs) processes.add(await processOf(tab));

@@ -16,7 +16,7 @@ import {
 } from '../../src/state';
 import { PAYLOADS } from '../../src/state/log';
 
-/** Few, so that actions meet what others made. */
+/** Few keys, so that an action often meets an entry that an earlier one made. */
 const keys = fc.constantFrom('a', 'b', 'c', 'x-1_Y');
 const ids = fc.nat(songs.length - 1);
 
@@ -70,7 +70,7 @@ export const anySaved = fc.record(
 export const audible = ({ transpositions }: Pick<SavedState, 'transpositions'>): object =>
   Object.fromEntries(Object.entries(transpositions).filter(([, semitones]) => semitones));
 
-/** The reader settings other than everybody's that a backup speaks of, and those of single songs. */
+/** The reader settings that a backup contains: those that differ from the default, and those of single songs. */
 export const chosen = ({ readerSettings }: SavedState): object =>
   Object.fromEntries(
     Object.entries(readerSettings).filter(
@@ -92,10 +92,10 @@ const actionsOf = (isWanted: (type: string) => boolean): fc.Arbitrary<SongbookAc
       ),
   );
 
-/** Anything that can happen, with anything that it can carry. */
+/** Any action with any valid payload. */
 export const anyAction = actionsOf(() => true);
 
-/** Anything that changes the choices or ends the offer to undo, apart from their being read. */
+/** Any action that changes the choices or ends the offer to undo, except the first reading of the choices. */
 export const anyChoice = actionsOf(
   (type) =>
     [...STORED, 'playedCapos'].some((name) => type.startsWith(`${name}/`)) ||

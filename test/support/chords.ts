@@ -21,11 +21,11 @@ export function chordsShown(state: RootState, id: number): readonly string[] {
 /** Every chord of the songs by each of its names. */
 export const songChordNames: readonly string[] = [...new Set(chordsOfSongs.flat())];
 
-/** The knowledge of somebody who ticked these chords. */
+/** The known chords after these were ticked. */
 export const knowing = (...names: readonly string[]): KnownChords =>
   Object.fromEntries(names.map((name) => [chordSound(name)!, name]));
 
-/** What a browser has stored of it. */
+/** The same in the browser's storage. */
 export const storedChords = (...names: readonly string[]): Record<string, string> => ({
   'songbook:chords': JSON.stringify(knowing(...names)),
 });

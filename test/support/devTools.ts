@@ -12,7 +12,7 @@ export let devToolsOptions: Readonly<Record<string, unknown>> = {};
 /** Each action as the latest store showed it to DevTools when it was dispatched. */
 export let relayed: object[] = [];
 
-/** What the extension puts in front of every store: its own instrument, which sees each action last. */
+/** The store enhancer of the extension: its instrument sees each action last. */
 const compose =
   (options: Readonly<Record<string, unknown>>) =>
   (...enhancers: readonly StoreEnhancer[]): StoreEnhancer => {
@@ -30,7 +30,7 @@ const compose =
       );
   };
 
-// Redux Toolkit looks for it once, when it is imported: so this file comes first where it is imported.
+// Redux Toolkit looks for it only when it is loaded itself, so a test imports this file first.
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
 
 /** The history of a store that was made beneath DevTools. */

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What the views ask of a browser and jsdom has not; it does nothing where there is no window.
+// Browser functions that the views call and jsdom lacks. In Node, without a window, nothing is added.
 if (typeof window !== 'undefined') {
   Object.assign(window, {
     TextEncoder,
@@ -55,18 +55,18 @@ function computeStyleOnce(compute: typeof getComputedStyle): typeof getComputedS
   };
 }
 
-/** Lets the page believe that it is shown by such a browser. */
+/** Makes the page see this user agent. */
 export function setUserAgent(userAgent: string): void {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
 }
 
-/** Says whether the browser has a network, and tells the page. */
+/** Switches the network on or off and tells the page. */
 export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** Hides the page or shows it again, as another tab in front of it would, and tells it. */
+/** Hides the page or shows it again, as a switch of tabs does, and tells the page. */
 export function setVisibility(visibilityState: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -94,7 +94,7 @@ function openDialog(this: HTMLDialogElement): void {
   this.querySelector<HTMLElement>('button, a[href], input')?.focus();
 }
 
-/** Gives the focus back from where a dialog held it. */
+/** Closes a dialog and returns the focus to the element that had it before. */
 function closeDialog(this: HTMLDialogElement): void {
   if (!this.open) return;
   this.open = false;

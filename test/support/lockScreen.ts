@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a device knows of the page. */
+/** The page as its device sees it. */
 interface Device {
   readonly handlers: Record<string, (() => void) | null>;
   readonly positions: (MediaPositionState | undefined)[];
   readonly elements: HTMLMediaElement[];
   readonly waiting: Map<number, FrameRequestCallback>;
-  /** Whether the page is hidden, and may sound then. */
+  /** Whether the page is hidden, and whether the device forbids it to sound then. */
   isHidden: boolean;
   isMute: boolean;
   sound?: AudioContext;
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Lets the page be led by a lock screen, and be hidden: it draws nothing then. */
+/** Gives the page a lock screen that a test operates, and lets a test hide the page, which then draws nothing. */
 export const add = (page: Page) =>
   page.addInitScript(() => {
     const device: Device = {
@@ -96,7 +96,7 @@ export const pressAtLine = (page: Page, line: number, ...actions: string[]): Pro
     [line, actions] as const,
   );
 
-/** Hides the page, which may then not sound if it is mute, or shows it again. */
+/** Hides the page, which cannot start a sound then if it is mute, or shows it again. */
 export const setHidden = (page: Page, isHidden: boolean, isMute = false): Promise<void> =>
   page.evaluate(
     (changes) => {
@@ -117,11 +117,11 @@ export const shown = (page: Page) =>
     return { title, artist, icons: artwork?.map(({ src }) => src), playbackState };
   });
 
-/** All places in the song that the lock screen was told, in seconds. */
+/** All positions in the song that the lock screen received, in seconds. */
 export const toldPositions = (page: Page) =>
   page.evaluate(() => window.songbookDevice.positions.map((state) => state?.position ?? 0));
 
-/** Where the lock screen was told last that the song is. */
+/** The last position that the lock screen received. */
 export const lastPosition = (page: Page) => page.evaluate(() => window.songbookDevice.positions.at(-1));
 
 /** The actions that the lock screen offers. */
@@ -131,7 +131,7 @@ export const offered = (page: Page) =>
     return Object.keys(handlers).filter((action) => handlers[action]);
   });
 
-/** What plays without being heard. */
+/** The silent audio elements that were played. */
 export const silences = (page: Page) =>
   page.evaluate(() =>
     window.songbookDevice.elements.map(({ duration, loop, paused }) => ({ duration, loop, paused })),

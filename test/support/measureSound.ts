@@ -2,8 +2,8 @@
 export const SAMPLE_RATE = 44100;
 
 /**
- * How far a sound is from a frequency in hertz, within a semitone, in cents: by autocorrelation, over one period, then over
- * several and over a quarter of a second, each as near as the one before lets it know.
+ * The difference of a sound from a frequency in hertz, less than a semitone, in cents. Autocorrelation finds its period
+ * over one period, then over several, then over a quarter of a second; each result limits the next search.
  */
 export function centsOff(samples: Float32Array, frequency: number, sampleRate: number): number {
   const nominal = sampleRate / frequency;
@@ -14,7 +14,7 @@ export function centsOff(samples: Float32Array, frequency: number, sampleRate: n
   return 1200 * Math.log2(nominal / period);
 }
 
-/** The distance in samples, between a number of them less and more than expected, at which a sound is most like itself. */
+/** The shift in samples, within `reach` of the expected one, at which a sound is most similar to itself. */
 function bestLag(samples: Float32Array, expected: number, reach: number, sampleRate: number): number {
   const from = Math.floor(sampleRate / 20);
   const window = samples.subarray(from, from + Math.floor(sampleRate / 4));
@@ -34,18 +34,18 @@ function bestLag(samples: Float32Array, expected: number, reach: number, sampleR
   return first + best + (before - after) / (before - 2 * at + after) / 2;
 }
 
-/** The greatest height of a sound. */
+/** The highest sample of a sound, without its sign. */
 export const peakOf = (samples: Float32Array): number =>
   samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
 
-/** How long the frames are in which a sound is measured, in seconds. */
+/** The length of a measured frame, in seconds. */
 const FRAME = 0.001;
 /** Around an expected time, in seconds: where an onset is looked for, and where it is quieter before. */
 const [AROUND, BEFORE] = [0.03, 0.012];
 
 /**
- * By how many seconds a sound begins before or after an expected time; null where none does. A string that is plucked has
- * high overtones, which those that ring have lost.
+ * How many seconds a sound begins before (negative) or after an expected time; null if none begins. A plucked string is
+ * recognized by its high overtones, which a ringing string has lost.
  */
 export function onsetError(samples: Float32Array, expected: number): number | null {
   const frames = Array.from({ length: Math.round((2 * AROUND) / FRAME) }, (_, index) => {

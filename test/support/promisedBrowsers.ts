@@ -17,7 +17,7 @@ for (const [name, version] of browserslist().map((entry) => entry.split(' '))) {
   OLDEST.set(browser, Math.min(OLDEST.get(browser) ?? Infinity, parseFloat(version!)));
 }
 
-/** Whether a promised browser lacks a feature, by MDN's data; what MDN does not list, none lacks. */
+/** Whether a promised browser lacks a feature, by MDN's data. A feature that MDN does not list counts as supported. */
 export function isNewer(feature: Identifier | undefined): boolean {
   const compat = feature?.__compat;
   return compat !== undefined && [...OLDEST].some(([browser, oldest]) => !isIn(compat, browser, oldest));
@@ -55,7 +55,7 @@ const UNIT_FAMILIES: readonly (readonly [RegExp, string])[] = [
 /** The name under which MDN lists a unit. */
 const listedUnit = (unit: string): string => UNIT_FAMILIES.find(([units]) => units.test(unit))?.[1] ?? unit;
 
-/** The newer features that a part of a style uses, written as they would stand there. */
+/** The newer features that a part of a style uses, as a style sheet writes them. */
 function newerIn(part: CssNode): string[] {
   const newer: string[] = [];
   const look = (text: string, features: Identifier | undefined, name: string): void => {
@@ -97,7 +97,7 @@ function newerIn(part: CssNode): string[] {
   return newer;
 }
 
-/** What of a node an old browser must know, or else it passes over the whole node; null where it never does. */
+/** The part of a node that makes an old browser skip the whole node if it does not know it; null if there is none. */
 function decidingPart(node: CssNode): CssNode | null {
   switch (node.type) {
     case 'Declaration':
@@ -112,7 +112,7 @@ function decidingPart(node: CssNode): CssNode | null {
   }
 }
 
-/** Whether something stands in for a node: a declaration of the same property before it, or that `@supports` asks first. */
+/** Whether an old browser has a replacement for a node: an earlier declaration of the property, or `@supports`. */
 function isSpare(node: CssNode, siblings: List<CssNode>): boolean {
   if (node.type === 'Atrule') return node.name === 'supports';
   if (node.type !== 'Declaration') return false;
@@ -123,7 +123,7 @@ function isSpare(node: CssNode, siblings: List<CssNode>): boolean {
   );
 }
 
-/** A style as the promised browsers read it, and the newer features in it that nothing older stands in for. */
+/** A style as the promised browsers read it, and its newer features without an older replacement. */
 export function readByPromised(style: string): { style: string; lost: string[] } {
   const tree = parse(style, { parseCustomProperty: true });
   const lost: string[] = [];
@@ -137,7 +137,7 @@ export function readByPromised(style: string): { style: string; lost: string[] }
       return walk.skip;
     },
     leave(node: CssNode, item: ListItem<CssNode> | null, siblings: List<CssNode>) {
-      // Without a query left, it would hold always.
+      // Without a query left, it would always apply.
       if (node.type === 'Atrule' && node.name === 'media' && generate(node.prelude!) === '')
         siblings.remove(item!);
     },

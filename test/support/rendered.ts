@@ -12,7 +12,7 @@ const PERFORMED_WORK = 1;
 
 let rendered: string[] = [];
 
-// React looks for it once, when it is loaded: import this file first.
+// React looks for it only when it is loaded itself, so a test imports this file first.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,

@@ -11,14 +11,14 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import type { AddressInfo } from 'node:net';
 import { testWithWorker } from './browser';
 
-/** A page that takes scripts other than those the build made. */
+/** A page that accepts changed scripts: without the hashes of those from the build. */
 export const withoutIntegrity = (page: string): string => page.replaceAll(/ integrity="[^"]*"/g, '');
 
 /** A text in which every key is replaced by its value; a comment that names its source is left out. */
 const changed = (text: string, changes: ReadonlyMap<string, string>): string =>
   [...changes].reduce((sum, [from, to]) => sum.replaceAll(from, to), text.replace(/\n\/\/# source.*/, ''));
 
-/** A site of its own, which a test may publish anew, and whose server it may stop. */
+/** A copy of the built site, of which a test may publish a newer version and stop the server. */
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'songbook-'));
   private server: Server | null = null;
@@ -90,17 +90,17 @@ interface Answer {
   readonly headers?: Record<string, string>;
 }
 
-/** What a captive portal answers, whatever was asked for. */
+/** The answer of a captive portal to any request. */
 export const PORTAL = {
   type: 'text/html',
   body: '<!doctype html><title>Free WiFi</title><h1>Free WiFi: accept terms</h1>',
 };
 
-/** Stands between the browser and a site, and may answer in its stead, to be kept as long as can be. */
+/** A proxy between the browser and a site. Its own answers may be cached for a year. */
 export class SiteProxy {
-  /** What is answered instead of the site to a path; nothing where the site answers, null where nobody does. */
+  /** The proxy's own answer to a path; undefined to ask the site, null to break the connection. */
   instead: (path: string) => Answer | null | undefined | Promise<Answer | undefined> = () => undefined;
-  /** The paths that were asked for, in order, without what follows a question mark. */
+  /** The requested paths in order, without their query strings. */
   readonly asked: string[] = [];
   /** Those of them that the proxy answered itself. */
   readonly caught: string[] = [];

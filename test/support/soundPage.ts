@@ -7,14 +7,14 @@ declare global {
   interface Window {
     /** Where the page plays. */
     songbookSound: OfflineAudioContext | undefined;
-    /** Whether it has asked for any sound. */
+    /** Whether it has started a sound. */
     hasSongbookSounded: boolean;
-    /** Plays it into memory, with the page's timers going by the time that is heard. */
+    /** Renders the sound into memory; the page's timers follow the rendered time. */
     recordSongbook: () => Promise<string>;
   }
 }
 
-/** Lets the page play into memory instead of the loudspeakers, for so many seconds, from its first sound on. */
+/** Makes the page play into memory instead of the loudspeakers, for some seconds from its first sound on. */
 export async function playIntoMemory(page: Page, seconds: number): Promise<void> {
   endsHereInFirefox('Firefox renders no sound by steps');
   await page.addInitScript(
@@ -64,7 +64,7 @@ export async function playIntoMemory(page: Page, seconds: number): Promise<void>
   );
 }
 
-/** Whether the page has asked for any sound. */
+/** Whether the page has started a sound. */
 export const hasSounded = (page: Page): Promise<boolean> => page.evaluate(() => window.hasSongbookSounded);
 
 /** What is heard from the first sound on, as samples. */

@@ -74,9 +74,9 @@ export function formatHeaders(): string {
 }
 
 /**
- * The rules for pages that are built for no address of their own, in the `_redirects` format of static hosts: the page of
- * unknown addresses answers there as one that is found, and shows the page once the saved state is read. Under the
- * prefix of a language, unknown addresses are answered in that language. A host takes the first rule that fits.
+ * The rules for addresses without a built page, in the `_redirects` format of static hosts. At an address of these
+ * patterns the page of unknown addresses answers with status 200, and shows the right page once the saved state is read.
+ * Any other address is not found, in the language of its prefix. A host takes the first rule that fits.
  */
 export const formatRedirects = (patterns: readonly string[]): string =>
   LANGUAGES.map(pathPrefix)

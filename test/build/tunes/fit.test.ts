@@ -47,7 +47,7 @@ test.each([
   expect(() => laid(words, music)).toThrow(reason);
 });
 
-test('a chord inside a syllable sounds with it, and is told to whoever arranges the song', () => {
+test('a chord inside a syllable sounds with it, and is a problem of the song file', () => {
   const [words, music] = ['Ար[Am]ի', 'A4 B2 |\nw: Ա-րի'];
   expect(laid(words, music)).toBe('4 Am');
   const fit = () => measureSongFit({ ...song(words), tune: tuneOf(music) });
