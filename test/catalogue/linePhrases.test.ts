@@ -1,6 +1,6 @@
 import { TICKS } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
-import { beatsFrom, metreInTicks, secondsPerTick } from '../../src/catalogue/metre';
+import { beatsFrom, secondsPerTick } from '../../src/catalogue/metre';
 import { MUSIC, strophe, sungSong, TWO_LINES } from '../support/sungSong';
 
 const EIGHTH = TICKS / 8;
@@ -57,14 +57,6 @@ test('a strophe of no known tune has its time between the refrains', () => {
     [12, false],
     [18, true],
   ]);
-});
-
-test.each([
-  ['3/4', 720, 240],
-  ['6/8', 720, 360],
-  ['10/8', 1200, 120],
-])('a bar of %s has %i ticks, a beat %i', (time, bar, beat) => {
-  expect(metreInTicks(time)).toEqual({ bar, beat });
 });
 
 test('a quarter at sixty lasts a second, and so does a dotted one where the beats are dotted', () => {

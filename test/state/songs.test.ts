@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import {
   favoriteToggled,
@@ -9,13 +8,12 @@ import {
   transposedDown,
   transposedUp,
   capoPlaced,
-  capoRemoved,
   readerSettingChanged,
   SETTING_OPTIONS,
   transpositionJumped,
   type SettingValues,
 } from '../../src/state';
-import { pitchClass, transposeChordLine } from '../../src/music';
+import { transposeChordLine } from '../../src/music';
 import { chordsShown } from '../support/chords';
 import { openSongbook, songId } from '../support/songbook';
 
@@ -66,7 +64,6 @@ test('a change to one song leaves the others as they were, object for object', a
 });
 
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
-const NAMES = /[A-H][#b♯♭]*/g;
 
 /** The names of a song's chords as they are shown; `N.C.` and unread words are left out. */
 const shown = (store: Store, id: number): readonly string[] =>
@@ -102,34 +99,6 @@ test('shapes above a capo go by their own key, what sounds by that of the song',
   expect(inKey(store, inE)).toMatchObject({ key: 'Gm', playedKey: 'F♯m' });
   expect(shown(store, inE).join(' ')).not.toContain('♭');
   expect(inKey(store, inE).sounding('D#')).toBe('F♯');
-});
-
-test('in any song, moved and with any capo, a note has one name, and each chord the pitches it had', async () => {
-  const { store } = await openSongbook();
-  const names = fc.constantFrom(...SETTING_OPTIONS.notation);
-  fc.assert(
-    fc.property(
-      fc.nat(songs.length - 1),
-      names,
-      fc.nat(11),
-      fc.option(fc.nat(7)),
-      (id, notation, transpose, capo) => {
-        spell(store, 'written');
-        move(store, id, transpose);
-        store.dispatch(
-          capo === null ? capoRemoved({ id: songId(id) }) : capoPlaced({ id: songId(id), capo }),
-        );
-        const written = shown(store, id).flatMap((chord) => chord.match(NAMES)!);
-        spell(store, notation);
-        const spelled = shown(store, id).flatMap((chord) => chord.match(NAMES)!);
-        const pitchOf = (name: string): number =>
-          notation === 'german' && name === 'B' ? 10 : pitchClass(name);
-        expect(spelled.map(pitchOf)).toEqual(written.map(pitchClass));
-        expect(new Set(spelled).size).toBe(new Set(spelled.map(pitchOf)).size);
-      },
-    ),
-    { numRuns: 150 },
-  );
 });
 
 test('that a B is H is said exactly where one stands, on the sheet or among the facts', async () => {
