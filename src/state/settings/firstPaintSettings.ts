@@ -1,11 +1,15 @@
+import { fromNames, namesOf, parseJson } from '../objects';
 import type { Table } from '../shape';
 
 /** The storage key of the reader settings. */
 export const READER_SETTINGS_KEY = 'songbook:reading';
 
-/** The values of the settings that decide how a page is first painted; in their own file for the inline script. */
+/**
+ * The values of the settings that decide how a page is first painted, the default first; in their own file for the inline
+ * script.
+ */
 export const FIRST_PAINT_OPTIONS = {
-  /** Per cent of the usual size. */
+  /** Per cent of the usual size, 100 by default. */
   textSize: [80, 90, 100, 115, 130, 150, 175, 200],
   theme: ['system', 'light', 'dark'],
   columns: ['auto', 'one', 'fill', 'fit'],
@@ -19,38 +23,29 @@ export const FIRST_PAINT_OPTIONS = {
   byHeart: ['none', 'ends', 'lines', 'rest', 'all'],
 } as const;
 
-type Options = typeof FIRST_PAINT_OPTIONS;
-export type FirstPaintSettings = { readonly [Setting in keyof Options]: Options[Setting][number] };
+type Options = Readonly<Record<string, readonly unknown[]>>;
+type ValuesOf<Settings extends Options> = { readonly [Setting in keyof Settings]: Settings[Setting][number] };
+export type FirstPaintSettings = ValuesOf<typeof FIRST_PAINT_OPTIONS>;
 
 /** The visitor's notes on songs. */
 export interface SongNotes {
   readonly notes: Table<string>;
 }
 
-export const FIRST_PAINT_DEFAULTS: FirstPaintSettings = {
+/** The default of each setting. */
+export const defaultsOf = <Settings extends Options & { readonly textSize: readonly number[] }>(
+  options: Settings,
+): ValuesOf<Settings> => ({
+  ...(fromNames(namesOf(options), (setting) => options[setting]![0]) as ValuesOf<Settings>),
   textSize: 100,
-  theme: 'system',
-  columns: 'auto',
-  listBeside: 'none',
-  sheet: 'chords',
-  latin: 'none',
-  language: 'none',
-  byHeart: 'none',
-};
+});
 
 /** Parses these settings from stored text; missing or invalid ones take their default. Notes are not checked. */
 export function parseFirstPaintSettings(text: string | null): FirstPaintSettings & SongNotes {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '');
-  } catch {
-    // Nothing that can be read is stored.
-  }
-  const values = new Map<string, unknown>(Object.entries(stored ?? {}));
-  const valid = Object.entries(FIRST_PAINT_OPTIONS).flatMap(([setting, options]) => {
-    const value = values.get(setting);
-    return options.some((option) => option === value) ? [[setting, value] as const] : [];
-  });
-  const notes = (values.get('notes') ?? {}) as SongNotes['notes'];
-  return { ...FIRST_PAINT_DEFAULTS, ...Object.fromEntries(valid), notes };
+  const stored = (parseJson(text ?? '') ?? {}) as Readonly<Record<string, unknown>>;
+  const valid = Object.entries<readonly unknown[]>(FIRST_PAINT_OPTIONS).flatMap(([setting, options]) =>
+    options.includes(stored[setting]) ? [[setting, stored[setting]] as const] : [],
+  );
+  const notes = (stored['notes'] ?? {}) as SongNotes['notes'];
+  return { ...defaultsOf(FIRST_PAINT_OPTIONS), ...Object.fromEntries(valid), notes };
 }

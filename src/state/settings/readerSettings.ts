@@ -1,9 +1,9 @@
 import { fromNames, namesOf } from '../objects';
-import { FIRST_PAINT_DEFAULTS, FIRST_PAINT_OPTIONS } from './firstPaintSettings';
+import { defaultsOf, FIRST_PAINT_OPTIONS } from './firstPaintSettings';
 import { PER_SONG_NAMES, PER_SONG_SETTINGS, type PerSongSetting, type PerSongValue } from './perSongSettings';
 import { either, matching, oneOf, someOf, tableOf, type Shape, type Table } from '../shape';
 
-/** The values of each reader setting. */
+/** The values of each reader setting, the default first. */
 export const SETTING_OPTIONS = {
   ...FIRST_PAINT_OPTIONS,
   notation: ['written', 'german', 'glyphs'],
@@ -11,14 +11,14 @@ export const SETTING_OPTIONS = {
   hand: ['right', 'left'],
   /** The visitor's voice type; the visitor's own range is an `OwnVoice` instead. */
   voice: ['none', 'bass', 'baritone', 'tenor', 'alto', 'mezzo', 'soprano', 'child'],
-  /** How chords that are played are accompanied: brushed, or string by string. */
-  accompaniment: ['strummed', 'picked'],
   /** The voices that sing together, joined with `_`, which is a text instead. */
   group: ['none'],
+  /** How chords that are played are accompanied: brushed, or string by string. */
+  accompaniment: ['strummed', 'picked'],
   /** Whether automatic scrolling continues into the next song. */
   playsOn: [false, true],
   /** Whether a recalled refrain is shown in full while a song is fitted, scrolls or plays. */
-  fullRefrains: [false, true],
+  fullRefrains: [true, false],
   /** Whether Armenian words are shown in Latin letters alone, where Latin letters are wanted. */
   latinAlone: [false, true],
   /** Whether a screen reader reads the Latin letters instead of the Armenian ones. */
@@ -72,26 +72,7 @@ export type SettingChange = {
 }[keyof SettingValues];
 
 export const DEFAULT_READER_SETTINGS: ReaderSettings = {
-  ...FIRST_PAINT_DEFAULTS,
-  notation: 'written',
-  hand: 'right',
-  voice: 'none',
-  group: 'none',
-  accompaniment: 'strummed',
-  playsOn: false,
-  fullRefrains: true,
-  latinAlone: false,
-  latinHeard: false,
-  cyrillic: false,
-  chordsAnnounced: false,
-  bookletPaper: 'A4',
-  bookletLetters: 'usual',
-  bookletSheet: 'chords',
-  bookletContents: 'booklet',
-  printedCode: true,
-  toldOfCleaning: false,
-  toldOfBook: false,
-  toldOfVoice: false,
+  ...defaultsOf(SETTING_OPTIONS),
   ...fromNames(SONG_SETTINGS, () => ({})),
 };
 
