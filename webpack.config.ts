@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import browserslist from 'browserslist';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { ornamentSettings } from './src/build/site/ornamentFiles';
@@ -39,8 +39,14 @@ const shared: Configuration = {
 
 const typescript = {
   test: /\.tsx?$/,
-  loader: 'ts-loader',
-  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+      target: 'es2022',
+    },
+  },
 };
 
 /** The constants of a language's build, and its words in the place of the Armenian ones. */
@@ -64,6 +70,8 @@ const views = (isProduction: boolean, language: Language): Configuration => ({
   entry: './src/build/site/renderPage.tsx',
   output: { path: VIEWS_FOLDER, filename: viewsFile(language), library: { type: 'commonjs2' } },
   devtool: false,
+  // The prerendered pages draw no notes.
+  externals: { abcjs: 'commonjs abcjs' },
   // Only Node reads it.
   optimization: { minimize: false },
   module: {
@@ -102,11 +110,19 @@ const site = (isProduction: boolean, language: Language): Configuration => ({
   },
   optimization: {
     minimizer: [
-      '...',
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        // As often as a pass makes the script smaller.
+        minimizerOptions: { compress: { passes: 0 } },
+        // swc has threads of its own.
+        parallel: false,
+      }),
       // It also rewrites syntax that the promised browsers do not support.
-      new CssMinimizerPlugin({
-        minify: CssMinimizerPlugin.lightningCssMinify,
+      new MinimizerPlugin({
+        test: /\.css$/,
+        minify: MinimizerPlugin.lightningCssMinify,
         minimizerOptions: { targets: browserslistToTargets(browserslist()) },
+        parallel: false,
       }),
     ],
     splitChunks: {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility';
 import { firstFile } from '../support/backupFiles';
 import { chooseFile } from '../support/backupPage';
 import { expect, test } from '../support/browser';
@@ -9,33 +9,11 @@ import { ALL_SONGS, storedSets } from '../support/sets';
 
 /** Expects a page to break no rule of accessibility, and its dark colours none of contrast. */
 async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page, new AxeBuilder({ page }));
+  await expectNoViolations(page);
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolations(page, new AxeBuilder({ page }).withRules('color-contrast'));
+  await expectNoViolations(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: null });
-}
-
-/** Rows, chords and stanzas after the first ones, which are drawn as these are. */
-const REPEATED = ['song-row', 'chord-card', 'stanza'].map((id) => `[data-testid=${id}]:nth-child(n + 7)`);
-
-/** Waits until nothing moves, for letters that fade in are pale, and expects no rule to be broken. */
-async function expectNoViolations(page: Page, rules: AxeBuilder): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  // No frame of another origin is open here; without this, axe takes twice as long.
-  const { violations } = await rules.setLegacyMode(true).exclude(REPEATED.join()).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    page.url(),
-  ).toEqual([]);
 }
 
 /** Expects controls to be there, each at least 44 pixels high and wide. */

@@ -1,5 +1,6 @@
 import type { LoaderContext } from 'webpack';
 import subsetFont from 'subset-font';
+import { contentHash } from './siteFile';
 
 /** Armenian, Latin and Russian letters, punctuation, and musical signs. */
 const SET_IN_FONTS =
@@ -15,9 +16,15 @@ const WEIGHTS = { wght: { min: 400, max: 600, default: 400 } };
 
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 
-/** Reduces a font to the characters of a text and to these weights. */
-export const subsetOf = (font: Buffer, text: string, variationAxes: Axes): Promise<Buffer> =>
-  subsetFont(font, text, { targetFormat: 'woff2', variationAxes });
+const subsets = new Map<string, Promise<Buffer>>();
+
+/** Reduces a font to the characters of a text and to these weights; of the pages of all languages, many need the same. */
+export function subsetOf(font: Buffer, text: string, variationAxes: Axes): Promise<Buffer> {
+  const key = JSON.stringify([contentHash(font), text, variationAxes]);
+  const subset = subsets.get(key) ?? subsetFont(font, text, { targetFormat: 'woff2', variationAxes });
+  subsets.set(key, subset);
+  return subset;
+}
 
 /** Reduces a font to the characters and weights that the songbook uses. */
 export default function fontLoader(this: LoaderContext<unknown>, font: Buffer): void {
