@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { openFitted, screens, scrolled } from '../support/playingPage';
 import { choice, drawing, player, playTool, staffButton, sungLine } from '../support/listeningPage';
-import { opener, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { letterSize, opener, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 const TUNE = 12;
 /** In letters at which the tune's song takes several screens, and fast. */
@@ -84,4 +84,25 @@ test('a tap that closes a panel does not turn the song', async ({ page }) => {
   await expect(screens(page)).toHaveText('1 / 2');
   await page.mouse.click(right, sheet.y + 2);
   await expect(screens(page)).toHaveText('2 / 2');
+});
+
+test('a fitted song uses the width in letters of at least two sizes below the chosen one, and no line wraps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const [textSize, least] of [
+    [100, 80],
+    [130, 100],
+  ]) {
+    await openFitted(page, '/songs/22', {
+      [READER_SETTINGS_KEY]: JSON.stringify({ columns: 'fit', textSize }),
+    });
+    await expect(page.getByTestId('sheet')).toHaveCSS('column-count', '2');
+    const size = await letterSize(page);
+    expect(size).toBeGreaterThanOrEqual((16 * 1.1 * least!) / 100);
+    const heights = await page
+      .getByTestId('song-line')
+      .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).offsetHeight));
+    expect(Math.max(...heights)).toBeLessThan(3.5 * size);
+  }
 });

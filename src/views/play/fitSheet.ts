@@ -1,20 +1,19 @@
 import { SETTING_OPTIONS, type SettingValues } from '../../state';
 import { scrollFolded } from '../ui';
-import { COLUMN_GAP, fitColumns } from './fitColumns';
+import { COLUMN_GAP, fitColumns, type Fitted } from './fitColumns';
 import { heightOverBars, sheetLines } from './sheetOnScreen';
 
 /** The size of letters while a sheet is measured, in pixels. */
 const MEASURING = 20;
-/** The limits of a fitted song's letters, as factors of the size chosen for reading. */
-const SMALLEST = 0.85;
 /** The sizes for reading by which the letters of a fitted song may be smaller than the chosen size. */
 const STEPS_BELOW = 2;
+/** The largest letters of a fitted song, as a factor of the chosen size. */
 const LARGEST = 2.5;
 /** The free space below a fitted song, in pixels, as in `sheet/Sheet.module.css`. */
 const MARGIN = 28;
 /** The least part of the screen that a song may have below the content above it. */
 const LEAST = 1 / 3;
-/** Letters shrink by the first factor at a time, at most to the second: lines are rounded to whole pixels. */
+/** Letters shrink by the first factor at a time, at most to the second: lines and letters are rounded to whole pixels. */
 const SHRINKING = 0.985;
 const SHRUNK = 0.9;
 
@@ -28,19 +27,21 @@ export function fitSheet(sheet: HTMLElement, textSize: TextSize): void {
   const left = screen - place.top - window.scrollY;
   // With too little height left, the song takes the whole screen and is scrolled to.
   const height = Math.max(usual, left < screen * LEAST ? screen : left);
-  const fit = fitColumns(measure(sheet), {
-    width: widthOf(sheet),
-    height,
-    smallest: usual * Math.max(SMALLEST, sizeBelow(textSize) / textSize),
-    largest: usual * LARGEST,
-  });
+  const width = widthOf(sheet);
+  const smallest = (usual * sizeBelow(textSize)) / textSize;
+  const song = measure(sheet);
+  const fit = fitColumns(song, { width, height, smallest, largest: usual * LARGEST });
   style.setProperty('--fit-columns', String(fit.columns));
   style.setProperty('--fit-height', `${height + MARGIN}px`);
   let { size } = fit;
   const setSize = (): void => style.setProperty('--fit-size', `${size}px`);
   setSize();
-  while (screensOf(sheet).count > fit.screens && size > fit.size * SHRUNK) {
-    size *= SHRINKING;
+  const isTooLarge = (): boolean =>
+    screensOf(sheet).count > fit.screens ||
+    (song.width * smallest <= width && isWrapped(sheet, song.lines, size));
+  const least = Math.max(smallest, fit.size * SHRUNK);
+  while (size > least && isTooLarge()) {
+    size = Math.max(least, size * SHRINKING);
     setSize();
   }
   style.setProperty('--fit', 'visible');
@@ -58,19 +59,24 @@ export const stanzasOf = (sheet: HTMLElement): readonly Element[] => [
   ...sheet.querySelectorAll('p, [role=group]'),
 ];
 
-/** The heights of a sheet's stanzas and the width of its longest line, in ems. */
-function measure(sheet: HTMLElement): { stanzas: readonly number[]; width: number } {
+/** The heights of a sheet's stanzas and lines and the width of its longest line, in ems, while no line wraps. */
+function measure(sheet: HTMLElement): Fitted & { readonly lines: readonly number[] } {
   const { style } = sheet;
   style.setProperty('--fit-size', `${MEASURING}px`);
   style.setProperty('--fit-columns', 'auto');
   style.width = 'max-content';
   const measured = {
     stanzas: stanzasOf(sheet).map((stanza) => stanza.getBoundingClientRect().height / MEASURING),
+    lines: sheetLines(sheet).map(({ offsetHeight }) => offsetHeight / MEASURING),
     width: widthOf(sheet) / MEASURING,
   };
   style.width = '';
   return measured;
 }
+
+/** Whether a line is higher, in letters of a size, than it was measured. */
+const isWrapped = (sheet: HTMLElement, measured: readonly number[], size: number): boolean =>
+  sheetLines(sheet).some(({ offsetHeight }, index) => offsetHeight / size > (measured[index] ?? 0) + 1);
 
 /** The shown screen of a fitted sheet, counted from 1, and the number of screens. */
 export function screensOf(sheet: HTMLElement) {
