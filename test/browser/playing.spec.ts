@@ -1,6 +1,6 @@
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-import { playTool } from '../support/listeningPage';
+import { choice, closePlayer, openChoices, player, playTool } from '../support/listeningPage';
 import {
   openSong,
   openSongInStill,
@@ -116,4 +116,23 @@ test('a song that is left, or whose page hides, scrolls no more', async ({ page 
   await expect(playTool(page)).toHaveText('Միացնել');
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(0);
+});
+
+test('on a phone on its side what is offered unasked leaves two thirds of the screen to the song', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const shareOf = async () => (await player(page).boundingBox())!.height / 390;
+  await openSong(page, '/songs/12');
+  await playTool(page).click();
+  for (const part of ['Միայն մեղեդի', 'Միայն ակորդներ']) {
+    await expect(choice(page, part)).toBeAttached();
+    expect(await shareOf()).toBeLessThanOrEqual(1 / 3);
+    await choice(page, part).click();
+    await closePlayer(page).click();
+    // What was played last is offered with practice.
+    await playTool(page).click();
+  }
+  await openChoices(page);
+  expect(await shareOf()).toBeGreaterThan(1 / 3);
 });

@@ -55,7 +55,7 @@ export function PlayerBar({
   children?: ReactNode;
 }) {
   const bar = useRef<HTMLDivElement>(null);
-  const choices = useRef<HTMLDivElement>(null);
+  const offers = useRef<HTMLDivElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
   const { stageLine } = useSongElements();
   const [chooses, setChooses] = useState<'unasked' | 'asked' | 'not'>(by === 'tool' ? 'unasked' : 'not');
@@ -71,7 +71,7 @@ export function PlayerBar({
   useEffect(() => {
     if (!isPassing) return;
     const fold = (): void => {
-      if (!choices.current?.matches(':hover, :focus-within')) setChooses('not');
+      if (!offers.current?.matches(':hover, :focus-within')) setChooses('not');
     };
     const timer = setTimeout(fold, PATIENCE);
     return () => clearTimeout(timer);
@@ -84,12 +84,16 @@ export function PlayerBar({
   useKeys('song', { Escape: close });
   return (
     <div ref={bar} className={styles.player} role="group" aria-label={text.player} data-bar data-on-stage>
-      {isChoosing && (
-        <div ref={choices} className={styles.choices} role="group" aria-label={text.played}>
-          <PlayChoices id={id} what={what} isWhole={chooses === 'asked'} onPlay={onPlay} />
+      {(isChoosing || isPractising) && (
+        <div ref={offers} className={styles.offers} data-passing={chooses === 'unasked' || undefined}>
+          {isChoosing && (
+            <div className={styles.choices} role="group" aria-label={text.played}>
+              <PlayChoices id={id} what={what} isWhole={chooses === 'asked'} onPlay={onPlay} />
+            </div>
+          )}
+          {practice}
         </div>
       )}
-      {(isChoosing || isPractising) && practice}
       <div className={styles.row}>
         <IconButton
           icon={isGoing ? PAUSE : PLAY}
