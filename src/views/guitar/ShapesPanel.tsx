@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
 import { selectSong, sheetOf } from '../../state';
-import { useSongbook } from '../hooks';
+import { useReaderSetting, useSongbook } from '../hooks';
 import { site } from '../site';
 import { SettingChoice } from '../sheet/SettingChoice';
 import * as text from '../text';
@@ -59,10 +59,11 @@ export function ShapesPanel({
   );
 }
 
-/** A link that drafts an e-mail about a chord, as it is shown, and its line. */
+/** A link that drafts an e-mail about a chord, as it is shown, and its line, which is not shown while it is learnt. */
 function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken; chord: string }) {
   const song = useSongbook((state) => selectSong(state, id));
   const { capo } = useSongInKey(id);
+  const isLearnt = useReaderSetting('byHeart') !== 'none';
   const line = song.body.lyrics[token.line] ?? '';
   const body = text.reportBody({
     song: `${id}. ${song.title}`,
@@ -75,7 +76,7 @@ function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken; chord
   const query = `subject=${encodeURIComponent(text.reportSubject(song.title))}&body=${encodeURIComponent(body)}`;
   return (
     <div className={styles.report}>
-      <q lang={song.language}>{line}</q>
+      {!isLearnt && <q lang={song.language}>{line}</q>}
       <QuietLink href={`mailto:${site.contactEmail}?${query}`}>{text.reportLine}</QuietLink>
     </div>
   );
