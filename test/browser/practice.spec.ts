@@ -1,7 +1,27 @@
+import type { Locator } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { followLetters, linesMarked, listenTo, pause, player } from '../support/listeningPage';
+import { closePlayer, followLetters, linesMarked, listenTo, pause, player } from '../support/listeningPage';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+
+test('the number of a strophe is a target of 44 by 44 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await listenTo(page, 22, 'Մետրոնոմ՝ տողերով');
+  const { across, down } = await page
+    .locator('[data-label]')
+    .nth(1)
+    .evaluate((label) => {
+      const { left, top, width, height } = label.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isHit = (atX: number, atY: number) => label.contains(document.elementFromPoint(atX, atY));
+      const pixels = [...Array(200).keys()].map((pixel) => pixel - 100);
+      return {
+        across: pixels.filter((by) => isHit(x + by, y)).length,
+        down: pixels.filter((by) => isHit(x, y + by)).length,
+      };
+    });
+  expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
+});
 
 test('a tap on a label repeats its section, on request slowly at first, and the next one after it, until R', async ({
   page,
@@ -26,4 +46,18 @@ test('a tap on a label repeats its section, on request slowly at first, and the 
   await expect(button('Կրկնել տունը')).toBeFocused();
   await expect(button('Հաջորդ տողը')).toBeVisible();
   await expect(pause(page)).toBeVisible();
+});
+
+test('on the narrowest phone the player is closed beside «pause», and its tempo is below them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await listenTo(page, 12, 'Մետրոնոմ՝ տողերով');
+  const topOf = async (part: Locator) => Math.round((await part.boundingBox())!.y);
+  const first = await topOf(pause(page));
+  expect(await topOf(closePlayer(page))).toBe(first);
+  const steps = player(page).getByRole('group', { name: 'Տեմպը' }).getByRole('button');
+  for (const step of await steps.all()) expect(await topOf(step)).toBeGreaterThan(first);
+  await page.setViewportSize({ width: 360, height: 568 });
+  for (const step of await steps.all()) expect(await topOf(step)).toBe(await topOf(pause(page)));
 });
