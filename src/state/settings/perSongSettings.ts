@@ -10,6 +10,9 @@ export const TEMPOS = { slowest: 20, fastest: 300 } as const;
 /** The possible numbers of beats in a bar. */
 export const BARS = [1, 2, 3, 4, 6] as const;
 
+/** The most UTF-16 units of a note. */
+export const NOTE_LENGTH = 200;
+
 interface Declaration {
   readonly shape: Shape<number> | Shape<string>;
   /** The value that means the same as none. */
@@ -31,8 +34,8 @@ export const PER_SONG_SETTINGS = {
   tempos: { shape: between(TEMPOS.slowest, TEMPOS.fastest), field: 'beatsPerMinute', since: 3 },
   /** Beats in a bar, for songs whose file has no metre. */
   bars: { shape: oneOf<number>(...BARS), field: 'beatsInBar', since: 4 },
-  /** A note of one line, up to 200 UTF-16 units, shown above the words. */
-  notes: { shape: matching<string>(/^.{1,200}$/), field: 'note', since: 5 },
+  /** A note of one line, shown above the words. */
+  notes: { shape: matching<string>(new RegExp(`^.{1,${NOTE_LENGTH}}$`)), field: 'note', since: 5 },
 } as const satisfies Readonly<Record<string, Declaration>>;
 
 export type PerSongSetting = keyof typeof PER_SONG_SETTINGS;

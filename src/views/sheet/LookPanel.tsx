@@ -1,6 +1,12 @@
 import { use, useEffect, useId, useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { noteWritten, selectReaderSettings, SETTING_OPTIONS, type SettingValues } from '../../state';
+import {
+  NOTE_LENGTH,
+  noteWritten,
+  selectReaderSettings,
+  SETTING_OPTIONS,
+  type SettingValues,
+} from '../../state';
 import { useReaderSetting, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
 import { useSongElements } from '../songElements';
 import { useContent } from '../songHooks';
@@ -70,7 +76,7 @@ function NoteField({ id }: { id: SongId }) {
       label={text.ownNote}
       value={note ?? ''}
       placeholder={text.ownNoteExample}
-      maxLength={200}
+      maxLength={NOTE_LENGTH}
       onWrite={(written) => dispatch(noteWritten({ id, text: written.replaceAll(/\s/g, ' ') }))}
     />
   );
