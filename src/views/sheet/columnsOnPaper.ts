@@ -5,11 +5,11 @@ import type { Stanza, StanzaLine } from './sheetLayout';
 const CHORD_ROW = 1.8;
 const STANZA_GAP = 0.7;
 /** The rows of words on a page of A4 or American paper, between a song's head and the note on its rights. */
-const PAGE_ROWS = 40;
+const PAGE_ROWS = 41;
 /** The letters that a row holds in one of two columns, and those that make a line too wide for a column. */
 const [COLUMN_LETTERS, TOO_WIDE] = [40, 49];
 /** The sizes of a song's letters on paper, as in `Sheet.module.css`: the usual one, and one for a long song's columns. */
-const SIZES = [1, 0.9];
+const SIZES = [1, 0.88];
 
 /** A song on paper: its stanzas in columns, and whether its letters are smaller than usual. */
 export interface PaperColumns {
@@ -25,19 +25,20 @@ export interface PaperColumns {
 export function columnsOnPaper(stanzas: readonly Stanza[]): PaperColumns {
   const pages = Math.ceil(heightOf(stanzas, Infinity) / PAGE_ROWS);
   const widest = Math.max(...stanzas.flat().map(({ line }) => width(line)));
-  for (const size of SIZES) {
-    const split = pages > 1 && widest < TOO_WIDE / size && splitInColumns(stanzas, pages, size);
-    if (split) return { columns: [stanzas.slice(0, split), stanzas.slice(split)], isSmall: size < 1 };
-  }
+  for (let fewer = 1; fewer < pages; fewer++)
+    for (const size of SIZES) {
+      const split = widest < TOO_WIDE / size && splitInColumns(stanzas, fewer, size);
+      if (split) return { columns: [stanzas.slice(0, split), stanzas.slice(split)], isSmall: size < 1 };
+    }
   return { columns: [stanzas] };
 }
 
-/** The number of stanzas in the first of two columns that take fewer than `pages` pages; 0 if none do. */
+/** The number of stanzas in the first of two columns that take at most `pages` pages; 0 if none do. */
 function splitInColumns(stanzas: readonly Stanza[], pages: number, size: number): number {
   const [rows, letters] = [PAGE_ROWS / size, COLUMN_LETTERS / size];
   const all = heightOf(stanzas, letters);
   let split = 0;
-  let lowest = rows * (pages - 1);
+  let lowest = rows * pages;
   for (let first = 1; first < stanzas.length; first++) {
     const height = heightOf(stanzas.slice(0, first), letters);
     const higher = Math.max(height, all - height);
