@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { listenTo, sungLine } from '../support/listeningPage';
+import { followMetronome, listenTo, player, sungLine } from '../support/listeningPage';
 import { expectStored, openWith } from '../support/page';
 import { openFitted, screens } from '../support/playingPage';
 import { choose, opener, openPanel, overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
@@ -107,6 +108,26 @@ test('in a fitted song a tap on hidden words shows them, one beside them turns, 
   await page.keyboard.press('Enter');
   await expect(last.getByTestId('lyric').last()).toBeVisible();
   await expect.poll(() => left(last)).toBe(begin);
+});
+
+test('the panel of a chord does not say the line that is learnt', async ({ page }) => {
+  await openWith(page, learning({ byHeart: 'all' }), '/songs/12');
+  await expect(lastWord(page, 0)).toBeHidden();
+  await line(page, 0).getByTestId('chord').first().click();
+  const panel = page.getByRole('dialog', { name: 'Ակորդները կիթառի վրա' });
+  await expect(panel.getByRole('link', { name: /Հայտնել/ })).toBeVisible();
+  await expect(panel).not.toContainText(songs[12]!.body.lyrics[0]!.split(' ').at(-1)!);
+});
+
+test('the focus on a repeated line goes to the written one when the player is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await followMetronome(page, 28, learning({ byHeart: 'all' }));
+  const repeated = page.locator('[data-row]').first();
+  const number = Number(await repeated.getAttribute('data-line'));
+  await repeated.locator('[data-gap]').focus();
+  await page.keyboard.press('Escape');
+  await expect(player(page)).toHaveCount(0);
+  await expect(line(page, number).locator('[data-gap]')).toBeFocused();
 });
 
 test('a tap on a line that is played goes on from there and shows its words', async ({ page }) => {

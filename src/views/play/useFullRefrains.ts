@@ -5,7 +5,7 @@ import { fullStanzas } from '../sheet/fullStanzas';
 import { asWritten, Expansion, type Expand } from '../sheet/Sheet';
 import { CHORD_ELEMENT, UNDER_CHORD, useSongElements } from '../songElements';
 import { useContent } from '../songHooks';
-import { scrollFolded } from '../ui';
+import { focusOrHeading, scrollFolded } from '../ui';
 import './repeated.module.css';
 import { heightOverBars, openScreen, sheetLines } from './sheetOnScreen';
 import { useIsFitted } from './useIsFitted';
@@ -24,10 +24,10 @@ export function useFullRefrains(id: SongId, shown: 'fitted' | 'played'): void {
     const { current: sheet } = elements.sheet;
     if (!isWanted || !sheet || (!isFitted && isWhole(sheet))) return;
     const show = (expand: Expand): void => {
-      const keepInPlace = holdLine(sheet);
+      const kept = [holdLine(sheet), holdFocus(sheet)];
       setExpand?.(() => expand);
       // After React has drawn them, and before the browser paints.
-      queueMicrotask(keepInPlace);
+      queueMicrotask(() => kept.forEach((keep) => keep()));
     };
     show(fullStanzas);
     sheet.addEventListener('click', tapWritten);
@@ -58,13 +58,26 @@ function holdLine(sheet: HTMLElement): () => void {
   };
 }
 
+/** Returns a function that moves a focus that is lost with a repeated line to the hidden words of the written one. */
+function holdFocus(sheet: HTMLElement): () => void {
+  const line = document.activeElement?.closest<HTMLElement>('[data-row]');
+  return () => {
+    if (line && document.activeElement === document.body)
+      focusOrHeading(writtenLine(sheet, line)?.querySelector('[data-gap]'));
+  };
+}
+
+/** The written line of a repeated one. */
+const writtenLine = (sheet: HTMLElement, { dataset }: HTMLElement): Element | null =>
+  sheet.querySelector(`[data-line="${dataset['line']}"]`);
+
 /** Makes a tap on a chord of a repeated line one on the same chord of the written line. */
 function tapWritten(event: MouseEvent): void {
   const { target, currentTarget: sheet } = event;
   const tapped = target instanceof Element && target.closest(`${CHORD_ELEMENT}, ${UNDER_CHORD}`);
   const line = tapped && tapped.closest<HTMLElement>('[data-row]');
   if (!line || !(sheet instanceof HTMLElement)) return;
-  const written = sheet.querySelector(`[data-line="${line.dataset['line']}"]`);
+  const written = writtenLine(sheet, line);
   const place = [...line.querySelectorAll('*')].indexOf(tapped);
   event.stopPropagation();
   written?.querySelectorAll('*')[place]?.dispatchEvent(new MouseEvent('click', event));
