@@ -144,7 +144,7 @@ test.each([
   ['a long last stanza', stanzas([4, 4, 4, 20]), '4 4 4 | 20'],
   ['a first column that ends with its page', stanzas([9, 9, 9, 9, 9, 9]), '9 9 | 9 9 9 9'],
   ['lines that are wrapped in a column', [...stanzas([8], 40), ...stanzas([5, 5, 5])], '8 | 5 5 5'],
-  ['lines that would wrap and save no page', stanzas([9, 9, 9, 9], 45), '9 9 9 9'],
+  ['lines that would wrap and save no page', stanzas([9, 9, 9, 9], 48), '9 9 9 9'],
   ['narrower lines of as many', stanzas([9, 9, 9, 9]), '9 9 | 9 9'],
   ['a line too wide for half the paper', [...stanzas([10, 10, 10]), ...stanzas([1], 60)], '10 10 10 1'],
 ])('%s', (_, song, columns) => {
@@ -156,6 +156,10 @@ test('a song that fits on a page in smaller letters only is set in these', () =>
   expect(columnsOnPaper(stanzas([10, 10, 10, 10]))).toMatchObject({ isSmall: false });
   expect(columnsOnPaper(stanzas([11, 11, 11]))).toMatchObject({
     columns: [{ length: 2 }, { length: 1 }],
+    isSmall: true,
+  });
+  expect(columnsOnPaper(stanzas([6, 6, 6, 6, 6, 6, 6, 6]))).toMatchObject({
+    columns: [{ length: 4 }, { length: 4 }],
     isSmall: true,
   });
 });
