@@ -1,4 +1,8 @@
-import type { Sound } from './sounds';
+/** The Latin spelling of a letter or digraph, and the column where it begins. */
+export interface Sound {
+  readonly index: number;
+  readonly latin: string;
+}
 
 /** The Russian letters of a sound's Latin ones. h has no Russian letter; Armenians who write in Cyrillic keep it. */
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(

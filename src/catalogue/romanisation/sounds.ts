@@ -1,4 +1,4 @@
-import { inCyrillic } from './cyrillic';
+import { inCyrillic, type Sound } from './cyrillic';
 import { LETTER, spellingRules, type SpellingRule } from './spellingRules';
 
 /** The pronunciation of the letters: eastern (Yerevan, Tehran) or western (Constantinople and its diaspora). */
@@ -32,12 +32,6 @@ export const LATIN_LETTERS: Readonly<Record<Orthography, Readonly<Record<string,
   eastern: parseTable(EASTERN),
   western: parseTable(EASTERN + WESTERN),
 };
-
-/** The Latin spelling of a letter or digraph, and the column where it begins. */
-export interface Sound {
-  readonly index: number;
-  readonly latin: string;
-}
 
 const TONES: Readonly<Record<string, string>> = { '՛': '', '՟': '', '՜': '!', '՞': '?' };
 const SIGNS: Readonly<Record<string, string>> = { '՝': ',', '։': '.', '֊': '-', '՚': '’' };

@@ -3,11 +3,11 @@ export const pronunciation = 'Ինչպե՞ս են հնչում տառերը';
 /** How the sounds that mislead are pronounced, by their Latin letters. */
 export const sounds = {
   ë: 'ինչպես «ը»-ն «ընկեր» բառում',
-  kh: 'ինչպես ռուսերեն х',
+  kh: 'ինչպես գերմաներեն ch «Bach» անվան մեջ',
   gh: 'ինչպես ֆրանսերեն r',
-  ts: 'ինչպես ռուսերեն ц',
+  ts: 'ինչպես անգլերեն ts «cats» բառում',
   dz: 'ինչպես անգլերեն ds «beds» բառում',
-  ch: 'ինչպես ռուսերեն ч',
+  ch: 'ինչպես անգլերեն ch «church» բառում',
   j: 'ինչպես անգլերեն j «jam» բառում',
   zh: 'ինչպես ֆրանսերեն j',
   r: 'լեզվի ծայրով',

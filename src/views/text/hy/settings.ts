@@ -27,7 +27,7 @@ export const settingNames = {
   latin: 'Խոսքերը՝ նաև լատինատառ (Latin letters)',
   latinAlone: 'Միայն լատինատառ',
   latinHeard: 'Էկրանի ընթերցիչով կարդալ լատինատառը',
-  cyrillic: 'Կիրիլիցայով (кириллица)',
+  cyrillic: 'Կիրիլիցայով',
   language: languageTitle,
   byHeart: 'Անգիր՝ ի՞նչ թաքցնել',
   hand: 'Ձախլիկի ակորդներ',
