@@ -4,6 +4,7 @@ export {
   romanise,
   romaniseLine,
   romaniseSheet,
+  romaniseUnderlay,
   type LatinLine,
   type Romaniser,
 } from './romanise';

@@ -20,6 +20,19 @@ export function romaniseLine(line: string, cuts: readonly number[], letters: Let
   );
 }
 
+/** The words under the notes of a tune, as ABC notation has them after `w:`, in Latin letters and parted as they are. */
+export function romaniseUnderlay(words: string, letters: Letters): string {
+  const cuts: number[] = [];
+  let line = '';
+  for (const [, parting = '', syllable = ''] of words.matchAll(/([-_*\s]*)([^-_*\s]+)/g)) {
+    if (!parting.includes('-')) line += ' ';
+    cuts.push(line.length);
+    line += syllable;
+  }
+  const [, ...syllables] = romaniseLine(line, cuts, letters);
+  return words.replaceAll(/[^-_*\s]+/g, () => syllables.shift()!.trim());
+}
+
 /**
  * The lines of a sheet in Latin letters; undefined for a line without words. A word that chords may split is cut into
  * the segments of its sheet, with hyphens as under notes. So is a word with an inline chord, whose own piece is empty.
@@ -96,6 +109,8 @@ export function makeRomaniser(letters: Letters) {
     write,
     columnsIn,
     writeLine,
+    /** Writes the words under the notes of a tune. */
+    writeUnderlay: (words: string): string => romaniseUnderlay(words, letters),
     /** The Latin lines under those of a sheet. */
     linesUnder: (lines: readonly SheetLine[]) => romaniseSheet(lines, letters),
     /** The number of letters in a piece of such a line, without the hyphen or the space that fills it. */

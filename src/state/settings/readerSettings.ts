@@ -32,6 +32,8 @@ export const SETTING_OPTIONS = {
   bookletLetters: ['usual', 'large'],
   bookletSheet: ['chords', 'lyrics'],
   bookletContents: ['booklet', 'titles', 'lines', 'authors'],
+  /** The letters of the words under the notes of a printed song; none for no notes. */
+  bookletNotes: ['none', 'words', 'latin', 'both'],
   /** Whether printed songs have a QR code of their address. */
   printedCode: [true, false],
   /** Whether the visitor was told that this browser may lose stored data. */

@@ -3,6 +3,7 @@ import { useState, type CSSProperties } from 'react';
 import { useListing, useReaderSetting } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import { Sheet } from '../sheet/Sheet';
+import type { PaperColumns } from '../sheet/columnsOnPaper';
 import type { Stanza } from '../sheet/sheetLayout';
 import { SongFacts } from '../sheet/SongFacts';
 import * as text from '../text';
@@ -11,7 +12,7 @@ import type { BookletPage, NumberedPage, PlacedEntry } from './bookletPages';
 import { inWords, PageCode, usePrintsCodes } from './PageCode';
 import { SongCode } from './SongCode';
 import styles from './BookletPageView.module.css';
-import type { LineRange } from './fitSong';
+import type { LineRange, SetSong } from './fitSong';
 import { MEASURING } from './measure';
 
 /** A unique key for a page of the booklet, while it is measured and once it is set. */
@@ -137,14 +138,35 @@ function SongPart({
         <Sheet
           id={id}
           songKey={songKey}
-          arrange={(stanzas) => ({ columns: lines ? linesOfPage(stanzas, lines) : [stanzas] })}
+          arrange={(stanzas) =>
+            set && lines ? columnsOfPage(stanzas, set.systems, lines) : { columns: [stanzas] }
+          }
         />
       </div>
     </article>
   );
 }
 
-function linesOfPage(stanzas: readonly Stanza[], columns: readonly (readonly LineRange[])[]) {
-  const lines = stanzas.flat();
-  return columns.map((column) => column.map(([from, to]) => lines.slice(from, to)));
+function columnsOfPage(
+  stanzas: readonly Stanza[],
+  systems: SetSong['systems'],
+  columns: readonly (readonly LineRange[])[],
+): PaperColumns {
+  const lines = [...systems, ...stanzas.flat()];
+  const parts = columns.map((column) => column.map(([from, to]) => lines.slice(from, to)));
+  return {
+    columns: parts.map((column) =>
+      column.map((part) => part.filter((line) => 'index' in line)).filter(([first]) => first),
+    ),
+    above: parts.map((column) =>
+      column
+        .flat()
+        .flatMap((line, index) => ('index' in line ? [] : [<System key={index} drawing={line} />])),
+    ),
+  };
 }
+
+/** A line of a staff. */
+const System = ({ drawing }: { drawing: HTMLElement }) => (
+  <div ref={(place) => place?.replaceChildren(drawing)} className={styles.system} data-testid="system" />
+);

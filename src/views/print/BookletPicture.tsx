@@ -6,7 +6,7 @@ import { SetSides, type BookletContent } from './SetSides';
 import { usePrintedSheet } from './usePrintedSheet';
 
 /** A picture of the contents and of the first song's page, set as in print; decoration beside the choices. */
-export function BookletPicture({ title, songs }: BookletContent) {
+export function BookletPicture({ title, songs, printStaff }: BookletContent) {
   usePrintedSheet();
   const { width } = PAPERS[useReaderSetting('bookletPaper')];
   const look = { width: PICTURE_WIDTH, '--picture-scale': PICTURE_WIDTH / (2 * width * MILLIMETRE) };
@@ -18,6 +18,7 @@ export function BookletPicture({ title, songs }: BookletContent) {
         key={JSON.stringify(settings)}
         title={title}
         songs={songs.slice(0, PICTURED)}
+        printStaff={printStaff}
         className={styles.pictured}
         arrange={(pages) => [
           ['contents', 'song'].flatMap((kind) => {

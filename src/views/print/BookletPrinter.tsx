@@ -11,6 +11,7 @@ import { Booklet } from './Booklet';
 import { BookletPicture } from './BookletPicture';
 import type { BookletSong } from './bookletSongs';
 import { siteOrigin } from './PageCode';
+import { useStaffPrinter } from './printedTunes';
 import styles from './BookletPrinter.module.css';
 
 /** The options of a booklet, in a dialog that prints it; renders the booklet while the page is printed. */
@@ -34,7 +35,8 @@ export function BookletPrinter({
   const group = useReaderSetting('group');
   const path = set && `/sets${formatSetFragment(set, group)}`;
   const [isAsked, setAsked] = useState(false);
-  const isReady = hasContents && (!isRomanised || romaniser !== null);
+  const printStaff = useStaffPrinter();
+  const isReady = hasContents && (!isRomanised || romaniser !== null) && printStaff !== null;
   const isPrinting = useIsPrinting(isReady);
   const printsNow = isAsked && isReady;
   useEffect(() => {
@@ -63,7 +65,7 @@ export function BookletPrinter({
     <>
       {isOpen && (
         <Panel isModal title={text.bookletTitle} onClose={() => setOpen(false)}>
-          {isReady && <BookletPicture title={title} songs={songs} />}
+          {isReady && <BookletPicture title={title} songs={songs} printStaff={printStaff} />}
           <BookletChoices />
           <div>
             <Button variant="primary" onClick={ask}>
@@ -82,7 +84,9 @@ export function BookletPrinter({
           </div>
         </Panel>
       )}
-      {isPrinting && <Booklet title={title} songs={songs} path={path} />}
+      {isPrinting && printStaff && (
+        <Booklet title={title} songs={songs} path={path} printStaff={printStaff} />
+      )}
     </>
   );
 }
@@ -106,6 +110,7 @@ function BookletChoices() {
       </div>
       <SettingChoice setting="bookletLetters" legend={text.printedLetters} />
       <SettingChoice setting="bookletSheet" legend={text.printedSheet} />
+      <SettingChoice setting="bookletNotes" legend={text.printedNotes} />
       <SettingChoice setting="bookletContents" legend={text.printedContents} />
       {siteOrigin !== null && <SettingSwitch setting="printedCode" />}
     </>

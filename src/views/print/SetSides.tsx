@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { useReaderSetting } from '../hooks';
+import { asWritten, Expansion } from '../sheet/Sheet';
 import styles from './Booklet.module.css';
 import {
   bookletPages,
@@ -13,9 +14,10 @@ import {
 import { BookletPageView, pageKey } from './BookletPageView';
 import type { BookletSong } from './bookletSongs';
 import type { ContentsEntry } from './contentsEntries';
-import { fitSong, twoSizes } from './fitSong';
-import { measureBooklet, shrinkToPages, type Measured } from './measure';
-import { PAPERS, POINT, textArea, type Letters, type Paper } from './paper';
+import { bestMeasures, fitSong, twoSizes, withStaff, type SetSong } from './fitSong';
+import { measureBooklet, shrinkToPages } from './measure';
+import { PAPERS, POINT, roomBelow, staffWidths, textArea, type Letters, type Paper } from './paper';
+import { withoutTune, type StaffPrinter } from './printedTunes';
 import { useContentsEntries } from './useContentsEntries';
 
 /** What a booklet holds. */
@@ -24,13 +26,18 @@ export interface BookletContent {
   readonly songs: readonly BookletSong[];
   /** Where the code of its cover leads. */
   readonly path?: string | undefined;
+  readonly printStaff: StaffPrinter;
 }
+
+/** A measured booklet, with the lines of each song's staff. */
+type Measured = ReturnType<typeof measureBooklet> & { readonly systems: readonly SetSong['systems'][] };
 
 /** The pages of a booklet on sides as arranged; rendered twice: to be measured, then as set. */
 export function SetSides({
   title,
   songs,
   path,
+  printStaff,
   arrange,
   className,
   ...attributes
@@ -44,11 +51,29 @@ export function SetSides({
   const paper = PAPERS[useReaderSetting('bookletPaper')];
   const letters = paper.letters[useReaderSetting('bookletLetters')];
   const listed = useContentsEntries(songs);
+  const hasNotes = useReaderSetting('bookletNotes') !== 'none';
   useLayoutEffect(() => {
-    if (!booklet.current) return;
-    if (measured) shrinkToPages(booklet.current);
-    else setMeasured(measureBooklet(booklet.current));
-  }, [measured]);
+    const { current: element } = booklet;
+    if (!element) return;
+    if (measured) {
+      shrinkToPages(element);
+      return;
+    }
+    const found = measureBooklet(element);
+    const staves = found.songs.map(({ head, song }, index) =>
+      printStaff(songs[index]!, element, staffWidths(paper, letters, song.width), (sizes) =>
+        bestMeasures(
+          sizes.map((size) => withStaff(song, size)),
+          roomBelow(head, paper, letters),
+        ),
+      ),
+    );
+    setMeasured({
+      ...found,
+      songs: found.songs.map(({ head, song }, index) => ({ head, song: withStaff(song, staves[index]!) })),
+      systems: staves.map((staff) => staff.systems),
+    });
+  }, [measured, songs, printStaff, paper, letters]);
   const sides = measured
     ? arrange(setPages(listed, songs, measured, paper, letters))
     : sidesOfPaper(unsetPages(listed, songs, paper.contentsColumns), 1);
@@ -60,21 +85,23 @@ export function SetSides({
       style={measuresOf(paper)}
       {...attributes}
     >
-      {sides.map((side) => (
-        // Keyed by page, so that measured pages stay in the document where possible.
-        <div key={side.map(pageKey).join()} className={styles.side}>
-          {side.map((page) => (
-            <BookletPageView
-              key={pageKey(page)}
-              {...page}
-              title={title}
-              path={path}
-              songCount={songs.length}
-              widest={widest}
-            />
-          ))}
-        </div>
-      ))}
+      <Expansion value={[hasNotes ? withoutTune : asWritten]}>
+        {sides.map((side) => (
+          // Keyed by page, so that measured pages stay in the document where possible.
+          <div key={side.map(pageKey).join()} className={styles.side}>
+            {side.map((page) => (
+              <BookletPageView
+                key={pageKey(page)}
+                {...page}
+                title={title}
+                path={path}
+                songCount={songs.length}
+                widest={widest}
+              />
+            ))}
+          </div>
+        ))}
+      </Expansion>
     </section>
   );
 }
@@ -82,18 +109,17 @@ export function SetSides({
 function setPages(
   listed: readonly ContentsEntry[],
   songs: readonly BookletSong[],
-  { contentsHead, entries, songs: measured }: Measured,
+  { contentsHead, entries, songs: measured, systems }: Measured,
   paper: Paper,
-  { smallest, largest }: Letters,
+  letters: Letters,
 ): readonly BookletPage[] {
-  const { width, height } = textArea(paper);
+  const { height } = textArea(paper);
   const contents = fitContents(entries, { height: height - contentsHead, columns: paper.contentsColumns });
-  const size = { smallest: smallest * POINT, largest: largest * POINT };
   const fitAll = (largestOf: (index: number) => number) =>
     measured.map(({ head, song }, index) =>
-      fitSong(song, { width, height: height - head, ...size, largest: largestOf(index) }),
+      fitSong(song, { ...roomBelow(head, paper, letters), largest: largestOf(index) }),
     );
-  const fitted = fitAll(() => size.largest).map((song) => song.size);
+  const fitted = fitAll(() => letters.largest * POINT).map((song) => song.size);
   const chosen = fitted.map(twoSizes(fitted));
   const set = fitAll((index) => chosen[index]!);
   // Fitting is precise to a fraction of a pixel, so songs that chose one size are set in the smallest that came of it.
@@ -101,7 +127,7 @@ function setPages(
     Math.min(...set.filter((_, index) => chosen[index] === choice).map((song) => song.size));
   const printed = songs.map((song, index) => ({
     ...song,
-    set: { ...set[index]!, size: sizeOf(chosen[index]!) },
+    set: { ...set[index]!, size: sizeOf(chosen[index]!), systems: systems[index]! },
   }));
   return bookletPages(contents, listed, printed, { hasSpreads: paper.pagesOnSide === 2 });
 }

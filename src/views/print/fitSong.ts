@@ -1,4 +1,5 @@
 import { fitColumns, type Room } from '../play/fitColumns';
+import type { StaffSize } from '../play/staff/printedStaff';
 import { total } from '../sheet/columnsOnPaper';
 
 /** The measures of a song, in ems. */
@@ -14,7 +15,24 @@ export interface MeasuredSong {
 export type LineRange = readonly [from: number, to: number];
 
 /** How a song is set: the size of its letters in CSS pixels, and the lines in each column of each page. */
-export type SetSong = ReturnType<typeof fitSong>;
+export type SetSong = ReturnType<typeof fitSong> & {
+  /** The lines of its staff, counted as lines of the song before its words. */
+  readonly systems: readonly HTMLElement[];
+};
+
+/** The measures of a song with a staff above its words; each line of the staff counts as a stanza of one line. */
+export const withStaff = (song: MeasuredSong, { width, heights }: StaffSize): MeasuredSong => ({
+  ...song,
+  stanzas: [...heights.map((height) => [height]), ...song.stanzas],
+  width: Math.max(width, song.width),
+});
+
+/** The index of the measures in which a song takes the fewest pages, and then has the largest letters. */
+export function bestMeasures(measures: readonly MeasuredSong[], room: Room): number {
+  const fits = measures.map((song, index) => ({ ...fitSong(song, room), index }));
+  const [best] = fits.sort((one, other) => one.pages.length - other.pages.length || other.size - one.size);
+  return best?.index ?? 0;
+}
 
 /**
  * Sets a song on the fewest pages, then in the largest letters. A stanza is split only if it is higher than a page at

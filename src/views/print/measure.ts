@@ -3,10 +3,10 @@ import type { MeasuredSong } from './fitSong';
 /** The size of letters while songs are measured, in pixels: large, so that rounding hardly matters. */
 export const MEASURING = 40;
 
-/** The measures of a booklet's contents and songs; heights in pixels, songs in ems. */
-export type Measured = ReturnType<typeof measureBooklet>;
-
-/** Measures a booklet rendered for that purpose: songs at the measuring size, stanzas in one column. */
+/**
+ * Measures a booklet rendered for that purpose: songs at the measuring size, stanzas in one column. Heights are in
+ * pixels, songs in ems.
+ */
 export function measureBooklet(booklet: Element) {
   const entries = [...booklet.querySelectorAll('li')];
   return {
@@ -22,10 +22,10 @@ export function measureBooklet(booklet: Element) {
 
 function measureSheet(sheet: Element): MeasuredSong {
   const stanzas = [...sheet.querySelectorAll('[role=group]')];
-  const [first, second] = stanzas.map((stanza) => stanza.getBoundingClientRect());
   return {
     stanzas: stanzas.map((stanza) => heightsOf([...stanza.children]).map((height) => height / MEASURING)),
-    gap: first && second ? (second.top - first.bottom) / MEASURING : 0,
+    // In ems.
+    gap: parseFloat(getComputedStyle(sheet).getPropertyValue('--stanza-gap')),
     width: sheet.getBoundingClientRect().width / MEASURING,
   };
 }

@@ -1,4 +1,5 @@
 import type { SettingValues } from '../../state';
+import { COLUMN_GAP, type Room } from '../play/fitColumns';
 
 /** The papers of a booklet: lengths in millimetres, letters of a song in points, `side` as `@page` names it. */
 export const PAPERS = {
@@ -35,3 +36,21 @@ export const textArea = ({ width, height, margins }: Paper) => ({
   width: (width - 2 * margins.side) * MILLIMETRE,
   height: (height - margins.top - margins.bottom) * MILLIMETRE,
 });
+
+/** The room for a song below its head on a page, in CSS pixels. */
+export function roomBelow(head: number, paper: Paper, { smallest, largest }: Letters): Room {
+  const { width, height } = textArea(paper);
+  return { width, height: height - head, smallest: smallest * POINT, largest: largest * POINT };
+}
+
+/** The widths that a staff may have, in ems of a song whose longest line is `words` wide. */
+export function staffWidths(paper: Paper, { smallest, largest }: Letters, words: number): readonly number[] {
+  const inLetters = (size: number): number => textArea(paper).width / (size * POINT);
+  const widths = [
+    inLetters(smallest),
+    inLetters((smallest + largest) / 2),
+    inLetters(largest),
+    (inLetters(smallest) - COLUMN_GAP) / 2,
+  ];
+  return widths.map((width) => Math.max(width, words));
+}

@@ -68,7 +68,7 @@ const Words = memo(function Words({
   });
   const [expand] = use(Expansion);
   const all = expand(latin?.stanzas ?? songStanzas(content), content);
-  const { columns, isSmall } = arrange(all);
+  const { columns, above, isSmall } = arrange(all);
   return (
     // Without a pointer, the same chords are in the toolbar's panel.
     <div
@@ -90,6 +90,7 @@ const Words = memo(function Words({
       <LatinTag value={latin?.tag}>
         {columns.map((stanzas, column) => (
           <div key={column} className={styles.column}>
+            {above?.[column]}
             {stanzas.map((stanza) => (
               <div
                 key={stanza[0]?.index}

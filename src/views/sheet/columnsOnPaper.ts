@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SheetLine } from '../../music';
 import type { Stanza, StanzaLine } from './sheetLayout';
 
@@ -11,9 +12,10 @@ const [COLUMN_LETTERS, TOO_WIDE] = [40, 49];
 /** The sizes of a song's letters on paper, as in `Sheet.module.css`: the usual one, and one for a long song's columns. */
 const SIZES = [1, 0.88];
 
-/** A song on paper: its stanzas in columns, and whether its letters are smaller than usual. */
+/** A song on paper: its stanzas in columns, what stands above them there, and whether its letters are smaller than usual. */
 export interface PaperColumns {
   readonly columns: readonly (readonly Stanza[])[];
+  readonly above?: readonly ReactNode[];
   readonly isSmall?: boolean;
 }
 

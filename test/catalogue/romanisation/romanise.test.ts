@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { romanise, romaniseLine, romaniseSheet, type Orthography } from '../../../src/catalogue/romanisation';
+import {
+  romanise,
+  romaniseLine,
+  romaniseSheet,
+  romaniseUnderlay,
+  type Orthography,
+} from '../../../src/catalogue/romanisation';
 import { songs } from '../../../src/catalogue';
 import { placeChords } from '../../../src/music';
 import { ROMANISED_WORDS } from './romanisedWords';
@@ -175,3 +181,11 @@ test.each(['eastern', 'western'] as const)('every piece of the %s reading has it
     });
   }
 });
+
+test.each([
+  ['Ես լը-սե-ցի մի ա-նուշ ձայն,', 'Yes lë-se-tsi mi a-nush dzayn,'],
+  [' _ Հալ- _ _ _ վում, _ վառ- _ _ վում _ եմ։', ' _ Hal- _ _ _ vum, _ var- _ _ vum _ em.'],
+  [' Թող դուս գա լուս* թըշ-նա-*մուս,', ' Togh dus ga lus* tësh-na-*mus,'],
+])('the words under notes, «%s», are parted in Latin letters as they were', (words, latin) =>
+  expect(romaniseUnderlay(words, 'eastern')).toBe(latin),
+);

@@ -111,7 +111,7 @@ function byLetters(abc: string): Measured {
     const from = ends[index - 1]?.at ?? music;
     return abc.slice(from, at).replaceAll(/^w:.*$|\[\|\]|\s/gm, '').length * 10;
   });
-  return { head: CLEF, bars };
+  return { head: CLEF, bars, height: 0 };
 }
 
 test.each([

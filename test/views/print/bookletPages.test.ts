@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { bookletPages, fitContents, sidesOfPaper } from '../../../src/views/print/bookletPages';
 import { songsByThemselves } from '../../../src/views/print/bookletSongs';
 import { contentsEntries } from '../../../src/views/print/contentsEntries';
-import { fitSong, twoSizes, type MeasuredSong } from '../../../src/views/print/fitSong';
+import {
+  bestMeasures,
+  fitSong,
+  twoSizes,
+  withStaff,
+  type MeasuredSong,
+} from '../../../src/views/print/fitSong';
 import { songId } from '../../support/songbook';
 
 const ROOM = { width: 500, height: 700, smallest: 12, largest: 20 };
@@ -54,6 +60,23 @@ test.each<[what: string, song: MeasuredSong, lines: string[]]>([
   ],
   ['a stanza that is higher than a page is parted', song(40, 40), ['0–20', '20–40']],
 ])('%s', (_, fitted, lines) => expect(linesOf(fitted)).toEqual(lines));
+
+test('each line of a staff stands above the words, whole, and counts towards the pages', () => {
+  const staff = { width: 30, heights: Array.from({ length: 8 }, () => 6) };
+  expect(linesOf(withStaff(song(20, 4), staff))).toEqual(['0–1 1–2 2–3 3–4 4–5', '5–6 6–7 7–8 8–12']);
+});
+
+test('a staff is as wide as takes the fewest pages, and then allows the largest letters', () => {
+  const widths = (...sizes: (readonly [width: number, lines: number])[]): number =>
+    bestMeasures(
+      sizes.map(([width, lines]) =>
+        withStaff(song(20, 4), { width, heights: Array.from({ length: lines }, () => 6) }),
+      ),
+      ROOM,
+    );
+  expect(widths([25, 8], [40, 5])).toBe(1);
+  expect(widths([40, 4], [25, 5], [30, 5])).toBe(1);
+});
 
 test('every line stands on a page, in order, and no column is too high', () => {
   const anyMeasured = fc.record({
@@ -108,7 +131,7 @@ const pagesOf = (lengths: readonly number[], hasSpreads = false) =>
     contentsEntries(bareSongs(lengths.length), 'booklet', () => ({ title: '', author: '', firstLine: '' })),
     bareSongs(lengths.length).map((song, index) => ({
       ...song,
-      set: { size: 12, columns: 1, pages: Array.from({ length: lengths[index]! }, () => []) },
+      set: { size: 12, columns: 1, systems: [], pages: Array.from({ length: lengths[index]! }, () => []) },
     })),
     { hasSpreads },
   );

@@ -6,9 +6,9 @@ import { SongFacts } from '../../sheet/SongFacts';
 import * as text from '../../text';
 import { CLOSE, IconButton, useKeys } from '../../ui';
 import { useContent, useSongInKey } from '../../songHooks';
-import { drawStaff, type DrawnTune } from './drawStaff';
+import { drawStaff } from './drawStaff';
 import styles from './Staff.module.css';
-import { transposeTune, withChordNames, withoutTempo } from './tuneText';
+import { tuneOf, type DrawnTune } from './tuneText';
 
 /** The tune of a song as it sounds now, on a staff with its words; a chunk of its own because of abcjs. */
 export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
@@ -16,14 +16,10 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
   const { title } = useListing(id);
   const { key, sounding, tuneShift } = useSongInKey(id);
   const hasChords = useReaderSetting('sheet') === 'chords';
-  const tune = useMemo(() => {
-    const moved = transposeTune(withoutTempo(content.tune), tuneShift);
-    const { phrases, time } = content;
-    return {
-      abc: hasChords ? withChordNames(moved, phrases, sounding) : moved,
-      firstBar: time === '' ? null : phrases[0]?.begins === 0 ? 1 : 0,
-    };
-  }, [content, tuneShift, hasChords, sounding]);
+  const tune = useMemo(
+    () => tuneOf(content, tuneShift, hasChords ? sounding : null),
+    [content, tuneShift, hasChords, sounding],
+  );
   const headingId = useId();
   const { staff } = useSongElements();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,9 +1,10 @@
 import { lineEnds, withUnseenBars, type LineEnd } from './tuneText';
 
-/** The width of the clef and key at the beginning of a staff line, and the widths of a tune's bars. */
+/** The width of the clef and key at the beginning of a staff line, the widths of a tune's bars, and a line's height. */
 export interface Measured {
   readonly head: number;
   readonly bars: readonly number[];
+  readonly height: number;
 }
 
 const isGap = ({ kind }: LineEnd): boolean => kind === 'gap';

@@ -1,5 +1,5 @@
 import abcjs from 'abcjs';
-import { TICKS, type Phrase } from '../../../catalogue';
+import { TICKS, type Phrase, type SongContent } from '../../../catalogue';
 import { tuneElements, type TuneElement } from '../../../catalogue/tuneElements';
 
 /** A place in a tune's text where a line of its staff may end. */
@@ -17,11 +17,32 @@ export interface LineEnd {
 /** An invisible bar line: abcjs ends lines only at bar lines. */
 const UNSEEN_BAR = '[|] ';
 
+/** A tune to be drawn. */
+export interface DrawnTune {
+  /** In ABC notation. */
+  readonly abc: string;
+  /** The number of the first bar, 0 for an upbeat; null if the bars have no numbers. */
+  readonly firstBar: number | null;
+}
+
+/**
+ * A song's tune without its tempo, which a reader may have changed. It is moved by semitones and has its chords as
+ * `nameOf` names them; none if that is null.
+ */
+export function tuneOf(
+  { tune, phrases, time }: SongContent,
+  semitones: number,
+  nameOf: ((written: string) => string) | null,
+): DrawnTune {
+  const moved = transposeTune(tune.replace(/^Q:.*\n/m, ''), semitones);
+  return {
+    abc: nameOf ? withChordNames(moved, phrases, nameOf) : moved,
+    firstBar: time === '' ? null : phrases[0]?.begins === 0 ? 1 : 0,
+  };
+}
+
 export const transposeTune = (abc: string, semitones: number): string =>
   abcjs.strTranspose(abc, abcjs.parseOnly(abc), semitones);
-
-/** A tune without its tempo, which a reader may have changed. */
-export const withoutTempo = (abc: string): string => abc.replace(/^Q:.*\n/m, '');
 
 export const parseLines = (abc: string): TuneElement[][] => tuneElements(abcjs.parseOnly(abc)[0]);
 
@@ -83,6 +104,13 @@ export function withChordNames(abc: string, phrases: readonly Phrase[], nameOf: 
     abc,
   );
 }
+
+/** A tune with the words under its notes in Latin letters, in place of the Armenian ones or also below them. */
+export const withLatinWords = (abc: string, romanise: (words: string) => string, keepsArmenian: boolean) =>
+  abc.replaceAll(
+    /^w:(.*)$/gm,
+    (line, words: string) => `${keepsArmenian ? `${line}\n` : ''}w:${romanise(words)}`,
+  );
 
 /** The tick at which each note or rest begins, and its position in the text. */
 function noteStarts(abc: string): { start: number; at: number }[] {

@@ -42,6 +42,7 @@ export const settingNames = {
   bookletLetters: 'Booklet text size',
   bookletSheet: 'Booklet content',
   bookletContents: 'Contents of the booklet',
+  bookletNotes: 'Notes in the booklet',
   printedCode: 'Print a QR code of the link',
 };
 
@@ -77,6 +78,7 @@ export const settingValues = {
     lines: 'By first line',
     authors: 'By author',
   },
+  bookletNotes: { none: 'None', words: 'With the words', latin: 'In Latin letters', both: 'Both' },
 };
 
 /** The choice to fit a song, with the number of screens that it takes. */

@@ -8,6 +8,7 @@ export const printedSheet = 'Contenu';
 export const folding =
   'Imprimez en A4 recto verso, en paysage, retournement sur le bord court, puis pliez toutes les feuilles ensemble par le milieu.';
 export const printedContents = 'Table des matières';
+export const printedNotes = 'Partitions';
 export const codeLeadsTo = (address: string): string => `Ouvrir la chanson\u00a0: ${address}`;
 export const setCodeLeadsTo = (site: string): string => `Ouvrir toute la setlist\u00a0: ${site}`;
 export const preparingBooklet = 'Préparation du livret…';

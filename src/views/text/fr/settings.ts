@@ -41,6 +41,7 @@ export const settingNames = {
   bookletLetters: 'Texte du livret',
   bookletSheet: 'Contenu du livret',
   bookletContents: 'Table du livret',
+  bookletNotes: 'Partitions du livret',
   printedCode: 'Imprimer le lien en code QR',
 };
 
@@ -76,6 +77,7 @@ export const settingValues = {
     lines: 'Par premier vers',
     authors: 'Par auteur',
   },
+  bookletNotes: { none: 'Sans', words: 'Avec les paroles', latin: 'En lettres latines', both: 'Les deux' },
 };
 
 /** The choice to fit a song, with the number of screens that it takes. */

@@ -8,6 +8,7 @@ export const printedSheet = 'Ի՞նչ տպել';
 export const folding =
   'Տպե՛ք A4 թղթի երկու կողմից՝ հորիզոնական դիրքով և շրջելով կարճ եզրով, ապա թերթերը միասին ծալե՛ք մեջտեղից։';
 export const printedContents = 'Բովանդակություն';
+export const printedNotes = 'Նոտաներ';
 /** Under a QR code: where it leads. */
 export const codeLeadsTo = (address: string): string => `Բացել երգը՝ ${address}`;
 export const setCodeLeadsTo = (site: string): string => `Բացել ողջ նվագացանկը՝ ${site}`;

@@ -41,6 +41,7 @@ export const settingNames = {
   bookletLetters: 'Գրքույկի տառերը',
   bookletSheet: 'Ի՞նչ տպել գրքույկում',
   bookletContents: 'Գրքույկի բովանդակությունը',
+  bookletNotes: 'Գրքույկի նոտաները',
   printedCode: 'Տպել երգի հղումը՝ որպես QR կոդ',
 };
 
@@ -76,6 +77,7 @@ export const settingValues = {
     lines: 'Ըստ առաջին տողերի',
     authors: 'Ըստ հեղինակների',
   },
+  bookletNotes: { none: 'Առանց', words: 'Հայատառ խոսքերով', latin: 'Լատինատառ', both: 'Երկուսն էլ' },
 };
 
 /** The choice to fit a song, with the number of screens that it takes. */

@@ -8,6 +8,7 @@ export const printedSheet = 'Что печатать';
 export const folding =
   'Печатайте на A4 с двух сторон: альбомная ориентация, переворот по короткому краю. Затем сложите все листы вместе пополам.';
 export const printedContents = 'Содержание';
+export const printedNotes = 'Ноты';
 export const codeLeadsTo = (address: string): string => `Открыть песню: ${address}`;
 export const setCodeLeadsTo = (site: string): string => `Открыть весь сетлист: ${site}`;
 export const preparingBooklet = 'Брошюра готовится…';

@@ -42,6 +42,7 @@ export const settingNames = {
   bookletLetters: 'Шрифт брошюры',
   bookletSheet: 'Что печатать в брошюре',
   bookletContents: 'Содержание брошюры',
+  bookletNotes: 'Ноты в брошюре',
   printedCode: 'Печатать QR-код ссылки',
 };
 
@@ -77,6 +78,7 @@ export const settingValues = {
     lines: 'По первой строке',
     authors: 'По автору',
   },
+  bookletNotes: { none: 'Без нот', words: 'Со словами', latin: 'Латиницей', both: 'И так, и так' },
 };
 
 /** The choice to fit a song, with the number of screens that it takes. */

@@ -1,0 +1,71 @@
+import { useStore } from 'react-redux';
+import type { SongContent } from '../../catalogue';
+import { selectContent, selectReaderSettings, selectSongInKey, type RootState } from '../../state';
+import { useReaderSetting } from '../hooks';
+import type { PrintedStaff, StaffSize } from '../play/staff/printedStaff';
+import { useRomaniser } from '../sheet/LatinNames';
+import type { Expand } from '../sheet/Sheet';
+import { keepFetching, useFetched } from '../ui';
+import type { BookletSong } from './bookletSongs';
+
+const fetchStaff = () =>
+  keepFetching(() => import(/* webpackChunkName: "tune" */ '../play/staff/printedStaff'));
+
+/** Of a song without a tune. */
+const NO_STAFF: PrintedStaff = { width: 0, heights: [], systems: [] };
+
+/** What draws the songs' tunes as the reader wants them printed; null until its code is there. */
+export function useStaffPrinter() {
+  const notes = useReaderSetting('bookletNotes');
+  const isWanted = notes !== 'none';
+  const isRomanised = notes === 'latin' || notes === 'both';
+  const staff = useFetched(fetchStaff, isWanted).data;
+  const romaniser = useRomaniser(isRomanised);
+  const { getState } = useStore<RootState>();
+  if (!isWanted) return () => NO_STAFF;
+  if (!staff || (isRomanised && !romaniser)) return null;
+  /** Draws the tune of a song within an element, at the one of the widths that is chosen, in ems. */
+  return (
+    { id, songKey }: BookletSong,
+    place: HTMLElement,
+    widths: readonly number[],
+    choose: (sizes: readonly StaffSize[]) => number,
+  ): PrintedStaff => {
+    const content = selectContent(getState(), id);
+    if (content.tune === '') return NO_STAFF;
+    const { bookletSheet } = selectReaderSettings(getState());
+    const { tuneShift, played } = selectSongInKey(getState(), id, songKey);
+    const labels = labelsOf(content);
+    const phrases = content.phrases.map(({ line, chords, ...phrase }) => {
+      const label = labels.get(line);
+      const named = bookletSheet === 'chords' ? chords : [];
+      return { ...phrase, line, chords: label ? [[0, label] as const, ...named] : named };
+    });
+    const nameOf = (written: string): string =>
+      [...labels.values()].includes(written) ? written : played(written);
+    const tune = staff.tuneOf({ ...content, phrases }, tuneShift, nameOf);
+    const abc =
+      romaniser && isRomanised && content.language === 'hy'
+        ? staff.withLatinWords(tune.abc, romaniser.writeUnderlay, notes === 'both')
+        : tune.abc;
+    return staff.printStaff(place, { ...tune, abc }, widths, choose);
+  };
+}
+
+export type StaffPrinter = NonNullable<ReturnType<typeof useStaffPrinter>>;
+
+/** The labels of the sections that a tune is written for, by the first line of each with a phrase. */
+const labelsOf = ({ sections, phrases }: SongContent): ReadonlyMap<number, string> =>
+  new Map(
+    sections.flatMap(({ label, from, to }) => {
+      const first = phrases.find(({ line }) => line >= from && line < to);
+      return first && label ? [[first.line, label] as const] : [];
+    }),
+  );
+
+/** The stanzas that are not printed under notes. */
+export const withoutTune: Expand = (stanzas, { sections, phrases }: SongContent) =>
+  stanzas.filter((_, place) => {
+    const { from, to } = sections[place]!;
+    return !phrases.some(({ line }) => line >= from && line < to);
+  });

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
+import { expect, test } from '../support/browser';
+import { storeBefore } from '../support/page';
+import { booklet, drawBooklet, pageCount } from '../support/printing';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+
+/** Eight and a half points, the smallest letters of A5, in pixels. */
+const SMALLEST = (8.5 * 96) / 72;
+
+/** Draws a booklet of some favorites, as it is printed. */
+async function drawSongs(
+  page: Page,
+  ids: readonly number[],
+  settings: object,
+  others: Record<string, string> = {},
+): Promise<void> {
+  await storeBefore(page, {
+    ...Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])),
+    [READER_SETTINGS_KEY]: JSON.stringify(settings),
+    ...others,
+  });
+  await page.goto('/favorites');
+  await drawBooklet(page);
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** A part of the drawn staves, as abcjs names it. */
+const drawn = (page: Page, name: string) => booklet(page).locator(`[data-name="${name}"]`);
+
+const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes }) => notes).length;
+/** The longest tunes, and one with a refrain. */
+const LONG = [28, 41, 45];
+
+for (const bookletPaper of ['A4', 'A5'])
+  test(`on ${bookletPaper} no line of a staff is torn by a page, none covers another, all can be read`, async ({
+    page,
+  }) => {
+    await drawSongs(page, LONG, { bookletPaper, bookletNotes: 'both' });
+    const { torn, covering, letters, widest } = await booklet(page).evaluate((element) => {
+      const systems = [...element.querySelectorAll('[data-testid=system]')].map((system) => {
+        const leaf = system.closest('[data-testid=booklet-page]')!;
+        const { top, bottom, left, right } = leaf.getBoundingClientRect();
+        const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(leaf);
+        const line = system.querySelector('g')!.getBoundingClientRect();
+        const isWhole =
+          line.top >= top + parseFloat(paddingTop) &&
+          line.bottom <= bottom - parseFloat(paddingBottom) + 1 &&
+          line.left >= left + parseFloat(paddingLeft) - 1 &&
+          line.right <= right - parseFloat(paddingRight) + 1;
+        return { leaf, line, isWhole };
+      });
+      return {
+        torn: systems.filter(({ isWhole }) => !isWhole).length,
+        covering: systems.filter(({ leaf, line }) =>
+          [...leaf.querySelectorAll('[data-testid=system] g, [data-line]')].some((other) => {
+            const place = other.getBoundingClientRect();
+            const isAbove = place.top < line.top && place.bottom > line.top + 1;
+            return isAbove && place.left < line.right && place.right > line.left;
+          }),
+        ).length,
+        letters: Math.min(
+          ...[...element.querySelectorAll<SVGTextElement>('[data-name=lyric]')].map(
+            (words) =>
+              parseFloat(getComputedStyle(words).fontSize) * words.ownerSVGElement!.getScreenCTM()!.a,
+          ),
+        ),
+        widest: Math.max(...systems.map(({ line, leaf }) => line.width / leaf.clientWidth)),
+      };
+    });
+    expect(torn).toBe(0);
+    expect(covering).toBe(0);
+    expect(letters).toBeGreaterThanOrEqual(SMALLEST);
+    expect(widest).toBeGreaterThan(0.4);
+    const notes = await drawn(page, 'note').count();
+    expect(notes).toBeGreaterThanOrEqual(LONG.reduce((sum, id) => sum + noteCount(id), 0));
+    const sides = await booklet(page).locator('> div > [data-testid=booklet-page]').count();
+    expect(sides).toBeGreaterThan(LONG.length);
+  });
+
+test('the staff has the printed key, its chords and the words of the first strophe, which stand nowhere else', async ({
+  page,
+}) => {
+  await drawSongs(page, [12], { bookletNotes: 'words' }, { tr12: '1' });
+  await expect(booklet(page).getByTestId('song-facts')).toContainText('Fm');
+  await expect(
+    drawn(page, 'staff-extra key-signature').first().locator('[data-name="accidentals.flat"]'),
+  ).toHaveCount(4);
+  await expect(drawn(page, 'note')).toHaveCount(noteCount(12));
+  await expect(drawn(page, 'annotation').first()).toHaveText('Fm');
+  await expect(drawn(page, 'lyric').first()).toHaveText('Ես');
+  await expect(booklet(page).getByTestId('stanza')).toHaveCount(3);
+  await expect(booklet(page).getByTestId('stanza').first()).toContainText('Կարկաչահոս');
+  expect(
+    await drawn(page, 'note')
+      .first()
+      .evaluate((note) => getComputedStyle(note).color),
+  ).toBe('rgb(0, 0, 0)');
+});
+
+test('the words under the notes stand in Latin letters alone, or below the Armenian ones, in the tune of a refrain too', async ({
+  page,
+}) => {
+  await drawSongs(page, [28], { bookletNotes: 'latin', bookletSheet: 'lyrics' });
+  await expect(drawn(page, 'lyric').first()).toHaveText('Yes');
+  // No chords, but the number of the strophe and the name of the refrain.
+  await expect(drawn(page, 'annotation')).toHaveText(['1.', 'Կրկներգ']);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.evaluate((key) => localStorage.setItem(key, '{"bookletNotes":"both"}'), READER_SETTINGS_KEY);
+  await page.reload();
+  await drawBooklet(page);
+  await expect(drawn(page, 'lyric').first()).toHaveText('ԵսYes');
+});
+
+test('a booklet with notes is printed on as many pages as it has sides', async ({ page }) => {
+  await drawSongs(page, [12, 45], { bookletPaper: 'A5', bookletNotes: 'words' });
+  const sides = await booklet(page).locator('> div').count();
+  expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(sides);
+});
