@@ -34,6 +34,8 @@ export const SETTING_OPTIONS = {
   bookletContents: ['booklet', 'titles', 'lines', 'authors'],
   /** The letters of the words under the notes of a printed song; none for no notes. */
   bookletNotes: ['none', 'words', 'latin', 'both'],
+  /** Whether recalled refrains are printed in full. */
+  bookletRefrains: [false, true],
   /** Whether printed songs have a QR code of their address. */
   printedCode: [true, false],
   /** Whether the visitor was told that this browser may lose stored data. */

@@ -5,7 +5,7 @@ import type { CountScreens, StaffOpener } from '../sheet/LookPanel';
 import * as text from '../text';
 import { CHORD, lazyView, LOOK, SHARE, STAGE, Toolbar, ToolbarButton, ToolbarPanel } from '../ui';
 
-const LookPanel = lazyView(async () => (await import('../sheet/LookPanel')).LookPanel);
+const SongLook = lazyView(async () => (await import('./SongLook')).SongLook);
 const ShapesPanel = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/ShapesPanel')).ShapesPanel,
 );
@@ -46,7 +46,7 @@ export function SongToolbar({
       </ToolbarPanel>
       <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
       <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle} opened={[isLookOpen, setLookOpen]}>
-        <LookPanel id={id} staff={{ ...staff, show: showStaff }} countScreens={countScreens} />
+        <SongLook id={id} staff={{ ...staff, show: showStaff }} countScreens={countScreens} />
       </ToolbarPanel>
       <ToolbarPanel icon={SHARE} label={text.share} title={text.shareTitle}>
         <SharePanel id={id} />

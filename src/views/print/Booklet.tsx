@@ -2,13 +2,14 @@ import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useReaderSetting } from '../hooks';
 import styles from './Booklet.module.css';
-import { sidesOfPaper } from './bookletPages';
+import { sidesOfPaper, songPages } from './bookletPages';
+import { inGroups } from './fitSong';
 import { PAPERS, type Paper } from './paper';
 import { SetSides, type BookletContent } from './SetSides';
 import { usePrintedSheet } from './usePrintedSheet';
 
 /** Songs as a booklet, seen in print only. */
-export function Booklet(content: BookletContent) {
+export function Booklet({ isAlone, ...content }: BookletContent) {
   const paper = PAPERS[useReaderSetting('bookletPaper')];
   usePrintedAlone(paper);
   usePrintedSheet();
@@ -17,7 +18,9 @@ export function Booklet(content: BookletContent) {
       {...content}
       className={styles.booklet}
       data-testid="booklet"
-      arrange={(pages) => sidesOfPaper(pages, paper.pagesOnSide)}
+      arrange={(pages) =>
+        isAlone ? inGroups(songPages(pages), paper.pagesOnSide) : sidesOfPaper(pages, paper.pagesOnSide)
+      }
     />,
     document.body,
   );

@@ -40,8 +40,13 @@ export function BookletPageView({
   if (page.kind === 'cover') return <Cover title={title} path={path} songCount={songCount} />;
   return (
     <div className={styles.page} data-testid="booklet-page">
-      {page.kind === 'contents' ? <Contents {...page} /> : <SongPart {...page} widest={widest} />}
-      <p className={clsx(styles.number, number % 2 === 0 && styles.left)}>{number}</p>
+      {page.kind === 'contents' ? (
+        <Contents {...page} />
+      ) : (
+        <SongPart {...page} isOnly={songCount === 1} widest={widest} />
+      )}
+      {/* The first page is a cover, or all of a short song. */}
+      {number > 1 && <p className={clsx(styles.number, number % 2 === 0 && styles.left)}>{number}</p>}
     </div>
   );
 }
@@ -108,9 +113,11 @@ function SongPart({
   song: { id, songKey, number, note, set },
   part,
   lines,
+  isOnly,
   widest,
-}: Extract<BookletPage, { kind: 'song' }> & { widest: number }) {
+}: Extract<BookletPage, { kind: 'song' }> & { isOnly: boolean; widest: number }) {
   const { title, author } = useListing(id);
+  const name = isOnly ? title : text.numbered(number, title);
   const hasCode = usePrintsCodes();
   const look = {
     '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
@@ -121,14 +128,14 @@ function SongPart({
       <header className={clsx(styles.head, part === 0 && hasCode && styles.withCode)}>
         {part === 0 ? (
           <>
-            <h2>{text.numbered(number, title)}</h2>
+            <h2>{name}</h2>
             <p className={styles.author}>{author}</p>
             {note && <p className={styles.note}>{note}</p>}
             <SongFacts isOnPaper id={id} songKey={songKey} />
             {hasCode && <SongCode id={id} songKey={songKey} />}
           </>
         ) : (
-          <p className={styles.author}>{`${text.numbered(number, title)} (${text.continued})`}</p>
+          <p className={styles.author}>{`${name} (${text.continued})`}</p>
         )}
       </header>
       <div

@@ -1,12 +1,13 @@
 import { selectReaderSettings } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import styles from './Booklet.module.css';
+import { songPages, type BookletPage, type NumberedPage } from './bookletPages';
 import { MILLIMETRE, PAPERS } from './paper';
 import { SetSides, type BookletContent } from './SetSides';
 import { usePrintedSheet } from './usePrintedSheet';
 
-/** A picture of the contents and of the first song's page, set as in print; decoration beside the choices. */
-export function BookletPicture({ title, songs, printStaff }: BookletContent) {
+/** A picture of the contents and of the first song's page, or of a song by itself, set as in print; decoration beside the choices. */
+export function BookletPicture({ title, songs, isAlone, printStaff }: BookletContent) {
   usePrintedSheet();
   const { width } = PAPERS[useReaderSetting('bookletPaper')];
   const look = { width: PICTURE_WIDTH, '--picture-scale': PICTURE_WIDTH / (2 * width * MILLIMETRE) };
@@ -20,16 +21,18 @@ export function BookletPicture({ title, songs, printStaff }: BookletContent) {
         songs={songs.slice(0, PICTURED)}
         printStaff={printStaff}
         className={styles.pictured}
-        arrange={(pages) => [
-          ['contents', 'song'].flatMap((kind) => {
-            const index = pages.findIndex((page) => page.kind === kind);
-            return index === -1 ? [] : [{ page: pages[index]!, number: index + 1 }];
-          }),
-        ]}
+        arrange={(pages) => [isAlone ? songPages(pages).slice(0, 2) : firstPages(pages)]}
       />
     </div>
   );
 }
+
+/** The first pages of the contents and of the songs. */
+const firstPages = (pages: readonly BookletPage[]): readonly NumberedPage[] =>
+  ['contents', 'song'].flatMap((kind) => {
+    const index = pages.findIndex((page) => page.kind === kind);
+    return index === -1 ? [] : [{ page: pages[index]!, number: index + 1 }];
+  });
 
 /** The width of the picture's two pages, in CSS pixels. */
 const PICTURE_WIDTH = 248;

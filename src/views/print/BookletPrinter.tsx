@@ -19,12 +19,15 @@ export function BookletPrinter({
   title,
   songs,
   set,
+  isAlone = false,
   opened: [isOpen, setOpen],
 }: {
   title: string;
   songs: readonly BookletSong[];
   /** The set that they are; without it, the cover has no code. */
   set?: SongSet;
+  /** Whether it is one song by itself, without a cover and contents. */
+  isAlone?: boolean;
   opened: Opened;
 }) {
   const { wantContents } = useServices();
@@ -64,9 +67,11 @@ export function BookletPrinter({
   return (
     <>
       {isOpen && (
-        <Panel isModal title={text.bookletTitle} onClose={() => setOpen(false)}>
-          {isReady && <BookletPicture title={title} songs={songs} printStaff={printStaff} />}
-          <BookletChoices />
+        <Panel isModal title={isAlone ? text.printSong : text.bookletTitle} onClose={() => setOpen(false)}>
+          {isReady && (
+            <BookletPicture title={title} songs={songs} isAlone={isAlone} printStaff={printStaff} />
+          )}
+          <BookletChoices isAlone={isAlone} />
           <div>
             <Button variant="primary" onClick={ask}>
               {text.printNow}
@@ -85,7 +90,7 @@ export function BookletPrinter({
         </Panel>
       )}
       {isPrinting && printStaff && (
-        <Booklet title={title} songs={songs} path={path} printStaff={printStaff} />
+        <Booklet isAlone={isAlone} title={title} songs={songs} path={path} printStaff={printStaff} />
       )}
     </>
   );
@@ -100,18 +105,19 @@ function useIsPrinting(isReady: boolean): boolean {
 }
 
 /** The options of a booklet: its paper, its letters, and whether chords are printed. */
-function BookletChoices() {
+function BookletChoices({ isAlone }: { isAlone: boolean }) {
   const paper = useReaderSetting('bookletPaper');
   return (
     <>
       <div>
         <SettingChoice setting="bookletPaper" legend={text.printedPaper} />
-        {paper === 'A5' && <Hint>{text.folding}</Hint>}
+        {paper === 'A5' && !isAlone && <Hint>{text.folding}</Hint>}
       </div>
       <SettingChoice setting="bookletLetters" legend={text.printedLetters} />
       <SettingChoice setting="bookletSheet" legend={text.printedSheet} />
       <SettingChoice setting="bookletNotes" legend={text.printedNotes} />
-      <SettingChoice setting="bookletContents" legend={text.printedContents} />
+      {!isAlone && <SettingChoice setting="bookletContents" legend={text.printedContents} />}
+      <SettingSwitch setting="bookletRefrains" />
       {siteOrigin !== null && <SettingSwitch setting="printedCode" />}
     </>
   );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { useReaderSetting } from '../hooks';
-import { asWritten, Expansion } from '../sheet/Sheet';
+import { Expansion } from '../sheet/Sheet';
 import styles from './Booklet.module.css';
 import {
   bookletPages,
@@ -17,7 +17,7 @@ import type { ContentsEntry } from './contentsEntries';
 import { bestMeasures, fitSong, twoSizes, withStaff, type SetSong } from './fitSong';
 import { measureBooklet, shrinkToPages } from './measure';
 import { PAPERS, POINT, roomBelow, staffWidths, textArea, type Letters, type Paper } from './paper';
-import { withoutTune, type StaffPrinter } from './printedTunes';
+import { usePrintedStanzas, type StaffPrinter } from './printedTunes';
 import { useContentsEntries } from './useContentsEntries';
 
 /** What a booklet holds. */
@@ -26,6 +26,8 @@ export interface BookletContent {
   readonly songs: readonly BookletSong[];
   /** Where the code of its cover leads. */
   readonly path?: string | undefined;
+  /** Whether it is one song by itself, without a cover and contents. */
+  readonly isAlone: boolean;
   readonly printStaff: StaffPrinter;
 }
 
@@ -41,7 +43,7 @@ export function SetSides({
   arrange,
   className,
   ...attributes
-}: BookletContent & {
+}: Omit<BookletContent, 'isAlone'> & {
   arrange: (pages: readonly BookletPage[]) => readonly (readonly NumberedPage[])[];
   className: string | undefined;
   'data-testid'?: string;
@@ -51,7 +53,7 @@ export function SetSides({
   const paper = PAPERS[useReaderSetting('bookletPaper')];
   const letters = paper.letters[useReaderSetting('bookletLetters')];
   const listed = useContentsEntries(songs);
-  const hasNotes = useReaderSetting('bookletNotes') !== 'none';
+  const expand = usePrintedStanzas();
   useLayoutEffect(() => {
     const { current: element } = booklet;
     if (!element) return;
@@ -85,7 +87,7 @@ export function SetSides({
       style={measuresOf(paper)}
       {...attributes}
     >
-      <Expansion value={[hasNotes ? withoutTune : asWritten]}>
+      <Expansion value={[expand]}>
         {sides.map((side) => (
           // Keyed by page, so that measured pages stay in the document where possible.
           <div key={side.map(pageKey).join()} className={styles.side}>

@@ -112,6 +112,10 @@ export interface NumberedPage {
   readonly number: number;
 }
 
+/** The pages of the songs alone, numbered from 1. */
+export const songPages = (pages: readonly BookletPage[]): readonly NumberedPage[] =>
+  pages.filter(({ kind }) => kind === 'song').map((page, index) => ({ page, number: index + 1 }));
+
 /**
  * The sides of paper in printing order, and the pages on each from left to right. With two pages on a side, sheets
  * printed on both sides and folded together make the booklet.

@@ -1,9 +1,11 @@
+import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { SongContent } from '../../catalogue';
 import { selectContent, selectReaderSettings, selectSongInKey, type RootState } from '../../state';
 import { useReaderSetting } from '../hooks';
 import type { PrintedStaff, StaffSize } from '../play/staff/printedStaff';
 import { useRomaniser } from '../sheet/LatinNames';
+import { fullStanzas } from '../sheet/fullStanzas';
 import type { Expand } from '../sheet/Sheet';
 import { keepFetching, useFetched } from '../ui';
 import type { BookletSong } from './bookletSongs';
@@ -64,8 +66,21 @@ const labelsOf = ({ sections, phrases }: SongContent): ReadonlyMap<number, strin
   );
 
 /** The stanzas that are not printed under notes. */
-export const withoutTune: Expand = (stanzas, { sections, phrases }: SongContent) =>
+const withoutTune: Expand = (stanzas, { sections, phrases }: SongContent) =>
   stanzas.filter((_, place) => {
     const { from, to } = sections[place]!;
     return !phrases.some(({ line }) => line >= from && line < to);
   });
+
+/** The stanzas that are printed as words: with refrains in full, and without those under notes, as the reader wants. */
+export function usePrintedStanzas(): Expand {
+  const isFull = useReaderSetting('bookletRefrains');
+  const hasNotes = useReaderSetting('bookletNotes') !== 'none';
+  return useCallback(
+    (stanzas, song) => {
+      const expanded = isFull ? fullStanzas(stanzas, song) : stanzas;
+      return hasNotes ? withoutTune(expanded, song) : expanded;
+    },
+    [isFull, hasNotes],
+  );
+}

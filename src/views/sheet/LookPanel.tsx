@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useState } from 'react';
+import { use, useEffect, useId, useState, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import {
   NOTE_LENGTH,
@@ -23,10 +23,13 @@ export function LookPanel({
   id,
   staff,
   countScreens,
+  printer,
 }: {
   id: SongId;
   staff: StaffOpener;
   countScreens: CountScreens;
+  /** The button that prints the song. */
+  printer: ReactNode;
 }) {
   const { tune } = useContent(id);
   const [isWhole, setWhole] = useState(false);
@@ -43,7 +46,7 @@ export function LookPanel({
         <ByHeartNotice />
       </div>
       <ButtonRow>
-        <Button onClick={() => window.print()}>{text.printSong}</Button>
+        {printer}
         <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {text.more}
         </Button>

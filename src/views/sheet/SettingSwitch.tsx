@@ -7,7 +7,14 @@ export function SettingSwitch({
   setting,
 }: {
   setting:
-    'playsOn' | 'fullRefrains' | 'chordsAnnounced' | 'printedCode' | 'latinAlone' | 'latinHeard' | 'cyrillic';
+    | 'playsOn'
+    | 'fullRefrains'
+    | 'chordsAnnounced'
+    | 'bookletRefrains'
+    | 'printedCode'
+    | 'latinAlone'
+    | 'latinHeard'
+    | 'cyrillic';
 }) {
   const [isOn, setOn] = useReaderSettingState(setting);
   return <Switch label={text.settingNames[setting]} isOn={isOn} onSwitch={setOn} />;

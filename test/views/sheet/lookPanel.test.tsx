@@ -19,7 +19,7 @@ const KEY = 'songbook:reading';
 const staff = { fetch: async () => undefined, show: () => undefined };
 /** Draws the panel with the choices behind «more» too. */
 async function show(reading = {}) {
-  const part = <LookPanel id={songs[0]!.id} staff={staff} countScreens={async () => 2} />;
+  const part = <LookPanel id={songs[0]!.id} staff={staff} countScreens={async () => 2} printer={null} />;
   const shown = await renderSongbook('/', { part, stored: { [KEY]: JSON.stringify(reading) } });
   await shown.user.click(screen.getByRole('button', { name: 'Ավելին' }));
   return shown;
@@ -71,13 +71,6 @@ test.each([
   await user.click(button);
   expect(screen.getByText(`${textSize} %`)).toBeVisible();
   expect(button).toHaveFocus();
-});
-
-test('printing is left to the browser', async () => {
-  const print = jest.spyOn(window, 'print').mockReturnValue();
-  const { user } = await show();
-  await user.click(screen.getByRole('button', { name: 'Տպել երգը' }));
-  expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('the size of text goes step by step', async () => {

@@ -43,6 +43,7 @@ export const settingNames = {
   bookletSheet: 'Booklet content',
   bookletContents: 'Contents of the booklet',
   bookletNotes: 'Notes in the booklet',
+  bookletRefrains: 'Print every refrain in full',
   printedCode: 'Print a QR code of the link',
 };
 

@@ -42,6 +42,7 @@ export const settingNames = {
   bookletSheet: 'Contenu du livret',
   bookletContents: 'Table du livret',
   bookletNotes: 'Partitions du livret',
+  bookletRefrains: 'Imprimer chaque refrain en entier',
   printedCode: 'Imprimer le lien en code QR',
 };
 

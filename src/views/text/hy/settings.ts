@@ -42,6 +42,7 @@ export const settingNames = {
   bookletSheet: 'Ի՞նչ տպել գրքույկում',
   bookletContents: 'Գրքույկի բովանդակությունը',
   bookletNotes: 'Գրքույկի նոտաները',
+  bookletRefrains: 'Կրկներգերն ամեն անգամ տպել ամբողջությամբ',
   printedCode: 'Տպել երգի հղումը՝ որպես QR կոդ',
 };
 

@@ -43,6 +43,7 @@ export const settingNames = {
   bookletSheet: 'Что печатать в брошюре',
   bookletContents: 'Содержание брошюры',
   bookletNotes: 'Ноты в брошюре',
+  bookletRefrains: 'Печатать припевы каждый раз целиком',
   printedCode: 'Печатать QR-код ссылки',
 };
 
