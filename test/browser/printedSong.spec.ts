@@ -35,6 +35,7 @@ test('a song is printed by itself as it is chosen for the booklet: with its note
   await expect(booklet(page).locator('h1, li')).toHaveCount(0);
   await expect(booklet(page).locator('h2')).toHaveText('Ես սարեն կուգայի');
   await expect(booklet(page).getByTestId('system').first()).toBeAttached();
+  await expect(booklet(page).getByTestId('evidence')).toHaveCount(1);
   expect(await booklet(page).getByTestId('booklet-page').count()).toBe(
     await booklet(page).locator('article').count(),
   );

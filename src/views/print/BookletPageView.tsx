@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
 import { useListing, useReaderSetting } from '../hooks';
+import { Evidence } from '../sheet/Evidence';
 import { LatinNames } from '../sheet/LatinNames';
 import { Sheet } from '../sheet/Sheet';
 import type { PaperColumns } from '../sheet/columnsOnPaper';
@@ -132,6 +133,7 @@ function SongPart({
             <p className={styles.author}>{author}</p>
             {note && <p className={styles.note}>{note}</p>}
             <SongFacts isOnPaper id={id} songKey={songKey} />
+            {isOnly && <Evidence id={id} />}
             {hasCode && <SongCode id={id} songKey={songKey} />}
           </>
         ) : (

@@ -2,13 +2,14 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SongId } from '../../../catalogue';
 import { useListing, useReaderSetting } from '../../hooks';
 import { useSongElements } from '../../songElements';
+import { useRomaniser } from '../../sheet/LatinNames';
 import { SongFacts } from '../../sheet/SongFacts';
 import * as text from '../../text';
 import { CLOSE, IconButton, useKeys } from '../../ui';
 import { useContent, useSongInKey } from '../../songHooks';
 import { drawStaff } from './drawStaff';
 import styles from './Staff.module.css';
-import { tuneOf, type DrawnTune } from './tuneText';
+import { tuneOf, withLatinWords, type DrawnTune } from './tuneText';
 
 /** The tune of a song as it sounds now, on a staff with its words; a chunk of its own because of abcjs. */
 export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
@@ -16,10 +17,14 @@ export function Staff({ id, onClose }: { id: SongId; onClose: () => void }) {
   const { title } = useListing(id);
   const { key, sounding, tuneShift } = useSongInKey(id);
   const hasChords = useReaderSetting('sheet') === 'chords';
-  const tune = useMemo(
-    () => tuneOf(content, tuneShift, hasChords ? sounding : null),
-    [content, tuneShift, hasChords, sounding],
-  );
+  const romaniser = useRomaniser();
+  const isLatinAlone = useReaderSetting('latinAlone');
+  const tune = useMemo(() => {
+    const written = tuneOf(content, tuneShift, hasChords ? sounding : null);
+    return romaniser && content.language === 'hy'
+      ? { ...written, abc: withLatinWords(written.abc, romaniser.writeUnderlay, !isLatinAlone) }
+      : written;
+  }, [content, tuneShift, hasChords, sounding, romaniser, isLatinAlone]);
   const headingId = useId();
   const { staff } = useSongElements();
   const heading = useRef<HTMLHeadingElement>(null);
