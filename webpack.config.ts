@@ -103,7 +103,10 @@ const site = (isProduction: boolean, language: Language): Configuration => ({
     rules: [
       typescript,
       { test: /node_modules[\\/]react-router[\\/]/, loader: resolve('src/build/site/pureLoader.ts') },
-      { test: /abcjs[\\/].*set-paper-size\.js$/, loader: resolve('src/build/site/stylelessLoader.ts') },
+      {
+        test: /abcjs[\\/].*(?:set-paper-size|[\\/]svg)\.js$/,
+        loader: resolve('src/build/site/stylelessLoader.ts'),
+      },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(isProduction)] },
       { test: /\.woff2$/, type: 'asset/resource', loader: resolve('src/build/site/fontLoader.ts') },
     ],

@@ -3,6 +3,7 @@ import { songs } from '../../src/catalogue';
 import { transposeChordLine } from '../../src/music';
 import { booklet, drawBooklet } from '../support/printing';
 import { expect, test } from '../support/browser';
+import { drawing, drawn, openStaff } from '../support/listeningPage';
 import { openWith, storeBefore } from '../support/page';
 import { overflow, READER_SETTINGS_KEY, shifts, unevenHeights } from '../support/readerSettingsPage';
 import { latin, overlaps, renameChords, sheetFaults } from '../support/sheetPage';
@@ -137,4 +138,13 @@ test('Latin letters hardly tear the words that are cut by chords', async ({ page
     // No more than the width of a broad letter.
     expect(Math.max(...torn)).toBeLessThan(14);
   }
+});
+
+test('the words under the notes are in the letters that are shown', async ({ page }) => {
+  await openStaff(page, 12, { 'songbook:reading': '{"latin":"eastern","latinAlone":true}' });
+  await expect(drawn(page, 'lyric').first()).toHaveText('Yes');
+  await page.evaluate(() => localStorage.setItem('songbook:reading', '{"latin":"eastern"}'));
+  await openStaff(page, 12);
+  await expect(drawn(page, 'lyric').filter({ hasText: /^(?:Ես|Yes)/ })).not.toHaveCount(0);
+  await expect(drawing(page)).toContainText(/Ես[^]*Yes/);
 });

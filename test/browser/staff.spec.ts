@@ -47,15 +47,6 @@ test('the notes move with the key and stay until they are closed', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the words under the notes are in the letters that are shown', async ({ page }) => {
-  await openStaff(page, 12, { 'songbook:reading': '{"latin":"eastern","latinAlone":true}' });
-  await expect(drawn(page, 'lyric').first()).toHaveText('Yes');
-  await page.evaluate(() => localStorage.setItem('songbook:reading', '{"latin":"eastern"}'));
-  await openStaff(page, 12);
-  await expect(drawn(page, 'lyric').filter({ hasText: /^(?:Ես|Yes)/ })).not.toHaveCount(0);
-  await expect(drawing(page)).toContainText(/Ես[^]*Yes/);
-});
-
 test('the chords stand over the notes as they sound, unless the words alone are wanted', async ({ page }) => {
   await openStaff(page, 12, { tr12: '3', 'songbook:reading': '{"notation":"german"}' });
   const expected = ['Gm', 'Gm9', 'B', 'F7', 'B', 'Cm6', 'Gm', 'D7', 'Gm'];

@@ -1,11 +1,15 @@
-const INSERTION = /^\s*renderer\.paper\.insertStyles\(.*\);$/m;
+/** How abcjs writes style that the page's policy would refuse and report, and what stands there instead. */
+const WRITTEN: readonly (readonly [written: RegExp, instead: string])[] = [
+  // The style for dragging notes, in every drawing.
+  [/^\s*renderer\.paper\.insertStyles\(.*\);$/m, ''],
+  // The style of the drawing in which a text is measured that is not laid out.
+  [/\.setAttribute\('style', (styles\.join\(""\))\)/, '.style.cssText = $1'],
+];
 
-/**
- * Removes the style for dragging notes that abcjs inserts into every drawing: the page's policy would refuse it and log
- * an error. Throws if abcjs inserts it in another way.
- */
+/** Rewrites style that abcjs writes into the document. Throws if abcjs writes it in another way. */
 export default function stylelessLoader(source: string): string {
-  if (!INSERTION.test(source))
+  const found = WRITTEN.find(([written]) => written.test(source));
+  if (!found)
     throw new Error('abcjs inserts its style in a way that src/build/site/stylelessLoader.ts does not know');
-  return source.replace(INSERTION, '');
+  return source.replace(...found);
 }
