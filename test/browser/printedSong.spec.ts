@@ -25,11 +25,13 @@ test('a recalled refrain is written out in a booklet if that is wanted, else it 
 test('a song is printed by itself as it is chosen for the booklet: with its notes, without a cover, contents and number', async ({
   page,
 }) => {
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"bookletNotes":"words"}' });
+  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"bookletNotes":"words","columns":"fit"}' });
   await openPanel(page, '/songs/28');
   await panel(page).getByRole('button', { name: 'Տպել երգը' }).click();
   const dialog = page.getByRole('dialog', { name: 'Տպել երգը' });
   await expect(dialog.getByTestId('booklet-picture').getByTestId('system').first()).toBeVisible();
+  const sheet = dialog.getByTestId('sheet').first();
+  expect(await sheet.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
   await expect(dialog.getByRole('group', { name: 'Բովանդակություն' })).toHaveCount(0);
   await drawBooklet(page);
   await expect(booklet(page).locator('h1, li')).toHaveCount(0);

@@ -8,8 +8,8 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'songs/22.html without its letters, gzip': 14_720,
   'letters of songs/22.html, gzip': 13_560,
   'style within index.html': 7_475,
-  'style within songs/22.html': 15_859,
-  'the whole style, gzip': 8_670,
+  'style within songs/22.html': 15_913,
+  'the whole style, gzip': 8_681,
   'requests that index.html waits for': 0,
   'requests that songs/22.html waits for': 0,
 };

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { selectReaderSettings } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import styles from './Booklet.module.css';
@@ -6,23 +7,27 @@ import { MILLIMETRE, PAPERS } from './paper';
 import { SetSides, type BookletContent } from './SetSides';
 import { usePrintedSheet } from './usePrintedSheet';
 
-/** A picture of the contents and of the first song's page, or of a song by itself, set as in print; decoration beside the choices. */
+/** A picture of the contents and a song's page, or of a song by itself, set as in print; decoration beside the choices. */
 export function BookletPicture({ title, songs, isAlone, printStaff }: BookletContent) {
   usePrintedSheet();
   const { width } = PAPERS[useReaderSetting('bookletPaper')];
   const look = { width: PICTURE_WIDTH, '--picture-scale': PICTURE_WIDTH / (2 * width * MILLIMETRE) };
   // As a key, they set the pages anew after every choice.
   const settings = useSongbook(selectReaderSettings);
+  // Set in a second rendering, because its dialog opens, and is laid out, only after the first one.
+  const isLaidOut = useDeferredValue(true, false);
   return (
     <div className={styles.picture} aria-hidden="true" data-testid="booklet-picture" style={look}>
-      <SetSides
-        key={JSON.stringify(settings)}
-        title={title}
-        songs={songs.slice(0, PICTURED)}
-        printStaff={printStaff}
-        className={styles.pictured}
-        arrange={(pages) => [isAlone ? songPages(pages).slice(0, 2) : firstPages(pages)]}
-      />
+      {isLaidOut && (
+        <SetSides
+          key={JSON.stringify(settings)}
+          title={title}
+          songs={songs.slice(0, PICTURED)}
+          printStaff={printStaff}
+          className={styles.pictured}
+          arrange={(pages) => [isAlone ? songPages(pages).slice(0, 2) : firstPages(pages)]}
+        />
+      )}
     </div>
   );
 }
