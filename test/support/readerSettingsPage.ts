@@ -18,7 +18,8 @@ export async function openPanel(page: Page, address = '/songs/7'): Promise<void>
 export const openMore = (page: Page) => panel(page).getByRole('button', { name: 'Ավելին' }).click();
 
 /** Chooses one of a setting's values by its name. */
-export const choose = (page: Page, name: string) => panel(page).getByRole('radio', { name, exact: true }).check();
+export const choose = (page: Page, name: string) =>
+  panel(page).getByRole('radio', { name, exact: true }).check();
 
 /** Makes the text one step bigger or smaller. */
 export const stepText = (page: Page, name: 'Մեծացնել տառերը' | 'Փոքրացնել տառերը') =>
