@@ -24,8 +24,8 @@ function measureSheet(sheet: Element): MeasuredSong {
   const stanzas = [...sheet.querySelectorAll('[role=group]')];
   return {
     stanzas: stanzas.map((stanza) => heightsOf([...stanza.children]).map((height) => height / MEASURING)),
-    // In ems.
-    gap: parseFloat(getComputedStyle(sheet).getPropertyValue('--stanza-gap')),
+    // In ems; none without the style sheet.
+    gap: parseFloat(getComputedStyle(sheet).getPropertyValue('--stanza-gap')) || 0,
     width: sheet.getBoundingClientRect().width / MEASURING,
   };
 }
