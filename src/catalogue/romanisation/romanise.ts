@@ -78,14 +78,18 @@ export type Romaniser = ReturnType<typeof makeRomaniser>;
 
 export function makeRomaniser(letters: Letters) {
   const write = (text: string): string => romanise(text, letters);
-  /** Columns of an Armenian line, in ascending order, as columns of the Latin line. */
-  const columnsIn = (line: string, columns: readonly number[]): number[] => {
+  /** A line in Latin letters, and ascending columns of the Armenian line as columns of the Latin one. */
+  const convert = (line: string, columns: readonly number[]) => {
     const pieces = romaniseLine(line, columns, letters);
     let end = 0;
-    return columns.map(
-      (column, place) => (end += pieces[place]?.length ?? 0) + Math.max(0, column - line.length),
-    );
+    return {
+      lyric: pieces.join(''),
+      columns: columns.map(
+        (column, place) => (end += pieces[place]?.length ?? 0) + Math.max(0, column - line.length),
+      ),
+    };
   };
+  const columnsIn = (line: string, columns: readonly number[]) => convert(line, columns).columns;
   /** A line in Latin letters with its chords over the same syllables. */
   const writeLine = <Chord extends { readonly column: number }>({
     lyric,
@@ -94,17 +98,17 @@ export function makeRomaniser(letters: Letters) {
     readonly lyric: string;
     readonly chords: readonly Chord[];
   }) => {
-    const columns = columnsIn(
+    const latin = convert(
       lyric,
       chords.map(({ column }) => column),
     );
     return {
-      lyric: write(lyric),
-      chords: chords.map((chord, place) => ({ ...chord, column: columns[place] ?? 0 })),
+      lyric: latin.lyric,
+      chords: chords.map((chord, place) => ({ ...chord, column: latin.columns[place] ?? 0 })),
     };
   };
   return {
-    /** The language tag of what it writes. */
+    /** The language tag of Armenian in these letters. */
     lang: letters.endsWith('cyrillic') ? 'hy-Cyrl' : 'hy-Latn',
     write,
     columnsIn,
