@@ -17,9 +17,11 @@ export async function openPanel(page: Page, address = '/songs/7'): Promise<void>
 /** Opens what is seldom changed. */
 export const openMore = (page: Page) => panel(page).getByRole('button', { name: 'Ավելին' }).click();
 
-/** Chooses one of a setting's values by its name. */
+/** Chooses one of a setting's values by its whole name, before which a translated page has a dot. */
 export const choose = (page: Page, name: string) =>
-  panel(page).getByRole('radio', { name, exact: true }).check();
+  panel(page)
+    .getByRole('radio', { name: new RegExp(`^·?${name}$`) })
+    .check();
 
 /** Makes the text one step bigger or smaller. */
 export const stepText = (page: Page, name: 'Մեծացնել տառերը' | 'Փոքրացնել տառերը') =>
