@@ -15,7 +15,7 @@ const MEASURED = ['songs/22', 'songs/50', 'boxes/50'];
 
 /** Builds and prerenders the minimal app with the songbook's packages and settings; returns the path of its bundle. */
 export async function writeFloor(folder: string): Promise<string> {
-  const site = songbookConfig({}, { mode: 'production' }).find(({ name }) => name === 'site')!;
+  const site = songbookConfig({}, { mode: 'production' }).find(({ name }) => name === 'site-hy')!;
   const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
     ...site,
     // Its reducers change drafts, as in Redux Toolkit's documentation.
