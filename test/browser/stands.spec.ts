@@ -65,7 +65,10 @@ test.describe('on a phone that lies on its side', () => {
       expect(await overflow(page)).toBe(0);
       await play(page);
       await page.evaluate(() => scrollTo(0, 100));
-      expect(await covered(tools(page))).toEqual([]);
+      // What else can be played scrolls in a box of its own.
+      const standing = tools(page).and(page.locator(':not([data-passing] *)'));
+      expect(await standing.count()).toBeGreaterThan(8);
+      expect(await covered(standing)).toEqual([]);
     });
 });
 
