@@ -24,7 +24,7 @@ const ROOMS_KNOWN = {
   sets: ['sheet'],
   find: ['sheet', 'guitar', 'sets'],
   play: ['sheet', 'sets'],
-  print: ['sheet', 'play'],
+  print: ['sheet', 'guitar', 'play'],
   share: ['sheet', 'play', 'sets'],
 };
 

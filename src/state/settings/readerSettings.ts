@@ -36,6 +36,10 @@ export const SETTING_OPTIONS = {
   bookletNotes: ['none', 'words', 'latin', 'both'],
   /** Whether recalled refrains are printed in full. */
   bookletRefrains: [false, true],
+  /** Whether the shapes of a song's chords are printed at its foot. */
+  shapesAtSongs: [false, true],
+  /** Whether the shapes of all chords are printed at the end of a booklet. */
+  shapesAtEnd: [false, true],
   /** Whether printed songs have a QR code of their address. */
   printedCode: [true, false],
   /** Whether the visitor was told that this browser may lose stored data. */

@@ -6,20 +6,20 @@ import { sidesOfPaper, songPages } from './bookletPages';
 import { inGroups } from './fitSong';
 import { PAPERS, type Paper } from './paper';
 import { SetSides, type BookletContent } from './SetSides';
-import { usePrintedSheet } from './usePrintedSheet';
 
 /** Songs as a booklet, seen in print only. */
-export function Booklet({ isAlone, ...content }: BookletContent) {
+export function Booklet(content: BookletContent) {
   const paper = PAPERS[useReaderSetting('bookletPaper')];
   usePrintedAlone(paper);
-  usePrintedSheet();
   return createPortal(
     <SetSides
       {...content}
       className={styles.booklet}
       data-testid="booklet"
       arrange={(pages) =>
-        isAlone ? inGroups(songPages(pages), paper.pagesOnSide) : sidesOfPaper(pages, paper.pagesOnSide)
+        content.isAlone
+          ? inGroups(songPages(pages), paper.pagesOnSide)
+          : sidesOfPaper(pages, paper.pagesOnSide)
       }
     />,
     document.body,

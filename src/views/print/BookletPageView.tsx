@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import { useState, type CSSProperties } from 'react';
-import { useListing, useReaderSetting } from '../hooks';
+import type { CSSProperties } from 'react';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../state';
+import { useListing } from '../hooks';
 import { Evidence } from '../sheet/Evidence';
 import { LatinNames } from '../sheet/LatinNames';
 import { Sheet } from '../sheet/Sheet';
@@ -8,13 +10,14 @@ import type { PaperColumns } from '../sheet/columnsOnPaper';
 import type { Stanza } from '../sheet/sheetLayout';
 import { SongFacts } from '../sheet/SongFacts';
 import * as text from '../text';
-import { Birds } from '../ui';
+import { BookletCover } from './BookletCover';
 import type { BookletPage, NumberedPage, PlacedEntry } from './bookletPages';
-import { inWords, PageCode, usePrintsCodes } from './PageCode';
+import { usePrintsCodes } from './PageCode';
 import { SongCode } from './SongCode';
 import styles from './BookletPageView.module.css';
 import type { LineRange, SetSong } from './fitSong';
 import { MEASURING } from './measure';
+import { usePrintedShapes } from './usePrintedShapes';
 
 /** A unique key for a page of the booklet, while it is measured and once it is set. */
 export function pageKey({ page, number }: NumberedPage): string {
@@ -29,45 +32,34 @@ export function BookletPageView({
   title,
   path,
   songCount,
+  isAlone,
   widest,
 }: NumberedPage & {
   title: string;
   path: string | undefined;
   songCount: number;
+  isAlone: boolean;
   /** In ems of a song. */
   widest: number;
 }) {
   if (page.kind === 'blank') return <div className={styles.page} />;
-  if (page.kind === 'cover') return <Cover title={title} path={path} songCount={songCount} />;
+  if (page.kind === 'cover')
+    return (
+      <div className={styles.page}>
+        <BookletCover title={title} path={path} songCount={songCount} />
+      </div>
+    );
   return (
     <div className={styles.page} data-testid="booklet-page">
       {page.kind === 'contents' ? (
         <Contents {...page} />
+      ) : page.kind === 'shapes' ? (
+        <AllShapes {...page} />
       ) : (
-        <SongPart {...page} isOnly={songCount === 1} widest={widest} />
+        <SongPart {...page} isAlone={isAlone} widest={widest} />
       )}
       {/* The first page is a cover, or all of a short song. */}
       {number > 1 && <p className={clsx(styles.number, number % 2 === 0 && styles.left)}>{number}</p>}
-    </div>
-  );
-}
-
-function Cover({ title, path, songCount }: { title: string; path: string | undefined; songCount: number }) {
-  const [today] = useState(() => new Date());
-  const hasCode = usePrintsCodes();
-  const isRomanised = useReaderSetting('latin') !== 'none';
-  return (
-    <div className={clsx(styles.page, styles.cover)}>
-      <Birds />
-      <h1>{title}</h1>
-      <p>{text.songCount(songCount)}</p>
-      <p className={styles.date}>{text.date(today)}</p>
-      {isRomanised && <p className={styles.date}>{text.latinNote}</p>}
-      {hasCode && path !== undefined && (
-        <div className={styles.coverCode}>
-          <PageCode path={path} words={text.setCodeLeadsTo(inWords('/sets'))} />
-        </div>
-      )}
     </div>
   );
 }
@@ -109,31 +101,48 @@ function Entry({ name, below, number, page, headings }: PlacedEntry) {
   );
 }
 
+function AllShapes({ shapes, isFirst }: Extract<BookletPage, { kind: 'shapes' }>) {
+  const { atEnd } = usePrintedShapes();
+  return (
+    <section>
+      {isFirst && <h2 className={styles.contentsTitle}>{text.shapesTitle}</h2>}
+      {atEnd && <atEnd.ShapesOnPaper shapes={shapes} />}
+    </section>
+  );
+}
+
 /** One page of a set song, or the whole song to measure. */
 function SongPart({
   song: { id, songKey, number, note, set },
   part,
   lines,
-  isOnly,
+  isAlone,
   widest,
-}: Extract<BookletPage, { kind: 'song' }> & { isOnly: boolean; widest: number }) {
+}: Extract<BookletPage, { kind: 'song' }> & { isAlone: boolean; widest: number }) {
   const { title, author } = useListing(id);
-  const name = isOnly ? title : text.numbered(number, title);
+  const name = isAlone ? title : text.numbered(number, title);
   const hasCode = usePrintsCodes();
+  const { atSongs } = usePrintedShapes();
+  const { getState } = useStore<RootState>();
   const look = {
     '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
   };
   return (
-    <article className={styles.song} style={look as CSSProperties} data-size={set?.size}>
+    <article
+      className={clsx(styles.song, atSongs && styles.withFoot)}
+      style={look as CSSProperties}
+      data-size={set?.size}
+    >
       <header className={clsx(styles.head, part === 0 && hasCode && styles.withCode)}>
         {part === 0 ? (
           <>
             <h2>{name}</h2>
             <p className={styles.author}>{author}</p>
+            <LatinNames names={[title, author]} />
             {note && <p className={styles.note}>{note}</p>}
             <SongFacts isOnPaper id={id} songKey={songKey} />
-            {isOnly && <Evidence id={id} />}
+            {isAlone && <Evidence id={id} />}
             {hasCode && <SongCode id={id} songKey={songKey} />}
           </>
         ) : (
@@ -152,6 +161,11 @@ function SongPart({
           }
         />
       </div>
+      {part === 0 && atSongs && (
+        <footer className={styles.foot}>
+          <atSongs.ShapesOnPaper shapes={atSongs.shapesOfSong(getState(), { id, songKey })} />
+        </footer>
+      )}
     </article>
   );
 }

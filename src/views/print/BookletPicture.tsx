@@ -5,11 +5,9 @@ import styles from './Booklet.module.css';
 import { songPages, type BookletPage, type NumberedPage } from './bookletPages';
 import { MILLIMETRE, PAPERS } from './paper';
 import { SetSides, type BookletContent } from './SetSides';
-import { usePrintedSheet } from './usePrintedSheet';
 
 /** A picture of the contents and a song's page, or of a song by itself, set as in print; decoration beside the choices. */
 export function BookletPicture({ title, songs, isAlone, printStaff }: BookletContent) {
-  usePrintedSheet();
   const { width } = PAPERS[useReaderSetting('bookletPaper')];
   const look = { width: PICTURE_WIDTH, '--picture-scale': PICTURE_WIDTH / (2 * width * MILLIMETRE) };
   // As a key, they set the pages anew after every choice.
@@ -23,6 +21,7 @@ export function BookletPicture({ title, songs, isAlone, printStaff }: BookletCon
           key={JSON.stringify(settings)}
           title={title}
           songs={songs.slice(0, PICTURED)}
+          isAlone={isAlone}
           printStaff={printStaff}
           className={styles.pictured}
           arrange={(pages) => [isAlone ? songPages(pages).slice(0, 2) : firstPages(pages)]}

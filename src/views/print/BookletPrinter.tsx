@@ -12,6 +12,7 @@ import { BookletPicture } from './BookletPicture';
 import type { BookletSong } from './bookletSongs';
 import { siteOrigin } from './PageCode';
 import { useStaffPrinter } from './printedTunes';
+import { usePrintedShapes } from './usePrintedShapes';
 import styles from './BookletPrinter.module.css';
 
 /** The options of a booklet, in a dialog that prints it; renders the booklet while the page is printed. */
@@ -39,7 +40,9 @@ export function BookletPrinter({
   const path = set && `/sets${formatSetFragment(set, group)}`;
   const [isAsked, setAsked] = useState(false);
   const printStaff = useStaffPrinter();
-  const isReady = hasContents && (!isRomanised || romaniser !== null) && printStaff !== null;
+  const shapes = usePrintedShapes();
+  const isReady =
+    hasContents && (!isRomanised || romaniser !== null) && printStaff !== null && shapes.isReady;
   const isPrinting = useIsPrinting(isReady);
   const printsNow = isAsked && isReady;
   useEffect(() => {
@@ -107,6 +110,7 @@ function useIsPrinting(isReady: boolean): boolean {
 /** The options of a booklet: its paper, its letters, and whether chords are printed. */
 function BookletChoices({ isAlone }: { isAlone: boolean }) {
   const paper = useReaderSetting('bookletPaper');
+  const hasChords = useReaderSetting('bookletSheet') === 'chords';
   return (
     <>
       <div>
@@ -118,6 +122,8 @@ function BookletChoices({ isAlone }: { isAlone: boolean }) {
       <SettingChoice setting="bookletNotes" legend={text.printedNotes} />
       {!isAlone && <SettingChoice setting="bookletContents" legend={text.printedContents} />}
       <SettingSwitch setting="bookletRefrains" />
+      {hasChords && <SettingSwitch setting="shapesAtSongs" />}
+      {hasChords && !isAlone && <SettingSwitch setting="shapesAtEnd" />}
       {siteOrigin !== null && <SettingSwitch setting="printedCode" />}
     </>
   );

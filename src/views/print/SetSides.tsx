@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useStore } from 'react-redux';
+import type { RootState } from '../../state';
 import { useReaderSetting } from '../hooks';
 import { Expansion } from '../sheet/Sheet';
 import styles from './Booklet.module.css';
 import {
   bookletPages,
   fitContents,
+  shapePages,
   sidesOfPaper,
   unsetPages,
   type BookletPage,
@@ -16,9 +19,10 @@ import type { BookletSong } from './bookletSongs';
 import type { ContentsEntry } from './contentsEntries';
 import { bestMeasures, fitSong, twoSizes, withStaff, type SetSong } from './fitSong';
 import { measureBooklet, shrinkToPages } from './measure';
-import { PAPERS, POINT, roomBelow, staffWidths, textArea, type Letters, type Paper } from './paper';
+import { PAPERS, POINT, roomWithin, staffWidths, textArea, type Letters, type Paper } from './paper';
 import { usePrintedStanzas, type StaffPrinter } from './printedTunes';
 import { useContentsEntries } from './useContentsEntries';
+import { usePrintedShapes } from './usePrintedShapes';
 
 /** What a booklet holds. */
 export interface BookletContent {
@@ -39,11 +43,12 @@ export function SetSides({
   title,
   songs,
   path,
+  isAlone,
   printStaff,
   arrange,
   className,
   ...attributes
-}: Omit<BookletContent, 'isAlone'> & {
+}: BookletContent & {
   arrange: (pages: readonly BookletPage[]) => readonly (readonly NumberedPage[])[];
   className: string | undefined;
   'data-testid'?: string;
@@ -54,6 +59,8 @@ export function SetSides({
   const letters = paper.letters[useReaderSetting('bookletLetters')];
   const listed = useContentsEntries(songs);
   const expand = usePrintedStanzas();
+  const { getState } = useStore<RootState>();
+  const { atEnd } = usePrintedShapes();
   useLayoutEffect(() => {
     const { current: element } = booklet;
     if (!element) return;
@@ -62,22 +69,28 @@ export function SetSides({
       return;
     }
     const found = measureBooklet(element);
-    const staves = found.songs.map(({ head, song }, index) =>
+    const staves = found.songs.map(({ around, song }, index) =>
       printStaff(songs[index]!, element, staffWidths(paper, letters, song.width), (sizes) =>
         bestMeasures(
           sizes.map((size) => withStaff(song, size)),
-          roomBelow(head, paper, letters),
+          roomWithin(around, paper, letters),
         ),
       ),
     );
     setMeasured({
       ...found,
-      songs: found.songs.map(({ head, song }, index) => ({ head, song: withStaff(song, staves[index]!) })),
+      songs: found.songs.map(({ around, song }, index) => ({
+        around,
+        song: withStaff(song, staves[index]!),
+      })),
       systems: staves.map((staff) => staff.systems),
     });
   }, [measured, songs, printStaff, paper, letters]);
   const sides = measured
-    ? arrange(setPages(listed, songs, measured, paper, letters))
+    ? arrange([
+        ...setPages(listed, songs, measured, paper, letters),
+        ...shapePages(atEnd?.shapesOfSongs(getState(), songs) ?? [], paper),
+      ])
     : sidesOfPaper(unsetPages(listed, songs, paper.contentsColumns), 1);
   const widest = textArea(paper).width / (letters.smallest * POINT);
   return (
@@ -85,6 +98,7 @@ export function SetSides({
       ref={booklet}
       className={clsx(className, measured && styles.set)}
       style={measuresOf(paper)}
+      data-printed={useReaderSetting('bookletSheet')}
       {...attributes}
     >
       <Expansion value={[expand]}>
@@ -98,6 +112,7 @@ export function SetSides({
                 title={title}
                 path={path}
                 songCount={songs.length}
+                isAlone={isAlone}
                 widest={widest}
               />
             ))}
@@ -118,8 +133,8 @@ function setPages(
   const { height } = textArea(paper);
   const contents = fitContents(entries, { height: height - contentsHead, columns: paper.contentsColumns });
   const fitAll = (largestOf: (index: number) => number) =>
-    measured.map(({ head, song }, index) =>
-      fitSong(song, { ...roomBelow(head, paper, letters), largest: largestOf(index) }),
+    measured.map(({ around, song }, index) =>
+      fitSong(song, { ...roomWithin(around, paper, letters), largest: largestOf(index) }),
     );
   const fitted = fitAll(() => letters.largest * POINT).map((song) => song.size);
   const chosen = fitted.map(twoSizes(fitted));
@@ -135,7 +150,7 @@ function setPages(
 }
 
 /** The measures of a paper as CSS custom properties. */
-const measuresOf = ({ width, height, margins, text, pagesOnSide }: Paper): CSSProperties =>
+const measuresOf = ({ width, height, margins, text, pagesOnSide, shapes }: Paper): CSSProperties =>
   ({
     '--page-width': `${width}mm`,
     '--page-height': `${height}mm`,
@@ -144,4 +159,5 @@ const measuresOf = ({ width, height, margins, text, pagesOnSide }: Paper): CSSPr
     '--page-bottom': `${margins.bottom}mm`,
     '--page-text': `${text}pt`,
     '--pages-on-side': pagesOnSide,
+    '--shapes-in-row': shapes.inRow,
   }) as CSSProperties;

@@ -1,6 +1,8 @@
 import type { BookletSong } from './bookletSongs';
 import type { ContentsEntry } from './contentsEntries';
 import { fillColumns, fillEvenly, inGroups, type LineRange, type SetSong } from './fitSong';
+import type { Paper } from './paper';
+import type { PrintedShape } from './ShapesOnPaper';
 
 export interface PlacedSong extends BookletSong {
   readonly number: number;
@@ -24,6 +26,7 @@ export type BookletPage =
       readonly isFirst: boolean;
       readonly columns: readonly (readonly PlacedEntry[])[];
     }
+  | { readonly kind: 'shapes'; readonly isFirst: boolean; readonly shapes: readonly PrintedShape[] }
   | {
       readonly kind: 'song';
       readonly song: PlacedSong;
@@ -106,6 +109,17 @@ export function bookletPages(
     ]),
   ];
 }
+
+/** The pages of chord shapes: none without any, one for as many as a page holds. */
+export const shapePages = (
+  shapes: readonly PrintedShape[],
+  { shapes: { inRow, rows } }: Pick<Paper, 'shapes'>,
+): readonly BookletPage[] =>
+  inGroups(shapes, inRow * rows).map((group, index) => ({
+    kind: 'shapes',
+    isFirst: index === 0,
+    shapes: group,
+  }));
 
 export interface NumberedPage {
   readonly page: BookletPage;

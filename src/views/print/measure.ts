@@ -14,8 +14,9 @@ export function measureBooklet(booklet: Element) {
     entries: heightsOf(entries),
     songs: [...booklet.querySelectorAll('article')].map((song) => {
       // The sheet is alone below the song's head.
-      const [sheet = song] = song.querySelectorAll(':scope > :last-child > *');
-      return { head: topOf(sheet) - topOf(song), song: measureSheet(sheet) };
+      const [sheet = song] = song.querySelectorAll(':scope > header + * > *');
+      const [foot = 0] = heightsOf([...song.querySelectorAll(':scope > footer')]);
+      return { around: topOf(sheet) - topOf(song) + foot, song: measureSheet(sheet) };
     }),
   };
 }

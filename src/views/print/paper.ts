@@ -1,7 +1,7 @@
 import type { SettingValues } from '../../state';
 import { COLUMN_GAP, type Room } from '../play/fitColumns';
 
-/** The papers of a booklet: lengths in millimetres, letters of a song in points, `side` as `@page` names it. */
+/** The papers of a booklet: lengths in millimetres, letters of a song in points, the chord shapes that a page holds, `side` as `@page` names it. */
 export const PAPERS = {
   A4: {
     side: 'A4 portrait',
@@ -11,6 +11,7 @@ export const PAPERS = {
     margins: { top: 14, side: 16, bottom: 18 },
     text: 11,
     contentsColumns: 2,
+    shapes: { inRow: 8, rows: 9 },
     letters: { usual: { smallest: 10, largest: 16 }, large: { smallest: 15, largest: 24 } },
   },
   A5: {
@@ -21,6 +22,7 @@ export const PAPERS = {
     margins: { top: 10, side: 12, bottom: 14 },
     text: 9.5,
     contentsColumns: 1,
+    shapes: { inRow: 6, rows: 7 },
     letters: { usual: { smallest: 8.5, largest: 13 }, large: { smallest: 12, largest: 18 } },
   },
 } as const satisfies Record<SettingValues['bookletPaper'], object>;
@@ -37,10 +39,10 @@ export const textArea = ({ width, height, margins }: Paper) => ({
   height: (height - margins.top - margins.bottom) * MILLIMETRE,
 });
 
-/** The room for a song below its head on a page, in CSS pixels. */
-export function roomBelow(head: number, paper: Paper, { smallest, largest }: Letters): Room {
+/** The room for a song on a page beside its head and foot, whose height is `around`; in CSS pixels. */
+export function roomWithin(around: number, paper: Paper, { smallest, largest }: Letters): Room {
   const { width, height } = textArea(paper);
-  return { width, height: height - head, smallest: smallest * POINT, largest: largest * POINT };
+  return { width, height: height - around, smallest: smallest * POINT, largest: largest * POINT };
 }
 
 /** The widths that a staff may have, in ems of a song whose longest line is `words` wide. */

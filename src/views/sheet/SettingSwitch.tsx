@@ -11,6 +11,8 @@ export function SettingSwitch({
     | 'fullRefrains'
     | 'chordsAnnounced'
     | 'bookletRefrains'
+    | 'shapesAtSongs'
+    | 'shapesAtEnd'
     | 'printedCode'
     | 'latinAlone'
     | 'latinHeard'

@@ -44,6 +44,8 @@ export const settingNames = {
   bookletContents: 'Contents of the booklet',
   bookletNotes: 'Notes in the booklet',
   bookletRefrains: 'Print every refrain in full',
+  shapesAtSongs: 'Print chord shapes below each song',
+  shapesAtEnd: 'Print all shapes at the end of the booklet',
   printedCode: 'Print a QR code of the link',
 };
 

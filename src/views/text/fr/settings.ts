@@ -43,6 +43,8 @@ export const settingNames = {
   bookletContents: 'Table du livret',
   bookletNotes: 'Partitions du livret',
   bookletRefrains: 'Imprimer chaque refrain en entier',
+  shapesAtSongs: 'Imprimer les accords sous chaque chanson',
+  shapesAtEnd: 'Imprimer tous les accords à la fin du livret',
   printedCode: 'Imprimer le lien en code QR',
 };
 

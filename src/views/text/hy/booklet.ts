@@ -16,4 +16,20 @@ export const preparingBooklet = 'Գրքույկը պատրաստվում է…';
 export const bookletContents = 'Բովանդակություն';
 export const numbered = (number: number, title: string): string => `${number}. ${title}`;
 export const continued = 'շարունակություն';
-export const date = (day: Date): string => day.toLocaleDateString('hy', { dateStyle: 'long' });
+/** Browsers may lack Armenian names of months. */
+export const date = (day: Date): string =>
+  `${day.getDate()} ${MONTHS[day.getMonth()]}, ${day.getFullYear()} թ.`;
+const MONTHS = [
+  'հունվարի',
+  'փետրվարի',
+  'մարտի',
+  'ապրիլի',
+  'մայիսի',
+  'հունիսի',
+  'հուլիսի',
+  'օգոստոսի',
+  'սեպտեմբերի',
+  'հոկտեմբերի',
+  'նոյեմբերի',
+  'դեկտեմբերի',
+];

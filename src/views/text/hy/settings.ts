@@ -43,6 +43,8 @@ export const settingNames = {
   bookletContents: 'Գրքույկի բովանդակությունը',
   bookletNotes: 'Գրքույկի նոտաները',
   bookletRefrains: 'Կրկներգերն ամեն անգամ տպել ամբողջությամբ',
+  shapesAtSongs: 'Երգի տակ տպել ակորդների մատնադրությունները',
+  shapesAtEnd: 'Բոլոր մատնադրությունները տպել գրքույկի վերջում',
   printedCode: 'Տպել երգի հղումը՝ որպես QR կոդ',
 };
 

@@ -44,6 +44,8 @@ export const settingNames = {
   bookletContents: 'Содержание брошюры',
   bookletNotes: 'Ноты в брошюре',
   bookletRefrains: 'Печатать припевы каждый раз целиком',
+  shapesAtSongs: 'Печатать аппликатуры под каждой песней',
+  shapesAtEnd: 'Печатать все аппликатуры в конце брошюры',
   printedCode: 'Печатать QR-код ссылки',
 };
 

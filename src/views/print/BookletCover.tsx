@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useReaderSetting } from '../hooks';
+import * as text from '../text';
+import { Birds } from '../ui';
+import styles from './BookletCover.module.css';
+import { inWords, PageCode, usePrintsCodes } from './PageCode';
+
+/** The cover of a booklet: its title, its number of songs, the day, and the code that takes its set over. */
+export function BookletCover({
+  title,
+  path,
+  songCount,
+}: {
+  title: string;
+  path: string | undefined;
+  songCount: number;
+}) {
+  const [today] = useState(() => new Date());
+  const hasCode = usePrintsCodes();
+  const isRomanised = useReaderSetting('latin') !== 'none';
+  return (
+    <div className={styles.cover}>
+      <Birds />
+      <h1>{title}</h1>
+      <p>{text.songCount(songCount)}</p>
+      <p className={styles.date}>{text.date(today)}</p>
+      {isRomanised && <p className={styles.date}>{text.latinNote}</p>}
+      {hasCode && path !== undefined && (
+        <div className={styles.coverCode}>
+          <PageCode path={path} words={text.setCodeLeadsTo(inWords('/sets'))} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { chordSound, rootOf, voicingsOf, type Voicing } from '../../music/shapes';
+import { selectContent, selectSongInKey, type RootState } from '../../state';
+import { ChordDiagram } from '../guitar/ChordDiagram';
+import { chordsAt } from '../guitar/songChords';
+import type { BookletSong } from './bookletSongs';
+import styles from './ShapesOnPaper.module.css';
+
+/** A chord as the reader spells it, with its easiest voicing and the pitch class of its root. */
+export interface PrintedShape {
+  readonly name: string;
+  readonly voicing: Voicing;
+  readonly root: number;
+}
+
+/** The shapes of a song's chords, in its printed key and above its capo, in order of appearance. */
+export function shapesOfSong(
+  state: RootState,
+  { id, songKey }: Pick<BookletSong, 'id' | 'songKey'>,
+): readonly PrintedShape[] {
+  const { chordShift, spelling } = selectSongInKey(state, id, songKey);
+  return chordsAt(selectContent(state, id), chordShift).flatMap((chord) => {
+    const [voicing] = voicingsOf(chord);
+    const sound = chordSound(chord);
+    return voicing && sound ? [{ name: spelling.shown(chord), voicing, root: rootOf(sound) }] : [];
+  });
+}
+
+/** The shapes of all songs, each name once, by root from C upwards as in the chord dictionary. */
+export function shapesOfSongs(state: RootState, songs: readonly BookletSong[]): readonly PrintedShape[] {
+  const byName = new Map(
+    songs.flatMap((song) => shapesOfSong(state, song)).map((shape) => [shape.name, shape]),
+  );
+  return [...byName.values()].sort((one, other) => one.root - other.root || (one.name < other.name ? -1 : 1));
+}
+
+/** Chord shapes in rows, in black. */
+export const ShapesOnPaper = ({ shapes }: { shapes: readonly PrintedShape[] }) => (
+  <div className={styles.shapes} translate="no" data-testid="printed-shapes">
+    {shapes.map(({ name, voicing }) => (
+      <div key={name} className={styles.shape}>
+        <p className={styles.name}>{name}</p>
+        <ChordDiagram name={name} voicing={voicing} />
+      </div>
+    ))}
+  </div>
+);
