@@ -98,7 +98,7 @@ export function SetSides({
       ref={booklet}
       className={clsx(className, measured && styles.set)}
       style={measuresOf(paper)}
-      data-printed={useReaderSetting('bookletSheet')}
+      data-sheet={useReaderSetting('bookletSheet')}
       {...attributes}
     >
       <Expansion value={[expand]}>
