@@ -76,6 +76,7 @@ for (const choice of [
   { bookletPaper: 'A4' },
   { bookletPaper: 'A4', bookletSheet: 'lyrics', latin: 'eastern' },
   { bookletPaper: 'A5', bookletLetters: 'large' },
+  { bookletPaper: 'Letter' },
 ])
   test(`all songs as ${JSON.stringify(choice)}: nothing leaves its page, and the contents name the right ones`, async ({
     page,

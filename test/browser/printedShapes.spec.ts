@@ -43,7 +43,7 @@ test('a song has the shapes of its chords at its foot, in the printed key and ha
   expect(Math.min(...places)).toBeGreaterThan(76);
 });
 
-for (const bookletPaper of ['A4', 'A5'])
+for (const bookletPaper of ['A4', 'A5', 'Letter'])
   test(`on ${bookletPaper} all shapes stand whole below the words of their songs, and all together at the end`, async ({
     page,
   }) => {

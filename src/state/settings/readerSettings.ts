@@ -28,7 +28,7 @@ export const SETTING_OPTIONS = {
   /** Whether a screen reader reads the chords out within the lyrics. */
   chordsAnnounced: [false, true],
   /** The page size of a printed booklet; A5 pages are printed on A4 sheets to be folded. */
-  bookletPaper: ['A4', 'A5'],
+  bookletPaper: ['A4', 'A5', 'Letter'],
   bookletLetters: ['usual', 'large'],
   bookletSheet: ['chords', 'lyrics'],
   bookletContents: ['booklet', 'titles', 'lines', 'authors'],

@@ -1,19 +1,21 @@
 import type { SettingValues } from '../../state';
 import { COLUMN_GAP, type Room } from '../play/fitColumns';
 
+const A4 = {
+  side: 'A4 portrait',
+  pagesOnSide: 1,
+  width: 210,
+  height: 297,
+  margins: { top: 14, side: 16, bottom: 18 },
+  text: 11,
+  contentsColumns: 2,
+  shapes: { inRow: 8, rows: 9 },
+  letters: { usual: { smallest: 10, largest: 16 }, large: { smallest: 15, largest: 24 } },
+} as const;
+
 /** The papers of a booklet: lengths in millimetres, letters of a song in points, the chord shapes that a page holds, `side` as `@page` names it. */
 export const PAPERS = {
-  A4: {
-    side: 'A4 portrait',
-    pagesOnSide: 1,
-    width: 210,
-    height: 297,
-    margins: { top: 14, side: 16, bottom: 18 },
-    text: 11,
-    contentsColumns: 2,
-    shapes: { inRow: 8, rows: 9 },
-    letters: { usual: { smallest: 10, largest: 16 }, large: { smallest: 15, largest: 24 } },
-  },
+  A4,
   A5: {
     side: 'A4 landscape',
     pagesOnSide: 2,
@@ -25,6 +27,7 @@ export const PAPERS = {
     shapes: { inRow: 6, rows: 7 },
     letters: { usual: { smallest: 8.5, largest: 13 }, large: { smallest: 12, largest: 18 } },
   },
+  Letter: { ...A4, side: 'letter portrait', width: 215.9, height: 279.4, shapes: { inRow: 8, rows: 8 } },
 } as const satisfies Record<SettingValues['bookletPaper'], object>;
 
 export type Paper = (typeof PAPERS)[keyof typeof PAPERS];

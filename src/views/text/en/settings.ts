@@ -72,7 +72,7 @@ export const settingValues = {
   hand: { right: 'right-handed', left: 'left-handed' },
   voice: voices,
   accompaniment: { strummed: 'Strumming', picked: 'Picking' },
-  bookletPaper: { A4: 'A4', A5: 'A5, folded' },
+  bookletPaper: { A4: 'A4', A5: 'A5, folded', Letter: 'US Letter' },
   bookletLetters: { usual: 'Normal', large: 'Large' },
   bookletSheet: sheets,
   bookletContents: {

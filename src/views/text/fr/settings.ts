@@ -71,7 +71,7 @@ export const settingValues = {
   hand: { right: 'droitier', left: 'gaucher' },
   voice: voices,
   accompaniment: { strummed: 'Gratté', picked: 'Arpégé' },
-  bookletPaper: { A4: 'A4', A5: 'A5 plié' },
+  bookletPaper: { A4: 'A4', A5: 'A5 plié', Letter: 'US Letter' },
   bookletLetters: { usual: 'Normal', large: 'Grand' },
   bookletSheet: sheets,
   bookletContents: {

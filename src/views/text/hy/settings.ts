@@ -71,7 +71,7 @@ export const settingValues = {
   hand: { right: 'աջլիկ', left: 'ձախլիկ' },
   voice: voices,
   accompaniment: { strummed: 'Հարվածներով', picked: 'Լար առ լար' },
-  bookletPaper: { A4: 'A4', A5: 'A5՝ ծալված' },
+  bookletPaper: { A4: 'A4', A5: 'A5՝ ծալված', Letter: 'Letter' },
   bookletLetters: { usual: 'Սովորական', large: 'Խոշոր' },
   bookletSheet: sheets,
   bookletContents: {

@@ -72,7 +72,7 @@ export const settingValues = {
   hand: { right: 'правша', left: 'левша' },
   voice: voices,
   accompaniment: { strummed: 'Боем', picked: 'Перебором' },
-  bookletPaper: { A4: 'A4', A5: 'A5, сложенная' },
+  bookletPaper: { A4: 'A4', A5: 'A5, сложенная', Letter: 'US Letter' },
   bookletLetters: { usual: 'Обычный', large: 'Крупный' },
   bookletSheet: sheets,
   bookletContents: {
