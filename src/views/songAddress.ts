@@ -1,13 +1,19 @@
 import type { SongId } from '../catalogue';
 import type { Filters } from '../catalogue/filters';
-import type { EntryOfSet, SetSong } from '../state';
+import type { EntryOfSet, SetSong, SettingValues } from '../state';
 
-/** The address of a song in a key and with a capo; where one is null, the visitor's own counts. */
+/** The address of a song in a key, with a capo and Latin letters; where one is null, the visitor's own counts. */
 export function songAddress(
   id: SongId,
-  { transpose, capo }: Readonly<Record<'transpose' | 'capo', number | null>>,
+  {
+    transpose,
+    capo,
+    latin = null,
+  }: Readonly<Record<'transpose' | 'capo', number | null>> & {
+    readonly latin?: SettingValues['latin'] | null;
+  },
 ): string {
-  const given = Object.entries({ transpose, capo }).filter(([, value]) => value !== null);
+  const given = Object.entries({ transpose, capo, latin }).filter(([, value]) => value !== null);
   const query = given.map(([name, value]) => `${name}=${value}`).join('&');
   return `/songs/${id}${query && `?${query}`}`;
 }

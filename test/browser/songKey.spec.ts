@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { expectStored, holdBackScript, openWith } from '../support/page';
+import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 const value = (page: Page) => page.getByTestId('transpose-value');
 /** The notice that a song is open in a shared key. */
@@ -42,6 +43,18 @@ test('a shared key is left with the song, and is there again on the way back', a
   await page.goBack();
   await expect(value(page)).toHaveText('3');
   await expectStored(page, {});
+});
+
+test('a link shows the Latin letters that it names to a visitor who has chosen none', async ({ page }) => {
+  const shown = () => page.evaluate(() => window.songbook.getState().readerSettings.latin);
+  const address = '/songs/7?transpose=3&capo=0&latin=eastern';
+  await page.goto(address);
+  await expect(page.getByTestId('sheet')).toHaveAttribute('data-latin', 'under');
+  expect(await shown()).toBe('eastern');
+  await page.evaluate((key) => localStorage.setItem(key, '{"latin":"western"}'), READER_SETTINGS_KEY);
+  await page.goto(address);
+  await expect(line(page)).toBeVisible();
+  expect(await shown()).toBe('western');
 });
 
 const opener = (page: Page) => page.getByTestId('key-button');

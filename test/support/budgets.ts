@@ -1,8 +1,8 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,211.
-  'scripts of index.html, gzip': 101_175,
-  'scripts of songs/22.html, gzip': 122_325,
+  'scripts of index.html, gzip': 101_180,
+  'scripts of songs/22.html, gzip': 122_425,
   'index.html without its letters, gzip': 11_190,
   'letters of index.html, gzip': 15_500,
   'songs/22.html without its letters, gzip': 14_720,

@@ -8,22 +8,23 @@ import {
   selectSharedKey,
   selectSongKey,
   selectStorageStatus,
+  SETTING_OPTIONS,
   sharedKeyLeft,
   sharedKeyOpened,
   transpositionJumped,
   type RootState,
 } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
+import { useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { Banner, Button, withoutStuckPunctuation } from '../ui';
 
 const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(state)?.id === id;
 
-const [TRANSPOSE, CAPO] = ['transpose', 'capo'];
+const [TRANSPOSE, CAPO, LATIN] = ['transpose', 'capo', 'latin'];
 
 /**
- * Opens a song in the key and capo of its address (`?transpose=3&capo=5`), keeps them in the store while the song is
- * shown in them, and says so in a banner.
+ * Opens a song in the key and capo of its address (`?transpose=3&capo=5&latin=eastern`), keeps them in the store while
+ * the song is shown in them, and says so in a banner. A visitor without Latin letters gets those of the address.
  */
 export function SharedKey({ id }: { id: SongId }) {
   const { search, hash } = useLocation();
@@ -45,8 +46,17 @@ export function SharedKey({ id }: { id: SongId }) {
     const rest = new URLSearchParams(search);
     rest.delete(TRANSPOSE);
     rest.delete(CAPO);
+    rest.delete(LATIN);
     void navigate({ search: String(rest), hash }, { replace: true });
   });
+  const [ownLatin, setLatin] = useReaderSettingState('latin');
+  const latin = SETTING_OPTIONS.latin.find((letters) => letters === query.get(LATIN));
+  const showLatin = useEffectEvent(() => {
+    if (latin && ownLatin === 'none') setLatin(latin);
+  });
+  useEffect(() => {
+    if (isRead) showLatin();
+  }, [isRead, latin]);
   useEffect(() => {
     if (!isRead || asked === null) return;
     const own = selectOwnKey(getState(), id);
