@@ -4,6 +4,7 @@ import { endsHereInFirefox, expect, test } from '../support/browser';
 import {
   closePlayer,
   FAST,
+  FASTEST,
   followLetters,
   followMetronome,
   goOn,
@@ -59,7 +60,7 @@ test('the lock screen shows how long the song is and where it is, and of a metro
   page,
 }) => {
   await listenTo(page, 12, 'Միայն մեղեդի', FAST);
-  const lengthOf = (tick: number): number => (tick / 240) * (60 / 240);
+  const lengthOf = (tick: number): number => (tick / 240) * (60 / FASTEST);
   const { lines, length } = singSong(songs[12]!)!;
   await expect(sungLine(page)).toHaveAttribute('data-line', '1');
   await expect
@@ -102,7 +103,7 @@ test('a hidden page stops, and what the lock screen starts goes on from there wh
   await lockScreen.press(page, 'nexttrack');
   await expect(pause(page)).toBeVisible();
   await lockScreen.press(page, 'nexttrack', 2);
-  const third = (singSong(songs[12]!)!.lines[3]!.start / 240) * (60 / 240);
+  const third = (singSong(songs[12]!)!.lines[3]!.start / 240) * (60 / FASTEST);
   // Where it begins, and on from there once it has been counted in.
   await expect
     .poll(async () => (await lockScreen.toldPositions(page)).map((told) => told.toFixed(6)))

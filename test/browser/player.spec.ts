@@ -19,6 +19,7 @@ import {
   player,
   playTool,
   sungLine,
+  wordsOf,
 } from '../support/listeningPage';
 import { expectStored, storeBefore } from '../support/page';
 import { scrolled, speedControl } from '../support/playingPage';
@@ -43,8 +44,7 @@ test('the letters sung are marked one after the other, from a line that is tappe
   // A frame that comes late passes over some.
   expect(letters).toEqual(syllables.filter((syllable) => letters.includes(syllable)));
   expect(letters.length).toBeGreaterThan(1);
-  // Below the chords.
-  await page.locator('[data-line="3"]').click({ position: { x: 40, y: 44 } });
+  await wordsOf(page, 3).click();
   // As it is sung: the last two lines again.
   await expect.poll(async () => (await linesMarked(page)).join('')).toMatch(/32/);
   await pause(page).click();
@@ -58,12 +58,14 @@ test('the letters sung are marked one after the other, from a line that is tappe
 });
 
 for (const [shown, syllables] of [
-  ['{"latin":"eastern"}', ['ԵսYes', 'լlë', 'սեse', 'ցիtsi']],
-  ['{"latin":"eastern","latinAlone":true}', ['Yes', 'lë', 'se', 'tsi']],
+  [{ latin: 'eastern' }, ['ԵսYes', 'լlë', 'սեse', 'ցիtsi']],
+  [{ latin: 'eastern', latinAlone: true }, ['Yes', 'lë', 'se', 'tsi']],
 ] as const)
-  test(`the syllable that is sung is marked in the letters that are shown: ${shown}`, async ({ page }) => {
+  test(`the syllable that is sung is marked in the letters that are shown: ${JSON.stringify(shown)}`, async ({
+    page,
+  }) => {
     endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await storeBefore(page, { 'songbook:reading': shown });
+    await storeBefore(page, { 'songbook:reading': JSON.stringify({ ...shown, tempos: { 12: 160 } }) });
     await openListening(page, 12);
     await followLetters(page);
     await choice(page, 'Միայն մեղեդի').click();
@@ -78,17 +80,17 @@ test('the line that is sung stands at a third of the screen', async ({ page }) =
   await page.setViewportSize({ width: 1024, height: 900 });
   await followMetronome(page, 25, { 'songbook:reading': '{"columns":"one","tempos":{"25":100}}' });
   const { line } = singSong(songs[25]!)!.lines[20]!;
-  await page.locator(`[data-line="${line}"]`).click();
+  await wordsOf(page, line).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', String(line));
   await expect.poll(async () => Math.round((await sungLine(page).boundingBox())!.y)).toBe(300);
 });
 
 test('lines of no known tune are followed all the same, as the panel says', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await openListening(page, 26, { 'songbook:reading': '{"tempos":{"26":240}}' });
+  await openListening(page, 26, { 'songbook:reading': '{"tempos":{"26":300}}' });
   await expect(choices(page)).toContainText('Տողերի մի մասի մեղեդին չունենք');
   await choice(page, 'Մեղեդի և ակորդներ').click();
-  await page.locator('[data-line="9"]').click();
+  await wordsOf(page, 9).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', '9');
   await expect(sungLine(page)).toHaveAttribute('data-line', '10');
   // The refrain.
@@ -97,9 +99,10 @@ test('lines of no known tune are followed all the same, as the panel says', asyn
 
 test('after the end the song begins anew', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await followMetronome(page, 12, { 'songbook:reading': '{"tempos":{"12":300}}' });
-  const { lines } = singSong(songs[12]!)!;
-  await page.locator(`[data-line="${lines.at(-1)!.line}"]`).click();
+  // Each of its lines is sung once.
+  await followMetronome(page, 4, { 'songbook:reading': '{"tempos":{"4":300}}' });
+  const { lines } = singSong(songs[4]!)!;
+  await wordsOf(page, lines.at(-1)!.line).click();
   await goOn(page).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
 });

@@ -19,8 +19,14 @@ export const closePlayer = (page: Page) => player(page).getByRole('button', { na
 /** The lines that are marked as sung. */
 export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
 
-/** Stored settings with a fast tempo for song 12, so that its count-in is short. */
-export const FAST = { 'songbook:reading': '{"tempos":{"12":240}}' };
+/** The words of a line, whose tap plays from there; a tap on a chord opens its shapes. */
+export const wordsOf = (page: Page, line: number) =>
+  page.locator(`[data-line="${line}"]`).getByTestId('lyric').first();
+
+/** The fastest tempo, in quarter notes a minute. */
+export const FASTEST = 300;
+/** Stored settings with this tempo for song 12, so that its count-in is short. */
+export const FAST = { 'songbook:reading': `{"tempos":{"12":${FASTEST}}}` };
 
 /** Opens a song with stored choices, and in its bar all that can be played. */
 export async function openListening(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
