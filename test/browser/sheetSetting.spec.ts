@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { transposeChordLine } from '../../src/music';
-import { booklet, drawBooklet } from '../support/printing';
+import { openAllSheets } from '../support/printing';
 import { expect, test } from '../support/browser';
 import { drawing, drawn, openStaff } from '../support/listeningPage';
-import { openWith, storeBefore } from '../support/page';
+import { storeBefore } from '../support/page';
 import { overflow, READER_SETTINGS_KEY, shifts, unevenHeights } from '../support/readerSettingsPage';
 import { latin, overlaps, renameChords, sheetFaults } from '../support/sheetPage';
 
@@ -31,18 +31,6 @@ const KEYS = [0, 6, 1].map((semitones, index) => {
   const spell = SPELLINGS[index]!;
   return Object.fromEntries(NAMES.map((name) => [name, spell(transposeChordLine(name, semitones))]));
 });
-
-/** Shows the sheets of all songs, which only a booklet has at once, in a song's page. */
-async function openAllSheets(page: Page) {
-  await openWith(page, Object.fromEntries(songs.map(({ id }) => [`fav${id}`, '1'])), '/favorites');
-  await drawBooklet(page);
-  await booklet(page).evaluate((element) => {
-    const main = document.createElement('main');
-    Object.assign(main.style, { padding: '0 1rem', margin: '0 auto' });
-    main.append(...element.querySelectorAll('[data-testid=sheet]'));
-    document.getElementById('root')!.replaceChildren(main);
-  });
-}
 
 /** Sets the sheets in letters of a size and in columns. */
 const setSheets = (page: Page, textSize: number, columns: 'one' | 'fill'): Promise<void> =>

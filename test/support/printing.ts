@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
+import { openWith } from './page';
 
 /** The booklet, which is in the document only while it is printed. */
 export const booklet = (page: Page) => page.getByTestId('booklet');
@@ -16,6 +18,18 @@ export async function drawBooklet(page: Page): Promise<void> {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(booklet(page)).toBeAttached({ timeout: 100 });
   }).toPass();
+}
+
+/** Shows the sheets of all songs, which only a booklet has at once, in a song's page. */
+export async function openAllSheets(page: Page): Promise<void> {
+  await openWith(page, Object.fromEntries(songs.map(({ id }) => [`fav${id}`, '1'])), '/favorites');
+  await drawBooklet(page);
+  await booklet(page).evaluate((element) => {
+    const main = document.createElement('main');
+    Object.assign(main.style, { padding: '0 1rem', margin: '0 auto' });
+    main.append(...element.querySelectorAll('[data-testid=sheet]'));
+    document.getElementById('root')!.replaceChildren(main);
+  });
 }
 
 /** How many pages a PDF file has that Chromium printed. */
