@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { makeConsoleObject } from '../../src/app/consoleObject';
 import { makeStore } from '../../src/app/makeStore';
 import { songs } from '../../src/catalogue';
@@ -73,6 +74,27 @@ test('a log is replayed where songs were added since, and refused where a song t
   await expect(consoleOf(titles.slice(0, 9)).replay(log)).rejects.toThrow(
     'entry 1 names a song that is not in this catalogue of 9',
   );
+});
+
+test('a log with any wrong value is replayed or refused by its own check, and stores nothing', async () => {
+  const log = await foreignLog();
+  const { console, browserStorage } = await openSongbook(new MemoryStorage({ fav1: '1' }));
+  const wrong = fc.constantFrom(null, -1, Infinity, '', '__proto__', [], [[]], {}, { constructor: {} });
+  let refusals = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.nat(100), wrong, async (place, value) => {
+      let left = place;
+      const spoiled: unknown = JSON.parse(log, (_, own: unknown) => (left-- === 0 ? value : own));
+      const refused = await console.replay(spoiled).then(() => null, String);
+      console.endReplay();
+      expect(refused ?? 'Error: ').toMatch(/^Error: /);
+      refusals += Number(refused !== null);
+    }),
+    { numRuns: 300 },
+  );
+  expect(refusals).toBeGreaterThan(20);
+  expect(browserStorage.writes).toEqual([]);
+  expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
 const contents = songs.slice(0, 2);

@@ -35,12 +35,11 @@ describe.each(ALL_LETTERS)('the words of all songs in %s letters', (letters) => 
       const written = places(line);
       const moved = places(latin);
       expect(moved.map(({ name }) => name)).toEqual(written.map(({ name }) => name));
-      expect(latin.words.flatMap((word) => word.map((piece) => piece.lyric)).join('')).toBe(
-        romanise(lyric, letters),
-      );
+      const whole = romanise(lyric, letters);
+      expect(latin.words.flatMap((word) => word.map((piece) => piece.lyric)).join('')).toBe(whole);
       moved.forEach(({ column }, place) => {
         const [, rest] = romaniseLine(lyric, [written[place]!.column], letters);
-        expect(romanise(lyric, letters).slice(column)).toBe(rest);
+        expect(whole.slice(column)).toBe(rest);
       });
     }
   });
