@@ -110,7 +110,7 @@ test('on paper refrains are recalled by their labels, whatever the screen shows'
 
 test('a song that stands whole on the screen stays as it is when it plays', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await followMetronome(page, 28);
+  await followMetronome(page, 28, { [READER_SETTINGS_KEY]: '{"tempos":{"28":300}}' });
   const label = page.locator('[data-line="23"]');
   await label.locator('xpath=preceding::*[@data-line][2]').click();
   await expect(sungLine(page)).toHaveCount(1);
