@@ -24,12 +24,9 @@ export async function drawBooklet(page: Page): Promise<void> {
 export async function openAllSheets(page: Page): Promise<void> {
   await openWith(page, Object.fromEntries(songs.map(({ id }) => [`fav${id}`, '1'])), '/favorites');
   await drawBooklet(page);
-  await booklet(page).evaluate((element) => {
-    const main = document.createElement('main');
-    Object.assign(main.style, { padding: '0 1rem', margin: '0 auto' });
-    main.append(...element.querySelectorAll('[data-testid=sheet]'));
-    document.getElementById('root')!.replaceChildren(main);
-  });
+  await booklet(page).evaluate((element) =>
+    document.querySelector('main')!.replaceChildren(...element.querySelectorAll('[data-testid=sheet]')),
+  );
 }
 
 /** How many pages a PDF file has that Chromium printed. */
