@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
 import { booklet, drawBooklet } from '../support/printing';
@@ -31,9 +32,15 @@ test('a song is printed by itself as it is chosen for the booklet: with its note
   const dialog = page.getByRole('dialog', { name: 'Տպել երգը' });
   await expect(dialog.getByTestId('booklet-picture').getByTestId('system').first()).toBeVisible();
   const sheet = dialog.getByTestId('sheet').first();
-  expect(await sheet.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  const look = (of: Locator) =>
+    of.evaluate((element) => {
+      const { display, fontSize, gridTemplateColumns, lineHeight, animationName } = getComputedStyle(element);
+      return { display, fontSize, gridTemplateColumns, lineHeight, animationName };
+    });
+  const pictured = await look(sheet);
   await expect(dialog.getByRole('group', { name: 'Բովանդակություն' })).toHaveCount(0);
   await drawBooklet(page);
+  expect(await look(booklet(page).getByTestId('sheet').first())).toEqual(pictured);
   await expect(booklet(page).locator('h1, li')).toHaveCount(0);
   await expect(booklet(page).locator('h2')).toHaveText('Ես սարեն կուգայի');
   await expect(booklet(page).getByTestId('system').first()).toBeAttached();
