@@ -81,7 +81,8 @@ const views = (isProduction: boolean, language: Language): Configuration => ({
   plugins: inLanguage(language),
 });
 
-const site = (isProduction: boolean, language: Language): Configuration => ({
+/** The build of a language's site. */
+export const site = (isProduction: boolean, language: Language): Configuration => ({
   ...shared,
   name: `site-${language}`,
   // The Armenian site empties the folder that holds all sites.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { booklet, drawBooklet, pageCount } from '../support/printing';
+import { booklet, drawBooklet, drawSongs, pageCount } from '../support/printing';
 import { expect, test } from '../support/browser';
 import { holdBack, storeBefore } from '../support/page';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
@@ -82,13 +82,7 @@ for (const choice of [
     page,
   }) => {
     test.slow();
-    await storeBefore(page, {
-      ...Object.fromEntries([...Array(51).keys()].map((id) => [`fav${id}`, '1'])),
-      [READER_SETTINGS_KEY]: JSON.stringify(choice),
-    });
-    await page.goto('/favorites');
-    await drawBooklet(page);
-    await page.emulateMedia({ media: 'print' });
+    await drawSongs(page, [...Array(51).keys()], choice);
     const { entries, songs, lines, outside, sizes, aside } = await booklet(page).evaluate((element) => {
       const pages = [...element.querySelectorAll('[data-testid=booklet-page]')].map((leaf) => {
         const { width, height } = leaf.getBoundingClientRect();

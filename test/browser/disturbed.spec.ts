@@ -67,7 +67,7 @@ function checkGrammar(): void {
   check();
 }
 
-// Those that differ change more of what was built than attributes and elements around texts.
+// A disturbance differs if it changes the built page by more than attributes and elements around texts.
 const APART = { name: 'translated apart from its chords', act: translate, isGiven: true, differs: true };
 const WHOLE = { name: 'translated with its chords', act: translate, isGiven: false, differs: false };
 const DARKENED = { name: 'darkened', act: darken, isGiven: false, differs: false };

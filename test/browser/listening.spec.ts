@@ -4,6 +4,7 @@ import { beatsBefore, singSong } from '../../src/catalogue/singing';
 import { frequencyOf } from '../../src/sound/buffers';
 import { expect, test } from '../support/browser';
 import {
+  atTempo,
   choice,
   choices,
   listenTo,
@@ -101,7 +102,7 @@ test('a metronome has as many beats in a bar as were chosen once where the song 
   page,
 }) => {
   await playIntoMemory(page, 10);
-  await storeBefore(page, { 'songbook:reading': '{"tempos":{"14":75}}' });
+  await storeBefore(page, atTempo(14, 75));
   const beats = choices(page).getByRole('group', { name: 'Քանի՞ զարկ է տակտում' });
   await openListening(page, 14);
   await expect(beats.getByRole('radio', { checked: true })).toHaveCount(1);

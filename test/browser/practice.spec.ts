@@ -1,8 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { closePlayer, followLetters, linesMarked, listenTo, pause, player } from '../support/listeningPage';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import {
+  atTempo,
+  closePlayer,
+  FASTEST,
+  followLetters,
+  linesMarked,
+  listenTo,
+  pause,
+  player,
+} from '../support/listeningPage';
 
 test('the number of a strophe is a target of 44 by 44 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -28,7 +36,7 @@ test('a tap on a label repeats its section, on request slowly at first, and the 
 }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 320, height: 640 });
-  await listenTo(page, 49, 'Միայն ակորդներ', { [READER_SETTINGS_KEY]: '{"tempos":{"49":300}}' });
+  await listenTo(page, 49, 'Միայն ակորդներ', atTempo(49, FASTEST));
   await followLetters(page);
   const button = (name: string) => player(page).getByRole('button', { name, exact: true });
   await page.locator('[data-label]', { hasText: 'Refrain' }).first().click();

@@ -1,29 +1,11 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
-import { storeBefore } from '../support/page';
-import { booklet, drawBooklet, pageCount } from '../support/printing';
+import { booklet, drawBooklet, drawSongs, pageCount } from '../support/printing';
 import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 
 /** Eight and a half points, the smallest letters of A5, in pixels. */
 const SMALLEST = (8.5 * 96) / 72;
-
-/** Draws a booklet of some favorites, as it is printed. */
-async function drawSongs(
-  page: Page,
-  ids: readonly number[],
-  settings: object,
-  others: Record<string, string> = {},
-): Promise<void> {
-  await storeBefore(page, {
-    ...Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])),
-    [READER_SETTINGS_KEY]: JSON.stringify(settings),
-    ...others,
-  });
-  await page.goto('/favorites');
-  await drawBooklet(page);
-  await page.emulateMedia({ media: 'print' });
-}
 
 /** A part of the drawn staves, as abcjs names it. */
 const drawn = (page: Page, name: string) => booklet(page).locator(`[data-name="${name}"]`);

@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storeBefore } from '../support/page';
-import { booklet, drawBooklet } from '../support/printing';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
-
-/** Draws a booklet of songs, as it is printed. */
-async function drawSongs(
-  page: Page,
-  ids: readonly number[],
-  settings: object,
-  others: Record<string, string> = {},
-): Promise<void> {
-  await storeBefore(page, {
-    ...Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])),
-    [READER_SETTINGS_KEY]: JSON.stringify(settings),
-    ...others,
-  });
-  await page.goto('/favorites');
-  await drawBooklet(page);
-  await page.emulateMedia({ media: 'print' });
-}
+import { booklet, drawSongs } from '../support/printing';
 
 const rows = (page: Page) => booklet(page).getByTestId('printed-shapes');
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import {
+  atTempo,
   closePlayer,
+  FASTEST,
   followLetters,
   followMetronome,
   lettersMarked,
@@ -72,7 +74,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await followMetronome(page, 28, { [READER_SETTINGS_KEY]: '{"tempos":{"28":160}}' });
+    await followMetronome(page, 28, atTempo(28, 160));
     await followLetters(page);
     const line = repeated(page).and(page.locator('[data-row^="23."]')).first();
     await line.click();
@@ -110,7 +112,7 @@ test('on paper refrains are recalled by their labels, whatever the screen shows'
 
 test('a song that stands whole on the screen stays as it is when it plays', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await followMetronome(page, 28, { [READER_SETTINGS_KEY]: '{"tempos":{"28":300}}' });
+  await followMetronome(page, 28, atTempo(28, FASTEST));
   const label = page.locator('[data-line="23"]');
   await label.locator('xpath=preceding::*[@data-line][2]').click();
   await expect(sungLine(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import {
+  atTempo,
   drawing,
   drawn,
   choice,
@@ -119,7 +120,7 @@ test('while the song is played the note that is sung is marked, and its line of 
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStaff(page, 12, { 'songbook:reading': '{"tempos":{"12":160}}' });
+  await openStaff(page, 12, atTempo(12, 160));
   const marks = await staff(page).evaluateHandle((element) => {
     const seen: { place: number; syllable: string | undefined; together: number; top: number }[] = [];
     new MutationObserver(() => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated, openWith } from './page';
-import { opener, panel } from './readerSettingsPage';
+import { opener, panel, READER_SETTINGS_KEY } from './readerSettingsPage';
 
 /** The tool that begins what is played, pauses it and goes on; it says which it does next. */
 export const playTool = (page: Page) =>
@@ -25,8 +25,12 @@ export const wordsOf = (page: Page, line: number) =>
 
 /** The fastest tempo, in quarter notes a minute. */
 export const FASTEST = 300;
-/** Stored settings with this tempo for song 12, so that its count-in is short. */
-export const FAST = { 'songbook:reading': `{"tempos":{"12":${FASTEST}}}` };
+/** Stored settings with a tempo for a song. */
+export const atTempo = (id: number, tempo: number) => ({
+  [READER_SETTINGS_KEY]: JSON.stringify({ tempos: { [id]: tempo } }),
+});
+/** Those by which the count-in of song 12 is short. */
+export const FAST = atTempo(12, FASTEST);
 
 /** Opens a song with stored choices, and in its bar all that can be played. */
 export async function openListening(page: Page, id: number, stored?: Record<string, string>): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
-import { openWith } from './page';
+import { openWith, storeBefore } from './page';
+import { READER_SETTINGS_KEY } from './readerSettingsPage';
 
 /** The booklet, which is in the document only while it is printed. */
 export const booklet = (page: Page) => page.getByTestId('booklet');
@@ -18,6 +19,23 @@ export async function drawBooklet(page: Page): Promise<void> {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(booklet(page)).toBeAttached({ timeout: 100 });
   }).toPass();
+}
+
+/** Draws a booklet of favorites, as it is printed. */
+export async function drawSongs(
+  page: Page,
+  ids: readonly number[],
+  settings: object,
+  others: Record<string, string> = {},
+): Promise<void> {
+  await storeBefore(page, {
+    ...Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])),
+    [READER_SETTINGS_KEY]: JSON.stringify(settings),
+    ...others,
+  });
+  await page.goto('/favorites');
+  await drawBooklet(page);
+  await page.emulateMedia({ media: 'print' });
 }
 
 /** Shows the sheets of all songs, which only a booklet has at once, in a song's page. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import webpack from 'webpack';
-import songbookConfig from '../../../../webpack.config';
+import { site } from '../../../../webpack.config';
 import { readSongFiles } from '../../../catalogue/readSongFiles';
 import { compressFolder } from '../../site/siteFile';
 import { FloorApp } from './FloorApp';
@@ -15,16 +15,16 @@ const MEASURED = ['songs/22', 'songs/50', 'boxes/50'];
 
 /** Builds and prerenders the minimal app with the songbook's packages and settings; returns the path of its bundle. */
 export async function writeFloor(folder: string): Promise<string> {
-  const site = songbookConfig({}, { mode: 'production' }).find(({ name }) => name === 'site-hy')!;
+  const settings = site(true, 'hy');
   const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
-    ...site,
+    ...settings,
     // Its reducers change drafts, as in Redux Toolkit's documentation.
-    resolve: { ...site.resolve, alias: {} },
+    resolve: { ...settings.resolve, alias: {} },
     mode: 'production',
     dependencies: [],
     entry: resolve('src/build/bench/floor/FloorApp.tsx'),
     output: { path: resolve(folder), filename: SCRIPT },
-    optimization: { ...site.optimization, splitChunks: false },
+    optimization: { ...settings.optimization, splitChunks: false },
     plugins: [],
     devtool: false,
   });
