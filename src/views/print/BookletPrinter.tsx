@@ -75,7 +75,7 @@ export function BookletPrinter({
             <BookletPicture title={title} songs={songs} isAlone={isAlone} printStaff={printStaff} />
           )}
           <BookletChoices isAlone={isAlone} />
-          <div>
+          <div className={styles.print}>
             <Button variant="primary" onClick={ask}>
               {text.printNow}
             </Button>

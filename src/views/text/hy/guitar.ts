@@ -17,7 +17,7 @@ export const diagram = (
   ].join('');
 export const hand = 'Նվագում եմ՝';
 export const easier = 'Ավելի հեշտ նվագել';
-export const barres = (count: number): string => (count === 0 ? 'առանց բարեի' : `${count} բառե`);
+export const barres = (count: number): string => (count === 0 ? 'առանց բառեի' : `${count} բառե`);
 export const easyKey = (key: string, way: string): string =>
   `Անցնել ավելի հեշտ տոնայնության՝ ${key} (${way})`;
 export const keyIsEasy = 'Այս տոնայնությունն արդեն հեշտ է';
