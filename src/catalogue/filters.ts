@@ -86,14 +86,6 @@ const hasValue = (song: FilterableSong | undefined, facet: Facet, value: string)
 
 type Ordered = SongTraits & Pick<SongListing, 'title'>;
 
-type Compare = (one: Ordered, other: Ordered) => number;
-
-/** Compares words by the Armenian alphabet, then the Latin one; not every browser's collation supports Armenian. */
-function alphabetical(one: string, other: string): number {
-  const [key, otherKey] = [alphabeticKey(one), alphabeticKey(other)];
-  return key < otherKey ? -1 : key > otherKey ? 1 : 0;
-}
-
 /** Words in lower case without accents, spelled so that their code units sort alphabetically; spaces separate words. */
 const alphabeticKey = (words: string): string =>
   words
@@ -101,44 +93,32 @@ const alphabeticKey = (words: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .replace(/և/g, 'եվ')
+    // The Latin alphabet follows the Armenian one. Not every browser's collation supports Armenian.
     .replace(/[a-z]/g, '\uffff$&');
 
-/** The words that the alphabetical orders compare. */
-const WORDS = {
-  title: ({ title }: Ordered) => title,
-  author: ({ makers }: Ordered) => familyName(makers[0] ?? ''),
-  line: ({ firstLine }: Ordered) => firstLine,
-};
+const nameKey = (name: string): string => alphabeticKey(name.slice(name.lastIndexOf(' ') + 1));
 
-const byWords =
-  (words: (song: Ordered) => string): Compare =>
-  (one, other) =>
-    alphabetical(words(one), words(other));
+/** What each order compares, the first key first; the catalogue's own order compares nothing. */
+const KEYS = {
+  catalogue: () => [],
+  title: ({ title }) => [alphabeticKey(title)],
+  // Songs of unknown authors come last.
+  author: ({ makers: [first], title }) => [Number(!first), nameKey(first ?? ''), alphabeticKey(title)],
+  ease: ({ barreCount, chordCount }) => [barreCount, chordCount],
+  line: ({ firstLine }) => [alphabeticKey(firstLine)],
+} as const satisfies Readonly<Record<string, (song: Ordered) => readonly Key[]>>;
 
-const byTitle = byWords(WORDS.title);
+type Key = string | number;
 
-/** Songs of unknown authors come last. */
-const byAuthor: Compare = (one, other) =>
-  Number(one.makers.length === 0) - Number(other.makers.length === 0) ||
-  byWords(WORDS.author)(one, other) ||
-  byTitle(one, other);
-
-const byEase: Compare = (one, other) =>
-  one.barreCount - other.barreCount || one.chordCount - other.chordCount;
-
-/** The comparison of each order; the catalogue's own order needs none. */
-const COMPARISONS = {
-  catalogue: () => 0,
-  title: byTitle,
-  author: byAuthor,
-  ease: byEase,
-  line: byWords(WORDS.line),
-} as const satisfies Readonly<Record<string, Compare>>;
-
-export type Order = keyof typeof COMPARISONS;
+export type Order = keyof typeof KEYS;
 
 /** All orders, the catalogue's first. */
-export const ORDERS = Object.keys(COMPARISONS) as readonly Order[];
+export const ORDERS = Object.keys(KEYS) as readonly Order[];
+
+function compareKeys(one: readonly Key[], other: readonly Key[]): number {
+  const place = one.findIndex((key, index) => key !== other[index]);
+  return place < 0 ? 0 : one[place]! < other[place]! ? -1 : 1;
+}
 
 /** Sorts the songs with these ids; equal songs keep their order. */
 export function putInOrder<Id extends number>(
@@ -147,8 +127,8 @@ export function putInOrder<Id extends number>(
   songs: readonly SongTraits[],
   listings: readonly SongListing[],
 ): readonly Id[] {
-  return withTraits(ids, songs, listings)
-    .sort(COMPARISONS[order])
+  return withKeys(ids, order, songs, listings)
+    .sort((one, other) => compareKeys(one.keys, other.keys))
     .map(({ id }) => id);
 }
 
@@ -160,28 +140,27 @@ export function lettersOf<Id extends number>(
   listings: readonly SongListing[],
 ): ReadonlyMap<Id, string> {
   const letters = new Map<Id, string>();
-  if (!(order in WORDS)) return letters;
   let last = '';
-  for (const song of withTraits(ids, songs, listings)) {
-    const key = alphabeticKey(WORDS[order as keyof typeof WORDS](song));
-    const letter = /[^ \uffff]/.exec(key)?.[0].toUpperCase() ?? '';
-    if (letter !== last) letters.set(song.id, letter);
+  for (const { id, keys } of withKeys(ids, order, songs, listings)) {
+    const words = keys.find((key) => typeof key === 'string') ?? '';
+    const letter = /[^ \uffff]/.exec(words)?.[0].toUpperCase() ?? '';
+    if (letter !== last) letters.set(id, letter);
     last = letter;
   }
   return letters;
 }
 
-const withTraits = <Id extends number>(
+const withKeys = <Id extends number>(
   ids: readonly Id[],
+  order: Order,
   songs: readonly SongTraits[],
   listings: readonly SongListing[],
 ) =>
   ids.flatMap((id) => {
     const [song, listing] = [songs[id], listings[id]];
-    return song && listing ? [{ ...song, title: listing.title, id }] : [];
+    const keysOf: (song: Ordered) => readonly Key[] = KEYS[order];
+    return song && listing ? [{ id, keys: keysOf({ ...song, title: listing.title }) }] : [];
   });
 
 /** Compares people by their family names. */
-export const compareNames = (one: string, other: string) => alphabetical(familyName(one), familyName(other));
-
-const familyName = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);
+export const compareNames = (one: string, other: string) => compareKeys([nameKey(one)], [nameKey(other)]);

@@ -1,6 +1,5 @@
 import { formatChordLine, transposeLine, type Semitones, type Spell } from '../music';
-import { formatMarkedLine } from './chordPro/line';
-import { AS_WRITTEN, type GivenLetters } from './givenLetters';
+import { AS_WRITTEN, formatMarkedLine, type GivenLetters } from './chordPro/line';
 import type { SongFile } from './song';
 
 /**

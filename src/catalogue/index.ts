@@ -1,9 +1,9 @@
 export { makersOf, splitCredit } from './credits';
 export { formatChordPro } from './chordPro/formatChordPro';
+export { AS_WRITTEN } from './chordPro/line';
 export { parseChordPro } from './chordPro/parseChordPro';
 export { formatProblem, SongFileError } from './chordPro/problems';
 export { formatPlainText } from './formatPlainText';
-export { AS_WRITTEN } from './givenLetters';
 export { splitAtLastNames } from './lastNames';
 export { hasDottedBeats, parseVideoId, TICKS } from './songValues';
 export { repeatedLines, repeatsOf, sungLines, type SungLine } from './sections';

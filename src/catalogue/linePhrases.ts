@@ -70,10 +70,7 @@ function lendPhrase(phrase: SungPhrase, theirs: SungLine, ours: SungLine): SungP
   };
 }
 
-const chordNames = ({ chords }: SungLine): string =>
-  parseChordLine(chords)
-    .map(({ written }) => written)
-    .join(' ');
+const chordNames = ({ chords }: SungLine): string => chords.trim().replaceAll(/\s+/g, ' ');
 
 /** The phrase of a line without a tune: each chord lasts a bar. Null without metre, tempo or chords. */
 function barsOfChords(song: Singable, words: SungLine): SungPhrase | null {

@@ -6,10 +6,9 @@ import {
   type Spell,
 } from '../../music';
 import { hasLabelLine, labelAt, numberPrefix, repeatedLines } from '../sections';
-import { AS_WRITTEN, type GivenLetters } from '../givenLetters';
 import type { SongFile, SongSection } from '../song';
 import { formatDirective, PEOPLE_SEPARATOR } from './directives';
-import { formatMarkedLine, formatWords } from './line';
+import { AS_WRITTEN, formatMarkedLine, formatWords, type GivenLetters } from './line';
 
 /** How an exported song differs from its file. */
 export interface GivenForm {
@@ -28,15 +27,13 @@ export interface GivenForm {
 
 /** Writes a song as a ChordPro file. A transposed song has a tune only if the form contains the transposed tune. */
 export function formatChordPro(song: SongFile, form: Partial<GivenForm> = {}): string {
-  const tuneInPlace = form.semitones ? '' : song.tune;
   const { notation = 'german' } = form;
-  const spell: Spell = notation === 'german' ? (chord) => chord : formatInternational;
   const given: GivenForm = {
     semitones: 0,
     capo: song.capo,
-    tune: tuneInPlace,
+    tune: form.semitones ? '' : song.tune,
     notation,
-    spell,
+    spell: notation === 'german' ? (chord) => chord : formatInternational,
     letters: AS_WRITTEN,
     ...form,
   };
