@@ -9,7 +9,9 @@ export interface Metre {
   readonly length: number;
   /** The length of a beat: the note of the lower number or, in 6/8, 9/8 and 12/8, a dotted quarter. */
   readonly beat: number;
-  /** The places of the strong beats in the bar: its start and, in metres such as 4/4 and 6/8, its middle. */
+  /** The places of all beats in the bar. */
+  readonly beats: readonly number[];
+  /** The places of the strong ones: its start and, in metres such as 4/4 and 6/8, its middle. */
   readonly strong: readonly number[];
 }
 
@@ -19,9 +21,9 @@ export function parseMetre(time: string): Metre {
   const length = count / unit;
   const isDotted = hasDottedBeats(time);
   const beat = isDotted ? 3 / 8 : 1 / unit;
-  const beats = Math.round(length / beat);
-  const hasHalves = beats % 2 === 0 && (beats > 2 || isDotted);
-  return { length, beat, strong: hasHalves ? [0, length / 2] : [0] };
+  const beats = Array.from({ length: Math.round(length / beat) }, (_, index) => index * beat);
+  const hasHalves = beats.length % 2 === 0 && (beats.length > 2 || isDotted);
+  return { length, beat, beats, strong: hasHalves ? [0, length / 2] : [0] };
 }
 
 /** The lengths of a bar and a beat, in ticks. */

@@ -30,7 +30,6 @@ const PATTERNS = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** How chords are accompanied. */
 export type Accompaniment = keyof typeof PATTERNS;
 
 type Pitches = readonly number[];

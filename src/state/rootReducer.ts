@@ -36,7 +36,6 @@ const UNDOABLE = [
   backupImported,
 ] as const;
 
-/** The actions that can be undone. */
 export type UndoableAction = ReturnType<(typeof UNDOABLE)[number]>;
 
 const isUndoable = isAnyOf(...UNDOABLE);

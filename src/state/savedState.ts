@@ -22,7 +22,6 @@ export const savedState = createSlice({
     savedStateSynced: (none, _: PayloadAction<SavedChange>) => none,
     /** The whole state was replaced: by a replay, or because DevTools changed the history. */
     stateReplaced: (none, _: PayloadAction<ReplayStart>) => none,
-    /** A visitor imported a backup. */
     backupImported: (none, _: PayloadAction<SavedChange>) => none,
     /** The visitor undid an action; only its changes are reverted. */
     importUndone: (none, _: PayloadAction<SavedChange>) => none,

@@ -27,10 +27,8 @@ declare const OfValue: unique symbol;
 
 type Fields<Value> = { readonly [Field in keyof Value]-?: Shape<Value[Field]> };
 
-/** The id of a song in the catalogue. */
 export const songIdShape: Shape<SongId> = { kind: 'songId' };
 
-/** Any text. */
 export const textShape: Shape<string> = { kind: 'text' };
 
 /** A text that matches a pattern. */
@@ -39,7 +37,6 @@ export const matching = <Value>(pattern: RegExp): Shape<Value> => ({ kind: 'matc
 /** A key that satisfies `isKey`. */
 export const keyShape: Shape<string> = { kind: 'key' };
 
-/** One of these values. */
 export const oneOf = <const Value>(...values: readonly Value[]): Shape<Value> => ({ kind: 'oneOf', values });
 
 /** Undefined, as the payload of an action without one. */
@@ -55,7 +52,6 @@ export const between = numbers(false);
 /** A whole number in a range, both ends included. */
 export const wholeBetween = numbers(true);
 
-/** A table whose values have this shape. */
 export const tableOf = <Value>(entries: Shape<Value>): Shape<Table<Value>> => ({ kind: 'table', entries });
 
 /** A keyed record whose values have this shape. */
@@ -75,13 +71,11 @@ export const someOf = <Value extends object>(fields: Fields<Value>): Shape<Parti
   isPartial: true,
 });
 
-/** A value of one of these shapes. */
 export const either = <Value>(...shapes: readonly Shape<Value>[]): Shape<Value> => ({
   kind: 'either',
   shapes,
 });
 
-/** A value of this shape, or null. */
 export const orNull = <Value>(shape: Shape<Value>): Shape<Value | null> =>
   either<Value | null>(shape, oneOf(null));
 

@@ -29,7 +29,6 @@ export function syncTabs(
   });
 }
 
-/** The session storage; null if it is blocked. */
 function sessionStorageOf(page: Window): Storage | null {
   try {
     return page.sessionStorage;

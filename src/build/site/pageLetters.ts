@@ -15,7 +15,6 @@ const OF_ANY_WORDS = `${CHARACTERS.replace(/[^Ա-Ֆա-և]/g, '')} ։,.՝՛՞«»
 /** A selector of a pseudo-element. */
 const DRAWN_BY_STYLE = /:(?:before|after)$/;
 
-/** A font file of the site: its address and its bytes. */
 type FontFile = readonly [address: string, font: Buffer];
 
 /**

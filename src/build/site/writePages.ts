@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { CatalogueState } from '../../state';
 import type { SongListing } from '../../catalogue/song';
 import { pageNameAt, type PageName } from '../../views/pages/pageTable';
-import { pathPrefix, type Language } from '../../views/text/languages';
+import { pathPrefix } from '../../views/text/languages';
 import { contentSecurityPolicy } from './headers';
 import { makePageLetters } from './pageLetters';
 import { pageStyle } from './pageStyle';
-import { integrityOf, writeFileTo, type SiteAssets } from './siteFile';
+import type { SiteAssets } from './siteAssets';
+import { integrityOf, writeFileTo } from './siteFile';
 
 /** The colours of the light theme, for files without the style sheet. */
 export const COLOURS = { red: '#9a2740', blue: '#2f5486', paper: '#fbf7ef' } as const;
@@ -18,7 +19,6 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 };
 /** The exports of the built views, which render pages and hold the words outside them. */
 export type SiteViews = typeof import('./renderPage');
 
-/** A page of the site. */
 export interface SitePage {
   readonly path: string;
   /** The addresses of the scripts that hold its data. */
@@ -27,9 +27,6 @@ export interface SitePage {
   readonly contents?: CatalogueState['contents'];
   readonly description?: string;
 }
-
-/** The locale that link previews of each language name. */
-const LOCALES: Readonly<Record<Language, string>> = { hy: 'hy_AM', en: 'en_US', ru: 'ru_RU', fr: 'fr_FR' };
 
 /** The built parts of a site in one language, and the folder that all languages are written to. */
 export interface SiteParts {
@@ -65,11 +62,9 @@ export async function writePages(
       styles: [style, views.POSTER_STYLE],
       styleAttributes: styleAttributesIn(markup),
     });
-  const integrities = new Map<string, string>();
-  for (const address of new Set([styleFile, ...rendered.flatMap(({ scripts }) => scripts)]))
-    integrities.set(address, integrityOf(read(address)));
-  const integrity = (address: string): string => `integrity="${integrities.get(address)}"`;
+  const integrity = (address: string): string => `integrity="${integrityOf(read(address))}"`;
   const { language, tagline } = views.text;
+  const { region } = new Intl.Locale(language).maximize();
   const prefix = pathPrefix(language);
   const lettersOf = makePageLetters(
     assets.fonts.map((address) => [address, read(address)] as const),
@@ -84,7 +79,7 @@ export async function writePages(
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
       '<meta name="color-scheme" content="light dark">',
       page.head,
-      `<meta property="og:locale" content="${LOCALES[language]}"><meta property="og:site_name" content="${tagline}">`,
+      `<meta property="og:locale" content="${language}_${region}"><meta property="og:site_name" content="${tagline}">`,
       `<meta property="og:image:width" content="${PREVIEW_SIZE.width}">`,
       `<meta property="og:image:height" content="${PREVIEW_SIZE.height}">`,
       '<meta name="twitter:card" content="summary_large_image">',

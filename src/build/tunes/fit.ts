@@ -5,7 +5,7 @@ import { chordNotes } from '../../music/shapes';
 import { makeRandom, type Random } from '../seededRandom';
 import { CLOSE } from '../../catalogue/metre';
 import { readTune, type Tune, type TuneNote } from '../../catalogue/tunes/readTune';
-import { allBeats, layChords, strongBeats, type SoundingChord } from '../../catalogue/tunes/underlay';
+import { beatsIn, layChords, type SoundingChord } from '../../catalogue/tunes/underlay';
 
 /** A chord with the start and the end of its sound. */
 interface Span {
@@ -39,18 +39,19 @@ export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: st
   }));
   const [tonic = ''] = /^[A-H][#b]*m?/.exec(key) ?? [];
   const time = fitInTime(spans, sung);
+  const [strong, all] = [beatsIn(tune.bars, 'strong'), beatsIn(tune.bars, 'beats')];
   return {
     /** The share of the singing time in which the sung note belongs to the chord. Before the first chord none fits. */
     time,
     /** The share of the strong beats at which the sung note belongs to the chord, from the first chord on. */
-    strongBeats: fitAtBeats(spans, sung, strongBeats(tune.bars)),
+    strongBeats: fitAtBeats(spans, sung, strong),
     /** The share of random permutations of the same chords whose `time` is lower. */
     shufflesBeaten: share(shuffledFits(spans, sung).map((other) => other < time - CLOSE)),
     /** The value of `time` if the tonic chord sounded throughout. */
     tonicHeld: fitInTime([{ text: tonic, start: 0, end }], sung),
     /** The share of chord changes on a strong beat, and on any beat; 1 for a free tune. */
-    changesOnStrongBeats: shareOfChanges(chords, tune, strongBeats(tune.bars)),
-    changesOnBeats: shareOfChanges(chords, tune, allBeats(tune.bars)),
+    changesOnStrongBeats: shareOfChanges(chords, tune, strong),
+    changesOnBeats: shareOfChanges(chords, tune, all),
     /** The chords with the leading tone, if the tune does not contain it. */
     foreignLeadingTones: foreignLeadingTones(chords, tune, tonic),
   };
@@ -77,7 +78,10 @@ const singingTime = (sung: readonly TuneNote[]): number => sung.reduce((sum, { l
 
 /** The time within a span in which the sung note belongs to a chord. */
 const fittingTime = (chord: string, span: Span, sung: readonly TuneNote[]): number =>
-  sung.reduce((sum, note) => (hasNote(chord, note.pitch) ? sum + overlap(note, span) : sum), 0);
+  sung.reduce((sum, { pitch, start, length }) => {
+    const overlap = Math.min(start + length, span.end) - Math.max(start, span.start);
+    return hasNote(chord, pitch) ? sum + Math.max(0, overlap) : sum;
+  }, 0);
 
 function fitAtBeats(spans: readonly Span[], sung: readonly TuneNote[], beats: readonly number[]): number {
   const sounds = (start: number, end: number, beat: number) => start < beat + CLOSE && end > beat + CLOSE;
@@ -101,18 +105,11 @@ function foreignLeadingTones(chords: readonly SoundingChord[], { notes }: Tune, 
   return [...new Set(chords.map(({ text }) => text))].filter((name) => hasNote(name, leadingTone));
 }
 
-function hasNote(chord: string, pitch: number): boolean {
-  return chordNotes(chord)?.includes(pitch % 12) ?? false;
-}
-
-function overlap(note: TuneNote, span: Span): number {
-  return Math.max(0, Math.min(note.start + note.length, span.end) - Math.max(note.start, span.start));
-}
+const hasNote = (chord: string, pitch: number): boolean => chordNotes(chord)?.includes(pitch % 12) ?? false;
 
 const share = (answers: readonly boolean[]): number =>
   answers.length === 0 ? 1 : answers.filter(Boolean).length / answers.length;
 
-/** The items in the order of random numbers. */
 const shuffle = <Item>(items: readonly Item[], random: Random): Item[] =>
   items
     .map((item) => ({ item, place: random(2 ** 32) }))

@@ -1,6 +1,5 @@
 import { transcriptionsOf } from './transcriptions';
 
-/** A key, and the number of the word that it belongs to. */
 export type WordKey = readonly [key: string, word: number];
 
 /** The keys with a common beginning, in a tree that grows where a search needs it. */

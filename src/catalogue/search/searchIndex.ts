@@ -7,7 +7,6 @@ import { spellingOf, wordsOfLine } from './words';
 export type SearchableSong = SongListing &
   Pick<SongContent, 'kind' | 'time'> & { readonly body: Pick<SongContent['body'], 'lyrics'> };
 
-/** A word of a text, its sound and its keys. */
 export type IndexedWord = readonly [spelling: string, sound: string, ...keys: string[]];
 
 /** The words of all songs. Their numbers are their indices; the facts are numbered after all words. */

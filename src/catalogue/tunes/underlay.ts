@@ -90,25 +90,20 @@ function beatBefore({ bars, notes }: Tune, note: TuneNote): number {
   const index = notes.indexOf(note);
   const before = notes[index - 1];
   const silentFrom = before ? before.start + before.length : 0;
-  const beats = strongBeats(bars).filter((beat) => beat > silentFrom - CLOSE && beat < note.start + CLOSE);
-  return beats.at(-1) ?? note.start;
+  return (
+    beatsIn(bars, 'strong')
+      .filter((beat) => beat > silentFrom - CLOSE && beat < note.start + CLOSE)
+      .at(-1) ?? note.start
+  );
 }
 
-export function strongBeats(bars: Tune['bars']): number[] {
-  return bars.flatMap(({ start, end, offset, metre }) =>
-    metre.strong
+/** The times of all beats of bars, or of the strong ones. */
+export const beatsIn = (bars: Tune['bars'], which: 'beats' | 'strong'): number[] =>
+  bars.flatMap(({ start, end, offset, metre }) =>
+    metre[which]
       .map((place) => start + place - offset)
       .filter((beat) => beat > start - CLOSE && beat < end - CLOSE),
   );
-}
-
-export function allBeats(bars: Tune['bars']): number[] {
-  return bars.flatMap(({ start, end, offset, metre: { length, beat } }) =>
-    Array.from({ length: Math.round(length / beat) }, (_, index) => start - offset + index * beat).filter(
-      (time) => time > start - CLOSE && time < end - CLOSE,
-    ),
-  );
-}
 
 /** Splits a tune into the lines of its song; throws a SongFileError if its words are not those of the song. */
 export function layPhrases(song: SongFile, tune: Tune): Phrase[] {

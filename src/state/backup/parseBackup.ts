@@ -24,7 +24,6 @@ import {
 } from '../shape';
 import { SLICES, type SavedState } from '../slices';
 
-/** The `format` of a backup file. */
 export const BACKUP_FORMAT = 'songbook-backup';
 
 /** The content of a backup file; a missing field is unknown to its version. */
@@ -35,7 +34,6 @@ interface BackupFile {
   readonly reading: Partial<ReaderSettings>;
 }
 
-/** A song in a backup file. */
 type BackupEntry = { readonly id: SongId; readonly favorite?: true } & {
   readonly [Name in PerSongSetting as (typeof PER_SONG_SETTINGS)[Name]['field']]?: PerSongValue<Name>;
 };

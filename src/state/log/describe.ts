@@ -49,7 +49,6 @@ function describeChange(change: SavedChange, titleOf: TitleOf): string {
   return parts.join(', ') || 'nothing';
 }
 
-/** Describes the choices for a developer. */
 const describeSaved = (saved: Partial<SavedState>, titleOf: TitleOf): string =>
   describeChange(patchBetween(NOTHING_SAVED, completed(saved)), titleOf);
 

@@ -27,7 +27,6 @@ export const selectSet = (state: RootState, set: SetId): SongSet | null => selec
 /** The entries of a set, in their order. */
 export const entriesInOrder = ({ entries }: SongSet): readonly Placed<SetEntry>[] => inOrder(entries);
 
-/** Whether an entry of a set is a song. */
 export const isSong = (entry: Placed<SetEntry>): entry is Placed<SetSong> => 'song' in entry.value;
 
 /** The songs of a set, in their order. */

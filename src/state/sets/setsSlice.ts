@@ -16,7 +16,6 @@ import {
   type Shape,
 } from '../shape';
 
-/** The local storage key of the sets. */
 export const SETS_KEY = 'songbook:sets';
 
 /** The generated keys of a set and of an entry in it. */
@@ -53,7 +52,6 @@ export interface SongSet {
   readonly played?: EntryId | undefined;
 }
 
-/** The sets of a visitor. */
 export type SongSets = Keyed<SongSet>;
 
 /** Numbers that JSON can write. At either end, adding 1 changes nothing, so no place leaves the range. */

@@ -1,7 +1,6 @@
 import { fromNames, namesOf, parseJson } from '../objects';
 import type { Table } from '../shape';
 
-/** The storage key of the reader settings. */
 export const READER_SETTINGS_KEY = 'songbook:reading';
 
 /**

@@ -40,7 +40,6 @@ export const PER_SONG_SETTINGS = {
 
 export type PerSongSetting = keyof typeof PER_SONG_SETTINGS;
 
-/** The value of a per-song setting. */
 export type PerSongValue<Name extends PerSongSetting> = Name extends 'notes' ? string : number;
 
 export const PER_SONG_NAMES = namesOf(PER_SONG_SETTINGS);

@@ -65,7 +65,6 @@ export type SongSettings = {
   readonly [Name in Exclude<PerSongSetting, 'transpositions'>]: Table<PerSongValue<Name>>;
 };
 
-/** The names of these. */
 export const SONG_SETTINGS = PER_SONG_NAMES.filter((name) => name !== 'transpositions');
 
 /** The settings for all songs and those of single songs. */
@@ -86,7 +85,6 @@ export const DEFAULT_READER_SETTINGS: ReaderSettings = {
 
 const SETTINGS = namesOf(SETTING_OPTIONS);
 
-/** The shape of each setting. */
 export const SETTING_SHAPES = {
   ...Object.fromEntries(SETTINGS.map((setting) => [setting, oneOf<unknown>(...SETTING_OPTIONS[setting])])),
   voice: either<SettingValues['voice']>(

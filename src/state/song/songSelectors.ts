@@ -14,7 +14,6 @@ export const selectIsLoaded = (state: RootState, id: SongId): boolean => id in s
 /** A song's content; throws before it is loaded. */
 export const selectContent = (state: RootState, id: SongId) => known(selectContents(state)[id], id);
 
-/** Whether a song is a favorite, 0 or 1. */
 export const selectFavorite = (state: RootState, id: SongId): 0 | 1 => selectFavorites(state)[id] ?? 0;
 
 const wholeSong = weakMapMemoize(
