@@ -7,7 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { ornamentSettings } from './src/build/site/ornamentFiles';
-import { SitePlugin, viewsFile, VIEWS_FOLDER } from './src/build/site/SitePlugin';
+import { sitePlugin, viewsFile, VIEWS_FOLDER } from './src/build/site/sitePlugin';
 import { PAGES } from './src/views/pages/pageTable';
 import { LANGUAGES, pathPrefix, type Language } from './src/views/text/languages';
 
@@ -177,7 +177,7 @@ export const site = (isProduction: boolean, language: Language): Configuration =
       ],
       // The plugin's types are those of an older webpack.
     }) as unknown as WebpackPluginInstance,
-    new SitePlugin(SITE_URL, language),
+    sitePlugin(SITE_URL, language),
   ],
 });
 

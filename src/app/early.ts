@@ -74,10 +74,7 @@ function leaveOnlyLink(): void {
  * made of bytes are there before the first layout; those of a style sheet, `data:` ones too, only after it.
  */
 function addLetters(): void {
-  const letters = JSON.parse(document.getElementById('letters')?.textContent ?? '[]') as [
-    weight: number,
-    font: string,
-  ][];
+  const letters = JSON.parse(document.getElementById('letters')?.textContent ?? '[]') as [number, string][];
   for (const [weight, font] of letters) {
     const bytes = Uint8Array.fromBase64?.(font) ?? Uint8Array.from(atob(font), (byte) => byte.charCodeAt(0));
     document.fonts.add(new FontFace('Songbook Page', bytes, { weight: String(weight) }));

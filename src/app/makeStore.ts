@@ -50,10 +50,7 @@ export type Songbook = ReturnType<typeof makeStore>;
  * Redux DevTools options: actions get a description, the catalogue is shown in short, all action creators are offered.
  * Descriptions are fetched only if DevTools are installed; actions before `isReady` have none.
  */
-function makeDevTools(listings: readonly SongListing[]): {
-  readonly options: DevToolsEnhancerOptions;
-  readonly isReady: Promise<void>;
-} {
+function makeDevTools(listings: readonly SongListing[]) {
   let log: typeof import('../state/log') | undefined;
   const fetchLog = async (): Promise<void> => {
     if ('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in globalThis)
@@ -73,7 +70,7 @@ function makeDevTools(listings: readonly SongListing[]): {
         const loaded = `${Object.keys(contents).length} of ${listings.length} songs`;
         return { ...state, catalogue: { ...catalogue, loaded } };
       },
-    },
+    } satisfies DevToolsEnhancerOptions,
   };
 }
 

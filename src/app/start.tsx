@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from '../views/router';
 import type { Searcher, SearchIndex } from '../catalogue/search';
-import type { SongTraits } from '../catalogue/filters';
+import type { SongTraits } from '../catalogue/songTraits';
 import { catalogueOf } from '../state';
 import { makeSongStorage } from '../storage/songStorage';
 import { syncTabs } from '../storage/syncTabs';

@@ -2,8 +2,6 @@ import { isInVoice, moveRange, type PitchRange } from '../music';
 import type { SongListing } from './song';
 import type { SongTraits } from './songTraits';
 
-export type { SongTraits };
-
 /** The traits of a song and the one that depends on the visitor. */
 export interface FilterableSong extends SongTraits {
   /** Whether it is in the visitor's voice range as it sounds now; true for every song if no voice is set. */

@@ -1,4 +1,4 @@
-/** Why an address fragment cannot be read. */
+/** Why a text from outside cannot be read: `foreign` is of something else, `newerVersion` of a newer songbook. */
 export type FragmentProblem = 'foreign' | 'tooLarge' | 'malformed' | 'newerVersion';
 
 /** The maximum length of a fragment, in UTF-16 units. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SongId } from '../catalogue';
-import type { SongTraits } from '../catalogue/filters';
+import type { SongTraits } from '../catalogue/songTraits';
 import type { Searcher } from '../catalogue/search';
 import {
   readerSettingChanged,

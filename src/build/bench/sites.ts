@@ -5,7 +5,7 @@ import type { CatalogueFile } from '../../catalogue/song';
 import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from '../chromium';
 import { serve } from '../serve';
 import { compressFolder } from '../site/siteFile';
-import { loadBuiltViews, readBuiltAssets } from '../site/SitePlugin';
+import { loadBuiltViews, readBuiltAssets } from '../site/sitePlugin';
 import { writePages } from '../site/writePages';
 import { writeFloor } from './floor/writeFloor';
 

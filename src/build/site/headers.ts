@@ -16,22 +16,18 @@ const SOURCES = {
   'form-action': ["'none'"],
 };
 
-/** The content security policy of a page with these inline texts, in the form that a `<meta>` allows. */
-export const contentSecurityPolicy = ({
-  scripts,
-  styles,
-  styleAttributes,
-}: Readonly<Record<'scripts' | 'styles' | 'styleAttributes', readonly string[]>>): string =>
-  formatPolicy({
+/** The content security policy of a page with this markup and an inline script and styles, as a `<meta>` allows it. */
+export function contentSecurityPolicy(markup: string, script: string, styles: readonly string[]): string {
+  const attributes = Array.from(markup.matchAll(/ style="([^"]*)"/g), ([, style = '']) => allowed(style));
+  return formatPolicy({
     // Firefox before 132 checks the ornaments against it.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts.map(allowed)],
+    'script-src': ["'self'", allowed(script)],
     'style-src': ["'self'", ...styles.map(allowed)],
-    ...(styleAttributes.length > 0 && {
-      'style-src-attr': ["'unsafe-hashes'", ...styleAttributes.map(allowed)],
-    }),
+    ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...attributes] }),
     ...SOURCES,
   });
+}
 
 const formatPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)

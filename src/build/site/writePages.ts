@@ -56,12 +56,6 @@ export async function writePages(
     const markups = alike.map(({ page }) => page.markup);
     styles.set(name, pageStyle(assets.style, markups));
   }
-  const policyOf = (style: string, markup: string): string =>
-    contentSecurityPolicy({
-      scripts: [earlyScript],
-      styles: [style, views.POSTER_STYLE],
-      styleAttributes: styleAttributesIn(markup),
-    });
   const integrity = (address: string): string => `integrity="${integrityOf(read(address))}"`;
   const { language, tagline } = views.text;
   const { region } = new Intl.Locale(language).maximize();
@@ -72,10 +66,11 @@ export async function writePages(
   );
 
   for (const { path, name, page, scripts, description } of rendered) {
-    const style = styles.get(name)!;
+    const style = styles.get(name) ?? '';
+    const policy = contentSecurityPolicy(page.markup, earlyScript, [style, views.POSTER_STYLE]);
     const text = [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-      `<meta http-equiv="Content-Security-Policy" content="${policyOf(style, page.markup)}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
       '<meta name="color-scheme" content="light dark">',
       page.head,
@@ -101,9 +96,6 @@ export async function writePages(
     await writeFileTo(folder, { path: `${prefix}${path === '/' ? '/index' : path}.html`, text });
   }
 }
-
-const styleAttributesIn = (markup: string): readonly string[] =>
-  Array.from(markup.matchAll(/ style="([^"]*)"/g), ([, style = '']) => style);
 
 /** A script element that holds data; `<` is escaped, so that no text in the data can close it. */
 export function dataElement(attributes: string, value: unknown): string {

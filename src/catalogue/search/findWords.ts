@@ -31,7 +31,8 @@ export interface Match {
 export type FoundWords = readonly (Match | null)[];
 
 /** Where a letter of a word may be wrong: nowhere, in titles and authors, or anywhere. */
-export type Slips = 'none' | 'names' | 'anywhere';
+export const SLIPS = ['none', 'names', 'anywhere'] as const;
+export type Slips = (typeof SLIPS)[number];
 
 const SHORTEST_TO_SLIP_IN = 5;
 

@@ -23,13 +23,14 @@ const NEAR: Readonly<Record<string, string>> = { փ: 'պ', ք: 'կ', թ: 'տ', �
 /** The sound of a word in Armenian letters, the same for both orthographies; other letters stay. */
 export function armenianSound(spelling: string): string {
   const modern = ORTHOGRAPHY.reduce((text, [from, to]) => text.replace(from, to), spelling);
-  return modern.replace(/[փքթցչռ]/g, (letter) => NEAR[letter]!).replace(/([^աեիոu])\1+/g, '$1');
+  return merged(modern, NEAR);
 }
 
 /** The letters in keys for the consonants that Eastern and Western Armenian exchange, and for ժ and ղ. */
 const FOLDED: Readonly<Record<string, string>> = { բ: 'պ', գ: 'կ', դ: 'տ', ձ: 'ծ', ջ: 'ճ', ժ: 'ճ', ղ: 'խ' };
 
 /** Merges the consonants that people exchange in speaking and typing, and makes doubled consonants single. */
-export function foldSound(sound: string): string {
-  return sound.replace(/[բգդձջժղ]/g, (letter) => FOLDED[letter]!).replace(/([^աեիոu])\1+/g, '$1');
-}
+export const foldSound = (sound: string): string => merged(sound, FOLDED);
+
+const merged = (sound: string, letters: Readonly<Record<string, string>>): string =>
+  sound.replace(/./gsu, (letter) => letters[letter] ?? letter).replace(/([^աեիոu])\1+/g, '$1');

@@ -1,5 +1,13 @@
 import type { SongId } from '../song';
-import { CLOSENESS, findWords, readVocabulary, type FoundWords, type Match, type Slips } from './findWords';
+import {
+  CLOSENESS,
+  findWords,
+  readVocabulary,
+  SLIPS,
+  type FoundWords,
+  type Match,
+  type Slips,
+} from './findWords';
 import { parseQueryWords, type QueryWord } from './queryWords';
 import { scoreSongs } from './scoreSongs';
 import type { SearchIndex } from './searchIndex';
@@ -24,7 +32,6 @@ export type Searcher = ReturnType<typeof makeSearcher>;
 
 const MOST_HITS = 100;
 const FEWEST_TO_MISS_ONE = 3;
-const SLIPS: readonly Slips[] = ['none', 'names', 'anywhere'];
 /** A query of this many letters identifies a line even if one letter is wrong. */
 const FEWEST_TO_SLIP_ANYWHERE = 7;
 /** From this many letters on, the beginning of a word identifies it. */

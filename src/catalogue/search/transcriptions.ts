@@ -32,31 +32,27 @@ uh ը        յ յ հ       а ա հա      о ո հո      е ե         э ե 
 export type Transcription = ReturnType<typeof makeTranscription>;
 
 function makeTranscription(letters: string, readings: readonly string[]) {
-  const sounds = readings.map((reading) => reading.replace(/^\?/, '').replace('-', ''));
-  const unlikely = new Map<string, boolean>();
-  sounds.forEach((sound, index) => {
-    const key = foldSound(sound);
-    unlikely.set(key, (unlikely.get(key) ?? true) && readings[index]!.startsWith('?'));
-  });
-  /** The same sounds in the letters of keys, each once. */
-  const folded = [...unlikely].map(([sound, isUnlikely]) => ({ sound, isUnlikely }));
-  return { letters, sounds, folded };
+  const sounds = readings.map((reading) => reading.replace(/[?-]/g, ''));
+  return {
+    letters,
+    likeliest: sounds[0] ?? '',
+    /** The sounds in the letters of keys. */
+    folded: sounds.map((sound, index) => ({
+      sound: foldSound(sound),
+      isUnlikely: readings[index]?.startsWith('?') ?? false,
+    })),
+  };
 }
 
-function parseTable(table: string): Transcription[] {
-  return table
-    .split(/\s{2,}|\n/)
-    .filter(Boolean)
-    .map((row) => {
-      const [letters, ...readings] = row.split(' ');
-      return makeTranscription(letters!, readings);
-    });
-}
+const parseTable = (table: string): Transcription[] =>
+  Array.from(table.matchAll(/(\S+) (\S+(?: \S+)*)/g), ([, letters = '', readings = '']) =>
+    makeTranscription(letters, readings.split(' ')),
+  );
 
 function byFirstLetter(transcriptions: readonly Transcription[]) {
   const rows = new Map<string, Transcription[]>();
   for (const transcription of transcriptions) {
-    const letter = transcription.letters[0]!;
+    const letter = transcription.letters.charAt(0);
     rows.set(letter, [...(rows.get(letter) ?? []), transcription]);
   }
   return rows;
@@ -84,7 +80,7 @@ export function soundOf(spelling: string): string {
     const longest = transcriptionsOf(rest[0]!, at === 0)
       .filter(({ letters }) => rest.startsWith(letters))
       .reduce((best, other) => (other.letters.length > best.letters.length ? other : best));
-    sound += longest.sounds[0]!;
+    sound += longest.likeliest;
     at += longest.letters.length;
   }
   return armenianSound(sound);

@@ -1,3 +1,4 @@
+import { octaveFold } from '../../music';
 import type { Melody, Mode, NamedNote } from '../song';
 import type { Tune } from './readTune';
 
@@ -46,7 +47,7 @@ function findMode(notes: Tune['notes'], last: number): Mode | null {
   const whole = lengthOf(notes);
   const weights = new Map<number, number>();
   for (const { pitch, length } of notes) {
-    const degree = (((pitch - last) % 12) + 12) % 12;
+    const degree = octaveFold(pitch - last);
     weights.set(degree, (weights.get(degree) ?? 0) + length / whole);
   }
   const degrees = [...weights].filter(([, weight]) => weight >= ORNAMENT_SHARE).map(([degree]) => degree);

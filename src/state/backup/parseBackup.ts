@@ -1,4 +1,5 @@
 import type { SongId } from '../../catalogue';
+import type { FragmentProblem } from '../addressFragment';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { fromNames, parseJson } from '../objects';
 import {
@@ -82,18 +83,8 @@ export interface Backup extends Pick<SavedState, 'favorites' | 'transpositions' 
   readonly readerSettings: Partial<ReaderSettings>;
 }
 
-/** Why a backup cannot be read. */
-export type BackupProblem =
-  | 'tooLarge'
-  | 'notJson'
-  /** Not a backup of the songbook. */
-  | 'foreign'
-  /** A backup that a newer version of the songbook wrote. */
-  | 'newerVersion'
-  /** A backup with missing, invalid, duplicate or unknown data. */
-  | 'malformed'
-  /** A backup with a song that is not in the catalogue. */
-  | 'unknownSong';
+/** Why a backup cannot be read; `malformed` is one with missing, invalid, duplicate or unknown data. */
+export type BackupProblem = FragmentProblem | 'notJson' | 'unknownSong';
 
 /** The maximum size of a backup: bytes of a file, UTF-16 units of a text. A file never has fewer bytes than units. */
 export const BACKUP_LIMIT = 4 * 1024 * 1024;

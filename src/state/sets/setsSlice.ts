@@ -107,11 +107,9 @@ const withEntryPatch = (sets: SongSets, { set, entry }: EntryOfSet, patch: Merge
     ? withPatch(sets, set, { entries: { [entry]: patch } })
     : sets;
 
-const initialState: SongSets = {};
-
 const slice = createSlice({
   name: 'sets',
-  initialState,
+  initialState: (): SongSets => ({}),
   reducers: {
     setMade: (sets, { payload: { set, content } }: PayloadAction<InSet & { content: SongSet }>) => ({
       ...sets,

@@ -6,11 +6,9 @@ import { keyedOf, textShape, type Keyed } from '../shape';
 /** The known chords by their sound, each with the name under which it was ticked. */
 export type KnownChords = Keyed<string>;
 
-const initialState: KnownChords = {};
-
 const slice = createSlice({
   name: 'knownChords',
-  initialState,
+  initialState: (): KnownChords => ({}),
   reducers: {
     /** Null for chords that are no longer known. */
     knownChordsChanged: (known, { payload }: PayloadAction<MergePatch<KnownChords>>) =>

@@ -26,11 +26,9 @@ const stepped = (transpositions: Transpositions, id: SongId, step: 1 | -1): Tran
   return { ...transpositions, [id]: sum < 0 ? 11 : sum > 11 ? 0 : sum };
 };
 
-const initialState: Transpositions = {};
-
 const slice = createSlice({
   name: 'transpositions',
-  initialState,
+  initialState: (): Transpositions => ({}),
   reducers: {
     transposedUp: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
       stepped(transpositions, id, 1),

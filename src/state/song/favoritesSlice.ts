@@ -7,11 +7,9 @@ import { oneOf, tableOf, type Table } from '../shape';
 /** 1 for each favorite song; other songs are absent. */
 export type Favorites = Table<1>;
 
-const initialState: Favorites = {};
-
 const slice = createSlice({
   name: 'favorites',
-  initialState,
+  initialState: (): Favorites => ({}),
   reducers: {
     favoriteToggled: (favorites, { payload: { id } }: PayloadAction<{ id: SongId }>): Favorites => {
       const { [id]: favorite, ...others } = favorites;

@@ -18,35 +18,28 @@ export const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
 export const viewsFile = (language: Language): string => `views-${language}.cjs`;
 const assetsFile = (language: Language): string => join(VIEWS_FOLDER, `assets-${language}.json`);
 
-/** Makes the site from webpack's build for the browser: takes out the assets that are inlined and writes the pages. */
-export class SitePlugin {
-  constructor(
-    private readonly siteUrl: string,
-    private readonly language: Language,
-  ) {}
-
-  apply(compiler: Compiler): void {
-    const { webpack } = compiler;
-    let assets: SiteAssets;
-    compiler.hooks.thisCompilation.tap('SitePlugin', (compilation) => {
-      compilation.contextDependencies.add(resolve(SONG_FOLDER));
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'SitePlugin', stage }, () => {
-        assets = takeAssets(compilation);
-      });
+/** A plugin that takes inlined assets out of webpack's build for the browser, and writes the pages of a language. */
+export const sitePlugin = (siteUrl: string, language: Language) => (compiler: Compiler) => {
+  const name = 'SitePlugin';
+  let assets: SiteAssets;
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.contextDependencies.add(resolve(SONG_FOLDER));
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name, stage }, () => {
+      assets = takeAssets(compilation);
     });
-    compiler.hooks.afterEmit.tapPromise('SitePlugin', async ({ outputOptions }) => {
-      const views = loadBuiltViews(this.language);
-      const isMain = this.language === 'hy';
-      const folder = join(outputOptions.path, isMain ? '' : '..');
-      const songs = translateSongs(readSongFiles(), this.language);
-      await writeSite(songs, this.siteUrl, { assets, views, folder });
-      await compressFolder(outputOptions.path);
-      if (isMain && compiler.options.mode === 'production') await writePreviewImages(folder, songs, views);
-      writeFileSync(assetsFile(this.language), JSON.stringify(assets));
-    });
-  }
-}
+  });
+  compiler.hooks.afterEmit.tapPromise(name, async ({ outputOptions }) => {
+    const views = loadBuiltViews(language);
+    const isMain = language === 'hy';
+    const folder = join(outputOptions.path, isMain ? '' : '..');
+    const songs = translateSongs(readSongFiles(), language);
+    await writeSite(songs, siteUrl, { assets, views, folder });
+    await compressFolder(outputOptions.path);
+    if (isMain && compiler.options.mode === 'production') await writePreviewImages(folder, songs, views);
+    writeFileSync(assetsFile(language), JSON.stringify(assets));
+  });
+};
 
 /** Loads the views anew, since they may have been built again. */
 export function loadBuiltViews(language: Language = 'hy'): SiteViews {
