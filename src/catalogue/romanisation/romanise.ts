@@ -78,18 +78,14 @@ export type Romaniser = ReturnType<typeof makeRomaniser>;
 
 export function makeRomaniser(letters: Letters) {
   const write = (text: string): string => romanise(text, letters);
-  /** A line in Latin letters, and ascending columns of the Armenian line as columns of the Latin one. */
-  const convert = (line: string, columns: readonly number[]) => {
+  /** Ascending columns of an Armenian line as columns of the Latin one. */
+  const columnsIn = (line: string, columns: readonly number[]) => {
     const pieces = romaniseLine(line, columns, letters);
     let end = 0;
-    return {
-      lyric: pieces.join(''),
-      columns: columns.map(
-        (column, place) => (end += pieces[place]?.length ?? 0) + Math.max(0, column - line.length),
-      ),
-    };
+    return columns.map(
+      (column, place) => (end += pieces[place]?.length ?? 0) + Math.max(0, column - line.length),
+    );
   };
-  const columnsIn = (line: string, columns: readonly number[]) => convert(line, columns).columns;
   /** A line in Latin letters with its chords over the same syllables. */
   const writeLine = <Chord extends { readonly column: number }>({
     lyric,
@@ -98,13 +94,11 @@ export function makeRomaniser(letters: Letters) {
     readonly lyric: string;
     readonly chords: readonly Chord[];
   }) => {
-    const latin = convert(
-      lyric,
-      chords.map(({ column }) => column),
-    );
+    const starts = chords.map(({ column }) => column);
+    const columns = columnsIn(lyric, starts);
     return {
-      lyric: latin.lyric,
-      chords: chords.map((chord, place) => ({ ...chord, column: latin.columns[place] ?? 0 })),
+      lyric: write(lyric),
+      chords: chords.map((chord, place) => ({ ...chord, column: columns[place] ?? 0 })),
     };
   };
   return {

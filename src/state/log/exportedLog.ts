@@ -73,15 +73,19 @@ function checkLog(log: unknown, listings: readonly SongListing[]): asserts log i
   if (version !== LOG_VERSION)
     throw new Error(`version ${String(version)} is unknown, only ${LOG_VERSION} is supported`);
   checkCatalogue(catalogue, listings);
-  checkShape(start, replayStartShape, listings.length, 'the state at its start', ' is malformed');
+  const check = (value: unknown, shape: Shape<unknown>, where: string, problem: string): void => {
+    if (hasShape(value, shape, listings.length)) return;
+    if (!hasShape(value, shape, Infinity)) throw new Error(where + problem);
+    throw new Error(`${where} names a song that is not in this catalogue of ${listings.length}`);
+  };
+  check(start, replayStartShape, 'the state at its start', ' is malformed');
   if (!Array.isArray(entries)) throw new Error('it has no list of entries');
   if (entries.length > LOG_LIMIT) throw new Error(`it has more than ${LOG_LIMIT} entries`);
   entries.forEach((entry: unknown, index) => {
     const action = isRecord(entry) ? entry['action'] : undefined;
     const where = `entry ${index}`;
     if (!isSongbookAction(action)) throw new Error(`${where} is no action of the songbook`);
-    const problem = `, ${action.type}, does not carry a valid payload`;
-    checkShape(action.payload, PAYLOADS[action.type], listings.length, where, problem);
+    check(action.payload, PAYLOADS[action.type], where, `, ${action.type}, does not carry a valid payload`);
   });
 }
 
@@ -107,18 +111,6 @@ function checkCatalogue(catalogue: unknown, listings: readonly SongListing[]): v
     `its ${songs} songs have other titles (${String(titles)}) than those of this catalogue (${here}); ` +
       'remove its field "catalogue" to replay it anyway',
   );
-}
-
-function checkShape(
-  value: unknown,
-  shape: Shape<unknown>,
-  songCount: number,
-  where: string,
-  problem: string,
-): void {
-  if (hasShape(value, shape, songCount)) return;
-  if (!hasShape(value, shape, Infinity)) throw new Error(where + problem);
-  throw new Error(`${where} names a song that is not in this catalogue of ${songCount}`);
 }
 
 /** An FNV-1a hash of the titles, as eight hexadecimal digits. */
