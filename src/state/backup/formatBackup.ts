@@ -1,10 +1,17 @@
 import type { SongId } from '../../catalogue';
 import { idsIn, namesOf, picked } from '../objects';
 import type { SavedChange } from '../savedState';
-import { declarationOf, PER_SONG_NAMES } from '../settings/perSongSettings';
+import { PER_SONG_NAMES } from '../settings/perSongSettings';
 import { DEFAULT_READER_SETTINGS } from '../settings/readerSettings';
 import type { Table } from '../shape';
-import { BACKUP_FORMAT, BACKUP_VERSION, withoutDeviceSettings, type Backup } from './parseBackup';
+import {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  ENTRY_FIELDS,
+  SETTING_FIELDS,
+  withoutDeviceSettings,
+  type Backup,
+} from './parseBackup';
 
 /** Formats a backup file: JSON with one line per song and per set. Song titles are for human readers only. */
 export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): string {
@@ -20,8 +27,9 @@ export function formatBackup(saved: Backup, titleOf: (id: SongId) => string): st
       favorite: favorites[id] === 1 ? true : undefined,
       ...Object.fromEntries(
         PER_SONG_NAMES.map((name) => {
-          const { field, default: usual } = declarationOf(name);
-          return [field, perSong[name][id] === usual ? undefined : perSong[name][id]];
+          const { field } = SETTING_FIELDS[name];
+          const value = perSong[name][id];
+          return [field, value === ENTRY_FIELDS[field]?.default ? undefined : value];
         }),
       ),
     }))

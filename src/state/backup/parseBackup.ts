@@ -3,9 +3,8 @@ import type { FragmentProblem } from '../addressFragment';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { fromNames, parseJson } from '../objects';
 import {
-  declarationOf,
   PER_SONG_NAMES,
-  PER_SONG_SETTINGS,
+  PER_SONG_SHAPES,
   type PerSongSetting,
   type PerSongValue,
 } from '../settings/perSongSettings';
@@ -35,8 +34,18 @@ interface BackupFile {
   readonly reading: Partial<ReaderSettings>;
 }
 
+/** The field of a song for each of its settings, and the version that introduced it. */
+export const SETTING_FIELDS = {
+  transpositions: { field: 'semitones', since: 1, default: 0 },
+  capos: { field: 'capo', since: 2 },
+  speeds: { field: 'linesPerMinute', since: 1 },
+  tempos: { field: 'beatsPerMinute', since: 3 },
+  bars: { field: 'beatsInBar', since: 4 },
+  notes: { field: 'note', since: 5 },
+} as const satisfies Readonly<Record<PerSongSetting, object>>;
+
 type BackupEntry = { readonly id: SongId; readonly favorite?: true } & {
-  readonly [Name in PerSongSetting as (typeof PER_SONG_SETTINGS)[Name]['field']]?: PerSongValue<Name>;
+  readonly [Name in PerSongSetting as (typeof SETTING_FIELDS)[Name]['field']]?: PerSongValue<Name>;
 };
 
 /** A field of the file: its shape, the value that is never written, and the version that introduced it. */
@@ -47,11 +56,16 @@ interface Field {
 }
 type Fields = Readonly<Record<string, Field>>;
 
-const ENTRY_FIELDS: Fields = {
+export const ENTRY_FIELDS: Fields = {
   id: { shape: songIdShape, since: 1 },
   title: { shape: textShape, since: 1 },
   favorite: { shape: oneOf(true), since: 1 },
-  ...Object.fromEntries(PER_SONG_NAMES.map((name) => [PER_SONG_SETTINGS[name].field, declarationOf(name)])),
+  ...Object.fromEntries(
+    PER_SONG_NAMES.map((name) => {
+      const { field, ...rest } = SETTING_FIELDS[name];
+      return [field, { shape: PER_SONG_SHAPES[name], ...rest }];
+    }),
+  ),
 };
 
 /** Leaves out the settings that belong to the device: no backup has them. */
@@ -103,7 +117,7 @@ export function parseBackup(text: string, songCount: number): Backup | BackupPro
   if (!songs.every(({ id }) => isId(id, songCount)) || !hasShape(sets, SLICES.sets.shape, songCount))
     return 'unknownSong';
   const { transpositions, ...songSettings } = fromNames(PER_SONG_NAMES, (name) =>
-    tableOf(songs, (entry) => entry[PER_SONG_SETTINGS[name].field]),
+    tableOf(songs, (entry) => entry[SETTING_FIELDS[name].field]),
   ) as { readonly [Name in PerSongSetting]: Table<PerSongValue<Name>> };
   return {
     favorites: tableOf(songs, ({ favorite }) => favorite && 1),

@@ -3,7 +3,7 @@ import type { SongbookAction } from '../actions';
 import { fromNames, namesOf } from '../objects';
 import { STORED, type SavedChange } from '../savedState';
 import { entriesShape, placeShape, songSetShape, type EntryOfSet } from '../sets/setsSlice';
-import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
+import { PER_SONG_SHAPES } from '../settings/perSongSettings';
 import type { Offer } from '../sessionSlices';
 import { SETTING_SHAPES, type SettingChange } from '../settings/readerSettings';
 import {
@@ -32,8 +32,8 @@ const entryOfSetShape = recordOf<EntryOfSet>(entryOfSet);
 
 const sharedKeyShape = recordOf<SharedKey>({
   id: songIdShape,
-  transpose: PER_SONG_SETTINGS.transpositions.shape,
-  capo: either<number | undefined>(PER_SONG_SETTINGS.capos.shape, nothing),
+  transpose: PER_SONG_SHAPES.transpositions,
+  capo: either<number | undefined>(PER_SONG_SHAPES.capos, nothing),
 });
 
 const actionShape = recordOf<UnknownAction>({ type: textShape });
@@ -91,12 +91,12 @@ export const PAYLOADS: {
   'transpositions/transposedDown': ofSong,
   'transpositions/transpositionJumped': recordOf({
     id: songIdShape,
-    transpose: PER_SONG_SETTINGS.transpositions.shape,
+    transpose: PER_SONG_SHAPES.transpositions,
     reason: oneOf(...namesOf(JUMPS)),
   }),
   'sharedKey/sharedKeyOpened': sharedKeyShape,
   'sharedKey/sharedKeyLeft': nothing,
-  'playedCapos/capoPlaced': recordOf({ id: songIdShape, capo: PER_SONG_SETTINGS.capos.shape }),
+  'playedCapos/capoPlaced': recordOf({ id: songIdShape, capo: PER_SONG_SHAPES.capos }),
   'playedCapos/capoRemoved': ofSong,
   'sets/setMade': recordOf({ set: keyShape, content: songSetShape }),
   'sets/setRenamed': recordOf({ set: keyShape, title: textShape }),
@@ -114,12 +114,12 @@ export const PAYLOADS: {
       recordOf<object>({ setting: oneOf(setting), value }),
     ),
   ) as Shape<SettingChange>,
-  'readerSettings/scrollSpeedChanged': recordOf({ id: songIdShape, speed: PER_SONG_SETTINGS.speeds.shape }),
-  'readerSettings/tempoChanged': recordOf({ id: songIdShape, tempo: PER_SONG_SETTINGS.tempos.shape }),
-  'readerSettings/barChanged': recordOf({ id: songIdShape, beats: PER_SONG_SETTINGS.bars.shape }),
+  'readerSettings/scrollSpeedChanged': recordOf({ id: songIdShape, speed: PER_SONG_SHAPES.speeds }),
+  'readerSettings/tempoChanged': recordOf({ id: songIdShape, tempo: PER_SONG_SHAPES.tempos }),
+  'readerSettings/barChanged': recordOf({ id: songIdShape, beats: PER_SONG_SHAPES.bars }),
   'readerSettings/noteWritten': recordOf({
     id: songIdShape,
-    text: either(PER_SONG_SETTINGS.notes.shape, oneOf('')),
+    text: either(PER_SONG_SHAPES.notes, oneOf('')),
   }),
   'storage/storageFailed': failure,
   'storage/storageRecovered': nothing,

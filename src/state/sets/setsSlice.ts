@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import { declareSlice } from '../declareSlice';
 import { patched, type MergePatch } from '../mergePatch';
-import { PER_SONG_SETTINGS } from '../settings/perSongSettings';
+import { PER_SONG_SHAPES } from '../settings/perSongSettings';
 import {
   between,
   either,
@@ -60,8 +60,8 @@ export const placeShape: Shape<number> = between(-1e300, 1e300);
 const songShape = recordOf<SetSong>({
   place: placeShape,
   song: songIdShape,
-  transpose: PER_SONG_SETTINGS.transpositions.shape,
-  capo: either<number | undefined>(PER_SONG_SETTINGS.capos.shape, nothing),
+  transpose: PER_SONG_SHAPES.transpositions,
+  capo: either<number | undefined>(PER_SONG_SHAPES.capos, nothing),
   note: textShape,
 });
 const headingShape = recordOf<SetHeading>({ place: placeShape, heading: textShape });

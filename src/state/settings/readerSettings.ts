@@ -1,6 +1,6 @@
 import { fromNames, namesOf } from '../objects';
 import { defaultsOf, FIRST_PAINT_OPTIONS } from './firstPaintSettings';
-import { PER_SONG_NAMES, PER_SONG_SETTINGS, type PerSongSetting, type PerSongValue } from './perSongSettings';
+import { PER_SONG_NAMES, PER_SONG_SHAPES, type PerSongSetting, type PerSongValue } from './perSongSettings';
 import { either, matching, oneOf, someOf, tableOf, type Shape, type Table } from '../shape';
 
 /** The values of each reader setting, the default first. */
@@ -97,7 +97,7 @@ export const SETTING_SHAPES = {
 /** The shape of saved settings, with those of single songs; any of them may be missing. */
 export const readerSettingsShape = someOf<ReaderSettings>({
   ...SETTING_SHAPES,
-  ...(fromNames(SONG_SETTINGS, (name) => tableOf<unknown>(PER_SONG_SETTINGS[name].shape)) as {
+  ...(fromNames(SONG_SETTINGS, (name) => tableOf<unknown>(PER_SONG_SHAPES[name])) as {
     readonly [Name in keyof SongSettings]: Shape<SongSettings[Name]>;
   }),
 });

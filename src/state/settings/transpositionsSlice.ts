@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import { declareSlice } from '../declareSlice';
-import { PER_SONG_SETTINGS } from './perSongSettings';
+import { PER_SONG_SHAPES } from './perSongSettings';
 import { tableOf, type Table } from '../shape';
 
 /** Parses semitones from storage or an address: 0 to 11 in plain decimal; null for anything else. */
@@ -46,7 +46,7 @@ export const { transposedUp, transposedDown, transpositionJumped } = slice.actio
 /** The transpositions that the visitor has chosen, by song. */
 export const transpositions = declareSlice(slice, {
   keep: 'storage',
-  shape: tableOf(PER_SONG_SETTINGS.transpositions.shape),
+  shape: tableOf(PER_SONG_SHAPES.transpositions),
   // A stored 0 means the same as a missing key, so it is removed.
   stored: {
     prefix: 'tr',
