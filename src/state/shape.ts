@@ -117,11 +117,9 @@ export function hasShape<Value>(value: unknown, shape: Shape<Value>, songCount: 
     case 'record': {
       if (!isRecord(value)) return false;
       const { fields, isPartial } = shape;
-      if (!isPartial)
-        return Object.entries(fields).every(([name, field]) => hasShape(value[name], field, songCount));
-      return Object.entries(value).every(([name, entry]) => {
-        const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-        return field !== undefined && hasShape(entry, field, songCount);
+      return Object.keys(isPartial ? value : fields).every((name) => {
+        const field = Object.hasOwn(fields, name) && fields[name];
+        return field && hasShape(value[name], field, songCount);
       });
     }
     case 'either':

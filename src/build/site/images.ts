@@ -1,5 +1,4 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
@@ -49,10 +48,8 @@ export async function writePreviewImages(
 /** Writes these letters of the songbook's font for a script, `armenian` or `latin`; returns the path of the file. */
 async function writeFont(script: string, letters: string): Promise<string> {
   const name = `noto-serif-armenian-${script}-wght-normal`;
-  const source = createRequire(__filename).resolve(
-    `@fontsource-variable/noto-serif-armenian/files/${name}.woff2`,
-  );
-  const font = await subsetFont(await readFile(source), letters, {
+  const source = await readFile(`node_modules/@fontsource-variable/noto-serif-armenian/files/${name}.woff2`);
+  const font = await subsetFont(source, letters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: 400 },
     // Leaves out ligatures: resvg draws a text that has one in a single font, without its Latin signs.

@@ -43,9 +43,6 @@ function withoutBeginnings(found: FoundWords, { spelling }: QueryWord): FoundWor
   return found.map((match) => (match && match.distance % 2 === 0 ? match : null));
 }
 
-const lettersIn = (asked: readonly QueryWord[]): number =>
-  asked.reduce((sum, { letters }) => sum + letters.length, 0);
-
 export function makeSearcher(index: SearchIndex) {
   const { songs } = index;
   const vocabulary = readVocabulary(index);
@@ -88,7 +85,8 @@ export function makeSearcher(index: SearchIndex) {
       // A slip is allowed only if the query as typed finds no song, wanted or not.
       for (const slips of SLIPS)
         for (const asked of ways) {
-          if (slips === 'anywhere' && lettersIn(asked) < FEWEST_TO_SLIP_ANYWHERE) continue;
+          const typed = asked.map(({ letters }) => letters).join('');
+          if (slips === 'anywhere' && typed.length < FEWEST_TO_SLIP_ANYWHERE) continue;
           const hits = find(asked, slips, isWanted);
           if (hits) return hits;
         }
@@ -101,10 +99,9 @@ export function makeSearcher(index: SearchIndex) {
 }
 
 const BELONGS_TO_LETTER_BEFORE = /[\p{M}\u055a-\u055c\u055e\u055f]$|ու$/iu;
-const soundOfWord = (word: string): string => soundOf(spellingOf(word));
 const MEASURE: Record<(typeof CLOSENESS)[number], (word: string) => string> = {
   spelling: spellingOf,
-  sound: soundOfWord,
+  sound: (word) => soundOf(spellingOf(word)),
   fold: foldKey,
   slip: foldKey,
 };
