@@ -4,16 +4,18 @@ export interface Sound {
   readonly latin: string;
 }
 
+/** Letters and how each is written in another script, as a table of pairs. */
+export function parseTable(table: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Array.from(table.matchAll(/(\S+) (\S+)/g), ([, letter = '', written = '']) => [letter, written]),
+  );
+}
+
 /** The Russian letters of a sound's Latin ones. h has no Russian letter; Armenians who write in Cyrillic keep it. */
-const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  `
+const LETTERS = parseTable(`
 yev ев  zh ж  kh х  ts ц  dz дз  gh гх  ch ч  sh ш  ye е  yu ю  ya я  yo ё  yi йи  ’h h
 a а  b б  g г  d д  e е  z з  ë ы  t т  i и  l л  k к  m м  y й  n н  o о  p п  j дж  r р  s с  v в  u у  f ф  ö ё
-`
-    .trim()
-    .split(/\s{2,}|\n/)
-    .map((pair) => pair.split(' ') as [latin: string, russian: string]),
-);
+`);
 const LETTER = new RegExp(Object.keys(LETTERS).join('|'), 'gi');
 
 /** A vowel that й before it changes, unless a consonant comes first: «Аястан», but «арйун». */

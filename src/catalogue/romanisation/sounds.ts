@@ -1,4 +1,4 @@
-import { inCyrillic, type Sound } from './cyrillic';
+import { inCyrillic, parseTable, type Sound } from './cyrillic';
 import { LETTER, spellingRules, type SpellingRule } from './spellingRules';
 
 /** The pronunciation of the letters: eastern (Yerevan, Tehran) or western (Constantinople and its diaspora). */
@@ -21,11 +21,6 @@ const EASTERN = `
 
 /** The letters that differ from the eastern ones. */
 const WESTERN = 'բ p  պ b  գ k  կ g  դ t  տ d  ձ ts  ծ dz  ջ ch  ճ j';
-
-const parseTable = (table: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Array.from(table.matchAll(/(\S+) (\S+)/g), ([, letter = '', latin = '']) => [letter, latin] as const),
-  );
 
 /** The Latin letters of each Armenian letter on its own. */
 export const LATIN_LETTERS: Readonly<Record<Orthography, Readonly<Record<string, string>>>> = {
