@@ -11,20 +11,22 @@ const KEPT = namesKept('storage', 'replay');
 /** A change to the visitor's choices, such as a backup; missing fields stay unchanged. */
 export type SavedChange = MergePatch<SavedState>;
 
+const leftToReduceSaved = <Payload>(none: null, _: PayloadAction<Payload>) => none;
+
 /** The actions that change several slices at once; `reduceSaved` reduces them, so they have no state of their own. */
 export const savedState = createSlice({
   name: 'savedState',
   initialState: null,
   reducers: {
     /** The saved state was read from the browser's storage. */
-    savedStateLoaded: (none, _: PayloadAction<SavedState>) => none,
+    savedStateLoaded: leftToReduceSaved<SavedState>,
     /** Another tab changed the saved state. */
-    savedStateSynced: (none, _: PayloadAction<SavedChange>) => none,
+    savedStateSynced: leftToReduceSaved<SavedChange>,
     /** The whole state was replaced: by a replay, or because DevTools changed the history. */
-    stateReplaced: (none, _: PayloadAction<ReplayStart>) => none,
-    backupImported: (none, _: PayloadAction<SavedChange>) => none,
+    stateReplaced: leftToReduceSaved<ReplayStart>,
+    backupImported: leftToReduceSaved<SavedChange>,
     /** The visitor undid an action; only its changes are reverted. */
-    importUndone: (none, _: PayloadAction<SavedChange>) => none,
+    importUndone: leftToReduceSaved<SavedChange>,
   },
 });
 

@@ -29,7 +29,7 @@ const withSongSetting = (
 const songSetting =
   <Field extends string, Value extends number | string = number>(name: keyof SongSettings, field: Field) =>
   (settings: ReaderSettings, { payload }: PayloadAction<{ id: SongId } & Record<Field, Value>>) =>
-    withSongSetting(settings, name, payload.id, payload[field] || null);
+    withSongSetting(settings, name, payload.id, payload[field] === '' ? null : payload[field]);
 
 const slice = createSlice({
   name: 'readerSettings',
@@ -46,9 +46,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(capoPlaced, (settings, { payload: { id, capo } }) =>
-        withSongSetting(settings, 'capos', id, capo),
-      )
+      .addCase(capoPlaced, songSetting('capos', 'capo'))
       .addCase(capoRemoved, (settings, { payload: { id } }) => withSongSetting(settings, 'capos', id, null))
       // The easy key is meant for the song's written capo, so a chosen one goes.
       .addCase(transpositionJumped, (settings, { payload: { id, reason } }) =>
