@@ -8,8 +8,8 @@ const LIBRARIES = join(tmpdir(), 'al2023', 'lib');
 export const chromiumPath = process.env['CHROME_PATH'] ?? UNPACKED;
 
 /** The environment in which the browser of `npm ci` finds its libraries. */
-export const chromiumEnvironment: Record<string, string> = {
-  ...(process.env as Record<string, string>),
+export const chromiumEnvironment = {
+  ...process.env,
   ...(chromiumPath === UNPACKED && { LD_LIBRARY_PATH: LIBRARIES }),
 };
 

@@ -1,6 +1,6 @@
 import { isNoChord, parseInlineChords, parseInternational, transposeLine } from '../../music';
 import { SHARED_REMARKS } from '../remarks';
-import { KINDS, type Evidence, type SongFile } from '../song';
+import { EVIDENCE, KINDS, type SongFile } from '../song';
 import { parseVideoId } from '../songValues';
 import { PEOPLE_SEPARATOR, type Item } from './directives';
 import { isFact, type Fact } from './formatChordPro';
@@ -9,7 +9,6 @@ import { SongFileError, type Problems } from './problems';
 
 const NOTATIONS = ['german', 'international'] as const;
 const LANGUAGES = ['hy', 'fr'] as const;
-const EVIDENCE = ['melody', 'chart', 'suggested'] as const satisfies readonly Evidence[];
 const YEAR = /^(\d{4}(\/\d{4})?|\d{3}X|\d{2}XX)?$/;
 const TIME = /^([1-9]\d?\/(2|4|8|16))?$/;
 

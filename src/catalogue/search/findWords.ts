@@ -17,11 +17,11 @@ export function readVocabulary({ words, names, facts }: SearchIndex) {
 }
 
 /** The ways in which a word may match a query word, the closest first. */
-export const CLOSENESS = ['spelling', 'sound', 'fold', 'slip'] as const;
+const CLOSENESS = { spelling: 0, sound: 1, fold: 2, slip: 3 } as const;
 
 /** How a word matches a query word. */
 export interface Match {
-  /** Twice the index in CLOSENESS, plus 1 if only the beginning of the word matches. */
+  /** Twice the number in CLOSENESS, plus 1 if only the beginning of the word matches. */
   readonly distance: number;
   /** The number of matched letters: of the spelling, the sound or the key, according to the closeness. */
   readonly reach: number;
@@ -44,7 +44,7 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
   const { words, keys, names, facts } = vocabulary;
   const found = Array.from({ length: words.length + facts.size }, (): Match | null => null);
   // Armenian letters are meant as they are typed: another consonant counts as a slip.
-  const folded = CLOSENESS.indexOf(asked.isArmenian ? 'slip' : 'fold');
+  const folded = asked.isArmenian ? CLOSENESS.slip : CLOSENESS.fold;
 
   const note = (word: number, closeness: number, reach: number, whole: number): void => {
     const distance = closeness * 2 + (reach < whole ? 1 : 0);
@@ -55,12 +55,12 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
   const fact = facts.get(asked.spelling);
   if (fact !== undefined) {
     const inTexts = words.findIndex(([spelling]) => spelling === asked.spelling);
-    for (const word of [fact, inTexts]) if (word >= 0) note(word, 0, length, length);
+    for (const word of [fact, inTexts]) if (word >= 0) note(word, CLOSENESS.spelling, length, length);
     return found;
   }
   // A query may end in half a letter, which no key contains: Սիրո is typed before Սիրուն.
   words.forEach(([spelling], word) => {
-    if (spelling.startsWith(asked.spelling)) note(word, 0, length, spelling.length);
+    if (spelling.startsWith(asked.spelling)) note(word, CLOSENESS.spelling, length, spelling.length);
   });
 
   const most = mostDoubts(asked.letters);
@@ -72,8 +72,8 @@ export function findWords(vocabulary: Vocabulary, asked: QueryWord, slips: Slips
       if (doubts > 0 && key.length > node.depth && doubts >= most) continue;
       if (slipped && slips === 'names' && !names.has(word)) continue;
       const [, sound] = words[word]!;
-      if (slipped) note(word, CLOSENESS.indexOf('slip'), node.depth, key.length);
-      else if (sound.startsWith(asked.sound)) note(word, 1, asked.sound.length, sound.length);
+      if (slipped) note(word, CLOSENESS.slip, node.depth, key.length);
+      else if (sound.startsWith(asked.sound)) note(word, CLOSENESS.sound, asked.sound.length, sound.length);
       else note(word, folded, node.depth, key.length);
     }
   }

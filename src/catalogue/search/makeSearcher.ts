@@ -1,13 +1,5 @@
 import type { SongId } from '../song';
-import {
-  CLOSENESS,
-  findWords,
-  readVocabulary,
-  SLIPS,
-  type FoundWords,
-  type Match,
-  type Slips,
-} from './findWords';
+import { findWords, readVocabulary, SLIPS, type FoundWords, type Match, type Slips } from './findWords';
 import { parseQueryWords, type QueryWord } from './queryWords';
 import { scoreSongs } from './scoreSongs';
 import type { SearchIndex } from './searchIndex';
@@ -99,12 +91,8 @@ export function makeSearcher(index: SearchIndex) {
 }
 
 const BELONGS_TO_LETTER_BEFORE = /[\p{M}\u055a-\u055c\u055e\u055f]$|ու$/iu;
-const MEASURE: Record<(typeof CLOSENESS)[number], (word: string) => string> = {
-  spelling: spellingOf,
-  sound: (word) => soundOf(spellingOf(word)),
-  fold: foldKey,
-  slip: foldKey,
-};
+/** What the reach of a match counts the letters of, in the order of CLOSENESS. */
+const MEASURES = [spellingOf, (word: string) => soundOf(spellingOf(word)), foldKey, foldKey];
 
 /** The matches in a line, given as its words and their numbers; in order and without overlaps. */
 function highlight(
@@ -129,7 +117,7 @@ function highlight(
 /** The end of the match in a word: its shortest written beginning that contains all matched letters. */
 function endOfPiece(word: string, { distance, reach }: Match): number {
   if (distance % 2 === 0) return word.length;
-  const measure = MEASURE[CLOSENESS[distance >> 1]!];
+  const measure = MEASURES[distance >> 1] ?? foldKey;
   let end = 1;
   while (end < word.length && measure(word.slice(0, end)).length < reach) end++;
   while (end < word.length && BELONGS_TO_LETTER_BEFORE.test(word.slice(end - 1, end + 1))) end++;

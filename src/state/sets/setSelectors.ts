@@ -27,19 +27,21 @@ export const selectSet = (state: RootState, set: SetId): SongSet | null => selec
 /** The entries of a set, in their order. */
 export const entriesInOrder = ({ entries }: SongSet): readonly Placed<SetEntry>[] => inOrder(entries);
 
-export const isSong = (entry: Placed<SetEntry>): entry is Placed<SetSong> => 'song' in entry.value;
-
 /** The songs of a set, in their order. */
-export const songsInOrder = weakMapMemoize((set: SongSet) => entriesInOrder(set).filter(isSong));
+export const songsInOrder = weakMapMemoize((set: SongSet) =>
+  entriesInOrder(set).filter((entry): entry is Placed<SetSong> => 'song' in entry.value),
+);
 
 /** The index among a set's songs of the one played last; -1 if there is none. */
 export const playedIndex = (set: SongSet) => songsInOrder(set).findIndex(({ key }) => key === set.played);
 
 const placeInSet = weakMapMemoize((open: NonNullable<RootState['openEntry']>, content: SongSet) => {
-  const songs = songsInOrder(content);
+  const [entries, songs] = [entriesInOrder(content), songsInOrder(content)];
   const index = songs.findIndex(({ key }) => key === open.entry);
   const entry = songs[index];
   if (!entry) return null;
+  const next = songs[index + 1] ?? null;
+  const beforeNext = entries.slice(entries.indexOf(entry) + 1, next ? entries.indexOf(next) : undefined);
   return {
     ...open,
     title: content.title,
@@ -49,9 +51,9 @@ const placeInSet = weakMapMemoize((open: NonNullable<RootState['openEntry']>, co
     count: songs.length,
     /** The neighbouring songs; null at either end of the set. */
     previous: songs[index - 1] ?? null,
-    next: songs[index + 1] ?? null,
+    next,
     /** The headings between it and the next song. */
-    headings: headingsAfter(entriesInOrder(content), open.entry),
+    headings: beforeNext.flatMap(({ value }) => ('heading' in value ? value.heading : [])),
   };
 });
 
@@ -66,13 +68,4 @@ export function selectPlaceInSet(state: RootState) {
 export function selectPlaceOf(state: RootState, id: SongId) {
   const place = selectPlaceInSet(state);
   return place?.song.song === id ? place : null;
-}
-
-/** The headings that follow an entry, up to the next song. */
-function headingsAfter(entries: readonly Placed<SetEntry>[], key: string): readonly string[] {
-  const following = entries.slice(entries.findIndex((entry) => entry.key === key) + 1);
-  const end = following.findIndex(isSong);
-  return following
-    .slice(0, end < 0 ? undefined : end)
-    .flatMap(({ value }) => ('heading' in value ? value.heading : []));
 }
