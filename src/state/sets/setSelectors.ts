@@ -36,7 +36,8 @@ export const songsInOrder = weakMapMemoize((set: SongSet) =>
 export const playedIndex = (set: SongSet) => songsInOrder(set).findIndex(({ key }) => key === set.played);
 
 const placeInSet = weakMapMemoize((open: NonNullable<RootState['openEntry']>, content: SongSet) => {
-  const [entries, songs] = [entriesInOrder(content), songsInOrder(content)];
+  const entries = entriesInOrder(content);
+  const songs = songsInOrder(content);
   const index = songs.findIndex(({ key }) => key === open.entry);
   const entry = songs[index];
   if (!entry) return null;
