@@ -1,7 +1,7 @@
 import { createElement, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from './router';
-import { selectReaderSettings, selectStorageStatus, type RootState } from '../state';
-import { useServices, useSongbook } from './hooks';
+import { selectReaderSettings } from '../state';
+import { useIsRead, useServices, useSongbook } from './hooks';
 import { Layout } from './pages/Layout';
 import { pageAt } from './pages/pages';
 import { showNote, showReaderSettings } from './sheet/showReaderSettings';
@@ -19,11 +19,9 @@ export function App() {
   );
 }
 
-const selectIsRead = (state: RootState): boolean => selectStorageStatus(state) !== 'loading';
-
 /** Applies the visitor's reader settings to the page once they have been read. Renders nothing. */
 function ReaderSettings() {
-  const isRead = useSongbook(selectIsRead);
+  const isRead = useIsRead();
   const settings = useSongbook(selectReaderSettings);
   const { pathname } = useLocation();
   useLayoutEffect(() => {
@@ -37,7 +35,7 @@ function ReaderSettings() {
 
 /** Says that the page is ready after all effects of the saved state. It stands apart, so that reading renders no page again. */
 function Readiness() {
-  const isRead = useSongbook(selectIsRead);
+  const isRead = useIsRead();
   const { onReady } = useServices();
   useEffect(() => {
     if (isRead) onReady();

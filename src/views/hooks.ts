@@ -7,6 +7,7 @@ import {
   readerSettingChanged,
   selectListing,
   selectReaderSettings,
+  selectStorageStatus,
   type ActionLog,
   type RootState,
   type SettingChange,
@@ -18,6 +19,9 @@ import type { LastError } from '../state/log';
 export const useSongbook = useSelector.withTypes<RootState>();
 
 export const useListing = (id: SongId) => useSongbook((state) => selectListing(state, id));
+
+/** Whether the saved state has been read, or could not be. */
+export const useIsRead = () => useSongbook((state) => selectStorageStatus(state) !== 'loading');
 
 export const useReaderSetting = <Setting extends keyof SettingValues>(setting: Setting) =>
   useSongbook((state) => selectReaderSettings(state)[setting]);

@@ -1,12 +1,23 @@
 import type { SongId } from '../catalogue';
 import { makeSpelling, type Spelling } from '../music';
-import { selectContent, selectListings, selectSongInKey, type SongInKey, type SongKey } from '../state';
+import {
+  selectContent,
+  selectIsLoaded,
+  selectListings,
+  selectSongInKey,
+  type SongInKey,
+  type SongKey,
+} from '../state';
 import { useReaderSetting, useSongbook } from './hooks';
 
 // Not in `hooks.ts`, for the first page needs none of these, and they import all music.
 
 /** A song's content; its view is rendered once it is loaded. */
 export const useContent = (id: SongId) => useSongbook((state) => selectContent(state, id));
+
+/** A song's content; null until it is loaded, or for no song. */
+export const useLoadedContent = (id: SongId | null) =>
+  useSongbook((state) => (id !== null && selectIsLoaded(state, id) ? selectContent(state, id) : null));
 
 /** A song in its current key, or another. */
 export const useSongInKey = (id: SongId, key?: SongKey): SongInKey =>

@@ -4,7 +4,7 @@ import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
 import { selectSong, sheetOf } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { site } from '../site';
-import { SettingChoice } from '../sheet/SettingChoice';
+import { SettingChoice } from '../sheet/SettingControls';
 import * as text from '../text';
 import { ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
 import { useContent, useSongInKey } from '../songHooks';

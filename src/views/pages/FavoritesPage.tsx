@@ -1,9 +1,9 @@
 import type { SongId } from '../../catalogue';
-import { selectFavoriteIds, selectStorageStatus } from '../../state';
+import { selectFavoriteIds } from '../../state';
 import { BackupOffer, BackupSection } from '../share/BackupSection';
 import { BookletPlace } from '../print/BookletPlace';
 import { songsByThemselves } from '../print/bookletSongs';
-import { useSongbook } from '../hooks';
+import { useIsRead, useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import * as text from '../text';
@@ -14,12 +14,12 @@ import { UntilSaved } from './UntilSaved';
 const WORTH_BACKUP = 3;
 
 export function FavoritesPage() {
-  const status = useSongbook(selectStorageStatus);
+  const isRead = useIsRead();
   const ids = useSongbook(selectFavoriteIds);
   return (
     <>
       <PageTitle title={text.favoritesTitle} path="/favorites" />
-      <SearchableList ids={status === 'loading' ? null : ids} list="favorites">
+      <SearchableList ids={isRead ? ids : null} list="favorites">
         <UntilSaved needsScript={text.favoritesNeedScript}>
           <Favorites ids={ids} />
           <BackupSection />

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { selectStorageStatus } from '../../state';
-import { useReaderSettingState, useSongbook } from '../hooks';
+import { useIsRead, useReaderSettingState } from '../hooks';
 import * as text from '../text';
 import { Button, ButtonLink } from '../ui';
 import styles from './Introduction.module.css';
 
 /** Says below the list of all songs what the songbook can do, until the visitor has noted it. */
 export function Introduction() {
-  const isRead = useSongbook(selectStorageStatus) !== 'loading';
+  const isRead = useIsRead();
   const [isTold, setTold] = useReaderSettingState('toldOfBook');
   const place = useRef<HTMLDivElement>(null);
   const [isBelowScreen, setBelowScreen] = useState(false);

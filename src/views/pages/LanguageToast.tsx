@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { selectStorageStatus } from '../../state';
-import { useReaderSettingState, useSongbook } from '../hooks';
+import { useIsRead, useReaderSettingState } from '../hooks';
 import * as text from '../text';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../text/languages';
 import { Toast, ToastButton } from '../ui';
@@ -19,7 +18,7 @@ const OFFERS: Readonly<Record<Exclude<Language, 'hy'>, string>> = {
  * state is read, the language of the address is chosen, or else the page is opened in the language chosen before.
  */
 export function LanguageToast() {
-  const isRead = useSongbook(selectStorageStatus) !== 'loading';
+  const isRead = useIsRead();
   const [chosen, choose] = useReaderSettingState('language');
   const [isOffering, setOffering] = useState(() => !document.referrer.startsWith(location.origin));
   const isAsked = document.documentElement.dataset['asked'] === text.language;

@@ -6,7 +6,6 @@ import {
   isKey,
   playedIndex,
   selectSet,
-  selectStorageStatus,
   setRemoved,
   songsInOrder,
   type EntryId,
@@ -14,7 +13,7 @@ import {
   type SetSong,
   type SongSet,
 } from '../../state';
-import { useServices, useSongbook, useSongbookDispatch } from '../hooks';
+import { useIsRead, useServices, useSongbook, useSongbookDispatch } from '../hooks';
 import { SetEntries } from '../sets/SetEntries';
 import { SetList } from '../sets/SetList';
 import { SetMenu } from '../sets/SetMenu';
@@ -33,7 +32,7 @@ const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditin
 
 /** The visitor's sets of songs, and a field to make another one; or the set that the address holds (`#set=…`). */
 export function SetsPage() {
-  const isRead = useSongbook(selectStorageStatus) !== 'loading';
+  const isRead = useIsRead();
   const { hash } = useLocation();
   const isSent = isRead && hash.startsWith('#set=');
   return (

@@ -1,24 +1,141 @@
-import type { ComponentProps } from 'react';
-import { selectReaderSettings } from '../../state';
-import { useListing, useSongbook } from '../hooks';
+import { useId, useState } from 'react';
+import type { SongId } from '../../catalogue';
+import { NOTE_LENGTH, noteWritten, selectReaderSettings, SETTING_OPTIONS } from '../../state';
+import {
+  useListing,
+  useReaderSetting,
+  useReaderSettingState,
+  useSongbook,
+  useSongbookDispatch,
+} from '../hooks';
 import { BookletPlace } from '../print/BookletPlace';
-import { LookPanel } from '../sheet/LookPanel';
+import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
+import { useContent } from '../songHooks';
 import * as text from '../text';
-import { Button } from '../ui';
+import { Button, ButtonRow, InlineField, lazyView, StepButton, useWhenFetched } from '../ui';
+import { ColumnsChoice } from './ColumnsChoice';
+import styles from './SongLook.module.css';
 
-/** The look of a song, on the screen and on paper. */
-export function SongLook(panel: Omit<ComponentProps<typeof LookPanel>, 'printer'>) {
-  const { id } = panel;
+const Pronunciation = lazyView(
+  async () => (await import(/* webpackChunkName: "latin" */ '../sheet/Pronunciation')).Pronunciation,
+);
+
+/** Fetches the code that shows a song's notes, and shows them. */
+export interface StaffOpener {
+  readonly fetch: () => Promise<unknown>;
+  readonly show: () => void;
+}
+
+/** The look of a song, on the screen and on paper: first what is changed most, then the rest. */
+export function SongLook({ id, staff }: { id: SongId; staff: StaffOpener }) {
   const { title } = useListing(id);
+  const { tune } = useContent(id);
   const note = useSongbook((state) => selectReaderSettings(state).notes[id]) ?? '';
-  const printer = (
-    <BookletPlace isAlone title={title} songs={[{ id, headings: [], note }]}>
-      {(onOpen) => (
-        <Button aria-haspopup="dialog" onClick={onOpen}>
-          {text.printSong}
+  const dispatch = useSongbookDispatch();
+  const isLearnt = useReaderSetting('byHeart') !== 'none';
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <TextSizeControl />
+      <SettingChoice setting="sheet" />
+      {tune !== '' && <StaffButton staff={staff} />}
+      <LatinChoices />
+      <SettingChoice setting="theme" />
+      <InlineField
+        isLabelShown
+        label={text.ownNote}
+        value={note}
+        placeholder={text.ownNoteExample}
+        maxLength={NOTE_LENGTH}
+        onWrite={(written) => dispatch(noteWritten({ id, text: written.replaceAll(/\s/g, ' ') }))}
+      />
+      <div>
+        <SettingChoice setting="byHeart" />
+        {isLearnt && (
+          <p className={styles.notice} role="status">
+            {text.tapToSee}
+          </p>
+        )}
+      </div>
+      <ButtonRow>
+        <BookletPlace isAlone title={title} songs={[{ id, headings: [], note }]}>
+          {(onOpen) => (
+            <Button aria-haspopup="dialog" onClick={onOpen}>
+              {text.printSong}
+            </Button>
+          )}
+        </BookletPlace>
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {text.more}
         </Button>
+      </ButtonRow>
+      {isWhole && (
+        <>
+          <SettingChoice setting="notation" />
+          <ColumnsChoice />
+          <div className={styles.wideOnly}>
+            <SettingChoice setting="listBeside" />
+          </div>
+          <SettingSwitch setting="playsOn" />
+          <SettingSwitch setting="fullRefrains" />
+          <SettingSwitch setting="chordsAnnounced" />
+        </>
       )}
-    </BookletPlace>
+    </>
   );
-  return <LookPanel {...panel} printer={printer} />;
+}
+
+const NEWS = { idle: '', fetching: text.loading, failed: text.partUnreachable };
+
+/** The button for a song's notes; says when they are being fetched or could not be. */
+function StaffButton({ staff }: { staff: StaffOpener }) {
+  const { stage, whenFetched } = useWhenFetched();
+  return (
+    <>
+      <Button onClick={() => whenFetched(staff.fetch(), staff.show)}>{text.staff}</Button>
+      {NEWS[stage] && <p role="status">{NEWS[stage]}</p>}
+    </>
+  );
+}
+
+/** The letters in which words are shown and read out, and how they are pronounced. */
+function LatinChoices() {
+  const isWanted = useReaderSetting('latin') !== 'none';
+  const [isTold, setTold] = useState(false);
+  return (
+    <>
+      <SettingChoice setting="latin" />
+      {isWanted && (
+        <>
+          <SettingSwitch setting="latinAlone" />
+          {text.language === 'ru' && <SettingSwitch setting="cyrillic" />}
+          <SettingSwitch setting="latinHeard" />
+          <Button aria-expanded={isTold} onClick={() => setTold(!isTold)}>
+            {text.pronunciation}
+          </Button>
+          {isTold && <Pronunciation />}
+        </>
+      )}
+    </>
+  );
+}
+
+function TextSizeControl() {
+  const [textSize, setTextSize] = useReaderSettingState('textSize');
+  const nameId = useId();
+  const { textSize: sizes } = SETTING_OPTIONS;
+  const place = sizes.indexOf(textSize);
+  const step = (sign: 'minus' | 'plus', label: string, value: typeof textSize | undefined) => (
+    <StepButton isRinged sign={sign} label={label} value={value ?? null} onStep={setTextSize} />
+  );
+  return (
+    <div className={styles.textSize} role="group" aria-labelledby={nameId}>
+      <span id={nameId}>{text.settingNames.textSize}</span>
+      <div className={styles.steps}>
+        {step('minus', text.textSmaller, sizes[place - 1])}
+        <output className={styles.percent}>{text.percent(textSize)}</output>
+        {step('plus', text.textBigger, sizes[place + 1])}
+      </div>
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from '../router';
 import { parseSongId, type SongId } from '../../catalogue';
-import { selectContent, selectIsLoaded, selectSongIds } from '../../state';
+import { selectSongIds } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { makeSongElements, SongElementsContext, useSongElements } from '../songElements';
+import { useLoadedContent } from '../songHooks';
 import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
 import { PageTurns } from '../play/PageTurns';
@@ -20,7 +21,7 @@ import { TransposeControl } from '../sheet/TransposeControl';
 import { Video } from '../sheet/Video';
 import { FavoriteToggle } from '../find/FavoriteToggle';
 import * as text from '../text';
-import { keepFetching, lazyView, useFetched } from '../ui';
+import { lazyView, useFetched } from '../ui';
 import { NotFoundPage } from './ErrorPages';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
@@ -38,15 +39,13 @@ const Staff = lazyView(
   'quiet',
 );
 const SongIndex = lazyView(async () => (await import('../find/SongIndex')).SongIndex, 'quiet');
-const fetchByHeart = () => keepFetching(() => import('../play/byHeart/hideWords'));
+const fetchByHeart = () => import('../play/byHeart/hideWords');
 
 export function SongPage() {
   const { pathname } = useLocation();
   const songCount = useSongbook((state) => selectSongIds(state).length);
   const id = parseSongId(pathname.replace('/songs/', ''), songCount);
-  const content = useSongbook((state) =>
-    id !== null && selectIsLoaded(state, id) ? selectContent(state, id) : null,
-  );
+  const content = useLoadedContent(id);
   const listBeside = useReaderSetting('listBeside');
   // The stage stays on when another song opens.
   const [isOnStage, setOnStage] = useState(false);
@@ -104,7 +103,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
   // A tap on a word turns a fitted song.
   const isFitted = useIsFitted();
   const step = useReaderSetting('byHeart');
-  const byHeart = useFetched(fetchByHeart, step !== 'none').data;
+  const byHeart = useFetched(fetchByHeart, step !== 'none', true).data;
   const [shownChord, showChord] = useState<number | null>(null);
   // How often the notes were asked for. As a key, it mounts the staff again, which scrolls into view; 0 hides it.
   const [staffCount, setStaffCount] = useState(0);

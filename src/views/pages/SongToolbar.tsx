@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { PlayTool } from '../play/PlayTool';
-import type { CountScreens, StaffOpener } from '../sheet/LookPanel';
 import * as text from '../text';
 import { CHORD, lazyView, LOOK, SHARE, STAGE, Toolbar, ToolbarButton, ToolbarPanel } from '../ui';
+import type { StaffOpener } from './SongLook';
 
 const SongLook = lazyView(async () => (await import('./SongLook')).SongLook);
 const ShapesPanel = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/ShapesPanel')).ShapesPanel,
 );
 const SharePanel = lazyView(async () => (await import('../share/SharePanel')).SharePanel);
-
-const countScreens: CountScreens = async (...of) =>
-  (await import(/* webpackChunkName: "playing" */ '../play/countScreens')).countScreens(...of);
 
 /** The tools of a reader; `shownChord` is the chord of the sheet whose shapes are shown, counted from 0. */
 export function SongToolbar({
@@ -46,7 +43,7 @@ export function SongToolbar({
       </ToolbarPanel>
       <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
       <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle} opened={[isLookOpen, setLookOpen]}>
-        <SongLook id={id} staff={{ ...staff, show: showStaff }} countScreens={countScreens} />
+        <SongLook id={id} staff={{ ...staff, show: showStaff }} />
       </ToolbarPanel>
       <ToolbarPanel icon={SHARE} label={text.share} title={text.shareTitle}>
         <SharePanel id={id} />

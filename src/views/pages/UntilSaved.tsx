@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { selectStorageStatus } from '../../state';
-import { useSongbook } from '../hooks';
+import { useIsRead, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Callout, Pending } from '../ui';
 
@@ -9,7 +9,7 @@ import { Callout, Pending } from '../ui';
  * loading, and without script, `needsScript`.
  */
 export function UntilSaved({ needsScript, children }: { needsScript: string; children: ReactNode }) {
-  const isRead = useSongbook(selectStorageStatus) !== 'loading';
+  const isRead = useIsRead();
   return (
     <>
       <StorageError />

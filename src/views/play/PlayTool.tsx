@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
-import { keepFetching, lazyView, PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
+import { lazyView, PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
 import type { Played, PlayedBy } from './player/played';
 import styles from './PlayTool.module.css';
 import { useGoingOn } from './playOn';
@@ -14,6 +14,10 @@ const ScrollBar = lazyView(
 );
 const SoundBar = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ './player/SoundBar')).SoundBar,
+  'quiet',
+);
+const KeepAwake = lazyView(
+  async () => (await import(/* webpackChunkName: "playing" */ './KeepAwake')).KeepAwake,
   'quiet',
 );
 
@@ -49,7 +53,6 @@ export function PlayTool({ id }: { id: SongId }) {
     else setGoing(!isGoing);
   };
   useGoingOn(() => play('scroll', 'key'));
-  useWakeLock();
   useKeys('song', {
     P: !isFitted && (() => (shown?.what === 'scroll' ? toggle() : play('scroll', 'key'))),
   });
@@ -77,6 +80,7 @@ export function PlayTool({ id }: { id: SongId }) {
           onClick={toggle}
         />
       </div>
+      <KeepAwake />
     </>
   );
 }
@@ -85,15 +89,4 @@ function isWholeOnScreen(sheet: HTMLElement | null): boolean {
   if (!sheet) return false;
   const { top, bottom, height } = sheet.getBoundingClientRect();
   return height > 0 && top >= 0 && bottom <= window.innerHeight;
-}
-
-function useWakeLock(): void {
-  useEffect(() => {
-    const leaving = new AbortController();
-    const fetched = keepFetching(() => import(/* webpackChunkName: "playing" */ './keepAwake'));
-    void fetched.then(({ keepAwake }) => {
-      if (!leaving.signal.aborted) keepAwake(leaving.signal);
-    });
-    return () => leaving.abort();
-  }, []);
 }

@@ -7,11 +7,10 @@ import type { PrintedStaff, StaffSize } from '../play/staff/printedStaff';
 import { useRomaniser } from '../sheet/LatinNames';
 import { fullStanzas } from '../sheet/fullStanzas';
 import type { Expand } from '../sheet/Sheet';
-import { keepFetching, useFetched } from '../ui';
+import { useFetched } from '../ui';
 import type { BookletSong } from './bookletSongs';
 
-const fetchStaff = () =>
-  keepFetching(() => import(/* webpackChunkName: "tune" */ '../play/staff/printedStaff'));
+const fetchStaff = () => import(/* webpackChunkName: "tune" */ '../play/staff/printedStaff');
 
 /** Of a song without a tune. */
 const NO_STAFF: PrintedStaff = { width: 0, heights: [], systems: [] };
@@ -21,7 +20,7 @@ export function useStaffPrinter() {
   const notes = useReaderSetting('bookletNotes');
   const isWanted = notes !== 'none';
   const isRomanised = notes === 'latin' || notes === 'both';
-  const staff = useFetched(fetchStaff, isWanted).data;
+  const staff = useFetched(fetchStaff, isWanted, true).data;
   const romaniser = useRomaniser(isRomanised);
   const { getState } = useStore<RootState>();
   if (!isWanted) return () => NO_STAFF;

@@ -1,7 +1,7 @@
 import { useReaderSetting } from '../hooks';
-import { keepFetching, useFetched } from '../ui';
+import { useFetched } from '../ui';
 
-const fetchShapes = () => keepFetching(() => import(/* webpackChunkName: "guitar" */ './ShapesOnPaper'));
+const fetchShapes = () => import(/* webpackChunkName: "guitar" */ './ShapesOnPaper');
 
 /** What draws chord shapes, where the reader wants them printed; `isReady` says that it is fetched if it is wanted. */
 export function usePrintedShapes() {
@@ -9,7 +9,7 @@ export function usePrintedShapes() {
   const isAtSongs = useReaderSetting('shapesAtSongs') && hasChords;
   const isAtEnd = useReaderSetting('shapesAtEnd') && hasChords;
   const isWanted = isAtSongs || isAtEnd;
-  const { data } = useFetched(fetchShapes, isWanted);
+  const { data } = useFetched(fetchShapes, isWanted, true);
   return {
     isReady: !isWanted || data !== null,
     atSongs: isAtSongs ? data : null,

@@ -7,14 +7,13 @@ import {
   selectOwnKey,
   selectSharedKey,
   selectSongKey,
-  selectStorageStatus,
   SETTING_OPTIONS,
   sharedKeyLeft,
   sharedKeyOpened,
   transpositionJumped,
   type RootState,
 } from '../../state';
-import { useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
+import { useIsRead, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { Banner, Button, withoutStuckPunctuation } from '../ui';
 
@@ -31,7 +30,7 @@ export function SharedKey({ id }: { id: SongId }) {
   const navigate = useNavigate();
   const dispatch = useSongbookDispatch();
   const { getState } = useStore<RootState>();
-  const isRead = useSongbook(selectStorageStatus) !== 'loading';
+  const isRead = useIsRead();
   const isShared = useSongbook((state) => isSharedIn(state, id));
   const [isUnread, setIsUnread] = useState(false);
   const query = new URLSearchParams(search);

@@ -1,12 +1,10 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Letters } from '../../catalogue/romanisation';
 import { useReaderSetting } from '../hooks';
-import { keepFetching, useFetched } from '../ui';
+import { useFetched } from '../ui';
 import styles from './LatinNames.module.css';
 
-// Until it arrives, the song can be read without it.
-const fetchRomanisation = () =>
-  keepFetching(() => import(/* webpackChunkName: "latin" */ '../../catalogue/romanisation'));
+const fetchRomanisation = () => import(/* webpackChunkName: "latin" */ '../../catalogue/romanisation');
 
 const romaniserOf = weakMapMemoize(
   ({ makeRomaniser }: Awaited<ReturnType<typeof fetchRomanisation>>, letters: Letters) =>
@@ -18,7 +16,8 @@ export function useRomaniser(isAsked = false) {
   const setting = useReaderSetting('latin');
   const isCyrillic = useReaderSetting('cyrillic');
   const isWanted = isAsked || setting !== 'none';
-  const { data } = useFetched(fetchRomanisation, isWanted);
+  // Until it arrives, the song can be read without it.
+  const { data } = useFetched(fetchRomanisation, isWanted, true);
   const orthography = setting === 'none' ? 'eastern' : setting;
   return isWanted && data ? romaniserOf(data, isCyrillic ? `${orthography}-cyrillic` : orthography) : null;
 }

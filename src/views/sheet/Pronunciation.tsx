@@ -1,7 +1,7 @@
 import { LATIN_LETTERS, makeRomaniser } from '../../catalogue/romanisation';
 import { useReaderSetting } from '../hooks';
 import * as text from '../text';
-import styles from './LookPanel.module.css';
+import styles from './Pronunciation.module.css';
 
 /** The letters that mislead a reader of the Latin ones. */
 const LETTERS = [...'ըխղծձցջճչժռ'];

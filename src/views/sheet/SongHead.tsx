@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { makersOf, splitCredit, type SongContent, type SongId } from '../../catalogue';
 import { firstSungLine } from '../../catalogue/sections';
-import { selectContent, selectIsLoaded } from '../../state';
-import { useListing, useSongbook } from '../hooks';
+import { useListing } from '../hooks';
 import { authorAddress } from '../songAddress';
+import { useLoadedContent } from '../songHooks';
 import { LatinNames } from './LatinNames';
 import { Translated } from './SongNames';
 import * as text from '../text';
@@ -13,7 +13,7 @@ import styles from './SongHead.module.css';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
   const { title, author, translated } = useListing(id);
-  const content = useSongbook((state) => (selectIsLoaded(state, id) ? selectContent(state, id) : null));
+  const content = useLoadedContent(id);
   return (
     <header className={styles.head}>
       <PageHead

@@ -1,15 +1,9 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import {
-  selectContent,
-  selectIsLoaded,
-  selectSongInKey,
-  selectSongKey,
-  transposedDown,
-  transposedUp,
-} from '../../state';
+import { selectIsLoaded, selectSongInKey, selectSongKey, transposedDown, transposedUp } from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
+import { useLoadedContent } from '../songHooks';
 import * as text from '../text';
 import { IconButton, LiveRegion, MINUS, Panel, PLUS, Unseen, usePanel } from '../ui';
 import styles from './TransposeControl.module.css';
@@ -83,8 +77,6 @@ function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'
 /** Names the visitor's voice, for which the panel finds a key, until the choice of a voice was seen. */
 function VoiceName({ id }: { id: SongId }) {
   const isTold = useReaderSetting('toldOfVoice');
-  const hasTune = useSongbook(
-    (state) => selectIsLoaded(state, id) && selectContent(state, id).melody !== null,
-  );
+  const hasTune = Boolean(useLoadedContent(id)?.melody);
   return hasTune && !isTold && <span className={styles.capo}>{text.voice}</span>;
 }

@@ -16,14 +16,22 @@ export async function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<
   return data;
 }
 
-/** Data that is fetched when it is first wanted, null until then; `retry` is null if nothing failed. */
-export function useFetched<Data extends object>(fetchData: () => Promise<Data>, isWanted: boolean) {
+/**
+ * Data that is fetched when it is first wanted, null until then; `retry` is null if nothing failed. If it keeps trying,
+ * nothing fails.
+ */
+export function useFetched<Data extends object>(
+  fetchData: () => Promise<Data>,
+  isWanted: boolean,
+  keepsTrying = false,
+) {
   const [data, setData] = useState(() => (arrived.get(fetchData) as Data | undefined) ?? null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isWanted || data || hasFailed) return;
-    fetchAhead(fetchData).then(setData, () => setFailed(true));
-  }, [isWanted, data, hasFailed, fetchData]);
+    const fetchOnce = () => fetchAhead(fetchData);
+    (keepsTrying ? keepFetching(fetchOnce) : fetchOnce()).then(setData, () => setFailed(true));
+  }, [isWanted, data, hasFailed, fetchData, keepsTrying]);
   return { data, retry: hasFailed ? () => setFailed(false) : null };
 }
 

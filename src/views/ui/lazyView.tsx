@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { keepFetching } from './fetching';
+import type { ComponentType } from 'react';
+import { fetchAhead, useFetched } from './fetching';
 import { Pending, Unreachable } from './Pending';
 
 /** A component whose code is fetched when it is first rendered, or earlier by `load`. */
-export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
+export type LazyView<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
 
 /**
  * Makes a lazy component. Until its code has arrived it says that it loads, unless it is hidden, and it shows a retry
@@ -14,24 +14,13 @@ export function lazyView<Props extends object>(
   fetchView: () => Promise<ComponentType<Props>>,
   look?: 'hidden' | 'quiet',
 ): LazyView<Props> {
-  let known: ComponentType<Props> | null = null;
-  const load = async (): Promise<void> => {
-    known ??= await fetchView();
-  };
+  const fetchKnown = async () => ({ Known: await fetchView() });
   function View(props: Props) {
-    const [Known, setKnown] = useState(() => known);
-    const [hasFailed, setFailed] = useState(false);
-    const show = useCallback(() => {
-      (look === 'quiet' ? keepFetching(load) : load()).then(
-        () => setKnown(() => known),
-        () => setFailed(true),
-      );
-    }, []);
-    useEffect(show, [show]);
-    if (Known) return <Known {...props} />;
+    const { data, retry } = useFetched(fetchKnown, true, look === 'quiet');
+    if (data) return <data.Known {...props} />;
     if (look === 'quiet') return null;
-    if (hasFailed) return <Unreachable onRetry={show} />;
+    if (retry) return <Unreachable onRetry={retry} />;
     return look !== 'hidden' && <Pending />;
   }
-  return Object.assign(View, { load });
+  return Object.assign(View, { load: () => fetchAhead(fetchKnown) });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
-import { keepAwake } from '../../../src/views/play/keepAwake';
+import { keepAwake } from '../../../src/views/play/KeepAwake';
 import { setVisibility } from '../../support/jsdomGaps';
 import { renderSongbook } from '../../support/renderSongbook';
 

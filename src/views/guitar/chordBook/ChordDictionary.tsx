@@ -10,7 +10,7 @@ import {
 } from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
-import { SettingChoice } from '../../sheet/SettingChoice';
+import { SettingChoice } from '../../sheet/SettingControls';
 import * as text from '../../text';
 import { Button, Hint, Link } from '../../ui';
 import { useNeutralSpelling } from '../../songHooks';

@@ -3,7 +3,7 @@ import type { SongId } from '../../../catalogue';
 import { BARS } from '../../../state';
 import { openSound } from '../../../sound/context';
 import { allowSilence } from '../../../sound/silence';
-import { SettingChoice } from '../../sheet/SettingChoice';
+import { SettingChoice } from '../../sheet/SettingControls';
 import { SongFacts } from '../../sheet/SongFacts';
 import * as text from '../../text';
 import { Button, ChoiceButton, ChoiceGroup, ChoiceRow, Hint } from '../../ui';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { SETTING_OPTIONS } from '../../../src/state';
-import { LookPanel } from '../../../src/views/sheet/LookPanel';
+import { SongLook } from '../../../src/views/pages/SongLook';
 import { renderSongbook } from '../../support/renderSongbook';
 import { settled } from '../../support/songbook';
 
@@ -19,7 +19,7 @@ const KEY = 'songbook:reading';
 const staff = { fetch: async () => undefined, show: () => undefined };
 /** Draws the panel with the choices behind «more» too. */
 async function show(reading = {}) {
-  const part = <LookPanel id={songs[0]!.id} staff={staff} countScreens={async () => 2} printer={null} />;
+  const part = <SongLook id={songs[0]!.id} staff={staff} />;
   const shown = await renderSongbook('/', { part, stored: { [KEY]: JSON.stringify(reading) } });
   await shown.user.click(screen.getByRole('button', { name: 'Ավելին' }));
   return shown;

@@ -1,3 +1,15 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen awake while it is rendered. Renders nothing. */
+export function KeepAwake() {
+  useEffect(() => {
+    const leaving = new AbortController();
+    keepAwake(leaving.signal);
+    return () => leaving.abort();
+  }, []);
+  return null;
+}
+
 /** How long the screen stays awake without a touch, in milliseconds. */
 const PATIENCE = 10 * 60 * 1000;
 

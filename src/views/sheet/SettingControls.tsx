@@ -1,7 +1,7 @@
 import type { SettingValues } from '../../state';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
-import { ChoiceGroup } from '../ui';
+import { ChoiceGroup, Switch } from '../ui';
 
 /** The names of the values of each setting that is chosen by name. */
 const VALUE_NAMES: {
@@ -22,4 +22,15 @@ export function SettingChoice({
   const [chosen, choose] = useReaderSettingState(setting);
   const options = { ...VALUE_NAMES[setting], ...names };
   return <ChoiceGroup name={setting} legend={legend} options={options} chosen={chosen} onChoose={choose} />;
+}
+
+/** The settings that have a name and are on or off. */
+type SwitchedSetting = {
+  [Setting in keyof typeof text.settingNames]: SettingValues[Setting] extends boolean ? Setting : never;
+}[keyof typeof text.settingNames];
+
+/** A setting that is on or off, as a switch with its name. */
+export function SettingSwitch({ setting }: { setting: SwitchedSetting }) {
+  const [isOn, setOn] = useReaderSettingState(setting);
+  return <Switch label={text.settingNames[setting]} isOn={isOn} onSwitch={setOn} />;
 }
