@@ -23,6 +23,10 @@ export const useLoadedContent = (id: SongId | null) =>
 export const useSongInKey = (id: SongId, key?: SongKey): SongInKey =>
   useSongbook((state) => selectSongInKey(state, id, key));
 
+/** A song in its current key, or another; null until its content is loaded. */
+export const useLoadedSongInKey = (id: SongId, key?: SongKey): SongInKey | null =>
+  useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id, key) : null));
+
 /** The spelling of chords that belong to no song: in the reader's notation, by the key of C. */
 export const useNeutralSpelling = (): Spelling => makeSpelling(useReaderSetting('notation'), 'C', []);
 

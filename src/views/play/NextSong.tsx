@@ -1,4 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent } from 'react';
 import type { SongId, SongListing } from '../../catalogue';
 import {
   selectListings,
@@ -7,7 +8,8 @@ import {
   type Placed,
   type SetSong,
 } from '../../state';
-import { useSongbook } from '../hooks';
+import { useReaderSetting, useSongbook } from '../hooks';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from '../router';
 import { LatinNames } from '../sheet/LatinNames';
 import { entryAddress } from '../songAddress';
 import * as text from '../text';
@@ -78,4 +80,25 @@ export function NextSong({ id }: { id: SongId }) {
       </p>
     )
   );
+}
+
+/** The navigation state of a song that begins to scroll at once. */
+const PLAYS = { plays: true };
+
+/** Opens the next song and scrolls it at once; null if that is not wanted, or there is none. */
+export function usePlayOn(id: SongId): (() => void) | null {
+  const { after } = useNeighbours(id);
+  const isWanted = useReaderSetting('playsOn');
+  const navigate = useNavigate();
+  return isWanted && after ? () => void navigate(after.address, { state: PLAYS }) : null;
+}
+
+/** Calls back when a song is opened to scroll at once, but not when the visitor returns to it. */
+export function useGoingOn(onGo: () => void): void {
+  const { key, state } = useLocation() as Location<Partial<typeof PLAYS> | null>;
+  const type = useNavigationType();
+  const go = useEffectEvent(onGo);
+  useEffect(() => {
+    if (state?.plays && type === NavigationType.Push) go();
+  }, [key, state, type]);
 }

@@ -3,9 +3,9 @@ import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
 import { lazyView, PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
+import { useGoingOn } from './NextSong';
 import type { Played, PlayedBy } from './player/played';
 import styles from './PlayTool.module.css';
-import { useGoingOn } from './playOn';
 import { useIsFitted } from './useIsFitted';
 
 const ScrollBar = lazyView(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import { claimAutoScroll, useWindowEvent } from '../ui';
-import { usePlayOn } from './playOn';
+import { usePlayOn } from './NextSong';
 import { isAtPageEnd, linePitch, sheetLines } from './sheetOnScreen';
 import { usePace } from './usePace';
 

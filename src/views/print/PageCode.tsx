@@ -1,5 +1,10 @@
-import { useReaderSetting } from '../hooks';
+import type { SongId } from '../../catalogue';
+import { selectSongKey, type SongKey } from '../../state';
+import { useReaderSetting, useSongbook } from '../hooks';
 import { site } from '../site';
+import { songAddress } from '../songAddress';
+import { useSongInKey } from '../songHooks';
+import * as text from '../text';
 import { QR_LIMIT } from '../ui';
 import { QrCode } from '../ui/QrCode';
 import styles from './PageCode.module.css';
@@ -25,4 +30,14 @@ export function PageCode({ path, words }: { path: string; words: string }) {
       <p className={styles.words}>{words}</p>
     </div>
   );
+}
+
+/** The code that opens a song in the key, with the capo and the Latin letters in which it is printed. */
+export function SongCode({ id, songKey }: { id: SongId; songKey?: SongKey | undefined }) {
+  const own = useSongbook((state) => selectSongKey(state, id));
+  const { transpose } = songKey ?? own;
+  const { capo } = useSongInKey(id, songKey);
+  const chosen = useReaderSetting('latin');
+  const address = songAddress(id, { transpose, capo, latin: chosen === 'none' ? null : chosen });
+  return <PageCode path={address} words={text.codeLeadsTo(inWords(`/songs/${id}`))} />;
 }

@@ -16,12 +16,11 @@ import {
 } from './bookletPages';
 import { BookletPageView, pageKey } from './BookletPageView';
 import type { BookletSong } from './bookletSongs';
-import type { ContentsEntry } from './contentsEntries';
+import { useContentsEntries, type ContentsEntry } from './contentsEntries';
 import { bestMeasures, fitSong, twoSizes, withStaff, type SetSong } from './fitSong';
 import { measureBooklet, shrinkToPages } from './measure';
 import { PAPERS, POINT, roomWithin, staffWidths, textArea, type Letters, type Paper } from './paper';
 import { usePrintedStanzas, type StaffPrinter } from './printedTunes';
-import { useContentsEntries } from './useContentsEntries';
 import { usePrintedShapes } from './usePrintedShapes';
 
 /** What a booklet holds. */

@@ -1,5 +1,8 @@
+import { useStore } from 'react-redux';
 import type { SongId } from '../../catalogue';
-import type { SettingValues } from '../../state';
+import { firstLineName } from '../../catalogue/firstLineName';
+import { selectContent, selectListing, type RootState, type SettingValues } from '../../state';
+import { useReaderSetting } from '../hooks';
 import type { BookletSong } from './bookletSongs';
 
 /** An entry of the contents: a song by its place in the booklet, counted from 0, and the words that list it. */
@@ -40,3 +43,12 @@ export function contentsEntries(
 }
 
 const { compare } = new Intl.Collator('hy', { numeric: true });
+
+/** The entries of a booklet's contents in the order that the reader chose; the songs are loaded. */
+export function useContentsEntries(songs: readonly BookletSong[]) {
+  const { getState } = useStore<RootState>();
+  return contentsEntries(songs, useReaderSetting('bookletContents'), (id) => ({
+    ...selectListing(getState(), id),
+    firstLine: firstLineName(selectContent(getState(), id)),
+  }));
+}

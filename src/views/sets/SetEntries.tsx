@@ -1,9 +1,8 @@
-import { entriesInOrder, keyOf, selectIsLoaded, songsInOrder, type SetSong, type SongSet } from '../../state';
-import { useSongbook } from '../hooks';
+import { entriesInOrder, keyOf, songsInOrder, type SetSong, type SongSet } from '../../state';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
 import { ListLink } from '../ui';
-import { useSongInKey } from '../songHooks';
+import { useLoadedSongInKey } from '../songHooks';
 import styles from './SetEntries.module.css';
 
 /** The entries of a set in order, to read; each song is a link. */
@@ -40,16 +39,11 @@ export function SetEntries({
 
 /** The key of a song in a set, and the capo that it is played with; empty before the song's content has arrived. */
 export function EntryKey({ song }: { song: SetSong }) {
-  const isLoaded = useSongbook((state) => selectIsLoaded(state, song.song));
-  return <span className={styles.key}>{isLoaded && <KnownKey song={song} />}</span>;
-}
-
-function KnownKey({ song }: { song: SetSong }) {
-  const { key, capo } = useSongInKey(song.song, keyOf(song));
+  const { key, capo } = useLoadedSongInKey(song.song, keyOf(song)) ?? { key: '', capo: 0 };
   return (
-    <>
+    <span className={styles.key}>
       <b translate="no">{key}</b>
       {capo > 0 && <span>{`${text.capo} ${capo}`}</span>}
-    </>
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { selectIsLoaded, selectSongInKey, selectSongKey, transposedDown, transposedUp } from '../../state';
+import { selectSongKey, transposedDown, transposedUp } from '../../state';
 import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
-import { useLoadedContent } from '../songHooks';
+import { useLoadedContent, useLoadedSongInKey } from '../songHooks';
 import * as text from '../text';
 import { IconButton, LiveRegion, MINUS, Panel, PLUS, Unseen, usePanel } from '../ui';
 import styles from './TransposeControl.module.css';
@@ -11,7 +11,6 @@ import styles from './TransposeControl.module.css';
 /** Transposes a song, and shows its key, which opens a panel with the children. */
 export function TransposeControl({ id, children }: { id: SongId; children: ReactNode }) {
   const dispatch = useSongbookDispatch();
-  const isLoaded = useSongbook((state) => selectIsLoaded(state, id));
   const { root, opener, isOpen, close } = usePanel<HTMLDivElement>(useState(false));
   return (
     <div ref={root} className={styles.control} role="group" aria-label={text.transposition} data-unprinted>
@@ -21,7 +20,7 @@ export function TransposeControl({ id, children }: { id: SongId; children: React
         data-testid="transpose-down"
         onClick={() => dispatch(transposedDown({ id }))}
       />
-      <KeyButton id={id} disabled={!isLoaded} {...opener} />
+      <KeyButton id={id} {...opener} />
       <IconButton
         icon={PLUS}
         label={text.transposeUp}
@@ -40,7 +39,7 @@ export function TransposeControl({ id, children }: { id: SongId; children: React
 /** The sounding key, its distance from the original one, and the capo. */
 function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'button'>, 'id'>) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
-  const inKey = useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id) : null));
+  const inKey = useLoadedSongInKey(id);
   const { key, playedKey, capo } = inKey ?? { key: '', playedKey: '', capo: 0 };
   const way = shorterWay(transpose);
   return (
@@ -49,6 +48,7 @@ function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'
         type="button"
         className={styles.display}
         title={text.key}
+        disabled={!inKey}
         data-testid="key-button"
         {...attributes}
       >

@@ -24,6 +24,7 @@ export * from './Pending';
 export * from './scrolling';
 export * from './songIcons';
 export * from './soundIcons';
+export * from './StepButton';
 export * from './stuckPunctuation';
 export * from './Toast';
 export * from './Toolbar';

@@ -2,6 +2,10 @@ import type { IconShape } from './Icon';
 
 // The icons of a song's page, which are not in the script of every page.
 
+// Drawn, because a font's minus may be as short as a hyphen.
+export const MINUS: IconShape = { path: 'M5 12h14', size: '1.25rem', stroke: 3 };
+export const PLUS: IconShape = { path: 'M5 12h14M12 5v14', size: '1.25rem', stroke: 3 };
+export const CHECK: IconShape = { path: 'm5 12.5 5 5 9-11', size: '1.25rem', stroke: 2.5 };
 export const PLAY: IconShape = { path: 'm7 4.5 12 7.5-12 7.5z', size: '1.5rem', stroke: 0 };
 export const PAUSE: IconShape = { path: 'M6 5h4v14H6zm8 0h4v14h-4z', size: '1.5rem', stroke: 0 };
 export const STAGE: IconShape = { path: 'M4 9V4.5h5M20 9V4.5h-5M4 15v4.5h5M20 15v4.5h-5' };
