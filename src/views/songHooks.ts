@@ -1,3 +1,4 @@
+import { useStore } from 'react-redux';
 import type { SongId } from '../catalogue';
 import { makeSpelling, type Spelling } from '../music';
 import {
@@ -5,12 +6,16 @@ import {
   selectIsLoaded,
   selectListings,
   selectSongInKey,
+  type RootState,
   type SongInKey,
   type SongKey,
 } from '../state';
 import { useReaderSetting, useSongbook } from './hooks';
 
 // Not in `hooks.ts`, for the first page needs none of these, and they import all music.
+
+/** Reads the state when it is called; its changes render nothing. */
+export const useGetState = () => useStore<RootState>().getState;
 
 /** A song's content; its view is rendered once it is loaded. */
 export const useContent = (id: SongId) => useSongbook((state) => selectContent(state, id));

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation } from '../router';
 import type { SongId } from '../../catalogue';
-import { entryLeft, entryOpened, isKey, selectSet, type RootState } from '../../state';
+import { entryLeft, entryOpened, isKey, selectSet } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
+import { useGetState } from '../songHooks';
 import { ENTRY, SET } from '../songAddress';
 
 /** Opens the set entry that the address names, as long as it names one of this song; any other name is ignored. */
 export function usePlayedEntry(id: SongId | null): void {
   const query = new URLSearchParams(useLocation().search);
   const [set, entry] = [query.get(SET) ?? '', query.get(ENTRY) ?? ''];
-  const { getState } = useStore<RootState>();
+  const getState = useGetState();
   const dispatch = useSongbookDispatch();
   const isThere = useSongbook((state) => {
     const named = isKey(set) && isKey(entry) ? selectSet(state, set)?.entries[entry] : undefined;

@@ -5,15 +5,16 @@ import styles from './Booklet.module.css';
 import { sidesOfPaper, songPages } from './bookletPages';
 import { inGroups } from './fitSong';
 import { PAPERS, type Paper } from './paper';
-import { SetSides, type BookletContent } from './SetSides';
+import type { BookletContent } from './bookletSongs';
+import { SetSides } from './SetSides';
 
 /** Songs as a booklet, seen in print only. */
-export function Booklet(content: BookletContent) {
+export function Booklet({ content }: { content: BookletContent }) {
   const paper = PAPERS[useReaderSetting('bookletPaper')];
   usePrintedAlone(paper);
   return createPortal(
     <SetSides
-      {...content}
+      content={content}
       className={styles.booklet}
       data-testid="booklet"
       arrange={(pages) =>

@@ -3,18 +3,11 @@ import { useReaderSetting } from '../hooks';
 import * as text from '../text';
 import { Birds } from '../ui';
 import styles from './BookletCover.module.css';
+import type { BookletContent } from './bookletSongs';
 import { inWords, PageCode, usePrintsCodes } from './PageCode';
 
 /** The cover of a booklet: its title, its number of songs, the day, and the code that takes its set over. */
-export function BookletCover({
-  title,
-  path,
-  songCount,
-}: {
-  title: string;
-  path: string | undefined;
-  songCount: number;
-}) {
+export function BookletCover({ title, songs, path }: BookletContent) {
   const [today] = useState(() => new Date());
   const hasCode = usePrintsCodes();
   const isRomanised = useReaderSetting('latin') !== 'none';
@@ -22,7 +15,7 @@ export function BookletCover({
     <div className={styles.cover}>
       <Birds />
       <h1>{title}</h1>
-      <p>{text.songCount(songCount)}</p>
+      <p>{text.songCount(songs.length)}</p>
       <p className={styles.date}>{text.date(today)}</p>
       {isRomanised && <p className={styles.date}>{text.latinNote}</p>}
       {hasCode && path !== undefined && (

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { useStore } from 'react-redux';
-import type { RootState } from '../../state';
 import { useListing } from '../hooks';
+import { useGetState } from '../songHooks';
 import { Evidence } from '../sheet/Evidence';
 import { LatinNames } from '../sheet/LatinNames';
 import { Sheet } from '../sheet/Sheet';
@@ -12,6 +11,7 @@ import { SongFacts } from '../sheet/SongFacts';
 import * as text from '../text';
 import { BookletCover } from './BookletCover';
 import type { BookletPage, NumberedPage, PlacedEntry } from './bookletPages';
+import type { BookletContent } from './bookletSongs';
 import { SongCode, usePrintsCodes } from './PageCode';
 import styles from './BookletPageView.module.css';
 import type { LineRange, SetSong } from './fitSong';
@@ -28,16 +28,10 @@ export function pageKey({ page, number }: NumberedPage): string {
 export function BookletPageView({
   page,
   number,
-  title,
-  path,
-  songCount,
-  isAlone,
+  content,
   widest,
 }: NumberedPage & {
-  title: string;
-  path: string | undefined;
-  songCount: number;
-  isAlone: boolean;
+  content: BookletContent;
   /** In ems of a song. */
   widest: number;
 }) {
@@ -45,7 +39,7 @@ export function BookletPageView({
   if (page.kind === 'cover')
     return (
       <div className={styles.page}>
-        <BookletCover title={title} path={path} songCount={songCount} />
+        <BookletCover {...content} />
       </div>
     );
   return (
@@ -55,7 +49,7 @@ export function BookletPageView({
       ) : page.kind === 'shapes' ? (
         <AllShapes {...page} />
       ) : (
-        <SongPart {...page} isAlone={isAlone} widest={widest} />
+        <SongPart {...page} isAlone={content.isAlone} widest={widest} />
       )}
       {/* The first page is a cover, or all of a short song. */}
       {number > 1 && <p className={clsx(styles.number, number % 2 === 0 && styles.left)}>{number}</p>}
@@ -122,7 +116,7 @@ function SongPart({
   const name = isAlone ? title : text.numbered(number, title);
   const hasCode = usePrintsCodes();
   const { atSongs } = usePrintedShapes();
-  const { getState } = useStore<RootState>();
+  const getState = useGetState();
   const look = {
     '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,

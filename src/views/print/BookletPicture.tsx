@@ -4,10 +4,11 @@ import { useReaderSetting, useSongbook } from '../hooks';
 import styles from './Booklet.module.css';
 import { songPages, type BookletPage, type NumberedPage } from './bookletPages';
 import { MILLIMETRE, PAPERS } from './paper';
-import { SetSides, type BookletContent } from './SetSides';
+import type { BookletContent } from './bookletSongs';
+import { SetSides } from './SetSides';
 
 /** A picture of the contents and a song's page, or of a song by itself, set as in print; decoration beside the choices. */
-export function BookletPicture({ title, songs, isAlone, printStaff }: BookletContent) {
+export function BookletPicture({ content }: { content: BookletContent }) {
   const { width } = PAPERS[useReaderSetting('bookletPaper')];
   const look = { width: PICTURE_WIDTH, '--picture-scale': PICTURE_WIDTH / (2 * width * MILLIMETRE) };
   // As a key, they set the pages anew after every choice.
@@ -19,12 +20,9 @@ export function BookletPicture({ title, songs, isAlone, printStaff }: BookletCon
       {isLaidOut && (
         <SetSides
           key={JSON.stringify(settings)}
-          title={title}
-          songs={songs.slice(0, PICTURED)}
-          isAlone={isAlone}
-          printStaff={printStaff}
+          content={{ ...content, songs: content.songs.slice(0, PICTURED) }}
           className={styles.pictured}
-          arrange={(pages) => [isAlone ? songPages(pages).slice(0, 2) : firstPages(pages)]}
+          arrange={(pages) => [content.isAlone ? songPages(pages).slice(0, 2) : firstPages(pages)]}
         />
       )}
     </div>

@@ -36,12 +36,11 @@ export function BookletPrinter({
   const hasContents = useSongbook((state) => songs.every(({ id }) => selectIsLoaded(state, id)));
   const haveContentsFailed = useSongbook(selectHaveContentsFailed);
   const group = useReaderSetting('group');
-  const path = set && `/sets${formatSetFragment(set, group)}`;
+  const content = { title, songs, isAlone, path: set && `/sets${formatSetFragment(set, group)}` };
   const [isAsked, setAsked] = useState(false);
-  const printStaff = useStaffPrinter();
+  const canPrintStaves = useStaffPrinter() !== null;
   const shapes = usePrintedShapes();
-  const isReady =
-    hasContents && (!isRomanised || romaniser !== null) && printStaff !== null && shapes.isReady;
+  const isReady = hasContents && (!isRomanised || romaniser !== null) && canPrintStaves && shapes.isReady;
   const isPrinting = useIsPrinting(isReady);
   const printsNow = isAsked && isReady;
   useEffect(() => {
@@ -70,9 +69,7 @@ export function BookletPrinter({
     <>
       {isOpen && (
         <Panel isModal title={isAlone ? text.printSong : text.bookletTitle} onClose={() => setOpen(false)}>
-          {isReady && (
-            <BookletPicture title={title} songs={songs} isAlone={isAlone} printStaff={printStaff} />
-          )}
+          {isReady && <BookletPicture content={content} />}
           <BookletChoices isAlone={isAlone} />
           <div className={styles.print}>
             <Button variant="primary" onClick={ask}>
@@ -91,9 +88,7 @@ export function BookletPrinter({
           </div>
         </Panel>
       )}
-      {isPrinting && printStaff && (
-        <Booklet isAlone={isAlone} title={title} songs={songs} path={path} printStaff={printStaff} />
-      )}
+      {isPrinting && <Booklet content={content} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { useStore } from 'react-redux';
-import type { RootState } from '../../state';
 import { useReaderSetting } from '../hooks';
+import { useGetState } from '../songHooks';
 import { Expansion } from '../sheet/Sheet';
 import styles from './Booklet.module.css';
 import {
@@ -15,54 +14,41 @@ import {
   type NumberedPage,
 } from './bookletPages';
 import { BookletPageView, pageKey } from './BookletPageView';
-import type { BookletSong } from './bookletSongs';
+import type { BookletContent, BookletSong } from './bookletSongs';
 import { useContentsEntries, type ContentsEntry } from './contentsEntries';
 import { bestMeasures, fitSong, twoSizes, withStaff, type SetSong } from './fitSong';
 import { measureBooklet, shrinkToPages } from './measure';
 import { PAPERS, POINT, roomWithin, staffWidths, textArea, type Letters, type Paper } from './paper';
-import { usePrintedStanzas, type StaffPrinter } from './printedTunes';
+import { usePrintedStanzas, useStaffPrinter } from './printedTunes';
 import { usePrintedShapes } from './usePrintedShapes';
-
-/** What a booklet holds. */
-export interface BookletContent {
-  readonly title: string;
-  readonly songs: readonly BookletSong[];
-  /** Where the code of its cover leads. */
-  readonly path?: string | undefined;
-  /** Whether it is one song by itself, without a cover and contents. */
-  readonly isAlone: boolean;
-  readonly printStaff: StaffPrinter;
-}
 
 /** A measured booklet, with the lines of each song's staff. */
 type Measured = ReturnType<typeof measureBooklet> & { readonly systems: readonly SetSong['systems'][] };
 
 /** The pages of a booklet on sides as arranged; rendered twice: to be measured, then as set. */
 export function SetSides({
-  title,
-  songs,
-  path,
-  isAlone,
-  printStaff,
+  content,
   arrange,
-  className,
   ...attributes
-}: BookletContent & {
+}: {
+  content: BookletContent;
   arrange: (pages: readonly BookletPage[]) => readonly (readonly NumberedPage[])[];
   className: string | undefined;
   'data-testid'?: string;
 }) {
+  const { songs } = content;
   const booklet = useRef<HTMLElement>(null);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const paper = PAPERS[useReaderSetting('bookletPaper')];
   const letters = paper.letters[useReaderSetting('bookletLetters')];
   const listed = useContentsEntries(songs);
   const expand = usePrintedStanzas();
-  const { getState } = useStore<RootState>();
+  const printStaff = useStaffPrinter();
+  const getState = useGetState();
   const { atEnd } = usePrintedShapes();
   useLayoutEffect(() => {
     const { current: element } = booklet;
-    if (!element) return;
+    if (!element || !printStaff) return;
     if (measured) {
       shrinkToPages(element);
       return;
@@ -95,25 +81,17 @@ export function SetSides({
   return (
     <section
       ref={booklet}
-      className={clsx(className, measured && styles.set)}
+      {...attributes}
+      className={clsx(attributes.className, measured && styles.set)}
       style={measuresOf(paper)}
       data-sheet={useReaderSetting('bookletSheet')}
-      {...attributes}
     >
       <Expansion value={[expand]}>
         {sides.map((side) => (
           // Keyed by page, so that measured pages stay in the document where possible.
           <div key={side.map(pageKey).join()} className={styles.side}>
             {side.map((page) => (
-              <BookletPageView
-                key={pageKey(page)}
-                {...page}
-                title={title}
-                path={path}
-                songCount={songs.length}
-                isAlone={isAlone}
-                widest={widest}
-              />
+              <BookletPageView key={pageKey(page)} {...page} content={content} widest={widest} />
             ))}
           </div>
         ))}

@@ -10,6 +10,16 @@ export interface BookletSong {
   readonly note: string;
 }
 
+/** What a booklet holds. */
+export interface BookletContent {
+  readonly title: string;
+  readonly songs: readonly BookletSong[];
+  /** Where the code of its cover leads. */
+  readonly path?: string | undefined;
+  /** Whether it is one song by itself, without a cover and contents. */
+  readonly isAlone: boolean;
+}
+
 /** Songs in their own keys, without headings and notes. */
 export const songsByThemselves = (ids: readonly SongId[]): readonly BookletSong[] =>
   ids.map((id) => ({ id, headings: [], note: '' }));

@@ -1,8 +1,8 @@
-import { useStore } from 'react-redux';
 import type { SongId } from '../../catalogue';
 import { firstLineName } from '../../catalogue/firstLineName';
-import { selectContent, selectListing, type RootState, type SettingValues } from '../../state';
+import { selectContent, selectListing, type SettingValues } from '../../state';
 import { useReaderSetting } from '../hooks';
+import { useGetState } from '../songHooks';
 import type { BookletSong } from './bookletSongs';
 
 /** An entry of the contents: a song by its place in the booklet, counted from 0, and the words that list it. */
@@ -46,7 +46,7 @@ const { compare } = new Intl.Collator('hy', { numeric: true });
 
 /** The entries of a booklet's contents in the order that the reader chose; the songs are loaded. */
 export function useContentsEntries(songs: readonly BookletSong[]) {
-  const { getState } = useStore<RootState>();
+  const getState = useGetState();
   return contentsEntries(songs, useReaderSetting('bookletContents'), (id) => ({
     ...selectListing(getState(), id),
     firstLine: firstLineName(selectContent(getState(), id)),

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useStore } from 'react-redux';
 import type { SongContent } from '../../catalogue';
-import { selectContent, selectReaderSettings, selectSongInKey, type RootState } from '../../state';
+import { selectContent, selectReaderSettings, selectSongInKey } from '../../state';
 import { useReaderSetting } from '../hooks';
+import { useGetState } from '../songHooks';
 import type { PrintedStaff, StaffSize } from '../play/staff/printedStaff';
 import { useRomaniser } from '../sheet/LatinNames';
 import { fullStanzas } from '../sheet/fullStanzas';
@@ -22,7 +22,7 @@ export function useStaffPrinter() {
   const isRomanised = notes === 'latin' || notes === 'both';
   const staff = useFetched(fetchStaff, isWanted, true).data;
   const romaniser = useRomaniser(isRomanised);
-  const { getState } = useStore<RootState>();
+  const getState = useGetState();
   if (!isWanted) return () => NO_STAFF;
   if (!staff || (isRomanised && !romaniser)) return null;
   /** Draws the tune of a song within an element, at the one of the widths that is chosen, in ems. */
@@ -52,8 +52,6 @@ export function useStaffPrinter() {
     return staff.printStaff(place, { ...tune, abc }, widths, choose);
   };
 }
-
-export type StaffPrinter = NonNullable<ReturnType<typeof useStaffPrinter>>;
 
 /** The labels of the sections that a tune is written for, by the first line of each with a phrase. */
 const labelsOf = ({ sections, phrases }: SongContent): ReadonlyMap<number, string> =>

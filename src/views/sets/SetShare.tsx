@@ -1,4 +1,3 @@
-import { useStore } from 'react-redux';
 import { formatChordPro } from '../../catalogue';
 import {
   entriesInOrder,
@@ -14,12 +13,13 @@ import {
   type SongSet,
 } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
+import { useGetState } from '../songHooks';
 import * as text from '../text';
 import { FileActions, fileName, LinkActions, Panel } from '../ui';
 
 /** Shares a set: as a link that holds all of it, as a QR code of the link, as one ChordPro file or as a plain list. */
 export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }) {
-  const { getState } = useStore<RootState>();
+  const getState = useGetState();
   const group = useReaderSetting('group');
   const isLoaded = useSongbook((state) =>
     songsInOrder(set).every(({ value }) => selectIsLoaded(state, value.song)),

@@ -1,4 +1,3 @@
-import { useStore } from 'react-redux';
 import type { SongId } from '../../catalogue';
 import {
   entriesAdded,
@@ -9,14 +8,14 @@ import {
   selectSongKey,
   setMade,
   type NewEntry,
-  type RootState,
   type SetId,
   type SongKey,
 } from '../../state';
 import { useSongbookDispatch } from '../hooks';
+import { useGetState } from '../songHooks';
 
 export function useSetChanges() {
-  const { getState } = useStore<RootState>();
+  const getState = useGetState();
   const dispatch = useSongbookDispatch();
   const makeSet = (title: string, entries: readonly NewEntry[] = []): SetId => {
     const made = newSet(getState().sets, title, entries);

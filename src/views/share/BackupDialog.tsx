@@ -1,5 +1,4 @@
 import { useState, type DragEvent } from 'react';
-import { useStore } from 'react-redux';
 import {
   BACKUP_LIMIT,
   backupChange,
@@ -13,9 +12,9 @@ import {
   selectSongIds,
   type Backup,
   type BackupProblem,
-  type RootState,
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
+import { useGetState } from '../songHooks';
 import * as text from '../text';
 import { ActionGroup, Button, Callout, downloadFile, FileButton, LinkActions, Panel } from '../ui';
 import styles from './BackupDialog.module.css';
@@ -72,7 +71,7 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
 
 function BackupExport() {
   const saved = useSongbook(selectSaved);
-  const { getState } = useStore<RootState>();
+  const getState = useGetState();
   const download = (): void =>
     downloadFile({
       name: backupFileName(new Date()),

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import {
@@ -14,6 +13,7 @@ import {
   type RootState,
 } from '../../state';
 import { useIsRead, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
+import { useGetState } from '../songHooks';
 import * as text from '../text';
 import { Banner, Button, withoutStuckPunctuation } from '../ui';
 
@@ -29,7 +29,7 @@ export function SharedKey({ id }: { id: SongId }) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useSongbookDispatch();
-  const { getState } = useStore<RootState>();
+  const getState = useGetState();
   const isRead = useIsRead();
   const isShared = useSongbook((state) => isSharedIn(state, id));
   const [isUnread, setIsUnread] = useState(false);

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { PitchRange } from '../../../music';
 import * as text from '../../text';
 import { Button, lazyView } from '../../ui';
-import { useVoiceNames } from '../../voiceNames';
 
 const VoiceFinder = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ './VoiceFinder')).VoiceFinder,
@@ -16,7 +15,6 @@ export function FindByEar({
   isDisabled?: boolean;
   onFound: (range: PitchRange) => void;
 }) {
-  const { noteName } = useVoiceNames();
   const [isFinding, setFinding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const find = (range: PitchRange): void => {
@@ -36,7 +34,7 @@ export function FindByEar({
       >
         {text.findByEar}
       </Button>
-      {isFinding && <VoiceFinder nameOf={noteName} onFound={find} />}
+      {isFinding && <VoiceFinder onFound={find} />}
     </>
   );
 }

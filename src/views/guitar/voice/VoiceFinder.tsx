@@ -3,6 +3,7 @@ import type { PitchRange } from '../../../music';
 import { hearNote } from '../../../sound/hear';
 import * as text from '../../text';
 import { Button, ButtonRow } from '../../ui';
+import { useVoiceNames } from '../../voiceNames';
 import styles from './VoiceFinder.module.css';
 
 /** The state of the search: the note that is offered now and, once it is known, the lowest sung note; MIDI numbers. */
@@ -42,13 +43,8 @@ export const foundRange = ({ lowest, pitch }: Finding): PitchRange | null =>
   lowest === null || pitch - lowest < NARROWEST ? null : { lowest, highest: pitch };
 
 /** Finds by ear how low and how high the visitor sings: first the lowest note, then the highest. */
-export function VoiceFinder({
-  nameOf,
-  onFound,
-}: {
-  nameOf: (pitch: number) => string;
-  onFound: (range: PitchRange) => void;
-}) {
+export function VoiceFinder({ onFound }: { onFound: (range: PitchRange) => void }) {
+  const { noteName } = useVoiceNames();
   const [finding, setFinding] = useState(FIRST_FINDING);
   const { lowest, pitch } = finding;
   const end = lowest === null ? 'lowest' : 'highest';
@@ -64,7 +60,7 @@ export function VoiceFinder({
       <p role="status">{isTooClose ? text.tooClose(NARROWEST) : text.finding[end]}</p>
       {lowest !== null && (
         <p className={styles.lowest}>
-          <span translate="no">{text.lowestFound(nameOf(lowest))}</span>
+          <span translate="no">{text.lowestFound(noteName(lowest))}</span>
           <Button
             variant="quiet"
             onClick={() => {
@@ -94,7 +90,7 @@ export function VoiceFinder({
           );
         })}
         <output className={styles.note} translate="no">
-          {nameOf(pitch)}
+          {noteName(pitch)}
         </output>
       </div>
       <ButtonRow>
