@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../router';
+import { useWindowEvent } from '../ui';
 
 const NAME = 'song-title';
 
@@ -12,30 +13,26 @@ export function TitleFlow() {
     arrived.current?.();
     arrived.current = null;
   }, [key]);
-  useEffect(() => {
-    const page = new AbortController();
-    const flow = (event: MouseEvent): void => {
-      const opened = openedRow(event);
-      if (!opened) return;
-      const { link, title } = opened;
-      event.preventDefault();
-      event.stopPropagation();
-      title.style.viewTransitionName = NAME;
-      const transition = document.startViewTransition(async () => {
-        await new Promise<void>((resolve) => {
-          arrived.current = resolve;
-          void navigate(link.pathname + link.search);
-        });
-        title.style.viewTransitionName = '';
-        const heading = document.querySelector('h1');
-        if (!heading) return;
-        heading.style.viewTransitionName = NAME;
-        void transition.finished.finally(() => (heading.style.viewTransitionName = ''));
+  const flow = (event: MouseEvent): void => {
+    const opened = openedRow(event);
+    if (!opened) return;
+    const { link, title } = opened;
+    event.preventDefault();
+    event.stopPropagation();
+    title.style.viewTransitionName = NAME;
+    const transition = document.startViewTransition(async () => {
+      await new Promise<void>((resolve) => {
+        arrived.current = resolve;
+        void navigate(link.pathname + link.search);
       });
-    };
-    document.addEventListener('click', flow, { capture: true, signal: page.signal });
-    return () => page.abort();
-  }, [navigate]);
+      title.style.viewTransitionName = '';
+      const heading = document.querySelector('h1');
+      if (!heading) return;
+      heading.style.viewTransitionName = NAME;
+      void transition.finished.finally(() => (heading.style.viewTransitionName = ''));
+    });
+  };
+  useWindowEvent('click', flow, { isCaptured: true });
   return null;
 }
 

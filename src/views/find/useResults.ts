@@ -17,13 +17,11 @@ export function useResults(query: string, ids: readonly SongId[] | null, areChoi
   const { songs: found, findNow, retry: retrySearch } = useFoundSongs(query, ids);
   const { arranged, retry: retryFilters } = useArrangement(areChoicesWanted);
   const among = found?.ids ?? ids;
-  const left = useMemo(() => among && (arranged?.arrange(among) ?? among), [among, arranged]);
-  const marks = useMemo(() => found?.found ?? (left && arranged?.mark(left)), [found, left, arranged]);
-  const isReplaced = found !== null || arranged?.isAsked === true;
-  const shown = useMemo(
-    () => (left && isReplaced ? { ids: left, found: marks ?? undefined } : null),
-    [left, isReplaced, marks],
-  );
+  const shown = useMemo(() => {
+    if (!among || !(found || arranged?.isAsked)) return null;
+    const left = arranged?.arrange(among) ?? among;
+    return { ids: left, found: found?.found ?? arranged?.mark(left) };
+  }, [among, found, arranged]);
   return {
     /** The query that no song matches; null for none. */
     unfound: found?.ids.length === 0 ? found.query : null,

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
 import { selectSong, sheetOf } from '../../state';
@@ -22,8 +21,7 @@ export function ShapesPanel({
   shown: number;
   onShow: (index: number) => void;
 }) {
-  const content = useContent(id);
-  const tokens = useMemo(() => sheetTokens(sheetOf(content)), [content]);
+  const tokens = sheetTokens(sheetOf(useContent(id)));
   const { capo, chordShift, spelling } = useSongInKey(id);
   const token = tokens[shown];
   if (!token) return <p>{text.noChords}</p>;

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { SongContent } from '../../catalogue';
 import { selectContent, selectReaderSettings, selectSongInKey } from '../../state';
 import { useReaderSetting } from '../hooks';
@@ -73,11 +72,8 @@ const withoutTune: Expand = (stanzas, { sections, phrases }: SongContent) =>
 export function usePrintedStanzas(): Expand {
   const isFull = useReaderSetting('bookletRefrains');
   const hasNotes = useReaderSetting('bookletNotes') !== 'none';
-  return useCallback(
-    (stanzas, song) => {
-      const expanded = isFull ? fullStanzas(stanzas, song) : stanzas;
-      return hasNotes ? withoutTune(expanded, song) : expanded;
-    },
-    [isFull, hasNotes],
-  );
+  return (stanzas, song) => {
+    const expanded = isFull ? fullStanzas(stanzas, song) : stanzas;
+    return hasNotes ? withoutTune(expanded, song) : expanded;
+  };
 }

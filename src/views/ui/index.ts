@@ -1,5 +1,6 @@
 // The kit that all views are built of. A QR code is fetched on demand.
 export * from './Actions';
+export * from './Banner';
 export * from './Button';
 export * from './Callout';
 export * from './ChoiceGroup';

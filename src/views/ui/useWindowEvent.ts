@@ -12,7 +12,7 @@ export function useWindowEvent<Name extends keyof Events>(
   useEffect(() => {
     if (!isOn) return;
     const listening = new AbortController();
-    const options = { capture: isCaptured, passive: true, signal: listening.signal };
+    const options = { capture: isCaptured, signal: listening.signal };
     window.addEventListener(name, (event) => heard(event as Events[Name]), options);
     return () => listening.abort();
   }, [name, isCaptured, isOn]);

@@ -12,7 +12,7 @@ import { useSongbook, useSongbookDispatch } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SongNames } from '../../sheet/SongNames';
 import * as text from '../../text';
-import { Button, ButtonLink, Empty, ListLink } from '../../ui';
+import { Button, ButtonLink, Empty, Hint, ListLink } from '../../ui';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './PlayableSongs.module.css';
 import { songAddress } from '../../songAddress';
@@ -73,7 +73,7 @@ function Songs({ songs }: { songs: readonly ShownChords[] }) {
             {text.songCount(playable.length)}
           </span>
         </h2>
-        {playable.length === 0 && <p className={styles.nothing}>{text.nothingPlayable}</p>}
+        {playable.length === 0 && <Hint>{text.nothingPlayable}</Hint>}
         <SongWays songs={playable} />
       </section>
       {next.length > 0 && (
