@@ -1,6 +1,7 @@
+import { createContext } from 'react';
 import { useStore } from 'react-redux';
 import type { SongId } from '../catalogue';
-import { makeSpelling, type Spelling } from '../music';
+import { makeSpelling, type Spell, type Spelling } from '../music';
 import {
   selectContent,
   selectIsLoaded,
@@ -31,6 +32,9 @@ export const useSongInKey = (id: SongId, key?: SongKey): SongInKey =>
 /** A song in its current key, or another; null until its content is loaded. */
 export const useLoadedSongInKey = (id: SongId, key?: SongKey): SongInKey | null =>
   useSongbook((state) => (selectIsLoaded(state, id) ? selectSongInKey(state, id, key) : null));
+
+/** Names the chords of a sheet in the key that is shown. A change of key renders only the chords again. */
+export const ChordNames = createContext<Spell>((written) => written);
 
 /** The spelling of chords that belong to no song: in the reader's notation, by the key of C. */
 export const useNeutralSpelling = (): Spelling => makeSpelling(useReaderSetting('notation'), 'C', []);

@@ -20,14 +20,8 @@ const Pronunciation = lazyView(
   async () => (await import(/* webpackChunkName: "latin" */ '../sheet/Pronunciation')).Pronunciation,
 );
 
-/** Fetches the code that shows a song's notes, and shows them. */
-export interface StaffOpener {
-  readonly fetch: () => Promise<unknown>;
-  readonly show: () => void;
-}
-
 /** The look of a song, on the screen and on paper: first what is changed most, then the rest. */
-export function SongLook({ id, staff }: { id: SongId; staff: StaffOpener }) {
+export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
   const { title } = useListing(id);
   const { tune } = useContent(id);
   const note = useSongbook((state) => selectReaderSettings(state).notes[id]) ?? '';
@@ -38,7 +32,7 @@ export function SongLook({ id, staff }: { id: SongId; staff: StaffOpener }) {
     <>
       <TextSizeControl />
       <SettingChoice setting="sheet" />
-      {tune !== '' && <StaffButton staff={staff} />}
+      {tune !== '' && <StaffButton onStaff={onStaff} />}
       <LatinChoices />
       <SettingChoice setting="theme" />
       <InlineField
@@ -87,12 +81,14 @@ export function SongLook({ id, staff }: { id: SongId; staff: StaffOpener }) {
 
 const NEWS = { idle: '', fetching: text.loading, failed: text.partUnreachable };
 
+const fetchStaff = () => import(/* webpackChunkName: "tune" */ '../play/staff/Staff');
+
 /** The button for a song's notes; says when they are being fetched or could not be. */
-function StaffButton({ staff }: { staff: StaffOpener }) {
+function StaffButton({ onStaff }: { onStaff: () => void }) {
   const { stage, whenFetched } = useWhenFetched();
   return (
     <>
-      <Button onClick={() => whenFetched(staff.fetch(), staff.show)}>{text.staff}</Button>
+      <Button onClick={() => whenFetched(fetchStaff(), onStaff)}>{text.staff}</Button>
       {NEWS[stage] && <p role="status">{NEWS[stage]}</p>}
     </>
   );

@@ -128,7 +128,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
         shownChord={shownChord}
         onShowChord={showChord}
         onStage={onStage}
-        staff={{ fetch: Staff.load, show: () => setStaffCount(staffCount + 1) }}
+        onStaff={() => setStaffCount(staffCount + 1)}
       />
     </>
   );

@@ -3,7 +3,6 @@ import type { SongId } from '../../catalogue';
 import { PlayTool } from '../play/PlayTool';
 import * as text from '../text';
 import { CHORD, lazyView, LOOK, SHARE, STAGE, Toolbar, ToolbarButton, ToolbarPanel } from '../ui';
-import type { StaffOpener } from './SongLook';
 
 const SongLook = lazyView(async () => (await import('./SongLook')).SongLook);
 const ShapesPanel = lazyView(
@@ -17,18 +16,18 @@ export function SongToolbar({
   shownChord,
   onShowChord,
   onStage,
-  staff,
+  onStaff,
 }: {
   id: SongId;
   shownChord: number | null;
   onShowChord: (index: number | null) => void;
   onStage: () => void;
-  staff: StaffOpener;
+  onStaff: () => void;
 }) {
   const [isLookOpen, setLookOpen] = useState(false);
   const showStaff = (): void => {
     setLookOpen(false);
-    staff.show();
+    onStaff();
   };
   return (
     <Toolbar label={text.readerTools}>
@@ -43,7 +42,7 @@ export function SongToolbar({
       </ToolbarPanel>
       <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
       <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle} opened={[isLookOpen, setLookOpen]}>
-        <SongLook id={id} staff={{ ...staff, show: showStaff }} />
+        <SongLook id={id} onStaff={showStaff} />
       </ToolbarPanel>
       <ToolbarPanel icon={SHARE} label={text.share} title={text.shareTitle}>
         <SharePanel id={id} />

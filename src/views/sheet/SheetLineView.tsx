@@ -1,24 +1,12 @@
 import { clsx } from 'clsx';
 import { createContext, use, type ComponentProps } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
-import type { Segment, Word } from '../../music';
+import type { ChordToken, Segment, Word } from '../../music';
+import { ChordNames } from '../songHooks';
 import * as text from '../text';
-import { Chord, ChordNames } from './Chord';
+import { HeardLine } from './HeardLine';
 import styles from './Sheet.module.css';
-import {
-  countLabelWords,
-  endsInWord,
-  isInstrumental,
-  lineParts,
-  lyricOf,
-  type StanzaLine,
-} from './sheetLayout';
-
-/** How a screen reader gets the words: written in other letters, with the language of the voice that reads them. */
-export interface HeardAs {
-  readonly write: (lyric: string) => string;
-  readonly lang: string;
-}
+import { countLabelWords, endsInWord, isInstrumental, lineParts, type StanzaLine } from './sheetLayout';
 
 /** The language tag of the Latin letters under a sheet's words. */
 export const LatinTag = createContext<string | undefined>(undefined);
@@ -34,13 +22,10 @@ export function SheetLineView({
   gap,
   heardAs,
   areChordsHeard,
-}: StanzaLine & {
-  latin: LatinLine | undefined;
-  /** None where the shown words are read out. */
-  heardAs: HeardAs | undefined;
-  /** Whether a screen reader reads the chords out before the words. */
-  areChordsHeard: boolean;
-}) {
+}: StanzaLine & { latin: LatinLine | undefined } & Pick<
+    ComponentProps<typeof HeardLine>,
+    'heardAs' | 'areChordsHeard'
+  >) {
   const { words } = line;
   const split = latin ? (some: readonly Word[]) => some : lineParts;
   const labelWords = countLabelWords(words, label);
@@ -96,29 +81,6 @@ export function SheetLineView({
       {hidden}
     </HeardLine>
   );
-}
-
-/** A line that is drawn in pieces, with the text of some of its words for screen readers. */
-function HeardLine({
-  words,
-  heard,
-  heardAs,
-  areChordsHeard,
-  ...others
-}: Record<'words' | 'heard', readonly Word[]> &
-  Pick<ComponentProps<typeof SheetLineView>, 'heardAs' | 'areChordsHeard'> &
-  ComponentProps<'div'>) {
-  const written = lyricOf(heard);
-  const lyric = heardAs ? heardAs.write(written) : written;
-  const attributes = { ...others, lang: heardAs?.lang };
-  if (!areChordsHeard) return <div data-heard={lyric} {...attributes} />;
-  const nameOf = use(ChordNames);
-  const chords = words
-    .flat()
-    .flatMap(({ above, inline }) => [above, inline])
-    .filter((token) => token !== null);
-  const names = chords.map(({ isRead, written }) => (isRead ? nameOf(written) : written));
-  return <div data-heard={text.chordsAndLyric(names, lyric)} {...attributes} />;
 }
 
 /** A word with room for a chord, or with Latin letters under it. */
@@ -186,6 +148,23 @@ function Latin({ children }: { children: string }) {
   return (
     <span className={styles.latin} lang={use(LatinTag)}>
       {children || '\u00a0'}
+    </span>
+  );
+}
+
+/** A chord over the words or inside them; one that cannot be read is shown as written, and marked. */
+function Chord({ token, place }: { token: ChordToken; place: 'above' | 'inline' }) {
+  const name = token.isRead ? use(ChordNames)(token.written) : token.written;
+  const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
+  return (
+    <span
+      className={clsx(styles.chord, styles[place])}
+      data-testid="chord"
+      data-chord
+      translate="no"
+      {...unread}
+    >
+      {name}
     </span>
   );
 }

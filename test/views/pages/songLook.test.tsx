@@ -16,10 +16,9 @@ const LEGENDS = {
   listBeside: 'Երգացանկը՝ կողքին',
 } as const;
 const KEY = 'songbook:reading';
-const staff = { fetch: async () => undefined, show: () => undefined };
 /** Draws the panel with the choices behind «more» too. */
 async function show(reading = {}) {
-  const part = <SongLook id={songs[0]!.id} staff={staff} />;
+  const part = <SongLook id={songs[0]!.id} onStaff={() => undefined} />;
   const shown = await renderSongbook('/', { part, stored: { [KEY]: JSON.stringify(reading) } });
   await shown.user.click(screen.getByRole('button', { name: 'Ավելին' }));
   return shown;
