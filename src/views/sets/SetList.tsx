@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { selectSets, setRemoved, songsInOrder, type Placed, type SongSet } from '../../state';
+import { selectSets, setRemoved, songsInOrder } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
@@ -11,42 +11,36 @@ import { SetFacts } from './SetTitle';
 
 const NAMED = 6;
 
-/** The sets below what makes a new one (`children`). */
+/** The sets below what makes a new one (`children`): a set's title and first songs link to it, a button opens its menu. */
 export function SetList({ children }: { children: ReactNode }) {
   const sets = useSongbook(selectSets);
+  const titleOf = useTitles();
+  const dispatch = useSongbookDispatch();
   if (sets.length === 0) return <Empty message={text.noSets}>{children}</Empty>;
   return (
     <>
       {children}
       <ul className={styles.list}>
-        {sets.map((set) => (
-          <SetRow key={set.key} set={set} />
-        ))}
+        {sets.map(({ key, value }) => {
+          const songs = songsInOrder(value).slice(0, NAMED);
+          const named = songs.map((song) => titleOf(song.value.song));
+          return (
+            <li key={key} className={styles.row} data-testid="set-row">
+              <Link className={styles.link} to={`/sets/${key}`}>
+                <span className={styles.names}>
+                  <b className={styles.title}>{value.title}</b>
+                  <SetFacts set={value} />
+                </span>
+                <span className={styles.songs}>
+                  <span>{named.join(', ')}</span>
+                  <LatinNames names={named} />
+                </span>
+              </Link>
+              <SetMenu id={key} set={value} onRemove={() => dispatch(setRemoved({ set: key }))} />
+            </li>
+          );
+        })}
       </ul>
     </>
-  );
-}
-
-/** A set: its title and first songs link to it, and the button beside them opens its menu. */
-function SetRow({ set: { key, value } }: { set: Placed<SongSet> }) {
-  const titleOf = useTitles();
-  const dispatch = useSongbookDispatch();
-  const named = songsInOrder(value)
-    .slice(0, NAMED)
-    .map((song) => titleOf(song.value.song));
-  return (
-    <li className={styles.row} data-testid="set-row">
-      <Link className={styles.link} to={`/sets/${key}`}>
-        <span className={styles.names}>
-          <b className={styles.title}>{value.title}</b>
-          <SetFacts set={value} />
-        </span>
-        <span className={styles.songs}>
-          <span>{named.join(', ')}</span>
-          <LatinNames names={named} />
-        </span>
-      </Link>
-      <SetMenu id={key} set={value} onRemove={() => dispatch(setRemoved({ set: key }))} />
-    </li>
   );
 }

@@ -26,6 +26,7 @@ export function PlayChoices({
   onPlay: (what: Played) => void;
 }) {
   const content = useContent(id);
+  const { key, playedKey, capo } = useSongInKey(id);
   const isFitted = useIsFitted();
   const singing = singingOf(content);
   const parts = partsOf(content, singing);
@@ -74,7 +75,9 @@ export function PlayChoices({
           {singing && (
             <>
               <SongFacts id={id} />
-              <SoundingKey id={id} />
+              <Hint data-testid="sounding-key">
+                {text.soundsIn(key) + (capo ? text.overCapo(capo, playedKey) : '')}
+              </Hint>
               <Hint>{text.tapALine}</Hint>
             </>
           )}
@@ -95,14 +98,5 @@ function BeatsInBar({ id }: { id: SongId }) {
       chosen={String(chosen)}
       onChoose={(beats) => choose(Number(beats))}
     />
-  );
-}
-
-function SoundingKey({ id }: { id: SongId }) {
-  const { key, playedKey, capo } = useSongInKey(id);
-  return (
-    <Hint data-testid="sounding-key">
-      {text.soundsIn(key) + (capo ? text.overCapo(capo, playedKey) : '')}
-    </Hint>
   );
 }
