@@ -55,6 +55,7 @@ test('a replay is one entry of the log, which leads on from there', async () => 
     expect.stringMatching(/^Replaced the state by one with 1 favorite of «.+» \(9\)$/),
     expect.stringMatching(/^Tapped the heart of «.+» \(3\)$/),
   ]);
+  expect(console.actionLog().every(({ at }) => new Date(at).toISOString() === at)).toBe(true);
   const { console: there } = await openSongbook();
   expect(selectFavoriteIds(await there.replay(await console.exportLog()))).toEqual([3, 9]);
 });

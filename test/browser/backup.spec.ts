@@ -9,8 +9,9 @@ import {
 } from '../support/backupPage';
 import { expect, test } from '../support/browser';
 import { expectStored, storeBefore } from '../support/page';
+import { storedSettings } from '../support/storedSettings';
 
-const CHOICES = { fav3: '1', fav22: '1', tr22: '5', 'songbook:reading': '{"textSize":130}' };
+const CHOICES = { fav3: '1', fav22: '1', tr22: '5', ...storedSettings({ textSize: 130 }) };
 const FRAGMENT = '#backup=1.aaamaaaaaaaaaaaaaaaaaar';
 
 test('a backup that is downloaded here brings the same choices there', async ({ page, browser, baseURL }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { booklet, drawBooklet, drawSongs, pageCount } from '../support/printing';
 import { expect, test } from '../support/browser';
 import { holdBack, storeBefore } from '../support/page';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { storedSettings } from '../support/storedSettings';
 
 const FAVORITES = [1, 7, 27, 47];
 const button = (page: Page) => page.getByRole('button', { name: 'Տպել որպես գրքույկ' });
@@ -34,7 +34,7 @@ const notePrinting = (page: Page): Promise<unknown> =>
   });
 
 test('a booklet is printed alone, in the keys and with the letters of the songs', async ({ page }) => {
-  await openFavorites(page, { tr7: '3', [READER_SETTINGS_KEY]: '{"latin":"eastern","theme":"dark"}' });
+  await openFavorites(page, { tr7: '3', ...storedSettings({ latin: 'eastern', theme: 'dark' }) });
   await drawBooklet(page);
   await expect(booklet(page)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -78,9 +78,7 @@ for (const choice of [
   { bookletPaper: 'A5', bookletLetters: 'large' },
   { bookletPaper: 'Letter' },
 ])
-  test(`all songs as ${JSON.stringify(choice)}: nothing leaves its page, and the contents name the right ones`, async ({
-    page,
-  }) => {
+  test(`as ${JSON.stringify(choice)} all songs are on the pages that the contents name`, async ({ page }) => {
     test.slow();
     await drawSongs(page, [...Array(51).keys()], choice);
     const { entries, songs, lines, outside, sizes, aside } = await booklet(page).evaluate((element) => {

@@ -4,13 +4,13 @@ import { endsHereInFirefox, expect, test } from '../support/browser';
 import { followMetronome, listenTo, player, sungLine } from '../support/listeningPage';
 import { expectStored, openWith } from '../support/page';
 import { openFitted, screens } from '../support/playingPage';
-import { choose, opener, openPanel, overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { choose, opener, openPanel, overflow } from '../support/readerSettingsPage';
 import { latin } from '../support/sheetPage';
+import { storedSettings } from '../support/storedSettings';
 
 const line = (page: Page, index: number) => page.locator(`[data-line="${index}"]`);
 /** The last word of a line, which has no chord after it. */
 const lastWord = (page: Page, index: number) => line(page, index).getByTestId('lyric').last();
-const learning = (settings: object) => ({ [READER_SETTINGS_KEY]: JSON.stringify(settings) });
 
 /** Where the strophe of a gap begins. */
 const left = async (gap: Locator) =>
@@ -26,9 +26,7 @@ const places = (page: Page) =>
         .map((part) => part.getBoundingClientRect().toJSON() as unknown),
     );
 
-test('a singer chooses what to hide, sees a line by a tap until the next one, and finds the step again', async ({
-  page,
-}) => {
+test('chosen words are hidden, now and later; a tap shows a line until the next one', async ({ page }) => {
   await openPanel(page, '/songs/12');
   const before = await places(page);
   await choose(page, 'Առաջին բառից հետո');
@@ -45,16 +43,14 @@ test('a singer chooses what to hide, sees a line by a tap until the next one, an
   await line(page, 1).getByTestId('chord').first().click();
   await expect(page.getByRole('dialog', { name: 'Ակորդները կիթառի վրա' })).toBeVisible();
   await expect(lastWord(page, 1)).toBeHidden();
-  await expectStored(page, learning({ byHeart: 'rest' }));
+  await expectStored(page, storedSettings({ byHeart: 'rest' }));
   await page.reload();
   await expect(lastWord(page, 0)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(lastWord(page, 0)).toBeVisible();
 });
 
-test('from the first paint on no word is seen before it is asked for, and none in Latin letters', async ({
-  page,
-}) => {
+test('from the first paint on no word is seen unasked, and none in Latin letters', async ({ page }) => {
   await page.addInitScript(() => {
     const look = (): void => {
       const word = document.querySelector('[data-line="0"] [data-testid=lyric]');
@@ -64,7 +60,7 @@ test('from the first paint on no word is seen before it is asked for, and none i
     look();
   });
   await page.setViewportSize({ width: 320, height: 700 });
-  await openWith(page, learning({ byHeart: 'all' }), '/songs/7');
+  await openWith(page, storedSettings({ byHeart: 'all' }), '/songs/7');
   await expect(line(page, 0).getByTestId('chord').first()).toBeVisible();
   await opener(page).click();
   await choose(page, 'Արևելահայերեն');
@@ -80,11 +76,9 @@ test('from the first paint on no word is seen before it is asked for, and none i
   await expect(lastWord(page, 1)).toHaveCSS('opacity', '0');
 });
 
-test('in a fitted song a tap on hidden words shows them, one beside them turns, and the focus finds its screen', async ({
-  page,
-}) => {
+test('in a fitted song a tap on hidden words shows them, one beside them turns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openFitted(page, '/songs/22', learning({ byHeart: 'all', columns: 'fit', textSize: 130 }));
+  await openFitted(page, '/songs/22', storedSettings({ byHeart: 'all', columns: 'fit', textSize: 130 }));
   await expect(lastWord(page, 0)).toBeHidden();
   await expect(screens(page)).toHaveText(/^1 /);
   const begin = await left(page.locator('[data-gap]').first());
@@ -111,7 +105,7 @@ test('in a fitted song a tap on hidden words shows them, one beside them turns, 
 });
 
 test('the panel of a chord does not say the line that is learnt', async ({ page }) => {
-  await openWith(page, learning({ byHeart: 'all' }), '/songs/12');
+  await openWith(page, storedSettings({ byHeart: 'all' }), '/songs/12');
   await expect(lastWord(page, 0)).toBeHidden();
   await line(page, 0).getByTestId('chord').first().click();
   const panel = page.getByRole('dialog', { name: 'Ակորդները կիթառի վրա' });
@@ -121,7 +115,7 @@ test('the panel of a chord does not say the line that is learnt', async ({ page 
 
 test('the focus on a repeated line goes to the written one when the player is closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await followMetronome(page, 28, learning({ byHeart: 'all' }));
+  await followMetronome(page, 28, storedSettings({ byHeart: 'all' }));
   const repeated = page.locator('[data-row]').first();
   const number = Number(await repeated.getAttribute('data-line'));
   await repeated.locator('[data-gap]').focus();
@@ -132,8 +126,7 @@ test('the focus on a repeated line goes to the written one when the player is cl
 
 test('a tap on a line that is played goes on from there and shows its words', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  const reading = '{"tempos":{"12":240},"byHeart":"lines"}';
-  await listenTo(page, 12, 'Միայն մեղեդի', { [READER_SETTINGS_KEY]: reading });
+  await listenTo(page, 12, 'Միայն մեղեդի', storedSettings({ tempos: { 12: 240 }, byHeart: 'lines' }));
   await lastWord(page, 3).click({ force: true });
   await expect(lastWord(page, 3)).toBeVisible();
   await expect(sungLine(page)).toHaveAttribute('data-line', '3');

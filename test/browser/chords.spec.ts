@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { storedChords } from '../support/chords';
 import { expectStored, holdBack, hydrated } from '../support/page';
-import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { overflow } from '../support/readerSettingsPage';
 import { opener, openKey, openShapes, panel } from '../support/shapesPage';
+import { storedSettings } from '../support/storedSettings';
 
 const cards = (page: Page) => page.getByTestId('chord-card');
 const known = (page: Page, name: string) =>
@@ -41,9 +42,7 @@ test('chords are found, ticked and played with', async ({ page }) => {
   await expectStored(page, storedChords('Am', 'Dm', 'C', 'G'));
 });
 
-test('on a phone two cards stand side by side; a tapped one has its other voicings, and nothing moves', async ({
-  page,
-}) => {
+test('on a phone a tapped card of two has its other voicings, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/chords');
   const places = () =>
@@ -104,7 +103,7 @@ test('on a small phone what can be taken back is offered above the bar', async (
 });
 
 test('letters of 200 % leave words whole below a diagram', async ({ page }) => {
-  await openShapes(page, '/songs/14', { [READER_SETTINGS_KEY]: '{"textSize":200}' });
+  await openShapes(page, '/songs/14', storedSettings({ textSize: 200 }));
   for (const [width, height] of [
     [320, 844],
     [390, 844],

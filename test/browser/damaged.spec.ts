@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox } from '../support/browser';
 import { expectStored, holdBackScript, hydrated, storeBefore } from '../support/page';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { expect, inPlace, PORTAL, type SiteProxy, test } from '../support/site';
+import { storedSettings } from '../support/storedSettings';
 
-const CHOSEN = { fav2: '1', tr3: '5', [READER_SETTINGS_KEY]: '{"theme":"dark"}' };
+const CHOSEN = { fav2: '1', tr3: '5', ...storedSettings({ theme: 'dark' }) };
 
 type Damage = readonly [what: string, place: RegExp, damage: (text: string) => string];
 
@@ -55,9 +55,7 @@ async function clearBrowserCache(page: Page): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
 }
 
-test('what is damaged among what is kept is replaced by what the build made, for good', async ({
-  visit: { page, proxy, address },
-}) => {
+test('a damaged file among those kept is replaced for good', async ({ visit: { page, proxy, address } }) => {
   await openSong(page, address);
   await inPlace(page);
   await damageKept(page, ['a page of garbage', /^\/songs\/3$/, () => '\u0000\u0001garbage']);
@@ -71,9 +69,7 @@ test('what is damaged among what is kept is replaced by what the build made, for
   }
 });
 
-test('a script damaged among what is kept leaves the words readable without a network, and the rest in place', async ({
-  visit: { page, site, address },
-}) => {
+test('offline a damaged script leaves the words readable', async ({ visit: { page, site, address } }) => {
   await openSong(page, address);
   await inPlace(page);
   await damageKept(page, DAMAGED_SCRIPTS[0]!);
@@ -122,9 +118,7 @@ test.describe('where nothing is kept by a service worker', () => {
       });
   });
 
-  test('a page whose script is long in coming is left to wait for it', async ({
-    visit: { page, proxy, address },
-  }) => {
+  test('a page is left to wait for a script that comes late', async ({ visit: { page, proxy, address } }) => {
     await storeBefore(page, CHOSEN, address);
     const release = await holdBackScript(page);
     await page.goto(`${address}/songs/3`, { waitUntil: 'commit' });

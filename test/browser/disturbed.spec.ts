@@ -115,9 +115,7 @@ for (const [first, then] of [
   [WHOLE, CHECKED],
   [DARKENED, APART],
 ] as const)
-  test(`a page ${first.name} before its script comes, and then ${then.name}, goes on as before`, async ({
-    page,
-  }) => {
+  test(`a page ${first.name} first and then ${then.name} goes on as before`, async ({ page }) => {
     const troubles = await noteTroubles(page);
     await page.addInitScript(first.act, first.isGiven);
     await visitEverything(page, () => page.evaluate(then.act, then.isGiven));

@@ -25,6 +25,18 @@ const lineCount = (page: Page): Promise<number> =>
     .getByTestId('song-line')
     .evaluateAll((lines) => lines.filter((line) => line.textContent.trim() !== '').length);
 
+/** Swipes to the next screen. */
+const swipe = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const move = (type: string, clientX: number): void => {
+      const touch = new Touch({ identifier: 1, target: document.body, clientX, clientY: 400 });
+      const changed = { changedTouches: [touch], touches: type === 'touchstart' ? [touch] : [] };
+      document.body.dispatchEvent(new TouchEvent(type, { ...changed, bubbles: true }));
+    };
+    move('touchstart', 340);
+    move('touchend', 120);
+  });
+
 for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
@@ -52,8 +64,12 @@ test('on a phone a song takes several screens, no line is lost, and favorites fo
   expect(count).toBeGreaterThan(1);
   const sheet = (await page.getByTestId('sheet').boundingBox())!;
   for (let shown = 2; shown <= count; shown++) {
-    if (shown % 2) await page.keyboard.press('PageDown');
-    else await page.mouse.click(sheet.x + sheet.width - 5, sheet.y + sheet.height - 5);
+    const turns = [
+      () => page.mouse.click(sheet.x + sheet.width - 5, sheet.y + sheet.height - 5),
+      () => page.keyboard.press('PageDown'),
+      () => swipe(page),
+    ];
+    await turns[shown % 3]!();
     await expect(screens(page)).toHaveText(`${shown} / ${count}`);
     for (const line of await linesOnScreen(page)) seen.add(line);
   }
@@ -62,7 +78,7 @@ test('on a phone a song takes several screens, no line is lost, and favorites fo
   await expect(screens(page)).toHaveText(`${count - 1} / ${count}`);
   await page.keyboard.press('ArrowDown');
   await expect(screens(page)).toHaveText(`${count} / ${count}`);
-  await page.keyboard.press('PageDown');
+  await swipe(page);
   await expect(page).toHaveURL('/songs/7');
   await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--fit: visible/);
   expect(errors).toEqual([]);
@@ -98,9 +114,7 @@ test('on stage nothing but the song is seen, and what comes next', async ({ page
   await expect(page.getByTestId('song-title')).toBeVisible();
 });
 
-test('on stage a song is fitted, its bars rest until something is touched, and off it all is as before', async ({
-  page,
-}) => {
+test('on stage a song is fitted and its bars rest; off it all is as before', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await openSong(page, '/songs/2');
   await page.clock.install();

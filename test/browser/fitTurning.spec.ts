@@ -2,42 +2,17 @@ import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { openFitted, screens, scrolled } from '../support/playingPage';
 import { choice, drawing, player, playTool, staffButton, sungLine } from '../support/listeningPage';
-import { letterSize, opener, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { letterSize, opener, panel } from '../support/readerSettingsPage';
+import { storedSettings } from '../support/storedSettings';
 
 const TUNE = 12;
 /** In letters at which the tune's song takes several screens, and fast. */
-const LARGE = { [READER_SETTINGS_KEY]: '{"columns":"fit","textSize":130,"tempos":{"12":200}}' };
+const LARGE = storedSettings({ columns: 'fit', textSize: 130, tempos: { 12: 200 } });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const screenCount = async (page: Page): Promise<number> =>
   Number((await screens(page).textContent())!.split(' / ')[1]);
-
-/** Swipes to the next screen. */
-const swipe = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const move = (type: string, clientX: number): void => {
-      const touch = new Touch({ identifier: 1, target: document.body, clientX, clientY: 400 });
-      const changed = { changedTouches: [touch], touches: type === 'touchstart' ? [touch] : [] };
-      document.body.dispatchEvent(new TouchEvent(type, { ...changed, bubbles: true }));
-    };
-    move('touchstart', 340);
-    move('touchend', 120);
-  });
-
-test('a swipe turns a fitted song by a screen, and from the last one to the next favorite', async ({
-  page,
-}) => {
-  await openFitted(page, '/songs/22', { fav22: '1', fav30: '1' });
-  const count = await screenCount(page);
-  expect(count).toBeGreaterThan(1);
-  for (let shown = 2; shown <= count; shown++) {
-    await swipe(page);
-    await expect(screens(page)).toHaveText(`${shown} / ${count}`);
-  }
-  await swipe(page);
-  await expect(page).toHaveURL('/songs/30');
-});
 
 test('a pedal brings a fitted song into view below its notes, and then turns it', async ({ page }) => {
   await openFitted(page, `/songs/${TUNE}`, LARGE);
@@ -55,9 +30,7 @@ test('a pedal brings a fitted song into view below its notes, and then turns it'
   await expect(screens(page)).toHaveText(`2 / ${count}`);
 });
 
-test('a fitted song that is played shows the screen of the line that is sung, and the page stays', async ({
-  page,
-}) => {
+test('a fitted song that is played shows the screen that is sung, and the page stays', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await openFitted(page, `/songs/${TUNE}`, LARGE);
   await playTool(page).click();
@@ -86,17 +59,13 @@ test('a tap that closes a panel does not turn the song', async ({ page }) => {
   await expect(screens(page)).toHaveText('2 / 2');
 });
 
-test('a fitted song uses the width in letters of at least two sizes below the chosen one, and no line wraps', async ({
-  page,
-}) => {
+test('a fitted song uses the width in letters near the chosen size, and wraps no line', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const [textSize, least] of [
     [100, 80],
     [130, 100],
   ]) {
-    await openFitted(page, '/songs/22', {
-      [READER_SETTINGS_KEY]: JSON.stringify({ columns: 'fit', textSize }),
-    });
+    await openFitted(page, '/songs/22', storedSettings({ columns: 'fit', textSize }));
     await expect(page.getByTestId('sheet')).toHaveCSS('column-count', '2');
     const size = await letterSize(page);
     expect(size).toBeGreaterThanOrEqual((16 * 1.1 * least!) / 100);

@@ -17,9 +17,7 @@ async function expectLegible(part: Locator): Promise<void> {
   expect(letters).not.toBe(behind);
 }
 
-test('letters on a coloured ground are seen: in buttons, in notices and in the link past the navigation', async ({
-  page,
-}) => {
+test('letters on a coloured ground are seen in buttons, notices and the skip link', async ({ page }) => {
   await page.goto('/playable');
   await expectLegible(page.getByRole('button', { name: 'Սկսել առաջին ակորդներից' }));
   await page.goto('/songs/12');

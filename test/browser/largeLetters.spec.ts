@@ -4,7 +4,8 @@ import { expect, test } from '../support/browser';
 import { choice, choices, openChoices, playTool } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
 import { openSong } from '../support/playingPage';
-import { overflow, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { overflow } from '../support/readerSettingsPage';
+import { storedSettings } from '../support/storedSettings';
 
 /** The buttons of the page that stand beside the screen or are too small to be tapped. */
 const outOfReach = (page: Page): Promise<string[]> =>
@@ -20,10 +21,7 @@ const outOfReach = (page: Page): Promise<string[]> =>
       }),
   );
 
-test('with letters of 32 pixels all of a page of 390 pixels can be seen and tapped', async ({
-  playwright,
-  baseURL,
-}) => {
+test('on 390 pixels all can be seen and tapped in letters of 32', async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
     executablePath: chromiumPath,
     env: chromiumEnvironment,
@@ -80,6 +78,6 @@ test('large letters of the songbook are large in lists, titles and panels too', 
     return found;
   };
   const usual = await sizes();
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":200}' });
+  await storeBefore(page, storedSettings({ textSize: 200 }));
   expect(await sizes()).toEqual(usual.map((size): unknown => expect.closeTo(2 * size, 0)));
 });

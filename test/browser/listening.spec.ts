@@ -98,9 +98,7 @@ test('a metronome keeps the beat of the song, with an accent on one', async ({ p
   expect(accents(samples, 30, 0.6)).toEqual(isFirst);
 });
 
-test('a metronome has as many beats in a bar as were chosen once where the song does not say it', async ({
-  page,
-}) => {
+test('where a song names no metre, a metronome has the beats that were chosen once', async ({ page }) => {
   await playIntoMemory(page, 10);
   await storeBefore(page, atTempo(14, 75));
   const beats = choices(page).getByRole('group', { name: 'Քանի՞ զարկ է տակտում' });
@@ -113,9 +111,7 @@ test('a metronome has as many beats in a bar as were chosen once where the song 
   await expect(beats.getByRole('radio', { name: '3' })).toBeChecked();
 });
 
-test('that a line can be tapped is said where a tap plays from it: where lines can be followed', async ({
-  page,
-}) => {
+test('where lines can be followed it is said that a tap plays from one', async ({ page }) => {
   const hint = choices(page).getByText('հպվե՛ք որևէ տողի');
   for (const id of [12, 0]) {
     await openListening(page, id);
@@ -127,9 +123,7 @@ test('that a line can be tapped is said where a tap plays from it: where lines c
   await expect(hint).toHaveCount(0);
 });
 
-test('what is played of a song, or was played last, is chosen, else scrolling if the song is longer than the screen', async ({
-  page,
-}) => {
+test('what was played last is chosen, else scrolling for a song that is too long', async ({ page }) => {
   const chosen = choices(page).getByRole('button', { pressed: true });
   await listenTo(page, 12, 'Մետրոնոմ');
   await openChoices(page);

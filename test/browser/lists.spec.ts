@@ -15,9 +15,7 @@ const rowsInSight = (page: Page): Promise<number[]> =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('nine songs are in sight, each with its makers in one line and its whole credit for readers', async ({
-    page,
-  }) => {
+  test('nine songs are in sight, their makers in one line, whole for readers', async ({ page }) => {
     await page.goto('/');
     expect((await rowsInSight(page)).length).toBeGreaterThanOrEqual(9);
     const credit = page.getByTestId('song-author').first();
@@ -38,23 +36,21 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen columns are read downwards, with the letters of an alphabetical order beside them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('a list has one to three columns, read downwards, beside the letters', async ({ page }) => {
   await page.goto('/?order=title');
   await expect(page.locator('[data-letter]').first()).toHaveAttribute('data-letter', 'Ա');
-  const places = await page.getByTestId('song-row').evaluateAll((rows) =>
-    rows.map((row) => {
-      const { left, top } = row.getBoundingClientRect();
-      return { left, top };
-    }),
-  );
-  expect(new Set(places.map(({ left }) => left)).size).toBe(3);
-  places.slice(1).forEach(({ left, top }, index) => {
-    const before = places[index]!;
-    expect(left > before.left || (left === before.left && top > before.top)).toBe(true);
-  });
+  for (const [width, columns] of Object.entries({ 390: 1, 1024: 2, 1440: 3, 1920: 3 })) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    const places = await page
+      .getByTestId('song-row')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
+    expect(places).toHaveLength(51);
+    expect(new Set(places.map(({ left }) => left)).size, `${width} pixels`).toBe(columns);
+    places.slice(1).forEach(({ left, top }, index) => {
+      const before = places[index]!;
+      expect(left > before.left || (left === before.left && top > before.top)).toBe(true);
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {

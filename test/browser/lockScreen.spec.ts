@@ -21,9 +21,7 @@ test.beforeEach(async ({ page }) => {
   await lockScreen.add(page);
 });
 
-test('a song is shown on the lock screen and led from there, and closing the player takes it all back', async ({
-  page,
-}) => {
+test('a song is led from the lock screen until the player is closed', async ({ page }) => {
   await followMetronome(page, 12, FAST);
   const { title, author } = songs[12]!;
   const { origin } = new URL(page.url());
@@ -56,9 +54,7 @@ test('a song is shown on the lock screen and led from there, and closing the pla
   expect(await lockScreen.offered(page)).toEqual([]);
 });
 
-test('the lock screen shows how long the song is and where it is, and of a metronome neither', async ({
-  page,
-}) => {
+test('the lock screen shows the length and the place of a song, not of a metronome', async ({ page }) => {
   await listenTo(page, 12, 'Միայն մեղեդի', FAST);
   const lengthOf = (tick: number): number => (tick / 240) * (60 / FASTEST);
   const { lines, length } = singSong(songs[12]!)!;
@@ -74,9 +70,7 @@ test('the lock screen shows how long the song is and where it is, and of a metro
   expect(await lockScreen.offered(page)).toEqual(['play', 'pause', 'stop']);
 });
 
-test('silence long enough to count as music plays beside the song, and where the device pauses it so does the song', async ({
-  page,
-}) => {
+test('silence as long as music plays beside the song, and pauses it with itself', async ({ page }) => {
   await listenTo(page, 12, 'Միայն մեղեդի');
   await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: false }]);
   await pause(page).click();
@@ -91,9 +85,7 @@ test('silence long enough to count as music plays beside the song, and where the
   await expect.poll(() => lockScreen.silences(page)).toEqual([{ duration: 10, loop: true, paused: true }]);
 });
 
-test('a hidden page stops, and what the lock screen starts goes on from there while it stays hidden', async ({
-  page,
-}) => {
+test('a hidden page stops, and what the lock screen starts there goes on', async ({ page }) => {
   await followMetronome(page, 12, FAST);
   await followLetters(page);
   await expect(sungLine(page)).toHaveAttribute('data-line', '0');
@@ -116,9 +108,7 @@ test('a hidden page stops, and what the lock screen starts goes on from there wh
   await expect.poll(async () => (await linesMarked(page)).slice(0, 2)).toEqual(['0', '3']);
 });
 
-test('what could not be heard while the page was hidden is stopped when the page is seen again', async ({
-  page,
-}) => {
+test('what could not be heard on a hidden page is stopped when the page is seen', async ({ page }) => {
   await listenTo(page, 12, 'Միայն մեղեդի', FAST);
   await expect.poll(() => page.evaluate(() => window.songbookDevice.sound!.state)).toBe('running');
   await expect(pause(page)).toBeVisible();

@@ -41,9 +41,7 @@ test.beforeEach(async ({ page }) => {
   await expect(row(page, 66)).toBeAttached();
 });
 
-test('of a long list only the beginning and what is near the screen is drawn, in the place of all', async ({
-  page,
-}) => {
+test('of a long list the beginning and what is near the screen is drawn, in its place', async ({ page }) => {
   expect((await rowIds(page)).length).toBeLessThan(COUNT / 2);
   const { height, rowHeight, columns } = await row(page, 1).evaluate((drawn) => ({
     height: document.documentElement.scrollHeight,
@@ -61,9 +59,7 @@ test('of a long list only the beginning and what is near the screen is drawn, in
   expect(ids.slice(66)).toEqual(ids.slice(66).map((_, index) => ids[66]! + index));
 });
 
-test('the End key reaches the last row, the Home key the first, and nothing is lost between', async ({
-  page,
-}) => {
+test('End reaches the last row, Home the first, and nothing is lost between', async ({ page }) => {
   await scrollByKey(page, 'End');
   await expect(row(page, COUNT - 1)).toBeInViewport();
   await heart(page, COUNT - 1).click();

@@ -43,9 +43,7 @@ test('the scripts that a page names are all that take it over', async ({ page })
 
 const missing = (page: Page) => page.getByText('Այս մասը չհաջողվեց բեռնել');
 
-test('what nobody has asked for comes when the network is back, and throws nothing until then', async ({
-  page,
-}) => {
+test('what nobody asked for comes with the network, and throws nothing until then', async ({ page }) => {
   const errors = noteErrors(page);
   await storeBefore(page, { fav12: '1' });
   const comeBack = await cutOff(page, scriptsOf('/songs/12'));
@@ -60,9 +58,7 @@ test('what nobody has asked for comes when the network is back, and throws nothi
   expect(errors).toEqual([]);
 });
 
-test('what was asked for and cannot be fetched is said to be missing, and can be asked for again', async ({
-  page,
-}) => {
+test('what was asked for in vain is said to be missing, and can be asked for again', async ({ page }) => {
   const errors = noteErrors(page);
   await openWith(page, storedSets(), '/');
   await hydrated(page);

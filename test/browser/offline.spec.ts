@@ -74,7 +74,7 @@ test('after one visit everything works without a server', async ({ visit: { page
   }
 });
 
-test('a newer version is offered, and two open tabs never mix it with the old one', async ({
+test('a newer version is offered, and no tab mixes both', async ({
   visit: { page, site, address },
   context,
 }) => {

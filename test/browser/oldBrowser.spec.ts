@@ -4,16 +4,10 @@ import { type Locator, type Page, type Route } from '@playwright/test';
 import { booklet, drawBooklet } from '../support/printing';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { openWith } from '../support/page';
-import {
-  openMore,
-  openPanel,
-  panel,
-  paper,
-  READER_SETTINGS_KEY,
-  shifts,
-} from '../support/readerSettingsPage';
+import { openMore, openPanel, panel, paper, shifts } from '../support/readerSettingsPage';
 import { visitEverything } from '../support/visit';
 import { isNewer, readByPromised } from '../support/promisedBrowsers';
+import { storedSettings } from '../support/storedSettings';
 
 /** Lookbehind, for which Safari 15 refuses a whole script. */
 const LOOKBEHIND = /\(\?<[=!]/;
@@ -111,7 +105,7 @@ for (const [look, device, theme] of [
 ] as const)
   test(`the page is ${look} on a ${device} device when «${theme}» is chosen`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: device });
-    await openWith(page, { [READER_SETTINGS_KEY]: JSON.stringify({ theme }) }, '/');
+    await openWith(page, storedSettings({ theme }), '/');
     expect(await paper(page)).toBe(LOOKS[look].paper);
     await openPanel(page);
     expect(await paper(page)).toBe(LOOKS[look].paper);
@@ -139,7 +133,7 @@ test('buttons have their shape, and columns are as chosen', async ({ page }) => 
     ['one', 1],
     ['fill', 3],
   ] as const) {
-    await openWith(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) }, '/songs/2');
+    await openWith(page, storedSettings({ columns }), '/songs/2');
     const lefts = await page
       .getByTestId('stanza')
       .evaluateAll((stanzas) => stanzas.map((stanza) => Math.round(stanza.getBoundingClientRect().left)));

@@ -5,9 +5,7 @@ import { SETS, storedSets } from '../support/sets';
 const NOWHERE = ['/songs/07', '/songs/-1', '/songs/51', '/songs/x', '/nothing', '/chords/x'];
 const OTHER_NAMES = ['/songs/7/', '/songs/7.html', '/songs/7.html.br', '/songs/%37', '/index', '/404'];
 
-test('a link opens here without a load, and is left to the browser where that is asked to open it', async ({
-  page,
-}) => {
+test('a link opens without a load, and is left to the browser where that shall open it', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => {

@@ -23,11 +23,9 @@ import {
 } from '../support/listeningPage';
 import { expectStored, storeBefore } from '../support/page';
 import { scrolled, speedControl } from '../support/playingPage';
+import { storedSettings } from '../support/storedSettings';
 
-test('the letters sung are marked one after the other, from a line that is tapped on, offline, and nothing moves', async ({
-  page,
-  context,
-}) => {
+test('offline too the letters sung are marked in turn, from a tapped line on', async ({ page, context }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await storeBefore(page, FAST);
   await recordShifts(page);
@@ -61,11 +59,9 @@ for (const [shown, syllables] of [
   [{ latin: 'eastern' }, ['ԵսYes', 'լlë', 'սեse', 'ցիtsi']],
   [{ latin: 'eastern', latinAlone: true }, ['Yes', 'lë', 'se', 'tsi']],
 ] as const)
-  test(`the syllable that is sung is marked in the letters that are shown: ${JSON.stringify(shown)}`, async ({
-    page,
-  }) => {
+  test(`the syllable that is sung is marked with ${JSON.stringify(shown)}`, async ({ page }) => {
     endsHereInFirefox('the Firefox of these tests has no device to play on');
-    await storeBefore(page, { 'songbook:reading': JSON.stringify({ ...shown, tempos: { 12: 160 } }) });
+    await storeBefore(page, storedSettings({ ...shown, tempos: { 12: 160 } }));
     await openListening(page, 12);
     await followLetters(page);
     await choice(page, 'Միայն մեղեդի').click();
@@ -78,7 +74,7 @@ for (const [shown, syllables] of [
 test('the line that is sung stands at a third of the screen', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 1024, height: 900 });
-  await followMetronome(page, 25, { 'songbook:reading': '{"columns":"one","tempos":{"25":100}}' });
+  await followMetronome(page, 25, storedSettings({ columns: 'one', tempos: { 25: 100 } }));
   const { line } = singSong(songs[25]!)!.lines[20]!;
   await wordsOf(page, line).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', String(line));
@@ -87,7 +83,7 @@ test('the line that is sung stands at a third of the screen', async ({ page }) =
 
 test('lines of no known tune are followed all the same, as the panel says', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await openListening(page, 26, { 'songbook:reading': '{"tempos":{"26":300}}' });
+  await openListening(page, 26, storedSettings({ tempos: { 26: 300 } }));
   await expect(choices(page)).toContainText('Տողերի մի մասի մեղեդին չունենք');
   await choice(page, 'Մեղեդի և ակորդներ').click();
   await wordsOf(page, 9).click();
@@ -100,7 +96,7 @@ test('lines of no known tune are followed all the same, as the panel says', asyn
 test('after the end the song begins anew', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   // Each of its lines is sung once.
-  await followMetronome(page, 4, { 'songbook:reading': '{"tempos":{"4":300}}' });
+  await followMetronome(page, 4, storedSettings({ tempos: { 4: 300 } }));
   const { lines } = singSong(songs[4]!)!;
   await wordsOf(page, lines.at(-1)!.line).click();
   await goOn(page).click();
@@ -112,7 +108,7 @@ test('an own tempo is remembered of the song, and changes what is playing', asyn
   await player(page).getByRole('button', { name: 'Արագացնել' }).click();
   await expect(player(page).getByTestId('tempo')).toHaveText('84');
   await expect(pause(page)).toBeVisible();
-  await expectStored(page, { 'songbook:reading': '{"tempos":{"12":84}}' });
+  await expectStored(page, storedSettings({ tempos: { 12: 84 } }));
   await page.reload();
   await playTool(page).click();
   await expect(player(page).getByTestId('tempo')).toHaveText('84');

@@ -15,14 +15,13 @@ import {
 } from '../support/listeningPage';
 import { covered, expectStored, overlap } from '../support/page';
 import { openSong, play, scrollNearEnd, speedControl } from '../support/playingPage';
-import { opener, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { opener, panel } from '../support/readerSettingsPage';
+import { storedSettings } from '../support/storedSettings';
 
 const stage = (page: Page) => page.getByRole('group', { name: 'Բեմ' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a song started by the keyboard is led on by it: by «pause», which has the focus, and by the key L', async ({
-  page,
-}) => {
+test('a song started by the keyboard is led on by «pause», which has the focus, and L', async ({ page }) => {
   await openListening(page, 12);
   await choice(page, 'Մեղեդի և ակորդներ').press('Enter');
   await expect(pause(page)).toBeFocused();
@@ -36,15 +35,13 @@ test('a song started by the keyboard is led on by it: by «pause», which has th
   await expect(player(page)).toHaveCount(0);
 });
 
-test('chords are accompanied as was chosen, also while they are played and on the next visit', async ({
-  page,
-}) => {
+test('chords are accompanied as was chosen, while they are played and later', async ({ page }) => {
   await listenTo(page, 0, 'Միայն ակորդներ');
   const accompaniment = choices(page).getByRole('group', { name: 'Նվագակցություն' });
   await openChoices(page);
   await expect(accompaniment.getByRole('radio', { checked: true })).toHaveAccessibleName('Հարվածներով');
   await accompaniment.getByRole('radio', { name: 'Լար առ լար' }).check();
-  await expectStored(page, { 'songbook:reading': '{"accompaniment":"picked"}' });
+  await expectStored(page, storedSettings({ accompaniment: 'picked' }));
   await expect(pause(page)).toBeVisible();
   await openListening(page, 22);
   await expect(accompaniment.getByRole('radio', { checked: true })).toHaveAccessibleName('Լար առ լար');
@@ -92,25 +89,23 @@ test('Escape closes a panel, the stage, the notes and the player, one after the 
   await expect(title(page)).toBeFocused();
 });
 
-for (const [way, isOnStage] of [
-  ['Escape', false],
-  ['Enter', false],
-  ['click', false],
-  ['click', true],
-] as const)
-  test(`the player closed by «${way}» leaves the focus to the ${isOnStage ? 'stage' : 'title'}`, async ({
-    page,
-  }) => {
-    await listenTo(page, 12, 'Մետրոնոմ');
-    await expect(pause(page)).toBeFocused();
-    if (isOnStage) await page.keyboard.press('f');
-    const close = closePlayer(page);
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else if (way === 'click') await close.click();
-    else await close.press('Enter');
+test('the player leaves the focus to the title or the stage, however it is closed', async ({ page }) => {
+  await listenTo(page, 12, 'Մետրոնոմ');
+  const close = closePlayer(page);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => close.press('Enter'),
+    () => close.click(),
+    () => page.keyboard.press('f').then(() => close.click()),
+  ];
+  for (const [place, way] of ways.entries()) {
+    if (place > 0) await playTool(page).click();
+    await pause(page).focus();
+    await way();
     await expect(player(page)).toHaveCount(0);
-    await expect(isOnStage ? stage(page) : title(page)).toBeFocused();
-  });
+    await expect(place < 3 ? title(page) : stage(page)).toBeFocused();
+  }
+});
 
 /** Shows a notice by taking a song from the favorites. */
 async function notice(page: Page) {
@@ -132,9 +127,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const)
-  test(`at ${width} × ${height} pixels the player is led by touch and by keys, and covers nothing`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height} pixels the player covers nothing and is led by keys`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await listenTo(page, 11, 'Մետրոնոմ');
     await expect(page.getByRole('contentinfo').locator('svg')).toBeAttached();
@@ -164,9 +157,7 @@ for (const [width, height] of [
 
 test('a song that stands whole on the stage makes room for the player', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await listenTo(page, 12, 'Միայն մեղեդի', {
-    [READER_SETTINGS_KEY]: '{"columns":"fit","tempos":{"12":240}}',
-  });
+  await listenTo(page, 12, 'Միայն մեղեդի', storedSettings({ columns: 'fit', tempos: { 12: 240 } }));
   await page.keyboard.press('f');
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await expect(sungLine(page)).toBeVisible();

@@ -1,5 +1,4 @@
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { choice, closePlayer, openChoices, player, playTool } from '../support/listeningPage';
 import {
   openSong,
@@ -10,6 +9,7 @@ import {
   scrollNearEnd,
   speedControl,
 } from '../support/playingPage';
+import { storedSettings } from '../support/storedSettings';
 
 test.use({ viewport: { width: 390, height: 640 } });
 
@@ -42,10 +42,8 @@ test('one tap lets a song scroll, another one halts it, and so does the key P', 
 });
 
 for (const playsOn of [true, false])
-  test(`at its end a song ${playsOn ? 'goes on into' : 'stops before'} the next favorite`, async ({
-    page,
-  }) => {
-    const stored = { fav7: '1', fav9: '1', [READER_SETTINGS_KEY]: JSON.stringify({ playsOn }) };
+  test(`at its end a song goes on into the next favorite if wanted: ${playsOn}`, async ({ page }) => {
+    const stored = { fav7: '1', fav9: '1', ...storedSettings({ playsOn }) };
     await openSong(page, '/songs/7', stored);
     await play(page);
     await scrollNearEnd(page);
@@ -118,9 +116,7 @@ test('a song that is left, or whose page hides, scrolls no more', async ({ page 
   expect(await scrolled(page)).toBe(0);
 });
 
-test('on a phone on its side what is offered unasked leaves two thirds of the screen to the song', async ({
-  page,
-}) => {
+test('on a phone on its side what is offered unasked leaves the song two thirds', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const shareOf = async () => (await player(page).boundingBox())!.height / 390;
   await openSong(page, '/songs/12');

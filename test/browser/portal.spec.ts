@@ -30,9 +30,7 @@ async function expectSongbook(page: Page, address: string): Promise<void> {
   await expect(page.getByTestId('not-found')).toBeVisible();
 }
 
-test('a captive portal that answers for some files of the first visit leaves nothing behind', async ({
-  visit: { page, proxy, address },
-}) => {
+test('a captive portal at first leaves nothing behind', async ({ visit: { page, proxy, address } }) => {
   proxy.instead = (path) =>
     proxy.asked.includes('/sw.js') && /^\/assets\/.*js$/.test(path) ? PORTAL : undefined;
   await page.goto(`${address}/songs/3`);
@@ -48,7 +46,7 @@ test('a captive portal that answers for some files of the first visit leaves not
   await expectSongbook(page, address);
 });
 
-test('an update that a captive portal breaks leaves the version before it in charge, and whole', async ({
+test('an update by a captive portal leaves all as it was', async ({
   visit: { page, site, proxy, address },
 }) => {
   const update = () => page.evaluate(async () => (await navigator.serviceWorker.ready).update());

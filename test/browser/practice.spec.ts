@@ -31,9 +31,7 @@ test('the number of a strophe is a target of 44 by 44 pixels', async ({ page }) 
   expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
 });
 
-test('a tap on a label repeats its section, on request slowly at first, and the next one after it, until R', async ({
-  page,
-}) => {
+test('a tap on a label repeats its section, slowly if wanted, and the next, until R', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 320, height: 640 });
   await listenTo(page, 49, 'Միայն ակորդներ', atTempo(49, FASTEST));
@@ -56,9 +54,7 @@ test('a tap on a label repeats its section, on request slowly at first, and the 
   await expect(pause(page)).toBeVisible();
 });
 
-test('on the narrowest phone the player is closed beside «pause», and its tempo is below them', async ({
-  page,
-}) => {
+test('on the narrowest phone the tempo is below «pause» and «close»', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await listenTo(page, 12, 'Մետրոնոմ՝ տողերով');
   const topOf = async (part: Locator) => Math.round((await part.boundingBox())!.y);

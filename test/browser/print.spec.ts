@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { FAST, listenTo, sungLine } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
-import { pageCount, pagesOfTargets } from '../support/printing';
-import { openPanel, overflow, READER_SETTINGS_KEY, shifts } from '../support/readerSettingsPage';
+import { pageCount, pagesOfTargets, turnTo } from '../support/printing';
+import { openPanel, overflow, shifts } from '../support/readerSettingsPage';
 import { latin, overlaps } from '../support/sheetPage';
+import { storedSettings } from '../support/storedSettings';
 
 const SONGS_PER_TEST = 9;
 
@@ -12,7 +13,9 @@ const SONGS_PER_TEST = 9;
 const markTargets = (page: Page, groups: string, parts: string): Promise<string[][]> =>
   page.evaluate(
     ([group, part]) => {
-      const links = document.createElement('p');
+      document.querySelector('#links')?.remove();
+      for (const marked of document.querySelectorAll('[id^=target-]')) marked.removeAttribute('id');
+      const links = Object.assign(document.createElement('p'), { id: 'links' });
       Object.assign(links.style, { position: 'absolute', top: '0', fontSize: '1px' });
       let count = 0;
       const names = [...document.querySelectorAll(group)].map((element) =>
@@ -42,20 +45,12 @@ async function printed(page: Page, format: 'A4' | 'Letter') {
   return { pages: pageCount(pdf), stanzas: stanzas.map((lines) => lines.map((line) => targets.get(line))) };
 }
 
-async function openSong(page: Page, id: number): Promise<void> {
-  await page.goto(`/songs/${id}`);
-  await expect(page.getByTestId('song-line').first()).toBeVisible();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-}
-
 for (let first = 0; first < 51; first += SONGS_PER_TEST) {
   const last = Math.min(first + SONGS_PER_TEST, 51) - 1;
   test(`songs ${first} to ${last} take a page of A4 each, and no stanza is split`, async ({ page }) => {
     test.slow();
     for (let id = first; id <= last; id++) {
-      await openSong(page, id);
+      await turnTo(page, id);
       const { pages, stanzas } = await printed(page, 'A4');
       expect.soft(pages, `pages of song ${id}`).toBe(1);
       expect.soft(new Set(stanzas.flat()).size, `pages with words of song ${id}`).toBe(1);
@@ -67,7 +62,7 @@ for (let first = 0; first < 51; first += SONGS_PER_TEST) {
 
 test('the longest songs take two pages of American paper', async ({ page }) => {
   for (const id of [2, 6, 27]) {
-    await openSong(page, id);
+    await turnTo(page, id);
     expect((await printed(page, 'Letter')).pages).toBeLessThanOrEqual(2);
   }
 });
@@ -77,14 +72,12 @@ for (const [width, textSize, other] of [
   [680, 200, { columns: 'fill', latin: 'eastern', notation: 'glyphs' }],
   [446, 200, {}],
 ] as const)
-  test(`${width} pixels, ${textSize} % ${JSON.stringify(other)}: on paper chords stay over their syllables, nothing overlaps`, async ({
-    page,
-  }) => {
+  test(`on paper chords stay: ${width} pixels, ${textSize} %, ${JSON.stringify(other)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1009 });
-    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize, ...other }), tr2: '10' });
+    await storeBefore(page, { ...storedSettings({ textSize, ...other }), tr2: '10' });
     await page.emulateMedia({ media: 'print' });
     for (const id of [2, 6, 7, 47]) {
-      await openSong(page, id);
+      await turnTo(page, id);
       if ('latin' in other && id !== 47) await expect(latin(page).first()).toBeVisible();
       for (let step = 0; step < 12; step += 3) {
         expect(Math.max(...(await shifts(page)))).toBeLessThan(1);
@@ -115,12 +108,12 @@ test.describe('on the width of A4 between its margins', () => {
       page
         .getByTestId('stanza')
         .evaluateAll((all) => new Set(all.map((stanza) => stanza.getBoundingClientRect().left)).size);
-    await storeBefore(page, { [READER_SETTINGS_KEY]: '{"columns":"fill"}' });
+    await storeBefore(page, storedSettings({ columns: 'fill' }));
     await page.emulateMedia({ media: 'print' });
-    await openSong(page, 7);
+    await turnTo(page, 7);
     await expect(page.locator('[data-columns=fill]')).toBeAttached();
     expect(await lefts()).toBe(1);
-    await openSong(page, 2);
+    await turnTo(page, 2);
     expect(await lefts()).toBe(2);
   });
 });
@@ -154,9 +147,9 @@ test('paper shows the song and nothing that can be tapped', async ({ page }) => 
 });
 
 test('dark colours stay on the screen', async ({ page }) => {
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"theme":"dark"}' });
+  await storeBefore(page, storedSettings({ theme: 'dark' }));
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await openSong(page, 1);
+  await turnTo(page, 1);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // The first is the number of the strophe.
   await expect(page.getByTestId('lyric').nth(1)).toHaveCSS('color', 'rgb(0, 0, 0)');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { booklet, drawBooklet, drawSongs, pageCount } from '../support/printing';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { openWith } from '../support/page';
+import { storedSettings } from '../support/storedSettings';
 
 /** Eight and a half points, the smallest letters of A5, in pixels. */
 const SMALLEST = (8.5 * 96) / 72;
@@ -15,9 +16,7 @@ const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes })
 const LONG = [28, 41, 45];
 
 for (const bookletPaper of ['A5', 'Letter'])
-  test(`on ${bookletPaper} no line of a staff is torn by a page, none covers another, all can be read`, async ({
-    page,
-  }) => {
+  test(`on ${bookletPaper} the lines of a staff are whole, apart and large enough`, async ({ page }) => {
     await drawSongs(page, LONG, { bookletPaper, bookletNotes: 'both' });
     const { torn, covering, letters, widest } = await booklet(page).evaluate((element) => {
       const systems = [...element.querySelectorAll('[data-testid=system]')].map((system) => {
@@ -60,9 +59,7 @@ for (const bookletPaper of ['A5', 'Letter'])
     expect(sides).toBeGreaterThan(LONG.length);
   });
 
-test('the staff has the printed key, its chords and the words of the first strophe, which stand nowhere else', async ({
-  page,
-}) => {
+test('the staff has the printed key, its chords and the words of the first strophe', async ({ page }) => {
   await drawSongs(page, [12], { bookletNotes: 'words' }, { tr12: '1' });
   await expect(booklet(page).getByTestId('song-facts')).toContainText('Fm');
   await expect(
@@ -80,17 +77,14 @@ test('the staff has the printed key, its chords and the words of the first strop
   ).toBe('rgb(0, 0, 0)');
 });
 
-test('the words under the notes stand in Latin letters alone, or below the Armenian ones, in the tune of a refrain too', async ({
-  page,
-}) => {
+test('the words under the notes stand in Latin letters, or in both, in refrains too', async ({ page }) => {
   await drawSongs(page, [28], { bookletNotes: 'latin', bookletSheet: 'lyrics' });
   await expect(drawn(page, 'lyric').first()).toHaveText('Yes');
   // No chords, but the number of the strophe and the name of the refrain.
   await expect(drawn(page, 'annotation')).toHaveText(['1.', 'Կրկներգ']);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await page.evaluate((key) => localStorage.setItem(key, '{"bookletNotes":"both"}'), READER_SETTINGS_KEY);
-  await page.reload();
+  await openWith(page, storedSettings({ bookletNotes: 'both' }), '/favorites');
   await drawBooklet(page);
   await expect(drawn(page, 'lyric').first()).toHaveText('ԵսYes');
 });

@@ -5,9 +5,7 @@ import { booklet, drawSongs } from '../support/printing';
 
 const rows = (page: Page) => booklet(page).getByTestId('printed-shapes');
 
-test('a song has the shapes of its chords at its foot, in the printed key and hand, in black', async ({
-  page,
-}) => {
+test('a song has its shapes at its foot, in the printed key and hand, in black', async ({ page }) => {
   await drawSongs(page, [2], { shapesAtSongs: true, hand: 'left' }, { tr2: '5' });
   const [names, chords] = await Promise.all(
     [rows(page).locator('p'), booklet(page).getByTestId('chord')].map((all) => all.allTextContents()),
@@ -26,9 +24,7 @@ test('a song has the shapes of its chords at its foot, in the printed key and ha
 });
 
 for (const bookletPaper of ['A4', 'A5', 'Letter'])
-  test(`on ${bookletPaper} all shapes stand whole below the words of their songs, and all together at the end`, async ({
-    page,
-  }) => {
+  test(`on ${bookletPaper} all shapes stand whole below their words, and at the end`, async ({ page }) => {
     test.slow();
     const settings = { bookletPaper, shapesAtSongs: true, shapesAtEnd: true };
     await drawSongs(page, [...Array(51).keys()], settings);

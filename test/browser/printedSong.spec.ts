@@ -1,32 +1,25 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { storeBefore } from '../support/page';
+import { openWith, storeBefore } from '../support/page';
 import { booklet, drawBooklet } from '../support/printing';
-import { openPanel, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { openPanel, panel } from '../support/readerSettingsPage';
+import { storedSettings } from '../support/storedSettings';
 
-test('a recalled refrain is written out in a booklet if that is wanted, else it is a label', async ({
-  page,
-}) => {
-  await storeBefore(page, { fav28: '1', [READER_SETTINGS_KEY]: '{"bookletRefrains":true}' });
+test('in a booklet a recalled refrain is written out if wanted, else a label', async ({ page }) => {
+  await storeBefore(page, { fav28: '1', ...storedSettings({ bookletRefrains: true }) });
   const ends = booklet(page)
     .locator('[data-line]')
     .filter({ hasText: /^Հալվում, վառվում/ });
   await page.goto('/favorites');
   await drawBooklet(page);
   await expect(ends).toHaveCount(4);
-  await page.evaluate((key) => {
-    dispatchEvent(new Event('afterprint'));
-    localStorage.setItem(key, '{}');
-  }, READER_SETTINGS_KEY);
-  await page.reload();
+  await openWith(page, storedSettings({}), '/favorites');
   await drawBooklet(page);
   await expect(ends).toHaveCount(1);
 });
 
-test('a song is printed by itself as it is chosen for the booklet: with its notes, without a cover, contents and number', async ({
-  page,
-}) => {
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"bookletNotes":"words","columns":"fit"}' });
+test('a song alone is printed as in the booklet, without cover, contents and number', async ({ page }) => {
+  await storeBefore(page, storedSettings({ bookletNotes: 'words', columns: 'fit' }));
   await openPanel(page, '/songs/28');
   await panel(page).getByRole('button', { name: 'Տպել երգը' }).click();
   const dialog = page.getByRole('dialog', { name: 'Տպել երգը' });

@@ -10,11 +10,11 @@ import {
   openPanel,
   overflow,
   panel,
-  READER_SETTINGS_KEY,
   shifts,
   stepText,
   unevenHeights,
 } from '../support/readerSettingsPage';
+import { storedSettings } from '../support/storedSettings';
 
 test('opening the panel and setting something leaves the page where it was scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
@@ -49,9 +49,7 @@ test('the words alone stand without chords, closer together, and with every word
   expect(await height()).toBe(usual);
 });
 
-test('columns fill a wide screen, part no stanza and keep every chord over its syllable', async ({
-  page,
-}) => {
+test('columns fill a wide screen, part no stanza and keep every chord in place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPanel(page);
   const lefts = () =>
@@ -81,7 +79,7 @@ test('columns fill a wide screen, part no stanza and keep every chord over its s
 });
 
 test('words with and without a chord stand on one line in letters of any size', async ({ page }) => {
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":80}' });
+  await storeBefore(page, storedSettings({ textSize: 80 }));
   for (const id of [1, 11]) {
     await openPanel(page, `/songs/${id}`);
     await expect(panel(page).getByRole('status')).toHaveText('80 %');
@@ -90,13 +88,11 @@ test('words with and without a chord stand on one line in letters of any size', 
         await stepText(page, 'Մեծացնել տառերը');
       expect(await unevenHeights(page)).toEqual([]);
     }
-    await storeBefore(page, { [READER_SETTINGS_KEY]: '{"textSize":80}' });
+    await storeBefore(page, storedSettings({ textSize: 80 }));
   }
 });
 
-test('a listener hears which stanza it is, nothing of a song in pieces, and Latin letters if they are wanted', async ({
-  page,
-}) => {
+test('a listener hears whole lines, their stanza, and Latin letters if they are wanted', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page);
   for (const [id, first, second, reading] of [
     [15, 'Տուն 1', 'Կրկներգ', {}],
@@ -105,7 +101,7 @@ test('a listener hears which stanza it is, nothing of a song in pieces, and Lati
     [7, 'Տուն 1', 'Տուն 2', { latin: 'eastern', latinHeard: true }],
     [7, 'Տուն 1', 'Տուն 2', { latin: 'eastern', latinAlone: true }],
   ] as const) {
-    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify(reading) });
+    await storeBefore(page, storedSettings(reading));
     await page.goto(`/songs/${id}`);
     await expect(page.getByTestId('latin-names')).toHaveCount('latin' in reading ? 1 : 0);
     const sheet = page.getByTestId('sheet');
@@ -125,9 +121,7 @@ test('a listener hears which stanza it is, nothing of a song in pieces, and Lati
   }
 });
 
-test('a note on a song is shown above its words before the script comes, on the stage, and can be taken back', async ({
-  page,
-}) => {
+test('a note on a song is shown above it at once, on the stage, and can be taken back', async ({ page }) => {
   const shown = (): Promise<string> =>
     page.evaluate(() => {
       const facts = document.querySelector('[data-testid=song-facts]')!.parentElement!;
@@ -137,7 +131,7 @@ test('a note on a song is shown above its words before the script comes, on the 
   const field = panel(page).getByLabel('Իմ նշումը երգի մասին');
   await field.fill(' դանդաղ, «"սոլից"» \\ ');
   await field.press('Enter');
-  await expectStored(page, { [READER_SETTINGS_KEY]: '{"notes":{"7":"դանդաղ, «\\"սոլից\\"» \\\\"}}' });
+  await expectStored(page, storedSettings({ notes: { 7: 'դանդաղ, «"սոլից"» \\' } }));
   expect(await shown()).toBe('"դանդաղ, «\\"սոլից\\"» \\\\"');
 
   const release = await holdBackScript(page);

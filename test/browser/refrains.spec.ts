@@ -11,16 +11,14 @@ import {
   sungLine,
 } from '../support/listeningPage';
 import { openFitted, openSong, openSongInStill, play, screens } from '../support/playingPage';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { storedSettings } from '../support/storedSettings';
 
 const repeated = (page: Page) => page.locator('[data-row]');
 const stage = (page: Page) => page.getByRole('button', { name: 'Բեմ' });
 /** The numbers of lines that are repeated in some songs, those that say a repeat among them. */
 const REPEATED = { 21: 9, 28: 12, 49: 8 } as const;
 
-test('on the stage every recalled refrain is there in full, fitted, and off it the page is as built', async ({
-  page,
-}) => {
+test('on the stage every recalled refrain is in full, off it the page is as built', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -43,7 +41,7 @@ test('on the stage every recalled refrain is there in full, fitted, and off it t
 });
 
 test('a visitor who wants labels alone has them on the stage too', async ({ page }) => {
-  await openFitted(page, '/songs/21', { [READER_SETTINGS_KEY]: '{"columns":"fit","fullRefrains":false}' });
+  await openFitted(page, '/songs/21', storedSettings({ columns: 'fit', fullRefrains: false }));
   await expect(page.getByTestId('stanza').first()).toBeVisible();
   await expect(repeated(page)).toHaveCount(0);
 });
@@ -51,9 +49,7 @@ test('a visitor who wants labels alone has them on the stage too', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 640 } });
 
-  test('a song that begins to scroll, or ends it, keeps the line that is read where it is', async ({
-    page,
-  }) => {
+  test('a song that begins or ends to scroll keeps the line that is read', async ({ page }) => {
     endsHereInFirefox(TAP_SCROLLS);
     await openSongInStill(page, '/songs/28');
     const line = page.locator('[data-line="27"]');
@@ -70,9 +66,7 @@ test.describe('on a phone', () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
   });
 
-  test('the player marks the line and the letters that it repeats, and plays from there by a tap', async ({
-    page,
-  }) => {
+  test('the player marks what it repeats, and plays from there by a tap', async ({ page }) => {
     endsHereInFirefox('the Firefox of these tests has no device to play on');
     await followMetronome(page, 28, atTempo(28, 160));
     await followLetters(page);
@@ -84,12 +78,10 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await lettersMarked(page)).join()).toMatch(/\d \p{L}/u);
   });
 
-  test('a tap on a repeated chord shows the shapes of the written one, in the key that is shown', async ({
-    page,
-  }) => {
+  test('a tap on a repeated chord shows the shapes of the written one, as shown', async ({ page }) => {
     await openFitted(page, '/songs/21', {
       tr21: '2',
-      [READER_SETTINGS_KEY]: '{"columns":"fit","latin":"eastern"}',
+      ...storedSettings({ columns: 'fit', latin: 'eastern' }),
     });
     await expect(repeated(page)).toHaveCount(REPEATED[21]);
     await expect(repeated(page).first().locator('[lang=hy-Latn]').first()).toBeVisible();

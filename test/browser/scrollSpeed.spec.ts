@@ -2,16 +2,14 @@ import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
 import { expect, test } from '../support/browser';
 import { expectStored } from '../support/page';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { openSongInStill, pitch, play, scrolled, speedControl } from '../support/playingPage';
+import { storedSettings } from '../support/storedSettings';
 
 test.use({ viewport: { width: 390, height: 640 } });
 
 for (const reading of [{}, { textSize: 150, sheet: 'lyrics' }])
-  test(`a song scrolls so many of its lines a minute, however few frames are drawn, ${JSON.stringify(reading)}`, async ({
-    page,
-  }) => {
-    await openSongInStill(page, '/songs/7', { [READER_SETTINGS_KEY]: JSON.stringify(reading) });
+  test(`a song scrolls its lines a minute in any frames, ${JSON.stringify(reading)}`, async ({ page }) => {
+    await openSongInStill(page, '/songs/7', storedSettings(reading));
     await play(page);
     await page.clock.runFor(100);
     const line = await pitch(page);
@@ -24,12 +22,8 @@ for (const reading of [{}, { textSize: 150, sheet: 'lyrics' }])
     }
   });
 
-test('a song whose tempo is known scrolls by it: all its lines pass while it would be sung once', async ({
-  page,
-}) => {
-  await openSongInStill(page, '/songs/12', {
-    [READER_SETTINGS_KEY]: '{"speeds":{"12":120},"tempos":{"12":156}}',
-  });
+test('by a known tempo all lines of a song pass while it would be sung once', async ({ page }) => {
+  await openSongInStill(page, '/songs/12', storedSettings({ speeds: { 12: 120 }, tempos: { 12: 156 } }));
   await play(page);
   await expect(speedControl(page).getByRole('status')).toHaveText('156զարկ/րոպե');
   await page.clock.runFor(100);
@@ -40,13 +34,11 @@ test('a song whose tempo is known scrolls by it: all its lines pass while it wou
   const ratio = ((await scrolled(page)) - from) / (lines * (await pitch(page)));
   expect(Math.abs(ratio - 1)).toBeLessThan(0.05);
   await speedControl(page).getByRole('button', { name: 'Արագացնել' }).click();
-  await expectStored(page, { [READER_SETTINGS_KEY]: '{"speeds":{"12":120},"tempos":{"12":160}}' });
+  await expectStored(page, storedSettings({ speeds: { 12: 120 }, tempos: { 12: 160 } }));
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a song moves by whole lines where motion disturbs, else smoothly (${reducedMotion})`, async ({
-    page,
-  }) => {
+  test(`a song moves by lines where motion disturbs, else smoothly (${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await openSongInStill(page, '/songs/7');
     await play(page);

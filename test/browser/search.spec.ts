@@ -2,9 +2,7 @@ import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { expectFirst, holdBackScript, hydrated, rowIds, search, searchField } from '../support/page';
 
-test('who comes back from a song finds what was searched, its row and the place of the page', async ({
-  page,
-}) => {
+test('back from a song there is what was searched, its row and the place of the page', async ({ page }) => {
   // The last of the songs found is not in view.
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/songs/1');
@@ -101,9 +99,7 @@ for (const [file, address, found] of [
   ['search', '/?q=khaprik mi chunis', 22],
   ['traits', '/?kind=lullaby', 16],
 ] as const)
-  test(`a list whose file of ${file} cannot be had is whole, says so, and is tried again`, async ({
-    page,
-  }) => {
+  test(`a list without its file of ${file} is whole, says so, and is tried again`, async ({ page }) => {
     await page.route(`**/assets/${file}.*`, (route) => route.abort());
     await page.goto(address);
     const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Կրկին փորձել' });

@@ -3,9 +3,9 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { booklet, drawBooklet } from '../support/printing';
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { storedSets } from '../support/sets';
 import { songId } from '../support/songbook';
+import { storedSettings } from '../support/storedSettings';
 
 const songs = readSongFiles();
 const title = (id: number): string => songs[id]!.title;
@@ -69,7 +69,7 @@ const LONG_WORD = 'https://www.youtube.com/watch?v=SLUz3JIKspg&list=PLabcdefghij
 
 test('long words that a visitor wrote into a set stay on the pages of its booklet', async ({ page }) => {
   await storeBefore(page, {
-    [READER_SETTINGS_KEY]: '{"bookletPaper":"A5"}',
+    ...storedSettings({ bookletPaper: 'A5' }),
     ...storedSets({
       long: {
         place: 0,

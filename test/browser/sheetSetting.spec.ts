@@ -3,10 +3,10 @@ import { songs } from '../../src/catalogue';
 import { transposeChordLine } from '../../src/music';
 import { openAllSheets } from '../support/printing';
 import { expect, test } from '../support/browser';
-import { drawing, drawn, openStaff } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
-import { overflow, READER_SETTINGS_KEY, shifts, unevenHeights } from '../support/readerSettingsPage';
+import { overflow, shifts, unevenHeights } from '../support/readerSettingsPage';
 import { latin, overlaps, renameChords, sheetFaults } from '../support/sheetPage';
+import { storedSettings } from '../support/storedSettings';
 
 /** Every name that stands as a chord in a song. */
 const NAMES = [
@@ -82,14 +82,11 @@ const latinShifts = (page: Page): Promise<number[]> =>
     }),
   );
 
-const withLatin = (settings: object = {}): Record<string, string> => ({
-  [READER_SETTINGS_KEY]: JSON.stringify({ latin: 'eastern', ...settings }),
-});
+const withLatin = (settings: object = {}): Record<string, string> =>
+  storedSettings({ latin: 'eastern', ...settings });
 
 for (const reading of [{ textSize: 80 }, { textSize: 200 }, { latinAlone: true }])
-  test(`Latin and chords stay with their syllables, nothing overlaps: ${JSON.stringify(reading)}`, async ({
-    page,
-  }) => {
+  test(`Latin and chords stay with their syllables: ${JSON.stringify(reading)}`, async ({ page }) => {
     await storeBefore(page, withLatin({ columns: 'fill', ...reading }));
     for (const id of [7, 9, 27]) {
       await page.goto(`/songs/${id}`);
@@ -126,13 +123,4 @@ test('Latin letters hardly tear the words that are cut by chords', async ({ page
     // No more than the width of a broad letter.
     expect(Math.max(...torn)).toBeLessThan(14);
   }
-});
-
-test('the words under the notes are in the letters that are shown', async ({ page }) => {
-  await openStaff(page, 12, { 'songbook:reading': '{"latin":"eastern","latinAlone":true}' });
-  await expect(drawn(page, 'lyric').first()).toHaveText('Yes');
-  await page.evaluate(() => localStorage.setItem('songbook:reading', '{"latin":"eastern"}'));
-  await openStaff(page, 12);
-  await expect(drawn(page, 'lyric').filter({ hasText: /^(?:Ես|Yes)/ })).not.toHaveCount(0);
-  await expect(drawing(page)).toContainText(/Ես[^]*Yes/);
 });

@@ -139,9 +139,7 @@ test('every page has a preview image of its own size', async ({ request }) => {
   }
 });
 
-test('a site that was told no address of its own names no other host to those who look for pages', async ({
-  request,
-}) => {
+test('a site that knows no address of its own names no other host', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).not.toContain('Sitemap');
   expect((await request.get('/sitemap.xml')).status()).toBe(404);
   const song = await (await request.get('/songs/22')).text();

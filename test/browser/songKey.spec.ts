@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { expectStored, holdBackScript, openWith } from '../support/page';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { storedSettings } from '../support/storedSettings';
 
 const value = (page: Page) => page.getByTestId('transpose-value');
 /** The notice that a song is open in a shared key. */
 const line = (page: Page) => page.getByText('Երգը հղման մեջ նշված տոնայնությամբ է');
 
-test('a shared key is stepped on from, and the step makes it the own one without moving focus or page', async ({
-  page,
-}) => {
+test('a step from a shared key makes it the own one and moves neither focus nor page', async ({ page }) => {
   await openWith(page, { tr7: '9' }, '/songs/7?transpose=11');
   await expect(line(page)).toBeVisible();
   endsHereInFirefox(TAP_SCROLLS);
@@ -51,8 +49,7 @@ test('a link shows the Latin letters that it names to a visitor who has chosen n
   await page.goto(address);
   await expect(page.getByTestId('sheet')).toHaveAttribute('data-latin', 'under');
   expect(await shown()).toBe('eastern');
-  await page.evaluate((key) => localStorage.setItem(key, '{"latin":"western"}'), READER_SETTINGS_KEY);
-  await page.goto(address);
+  await openWith(page, storedSettings({ latin: 'western' }), address);
   await expect(line(page)).toBeVisible();
   expect(await shown()).toBe('western');
 });

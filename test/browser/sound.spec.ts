@@ -4,9 +4,9 @@ import { frequencyOf } from '../../src/sound/buffers';
 import { expect, test } from '../support/browser';
 import { centsOff, peakOf, SAMPLE_RATE } from '../support/measureSound';
 import { expectStored, hydrated } from '../support/page';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import { openKey, openShapes, panel, strip } from '../support/shapesPage';
 import { hasSounded, heard, playIntoMemory } from '../support/soundPage';
+import { storedSettings } from '../support/storedSettings';
 
 /** How loud a frequency in hertz is in a sound, from a time on for a tenth of a second. */
 function loudness(samples: Float32Array, frequency: number, from: number): number {
@@ -20,11 +20,9 @@ function loudness(samples: Float32Array, frequency: number, from: number): numbe
   return Math.hypot(cosine, sine) / part.length;
 }
 
-test('a chord is strummed as the diagram shows it, over its capo, and nothing sounds before', async ({
-  page,
-}) => {
+test('a chord is strummed as its diagram over its capo, and nothing sounds before', async ({ page }) => {
   await playIntoMemory(page, 3);
-  await openShapes(page, '/songs/14', { 'songbook:reading': '{"capos":{"14":3}}' });
+  await openShapes(page, '/songs/14', storedSettings({ capos: { 14: 3 } }));
   const chord = (await strip(page).getByRole('button').first().textContent())!;
   expect(await hasSounded(page)).toBe(false);
   await panel(page)
@@ -89,7 +87,7 @@ test('an own voice is found by ear and by keyboard, and kept', async ({ page }) 
   await expect(voice(page, 'Իմը՝ A2–Bb3')).toBeChecked();
   await expect(opener(page)).toBeFocused();
   await expect(finder(page)).toHaveCount(0);
-  await expectStored(page, { [READER_SETTINGS_KEY]: '{"voice":"45-58","toldOfVoice":true}' });
+  await expectStored(page, storedSettings({ voice: '45-58', toldOfVoice: true }));
 });
 
 test('the notes to find a voice by are heard, at a tap and not before', async ({ page }) => {

@@ -13,12 +13,11 @@ import {
 } from '../support/listeningPage';
 import { holdBack, scriptArrived } from '../support/page';
 import { opener, openPanel, panel } from '../support/readerSettingsPage';
+import { storedSettings } from '../support/storedSettings';
 
 const noteCount = (id: number): number => songs[id]!.phrases.flatMap(({ notes }) => notes).length;
 
-test('the notes of a song stand beside its words, on a narrower page above them, each of them drawn', async ({
-  page,
-}) => {
+test('the notes of a song stand beside its words, on a narrower page above them', async ({ page }) => {
   await openStaff(page, 45);
   await expect(panel(page)).toBeHidden();
   await expect(drawn(page, 'note')).toHaveCount(noteCount(45));
@@ -48,14 +47,15 @@ test('the notes move with the key and stay until they are closed', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the chords stand over the notes as they sound, unless the words alone are wanted', async ({ page }) => {
-  await openStaff(page, 12, { tr12: '3', 'songbook:reading': '{"notation":"german"}' });
+test('chords as they sound and words in the letters chosen stand at the notes', async ({ page }) => {
+  await openStaff(page, 12, { tr12: '3', ...storedSettings({ notation: 'german', latin: 'eastern' }) });
   const expected = ['Gm', 'Gm9', 'B', 'F7', 'B', 'Cm6', 'Gm', 'D7', 'Gm'];
   await expect(drawn(page, 'annotation')).toHaveText(expected);
-  await page.evaluate(() => localStorage.setItem('songbook:reading', '{"sheet":"lyrics"}'));
-  await openStaff(page, 12);
+  await expect(drawn(page, 'lyric').first()).toHaveText('ԵսYes');
+  await openStaff(page, 12, storedSettings({ sheet: 'lyrics', latin: 'eastern', latinAlone: true }));
   await expect(drawn(page, 'note')).toHaveCount(noteCount(12));
   await expect(drawn(page, 'annotation')).toHaveCount(0);
+  await expect(drawn(page, 'lyric').first()).toHaveText('Yes');
 });
 
 for (const [id, size] of [
@@ -92,9 +92,7 @@ test('in forced colours the notes have none of their own', async ({ page }) => {
   await expect(note).toHaveCSS('color', await system('Highlight'));
 });
 
-test('each line of the notes but the first has the number of its bar, counted after the upbeat', async ({
-  page,
-}) => {
+test('each further line of the notes has the number of its bar, after the upbeat', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStaff(page, 22);
   const lines = drawn(page, 'staff-extra clef').locator('xpath=..');
@@ -114,9 +112,7 @@ test('on a wider page the notes are drawn on fewer lines', async ({ page }) => {
   await expect(drawn(page, 'note')).toHaveCount(noteCount(12));
 });
 
-test('while the song is played the note that is sung is marked, and its line of the staff is in sight', async ({
-  page,
-}) => {
+test('the note that is sung is marked, and its line of the staff is in sight', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -160,9 +156,7 @@ async function whenStill(element: Element): Promise<{ top: number; isCovered: bo
   return { top, isCovered: document.elementFromPoint(left + 1, top + 1) !== element };
 }
 
-test('notes that come late are shown to who still waits, from their heading on, and to nobody who went on', async ({
-  page,
-}) => {
+test('notes that come late are shown to a visitor who waits, to nobody who went on', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const release = await holdBack(page, '**/assets/tune.*');
   await openPanel(page, '/songs/12');

@@ -3,7 +3,8 @@ import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { covered, openWith, storeBefore } from '../support/page';
 import { linesInView, openSong, play, scrolled } from '../support/playingPage';
-import { openPanel, overflow, panel, READER_SETTINGS_KEY } from '../support/readerSettingsPage';
+import { openPanel, overflow, panel } from '../support/readerSettingsPage';
+import { storedSettings } from '../support/storedSettings';
 
 /** Among them those with the longest title and the longest author. */
 const SONGS = [0, 3, 5, 7, 12, 22, 36, 46, 47];
@@ -13,9 +14,7 @@ const tools = (page: Page) => page.getByRole('group', { name: 'Ընթերցմա�
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a phone shows words in the upper sixth of its screen, and on its side six lines and what moves the song', async ({
-    page,
-  }) => {
+  test('a phone shows words in its upper sixth, and on its side six lines and the keys', async ({ page }) => {
     for (const id of SONGS) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openSong(page, `/songs/${id}`);
@@ -29,9 +28,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Կիսվել' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('the head folds away on the way down and comes back on the way up, and with the focus', async ({
-    page,
-  }) => {
+  test('the head folds away downwards, comes back upwards, and with the focus', async ({ page }) => {
     await recordShifts(page);
     await openSong(page, '/songs/7');
     const head = [page.getByRole('banner'), page.getByTestId('transpose-up')];
@@ -59,7 +56,7 @@ test.describe('on a phone that lies on its side', () => {
 
   for (const textSize of [100, 200])
     test(`tools and what belongs to the title leave each other free at ${textSize} %`, async ({ page }) => {
-      await openSong(page, '/songs/7', { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) });
+      await openSong(page, '/songs/7', storedSettings({ textSize }));
       const controls = page.getByRole('article').getByRole('button');
       expect(await covered(controls)).toEqual([]);
       expect(await overflow(page)).toBe(0);
@@ -78,7 +75,7 @@ for (const [width, textSize] of [
 ] as const)
   test(`the chords stay on their page, ${width} pixels wide, at ${textSize} %`, async ({ page }) => {
     await page.setViewportSize({ width, height: 390 });
-    await openWith(page, { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) }, '/chords');
+    await openWith(page, storedSettings({ textSize }), '/chords');
     await expect(page.getByRole('link', { name: /^Ինչ կարող եմ նվագել.*երգ$/ })).toBeInViewport({ ratio: 1 });
     expect(await overflow(page)).toBe(0);
     const letters = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -90,7 +87,7 @@ for (const [width, textSize] of [
 
 for (const columns of ['auto', 'one', 'fill', 'fit'])
   test(`a panel stands beside the words, columns ${columns}`, async ({ page }) => {
-    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
+    await storeBefore(page, storedSettings({ columns }));
     await page.setViewportSize({ width: 1200, height: 900 });
     await openPanel(page, '/songs/2');
     for (const width of [1200, 1440, 1920]) {
@@ -109,26 +106,9 @@ for (const columns of ['auto', 'one', 'fill', 'fit'])
     }
   });
 
-test('the list of all songs has one to three columns', async ({ page }) => {
-  await page.goto('/');
-  for (const [width, columns] of [
-    [390, 1],
-    [1024, 2],
-    [1440, 3],
-    [1920, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const lefts = await page
-      .getByTestId('song-row')
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().left));
-    expect(lefts).toHaveLength(51);
-    expect(new Set(lefts).size, `${width} pixels`).toBe(columns);
-  }
-});
-
 test('a list that stays open beside a song keeps the room it had before it came', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await storeBefore(page, { [READER_SETTINGS_KEY]: '{"listBeside":"all"}' });
+  await storeBefore(page, storedSettings({ listBeside: 'all' }));
   await page.goto('/');
   expect((await page.locator('main').boundingBox())!.width).toBeLessThan(1200);
   await recordShifts(page);
@@ -141,12 +121,10 @@ test('a list that stays open beside a song keeps the room it had before it came'
 });
 
 for (const width of [320, 390, 768])
-  test(`the words of the tools stand apart from each other and from the edge at ${width} pixels`, async ({
-    page,
-  }) => {
+  test(`the words of the tools stand apart and off the edge at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const textSize = width === 768 ? 200 : 100;
-    await openSong(page, '/songs/7', { [READER_SETTINGS_KEY]: JSON.stringify({ textSize }) });
+    await openSong(page, '/songs/7', storedSettings({ textSize }));
     const rooms = () =>
       tools(page).evaluateAll((buttons) =>
         buttons.map((button) => {
@@ -169,7 +147,7 @@ for (const [width, height, columns] of [
 ] as const)
   test(`the tools are a narrow rail, ${width} pixels wide, columns ${columns}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openSong(page, '/songs/7', { [READER_SETTINGS_KEY]: JSON.stringify({ columns }) });
+    await openSong(page, '/songs/7', storedSettings({ columns }));
     // A fitted song is hidden until its parts are drawn.
     await expect(tools(page).last()).toBeVisible();
     const lefts = await tools(page).evaluateAll((buttons) =>

@@ -4,8 +4,8 @@ import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordAllShifts } from '../support/layoutShifts';
 import { drawn, holdBack, hydrated, storeBefore } from '../support/page';
-import { READER_SETTINGS_KEY } from '../support/readerSettingsPage';
 import type { Browser, Page } from '@playwright/test';
+import { storedSettings } from '../support/storedSettings';
 
 const WIDTHS = [320, 390, 768, 1440];
 const paths = Object.values(PAGES).flatMap(({ path }) => (path === null ? ['/nowhere'] : [path]));
@@ -57,7 +57,7 @@ test.describe('with the fonts of the machine', () => {
   test.afterAll(() => browser.close());
 
   for (const [width, reading] of VISITS)
-    test(`no page moves when fonts come late, at ${width} pixels, ${JSON.stringify(reading ?? {})}`, async ({
+    test(`no page moves for late fonts: ${width} pixels, ${JSON.stringify(reading ?? {})}`, async ({
       baseURL,
     }) => {
       const page = await browser.newPage({
@@ -72,7 +72,7 @@ test.describe('with the fonts of the machine', () => {
           ...(!('latin' in reading) && { fav1: '1', fav22: '1' }),
           tr22: '3',
           tr12: '1',
-          [READER_SETTINGS_KEY]: JSON.stringify(reading),
+          ...storedSettings(reading),
         });
       expect(await moving(page, reading ? SET : [...PATHS, ...songsAt(width)])).toEqual({});
       await page.close();

@@ -46,9 +46,7 @@ interface FrameScript {
 }
 
 for (const path of ['/', '/songs/22'])
-  test(`until ${path} answers taps, long frames run its own scripts and React, and lay nothing out by force`, async ({
-    page,
-  }) => {
+  test(`until ${path} answers taps, long frames run what they must and force no layout`, async ({ page }) => {
     endsHereInFirefox('Firefox does not report what runs in a long frame');
     await page.addInitScript(() => {
       const scripts: FrameScript[] = [];

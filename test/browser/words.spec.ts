@@ -2,14 +2,9 @@ import type { Page } from '@playwright/test';
 import { repeatsOf, songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { openWith, storeBefore } from '../support/page';
-import {
-  opener,
-  openMore,
-  overflow,
-  READER_SETTINGS_KEY,
-  unevenHeights,
-} from '../support/readerSettingsPage';
+import { opener, openMore, overflow, unevenHeights } from '../support/readerSettingsPage';
 import { latin } from '../support/sheetPage';
+import { storedSettings } from '../support/storedSettings';
 
 const lines = (page: Page) => page.getByTestId('song-line');
 
@@ -26,7 +21,7 @@ test('the font of sharps and flats is fetched when the first of them is seen', a
 });
 
 test('a sharp stands right behind its letter, also over words that are set apart', async ({ page }) => {
-  await openWith(page, { [READER_SETTINGS_KEY]: '{"notation":"german"}', tr22: '2' }, '/songs/22');
+  await openWith(page, { ...storedSettings({ notation: 'german' }), tr22: '2' }, '/songs/22');
   const chords = page.getByTestId('chord').filter({ hasText: /^F♯$/ });
   await expect(chords.first()).toBeVisible();
   const drawnWidths = await chords.evaluateAll((all) =>
@@ -40,11 +35,9 @@ test('a sharp stands right behind its letter, also over words that are set apart
 });
 
 for (const reading of [{}, { latin: 'eastern' }, { textSize: 200 }, { columns: 'fit' }])
-  test(`a rule stands beside what is sung twice, and labels stand apart, ${JSON.stringify(reading)}`, async ({
-    page,
-  }) => {
+  test(`what is sung twice has a rule beside it, ${JSON.stringify(reading)}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await storeBefore(page, { [READER_SETTINGS_KEY]: JSON.stringify(reading) });
+    await storeBefore(page, storedSettings(reading));
     for (const id of [24, 28, 48]) {
       await page.goto(`/songs/${id}`);
       const repeats = repeatsOf(songs[id]!);
@@ -97,9 +90,7 @@ test('no other host is asked before the video is tapped', async ({ page }) => {
   expect((await asked).url()).toBe('https://www.youtube-nocookie.com/embed/gp51g8OB5cU?autoplay=1');
 });
 
-test('words are copied as they are, without chords and Latin letters, and say what is repeated', async ({
-  page,
-}) => {
+test('words are copied without chords and Latin letters, and say what is repeated', async ({ page }) => {
   const copied = () =>
     page.getByTestId('sheet').evaluate((sheet) => {
       getSelection()!.selectAllChildren(sheet);
@@ -108,7 +99,7 @@ test('words are copied as they are, without chords and Latin letters, and say wh
   const words = songs[12]!.body.lyrics.filter((line) => line !== '');
   await page.goto('/songs/12');
   expect((await copied()).split('\n').filter((line) => line !== '')).toEqual(words);
-  await openWith(page, { [READER_SETTINGS_KEY]: '{"latin":"eastern"}' }, '/songs/12');
+  await openWith(page, storedSettings({ latin: 'eastern' }), '/songs/12');
   await expect(latin(page).first()).toBeVisible();
   expect((await copied()).replaceAll(/\s/g, '')).toMatch(words.join('').replaceAll(' ', ''));
   expect(await copied()).not.toMatch(/[a-zë]{2}/i);

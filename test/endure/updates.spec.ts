@@ -57,7 +57,7 @@ async function update(page: Page, isWanted: boolean): Promise<void> {
   await reloaded;
 }
 
-test('while versions come and go on a bad network, every start shows a whole one, and nothing stored is lost', async ({
+test('while versions come and go on a bad network each start is whole, nothing is lost', async ({
   page,
   versions: { proxy, address, older, newer },
 }) => {

@@ -44,11 +44,7 @@ export function faultFlows(flows: FlowTest): void {
     address: async ({ host }, lend) => lend(await host.open()),
   });
 
-  test("the heading has the focus after a link, though the page's script comes late", async ({
-    tab,
-    host,
-    address,
-  }) => {
+  test("the heading has the focus though the page's script comes late", async ({ tab, host, address }) => {
     let release = (): void => undefined;
     const released = new Promise<undefined>((done) => (release = () => done(undefined)));
     host.instead = (path) => (path.startsWith('/assets/song.') ? released : undefined);
@@ -104,7 +100,7 @@ export function faultFlows(flows: FlowTest): void {
     await expectStored(tab, 'fav0', null);
   });
 
-  test('forbidden storage: the songbook works in memory, and favorites say so', async ({
+  test('forbidden storage: all works in memory, and favorites say so', async ({
     tab,
     host,
     address,

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { songs } from '../../src/catalogue';
 import {
   capoPlaced,
   DEFAULT_READER_SETTINGS,
@@ -13,7 +12,7 @@ import {
 } from '../../src/state';
 import { PAYLOADS, describeStorage, exportLog, formatReport } from '../../src/state/log';
 import { anyAction } from '../support/anyState';
-import { openSongbook, songId, storyOf } from '../support/songbook';
+import { openSongbook, songId } from '../support/songbook';
 import { MemoryStorage } from '../support/memoryStorage';
 
 /** What a replay brings back: everything that is kept anywhere. */
@@ -69,19 +68,6 @@ test('a log from before there were reading settings replays with the default one
     ...DEFAULT_READER_SETTINGS,
     theme: 'dark',
   });
-});
-
-test('the log reads as a story', async () => {
-  const { store, console } = await openSongbook();
-  store.dispatch(transposedUp({ id: songId(1) }));
-  store.dispatch(favoriteToggled({ id: songId(1) }));
-  const title = songs[1]!.title;
-  expect(await storyOf({ console })).toEqual([
-    'Read what was saved: nothing',
-    `Moved «${title}» (1) a semitone up`,
-    `Tapped the heart of «${title}» (1)`,
-  ]);
-  expect(console.actionLog().every(({ at }) => new Date(at).toISOString() === at)).toBe(true);
 });
 
 const good = {

@@ -70,11 +70,6 @@ test('a favorite leaves the settings as they were, and a setting leaves the chor
   expect(selectReaderSettings(store.getState())).toBe(before);
 });
 
-test('what is no settings at all is read as the default', () => {
-  for (const value of [undefined, null, 0, 'dark', [{ theme: 'dark' }], Object.create({ theme: 'dark' })])
-    expect(parse(value)).toEqual(DEFAULT_READER_SETTINGS);
-});
-
 test.each([
   ['textSize', 101],
   ['textSize', '130'],

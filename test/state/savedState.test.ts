@@ -23,12 +23,9 @@ import { songId } from '../support/songbook';
 
 const first = rootReducer(undefined, { type: 'first state' });
 
-test('before anything is read, nothing is saved and the storage is being read', () => {
+test('nothing is saved before it is read, and then the storage is ready', () => {
   expect(selectSaved(first)).toEqual(NOTHING_SAVED);
   expect(selectStorageStatus(first)).toBe('loading');
-});
-
-test('what is read is there, and the storage is ready', () => {
   const saved = { ...NOTHING_SAVED, favorites: { 3: 1 } } as const;
   const state = rootReducer(first, savedStateLoaded(saved));
   expect(selectSaved(state)).toEqual(saved);

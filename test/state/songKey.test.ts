@@ -25,6 +25,7 @@ import { chordsShown } from '../support/chords';
 import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, settled, songId } from '../support/songbook';
 import { entriesOf, make, song } from '../support/sets';
+import { storedSettings } from '../support/storedSettings';
 
 const id = songId(7);
 
@@ -76,7 +77,7 @@ test('a capo that was sent along is played until the song is left, and taken ove
   store.dispatch(transpositionJumped({ id, transpose: 3, reason: 'shared' }));
   expect(played()).toBe(0);
   await settled();
-  expect(browserStorage.stored()).toEqual({ tr7: '3', 'songbook:reading': '{"capos":{"7":0}}' });
+  expect(browserStorage.stored()).toEqual({ tr7: '3', ...storedSettings({ capos: { 7: 0 } }) });
   store.dispatch(selectUndoOffer(store.getState())!.inverse);
   expect([played(), selectSongKey(store.getState(), id).transpose]).toEqual([2, 0]);
 });

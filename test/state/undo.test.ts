@@ -122,12 +122,6 @@ test.each([7, null])('an offer is withdrawn where another tab changes the same t
   expect((await opened(up, jump(5), synced)).offer()).toBeNull();
 });
 
-test('a later action that can be taken back replaces the offer', async () => {
-  const { store, offer } = await opened(heart, jump(5));
-  store.dispatch(heart);
-  expect(offer()?.done).toEqual(heart);
-});
-
 test('a jump and its undo are stored as clicks are, and nothing of the offer is', async () => {
   const { store, browserStorage, offer } = await opened(up, jump(5));
   await settled();

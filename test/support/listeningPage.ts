@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated, openWith } from './page';
-import { opener, panel, READER_SETTINGS_KEY } from './readerSettingsPage';
+import { opener, panel } from './readerSettingsPage';
+import { storedSettings } from './storedSettings';
 
 /** The tool that begins what is played, pauses it and goes on; it says which it does next. */
 export const playTool = (page: Page) =>
@@ -26,9 +27,7 @@ export const wordsOf = (page: Page, line: number) =>
 /** The fastest tempo, in quarter notes a minute. */
 export const FASTEST = 300;
 /** Stored settings with a tempo for a song. */
-export const atTempo = (id: number, tempo: number) => ({
-  [READER_SETTINGS_KEY]: JSON.stringify({ tempos: { [id]: tempo } }),
-});
+export const atTempo = (id: number, tempo: number) => storedSettings({ tempos: { [id]: tempo } });
 /** Those by which the count-in of song 12 is short. */
 export const FAST = atTempo(12, FASTEST);
 

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { expect } from './browser';
 import { playTool } from './listeningPage';
 import { openWith } from './page';
-import { READER_SETTINGS_KEY } from './readerSettingsPage';
+import { storedSettings } from './storedSettings';
 
 /** The control of the speed, in the bar of a song that scrolls. */
 export const speedControl = (page: Page) => page.getByRole('group', { name: 'Թերթելու արագությունը' });
@@ -63,7 +63,7 @@ export const pitch = (page: Page): Promise<number> =>
 
 /** Opens a song that is fitted to the screen, with other stored choices. */
 export async function openFitted(page: Page, address: string, stored: object = {}): Promise<void> {
-  await openSong(page, address, { [READER_SETTINGS_KEY]: '{"columns":"fit"}', ...stored });
+  await openSong(page, address, { ...storedSettings({ columns: 'fit' }), ...stored });
   await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--fit: visible/);
 }
 

@@ -1,13 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { openWith, storeBefore } from './page';
-import { READER_SETTINGS_KEY } from './readerSettingsPage';
+import { storedSettings } from './storedSettings';
 
 /** The booklet, which is in the document only while it is printed. */
 export const booklet = (page: Page) => page.getByTestId('booklet');
 
+/** Goes from page to page of a song, without a load but for the first. */
+export async function turnTo(page: Page, id: number): Promise<void> {
+  if (!page.url().includes('/songs/')) await page.goto(`/songs/${id}`);
+  await contentsHere(page);
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/songs/${id}`);
+  await expect(page.getByTestId('song-title')).toHaveText(songs[id]!.title);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /** Waits until the words of all songs have come. */
-export const contentsHere = (page: Page): Promise<unknown> =>
+const contentsHere = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => 'songbook' in window && Object.keys(window.songbook.getState().catalogue.contents).length === 51,
   );
@@ -30,7 +42,7 @@ export async function drawSongs(
 ): Promise<void> {
   await storeBefore(page, {
     ...Object.fromEntries(ids.map((id) => [`fav${id}`, '1'])),
-    [READER_SETTINGS_KEY]: JSON.stringify(settings),
+    ...storedSettings(settings),
     ...others,
   });
   await page.goto('/favorites');

@@ -1,7 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-
-/** The key that holds the reader settings. */
-export const READER_SETTINGS_KEY = 'songbook:reading';
 /** The button that opens the panel. */
 export const opener = (page: Page) => page.getByRole('button', { name: 'Տեսք' });
 /** The panel with the settings of a song's look. */

@@ -21,6 +21,7 @@ import {
 import { anySaved, audible, chosen } from '../../support/anyState';
 import { songId, openSongbook, settled } from '../../support/songbook';
 import { MemoryStorage } from '../../support/memoryStorage';
+import { storedSettings } from '../../support/storedSettings';
 
 /** The choices after a backup was taken over on top of others. */
 function merged(current: SavedState, backup: Backup): SavedState {
@@ -126,7 +127,7 @@ test('no merge takes anything away, and merging again has nothing to do', () => 
 });
 
 test('an import is stored key by key, and undone it leaves storage as it was but for what came after', async () => {
-  const before = { fav1: 'x', tr1: '3', tr2: '4', 'songbook:reading': '{"theme":"dark"}', other: '1' };
+  const before = { fav1: 'x', tr1: '3', tr2: '4', ...storedSettings({ theme: 'dark' }), other: '1' };
   const { store, browserStorage } = await openSongbook(new MemoryStorage(before));
   const backup = {
     favorites: { [songId(1)]: 1, [songId(9)]: 1 },
@@ -141,7 +142,7 @@ test('an import is stored key by key, and undone it leaves storage as it was but
     fav9: '1',
     tr1: '7',
     tr3: '2',
-    'songbook:reading': '{"textSize":130,"theme":"dark","speeds":{"1":20}}',
+    ...storedSettings({ textSize: 130, theme: 'dark', speeds: { 1: 20 } }),
   });
   store.dispatch(favoriteToggled({ id: songId(30) }));
   store.dispatch(inverse);

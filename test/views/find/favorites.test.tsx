@@ -3,20 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { MemoryStorage } from '../../support/memoryStorage';
 import { renderSongbook } from '../../support/renderSongbook';
+import { storedSettings } from '../../support/storedSettings';
 
 const rows = () => screen.queryAllByTestId('song-row');
 const titles = () => rows().map((row) => within(row).getByTestId('song-title').textContent);
 const heart = (id: number) => screen.getByRole('button', { name: `Սիրելի երգ՝ ${songs[id]!.title}` });
-
-test('all songs are listed; a tap on a heart makes a favorite, another one takes it back', async () => {
-  const { user } = await renderSongbook('/');
-  expect(titles()).toEqual(songs.map(({ title }) => title));
-  expect(heart(3)).toHaveAttribute('aria-pressed', 'false');
-  await user.click(heart(3));
-  expect(heart(3)).toHaveAttribute('aria-pressed', 'true');
-  await user.click(heart(3));
-  expect(heart(3)).toHaveAttribute('aria-pressed', 'false');
-});
 
 test('after a favorite was taken off by key, the focus is on the row in its place', async () => {
   const { user } = await renderSongbook('/favorites', { stored: { fav3: '1', fav7: '1', fav12: '1' } });
@@ -53,9 +44,8 @@ test('blocked storage: the page says so, and hearts work until it is closed', as
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-const KEY = 'songbook:reading';
 const show = (listBeside: string, hearts = {}) =>
-  renderSongbook('/songs/7', { stored: { ...hearts, [KEY]: JSON.stringify({ listBeside }) } });
+  renderSongbook('/songs/7', { stored: { ...hearts, ...storedSettings({ listBeside }) } });
 
 test('all songs stay listed beside the open one, which is marked', async () => {
   const { user } = await show('all');

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { READER_SETTINGS_KEY, readerSettingChanged, transpositionJumped } from '../../../src/state';
+import { readerSettingChanged, transpositionJumped } from '../../../src/state';
 import { authorAddress } from '../../../src/views/songAddress';
 import * as text from '../../../src/views/text';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { songId } from '../../support/songbook';
+import { storedSettings } from '../../support/storedSettings';
 
 const rows = () => screen.queryAllByTestId('song-row');
 const shownIds = () => rows().map((row) => Number(row.dataset['songId']));
@@ -95,7 +96,7 @@ test('favorites are arranged like all songs', async () => {
   expect(addressNow()).toBe('/favorites?kind=lullaby');
 });
 
-const SOPRANO = { [READER_SETTINGS_KEY]: '{"voice":"soprano"}' };
+const SOPRANO = storedSettings({ voice: 'soprano' });
 const voices = () => screen.getByRole('group', { name: text.voice });
 
 test('a song that is moved out of the voice leaves the list, and a change of voice changes it', async () => {

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { READER_SETTINGS_KEY } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
+import { storedSettings } from '../../support/storedSettings';
 
 const group = () => screen.getByRole('region', { name: 'Խմբի ձայները' });
 const voice = (name: string) => within(group()).getByRole('button', { name });
 const openKey = async (id: number, settings: object) => {
-  const stored = { [READER_SETTINGS_KEY]: JSON.stringify(settings) };
+  const stored = storedSettings(settings);
   const rendered = await renderSongbook(`/songs/${id}`, { stored });
   await rendered.user.click(screen.getByTestId('key-button'));
   return { ...rendered, found: await screen.findByRole('region', { name: 'Խմբի ձայները' }) };

@@ -2,9 +2,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { voicingsOf } from '../../../src/music/shapes';
-import { READER_SETTINGS_KEY, readerSettingChanged } from '../../../src/state';
+import { readerSettingChanged } from '../../../src/state';
 import { VoicingPicker } from '../../../src/views/guitar/VoicingPicker';
 import { renderSongbook } from '../../support/renderSongbook';
+import { storedSettings } from '../../support/storedSettings';
 
 /** Opens a song and the shapes of its first chord. */
 async function openShapes(id: number, stored: Record<string, string> = {}) {
@@ -86,7 +87,7 @@ test('the panel follows the transposition and the spelling', async () => {
 });
 
 test('the place that is played and the own one are among those that are offered', async () => {
-  await openKey(1, { 'songbook:reading': '{"capos":{"1":6}}' });
+  await openKey(1, storedSettings({ capos: { 1: 6 } }));
   const places = screen.getAllByTestId('capo-advice');
   expect(places.map(({ dataset }) => dataset['capo'])).toEqual(expect.arrayContaining(['2', '6']));
   expect(places.find(({ ariaPressed }) => ariaPressed === 'true')?.dataset['capo']).toBe('6');
@@ -150,7 +151,7 @@ test('a voice is named once, and the key that suits it is one tap away and can b
 
 test('where the tune is not known, nothing is claimed', async () => {
   const { id } = songs.find(({ melody }) => melody === null)!;
-  await openKey(id, { [READER_SETTINGS_KEY]: '{"voice":"bass"}' });
+  await openKey(id, storedSettings({ voice: 'bass' }));
   expect(voices()).toBeNull();
 });
 

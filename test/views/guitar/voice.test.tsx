@@ -12,11 +12,11 @@ import {
   STEPS,
   type Finding,
 } from '../../../src/views/guitar/voice/VoiceFinder';
-import { READER_SETTINGS_KEY } from '../../../src/state';
 import { ownVoice } from '../../../src/views/text/hy/guitar';
 import { voices } from '../../../src/views/text/hy/settings';
 import { VoiceChoice } from '../../../src/views/guitar/voice/VoiceChoice';
 import { renderSongbook } from '../../support/renderSongbook';
+import { storedSettings } from '../../support/storedSettings';
 
 const walk = (from: Finding, steps: readonly number[]): Finding =>
   steps.reduce((finding, step) => moved(finding, step) ?? finding, from);
@@ -63,7 +63,7 @@ test('whatever is found can be kept, and is the range that was found', () => {
 const open = (settings: object) =>
   renderSongbook('/', {
     part: <VoiceChoice />,
-    stored: { [READER_SETTINGS_KEY]: JSON.stringify(settings) },
+    stored: storedSettings(settings),
   });
 const names = () => screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent);
 

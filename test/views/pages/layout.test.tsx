@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs, type SongContent } from '../../../src/catalogue';
-import { newVersionFound, NOTHING_SAVED, savedStateLoaded } from '../../../src/state';
+import { NOTHING_SAVED, savedStateLoaded } from '../../../src/state';
 import { renderSongbook, unreadStore } from '../../support/renderSongbook';
 import { songId } from '../../support/songbook';
 
@@ -82,14 +82,6 @@ test('a page that cannot be drawn says so, and leaves the way to the others', as
   await user.click(link('Տեսնել բոլոր երգերը'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(heading()).toHaveTextContent('Բոլոր երգերը');
-});
-
-test('a newer version is told of, and begins when the visitor wants it', async () => {
-  const { user, store, services } = await renderSongbook('/');
-  act(() => void store.dispatch(newVersionFound()));
-  expect(screen.getByText('Երգարանի նոր տարբերակ կա։')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Թարմացնել' }));
-  expect(services.startNewVersion).toHaveBeenCalledTimes(1);
 });
 
 test('the app hears that the page is ready once what is stored was read', async () => {

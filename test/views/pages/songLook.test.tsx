@@ -5,6 +5,7 @@ import { SETTING_OPTIONS } from '../../../src/state';
 import { SongLook } from '../../../src/views/pages/SongLook';
 import { renderSongbook } from '../../support/renderSongbook';
 import { settled } from '../../support/songbook';
+import { storedSettings } from '../../support/storedSettings';
 
 const LEGENDS = {
   sheet: 'Ի՞նչ ցույց տալ',
@@ -19,7 +20,7 @@ const KEY = 'songbook:reading';
 /** Draws the panel with the choices behind «more» too. */
 async function show(reading = {}) {
   const part = <SongLook id={songs[0]!.id} onStaff={() => undefined} />;
-  const shown = await renderSongbook('/', { part, stored: { [KEY]: JSON.stringify(reading) } });
+  const shown = await renderSongbook('/', { part, stored: storedSettings(reading) });
   await shown.user.click(screen.getByRole('button', { name: 'Ավելին' }));
   return shown;
 }
@@ -59,26 +60,25 @@ test.each([
   expect(browserStorage.stored()[KEY]).toBeUndefined();
 });
 
-test.each([
-  [80, 'Փոքրացնել տառերը', 'Մեծացնել տառերը'],
-  [200, 'Մեծացնել տառերը', 'Փոքրացնել տառերը'],
-])('at %d %% the size of text stops, and its button keeps the focus', async (textSize, stopped, other) => {
-  const { user } = await show({ textSize });
-  const button = screen.getByRole('button', { name: stopped });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button', { name: other })).toHaveAttribute('aria-disabled', 'false');
-  await user.click(button);
-  expect(screen.getByText(`${textSize} %`)).toBeVisible();
-  expect(button).toHaveFocus();
-});
+const SIZES = SETTING_OPTIONS.textSize;
 
-test('the size of text goes step by step', async () => {
-  const { user } = await show();
-  for (const step of ['Մեծացնել տառերը', 'Փոքրացնել տառերը', 'Փոքրացնել տառերը'])
-    await user.click(screen.getByRole('button', { name: step }));
-  const usual = SETTING_OPTIONS.textSize.indexOf(100);
-  expect(screen.getByText(`${SETTING_OPTIONS.textSize[usual - 1]} %`)).toBeVisible();
-});
+test.each([
+  [80, 'Փոքրացնել տառերը', 'Մեծացնել տառերը', SIZES[1]],
+  [200, 'Մեծացնել տառերը', 'Փոքրացնել տառերը', SIZES.at(-2)],
+])(
+  'at %d %% text stops, its button keeps the focus, and the other steps',
+  async (textSize, stopped, other, next) => {
+    const { user } = await show({ textSize });
+    const button = screen.getByRole('button', { name: stopped });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: other })).toHaveAttribute('aria-disabled', 'false');
+    await user.click(button);
+    expect(screen.getByText(`${textSize} %`)).toBeVisible();
+    expect(button).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: other }));
+    expect(screen.getByText(`${next} %`)).toBeVisible();
+  },
+);
 
 describe('with Latin letters', () => {
   test.each([

@@ -13,6 +13,7 @@ import { cleansStorage } from '../../../src/views/pages/toasts';
 import { renderSongbook, addressNow } from '../../support/renderSongbook';
 import { songId, settled } from '../../support/songbook';
 import { setUserAgent } from '../../support/jsdomGaps';
+import { storedSettings } from '../../support/storedSettings';
 
 const id = songId(3);
 const { title } = songs[id]!;
@@ -136,7 +137,7 @@ test.each<[browser: string, userAgent: string, cleans: boolean]>([
 });
 
 describe('in Safari', () => {
-  const TOLD = { 'songbook:reading': '{"toldOfCleaning":true}' };
+  const TOLD = storedSettings({ toldOfCleaning: true });
   const NOTICE = /ջնջում է պահվածը, եթե երգարանը յոթ օր չեք բացում/;
   const notice = () => screen.queryByText(NOTICE);
   const { userAgent } = navigator;

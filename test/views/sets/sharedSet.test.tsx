@@ -1,16 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import {
-  READER_SETTINGS_KEY,
-  savedStateSynced,
-  selectSet,
-  formatSetFragment,
-  selectSets,
-  songsInOrder,
-} from '../../../src/state';
+import { savedStateSynced, selectSet, formatSetFragment, selectSets, songsInOrder } from '../../../src/state';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { storedSets, SETS } from '../../support/sets';
+import { storedSettings } from '../../support/storedSettings';
 
 const note = () => screen.getByRole('textbox', { name: `Նշում՝ ${songs[14]!.title}` });
 
@@ -113,7 +107,7 @@ test.each([
   ['leaves the own one', { group: 'alto' }, 'alto'],
 ])('the group of a set that was sent %s', async (_, settings, kept) => {
   const sent = formatSetFragment(SETS['evening']!, 'bass_48-67');
-  const stored = { [READER_SETTINGS_KEY]: JSON.stringify(settings) };
+  const stored = storedSettings(settings);
   const { user, store } = await renderSongbook(`/sets${sent}`, { stored });
   expect(await screen.findByText('Խմբի ձայները՝ Բաս, C3–G4')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Պահել իմ նվագացանկերում' }));

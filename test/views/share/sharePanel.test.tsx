@@ -5,6 +5,7 @@ import { parseChordPro, songs } from '../../../src/catalogue';
 import { transposedUp } from '../../../src/state';
 import { renderSongbook, addressNow } from '../../support/renderSongbook';
 import { settled } from '../../support/songbook';
+import { storedSettings } from '../../support/storedSettings';
 
 const SONG = songs.find(({ tune, key }) => tune !== '' && key === 'Am')!;
 const COPIED = 'Պատճենվեց';
@@ -165,7 +166,7 @@ test('a capo in the address is shown with the key, kept with it, and gone from t
   expect(screen.getByTestId('capo')).toHaveTextContent('Կապո 3');
   expect(addressNow()).toBe('/songs/3');
   await settled();
-  expect(browserStorage.stored()).toEqual({ tr3: '5', 'songbook:reading': '{"capos":{"3":3}}' });
+  expect(browserStorage.stored()).toEqual({ tr3: '5', ...storedSettings({ capos: { 3: 3 } }) });
 });
 
 test.each(['capo=4', 'transpose=0&capo=4', 'capo=4.'])('%s asks for the original key', async (query) => {

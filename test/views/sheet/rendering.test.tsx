@@ -3,6 +3,7 @@ import { renderedWhile } from '../../support/rendered';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderSongbook } from '../../support/renderSongbook';
+import { storedSettings } from '../../support/storedSettings';
 
 const LATIN_NOTE = 'Լատինատառ տողերը տառադարձված են ինքնաշխատ';
 const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
@@ -13,7 +14,7 @@ test.each([
 ])(
   'a step of the key of song %i renders and changes chord names alone, with Latin letters: %s',
   async (id, latin) => {
-    const stored = { 'songbook:reading': JSON.stringify({ latin }) };
+    const stored = storedSettings({ latin });
     const opening = await renderedWhile(async () => {
       await renderSongbook(`/songs/${id}`, { stored });
       await waitFor(() => expect(screen.queryAllByText(LATIN_NOTE)).toHaveLength(latin === 'none' ? 0 : 1));

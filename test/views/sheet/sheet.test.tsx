@@ -16,18 +16,6 @@ async function openSheet(id: number) {
   return { ...opened, set };
 }
 
-test('chords are spelled as the visitor wants', async () => {
-  const { set } = await openSheet(withFlat.id);
-  const written = chords();
-  await set({ setting: 'notation', value: 'german' });
-  expect(chords()).not.toEqual(written);
-  expect(chords().join(' ')).not.toContain('Bb');
-  await set({ setting: 'notation', value: 'glyphs' });
-  expect(chords().join(' ')).toContain('B♭');
-  await set({ setting: 'notation', value: 'written' });
-  expect(chords()).toEqual(written);
-});
-
 test('a screen reader hears each line as one sentence, and its chords before it when asked to', async () => {
   const { user, set } = await openSheet(withFlat.id);
   const drawn = () => lines().filter((line) => line.querySelector('[aria-hidden=true]'));

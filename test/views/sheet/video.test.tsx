@@ -14,18 +14,6 @@ const OFFLINE = /^Տեսանյութը դիտելու համար ցանց է պ�
 
 afterEach(() => setOnline(true));
 
-test('the frame shows a poster, which asks nobody for anything, and leads to the video', async () => {
-  await renderSongbook(`/songs/${filmed.id}`);
-  const address = `https://www.youtube-nocookie.com/embed/${parseVideoId(filmed.youtube)}`;
-  expect(frame()).toHaveAttribute('src', address);
-  expect(frame()).toHaveAttribute('title', `Տեսանյութ՝ ${filmed.title}`);
-  const poster = new DOMParser().parseFromString(frame()!.srcdoc, 'text/html');
-  const link = poster.querySelector('a')!;
-  expect(link.getAttribute('href')).toBe(`${address}?autoplay=1`);
-  expect(link.textContent).toBe('Դիտել տեսանյութը');
-  expect(poster.querySelectorAll('[src], link, script')).toHaveLength(0);
-});
-
 test('without a network the song says so in its place, until there is one', async () => {
   await renderSongbook(`/songs/${filmed.id}`);
   // A poster alone is no video that plays.
