@@ -40,6 +40,7 @@ test.each([
   ['a token that is no chord', 'այ լաո', over('Coda'), '[Coda]այ |լաո'],
   ['no chords', 'այ լաո', '', 'այ |լաո'],
   ['a sign after a space', '« tout en fête ! » et', '', '« |tout |en |fête ! » |et'],
+  ['a last chord text of one letter', 'le soir (A)', '', 'le |soir |({A})'],
   ['a last word of one letter', 'մի ա քեֆի մեջ է։', over('            Am'), 'մի |ա |քեֆի |մե[Am]ջ է։'],
 ])('%s', (_, lyric, chords, result) => {
   expect(drawn(placeChords(lyric, chords))).toBe(result);

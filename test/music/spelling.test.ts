@@ -31,6 +31,7 @@ test.each([
   ['Hm', 'Bm Gb7/Bb Em G', 'Bm F#7/A# Em G'],
   ['Gbm', 'Gbm Bm Db7/F Fdim A', 'F#m Bm C#7/E# E#dim A'],
   ['Dbm', 'Dbm Gbm Ab7/C E', 'C#m F#m G#7/B# E'],
+  ['Dbm', 'Dbm F', 'C#m F'],
   ['Abm', 'Abm Eb7/G B', 'G#m D#7/G B'],
   ['Dm', 'Dm Gm A7/Db Eb Dbdim', 'Dm Gm A7/C# Eb C#dim'],
   ['Gm', 'Gm Cm D7/Gb Eb', 'Gm Cm D7/F# Eb'],

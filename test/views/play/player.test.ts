@@ -55,6 +55,7 @@ const inKey = (song: Song, capo?: number) =>
 test.each<[how: string, song: Song, capo: number | undefined, way: number, chord: string, fret: number]>([
   ['as written', yeraz, undefined, 0, 'Em', 0],
   ['two semitones up', { ...yeraz, transpose: 2 }, undefined, 2, 'F#m', 0],
+  ['six up, as far as six down', { ...yeraz, transpose: 6 }, undefined, 6, 'Bbm', 0],
   ['one down, which is nearer than eleven up', { ...yeraz, transpose: 11 }, undefined, -1, 'Ebm', 0],
   ['over a capo, whose shapes are lower', yeraz, 2, 0, 'Dm', 2],
   ['over the capo of the song itself', { ...yeraz, capo: 3 }, undefined, 3, 'Em', 3],
