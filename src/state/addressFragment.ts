@@ -1,5 +1,5 @@
-/** Why a text from outside cannot be read: `foreign` is of something else, `newerVersion` of a newer songbook. */
-export type FragmentProblem = 'foreign' | 'tooLarge' | 'malformed' | 'newerVersion';
+/** Why a text from outside cannot be read; `foreign`: something else wrote it, `newerVersion`: a newer songbook did. */
+export type ReadProblem = 'foreign' | 'tooLarge' | 'malformed' | 'newerVersion';
 
 /** The maximum length of a fragment, in UTF-16 units. */
 const FRAGMENT_LIMIT = 256 * 1024;
@@ -15,7 +15,7 @@ export function readFragment<Read>(
   fragment: string,
   name: string,
   parsers: Readonly<Record<string, (content: string) => Read | null>>,
-): Read | FragmentProblem {
+): Read | ReadProblem {
   if (!new RegExp(`^#?${name}=`).test(fragment)) return 'foreign';
   if (fragment.length > FRAGMENT_LIMIT) return 'tooLarge';
   const [, version, content = ''] = /^[^=]*=([1-9]\d*)\.(.*)$/s.exec(fragment) ?? [];

@@ -8,6 +8,7 @@ declare global {
 
 /** How a page was painted; all values but the shift are in milliseconds. */
 export interface PaintTimes {
+  /** Largest contentful paint. */
   largest: number;
   /** The sum of all layout shifts; CLS, which counts only the worst five seconds, is not larger. */
   shift: number;

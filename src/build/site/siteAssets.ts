@@ -6,7 +6,7 @@ const SIGNS = 'music';
 
 export type SiteAssets = ReturnType<typeof takeAssets>;
 
-/** The assets of the pages: addresses from the root, and texts, which are inlined and taken out of webpack's output. */
+/** The assets of the pages: addresses from the root, and texts. The early script and the worker leave webpack's output. */
 export function takeAssets(compilation: Compilation) {
   const root = String(compilation.outputOptions.publicPath);
   const addressOf = (name: string): string => root + name;

@@ -18,7 +18,7 @@ export const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
 export const viewsFile = (language: Language): string => `views-${language}.cjs`;
 const assetsFile = (language: Language): string => join(VIEWS_FOLDER, `assets-${language}.json`);
 
-/** A plugin that takes inlined assets out of webpack's build for the browser, and writes the pages of a language. */
+/** A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages of a language. */
 export const sitePlugin = (siteUrl: string, language: Language) => (compiler: Compiler) => {
   const name = 'SitePlugin';
   let assets: SiteAssets;

@@ -66,7 +66,7 @@ export async function writePages(
   );
 
   for (const { path, name, page, scripts, description } of rendered) {
-    const style = styles.get(name) ?? '';
+    const style = styles.get(name)!;
     const policy = contentSecurityPolicy(page.markup, earlyScript, [style, views.POSTER_STYLE]);
     const text = [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,

@@ -1,6 +1,8 @@
 import { findKeys, makeKeyNode, mostDoubts } from './findKeys';
 import type { QueryWord } from './queryWords';
 import type { SearchIndex } from './searchIndex';
+import { foldKey, soundOf } from './transcriptions';
+import { spellingOf } from './words';
 
 /** The words of a search index, prepared for look-ups. */
 export type Vocabulary = ReturnType<typeof readVocabulary>;
@@ -18,6 +20,8 @@ export function readVocabulary({ words, names, facts }: SearchIndex) {
 
 /** The ways in which a word may match a query word, the closest first. */
 const CLOSENESS = { spelling: 0, sound: 1, fold: 2, slip: 3 } as const;
+/** Makes the text whose letters `reach` counts, by closeness. */
+const COUNTED = [spellingOf, (word: string) => soundOf(spellingOf(word)), foldKey, foldKey] as const;
 
 /** How a word matches a query word. */
 export interface Match {
@@ -26,6 +30,10 @@ export interface Match {
   /** The number of matched letters: of the spelling, the sound or the key, according to the closeness. */
   readonly reach: number;
 }
+
+/** The number of letters in a written word that are comparable with the reach of a match. */
+export const countLetters = (word: string, { distance }: Match): number =>
+  COUNTED[distance >> 1]!(word).length;
 
 /** The matches of a query word, by the number of the matching word. */
 export type FoundWords = readonly (Match | null)[];

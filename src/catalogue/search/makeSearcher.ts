@@ -1,10 +1,17 @@
 import type { SongId } from '../song';
-import { findWords, readVocabulary, SLIPS, type FoundWords, type Match, type Slips } from './findWords';
+import {
+  countLetters,
+  findWords,
+  readVocabulary,
+  SLIPS,
+  type FoundWords,
+  type Match,
+  type Slips,
+} from './findWords';
 import { parseQueryWords, type QueryWord } from './queryWords';
 import { scoreSongs } from './scoreSongs';
 import type { SearchIndex } from './searchIndex';
-import { foldKey, soundOf } from './transcriptions';
-import { spellingOf, wordsOfLine, type WordAt } from './words';
+import { wordsOfLine, type WordAt } from './words';
 
 /** The start and the end of a match, in UTF-16 units of the written text. */
 export type Range = readonly [start: number, end: number];
@@ -91,8 +98,6 @@ export function makeSearcher(index: SearchIndex) {
 }
 
 const BELONGS_TO_LETTER_BEFORE = /[\p{M}\u055a-\u055c\u055e\u055f]$|ու$/iu;
-/** What the reach of a match counts the letters of, in the order of CLOSENESS. */
-const MEASURES = [spellingOf, (word: string) => soundOf(spellingOf(word)), foldKey, foldKey];
 
 /** The matches in a line, given as its words and their numbers; in order and without overlaps. */
 function highlight(
@@ -115,11 +120,10 @@ function highlight(
 }
 
 /** The end of the match in a word: its shortest written beginning that contains all matched letters. */
-function endOfPiece(word: string, { distance, reach }: Match): number {
-  if (distance % 2 === 0) return word.length;
-  const measure = MEASURES[distance >> 1] ?? foldKey;
+function endOfPiece(word: string, match: Match): number {
+  if (match.distance % 2 === 0) return word.length;
   let end = 1;
-  while (end < word.length && measure(word.slice(0, end)).length < reach) end++;
+  while (end < word.length && countLetters(word.slice(0, end), match) < match.reach) end++;
   while (end < word.length && BELONGS_TO_LETTER_BEFORE.test(word.slice(end - 1, end + 1))) end++;
   return end;
 }

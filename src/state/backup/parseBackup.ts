@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import type { FragmentProblem } from '../addressFragment';
+import type { ReadProblem } from '../addressFragment';
 import { isEmpty, patchBetween } from '../mergePatch';
 import { fromNames, parseJson } from '../objects';
 import {
@@ -97,8 +97,8 @@ export interface Backup extends Pick<SavedState, 'favorites' | 'transpositions' 
   readonly readerSettings: Partial<ReaderSettings>;
 }
 
-/** Why a backup cannot be read; `malformed` is one with missing, invalid, duplicate or unknown data. */
-export type BackupProblem = FragmentProblem | 'notJson' | 'unknownSong';
+/** Why a backup cannot be read; `malformed`: data is missing, invalid, duplicate or unknown, `unknownSong`: a song is. */
+export type BackupProblem = ReadProblem | 'notJson' | 'unknownSong';
 
 /** The maximum size of a backup: bytes of a file, UTF-16 units of a text. A file never has fewer bytes than units. */
 export const BACKUP_LIMIT = 4 * 1024 * 1024;

@@ -15,14 +15,13 @@ export function ColumnsChoice() {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     let isLeft = false;
-    import(/* webpackChunkName: "playing" */ '../play/countScreens').then(
-      ({ countScreens }) => {
+    import(/* webpackChunkName: "playing" */ '../play/countScreens')
+      .then(({ countScreens }) => {
         if (!isLeft && sheet.current)
           setCount(countScreens(sheet.current, textSize, isFull ? setExpand : undefined));
-      },
-      // Without the code the choice has its usual name.
-      () => undefined,
-    );
+      })
+      // Without a count the choice has its usual name.
+      .catch(() => undefined);
     return () => void (isLeft = true);
   }, [sheet, textSize, setExpand, isFull]);
   return (

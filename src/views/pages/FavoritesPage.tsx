@@ -10,7 +10,7 @@ import * as text from '../text';
 import { ButtonLink, Empty, PageTitle } from '../ui';
 import { UntilSaved } from './UntilSaved';
 
-/** So many favorites are worth a backup. */
+/** The least number of favorites that are worth a backup. */
 const WORTH_BACKUP = 3;
 
 export function FavoritesPage() {

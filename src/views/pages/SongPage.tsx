@@ -103,7 +103,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
   // A tap on a word turns a fitted song.
   const isFitted = useIsFitted();
   const step = useReaderSetting('byHeart');
-  const byHeart = useFetched(fetchByHeart, step !== 'none', true).data;
+  const byHeart = useFetched(fetchByHeart, step !== 'none', { keepsTrying: true }).data;
   const [shownChord, showChord] = useState<number | null>(null);
   // How often the notes were asked for. As a key, it mounts the staff again, which scrolls into view; 0 hides it.
   const [staffCount, setStaffCount] = useState(0);

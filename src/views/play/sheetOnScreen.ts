@@ -8,12 +8,16 @@ export const linePlaces = (sheet: HTMLElement): readonly DOMRect[] =>
     .filter(({ textContent }) => textContent.trim() !== '')
     .map((line) => line.getBoundingClientRect());
 
-/** The average distance between lines, in pixels; lines in columns side by side count together. */
+/** The number of a sheet's visible lines and of the blank rows between stanzas, which are as high as a line. */
+export const countRows = (sheet: HTMLElement): number =>
+  sheetLines(sheet).length + sheet.querySelectorAll('[data-line]:empty').length;
+
+/** The average distance between rows, in pixels; rows in columns side by side count together. */
 export function linePitch(sheet: HTMLElement): number {
   const places = sheetLines(sheet).map((line) => line.getBoundingClientRect());
   const top = Math.min(...places.map((place) => place.top));
   const bottom = Math.max(...places.map((place) => place.bottom));
-  return (bottom - top) / places.length;
+  return (bottom - top) / countRows(sheet);
 }
 
 /** The folding elements that are not folded, as in `ui/theme.css`. */

@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import { claimAutoScroll, useWindowEvent } from '../ui';
 import { usePlayOn } from './NextSong';
-import { isAtPageEnd, linePitch, sheetLines } from './sheetOnScreen';
+import { countRows, isAtPageEnd, linePitch } from './sheetOnScreen';
 import { usePace } from './usePace';
 
 /** Scrolls a song while `isOn`, and at its end plays on; returns whether the page has ended. */
@@ -73,7 +73,7 @@ function autoScroll(
 
 /** Returns a function for the lines and their distance, measured again when the sheet's size changes, until aborted. */
 function followLines(sheet: HTMLElement, signal: AbortSignal) {
-  const measure = () => ({ count: sheetLines(sheet).length, pitch: linePitch(sheet) });
+  const measure = () => ({ count: countRows(sheet), pitch: linePitch(sheet) });
   let measured = measure();
   const sizes = new ResizeObserver(() => (measured = measure()));
   sizes.observe(sheet);

@@ -5,7 +5,7 @@ import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useRomaniser } from '../sheet/LatinNames';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
 import * as text from '../text';
-import { Button, Hint, Panel, useWindowEvent, type Opened } from '../ui';
+import { Button, Hint, Panel, PanelFoot, useWindowEvent, type Opened } from '../ui';
 import { Booklet } from './Booklet';
 import { BookletPicture } from './BookletPicture';
 import type { BookletSong } from './bookletSongs';
@@ -71,7 +71,7 @@ export function BookletPrinter({
         <Panel isModal title={isAlone ? text.printSong : text.bookletTitle} onClose={() => setOpen(false)}>
           {isReady && <BookletPicture content={content} />}
           <BookletChoices isAlone={isAlone} />
-          <div className={styles.print}>
+          <PanelFoot>
             <Button variant="primary" onClick={ask}>
               {text.printNow}
             </Button>
@@ -85,7 +85,7 @@ export function BookletPrinter({
                   </>
                 ))}
             </span>
-          </div>
+          </PanelFoot>
         </Panel>
       )}
       {isPrinting && <Booklet content={content} />}

@@ -19,7 +19,7 @@ export function useStaffPrinter() {
   const notes = useReaderSetting('bookletNotes');
   const isWanted = notes !== 'none';
   const isRomanised = notes === 'latin' || notes === 'both';
-  const staff = useFetched(fetchStaff, isWanted, true).data;
+  const staff = useFetched(fetchStaff, isWanted, { keepsTrying: true }).data;
   const romaniser = useRomaniser(isRomanised);
   const getState = useGetState();
   if (!isWanted) return () => NO_STAFF;

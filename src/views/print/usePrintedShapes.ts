@@ -9,7 +9,7 @@ export function usePrintedShapes() {
   const isAtSongs = useReaderSetting('shapesAtSongs') && hasChords;
   const isAtEnd = useReaderSetting('shapesAtEnd') && hasChords;
   const isWanted = isAtSongs || isAtEnd;
-  const { data } = useFetched(fetchShapes, isWanted, true);
+  const { data } = useFetched(fetchShapes, isWanted, { keepsTrying: true });
   return {
     isReady: !isWanted || data !== null,
     atSongs: isAtSongs ? data : null,

@@ -11,7 +11,7 @@ import { SetFacts } from './SetTitle';
 
 const NAMED = 6;
 
-/** The sets below what makes a new one (`children`): a set's title and first songs link to it, a button opens its menu. */
+/** The sets, below `children`, which make a new one. A set's title and first songs are a link; a button opens its menu. */
 export function SetList({ children }: { children: ReactNode }) {
   const sets = useSongbook(selectSets);
   const titleOf = useTitles();

@@ -11,7 +11,7 @@ import {
 } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { Button } from '../ui';
+import { Button, PanelFoot } from '../ui';
 import { useTitles } from '../songHooks';
 import styles from './ImportPreview.module.css';
 
@@ -41,14 +41,14 @@ export function ImportPreview({
           </ul>
         </section>
       ))}
-      <div className={styles.answers}>
+      <PanelFoot>
         {news.length > 0 && (
           <Button variant="primary" onClick={onAccept}>
             {text.add}
           </Button>
         )}
         <Button onClick={onCancel}>{news.length > 0 ? text.cancel : text.close}</Button>
-      </div>
+      </PanelFoot>
     </div>
   );
 }

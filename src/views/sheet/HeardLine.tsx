@@ -5,7 +5,7 @@ import * as text from '../text';
 import { lyricOf } from './sheetLayout';
 
 /** How a screen reader gets the words: written in other letters, with the language of the voice that reads them. */
-export interface HeardAs {
+interface HeardAs {
   readonly write: (lyric: string) => string;
   readonly lang: string;
 }

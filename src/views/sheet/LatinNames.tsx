@@ -17,7 +17,7 @@ export function useRomaniser(isAsked = false) {
   const isCyrillic = useReaderSetting('cyrillic');
   const isWanted = isAsked || setting !== 'none';
   // Until it arrives, the song can be read without it.
-  const { data } = useFetched(fetchRomanisation, isWanted, true);
+  const { data } = useFetched(fetchRomanisation, isWanted, { keepsTrying: true });
   const orthography = setting === 'none' ? 'eastern' : setting;
   return isWanted && data ? romaniserOf(data, isCyrillic ? `${orthography}-cyrillic` : orthography) : null;
 }

@@ -60,7 +60,7 @@ export function SheetLineView({
     'data-instrumental': isInstrumental(line) || undefined,
     'data-overhang': Math.min(6, Math.ceil(line.overhang * 2)) || undefined,
   };
-  if (!heardAs && parts.every((part) => typeof part === 'string'))
+  if ((!heardAs || words.length === 0) && parts.every((part) => typeof part === 'string'))
     return (
       <div {...look}>
         {set}

@@ -56,6 +56,11 @@ export function Panel({
   );
 }
 
+/** The answers of a panel, which stay in view at its end. */
+export const PanelFoot = ({ children }: { children: ReactNode }) => (
+  <div className={styles.foot}>{children}</div>
+);
+
 /** Whether a panel is open, and a function that opens or closes it. */
 export type Opened = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 

@@ -17,22 +17,24 @@ export async function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<
 }
 
 /**
- * Data that is fetched when it is first wanted, null until then; `retry` is null if nothing failed. If it keeps trying,
- * nothing fails.
+ * Data that is fetched when it is first wanted, null until it has arrived. `retry` is null until a fetch has failed;
+ * with `keepsTrying` it stays null, for a failed fetch is repeated whenever the network is back.
  */
 export function useFetched<Data extends object>(
   fetchData: () => Promise<Data>,
   isWanted: boolean,
-  keepsTrying = false,
+  { keepsTrying = false } = {},
 ) {
   const [data, setData] = useState(() => (arrived.get(fetchData) as Data | undefined) ?? null);
-  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempts, setFailedAttempts] = useState(0);
   useEffect(() => {
-    if (!isWanted || data || hasFailed) return;
+    if (!isWanted || data || failedAttempts === attempt) return;
     const fetchOnce = () => fetchAhead(fetchData);
-    (keepsTrying ? keepFetching(fetchOnce) : fetchOnce()).then(setData, () => setFailed(true));
-  }, [isWanted, data, hasFailed, fetchData, keepsTrying]);
-  return { data, retry: hasFailed ? () => setFailed(false) : null };
+    (keepsTrying ? keepFetching(fetchOnce) : fetchOnce()).then(setData, () => setFailedAttempts(attempt));
+  }, [isWanted, data, attempt, failedAttempts, fetchData, keepsTrying]);
+  // The button for it stays, and keeps the focus, while the data is fetched again.
+  return { data, retry: failedAttempts > 0 ? () => setAttempt(failedAttempts + 1) : null };
 }
 
 /** Fetches a part and acts on it while mounted. A failed stage stays until `forget` is called. */

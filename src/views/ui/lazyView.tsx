@@ -16,7 +16,7 @@ export function lazyView<Props extends object>(
 ): LazyView<Props> {
   const fetchKnown = async () => ({ Known: await fetchView() });
   function View(props: Props) {
-    const { data, retry } = useFetched(fetchKnown, true, look === 'quiet');
+    const { data, retry } = useFetched(fetchKnown, true, { keepsTrying: look === 'quiet' });
     if (data) return <data.Known {...props} />;
     if (look === 'quiet') return null;
     if (retry) return <Unreachable onRetry={retry} />;
