@@ -6,7 +6,7 @@ export type Spell = (chord: string) => string;
 
 /** Notes are counted in fifths from C: G is 1, F is −1, F# is 6. */
 const LETTERS_BY_FIFTHS = 'FCGDAEB';
-/** F# with six sharps is Gb with six flats; F## is the first note with a double sharp. */
+/** The key of six sharps, F#, sounds like the key of six flats, Gb. From 13 fifths on, F##, a note has a double sharp. */
 const [MOST_SHARPS, DOUBLE_SHARP] = [6, 13];
 const MINOR = /^(m(?!aj)|min|-)/;
 
@@ -36,9 +36,9 @@ const spellWith =
 const sharpsOf = (tonic: Semitones): number => octaveFold(7 * tonic + 5) - 5;
 
 /**
- * A name for each pitch class: twelve neighbours on the circle of fifths, in major from three below the scale to two
- * above, in minor from two below to three above, which ends with the leading note. A natural note outside the scale
- * keeps its letter.
+ * A name for each pitch class, from twelve neighbours on the circle of fifths: in major the scale, three notes below it
+ * and two above; in minor two below and three above, of which the last is the leading note. A white key outside the
+ * scale keeps its plain letter, unless it is the leading note.
  */
 const nameNotes = (sharps: number, isMinor: boolean): string[] =>
   Array.from({ length: 12 }, (_, note) => {

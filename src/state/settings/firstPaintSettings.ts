@@ -4,8 +4,8 @@ import type { Table } from '../shape';
 export const READER_SETTINGS_KEY = 'songbook:reading';
 
 /**
- * The values of the settings that decide how a page is first painted, the default first; in their own file for the inline
- * script.
+ * The values of the settings that decide how a page is first painted, the default first. They stand apart from the other
+ * settings, so that the inline script imports nothing else.
  */
 export const FIRST_PAINT_OPTIONS = {
   /** Per cent of the usual size, 100 by default. */
