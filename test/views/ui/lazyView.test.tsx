@@ -21,15 +21,19 @@ function makeFetch() {
   return { fetchView, latest: () => settle.at(-1)! };
 }
 
-test('until its code is there, a view says that it loads or that it cannot, and is tried again', async () => {
+test('until its code is there, a view says that it loads or cannot, and a button tries again', async () => {
   const { fetchView, latest } = makeFetch();
   const Lazy = lazyView(fetchView);
   const { user } = await renderSongbook('/', { part: <Lazy name="Ani" /> });
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   await act(async () => latest().fail());
   expect(screen.getByRole('alert')).toHaveTextContent('Այս մասը չհաջողվեց բեռնել');
-  await user.click(screen.getByRole('button', { name: 'Կրկին փորձել' }));
-  expect(fetchView).toHaveBeenCalledTimes(2);
+  const retry = screen.getByRole('button', { name: 'Կրկին փորձել' });
+  await user.click(retry);
+  await act(async () => latest().fail());
+  await user.click(retry);
+  expect(retry).toHaveFocus();
+  expect(fetchView).toHaveBeenCalledTimes(3);
   await act(async () => latest().arrive());
   expect(screen.getByText('Hello, Ani')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
