@@ -115,6 +115,8 @@ test('a listener hears whole lines, their stanza, and Latin letters if they are 
     const lyrics = sung.map((line) => (isLatin ? romanise(line, 'eastern') : line).trim());
     const from = heard.indexOf(lyrics[0]!);
     expect(heard.slice(from, from + lyrics.length)).toEqual(lyrics);
+    const blankRows = sheet.getByTestId('song-line').filter({ hasNotText: /\S/, visible: true });
+    await expect(blankRows).toHaveCount(0);
   }
 });
 
