@@ -2,6 +2,7 @@ import { decodeText, FIRST_LETTER, readFragment } from '../addressFragment';
 import { entriesInOrder } from './setSelectors';
 import type { NewEntry } from './setEdits';
 import { hasShape, isId } from '../shape';
+import { PER_SONG_SHAPES } from '../settings/perSongSettings';
 import { SETTING_SHAPES } from '../settings/readerSettings';
 import type { SongSet } from './setsSlice';
 
@@ -10,8 +11,8 @@ export type SentSet = Exclude<ReturnType<typeof parseSetFragment>, string>;
 
 /** Version 2 begins with the voices of the group that sings the set. */
 const VERSION = { plain: 1, withGroup: 2 } as const;
-/** A song's id, its semitones as a letter from `a` to `l`, its capo fret, 0 to 11, and a note. */
-const SONG = /^(0|[1-9]\d*)([a-l])(\d|1[01])?(?:_(.+))?$/s;
+/** A song's id, its semitones as a letter from `a` to `l`, its capo fret and a note. */
+const SONG = /^(0|[1-9]\d*)([a-l])(0|[1-9]\d?)?(?:_(.+))?$/s;
 const HEADING = /^_(.*)$/s;
 
 /**
@@ -56,9 +57,11 @@ function parseEntry(text: string): NewEntry | null {
   }
   const [, song, letter = '', fret, encoded = ''] = SONG.exec(text) ?? [];
   const [id, note] = [Number(song), decodeText(encoded)];
-  if (!isId(id, Infinity) || note === null) return null;
+  const capo = fret === undefined ? undefined : Number(fret);
+  const isCapo = capo === undefined || hasShape(capo, PER_SONG_SHAPES.capos, 0);
+  if (!isId(id, Infinity) || note === null || !isCapo) return null;
   const transpose = letter.charCodeAt(0) - FIRST_LETTER;
-  return { song: id, transpose, note, ...(fret !== undefined && { capo: Number(fret) }) };
+  return { song: id, transpose, note, ...(capo !== undefined && { capo }) };
 }
 
 /** Encodes a text with letters, digits and percent signs. A lone surrogate, which no address can hold, becomes U+FFFD. */
