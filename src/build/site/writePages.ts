@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { CatalogueState } from '../../state';
 import type { SongListing } from '../../catalogue/song';
 import { pageNameAt, type PageName } from '../../views/pages/pageTable';
@@ -56,7 +57,7 @@ export async function writePages(
     const markups = alike.map(({ page }) => page.markup);
     styles.set(name, pageStyle(assets.style, markups));
   }
-  const integrity = (address: string): string => `integrity="${integrityOf(read(address))}"`;
+  const integrity = weakMapMemoize((address: string): string => `integrity="${integrityOf(read(address))}"`);
   const { language, tagline } = views.text;
   const { region } = new Intl.Locale(language).maximize();
   const prefix = pathPrefix(language);

@@ -78,14 +78,16 @@ export type Romaniser = ReturnType<typeof makeRomaniser>;
 
 export function makeRomaniser(letters: Letters) {
   const write = (text: string): string => romanise(text, letters);
-  /** Ascending columns of an Armenian line as columns of the Latin one. */
-  const columnsIn = (line: string, columns: readonly number[]) => {
+  /** A line in Latin letters, and ascending columns of the Armenian line as columns of the Latin one. */
+  const convert = (line: string, columns: readonly number[]) => {
     const pieces = romaniseLine(line, columns, letters);
     let end = 0;
-    return columns.map(
+    const moved = columns.map(
       (column, place) => (end += pieces[place]?.length ?? 0) + Math.max(0, column - line.length),
     );
+    return { lyric: pieces.join(''), columns: moved };
   };
+  const columnsIn = (line: string, columns: readonly number[]) => convert(line, columns).columns;
   /** A line in Latin letters with its chords over the same syllables. */
   const writeLine = <Chord extends { readonly column: number }>({
     lyric,
@@ -95,10 +97,10 @@ export function makeRomaniser(letters: Letters) {
     readonly chords: readonly Chord[];
   }) => {
     const starts = chords.map(({ column }) => column);
-    const columns = columnsIn(lyric, starts);
+    const latin = convert(lyric, starts);
     return {
-      lyric: write(lyric),
-      chords: chords.map((chord, place) => ({ ...chord, column: columns[place] ?? 0 })),
+      lyric: latin.lyric,
+      chords: chords.map((chord, place) => ({ ...chord, column: latin.columns[place] ?? 0 })),
     };
   };
   return {

@@ -21,19 +21,23 @@ export function useFoundSongs(query: string, ids: readonly SongId[] | null) {
     const wanted = new Set(ids);
     return (id: SongId) => wanted.has(id);
   }, [ids]);
+  // Words that arrive later change what is marked, not what is found.
+  const hits = useMemo(
+    () => (searcher && ids && asked.trim() ? searcher.search(asked, isWanted) : null),
+    [searcher, ids, isWanted, asked],
+  );
   const songs = useMemo(() => {
-    if (!searcher || !ids || !asked.trim()) return null;
+    if (!hits) return null;
     const textOf = ({ id, field, line }: Hit): string | undefined => {
       if (field === 'title' || field === 'author') return listings[id]?.[field];
       return line === null ? undefined : contents[id]?.body.lyrics[line];
     };
-    const hits = searcher.search(asked, isWanted);
     return {
       query: asked,
       ids: hits.map(({ id }) => id),
       found: new Map(hits.map((hit) => [hit.id, foundIn(textOf(hit), hit)])),
     };
-  }, [searcher, ids, isWanted, asked, listings, contents]);
+  }, [hits, asked, listings, contents]);
   const findNow = () => searcher?.search(query, isWanted).map(({ id }) => id) ?? [];
   return { songs, findNow, retry };
 }

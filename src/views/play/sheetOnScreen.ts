@@ -8,16 +8,16 @@ export const linePlaces = (sheet: HTMLElement): readonly DOMRect[] =>
     .filter(({ textContent }) => textContent.trim() !== '')
     .map((line) => line.getBoundingClientRect());
 
-/** The number of a sheet's visible lines and of the blank rows between stanzas, which are as high as a line. */
-export const countRows = (sheet: HTMLElement): number =>
-  sheetLines(sheet).length + sheet.querySelectorAll('[data-line]:empty').length;
-
-/** The average distance between rows, in pixels; rows in columns side by side count together. */
-export function linePitch(sheet: HTMLElement): number {
+/**
+ * The number of a sheet's rows and their average distance in pixels. Blank rows between stanzas count, for they are as
+ * high as a line; rows in columns side by side count together.
+ */
+export function measureRows(sheet: HTMLElement) {
   const places = sheetLines(sheet).map((line) => line.getBoundingClientRect());
   const top = Math.min(...places.map((place) => place.top));
   const bottom = Math.max(...places.map((place) => place.bottom));
-  return (bottom - top) / countRows(sheet);
+  const count = places.length + sheet.querySelectorAll('[data-line]:empty').length;
+  return { count, pitch: (bottom - top) / count };
 }
 
 /** The folding elements that are not folded, as in `ui/theme.css`. */

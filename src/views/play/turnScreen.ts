@@ -1,5 +1,5 @@
 import { scrollFolded } from '../ui';
-import { keptHead, linePitch, linePlaces, openScreen } from './sheetOnScreen';
+import { keptHead, linePlaces, measureRows, openScreen } from './sheetOnScreen';
 
 /** The margin kept above the first line in view and below the last one, in pixels. */
 const MARGIN = 8;
@@ -33,5 +33,5 @@ export function turnLine(sheet: HTMLElement, direction: 1 | -1): void {
     direction === 1
       ? lines.find((line) => line.bottom > top + MARGIN)
       : lines.filter((line) => line.top < top - MARGIN).at(-1);
-  scrollFolded(direction * (passed?.height ?? linePitch(sheet)));
+  scrollFolded(direction * (passed?.height ?? measureRows(sheet).pitch));
 }

@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import { claimAutoScroll, useWindowEvent } from '../ui';
 import { usePlayOn } from './NextSong';
-import { countRows, isAtPageEnd, linePitch } from './sheetOnScreen';
+import { isAtPageEnd, measureRows } from './sheetOnScreen';
 import { usePace } from './usePace';
 
 /** Scrolls a song while `isOn`, and at its end plays on; returns whether the page has ended. */
@@ -73,9 +73,8 @@ function autoScroll(
 
 /** Returns a function for the lines and their distance, measured again when the sheet's size changes, until aborted. */
 function followLines(sheet: HTMLElement, signal: AbortSignal) {
-  const measure = () => ({ count: countRows(sheet), pitch: linePitch(sheet) });
-  let measured = measure();
-  const sizes = new ResizeObserver(() => (measured = measure()));
+  let measured = measureRows(sheet);
+  const sizes = new ResizeObserver(() => (measured = measureRows(sheet)));
   sizes.observe(sheet);
   signal.addEventListener('abort', () => sizes.disconnect());
   return () => measured;
