@@ -77,6 +77,8 @@ const Words = memo(function Words({
         if (index !== null) onChordTap?.(index);
       }}
       className={styles.sheet}
+      // A browser that translates the page into Arabic turns the page around, but not a line with chords.
+      dir="ltr"
       data-testid="sheet"
       data-paper={columns.length > 1 ? 'columns' : 'column'}
       data-small={isSmall ? true : undefined}
@@ -91,7 +93,7 @@ const Words = memo(function Words({
           <div key={column} className={styles.column}>
             {above?.[column]}
             {stanzas.map((stanza) => (
-              <div
+              <p
                 key={stanza[0]?.index}
                 className={styles.stanza}
                 data-testid="stanza"
@@ -107,7 +109,7 @@ const Words = memo(function Words({
                     areChordsHeard={areChordsHeard}
                   />
                 ))}
-              </div>
+              </p>
             ))}
           </div>
         ))}
