@@ -1,5 +1,5 @@
 import type { SettingValues } from '../../state';
-import { COLUMN_GAP, type Room } from '../play/fitColumns';
+import { COLUMN_GAP, type Room } from '../sheet/typeset';
 
 const A4 = {
   side: 'A4 portrait',

@@ -5,6 +5,7 @@ import { isWiderThan, type ChordToken, type Segment, type Word } from '../../mus
 import { ChordNames } from '../songHooks';
 import * as text from '../text';
 import { Unseen } from '../ui';
+import { HeardChords } from './HeardChords';
 import styles from './Sheet.module.css';
 import {
   countLabelWords,
@@ -94,18 +95,6 @@ export function SheetLineView({
       {words.length > 0 && <br />}
     </>
   );
-}
-
-/** The names of a line's chords, for screen readers. */
-function HeardChords({ words }: { words: readonly Word[] }) {
-  const nameOf = use(ChordNames);
-  const chords = words
-    .flat()
-    .flatMap(({ above, inline }) => [above, inline])
-    .filter((token) => token !== null);
-  if (chords.length === 0) return null;
-  const names = chords.map(({ isRead, written }) => (isRead ? nameOf(written) : written));
-  return <Unseen>{text.chordsBefore(names)}</Unseen>;
 }
 
 /** A word with room for a chord, or with Latin letters under it. */

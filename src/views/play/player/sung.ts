@@ -3,7 +3,7 @@ import type { SongContent } from '../../../catalogue';
 import type { Romaniser } from '../../../catalogue/romanisation';
 import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songElements';
 import { claimAutoScroll } from '../../ui';
-import { numberOf, turnToLine } from '../fitSheet';
+import { numberOf, turnToLine } from '../screens';
 import { useIsFitted } from '../useIsFitted';
 import type { Sung } from './playSong';
 import './sung.module.css';

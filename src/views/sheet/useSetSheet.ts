@@ -1,0 +1,66 @@
+import { useLayoutEffect } from 'react';
+import { useReaderSetting } from '../hooks';
+import { useSongElements } from '../songElements';
+import { scrollFolded } from '../ui';
+import { setSheet, sheetLines } from './setSheet';
+import { openScreen } from './sheetOnScreen';
+
+/** Sets the open song's sheet, and again when its words or its room change; the line first in view stays first. */
+export function useSetSheet(): void {
+  const { sheet: place } = useSongElements();
+  const textSize = useReaderSetting('textSize');
+  useLayoutEffect(() => {
+    const { current: sheet } = place;
+    if (!sheet?.parentElement) return;
+    let kept = firstInView(sheet);
+    const note = (): void => void (kept = firstInView(sheet));
+    const set = (): void => {
+      // A sheet that is not laid out has no size.
+      if (sheet.clientWidth === 0) return;
+      setSheet(sheet);
+      sheet.dispatchEvent(new Event('set'));
+      if (!kept?.line.isConnected || isFitted()) return;
+      const moved = kept.line.getBoundingClientRect().top - kept.top;
+      if (Math.abs(moved) < 1) return;
+      const { documentElement: root } = document;
+      const isFolded = root.hasAttribute('data-folded');
+      scrollFolded(moved);
+      root.toggleAttribute('data-folded', isFolded);
+    };
+    set();
+    const leaving = new AbortController();
+    window.addEventListener('scroll', note, { signal: leaving.signal, passive: true });
+    window.addEventListener('resize', set, leaving);
+    document.fonts.addEventListener('loadingdone', set, leaving);
+    let { clientWidth: width } = sheet.parentElement;
+    const room = new ResizeObserver(([entry]) => {
+      const { clientWidth } = entry!.target;
+      if (clientWidth !== width) set();
+      width = clientWidth;
+    });
+    room.observe(sheet.parentElement);
+    // Chord names are changed without new elements, and set nothing.
+    const changes = new MutationObserver(set);
+    changes.observe(sheet, { childList: true, subtree: true });
+    const attributeFilter = ['data-sheet', 'data-stage', 'data-columns'];
+    changes.observe(document.documentElement, { attributes: true, attributeFilter });
+    return () => {
+      leaving.abort();
+      room.disconnect();
+      changes.disconnect();
+    };
+  }, [place, textSize]);
+}
+
+export const isFitted = (): boolean => document.documentElement.dataset['columns'] === 'fit';
+
+/** The first line in view on a page that is scrolled, and its place on the screen. */
+function firstInView(sheet: HTMLElement) {
+  if (window.scrollY === 0) return null;
+  const { top } = openScreen([sheet.getBoundingClientRect()]);
+  for (const line of sheetLines(sheet)) {
+    const place = line.getBoundingClientRect();
+    if (place.top >= top - 1) return { line, top: place.top };
+  }
+  return null;
+}
