@@ -6,7 +6,7 @@ import { pathPrefix, withoutPrefix } from '../views/text/languages';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 import { watchStart } from './mending';
 
-// Runs inline, before the page is drawn.
+// Runs inline, before the page is drawn. Every address it makes begins with the origin: `//a` alone is another site.
 
 declare global {
   interface Uint8ArrayConstructor {
@@ -86,25 +86,25 @@ function addLetters(): void {
  * the address without it.
  */
 function redirectToLanguage({ language: chosen }: FirstPaintSettings): void {
-  const { pathname, search, hash } = location;
+  const { origin, pathname, search, hash } = location;
   const path = withoutPrefix(pathname);
   if (path !== pathname) {
-    history.replaceState(history.state, '', path + search + hash);
+    history.replaceState(history.state, '', origin + path + search + hash);
     document.documentElement.dataset['asked'] = pathname.slice(1, 3);
   } else if (chosen !== 'none' && chosen !== 'hy' && chosen !== language) {
     document.documentElement.style.display = 'none';
-    location.replace(pathPrefix(chosen) + path + search + hash);
+    location.replace(origin + pathPrefix(chosen) + path + search + hash);
   }
 }
 
 /** Redirects to the page's address without the punctuation that a messenger took into the link. */
 function redirectTrimmed(): void {
-  const { pathname, search, hash } = location;
+  const { origin, pathname, search, hash } = location;
   try {
     const path = decodeURI(pathname);
     const kept = path.startsWith(SET) ? SET.length + KEY_LENGTH : 0;
     const meant = path.slice(0, kept) + withoutStuckPunctuation(path.slice(kept));
-    if (meant !== path) location.replace(encodeURI(meant) + search + hash);
+    if (meant !== path) location.replace(origin + encodeURI(meant) + search + hash);
   } catch {
     // The path cannot be decoded, so there is no such page.
   }

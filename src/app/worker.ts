@@ -37,7 +37,7 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
   // A page is the same file for every query string.
   const { match } = new PrecacheRoute(cache, { ignoreURLParametersMatching: [/./] });
   registerRoute(
-    ({ request, url: { pathname }, ...asked }): unknown => {
+    ({ request, url: { origin, pathname }, ...asked }): unknown => {
       const find = (file: Request | string) => {
         // In mode `same-origin`, Workbox checks the integrity of a network response and caches it.
         const wanted = new Request(file, { mode: 'same-origin' });
@@ -48,7 +48,7 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
       const path = withoutPrefix(pathname);
       // A page of another language comes from the network.
       if (path !== pathname && PREFIX + path !== pathname) return false;
-      return find(PREFIX + path) ?? find(`${PREFIX}/404.html`);
+      return find(origin + PREFIX + path) ?? find(`${PREFIX}/404.html`);
     },
     ({ params, ...asked }) => {
       const { wanted } = params as { wanted: Request };

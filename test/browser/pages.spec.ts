@@ -1,8 +1,41 @@
 import { expect, test } from '../support/browser';
 import { hydrated, storeBefore } from '../support/page';
 import { SETS, storedSets } from '../support/sets';
+import { storedSettings } from '../support/storedSettings';
 
 const NOWHERE = ['/songs/07', '/songs/-1', '/songs/51', '/songs/x', '/nothing', '/chords/x'];
+/** Paths that another site's address could be read from. */
+const ANOTHER_SITE = [
+  '//evil.example',
+  '//evil.example.',
+  '//evil.example,',
+  '//evil.example»',
+  '//evil.example/.',
+  '//evil.example?a=/.',
+  '//evil.example.#top',
+  '///evil.example.',
+  '////evil.example.',
+  '/\\evil.example.',
+  '\\\\evil.example.',
+  '/%5Cevil.example.',
+  '/%2Fevil.example.',
+  '/%09/evil.example.',
+  '/.//evil.example.',
+  '/..//evil.example.',
+  '/%2e//evil.example.',
+  '//user@evil.example.',
+  '//evil.example:80.',
+  '//[.',
+  '//http://evil.example.',
+  '/http://evil.example.',
+  '/en//evil.example',
+  '/en//evil.example.',
+  '/en/\\evil.example.',
+  '/ru///evil.example.',
+  '/fr//[.',
+  '/en/en//evil.example.',
+  '/sets//evil.example.',
+];
 const OTHER_NAMES = ['/songs/7/', '/songs/7.html', '/songs/7.html.br', '/songs/%37', '/index', '/404'];
 
 test('a link opens without a load, and is left to the browser where that shall open it', async ({ page }) => {
@@ -80,3 +113,19 @@ test('an address with what a messenger stuck to it leads to the page that was me
   await page.goto('/songs/30?transpose=5».');
   await expect(page.getByTestId('transpose-value')).toHaveText('5');
 });
+
+for (const language of ['none', 'en'])
+  test(`no address leads to another site (chosen language: ${language})`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await storeBefore(page, storedSettings({ language }));
+    const { origin } = new URL(page.url());
+    for (const address of ANOTHER_SITE)
+      await test.step(address, async () => {
+        await page.goto(origin + address);
+        await hydrated(page);
+        await expect(page.getByTestId('not-found')).toBeVisible();
+        expect(new URL(page.url()).origin).toBe(origin);
+      });
+    expect(errors).toEqual([]);
+  });

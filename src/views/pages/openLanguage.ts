@@ -6,11 +6,11 @@ export async function openLanguage(
   keep = (): void => undefined,
   address = location.href.slice(location.origin.length),
 ): Promise<void> {
-  const prefix = pathPrefix(chosen);
-  await fetch(`${prefix}/404.html`, { method: 'HEAD', cache: 'no-store' });
+  const start = location.origin + pathPrefix(chosen);
+  await fetch(`${start}/404.html`, { method: 'HEAD', cache: 'no-store' });
   keep();
   // The worker of this language would answer the address in this language.
   const workers = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : [];
   await Promise.all(workers.map((worker) => worker.unregister()));
-  location.replace(prefix + address);
+  location.replace(start + address);
 }
