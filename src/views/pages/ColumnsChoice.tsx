@@ -55,7 +55,7 @@ function ColumnsNotice() {
   );
 }
 
-/** The number of columns with room on the page beside the tools, not counting an open panel. */
+/** The number of columns with room on the page beside the tools. */
 function columnsWithRoom(sheet: Element | null): number {
   const page = sheet?.parentElement;
   if (!page) return Infinity;
