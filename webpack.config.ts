@@ -182,7 +182,6 @@ export const site = (isProduction: boolean, language: Language): Configuration =
   ],
 });
 
-/** Builds the static site: first the views, then the scripts, then the pages from both. */
 export default (_: unknown, { mode }: { mode?: string }): (Configuration & { devServer?: DevServer })[] => {
   const isProduction = mode === 'production';
   const devServer: DevServer = {

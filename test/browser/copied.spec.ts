@@ -10,11 +10,12 @@ test('every song is selected and copied as its words are written', async ({ page
   const faults: string[] = [];
   for (const song of songs) {
     await turnTo(page, song.id);
-    const texts = await page.getByTestId('sheet').evaluate(async (sheet) => {
+    const selected = await page.getByTestId('sheet').evaluate((sheet) => {
       getSelection()!.selectAllChildren(sheet);
-      document.execCommand('copy');
-      return { selected: String(getSelection()), copied: await navigator.clipboard.readText() };
+      return String(getSelection());
     });
+    await page.keyboard.press('ControlOrMeta+c');
+    const texts = { selected, copied: await page.evaluate(() => navigator.clipboard.readText()) };
     const written = plainLines(song).join('\n').trim().split('\n');
     for (const [how, text] of Object.entries(texts)) {
       const lines = text.replaceAll('\r', '').trim().split('\n').map(plainWords);

@@ -1,4 +1,4 @@
-import { blocksOf } from '../sheet/setSheet';
+import { blocksOf, heightsOfLines, isSeen } from '../sheet/setSheet';
 import type { MeasuredSong } from '../sheet/typeset';
 
 /** The size of letters while songs are measured, in pixels: large, so that rounding hardly matters. */
@@ -24,9 +24,10 @@ export function measureBooklet(booklet: Element) {
 function measureSheet(sheet: Element): MeasuredSong {
   return {
     blocks: blocksOf(sheet).map((stanzas) => {
-      const lines = stanzas.flatMap((stanza) => [...stanza.querySelectorAll('[data-line]')]);
-      const places = lines.map((line) => line.getBoundingClientRect());
-      return places.map(({ top, bottom }, index) => ((places[index + 1]?.top ?? bottom) - top) / MEASURING);
+      const lines = stanzas.flatMap((stanza) => [...stanza.querySelectorAll<HTMLElement>('[data-line]')]);
+      const seen = lines.filter(isSeen);
+      const heights = heightsOfLines(seen);
+      return lines.map((line) => (heights[seen.indexOf(line)] ?? 0) / MEASURING);
     }),
     // In ems; none without the style sheet.
     gap: parseFloat(getComputedStyle(sheet).getPropertyValue('--stanza-gap')) || 0,

@@ -91,8 +91,6 @@ export function SheetLineView({
         )}
         {gap && <gap.View words={words.slice(gap.from)}>{drawn.slice(seenParts.length)}</gap.View>}
       </span>
-      {/* Where there is no style: in reader views and text browsers. */}
-      {words.length > 0 && <br />}
     </>
   );
 }

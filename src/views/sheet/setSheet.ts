@@ -77,21 +77,20 @@ function measure(sheet: HTMLElement, width: string, size: number): Measures {
   const { style } = sheet;
   style.cssText = `--size: ${size}px; --width: ${width}; --columns: auto`;
   for (const part of sheet.querySelectorAll('[data-breaks]')) part.removeAttribute('data-breaks');
-  const all = sheetLines(sheet).map((line) => ({ line, place: line.getBoundingClientRect() }));
-  const blocks = blocksOf(sheet).map((stanzas) => {
-    const within = all.filter(({ line }) => stanzas.includes(line.parentElement!));
-    // The height of a line includes the space between it and the next one.
-    return within.map(
-      ({ place }, index) => ((within[index + 1]?.place.top ?? place.bottom) - place.top) / size,
-    );
-  });
+  const all = sheetLines(sheet);
+  const blocks = blocksOf(sheet).map((stanzas) =>
+    heightsOfLines(all.filter(({ parentElement }) => stanzas.includes(parentElement!))).map(
+      (height) => height / size,
+    ),
+  );
   const range = new Range();
   const measures = {
     blocks: blocks.filter(({ length }) => length > 0),
     gap: parseFloat(getComputedStyle(sheet.querySelector('[role=group]') ?? sheet).marginBottom) / size || 0,
     width: widthOf(sheet) / size,
-    widths: all.map(({ line, place }) => {
+    widths: all.map((line) => {
       range.selectNodeContents(line);
+      const place = line.getBoundingClientRect();
       const { paddingRight } = getComputedStyle(line);
       return (range.getBoundingClientRect().right - place.left + parseFloat(paddingRight)) / size;
     }),
@@ -115,7 +114,7 @@ function write(
   { size, columns, lines }: { size: number; columns: number; lines: readonly number[] },
 ): void {
   sheet.style.setProperty('--size', `${size}px`);
-  sheet.style.setProperty('--columns', String(columns));
+  if (columns > 1 || lines.length > 1) sheet.style.setProperty('--columns', String(columns));
   const all = sheetLines(sheet);
   for (const number of lines.slice(1)) {
     const line = all[number];
@@ -142,9 +141,18 @@ function setForPaper(measures: Measures): void {
   style.setProperty('--paper-columns', isBetter ? String(columns) : '');
 }
 
-/** The visible lines of a sheet, on or off screen; a line for screen readers only is a pixel high, and left out. */
+/** The visible lines of a sheet, on or off screen. */
 export const sheetLines = (sheet: HTMLElement): readonly HTMLElement[] =>
-  [...sheet.querySelectorAll<HTMLElement>('[data-line]')].filter(({ offsetHeight }) => offsetHeight > 1);
+  [...sheet.querySelectorAll<HTMLElement>('[data-line]')].filter(isSeen);
+
+/** Whether a line is not blank, and not for screen readers only, which makes it a pixel high. */
+export const isSeen = ({ offsetHeight }: HTMLElement): boolean => offsetHeight > 1;
+
+/** The heights of lines below each other, in pixels, each with the space between it and the next one. */
+export function heightsOfLines(lines: readonly Element[]): readonly number[] {
+  const places = lines.map((line) => line.getBoundingClientRect());
+  return places.map(({ top, bottom }, index) => (places[index + 1]?.top ?? bottom) - top);
+}
 
 export const sizeOf = (sheet: HTMLElement): number => parseFloat(getComputedStyle(sheet).fontSize);
 
