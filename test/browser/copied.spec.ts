@@ -10,13 +10,14 @@ test('every song is selected and copied as its words are written', async ({ page
   const faults: string[] = [];
   for (const song of songs) {
     await turnTo(page, song.id);
-    const texts = await page.getByTestId('sheet').evaluate(async (sheet) => {
+    const selected = await page.getByTestId('sheet').evaluate((sheet) => {
       getSelection()!.selectAllChildren(sheet);
-      document.execCommand('copy');
-      return { selected: String(getSelection()), copied: await navigator.clipboard.readText() };
+      return String(getSelection());
     });
+    await page.keyboard.press('Control+C');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
     const written = plainLines(song).join('\n').trim().split('\n');
-    for (const [how, text] of Object.entries(texts)) {
+    for (const [how, text] of Object.entries({ selected, copied })) {
       const lines = text.replaceAll('\r', '').trim().split('\n').map(plainWords);
       const at = [...written, ''].findIndex((line, index) => line !== (lines[index] ?? ''));
       if (at !== -1) faults.push(`song ${song.id} ${how}: «${lines[at]}» for «${written[at]}», line ${at}`);

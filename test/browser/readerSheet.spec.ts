@@ -1,5 +1,3 @@
-import { romanise } from '../../src/catalogue/romanisation';
-import { songs } from '../../src/catalogue';
 import { SETTING_OPTIONS } from '../../src/state';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { expectStored, holdBackScript, hydrated, storeBefore } from '../support/page';
@@ -89,34 +87,18 @@ test('words with and without a chord stand on one line in letters of any size', 
   }
 });
 
-test('a listener hears whole lines, their stanza, and Latin letters if they are wanted', async ({ page }) => {
-  const devTools = await page.context().newCDPSession(page);
-  for (const [id, first, second, reading] of [
-    [15, 'Տուն 1', 'Կրկներգ', {}],
-    [49, 'Couplet 1', 'Refrain', {}],
-    [7, 'Տուն 1', 'Տուն 2', { latin: 'eastern' }],
-    [7, 'Տուն 1', 'Տուն 2', { latin: 'eastern', latinHeard: true }],
-    [7, 'Տուն 1', 'Տուն 2', { latin: 'eastern', latinAlone: true }],
+test('no blank row stands in a sheet, whatever its letters', async ({ page }) => {
+  for (const [id, reading] of [
+    [15, {}],
+    [49, {}],
+    [7, { latin: 'eastern' }],
+    [7, { latin: 'eastern', latinAlone: true }],
   ] as const) {
     await storeBefore(page, storedSettings(reading));
     await page.goto(`/songs/${id}`);
     await expect(page.getByTestId('latin-names')).toHaveCount('latin' in reading ? 1 : 0);
-    const sheet = page.getByTestId('sheet');
-    await expect(sheet.getByRole('group', { name: first, exact: true })).toHaveCount(1);
-    await expect(sheet.getByRole('group', { name: second }).first()).toBeVisible();
-    const { nodes } = await devTools.send('Accessibility.getFullAXTree');
-    const heard = nodes
-      .filter(({ ignored, role }) => !ignored && role?.value === 'StaticText')
-      .map(({ name }) => String(name?.value).trim());
-    // A line that is the name of its stanza is heard as such.
-    const { body, sections } = songs[id]!;
-    const sung = body.lyrics.filter((line) => line !== '' && sections.every(({ label }) => label !== line));
-    const isLatin = 'latinHeard' in reading || 'latinAlone' in reading;
-    const lyrics = sung.map((line) => (isLatin ? romanise(line, 'eastern') : line).trim());
-    const from = heard.indexOf(lyrics[0]!);
-    expect(heard.slice(from, from + lyrics.length)).toEqual(lyrics);
-    const blankRows = sheet.getByTestId('song-line').filter({ hasNotText: /\S/, visible: true });
-    await expect(blankRows).toHaveCount(0);
+    const rows = page.getByTestId('song-line').filter({ hasNotText: /\S/, visible: true });
+    await expect(rows).toHaveCount(0);
   }
 });
 
