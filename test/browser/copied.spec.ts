@@ -14,10 +14,10 @@ test('every song is selected and copied as its words are written', async ({ page
       getSelection()!.selectAllChildren(sheet);
       return String(getSelection());
     });
-    await page.keyboard.press('ControlOrMeta+c');
-    const texts = { selected, copied: await page.evaluate(() => navigator.clipboard.readText()) };
+    await page.keyboard.press('Control+C');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
     const written = plainLines(song).join('\n').trim().split('\n');
-    for (const [how, text] of Object.entries(texts)) {
+    for (const [how, text] of Object.entries({ selected, copied })) {
       const lines = text.replaceAll('\r', '').trim().split('\n').map(plainWords);
       const at = [...written, ''].findIndex((line, index) => line !== (lines[index] ?? ''));
       if (at !== -1) faults.push(`song ${song.id} ${how}: «${lines[at]}» for «${written[at]}», line ${at}`);

@@ -6,7 +6,6 @@ import { expectStored, holdBackScript, hydrated, storeBefore } from '../support/
 import {
   choose,
   opener,
-  openMore,
   openPanel,
   overflow,
   panel,

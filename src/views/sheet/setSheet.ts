@@ -11,6 +11,8 @@ const LARGEST = 2.5;
 const MARGIN = 28;
 /** The least part of the screen that a fitted song may have below the content above it. */
 const LEAST = 1 / 3;
+/** The height, in pixels, by which lines may be higher than measured: browsers round the heights of letters. */
+export const ROUNDING = 3;
 /** The width of a screen from which a song may have columns without being fitted, in rems. */
 const WIDE = 64;
 
@@ -31,7 +33,7 @@ export function setSheet(sheet: HTMLElement): void {
   const height = Math.max(usual, isFitted && left < screen * LEAST ? screen : left);
   const isPhone = window.innerWidth < 768 || window.innerHeight < 480;
   const smallest = usual * (isPhone ? GIVING_WAY.phone : GIVING_WAY.elsewhere);
-  const room = { width, height, smallest, largest: usual * (isFitted ? LARGEST : 1) };
+  const room = { width, height: height - ROUNDING, smallest, largest: usual * (isFitted ? LARGEST : 1) };
   const measures = measure(sheet, 'max-content', MEASURING);
   if (isFitted) {
     const { size, columns, screens } = typesetWrapped(sheet, measures, room, usual);

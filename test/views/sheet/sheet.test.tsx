@@ -4,7 +4,6 @@ import { songs } from '../../../src/catalogue';
 import { readerSettingChanged, type SettingChange } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
 
-const withFlat = songs.find(({ body }) => body.chords.some((line) => line.includes('Bb')))!;
 const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
 const lines = () => screen.getAllByTestId('song-line');
 const facts = () => screen.getByTestId('song-facts');
@@ -22,26 +21,6 @@ function heardOf(line: HTMLElement): string {
   for (const hidden of heard.querySelectorAll('[aria-hidden=true]')) hidden.remove();
   return heard.textContent;
 }
-
-test('a screen reader hears each line as it is written, and its chords before it when asked to', async () => {
-  const { user, set } = await openSheet(withFlat.id);
-  const drawn = () => lines().filter((line) => within(line).queryAllByTestId('chord').length > 0);
-  const heard = () => drawn().map(heardOf);
-  const { lyrics } = withFlat.body;
-  expect(heard()).toEqual(drawn().map(({ dataset }) => lyrics[Number(dataset['line'])]));
-  expect(new Set(drawn().map((line) => line.getAttribute('role')))).toEqual(new Set(['text']));
-  await set({ setting: 'chordsAnnounced', value: true });
-  const [first] = drawn();
-  const expectChordsHeard = () => {
-    const ofFirst = within(first!)
-      .getAllByTestId('chord')
-      .map(({ textContent }) => textContent);
-    expect(heard()[0]).toBe(`${ofFirst.join(', ')}։ ${lyrics[Number(first!.dataset['line'])]}`);
-  };
-  expectChordsHeard();
-  await user.click(screen.getByTestId('transpose-up'));
-  expectChordsHeard();
-});
 
 test('a screen reader hears hidden words only when asked to, and the chords stay in any notation', async () => {
   const { user, set } = await openSheet(7);
