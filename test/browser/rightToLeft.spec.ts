@@ -7,7 +7,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 function faultsFromRight(): string[] {
   const root = document.documentElement;
   const pieces = [
-    ...document.querySelectorAll('[data-testid=sheet] :is([data-testid=lyric], [data-testid=chord])'),
+    ...document.querySelectorAll(
+      '[data-testid=sheet] [data-line]:not([data-repeat=mark]) :is([data-testid=lyric], [data-testid=chord])',
+    ),
   ];
   const places = () => {
     const sheet = document.querySelector('[data-testid=sheet]')!.getBoundingClientRect();
