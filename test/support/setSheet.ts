@@ -109,8 +109,34 @@ export async function setFaults({ labels, isFitted, smallest }: Expected): Promi
       if (isLabel(end) && inStanza(end, first)) faults.push(`label ${end.textContent} ends column ${at + 1}`);
       if (isLabel(first!) && !inStanza(first!, second)) faults.push(`a call begins column ${at + 2}`);
       const growth = heightOf(column) - heightOf(before);
-      if (growth > row + 1 && screenOf(left) === screenOf(leftBefore))
+      const screen = columns.filter(([other]) => screenOf(other) === screenOf(left)).map(([, part]) => part);
+      if (growth > row + 1 && screenOf(left) === screenOf(leftBefore) && canShrink(screen))
         faults.push(`column ${at + 2} is higher by ${Math.round(growth / row)} rows`);
     });
+
+    /** Whether the stanzas of some columns could be divided into as many that do not grow, none higher than there is room. */
+    function canShrink(screen: readonly HTMLElement[][]): boolean {
+      const blocks: HTMLElement[][] = [];
+      for (const line of screen.flat()) {
+        const block = blocks.at(-1);
+        const isCall = isLabel(line) && !lines.some((other) => other !== line && inStanza(other, line));
+        if (block && (isCall || inStanza(block.at(-1)!, line))) block.push(line);
+        else blocks.push([line]);
+      }
+      const room = isFitted ? sheet.clientHeight - 32 : Math.max(...screen.map(heightOf));
+      const gap = em * 1.45;
+      const heights = blocks.map(heightOf);
+      const divide = (from: number, left: number, most: number): boolean => {
+        if (left === 0) return from === heights.length;
+        let own = -gap;
+        for (let to = from; to < heights.length; to++) {
+          own += heights[to]! + gap;
+          if (own > Math.min(most, room) + 1) return false;
+          if (divide(to + 1, left - 1, own + row)) return true;
+        }
+        return false;
+      };
+      return divide(0, screen.length, Infinity);
+    }
   }
 }

@@ -47,7 +47,11 @@ export function SheetLineView({
   const split = latin ? (some: readonly Word[]) => some : lineParts;
   const labelWords = countLabelWords(words, label);
   const labelParts = split(words.slice(0, labelWords));
-  const seenParts = [...labelParts, ...split(words.slice(labelWords, gap?.from))];
+  const sung = words.slice(labelWords, gap?.from);
+  // No row holds the last word alone.
+  const lastWords = !gap && sung.length > 2 ? sung.length - 2 : sung.length;
+  const lastParts = split(sung.slice(lastWords));
+  const seenParts = [...labelParts, ...split(sung.slice(0, lastWords)), ...lastParts];
   const parts = gap ? [...seenParts, ...split(words.slice(gap.from))] : seenParts;
   const drawn = parts.map((part, place) => {
     if (typeof part === 'string') return <Lyric key={place}>{part}</Lyric>;
@@ -64,7 +68,12 @@ export function SheetLineView({
           {drawn.slice(0, labelParts.length)}
         </span>
       )}
-      {drawn.slice(labelParts.length, seenParts.length)}
+      {drawn.slice(labelParts.length, seenParts.length - lastParts.length)}
+      {lastParts.length > 0 && (
+        <span className={styles.together}>
+          {drawn.slice(seenParts.length - lastParts.length, seenParts.length)}
+        </span>
+      )}
     </>
   );
   return (

@@ -31,7 +31,7 @@ export function setSheet(sheet: HTMLElement): void {
   const left = screen - place.top - window.scrollY;
   // With too little height left, a fitted song takes the whole screen and is scrolled to.
   const height = Math.max(usual, isFitted && left < screen * LEAST ? screen : left);
-  const isPhone = window.innerWidth < 768 || window.innerHeight < 480;
+  const isPhone = Math.min(window.innerWidth, window.innerHeight) < 480;
   const smallest = usual * (isPhone ? GIVING_WAY.phone : GIVING_WAY.elsewhere);
   const room = { width, height: height - ROUNDING, smallest, largest: usual * (isFitted ? LARGEST : 1) };
   const measures = measure(sheet, 'max-content', MEASURING);

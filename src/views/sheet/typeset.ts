@@ -26,7 +26,8 @@ export const COLUMN_GAP = 2;
 const PRECISION = 0.05;
 
 /**
- * Sets a song on the fewest screens or pages, then in the largest letters, then in the columns that leave least empty.
+ * Sets a song on the fewest screens or pages, then in columns that do not grow towards the end, in the largest letters,
+ * with the least empty room.
  * Returns the size of the letters in pixels, the number of columns, and the lines in each column of each screen. A block
  * is torn only if it is higher than a column. Lines wrap only if no column is as wide as the longest one.
  */
@@ -50,11 +51,13 @@ export function typeset({ blocks, gap, width }: MeasuredSong, room: Room) {
   const [best] = fits
     .filter(({ screens }) => screens === fewest)
     .map((fit) => {
-      const filled = fillEvenly(heights, fit.columns * fit.screens, height / fit.size);
-      return { ...fit, filled, empty: emptyPart(heights, filled, fit.columns * fit.screens) };
+      const filled = fillEvenly(heights, fit.columns * fit.screens, height / fit.size, fit.columns);
+      return { ...fit, filled, ...unevenness(heights, filled, fit.columns) };
     })
-    .sort((one, other) =>
-      Math.abs(one.size - other.size) > PRECISION ? other.size - one.size : one.empty - other.empty,
+    .sort(
+      (one, other) =>
+        Number(one.grows) - Number(other.grows) ||
+        (Math.abs(one.size - other.size) > PRECISION ? other.size - one.size : one.empty - other.empty),
     );
   const { size, columns, filled } = best!;
   const ranges = filled.map(([from, to]) => parts.slice(from, to).map(({ lines }) => lines));
@@ -100,10 +103,17 @@ function tearHighBlocks(blocks: MeasuredSong['blocks'], highest: number) {
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The part of the columns, each as high as the highest, in which nothing stands. */
-function emptyPart(heights: readonly number[], filled: readonly LineRange[], count: number): number {
-  const highest = Math.max(...filled.map(([from, to]) => total(heights.slice(from, to))));
-  return 1 - total(heights) / (count * highest);
+/** A column may be higher by this than the one before it, in ems: less than a row with chords. */
+const SAME = 2.5;
+
+/** Whether a column of a screen is higher than the one before it, and the part of the columns in which nothing stands. */
+function unevenness(heights: readonly number[], filled: readonly LineRange[], columns: number) {
+  const filledTo = filled.map(([from, to]) => total(heights.slice(from, to)));
+  const count = Math.ceil(filled.length / columns) * columns;
+  return {
+    grows: filledTo.some((own, index) => index % columns > 0 && own > filledTo[index - 1]! + SAME),
+    empty: 1 - total(heights) / (count * Math.max(...filledTo)),
+  };
 }
 
 /** Groups of `count` items; the last one may be smaller. */
@@ -130,10 +140,16 @@ export function fillColumns(heights: readonly number[], height: number): readonl
 const GROWTH = 100;
 
 /**
- * Divides items among at most `count` columns of a height: as evenly as possible, and none higher than the one before it
- * if that can be. Returns their ranges; columns that are as full as possible, if there are too few.
+ * Divides items among at most `count` columns of a height, `onScreen` of them beside each other: as evenly as possible,
+ * and none higher than the one beside it to the left if that can be. Returns their ranges; columns that are as full as
+ * possible, if there are too few.
  */
-export function fillEvenly(heights: readonly number[], count: number, height: number): readonly LineRange[] {
+export function fillEvenly(
+  heights: readonly number[],
+  count: number,
+  height: number,
+  onScreen = count,
+): readonly LineRange[] {
   interface Filled {
     readonly cost: number;
     readonly columns: readonly LineRange[];
@@ -146,7 +162,8 @@ export function fillEvenly(heights: readonly number[], count: number, height: nu
     const key = `${before} ${from} ${left}`;
     const known = found.get(key);
     if (known !== undefined) return known;
-    const heightBefore = from === 0 ? Infinity : total(heights.slice(before, from));
+    const isFirst = (count - left) % onScreen === 0;
+    const heightBefore = isFirst ? Infinity : total(heights.slice(before, from));
     let best: Filled | null = null;
     let own = 0;
     for (let to = from + 1; to <= heights.length; to++) {
@@ -154,7 +171,7 @@ export function fillEvenly(heights: readonly number[], count: number, height: nu
       if (own > height + 1e-6 && to > from + 1) break;
       const rest = fill(from, to, left - 1);
       const cost = own ** 2 + GROWTH * Math.max(0, own - heightBefore) ** 2 + (rest?.cost ?? Infinity);
-      if (rest && cost < (best?.cost ?? Infinity)) best = { cost, columns: [[from, to], ...rest.columns] };
+      if (rest && cost <= (best?.cost ?? Infinity)) best = { cost, columns: [[from, to], ...rest.columns] };
     }
     found.set(key, best);
     return best;
