@@ -5,7 +5,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'scripts of songs/22.html, gzip': 122_235,
   'index.html without its letters, gzip': 11_190,
   'letters of index.html, gzip': 15_500,
-  'songs/22.html without its letters, gzip': 14_735,
+  'songs/22.html without its letters, gzip': 14_966,
   'letters of songs/22.html, gzip': 13_560,
   'style within index.html': 7_490,
   'style within songs/22.html': 16_271,

@@ -1,4 +1,5 @@
 import type { ReadSong } from '../../catalogue/song';
+import { endOfToken, parseInlineChords } from '../../music';
 import { LANGUAGES, pathPrefix } from '../../views/text/languages';
 import type { SiteFile } from './siteFile';
 import { COLOURS, dataElement, type SiteViews } from './writePages';
@@ -41,9 +42,20 @@ export function songDescription(song: ReadSong, address: string): string {
     inLanguage: song.language,
     musicalKey: song.key,
     isAccessibleForFree: true,
+    lyrics: { '@type': 'CreativeWork', text: song.body.lyrics.map(withoutChords).join('\n') },
     url: address,
   };
   return dataElement('type="application/ld+json"', composition);
+}
+
+/** The words of a line without the chords within it and their brackets. */
+function withoutChords(lyric: string): string {
+  const words = parseInlineChords(lyric).reduceRight(
+    (rest, chord) => rest.slice(0, chord.column - 1) + rest.slice(endOfToken(chord) + 1),
+    lyric,
+  );
+  // Of the blanks around a chord, one is left between words, and none before a comma or at an end.
+  return words.trim().replace(/ (?=[ ,.])/g, '');
 }
 
 /** The picture of the songbook that a browser shows before an installation; not kept by the service worker. */

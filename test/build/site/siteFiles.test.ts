@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { CatalogueFile } from '../../../src/catalogue/song';
+import type { CatalogueFile, ReadSong } from '../../../src/catalogue/song';
 import { readSongFiles } from '../../../src/catalogue/readSongFiles';
 import { catalogueFiles } from '../../../src/build/site/writeSite';
 import { formatHeaders, headersFor, readHeaders } from '../../../src/build/site/headers';
-import { searchEngineFiles } from '../../../src/build/site/discovery';
+import { searchEngineFiles, songDescription } from '../../../src/build/site/discovery';
 import { writeServiceWorker } from '../../../src/build/site/serviceWorker';
 import pureLoader from '../../../src/build/site/pureLoader';
 import stylelessLoader from '../../../src/build/site/stylelessLoader';
@@ -36,6 +36,17 @@ test('the sitemap of a site with an address names every page, and robots are sen
   expect(textOf('/sitemap.xml')).toContain('<loc>https://songs.example/songs/50</loc>');
   expect(textOf('/sitemap.xml')).toContain('hreflang="en" href="https://songs.example/en/songs/50"');
   expect(textOf('/robots.txt')).toContain('Sitemap: https://songs.example/sitemap.xml');
+});
+
+test('the description of a song holds its words whole, without the chords within them', () => {
+  const wordsIn = (song: ReadSong): unknown =>
+    (JSON.parse(songDescription(song, '/songs/0').replace(/<.*?>/g, '')) as { lyrics: { text: string } })
+      .lyrics.text;
+  const songs = readSongFiles();
+  expect(songs).toHaveLength(51);
+  for (const song of songs) expect(wordsIn(song)).toBe(song.body.lyrics.join('\n').replace(' (Am)', ''));
+  const lyrics = ['(Am) Le vent (E7)chante [Dm/F] (bis), (E) le', '', 'soir (Am)'];
+  expect(wordsIn({ ...songs[50]!, body: { lyrics, chords: [] } })).toBe('Le vent chante (bis), le\n\nsoir');
 });
 
 const { pathOf, write } = temporaryFolder();
