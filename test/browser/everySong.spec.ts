@@ -50,6 +50,34 @@ test('in every song no sign and no ×2 stands alone on a row, and no word is par
   }
 });
 
+/** The credit of the open song: whether it is cut, in how many lines it stands, and how far below the title. */
+const creditOf = (page: Page) =>
+  page
+    .getByTestId('song-author')
+    .first()
+    .evaluate((credit) => {
+      const { textOverflow, lineHeight } = getComputedStyle(credit);
+      const { top, height } = credit.getBoundingClientRect();
+      return {
+        isCut: credit.scrollWidth > credit.clientWidth || textOverflow !== 'clip',
+        lines: Math.round(height / parseFloat(lineHeight)),
+        gap: top - credit.previousElementSibling!.getBoundingClientRect().bottom,
+      };
+    });
+
+for (const width of [320, 390])
+  test(`on ${width} pixels every credit is whole in two lines, close below its title`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const { id } of songs) {
+      await page.goto(`/songs/${id}`);
+      const { isCut, lines, gap } = await creditOf(page);
+      expect.soft({ id, isCut }).toEqual({ id, isCut: false });
+      expect.soft(lines, `song ${id}`).toBeLessThanOrEqual(2);
+      expect.soft(gap, `song ${id}`).toBeGreaterThanOrEqual(4);
+      expect.soft(gap, `song ${id}`).toBeLessThanOrEqual(6);
+    }
+  });
+
 /** What is seen of a song: its letters' size, the stanzas of each column, wrapped lines, and whether it ends on screen. */
 const standing = (page: Page) =>
   page.getByTestId('sheet').evaluate((sheet) => {

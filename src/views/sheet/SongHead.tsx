@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { makersOf, splitCredit, type SongContent, type SongId } from '../../catalogue';
 import { firstSungLine } from '../../catalogue/sections';
@@ -22,9 +21,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
         path={`/songs/${id}`}
         type="music.song"
       />
-      <div
-        className={clsx(styles.names, title.length > 26 ? styles.longest : title.length > 22 && styles.long)}
-      >
+      <div className={styles.names}>
         <Initial title={translated?.original ?? title} />
         <div>
           <h1
@@ -35,8 +32,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
           >
             {title}
           </h1>
-          {/* A tap on a credit that is cut off shows all of it. */}
-          <p className={styles.author} data-testid="song-author" tabIndex={-1}>
+          <p className={styles.author} data-testid="song-author">
             <Credit author={author} content={content} />
           </p>
           <LatinNames names={[title, author]} />
