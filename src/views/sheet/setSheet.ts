@@ -11,8 +11,10 @@ const LARGEST = 2.5;
 const MARGIN = 28;
 /** The least part of the screen that a fitted song may have below the content above it. */
 const LEAST = 1 / 3;
-/** The height, in pixels, by which lines may be higher than measured: browsers round the heights of letters. */
+/** The height, in pixels, by which a column may be higher than measured. */
 export const ROUNDING = 3;
+/** The height, in pixels, by which a line may be: browsers round what is above and below its letters. */
+const LINE_ROUNDING = 1;
 /** The width of a screen from which a song may have columns without being fitted, in rems. */
 const WIDE = 64;
 
@@ -82,7 +84,7 @@ function measure(sheet: HTMLElement, width: string, size: number): Measures {
   const all = sheetLines(sheet);
   const blocks = blocksOf(sheet).map((stanzas) =>
     heightsOfLines(all.filter(({ parentElement }) => stanzas.includes(parentElement!))).map(
-      (height) => height / size,
+      (height) => (height + LINE_ROUNDING) / size,
     ),
   );
   const range = new Range();
