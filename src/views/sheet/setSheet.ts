@@ -12,7 +12,7 @@ const MARGIN = 28;
 /** The least part of the screen that a fitted song may have below the content above it. */
 const LEAST = 1 / 3;
 /** The height, in pixels, by which a column may be higher than measured. */
-export const ROUNDING = 3;
+export const ROUNDING = 5;
 /** The height, in pixels, by which a line may be: browsers round what is above and below its letters. */
 const LINE_ROUNDING = 1;
 /** The width of a screen from which a song may have columns without being fitted, in rems. */
@@ -41,9 +41,9 @@ export function setSheet(sheet: HTMLElement): void {
     const { size, columns, screens } = typesetWrapped(sheet, measures, room, usual);
     write(sheet, { size, columns, lines: screens.flat().map(firstLine) });
     style.setProperty('--height', `${height + MARGIN}px`);
+    setForPaper(style, measures);
     return;
   }
-  setForPaper(measures);
   const set = isWide() ? typeset(measures, room) : null;
   if (set?.screens.length === 1) {
     const { size, columns, screens } = set;
@@ -52,6 +52,7 @@ export function setSheet(sheet: HTMLElement): void {
     if (columns > 1)
       style.setProperty('--width', `${ems * size + (sheet.offsetWidth - widthOf(sheet)) + 1}px`);
   } else write(sheet, { size: sizeWithFewestWraps(measures.widths, room), columns: 1, lines: [] });
+  setForPaper(style, measures);
 }
 
 const isWide = (): boolean => window.matchMedia(`(min-width: ${WIDE}rem)`).matches;
@@ -134,15 +135,14 @@ const PAPER = { width: 670, height: 830, usual: 15.4 };
 const CLOSER = 0.93;
 
 /** Sets a sheet for the page's own print-out: in two columns if it is then on one page, and else is not. */
-function setForPaper(measures: Measures): void {
+function setForPaper(style: CSSStyleDeclaration, measures: Measures): void {
   const { width, height, usual } = PAPER;
   const blocks = measures.blocks.map((lines) => lines.map((line) => line * CLOSER));
   const room = { width, height, smallest: 0.88 * usual, largest: usual };
   const { size, columns, screens } = typeset({ ...measures, blocks }, room);
-  const isBetter = screens.length === 1 && columns > 1;
-  const { style } = document.documentElement;
-  style.setProperty('--paper-part', isBetter ? String(size / usual) : '');
-  style.setProperty('--paper-columns', isBetter ? String(columns) : '');
+  if (screens.length > 1 || columns === 1) return;
+  style.setProperty('--paper-part', String(size / usual));
+  style.setProperty('--paper-columns', String(columns));
 }
 
 /** The visible lines of a sheet, on or off screen. */

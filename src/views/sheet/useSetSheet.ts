@@ -35,14 +35,15 @@ export function useSetSheet(): void {
     let { clientWidth: width } = sheet.parentElement;
     const room = new ResizeObserver(([entry]) => {
       const { clientWidth } = entry!.target;
-      if (clientWidth !== width) set();
+      // A fitted song follows the height of what stands above it, too.
+      if (clientWidth !== width || isFitted()) set();
       width = clientWidth;
     });
     room.observe(sheet.parentElement);
     // Chord names are changed without new elements, and set nothing.
     const changes = new MutationObserver(set);
     changes.observe(sheet, { childList: true, subtree: true });
-    const attributeFilter = ['data-sheet', 'data-stage', 'data-columns'];
+    const attributeFilter = ['data-sheet', 'data-stage', 'data-columns', 'style'];
     changes.observe(document.documentElement, { attributes: true, attributeFilter });
     return () => {
       leaving.abort();
