@@ -12,15 +12,21 @@ export function useSetSheet(): void {
   useLayoutEffect(() => {
     const { current: sheet } = place;
     if (!sheet?.parentElement) return;
-    let kept = firstInView(sheet);
-    const note = (): void => void (kept = firstInView(sheet));
+    /** How far the page is scrolled beyond the sheet's top; read at once, because the browser moves it with the room. */
+    const passed = (): number => (window.scrollY === 0 ? 0 : window.scrollY - sheet.offsetTop);
+    let passedAt = passed();
+    let tops = topsOf(sheet);
+    const note = (): void => void (passedAt = passed());
     const set = (): void => {
       // A sheet that is not laid out has no size.
       if (sheet.clientWidth === 0) return;
+      const { top: covered } = openScreen([sheet.getBoundingClientRect()]);
+      const kept = passedAt > 0 ? tops.find(({ top }) => top >= passedAt + covered - 1) : undefined;
       setSheet(sheet);
+      tops = topsOf(sheet);
       sheet.dispatchEvent(new Event('set'));
       if (!kept?.line.isConnected || isFitted()) return;
-      const moved = kept.line.getBoundingClientRect().top - kept.top;
+      const moved = kept.line.offsetTop - passed() - (kept.top - passedAt);
       if (Math.abs(moved) < 1) return;
       const { documentElement: root } = document;
       const isFolded = root.hasAttribute('data-folded');
@@ -55,13 +61,5 @@ export function useSetSheet(): void {
 
 export const isFitted = (): boolean => document.documentElement.dataset['columns'] === 'fit';
 
-/** The first line in view on a page that is scrolled, and its place on the screen. */
-function firstInView(sheet: HTMLElement) {
-  if (window.scrollY === 0) return null;
-  const { top } = openScreen([sheet.getBoundingClientRect()]);
-  for (const line of sheetLines(sheet)) {
-    const place = line.getBoundingClientRect();
-    if (place.top >= top - 1) return { line, top: place.top };
-  }
-  return null;
-}
+/** The lines of a sheet with their places below its top, in pixels. */
+const topsOf = (sheet: HTMLElement) => sheetLines(sheet).map((line) => ({ line, top: line.offsetTop }));
