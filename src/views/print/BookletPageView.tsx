@@ -4,7 +4,8 @@ import { useListing } from '../hooks';
 import { useGetState } from '../songHooks';
 import { Evidence } from '../sheet/Evidence';
 import { LatinNames } from '../sheet/LatinNames';
-import { Sheet, type Arranged } from '../sheet/Sheet';
+import { Sheet } from '../sheet/Sheet';
+import type { PaperColumns } from '../sheet/columnsOnPaper';
 import type { Stanza } from '../sheet/sheetLayout';
 import { SongFacts } from '../sheet/SongFacts';
 import * as text from '../text';
@@ -13,8 +14,7 @@ import type { BookletPage, NumberedPage, PlacedEntry } from './bookletPages';
 import type { BookletContent } from './bookletSongs';
 import { SongCode, usePrintsCodes } from './PageCode';
 import styles from './BookletPageView.module.css';
-import type { LineRange } from '../sheet/typeset';
-import type { SetSong } from './songSizes';
+import type { LineRange, SetSong } from './fitSong';
 import { MEASURING } from './measure';
 import { usePrintedShapes } from './usePrintedShapes';
 
@@ -118,11 +118,15 @@ function SongPart({
   const { atSongs } = usePrintedShapes();
   const getState = useGetState();
   const look = {
-    '--text': `${set?.size ?? MEASURING}px`,
+    '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
   };
   return (
-    <article className={clsx(styles.song, atSongs && styles.withFoot)} style={look as CSSProperties}>
+    <article
+      className={clsx(styles.song, atSongs && styles.withFoot)}
+      style={look as CSSProperties}
+      data-size={set?.size}
+    >
       <header className={clsx(styles.head, part === 0 && hasCode && styles.withCode)}>
         {part === 0 ? (
           <>
@@ -163,7 +167,7 @@ function columnsOfPage(
   stanzas: readonly Stanza[],
   systems: SetSong['systems'],
   columns: readonly (readonly LineRange[])[],
-): Arranged {
+): PaperColumns {
   const lines = [...systems, ...stanzas.flat()];
   const parts = columns.map((column) => column.map(([from, to]) => lines.slice(from, to)));
   return {

@@ -1,7 +1,6 @@
 import type { BookletSong } from './bookletSongs';
 import type { ContentsEntry } from './contentsEntries';
-import { fillColumns, fillEvenly, inGroups, type LineRange } from '../sheet/typeset';
-import { type SetSong } from './songSizes';
+import { fillColumns, fillEvenly, inGroups, type LineRange, type SetSong } from './fitSong';
 import type { Paper } from './paper';
 import type { PrintedShape } from './ShapesOnPaper';
 
@@ -33,7 +32,7 @@ export type BookletPage =
       readonly song: PlacedSong;
       readonly part: number;
       /** The lines in each of its columns; without them, the song is drawn to be measured. */
-      readonly lines?: SetSong['screens'][number];
+      readonly lines?: SetSong['pages'][number];
     };
 
 /** The pages to measure: the contents in their narrowest column, and each song. */
@@ -75,7 +74,7 @@ export function fitContents(
   const filled = fillColumns(entries, height);
   if (filled.length === 1) return [filled];
   const count = Math.ceil(filled.length / columns) * columns;
-  return inGroups(fillEvenly(entries, count, height), columns);
+  return inGroups(fillEvenly(entries, { count, height }), columns);
 }
 
 /**
@@ -90,7 +89,7 @@ export function bookletPages(
 ): readonly BookletPage[] {
   let page = 2 + contents.length;
   const placed = songs.map((song, index) => {
-    const { length } = song.set.screens;
+    const { length } = song.set.pages;
     const isParted = hasSpreads && length % 2 === 0 && page % 2 === 1;
     const first = isParted ? page + 1 : page;
     page = first + length;
@@ -106,7 +105,7 @@ export function bookletPages(
     })),
     ...placed.flatMap(({ isParted, ...song }): BookletPage[] => [
       ...(isParted ? [{ kind: 'blank' } as const] : []),
-      ...song.set.screens.map((lines, part) => ({ kind: 'song', song, part, lines }) as const),
+      ...song.set.pages.map((lines, part) => ({ kind: 'song', song, part, lines }) as const),
     ]),
   ];
 }
