@@ -3,7 +3,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,211.
   'scripts of index.html, gzip': 100_907,
   'scripts of songs/22.html, gzip': 122_204,
-  'index.html without its letters, gzip': 11_241,
+  'index.html without its letters, gzip': 11_249,
   'letters of index.html, gzip': 15_500,
   'songs/22.html without its letters, gzip': 15_007,
   'letters of songs/22.html, gzip': 13_560,
