@@ -90,6 +90,7 @@ export const site = (isProduction: boolean, language: Language): Configuration =
   entry: {
     main: './src/index.tsx',
     early: { import: './src/app/early.ts', runtime: false },
+    setFirst: { import: './src/app/setFirst.ts', runtime: false },
     worker: { import: './src/app/worker.ts', runtime: false },
   },
   output: {
@@ -162,7 +163,7 @@ export const site = (isProduction: boolean, language: Language): Configuration =
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       test: /\.js$/,
-      exclude: /^assets\/(?:early|worker|tune)\./,
+      exclude: /^assets\/(?:early|setFirst|worker|tune)\./,
       // After the minimizer, which removes comments, and before the source maps.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
     }),
@@ -181,7 +182,6 @@ export const site = (isProduction: boolean, language: Language): Configuration =
   ],
 });
 
-/** Builds the static site: first the views, then the scripts, then the pages from both. */
 export default (_: unknown, { mode }: { mode?: string }): (Configuration & { devServer?: DevServer })[] => {
   const isProduction = mode === 'production';
   const devServer: DevServer = {

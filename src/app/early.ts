@@ -120,11 +120,11 @@ function readStored(): string | null {
 
 /**
  * Hides a page until the saved state is drawn if that draws another one: under `/sets/`, for which no page is built, and
- * with Latin letters, hidden words or columns that fit, whose code comes later.
+ * with Latin letters or hidden words, whose code comes later.
  */
-function hideUnknown({ latin, byHeart, columns }: FirstPaintSettings): void {
+function hideUnknown({ latin, byHeart }: FirstPaintSettings): void {
   const { dataset } = document.documentElement;
-  if (latin !== 'none' || byHeart !== 'none' || columns === 'fit') dataset['opening'] = 'parts';
+  if (latin !== 'none' || byHeart !== 'none') dataset['opening'] = 'parts';
   if (location.pathname.startsWith(SET)) dataset['opening'] = 'set';
   const show = (): void => {
     if (window.songbookTaps || document.querySelector(PART)) requestAnimationFrame(show);

@@ -34,11 +34,11 @@ test.each<[stored: string | null, seen: object]>([
   [null, USUAL],
   ['{"textSize":130}', { ...USUAL, size: '1.3' }],
   ['{"textSize":80,"theme":"dark"}', { ...USUAL, size: '0.8', theme: 'dark' }],
-  ['{"columns":"fill","sheet":"lyrics"}', { ...USUAL, columns: 'fill', sheet: 'lyrics' }],
+  ['{"columns":"fit","sheet":"lyrics"}', { ...USUAL, columns: 'fit', sheet: 'lyrics' }],
   ['{"textSize":101,"theme":"light"}', { ...USUAL, theme: 'light' }],
   ['{"textSize":"130"}', USUAL],
   ['{"textSize":1e9}', USUAL],
-  ['{"theme":"pink","columns":"fill"}', { ...USUAL, columns: 'fill' }],
+  ['{"theme":"pink","columns":"fit"}', { ...USUAL, columns: 'fit' }],
   ['{"speeds":{"1":12},"theme":"dark"}', { ...USUAL, theme: 'dark' }],
   ['{', USUAL],
   ['null', USUAL],
@@ -62,7 +62,6 @@ test.each([
   ['/sets', null, 'shown'],
   ['/songs/99', null, 'shown'],
   ['/', '{"latin":"eastern"}', 'hidden'],
-  ['/songs/2', '{"columns":"fit"}', 'hidden'],
   ['/songs/2', '{"byHeart":"ends"}', 'hidden'],
 ])('what was built for %s with %s stored is %s until what is stored is drawn', async (path, stored, seen) => {
   const drawn = () => new Promise(requestAnimationFrame);

@@ -21,6 +21,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   'ascent-override': STAND_INS,
   'break-after: avoid': 'a heading may end a page',
   'break-before: avoid': 'the last row of a list, or the rights of a song, may stand alone on a page',
+  'break-before: column': 'each column is as full as possible, not as even',
   'cursor: default': 'there is no cursor on a touch screen',
   'cursor: grab': 'a mouse looks the same over a handle',
   'cursor: grabbing': 'a mouse looks the same while it carries',

@@ -18,13 +18,12 @@ const left = async (gap: Locator) =>
 
 /** Where the lines and the chords stand. */
 const places = (page: Page) =>
-  page
-    .getByTestId('song-line')
-    .evaluateAll((lines) =>
-      lines
-        .flatMap((one) => [one, ...one.querySelectorAll('[data-testid=chord]')])
-        .map((part) => part.getBoundingClientRect().toJSON() as unknown),
-    );
+  page.getByTestId('song-line').evaluateAll((lines) =>
+    lines
+      .flatMap((one) => [one, ...one.querySelectorAll('[data-testid=chord]')])
+      .map((part) => part.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+  );
 
 test('chosen words are hidden, now and later; a tap shows a line until the next one', async ({ page }) => {
   await openPanel(page, '/songs/12');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { songs, type SongId } from '../../src/catalogue';
+import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
-import { openAllSheets, turnTo } from '../support/printing';
+import { openAllSheets } from '../support/printing';
 
 /** The rows of sheets that hold a sign, a single letter or a ×2 alone, though their line began before them, and parted words. */
 const badRows = (page: Page): Promise<string[]> =>
@@ -49,7 +49,6 @@ test('in every song no sign and no ×2 stands alone on a row, and no word is par
     expect.soft(await badRows(page), `${width} pixels`).toEqual([]);
   }
 });
-
 /** The credit of the open song: whether it is cut, in how many lines it stands, and how far below the title. */
 const creditOf = (page: Page) =>
   page
@@ -77,52 +76,3 @@ for (const width of [320, 390])
       expect.soft(gap, `song ${id}`).toBeLessThanOrEqual(6);
     }
   });
-
-/** What is seen of a song: its letters' size, the stanzas of each column, wrapped lines, and whether it ends on screen. */
-const standing = (page: Page) =>
-  page.getByTestId('sheet').evaluate((sheet) => {
-    const size = parseFloat(getComputedStyle(sheet).fontSize);
-    const lines = [...sheet.querySelectorAll('[data-testid=song-line]:not(:empty)')];
-    const places = lines.map((line) => line.getBoundingClientRect());
-    const stanzas = [...sheet.querySelectorAll('[data-testid=stanza]')];
-    const columns = new Map<number, number>();
-    for (const stanza of stanzas) {
-      const { left } = stanza.getBoundingClientRect();
-      columns.set(left, (columns.get(left) ?? 0) + 1);
-    }
-    return {
-      size,
-      columns: [...columns.values()],
-      wrapped: places.filter(({ height }) => height > 3.2 * size).length,
-      isWhole: Math.max(...places.map(({ bottom }) => bottom)) + scrollY <= innerHeight,
-    };
-  });
-
-/** Wide screens; `least` is the least number of songs that are whole there. */
-const WIDE = [
-  { width: 1024, height: 768, least: 28 },
-  { width: 1366, height: 768, least: 43 },
-  { width: 1920, height: 1080, least: 51 },
-];
-
-test('from 1024 pixels most songs are whole, the others in one column as chosen', async ({ page }) => {
-  const seen: (Awaited<ReturnType<typeof standing>> & { id: SongId; width: number })[] = [];
-  for (const { id } of songs) {
-    await turnTo(page, id);
-    for (const { width, height } of WIDE) {
-      await page.setViewportSize({ width, height });
-      seen.push({ id, width, ...(await standing(page)) });
-    }
-  }
-  const chosen = Math.max(...seen.map(({ size }) => size));
-  const parts = seen.filter(({ isWhole }) => !isWhole);
-  expect(parts.filter(({ size, columns }) => size !== chosen || columns.length > 1)).toEqual([]);
-  expect(seen.filter(({ size }) => size < 0.79 * chosen)).toEqual([]);
-  expect(seen.filter(({ columns, wrapped }) => columns.length > 1 && wrapped > 0)).toEqual([]);
-  // Equal stanzas fill the first column first.
-  expect(seen.find(({ id, width }) => id === 22 && width === 1920)?.columns).toEqual([4, 3]);
-  for (const { width, least } of WIDE) {
-    const whole = seen.filter((song) => song.width === width && song.isWhole);
-    expect(whole.length, `${width} pixels`).toBeGreaterThanOrEqual(least);
-  }
-});

@@ -1,9 +1,6 @@
 import { expect, test } from '../support/browser';
 import { playTool } from '../support/listeningPage';
 import { linesInView, openSong, play, scrolled } from '../support/playingPage';
-import { storedSettings } from '../support/storedSettings';
-
-const ONE_COLUMN = storedSettings({ columns: 'one' });
 
 for (const viewport of [
   { width: 320, height: 568 },
@@ -41,7 +38,7 @@ for (const viewport of [
     });
 
     test('the line kept in view did not stand behind the speed', async ({ page }) => {
-      await openSong(page, '/songs/7', ONE_COLUMN);
+      await openSong(page, '/songs/7');
       await play(page);
       await playTool(page).click();
       const kept = (await linesInView(page)).at(-1);

@@ -69,7 +69,7 @@ test('the longest songs take two pages of American paper', async ({ page }) => {
 
 for (const [width, textSize, other] of [
   [680, 100, {}],
-  [680, 200, { columns: 'fill', latin: 'eastern', notation: 'glyphs' }],
+  [680, 200, { latin: 'eastern', notation: 'glyphs' }],
   [446, 200, {}],
 ] as const)
   test(`on paper chords stay: ${width} pixels, ${textSize} %, ${JSON.stringify(other)}`, async ({ page }) => {
@@ -108,10 +108,10 @@ test.describe('on the width of A4 between its margins', () => {
       page
         .getByTestId('stanza')
         .evaluateAll((all) => new Set(all.map((stanza) => stanza.getBoundingClientRect().left)).size);
-    await storeBefore(page, storedSettings({ columns: 'fill' }));
+    await storeBefore(page, storedSettings({ columns: 'fit' }));
     await page.emulateMedia({ media: 'print' });
     await turnTo(page, 7);
-    await expect(page.locator('[data-columns=fill]')).toBeAttached();
+    await expect(page.locator('[data-columns=fit]')).toBeAttached();
     expect(await lefts()).toBe(1);
     await turnTo(page, 2);
     expect(await lefts()).toBe(2);

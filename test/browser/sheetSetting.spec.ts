@@ -32,31 +32,25 @@ const KEYS = [0, 6, 1].map((semitones, index) => {
   return Object.fromEntries(NAMES.map((name) => [name, spell(transposeChordLine(name, semitones))]));
 });
 
-/** Sets the sheets in letters of a size and in columns. */
-const setSheets = (page: Page, textSize: number, columns: 'one' | 'fill'): Promise<void> =>
-  page.evaluate(
-    async ([size, value]) => {
-      const root = document.documentElement;
-      root.style.setProperty('--text-size', String(size / 100));
-      root.dataset['columns'] = value;
-      document.querySelector('main')!.style.maxWidth = value === 'one' ? '46rem' : 'none';
-      await document.fonts.ready;
-    },
-    [textSize, columns] as const,
-  );
+/** Sets the sheets in letters of a size. */
+const setSheets = (page: Page, textSize: number): Promise<void> =>
+  page.evaluate(async (size) => {
+    document.documentElement.style.setProperty('--text-size', String(size / 100));
+    document.querySelector('main')!.style.maxWidth = '46rem';
+    await document.fonts.ready;
+  }, textSize);
 
 test('in all songs words stand as without chords, and no chord is in the way', async ({ page }) => {
   test.slow();
   await openAllSheets(page);
-  for (const [width, textSize, columns] of [
-    [1440, 100, 'one'],
-    [320, 100, 'one'],
-    [320, 200, 'one'],
-    [1440, 100, 'fill'],
+  for (const [width, textSize] of [
+    [1440, 100],
+    [320, 100],
+    [320, 200],
   ] as const) {
-    const view = `${width} px, ${textSize} %, ${columns}`;
+    const view = `${width} px, ${textSize} %`;
     await page.setViewportSize({ width, height: 900 });
-    await setSheets(page, textSize, columns);
+    await setSheets(page, textSize);
     expect.soft(await overflow(page), view).toBe(0);
     const shares: number[] = [];
     for (const names of KEYS) {
@@ -87,7 +81,7 @@ const withLatin = (settings: object = {}): Record<string, string> =>
 
 for (const reading of [{ textSize: 80 }, { textSize: 200 }, { latinAlone: true }])
   test(`Latin and chords stay with their syllables: ${JSON.stringify(reading)}`, async ({ page }) => {
-    await storeBefore(page, withLatin({ columns: 'fill', ...reading }));
+    await storeBefore(page, withLatin(reading));
     for (const id of [7, 9, 27]) {
       await page.goto(`/songs/${id}`);
       await expect(page.locator('[data-latin]')).toBeVisible();

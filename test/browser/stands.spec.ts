@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
 import { covered, openWith, storeBefore } from '../support/page';
 import { linesInView, openSong, play, scrolled } from '../support/playingPage';
-import { openPanel, overflow, panel } from '../support/readerSettingsPage';
+import { overflow } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 /** Among them those with the longest title and the longest author. */
@@ -85,27 +85,6 @@ for (const [width, textSize] of [
       all.filter((letter) => letter.scrollWidth > letter.clientWidth).map((letter) => letter.textContent),
     );
     expect(tooWide).toEqual([]);
-  });
-
-for (const columns of ['auto', 'one', 'fill', 'fit'])
-  test(`a panel stands beside the words, columns ${columns}`, async ({ page }) => {
-    await storeBefore(page, storedSettings({ columns }));
-    await page.setViewportSize({ width: 1200, height: 900 });
-    await openPanel(page, '/songs/2');
-    for (const width of [1200, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { x } = (await panel(page).boundingBox())!;
-      // A fitted song has screens beyond the one that is seen.
-      const rightOfWords = async () => {
-        const { x: left, width: seen } = (await page.getByTestId('sheet').boundingBox())!;
-        const right = await page
-          .getByTestId('lyric')
-          .evaluateAll((pieces) => Math.max(...pieces.map((piece) => piece.getBoundingClientRect().right)));
-        return columns === 'fit' ? left + seen : right;
-      };
-      await expect.poll(rightOfWords).toBeLessThanOrEqual(x);
-      expect(await overflow(page)).toBe(0);
-    }
   });
 
 test('a list that stays open beside a song keeps the room it had before it came', async ({ page }) => {

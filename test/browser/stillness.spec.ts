@@ -23,7 +23,7 @@ const VISITS: readonly (readonly [width: number, reading?: object])[] = [
   [320, { latin: 'eastern' }],
   [768, { byHeart: 'rest', sheet: 'lyrics' }],
   [1440, { columns: 'fit', listBeside: 'all' }],
-  [1440, { columns: 'fill', notation: 'glyphs', theme: 'dark', notes: { 12: 'ցածր', 22: 'դանդաղ' } }],
+  [1440, { notation: 'glyphs', theme: 'dark', notes: { 12: 'ցածր', 22: 'դանդաղ' } }],
   [320, { textSize: 150, notes: { 12: NOTE, 47: NOTE } }],
 ];
 /** The most that a page may move: less than one pixel of a phone's screen. */

@@ -105,7 +105,7 @@ test.each([
   ['notes', { 1: 'ցածր\nդանդաղ' }],
   ['notes', { 1: 7 }],
 ])('an unreadable %s (%j) is as by default and spoils nothing beside it', (name, value) => {
-  const beside = name === 'theme' ? { columns: 'fill' } : { theme: 'dark' };
+  const beside = name === 'theme' ? { columns: 'fit' } : { theme: 'dark' };
   expect(parse({ ...beside, [name]: value })).toEqual({ ...DEFAULT_READER_SETTINGS, ...beside });
 });
 

@@ -15,7 +15,7 @@ const KEY = 'songbook:reading';
 const id = songId(1);
 const dark = readerSettingChanged({ setting: 'theme', value: 'dark' });
 const bigger = readerSettingChanged({ setting: 'textSize', value: 130 });
-const filling = readerSettingChanged({ setting: 'columns', value: 'fill' });
+const fitting = readerSettingChanged({ setting: 'columns', value: 'fit' });
 const usual = readerSettingChanged({ setting: 'theme', value: 'system' });
 
 const settingsOf = ({ store }: Awaited<ReturnType<typeof openSongbook>>): ReaderSettings =>
@@ -84,8 +84,8 @@ test('full storage: a setting is stored once there is room, without what was tak
   await settled();
   expect(selectStorageStatus(store.getState())).toBe('failed');
   browserStorage.failing = 'never';
-  store.dispatch(filling);
+  store.dispatch(fitting);
   await settled();
   expect(selectStorageStatus(store.getState())).toBe('ready');
-  expect(browserStorage.stored()).toEqual({ fav1: '1', [KEY]: '{"textSize":130,"columns":"fill"}' });
+  expect(browserStorage.stored()).toEqual({ fav1: '1', [KEY]: '{"textSize":130,"columns":"fit"}' });
 });

@@ -64,7 +64,7 @@ export const pitch = (page: Page): Promise<number> =>
 /** Opens a song that is fitted to the screen, with other stored choices. */
 export async function openFitted(page: Page, address: string, stored: object = {}): Promise<void> {
   await openSong(page, address, { ...storedSettings({ columns: 'fit' }), ...stored });
-  await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--fit: visible/);
+  await expect(page.getByTestId('sheet')).toHaveAttribute('style', /--height/);
 }
 
 /** Which of a fitted song's screens is shown. */

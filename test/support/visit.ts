@@ -54,7 +54,7 @@ async function tryTools(page: Page): Promise<void> {
     const { key } = songs[VISITED]!;
     await expectChords(page, 3, makeSpelling('german', transposeChordLine(key, 3), chordsIn(3)).shown);
     await choose(page, 'Ինչպես գրված է');
-    await choose(page, 'Էկրանի լայնությամբ');
+    await choose(page, 'Ըստ էկրանի');
     await choose(page, 'Արևելահայերեն');
     await expect(latin(page).first()).toBeVisible();
     await choose(page, 'Առանց');

@@ -16,13 +16,17 @@ const SOURCES = {
   'form-action': ["'none'"],
 };
 
-/** The content security policy of a page with this markup and an inline script and styles, as a `<meta>` allows it. */
-export function contentSecurityPolicy(markup: string, script: string, styles: readonly string[]): string {
+/** The content security policy of a page with this markup and inline scripts and styles, as a `<meta>` allows it. */
+export function contentSecurityPolicy(
+  markup: string,
+  scripts: readonly string[],
+  styles: readonly string[],
+): string {
   const attributes = Array.from(markup.matchAll(/ style="([^"]*)"/g), ([, style = '']) => allowed(style));
   return formatPolicy({
     // Firefox before 132 checks the ornaments against it.
     'default-src': ["'self'"],
-    'script-src': ["'self'", allowed(script)],
+    'script-src': ["'self'", ...scripts.map(allowed)],
     'style-src': ["'self'", ...styles.map(allowed)],
     ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...attributes] }),
     ...SOURCES,

@@ -47,6 +47,8 @@ export function takeAssets(compilation: Compilation) {
     styleFile: addressOf(style),
     style: textOf(style),
     earlyScript: takenScript('early'),
+    /** The script that sets a song's sheet before the first paint. */
+    settingScript: takenScript('setFirst'),
     /** The service worker without its list of files. */
     worker: takenScript('worker'),
   };

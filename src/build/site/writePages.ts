@@ -42,7 +42,7 @@ export async function writePages(
   listings: readonly SongListing[],
   { assets, views, folder }: SiteParts,
 ): Promise<void> {
-  const { styleFile, earlyScript } = assets;
+  const { styleFile, earlyScript, settingScript } = assets;
   const read = (address: string): Buffer => readFileSync(join(folder, address));
   const rendered = [];
   for (const { path, contents = {}, dataScripts, description = '' } of pages) {
@@ -68,7 +68,11 @@ export async function writePages(
 
   for (const { path, name, page, scripts, description } of rendered) {
     const style = styles.get(name)!;
-    const policy = contentSecurityPolicy(page.markup, earlyScript, [style, views.POSTER_STYLE]);
+    const policy = contentSecurityPolicy(
+      page.markup,
+      [earlyScript, settingScript],
+      [style, views.POSTER_STYLE],
+    );
     const text = [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -91,7 +95,7 @@ export async function writePages(
       `<noscript><link rel="stylesheet" href="${styleFile}"></noscript>`,
       // The wordmark is drawn last. The first paint waits for it, for half a page would move when the rest is parsed.
       '<link rel="expect" href="#wordmark" blocking="render">',
-      `</head><body><div id="root">${page.markup}</div><svg display="none">${views.wordmark}</svg>`,
+      `</head><body><div id="root">${page.markup}</div>${name === 'song' ? `<script>${settingScript}</script>` : ''}<svg display="none">${views.wordmark}</svg>`,
       `${description}</body></html>`,
     ].join('');
     await writeFileTo(folder, { path: `${prefix}${path === '/' ? '/index' : path}.html`, text });

@@ -1,8 +1,8 @@
 import { placeTokens, type SheetLine, type Word } from '../../music';
 import { parseSounds, type Letters } from './sounds';
 
-/** A line in Latin letters: one piece for each word, or one for each segment of a word. */
-export type LatinLine = readonly (readonly string[])[];
+/** A line in Latin letters, word by word. */
+export type LatinLine = readonly string[];
 
 /** Armenian text in Latin letters for singing; other characters stay as they are. */
 export function romanise(text: string, letters: Letters): string {
@@ -33,24 +33,14 @@ export function romaniseUnderlay(words: string, letters: Letters): string {
   return words.replaceAll(/[^-_*\s]+/g, () => syllables.shift()!.trim());
 }
 
-/**
- * The lines of a sheet in Latin letters; undefined for a line without words. A word that chords may split is cut into
- * the segments of its sheet, with hyphens as under notes. So is a word with an inline chord, whose own piece is empty.
- */
-export function romaniseSheet(lines: readonly SheetLine[], letters: Letters) {
+/** The lines of a sheet in Latin letters; undefined for a line without words. */
+export function romaniseSheet(lines: readonly SheetLine[], letters: Letters): (LatinLine | undefined)[] {
   return lines.map(({ words }) => {
-    const segments = words.flat();
     const line = lyricOf(words);
     if (line === '') return undefined;
     let column = 0;
-    const starts = segments.map(({ lyric }) => (column += lyric.length) - lyric.length);
-    const pieces = romaniseLine(line, starts.slice(1), letters);
-    return words.map((word) => {
-      const latin = pieces.splice(0, word.length);
-      return word.some(({ inline, needsRoom }) => needsRoom || inline !== null)
-        ? hyphenated(word, latin)
-        : [latin.join('')];
-    });
+    const starts = words.map((word) => (column += lyricOf([word]).length) - lyricOf([word]).length);
+    return romaniseLine(line, starts.slice(1), letters);
   });
 }
 
@@ -59,19 +49,6 @@ const lyricOf = (words: readonly Word[]): string =>
     .flat()
     .map(({ lyric }) => lyric)
     .join('');
-
-const CUT = /\p{L}\n\p{L}/u;
-/** The hyphen of a word that is cut; the words themselves have the ASCII one. */
-const HYPHEN = '\u2010';
-
-function hyphenated(word: Word, pieces: readonly string[]): string[] {
-  return word.map(({ inline, needsRoom }, index) => {
-    if (inline) return '';
-    const piece = pieces[index] ?? '';
-    const isParted = needsRoom && CUT.test(`${piece}\n${pieces[index + 1] ?? ''}`);
-    return isParted ? piece + HYPHEN : piece;
-  });
-}
 
 /** Writes a song's words in the letters that the reader has chosen. */
 export type Romaniser = ReturnType<typeof makeRomaniser>;
@@ -113,8 +90,6 @@ export function makeRomaniser(letters: Letters) {
     writeUnderlay: (words: string): string => romaniseUnderlay(words, letters),
     /** The Latin lines under those of a sheet. */
     linesUnder: (lines: readonly SheetLine[]) => romaniseSheet(lines, letters),
-    /** The number of letters in a piece of such a line, without the hyphen or the space that fills it. */
-    lengthOf: (piece: string): number => piece.replace(/[\u2010\u00a0]/g, '').length,
     /** A line of a sheet in Latin letters alone; `label` is the number of its characters that are a label. */
     writeSheetLine: <Line extends { readonly line: SheetLine; readonly label: number }>(
       written: Line,

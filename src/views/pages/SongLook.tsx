@@ -13,7 +13,6 @@ import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
 import { useContent } from '../songHooks';
 import * as text from '../text';
 import { Button, ButtonRow, InlineField, lazyView, StepButton, useWhenFetched } from '../ui';
-import { ColumnsChoice } from './ColumnsChoice';
 import styles from './SongLook.module.css';
 
 const Pronunciation = lazyView(
@@ -66,7 +65,7 @@ export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
       {isWhole && (
         <>
           <SettingChoice setting="notation" />
-          <ColumnsChoice />
+          <SettingChoice setting="columns" />
           <div className={styles.wideOnly}>
             <SettingChoice setting="listBeside" />
           </div>

@@ -11,13 +11,13 @@ import { PageTurns } from '../play/PageTurns';
 import { OnStage, useIsFitted } from '../play/useIsFitted';
 import { usePlayedEntry } from '../play/usePlayedEntry';
 import { SharedKey } from '../share/SharedKey';
-import { columnsOnScreen } from '../sheet/columnsOnScreen';
 import { ContentsPending } from '../sheet/ContentsPending';
 import { Evidence } from '../sheet/Evidence';
 import { asWritten, Expansion, Sheet } from '../sheet/Sheet';
 import { SongFacts } from '../sheet/SongFacts';
 import { SongHead } from '../sheet/SongHead';
 import { TransposeControl } from '../sheet/TransposeControl';
+import { useSetSheet } from '../sheet/useSetSheet';
 import { Video } from '../sheet/Video';
 import { FavoriteToggle } from '../find/FavoriteToggle';
 import * as text from '../text';
@@ -62,11 +62,7 @@ export function SongPage() {
   return (
     <SongElementsContext value={elements}>
       <div className={styles.stand}>
-        <article
-          key={id}
-          className={styles.song}
-          style={content ? columnsOnScreen(content, expansion[0]) : undefined}
-        >
+        <article key={id} className={styles.song}>
           <SongHead id={id}>
             <TransposeControl id={id}>
               <KeyPanel id={id} />
@@ -100,6 +96,7 @@ export function SongPage() {
 /** Everything that needs a song's words and chords; `onStage` turns the stage on and off. */
 function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
   const { sheet } = useSongElements();
+  useSetSheet();
   // A tap on a word turns a fitted song.
   const isFitted = useIsFitted();
   const step = useReaderSetting('byHeart');

@@ -1,10 +1,11 @@
 import { scrollFolded } from '../ui';
-import { keptHead, linePlaces, measureRows, openScreen } from './sheetOnScreen';
+import { openScreen } from '../sheet/sheetOnScreen';
+import { keptHead, linePlaces, measureRows } from './sheetOnScreen';
 
 /** The margin kept above the first line in view and below the last one, in pixels. */
 const MARGIN = 8;
 
-export { turnFitted } from './fitSheet';
+export { turnFitted } from './screens';
 
 /** Scrolls so that the last whole line becomes the first, or the reverse; false if that end is in view. */
 export function turnScrolled(sheet: HTMLElement, direction: 1 | -1): boolean {

@@ -5,9 +5,9 @@ import { fullStanzas } from '../sheet/fullStanzas';
 import { asWritten, Expansion, type Expand } from '../sheet/Sheet';
 import { CHORD_ELEMENT, UNDER_CHORD, useSongElements } from '../songElements';
 import { useContent } from '../songHooks';
-import { focusOrHeading, scrollFolded } from '../ui';
+import { focusOrHeading } from '../ui';
 import './repeated.module.css';
-import { heightOverBars, openScreen, sheetLines } from './sheetOnScreen';
+import { heightOverBars } from '../sheet/sheetOnScreen';
 import { useIsFitted } from './useIsFitted';
 
 /** Shows recalled refrains in full in a song that is fitted, or in one that is played and too long for the screen. */
@@ -24,10 +24,10 @@ export function useFullRefrains(id: SongId, shown: 'fitted' | 'played'): void {
     const { current: sheet } = elements.sheet;
     if (!isWanted || !sheet || (!isFitted && isWhole(sheet))) return;
     const show = (expand: Expand): void => {
-      const kept = [holdLine(sheet), holdFocus(sheet)];
+      const keepFocus = holdFocus(sheet);
       setExpand?.(() => expand);
       // After React has drawn them, and before the browser paints.
-      queueMicrotask(() => kept.forEach((keep) => keep()));
+      queueMicrotask(keepFocus);
     };
     show(fullStanzas);
     sheet.addEventListener('click', tapWritten);
@@ -41,22 +41,6 @@ export function useFullRefrains(id: SongId, shown: 'fitted' | 'played'): void {
 /** Whether a sheet fits on the screen. Its refrain is then in view, and longer columns would move every line. */
 const isWhole = (sheet: HTMLElement): boolean =>
   sheet.offsetHeight <= heightOverBars([sheet.getBoundingClientRect()]);
-
-/** Returns a function that brings the first line in view back to its place on the screen, unless the song is fitted. */
-function holdLine(sheet: HTMLElement): () => void {
-  const topOf = (line: HTMLElement): number => line.getBoundingClientRect().top;
-  const { top } = openScreen([sheet.getBoundingClientRect()]);
-  const lines = sheetLines(sheet).filter(({ dataset }) => dataset['row'] === undefined);
-  const line = lines.find((one) => topOf(one) >= top - 1) ?? lines.at(-1);
-  const place = line ? topOf(line) : 0;
-  return () => {
-    const root = document.documentElement;
-    if (!line?.isConnected || root.dataset['columns'] === 'fit') return;
-    const isFolded = root.hasAttribute('data-folded');
-    scrollFolded(topOf(line) - place);
-    root.toggleAttribute('data-folded', isFolded);
-  };
-}
 
 /** Returns a function that moves a focus that is lost with a repeated line to the hidden words of the written one. */
 function holdFocus(sheet: HTMLElement): () => void {

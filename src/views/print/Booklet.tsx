@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useReaderSetting } from '../hooks';
 import styles from './Booklet.module.css';
 import { sidesOfPaper, songPages } from './bookletPages';
-import { inGroups } from './fitSong';
+import { inGroups } from '../sheet/typeset';
 import { PAPERS, type Paper } from './paper';
 import type { BookletContent } from './bookletSongs';
 import { SetSides } from './SetSides';

@@ -4,8 +4,7 @@ import { useListing } from '../hooks';
 import { useGetState } from '../songHooks';
 import { Evidence } from '../sheet/Evidence';
 import { LatinNames } from '../sheet/LatinNames';
-import { Sheet } from '../sheet/Sheet';
-import type { PaperColumns } from '../sheet/columnsOnPaper';
+import { Sheet, type Arranged } from '../sheet/Sheet';
 import type { Stanza } from '../sheet/sheetLayout';
 import { SongFacts } from '../sheet/SongFacts';
 import * as text from '../text';
@@ -14,7 +13,8 @@ import type { BookletPage, NumberedPage, PlacedEntry } from './bookletPages';
 import type { BookletContent } from './bookletSongs';
 import { SongCode, usePrintsCodes } from './PageCode';
 import styles from './BookletPageView.module.css';
-import type { LineRange, SetSong } from './fitSong';
+import type { LineRange } from '../sheet/typeset';
+import type { SetSong } from './songSizes';
 import { MEASURING } from './measure';
 import { usePrintedShapes } from './usePrintedShapes';
 
@@ -118,15 +118,11 @@ function SongPart({
   const { atSongs } = usePrintedShapes();
   const getState = useGetState();
   const look = {
-    '--text': `calc(${set?.size ?? MEASURING}px * var(--shrunk, 1))`,
+    '--text': `${set?.size ?? MEASURING}px`,
     '--columns-on-paper': `repeat(${set?.columns ?? 1}, minmax(0, 1fr))`,
   };
   return (
-    <article
-      className={clsx(styles.song, atSongs && styles.withFoot)}
-      style={look as CSSProperties}
-      data-size={set?.size}
-    >
+    <article className={clsx(styles.song, atSongs && styles.withFoot)} style={look as CSSProperties}>
       <header className={clsx(styles.head, part === 0 && hasCode && styles.withCode)}>
         {part === 0 ? (
           <>
@@ -167,7 +163,7 @@ function columnsOfPage(
   stanzas: readonly Stanza[],
   systems: SetSong['systems'],
   columns: readonly (readonly LineRange[])[],
-): PaperColumns {
+): Arranged {
   const lines = [...systems, ...stanzas.flat()];
   const parts = columns.map((column) => column.map(([from, to]) => lines.slice(from, to)));
   return {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { useReaderSetting } from '../hooks';
 import { useGetState } from '../songHooks';
 import { Expansion } from '../sheet/Sheet';
+import { typeset } from '../sheet/typeset';
 import styles from './Booklet.module.css';
 import {
   bookletPages,
@@ -16,8 +17,8 @@ import {
 import { BookletPageView, pageKey } from './BookletPageView';
 import type { BookletContent, BookletSong } from './bookletSongs';
 import { useContentsEntries, type ContentsEntry } from './contentsEntries';
-import { bestMeasures, fitSong, twoSizes, withStaff, type SetSong } from './fitSong';
-import { measureBooklet, shrinkToPages } from './measure';
+import { bestMeasures, twoSizes, withStaff, type SetSong } from './songSizes';
+import { measureBooklet } from './measure';
 import { PAPERS, POINT, roomWithin, staffWidths, textArea, type Letters, type Paper } from './paper';
 import { usePrintedStanzas, useStaffPrinter } from './printedTunes';
 import { usePrintedShapes } from './usePrintedShapes';
@@ -48,11 +49,7 @@ export function SetSides({
   const { atEnd } = usePrintedShapes();
   useLayoutEffect(() => {
     const { current: element } = booklet;
-    if (!element || !printStaff) return;
-    if (measured) {
-      shrinkToPages(element);
-      return;
-    }
+    if (!element || !printStaff || measured) return;
     const found = measureBooklet(element);
     const staves = found.songs.map(({ around, song }, index) =>
       printStaff(songs[index]!, element, staffWidths(paper, letters, song.width), (sizes) =>
@@ -111,12 +108,12 @@ function setPages(
   const contents = fitContents(entries, { height: height - contentsHead, columns: paper.contentsColumns });
   const fitAll = (largestOf: (index: number) => number) =>
     measured.map(({ around, song }, index) =>
-      fitSong(song, { ...roomWithin(around, paper, letters), largest: largestOf(index) }),
+      typeset(song, { ...roomWithin(around, paper, letters), largest: largestOf(index) }),
     );
   const fitted = fitAll(() => letters.largest * POINT).map((song) => song.size);
   const chosen = fitted.map(twoSizes(fitted));
   const set = fitAll((index) => chosen[index]!);
-  // Fitting is precise to a fraction of a pixel, so songs that chose one size are set in the smallest that came of it.
+  // Setting is precise to a fraction of a pixel, so songs that chose one size are set in the smallest that came of it.
   const sizeOf = (choice: number): number =>
     Math.min(...set.filter((_, index) => chosen[index] === choice).map((song) => song.size));
   const printed = songs.map((song, index) => ({

@@ -1,6 +1,7 @@
 import type { BookletSong } from './bookletSongs';
 import type { ContentsEntry } from './contentsEntries';
-import { fillColumns, fillEvenly, inGroups, type LineRange, type SetSong } from './fitSong';
+import { fillColumns, fillEvenly, inGroups, type LineRange } from '../sheet/typeset';
+import { type SetSong } from './songSizes';
 import type { Paper } from './paper';
 import type { PrintedShape } from './ShapesOnPaper';
 
@@ -32,7 +33,7 @@ export type BookletPage =
       readonly song: PlacedSong;
       readonly part: number;
       /** The lines in each of its columns; without them, the song is drawn to be measured. */
-      readonly lines?: SetSong['pages'][number];
+      readonly lines?: SetSong['screens'][number];
     };
 
 /** The pages to measure: the contents in their narrowest column, and each song. */
@@ -74,7 +75,7 @@ export function fitContents(
   const filled = fillColumns(entries, height);
   if (filled.length === 1) return [filled];
   const count = Math.ceil(filled.length / columns) * columns;
-  return inGroups(fillEvenly(entries, { count, height }), columns);
+  return inGroups(fillEvenly(entries, count, height), columns);
 }
 
 /**
@@ -89,7 +90,7 @@ export function bookletPages(
 ): readonly BookletPage[] {
   let page = 2 + contents.length;
   const placed = songs.map((song, index) => {
-    const { length } = song.set.pages;
+    const { length } = song.set.screens;
     const isParted = hasSpreads && length % 2 === 0 && page % 2 === 1;
     const first = isParted ? page + 1 : page;
     page = first + length;
@@ -105,7 +106,7 @@ export function bookletPages(
     })),
     ...placed.flatMap(({ isParted, ...song }): BookletPage[] => [
       ...(isParted ? [{ kind: 'blank' } as const] : []),
-      ...song.set.pages.map((lines, part) => ({ kind: 'song', song, part, lines }) as const),
+      ...song.set.screens.map((lines, part) => ({ kind: 'song', song, part, lines }) as const),
     ]),
   ];
 }

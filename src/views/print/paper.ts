@@ -1,5 +1,6 @@
 import type { SettingValues } from '../../state';
-import { COLUMN_GAP, type Room } from '../play/fitColumns';
+import { ROUNDING } from '../sheet/setSheet';
+import { COLUMN_GAP, type Room } from '../sheet/typeset';
 
 const A4 = {
   side: 'A4 portrait',
@@ -45,7 +46,7 @@ export const textArea = ({ width, height, margins }: Paper) => ({
 /** The room for a song on a page beside its head and foot, whose height is `around`; in CSS pixels. */
 export function roomWithin(around: number, paper: Paper, { smallest, largest }: Letters): Room {
   const { width, height } = textArea(paper);
-  return { width, height: height - around, smallest: smallest * POINT, largest: largest * POINT };
+  return { width, height: height - around - ROUNDING, smallest: smallest * POINT, largest: largest * POINT };
 }
 
 /** The widths that a staff may have, in ems of a song whose longest line is `words` wide. */

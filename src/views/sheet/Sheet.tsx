@@ -1,9 +1,11 @@
 import {
   createContext,
+  Fragment,
   memo,
   use,
   useMemo,
   type ComponentProps,
+  type ReactNode,
   type Dispatch,
   type MouseEvent,
   type Ref,
@@ -15,10 +17,9 @@ import { useReaderSetting, useSongbook } from '../hooks';
 import { CHORD_ELEMENT, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
 import { ChordNames, useContent, useSongInKey } from '../songHooks';
-import { columnsOnPaper, type PaperColumns } from './columnsOnPaper';
 import { useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
-import { songStanzas, stanzaName, type Stanza } from './sheetLayout';
+import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { LatinTag, SheetLineView } from './SheetLineView';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
@@ -29,6 +30,14 @@ export const asWritten: Expand = (stanzas) => stanzas;
 
 /** How a song's stanzas are shown, and the setter for it. */
 export const Expansion = createContext<readonly [Expand, SetExpand?]>([asWritten]);
+
+/** The stanzas that a sheet shows, in the columns of a page, and what stands above them there. */
+export interface Arranged {
+  readonly columns: readonly (readonly Stanza[])[];
+  readonly above?: readonly ReactNode[];
+}
+
+const inOneColumn = (stanzas: readonly Stanza[]): Arranged => ({ columns: [stanzas] });
 
 /** A song in a key. A change of key renders only the chord names again. */
 export function Sheet({
@@ -48,15 +57,15 @@ const Words = memo(function Words({
   id,
   isUnderChordTapped = false,
   onChordTap,
-  arrange = columnsOnPaper,
+  arrange = inOneColumn,
 }: {
   ref?: Ref<HTMLDivElement>;
   id: SongId;
   /** Whether a tap on the syllable under a chord counts as one on the chord. */
   isUnderChordTapped?: boolean;
   onChordTap?: (index: number) => void;
-  /** Selects the stanzas that are printed, in columns; by default all of them, for A4. */
-  arrange?: (stanzas: readonly Stanza[]) => PaperColumns;
+  /** Selects the stanzas that are shown, in columns; by default all of them in one. */
+  arrange?: (stanzas: readonly Stanza[]) => Arranged;
 }) {
   const content = useContent(id);
   const { language } = content;
@@ -67,52 +76,59 @@ const Words = memo(function Words({
   });
   const [expand] = use(Expansion);
   const all = expand(latin?.stanzas ?? songStanzas(content), content);
-  const { columns, above, isSmall } = arrange(all);
+  const { columns, above } = arrange(all);
   return (
-    // Without a pointer, the same chords are in the toolbar's panel.
-    <div
-      ref={ref}
-      onClick={(event) => {
-        const index = tappedChord(event, isUnderChordTapped);
-        if (index !== null) onChordTap?.(index);
-      }}
-      className={styles.sheet}
-      data-testid="sheet"
-      data-paper={columns.length > 1 ? 'columns' : 'column'}
-      data-small={isSmall ? true : undefined}
-      data-on-stage
-      data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
-      data-latin={latin && (latin.lines ? 'under' : 'alone')}
-      lang={latin?.lang ?? (language === text.language ? undefined : language)}
-    >
+    <>
       {latin && <p className={styles.note}>{text.latinNote}</p>}
-      <LatinTag value={latin?.tag}>
-        {columns.map((stanzas, column) => (
-          <div key={column} className={styles.column}>
-            {above?.[column]}
-            {stanzas.map((stanza) => (
-              <div
-                key={stanza[0]?.index}
-                className={styles.stanza}
-                data-testid="stanza"
-                role="group"
-                aria-label={stanzaName(content, stanza[0]?.index)}
-              >
-                {stanza.map((line) => (
-                  <SheetLineView
-                    key={line.index}
-                    {...line}
-                    latin={latin?.lines?.[line.index]}
-                    heardAs={latin?.heardAs}
-                    areChordsHeard={areChordsHeard}
-                  />
-                ))}
-              </div>
-            ))}
-          </div>
-        ))}
-      </LatinTag>
-    </div>
+      {/* Without a pointer, the same chords are in the toolbar's panel. */}
+      <div
+        ref={ref}
+        onClick={(event) => {
+          const index = tappedChord(event, isUnderChordTapped);
+          if (index !== null) onChordTap?.(index);
+        }}
+        className={styles.sheet}
+        // A browser that translates the page into Arabic turns the page around, but not a line with chords.
+        dir="ltr"
+        data-testid="sheet"
+        data-paper={columns.length > 1 ? 'columns' : 'column'}
+        data-on-stage
+        data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
+        data-latin={latin && (latin.lines ? 'under' : 'alone')}
+        lang={latin?.lang ?? (language === text.language ? undefined : language)}
+      >
+        <LatinTag value={latin?.tag}>
+          {columns.map((stanzas, column) => (
+            <div key={column} className={styles.column}>
+              {above?.[column]}
+              {stanzas.map((stanza) => (
+                <p
+                  key={stanza[0]?.index}
+                  className={styles.stanza}
+                  data-testid="stanza"
+                  role="group"
+                  aria-label={stanzaName(content, stanza[0]?.index)}
+                  data-call={isCall(content, stanza) || undefined}
+                >
+                  {stanza.map((line, place) => (
+                    <Fragment key={line.index}>
+                      {/* For reader views and text browsers; behind the last line it would take the copy's blank line. */}
+                      {place > 0 && line.line.words.length > 0 && <br />}
+                      <SheetLineView
+                        {...line}
+                        latin={latin?.lines?.[line.index]}
+                        heardAs={latin?.heardAs}
+                        areChordsHeard={areChordsHeard}
+                      />
+                    </Fragment>
+                  ))}
+                </p>
+              ))}
+            </div>
+          ))}
+        </LatinTag>
+      </div>
+    </>
   );
 });
 

@@ -65,6 +65,11 @@ export function stanzaName(
   return number ? names.verse(number) : section.label || undefined;
 }
 
+/** Whether a stanza only calls a refrain, by its name. */
+export const isCall = ({ sections }: Pick<SongContent, 'sections'>, stanza: Stanza): boolean =>
+  sections.find(({ from }) => from === stanza[0]?.index)?.kind === 'recall' &&
+  stanza.every(({ row }) => row === undefined);
+
 /** The number of a line's words in its label, which is `label` characters long. */
 export function countLabelWords(words: readonly Word[], label: number): number {
   let column = 0;

@@ -43,15 +43,6 @@ describe.each(ALL_LETTERS)('the words of all songs in %s letters', (letters) => 
       });
     }
   });
-
-  test('below the words, the letters of a line are counted without the hyphens of its pieces', () => {
-    for (const { lyric, chords } of lines) {
-      const [pieces] = romaniser.linesUnder([placeChords(lyric, chords)]);
-      const shown = (pieces ?? []).flat().map((piece) => piece || '\u00a0');
-      const count = shown.reduce((sum, piece) => sum + romaniser.lengthOf(piece), 0);
-      expect(count).toBe(romaniser.columnsIn(lyric, [lyric.length])[0]);
-    }
-  });
 });
 
 test('a label is as long as its Latin letters', () => {

@@ -2,33 +2,22 @@ import fc from 'fast-check';
 import { bookletPages, fitContents, sidesOfPaper } from '../../../src/views/print/bookletPages';
 import { songsByThemselves } from '../../../src/views/print/bookletSongs';
 import { contentsEntries } from '../../../src/views/print/contentsEntries';
-import {
-  bestMeasures,
-  fitSong,
-  twoSizes,
-  withStaff,
-  type MeasuredSong,
-} from '../../../src/views/print/fitSong';
+import { bestMeasures, twoSizes, withStaff } from '../../../src/views/print/songSizes';
+import { typeset, type MeasuredSong } from '../../../src/views/sheet/typeset';
 import { songId } from '../../support/songbook';
 
 const ROOM = { width: 500, height: 700, smallest: 12, largest: 20 };
 /** Stanzas of so many lines, each two letters high. */
 const song = (width: number, ...stanzas: number[]): MeasuredSong => ({
-  stanzas: stanzas.map((lines) => Array.from({ length: lines }, () => 2)),
+  blocks: stanzas.map((lines) => Array.from({ length: lines }, () => 2)),
   gap: 1,
   width,
 });
 /** The lines of each stanza, by columns and pages. */
 const linesOf = (fitted: MeasuredSong): string[] =>
-  fitSong(fitted, ROOM).pages.map((columns) =>
+  typeset(fitted, ROOM).screens.map((columns) =>
     columns.map((stanzas) => stanzas.map((lines) => lines.join('–')).join(' ')).join(' | '),
   );
-
-test('letters are as large as the page lets them', () => {
-  expect(fitSong(song(20, 4), ROOM)).toMatchObject({ size: 20, pages: [[[[0, 4]]]] });
-  expect(fitSong(song(30, 4), ROOM).size).toBeCloseTo(500 / 30, 0);
-  expect(fitSong(song(20, 10, 11), ROOM).size).toBeCloseTo(700 / 43, 0);
-});
 
 test.each([
   [
@@ -47,20 +36,6 @@ test.each([
   expect(own.map(twoSizes(own))).toEqual(chosen),
 );
 
-test.each<[what: string, song: MeasuredSong, lines: string[]]>([
-  [
-    'a song of long lines takes two pages, parted between stanzas',
-    song(40, 12, 12, 12),
-    ['0–12 12–24', '24–36'],
-  ],
-  [
-    'one of short lines two columns, about as high',
-    song(15, 6, 6, 6, 6, 6, 6),
-    ['0–6 6–12 12–18 | 18–24 24–30 30–36'],
-  ],
-  ['a stanza that is higher than a page is parted', song(40, 40), ['0–20', '20–40']],
-])('%s', (_, fitted, lines) => expect(linesOf(fitted)).toEqual(lines));
-
 test('each line of a staff stands above the words, whole, and counts towards the pages', () => {
   const staff = { width: 30, heights: Array.from({ length: 8 }, () => 6) };
   expect(linesOf(withStaff(song(20, 4), staff))).toEqual(['0–1 1–2 2–3 3–4 4–5', '5–6 6–7 7–8 8–12']);
@@ -76,35 +51,6 @@ test('a staff is as wide as takes the fewest pages, and then allows the largest 
     );
   expect(widths([25, 8], [40, 5])).toBe(1);
   expect(widths([40, 4], [25, 5], [30, 5])).toBe(1);
-});
-
-test('every line stands on a page, in order, and no column is too high', () => {
-  const anyMeasured = fc.record({
-    stanzas: fc.array(fc.array(fc.double({ min: 1, max: 4, noNaN: true }), { minLength: 1, maxLength: 60 }), {
-      minLength: 1,
-      maxLength: 15,
-    }),
-    gap: fc.double({ min: 0, max: 2, noNaN: true }),
-    width: fc.double({ min: 5, max: 42, noNaN: true }),
-  });
-  fc.assert(
-    fc.property(anyMeasured, (measured) => {
-      const { size, columns, pages } = fitSong(measured, ROOM);
-      const heights = measured.stanzas.flat();
-      const ranges = pages.flat(2);
-      expect(ranges.flatMap(([from, to]) => heights.slice(from, to))).toEqual(heights);
-      expect(ranges.map(([from]) => from)).toEqual([0, ...ranges.slice(0, -1).map(([, to]) => to)]);
-      expect(size).toBeGreaterThanOrEqual(ROOM.smallest);
-      for (const page of pages) {
-        expect(page.length).toBeLessThanOrEqual(columns);
-        for (const stanzas of page) {
-          const lines = stanzas.flatMap(([from, to]) => heights.slice(from, to));
-          const height = lines.reduce((sum, line) => sum + line, measured.gap * (stanzas.length - 1));
-          expect(height * size).toBeLessThanOrEqual(ROOM.height * 1.001);
-        }
-      }
-    }),
-  );
 });
 
 test('contents stand in one column if they fit on a page so, else in as many as a page has', () => {
@@ -131,7 +77,7 @@ const pagesOf = (lengths: readonly number[], hasSpreads = false) =>
     contentsEntries(bareSongs(lengths.length), 'booklet', () => ({ title: '', author: '', firstLine: '' })),
     bareSongs(lengths.length).map((song, index) => ({
       ...song,
-      set: { size: 12, columns: 1, systems: [], pages: Array.from({ length: lengths[index]! }, () => []) },
+      set: { size: 12, columns: 1, systems: [], screens: Array.from({ length: lengths[index]! }, () => []) },
     })),
     { hasSpreads },
   );

@@ -4,8 +4,7 @@ import { sungRows } from '../../../src/catalogue/sungRows';
 import { placeChords } from '../../../src/music';
 import { fullStanzas } from '../../../src/views/sheet/fullStanzas';
 import { anySong } from '../../support/anySong';
-import { countLabelWords, songStanzas, stanzaName } from '../../../src/views/sheet/sheetLayout';
-import { columnsOnPaper } from '../../../src/views/sheet/columnsOnPaper';
+import { countLabelWords, isCall, songStanzas, stanzaName } from '../../../src/views/sheet/sheetLayout';
 
 test('labels and marks are no words to be sung, and repeated lines have their places', () => {
   const lyrics = ['Կրկներգ', 'ա', 'բ', 'գ', 'Կրկնել կրկներգը', '', '1. դ', 'Կրկնել վերջին տողը'];
@@ -47,7 +46,7 @@ test('the stanzas of every song hold all of its lines, and only the last ones of
 const recalling = songs.filter(({ sections }) => sections.some(({ kind }) => kind === 'recall'));
 
 test.each(recalling.map((song) => [song.id, song] as const))(
-  'each recall of song %i shows the lines of its refrain, and paper and written lines stay as they are',
+  'each recall of song %i shows the lines of its refrain, and written lines stay as they are',
   (_, song) => {
     const written = songStanzas(song);
     const full = fullStanzas(written, song);
@@ -59,9 +58,6 @@ test.each(recalling.map((song) => [song.id, song] as const))(
         kind === 'recall' ? words!.map(({ line, repeat }) => [line, repeat]) : [],
       );
     });
-    const lengths = (stanzas: ReturnType<typeof songStanzas>) =>
-      columnsOnPaper(stanzas).columns.map(({ length }) => length);
-    expect(lengths(full)).toEqual(lengths(written));
     expect(fullStanzas(written, song)).toBe(full);
   },
 );
@@ -129,46 +125,11 @@ test.each<[string, 'hy' | 'fr', [kind: SongSection['kind'], label: string, name:
   );
 });
 
-/** Makes stanzas with these numbers of lines, each line `letters` long. */
-const stanzas = (lines: readonly number[], letters = 20) =>
-  lines.map((count) => {
-    const line = placeChords('ա'.repeat(letters), 'Am');
-    return Array.from({ length: count }, (_, index) => ({ line, index, label: 0 }));
-  });
-
-test.each([
-  ['a song that fits on a page', stanzas([9, 9]), '9 9'],
-  ['a song of one long stanza', stanzas([40]), '40'],
-  ['equal stanzas', stanzas([6, 6, 6, 6]), '6 6 | 6 6'],
-  ['an odd number of stanzas', stanzas([6, 6, 6, 6, 6]), '6 6 6 | 6 6'],
-  ['a long last stanza', stanzas([4, 4, 4, 20]), '4 4 4 | 20'],
-  ['a first column that ends with its page', stanzas([9, 9, 9, 9, 9, 9]), '9 9 | 9 9 9 9'],
-  ['lines that are wrapped in a column', [...stanzas([8], 40), ...stanzas([5, 5, 5])], '8 | 5 5 5'],
-  ['lines that would wrap and save no page', stanzas([9, 9, 9, 9], 48), '9 9 9 9'],
-  ['narrower lines of as many', stanzas([9, 9, 9, 9]), '9 9 | 9 9'],
-  ['a line too wide for half the paper', [...stanzas([10, 10, 10]), ...stanzas([1], 60)], '10 10 10 1'],
-])('%s', (_, song, columns) => {
-  const lengths = columnsOnPaper(song).columns.map((column) => column.map(({ length }) => length).join(' '));
-  expect(lengths.join(' | ')).toBe(columns);
-});
-
-test('a song that fits on a page in smaller letters only is set in these', () => {
-  expect(columnsOnPaper(stanzas([10, 10, 10, 10]))).toMatchObject({ isSmall: false });
-  expect(columnsOnPaper(stanzas([11, 11, 11]))).toMatchObject({
-    columns: [{ length: 2 }, { length: 1 }],
-    isSmall: true,
-  });
-  expect(columnsOnPaper(stanzas([6, 6, 6, 6, 6, 6, 6, 6]))).toMatchObject({
-    columns: [{ length: 4 }, { length: 4 }],
-    isSmall: true,
-  });
-});
-
-test('songs of the catalogue are of both kinds, and none loses a stanza', () => {
-  const counts = songs.map((song) => {
-    const { columns } = columnsOnPaper(songStanzas(song));
-    expect(columns.flat()).toEqual(songStanzas(song));
-    return columns.length;
-  });
-  expect(new Set(counts)).toEqual(new Set([1, 2]));
+test('a stanza calls a refrain while its lines are not shown in full', () => {
+  for (const song of recalling) {
+    const called = (stanzas: ReturnType<typeof songStanzas>) =>
+      stanzas.filter((stanza) => isCall(song, stanza)).length;
+    expect(called(songStanzas(song))).toBe(song.sections.filter(({ kind }) => kind === 'recall').length);
+    expect(called(fullStanzas(songStanzas(song), song))).toBe(0);
+  }
 });

@@ -1,5 +1,5 @@
 import type { SettingValues } from '../../../state';
-import { columnsOnPaper, type PaperColumns } from '../../sheet/columnsOnPaper';
+import type { Arranged } from '../../sheet/Sheet';
 import { countLabelWords, lyricOf, type Stanza, type StanzaLine } from '../../sheet/sheetLayout';
 import { Gap } from './Gap';
 
@@ -7,22 +7,25 @@ import { Gap } from './Gap';
 type FirstHidden = (sung: readonly number[], isSecond: boolean) => number | undefined;
 
 /** Makes a function that arranges a sheet and hides the words of each line from its first hidden one on. */
-const hiding = (firstHidden: FirstHidden) => (stanzas: readonly Stanza[]) =>
-  columnsOnPaper(
-    stanzas.map((stanza) => {
-      let count = 0;
-      return stanza.map((line) => {
-        const sung = sungWords(line);
-        if (sung.length > 0) count++;
-        const from = firstHidden(sung, count % 2 === 0);
-        return from === undefined ? line : { ...line, gap: { from, View: Gap } };
-      });
-    }),
-  );
+const hiding =
+  (firstHidden: FirstHidden) =>
+  (stanzas: readonly Stanza[]): Arranged => ({
+    columns: [
+      stanzas.map((stanza) => {
+        let count = 0;
+        return stanza.map((line) => {
+          const sung = sungWords(line);
+          if (sung.length > 0) count++;
+          const from = firstHidden(sung, count % 2 === 0);
+          return from === undefined ? line : { ...line, gap: { from, View: Gap } };
+        });
+      }),
+    ],
+  });
 
 /** The function that arranges a sheet, by step of learning; undefined for the usual arrangement. */
 export const arranging: Readonly<
-  Record<SettingValues['byHeart'], ((stanzas: readonly Stanza[]) => PaperColumns) | undefined>
+  Record<SettingValues['byHeart'], ((stanzas: readonly Stanza[]) => Arranged) | undefined>
 > = {
   none: undefined,
   ends: hiding((sung) => sung.slice(1).at(-1)),

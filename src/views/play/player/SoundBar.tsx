@@ -4,7 +4,7 @@ import { LABEL } from '../../songElements';
 import { useContent } from '../../songHooks';
 import * as text from '../../text';
 import { BACK, FORWARD, IconButton, useKeys, useWindowEvent } from '../../ui';
-import { numberOf } from '../fitSheet';
+import { numberOf } from '../screens';
 import { tappedPlace } from '../gestures';
 import { useAutoScroll } from '../useAutoScroll';
 import { useTempo } from '../useTempo';

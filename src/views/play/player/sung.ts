@@ -3,7 +3,7 @@ import type { SongContent } from '../../../catalogue';
 import type { Romaniser } from '../../../catalogue/romanisation';
 import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songElements';
 import { claimAutoScroll } from '../../ui';
-import { numberOf, turnToLine } from '../fitSheet';
+import { numberOf, turnToLine } from '../screens';
 import { useIsFitted } from '../useIsFitted';
 import type { Sung } from './playSong';
 import './sung.module.css';
@@ -27,11 +27,7 @@ const notesIn = ({ staff }: SongElements, place: number | undefined): readonly E
 /** Finds the columns of a line's letters among its Latin letters. */
 export const latinColumns = ({ language, body }: SongContent, romaniser: Romaniser | null) =>
   romaniser && language === 'hy'
-    ? {
-        columnsOf: (line: number, columns: readonly number[]) =>
-          romaniser.columnsIn(body.lyrics[line] ?? '', columns),
-        lengthOf: romaniser.lengthOf,
-      }
+    ? (line: number, columns: readonly number[]) => romaniser.columnsIn(body.lyrics[line] ?? '', columns)
     : null;
 
 type LatinColumns = ReturnType<typeof latinColumns>;
@@ -59,10 +55,10 @@ function sungRanges(
 ): Range[] {
   const [words, under] = textsOf(line);
   if (!latin) return rangesIn(words, from, to);
-  const [latinFrom = 0, latinTo = 0] = latin.columnsOf(written, [from, to]);
+  const [latinFrom = 0, latinTo = 0] = latin(written, [from, to]);
   return under.length === 0
     ? rangesIn(words, latinFrom, latinTo)
-    : [...rangesIn(words, from, to), ...rangesIn(under, latinFrom, latinTo, latin.lengthOf)];
+    : [...rangesIn(words, from, to), ...rangesIn(under, latinFrom, latinTo)];
 }
 
 /** The texts of a line's words without its chords, and those of the Latin letters under them. */
@@ -76,16 +72,11 @@ function textsOf(line: HTMLElement): [words: readonly Text[], under: readonly Te
 }
 
 /** The ranges of a line's letters between two of its columns; the joined texts are the line. */
-function rangesIn(
-  texts: readonly Text[],
-  from: number,
-  to: number,
-  lengthOf: (piece: string) => number = ({ length }) => length,
-): Range[] {
+function rangesIn(texts: readonly Text[], from: number, to: number): Range[] {
   let column = 0;
   return texts.flatMap((text) => {
     const start = column;
-    column += lengthOf(text.data);
+    column += text.length;
     const [first, last] = [Math.max(from, start), Math.min(to, column)];
     if (first >= last) return [];
     const range = new Range();

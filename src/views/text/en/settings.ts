@@ -1,5 +1,4 @@
 // Words of the reader settings.
-import { counted } from './common';
 import { languageTitle } from './pages';
 import { voice } from './song';
 
@@ -53,7 +52,7 @@ const sheets = { chords: 'Lyrics and chords', lyrics: 'Lyrics only' };
 /** The names of the values of each setting that is chosen by name. */
 export const settingValues = {
   theme: { system: 'System', light: 'Light', dark: 'Dark' },
-  columns: { auto: 'Automatic', one: 'One', fill: 'Full width', fit: 'Whole song' },
+  columns: { auto: 'Automatic', fit: 'Whole song' },
   listBeside: { none: 'None', all: 'All songs', favorites: 'Favorites' },
   sheet: sheets,
   notation: {
@@ -84,11 +83,7 @@ export const settingValues = {
   bookletNotes: { none: 'None', words: 'With the words', latin: 'In Latin letters', both: 'Both' },
 };
 
-/** The choice to fit a song, with the number of screens that it takes. */
-export const wholeSong = (screens: number): string =>
-  screens === 1 ? 'Whole song on one screen' : `Whole song (${counted(screens, 'screen')})`;
 export const textSmaller = 'Smaller text';
 export const textBigger = 'Larger text';
 export const percent = (number: number): string => `${number}%`;
-export const oneColumnOnly = 'At this text size only one column fits on the screen.';
 export const printSong = 'Print song';

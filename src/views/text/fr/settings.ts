@@ -52,7 +52,7 @@ const sheets = { chords: 'Paroles et accords', lyrics: 'Paroles seules' };
 /** The names of the values of each setting that is chosen by name. */
 export const settingValues = {
   theme: { system: 'Système', light: 'Clair', dark: 'Sombre' },
-  columns: { auto: 'Selon l’écran', one: 'Une', fill: 'Pleine largeur', fit: 'Chanson entière' },
+  columns: { auto: 'Selon l’écran', fit: 'Chanson entière' },
   listBeside: { none: 'Aucune', all: 'Toutes les chansons', favorites: 'Favoris' },
   sheet: sheets,
   notation: {
@@ -83,11 +83,7 @@ export const settingValues = {
   bookletNotes: { none: 'Sans', words: 'Avec les paroles', latin: 'En lettres latines', both: 'Les deux' },
 };
 
-/** The choice to fit a song, with the number of screens that it takes. */
-export const wholeSong = (screens: number): string =>
-  screens === 1 ? 'Chanson entière sur un écran' : `Chanson entière (${screens} écrans)`;
 export const textSmaller = 'Réduire le texte';
 export const textBigger = 'Agrandir le texte';
 export const percent = (number: number): string => `${number}\u00a0%`;
-export const oneColumnOnly = 'À cette taille, une seule colonne tient à l’écran.';
 export const printSong = 'Imprimer';

@@ -32,8 +32,8 @@ export const modes = {
   mixolydian: 'mixolydien',
   hijaz: 'hijaz',
 };
-export const chordsAndLyric = (chords: readonly string[], lyric: string): string =>
-  [chords.join(', '), lyric].filter(Boolean).join('. ');
+/** The chords of a line, said before its words. */
+export const chordsBefore = (chords: readonly string[]): string => `${chords.join(', ')}. `;
 const couplets = { verse: (number: number): string => `Couplet ${number}`, chorus: 'Refrain' };
 /** The names, for screen readers, of a numbered verse and of a chorus without its own name. */
 export const stanzaNames = { hy: couplets, fr: couplets };

@@ -52,7 +52,7 @@ const sheets = { chords: 'Խոսքեր և ակորդներ', lyrics: 'Միայն
 /** The names of the values of each setting that is chosen by name. */
 export const settingValues = {
   theme: { system: 'Ըստ սարքի', light: 'Բաց', dark: 'Մուգ' },
-  columns: { auto: 'Ըստ էկրանի', one: 'Մեկ', fill: 'Էկրանի լայնությամբ', fit: 'Ողջ երգը' },
+  columns: { auto: 'Ըստ էկրանի', fit: 'Ողջ երգը' },
   listBeside: { none: 'Չկա', all: 'Բոլոր երգերը', favorites: 'Սիրելիները' },
   sheet: sheets,
   notation: {
@@ -83,11 +83,7 @@ export const settingValues = {
   bookletNotes: { none: 'Առանց', words: 'Հայատառ խոսքերով', latin: 'Լատինատառ', both: 'Երկուսն էլ' },
 };
 
-/** The choice to fit a song, with the number of screens that it takes. */
-export const wholeSong = (screens: number): string =>
-  screens === 1 ? 'Ողջ երգը մեկ էկրանին' : `Ողջ երգը (${screens} էկրան)`;
 export const textSmaller = 'Փոքրացնել տառերը';
 export const textBigger = 'Մեծացնել տառերը';
 export const percent = (number: number): string => `${number} %`;
-export const oneColumnOnly = 'Այս տառաչափով էկրանին միայն մեկ սյունակ է տեղավորվում։';
 export const printSong = 'Տպել երգը';

@@ -27,8 +27,8 @@ export const modes = {
   mixolydian: 'միքսոլիդիական',
   hijaz: 'հիջազ',
 };
-export const chordsAndLyric = (chords: readonly string[], lyric: string): string =>
-  [chords.join(', '), lyric].filter(Boolean).join('։ ');
+/** The chords of a line, said before its words. */
+export const chordsBefore = (chords: readonly string[]): string => `${chords.join(', ')}։ `;
 /** The names, for screen readers, of a numbered verse and of a chorus without its own name. */
 export const stanzaNames = {
   hy: { verse: (number: number): string => `Տուն ${number}`, chorus: 'Կրկներգ' },

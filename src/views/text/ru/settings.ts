@@ -1,5 +1,4 @@
 // Words of the reader settings.
-import { counted } from './common';
 import { languageTitle } from './pages';
 import { voice } from './song';
 
@@ -53,7 +52,7 @@ const sheets = { chords: 'Слова и аккорды', lyrics: 'Только �
 /** The names of the values of each setting that is chosen by name. */
 export const settingValues = {
   theme: { system: 'Как на устройстве', light: 'Светлая', dark: 'Тёмная' },
-  columns: { auto: 'По экрану', one: 'Одна', fill: 'Во всю ширину', fit: 'Вся песня' },
+  columns: { auto: 'По экрану', fit: 'Вся песня' },
   listBeside: { none: 'Нет', all: 'Все песни', favorites: 'Избранное' },
   sheet: sheets,
   notation: {
@@ -84,11 +83,7 @@ export const settingValues = {
   bookletNotes: { none: 'Без нот', words: 'Со словами', latin: 'Латиницей', both: 'И так, и так' },
 };
 
-/** The choice to fit a song, with the number of screens that it takes. */
-export const wholeSong = (screens: number): string =>
-  screens === 1 ? 'Вся песня на экране' : `Вся песня (${counted(screens, 'экран', 'экрана', 'экранов')})`;
 export const textSmaller = 'Уменьшить буквы';
 export const textBigger = 'Увеличить буквы';
 export const percent = (number: number): string => `${number} %`;
-export const oneColumnOnly = 'При таком размере букв на экран помещается только одна колонка.';
 export const printSong = 'Печать песни';

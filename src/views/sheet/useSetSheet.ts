@@ -1,0 +1,65 @@
+import { useLayoutEffect } from 'react';
+import { useReaderSetting } from '../hooks';
+import { useSongElements } from '../songElements';
+import { scrollFolded } from '../ui';
+import { setSheet, sheetLines } from './setSheet';
+import { openScreen } from './sheetOnScreen';
+
+/** Sets the open song's sheet, and again when its words or its room change; the line first in view stays first. */
+export function useSetSheet(): void {
+  const { sheet: place } = useSongElements();
+  const textSize = useReaderSetting('textSize');
+  useLayoutEffect(() => {
+    const { current: sheet } = place;
+    if (!sheet?.parentElement) return;
+    /** How far the page is scrolled beyond the sheet's top; read at once, because the browser moves it with the room. */
+    const passed = (): number => (window.scrollY === 0 ? 0 : window.scrollY - sheet.offsetTop);
+    let passedAt = passed();
+    let tops = topsOf(sheet);
+    const note = (): void => void (passedAt = passed());
+    const set = (): void => {
+      // A sheet that is not laid out has no size, and a printed one is as it was set on the screen.
+      if (sheet.clientWidth === 0 || window.matchMedia('print').matches) return;
+      const { top: covered } = openScreen([sheet.getBoundingClientRect()]);
+      const kept = passedAt > 0 ? tops.find(({ top }) => top >= passedAt + covered - 1) : undefined;
+      setSheet(sheet);
+      tops = topsOf(sheet);
+      sheet.dispatchEvent(new Event('set'));
+      if (!kept?.line.isConnected || isFitted()) return;
+      const moved = kept.line.offsetTop - passed() - (kept.top - passedAt);
+      if (Math.abs(moved) < 1) return;
+      const { documentElement: root } = document;
+      const isFolded = root.hasAttribute('data-folded');
+      scrollFolded(moved);
+      root.toggleAttribute('data-folded', isFolded);
+    };
+    set();
+    const leaving = new AbortController();
+    window.addEventListener('scroll', note, { signal: leaving.signal, passive: true });
+    window.addEventListener('resize', set, leaving);
+    document.fonts.addEventListener('loadingdone', set, leaving);
+    let { clientWidth: width } = sheet.parentElement;
+    const room = new ResizeObserver(([entry]) => {
+      const { clientWidth } = entry!.target;
+      // A fitted song follows the height of what stands above it, too.
+      if (clientWidth !== width || isFitted()) set();
+      width = clientWidth;
+    });
+    room.observe(sheet.parentElement);
+    // Chord names are changed without new elements, and set nothing.
+    const changes = new MutationObserver(set);
+    changes.observe(sheet, { childList: true, subtree: true });
+    const attributeFilter = ['data-sheet', 'data-stage', 'data-columns', 'style'];
+    changes.observe(document.documentElement, { attributes: true, attributeFilter });
+    return () => {
+      leaving.abort();
+      room.disconnect();
+      changes.disconnect();
+    };
+  }, [place, textSize]);
+}
+
+export const isFitted = (): boolean => document.documentElement.dataset['columns'] === 'fit';
+
+/** The lines of a sheet with their places below its top, in pixels. */
+const topsOf = (sheet: HTMLElement) => sheetLines(sheet).map((line) => ({ line, top: line.offsetTop }));

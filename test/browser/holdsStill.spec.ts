@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
+import { expect, test } from '../support/browser';
+import { drawn } from '../support/page';
+import { openSong, scrolled } from '../support/playingPage';
+import { turnTo } from '../support/printing';
+import { opener as look } from '../support/readerSettingsPage';
+import { opener as shapes } from '../support/shapesPage';
+
+const rail = (page: Page) => page.getByRole('group', { name: 'Ընթերցման գործիքներ' });
+
+/** The left edges of the wordmark, of a song's head and of its stanzas, and how many pixels they are apart. */
+async function leftEdges(page: Page): Promise<{ left: number; apart: number }> {
+  const parts = [page.getByRole('banner').getByRole('link').first(), page.locator('article > header')];
+  const lefts = await Promise.all(
+    [...parts, page.getByTestId('stanza').first()].map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect().left),
+    ),
+  );
+  return { left: Math.min(...lefts), apart: Math.max(...lefts) - Math.min(...lefts) };
+}
+
+for (const [width, height] of [
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`every song has its edge and its tools in one place, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const lefts = new Set<number>();
+    const rails = new Set<string>();
+    for (const id of songs.keys()) {
+      await turnTo(page, id);
+      await expect(page.getByTestId('stanza').first()).toBeVisible();
+      const { left, apart } = await leftEdges(page);
+      expect.soft(apart, `song ${id}`).toBeLessThanOrEqual(1);
+      lefts.add(left);
+      rails.add(JSON.stringify(await rail(page).boundingBox()));
+    }
+    expect([...lefts]).toHaveLength(1);
+    expect([...rails]).toHaveLength(1);
+  });
+
+/** How far the page is scrolled, and where the sheet's lines stand. */
+const place = async (page: Page) => ({
+  scrolled: await scrolled(page),
+  lines: await page
+    .getByTestId('song-line')
+    .evaluateAll((lines) => lines.map((line) => JSON.stringify(line.getBoundingClientRect()))),
+});
+
+/** A tap where the button is, before which the page is not scrolled, as a locator's own would. */
+async function tap(page: Page, button: Locator): Promise<void> {
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+const openers = (page: Page): Record<string, Locator> => ({
+  key: page.getByTestId('key-button'),
+  shapes: shapes(page),
+  look: look(page),
+  share: rail(page).getByRole('button', { name: 'Կիսվել' }),
+});
+
+for (const [width, height, depth] of [
+  [390, 844, 1266],
+  [1440, 900, 40],
+] as const) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    /** The page scrolled down, and on a phone a little upwards again if the head is to be seen. */
+    async function open(page: Page, isHeadSeen: boolean): Promise<void> {
+      await openSong(page, '/songs/22');
+      for (const top of isHeadSeen ? [depth + 60, depth] : [depth]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        await drawn(page);
+      }
+      expect(await scrolled(page)).toBe(depth);
+    }
+
+    test('a tap that opens a panel, and one that closes it, move neither page nor words', async ({
+      page,
+    }) => {
+      await open(page, true);
+      await expect(page.getByTestId('key-button')).toBeInViewport({ ratio: 1 });
+      for (const [name, opener] of Object.entries(openers(page))) {
+        const before = await place(page);
+        await tap(page, opener);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.locator('dialog [data-pending]')).toHaveCount(0);
+        await drawn(page);
+        expect.soft(await place(page), `${name} opened`).toEqual(before);
+        await tap(page, opener);
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await drawn(page);
+        expect.soft(await place(page), `${name} closed`).toEqual(before);
+      }
+    });
+
+    test('no more do the keys that open and close it, where the head is folded away', async ({ page }) => {
+      await open(page, false);
+      const before = await place(page);
+      for (const [name, opener] of Object.entries(openers(page))) {
+        await opener.press('Enter');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.locator('dialog [data-pending]')).toHaveCount(0);
+        await drawn(page);
+        expect.soft(await place(page), `${name} opened`).toEqual(before);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await drawn(page);
+        expect.soft(await place(page), `${name} closed`).toEqual(before);
+      }
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
+import { hasLabelLine } from '../../src/catalogue/sections';
+import { expect, test } from '../support/browser';
+import { openWith } from '../support/page';
+import { turnTo } from '../support/printing';
+import { setFaults } from '../support/setSheet';
+import { storedSettings } from '../support/storedSettings';
+
+const STANDS = [
+  [320, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [932, 430],
+  [768, 1024],
+  [1024, 768],
+  [1180, 470],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** Leads a page from song to song, and tells what is wrong with how each of them is set, in each state of the page. */
+async function faultsIn(
+  page: Page,
+  ...states: readonly ('at rest' | 'printed' | 'on the stage' | 'fitted')[]
+): Promise<string[]> {
+  const faults: string[] = [];
+  const { width, height } = page.viewportSize()!;
+  for (const { id, sections } of songs) {
+    await page.emulateMedia({ media: 'screen' });
+    await turnTo(page, id);
+    const labels = sections.filter(({ label }) => hasLabelLine(label)).map(({ from }) => from);
+    for (const state of states) {
+      await page.emulateMedia({ media: state === 'printed' ? 'print' : 'screen' });
+      const isFitted = state === 'on the stage' || state === 'fitted';
+      const smallest = state === 'printed' ? 0 : Math.min(width, height) < 480 ? 15.3 : 15.9;
+      const found = await page.evaluate(setFaults, { labels, isFitted, smallest });
+      faults.push(...found.map((fault) => `song ${id}, ${width}×${height}, ${state}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+test.describe('on paper', () => {
+  test.use({ viewport: { width: 720, height: 1000 } });
+
+  test('every song is well set', async ({ page }) => {
+    expect(await faultsIn(page, 'printed')).toEqual([]);
+  });
+});
+
+for (const [width, height] of STANDS)
+  test.describe(`${width} by ${height} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('every song is well set at rest', async ({ page }) => {
+      expect(await faultsIn(page, 'at rest')).toEqual([]);
+    });
+
+    test('every song is well set on the stage', async ({ page }) => {
+      await turnTo(page, 0);
+      await page.keyboard.press('f');
+      await expect(page.locator('html')).toHaveAttribute('data-stage');
+      expect(await faultsIn(page, 'on the stage')).toEqual([]);
+    });
+
+    test('every song is well set when it is fitted', async ({ page }) => {
+      await openWith(page, storedSettings({ columns: 'fit' }), '/songs/0');
+      expect(await faultsIn(page, 'fitted')).toEqual([]);
+    });
+  });
