@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { FAST, listenTo, sungLine } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
-import { pageCount, pagesOfTargets, turnTo } from '../support/printing';
+import { pageCount, pagesOfTargets, showOnPaper, turnTo } from '../support/printing';
 import { openPanel, overflow, shifts } from '../support/readerSettingsPage';
 import { latin, overlaps } from '../support/sheetPage';
 import { storedSettings } from '../support/storedSettings';
@@ -109,12 +109,16 @@ test.describe('on the width of A4 between its margins', () => {
         .getByTestId('stanza')
         .evaluateAll((all) => new Set(all.map((stanza) => stanza.getBoundingClientRect().left)).size);
     await storeBefore(page, storedSettings({ columns: 'fit' }));
-    await page.emulateMedia({ media: 'print' });
-    await turnTo(page, 7);
-    await expect(page.locator('[data-columns=fit]')).toBeAttached();
-    expect(await lefts()).toBe(1);
-    await turnTo(page, 2);
-    expect(await lefts()).toBe(2);
+    for (const [id, columns] of [
+      [7, 1],
+      [2, 2],
+    ] as const) {
+      await turnTo(page, id);
+      await expect(page.locator('[data-columns=fit]')).toBeAttached();
+      await showOnPaper(page);
+      expect(await lefts()).toBe(columns);
+      await showOnPaper(page, false);
+    }
   });
 });
 

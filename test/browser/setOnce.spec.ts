@@ -3,7 +3,7 @@ import { songs } from '../../src/catalogue';
 import { hasLabelLine } from '../../src/catalogue/sections';
 import { expect, test } from '../support/browser';
 import { openWith } from '../support/page';
-import { turnTo } from '../support/printing';
+import { showOnPaper, turnTo } from '../support/printing';
 import { setFaults } from '../support/setSheet';
 import { storedSettings } from '../support/storedSettings';
 
@@ -29,11 +29,11 @@ async function faultsIn(
   const faults: string[] = [];
   const { width, height } = page.viewportSize()!;
   for (const { id, sections } of songs) {
-    await page.emulateMedia({ media: 'screen' });
+    if (states.includes('printed')) await showOnPaper(page, false);
     await turnTo(page, id);
     const labels = sections.filter(({ label }) => hasLabelLine(label)).map(({ from }) => from);
     for (const state of states) {
-      await page.emulateMedia({ media: state === 'printed' ? 'print' : 'screen' });
+      if (state === 'printed') await showOnPaper(page);
       const isFitted = state === 'on the stage' || state === 'fitted';
       const smallest = state === 'printed' ? 0 : Math.min(width, height) < 480 ? 15.3 : 15.9;
       const found = await page.evaluate(setFaults, { labels, isFitted, smallest });

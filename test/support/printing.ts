@@ -24,11 +24,21 @@ const contentsHere = (page: Page): Promise<unknown> =>
     () => 'songbook' in window && Object.keys(window.songbook.getState().catalogue.contents).length === 51,
   );
 
+/** Tells the page that it is going to be printed, and shows it as on paper; or brings it back to the screen. */
+export async function showOnPaper(page: Page, isOnPaper = true): Promise<void> {
+  if (isOnPaper) await beforePrint(page);
+  else await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: isOnPaper ? 'print' : 'screen' });
+}
+
+const beforePrint = (page: Page): Promise<unknown> =>
+  page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+
 /** Lets the page draw its booklet; its words and Latin letters come in their own time. */
 export async function drawBooklet(page: Page): Promise<void> {
   await contentsHere(page);
   await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await beforePrint(page);
     await expect(booklet(page)).toBeAttached({ timeout: 100 });
   }).toPass();
 }

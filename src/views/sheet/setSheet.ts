@@ -24,8 +24,9 @@ const WIDE = 64;
  */
 export function setSheet(sheet: HTMLElement): void {
   const isFitted = document.documentElement.dataset['columns'] === 'fit';
-  const { style } = sheet;
+  const { style, dataset } = sheet;
   style.cssText = '';
+  dataset['set'] = 'screen';
   const usual = sizeOf(sheet);
   const width = widthOf(sheet);
   const place = sheet.getBoundingClientRect();
@@ -41,7 +42,6 @@ export function setSheet(sheet: HTMLElement): void {
     const { size, columns, screens } = typesetWrapped(sheet, measures, room, usual);
     write(sheet, { size, columns, lines: screens.flat().map(firstLine) });
     style.setProperty('--height', `${height + MARGIN}px`);
-    setForPaper(style, measures);
     return;
   }
   const set = isWide() ? typeset(measures, room) : null;
@@ -52,7 +52,28 @@ export function setSheet(sheet: HTMLElement): void {
     if (columns > 1)
       style.setProperty('--width', `${ems * size + (sheet.offsetWidth - widthOf(sheet)) + 1}px`);
   } else write(sheet, { size: sizeWithFewestWraps(measures.widths, room), columns: 1, lines: [] });
-  setForPaper(style, measures);
+}
+
+/** The room between a song's head and the note on its rights on a page of A4 or American paper, in pixels. */
+const PAPER = { width: 670, height: 830 };
+/** A rem on paper, in pixels, as in `theme.css`. */
+const PAPER_REM = 14;
+/** How far letters may give way on paper, as a factor of the chosen size. */
+const GIVING_WAY_ON_PAPER = 0.8;
+
+/** Sets a sheet for the page's own print-out: in columns if it is then on one page, and else in the page's own flow. */
+export function setForPaper(sheet: HTMLElement): void {
+  const { style, dataset } = sheet;
+  style.cssText = '';
+  const usual = (sizeOf(sheet) / sizeOf(document.documentElement)) * PAPER_REM;
+  dataset['set'] = 'paper';
+  const measures = measure(sheet, 'max-content', MEASURING);
+  const set = typeset(measures, { ...PAPER, smallest: GIVING_WAY_ON_PAPER * usual, largest: usual });
+  const { size, columns, screens } = set;
+  if (screens.length > 1) return;
+  write(sheet, { size, columns, lines: screens.flat().map(firstLine) });
+  // Chromium moves columns without a height to the next page.
+  if (columns > 1) style.setProperty('--height', `${set.height * size + ROUNDING}px`);
 }
 
 const isWide = (): boolean => window.matchMedia(`(min-width: ${WIDE}rem)`).matches;
@@ -80,7 +101,7 @@ function typesetWrapped(sheet: HTMLElement, measures: Measures, room: Room, usua
 /** Measures a sheet of a width in letters of a size. */
 function measure(sheet: HTMLElement, width: string, size: number): Measures {
   const { style } = sheet;
-  style.cssText = `--size: ${size}px; --width: ${width}; --columns: auto`;
+  style.cssText = `font-size: ${size}px; width: ${width}; columns: auto`;
   for (const part of sheet.querySelectorAll('[data-breaks]')) part.removeAttribute('data-breaks');
   const all = sheetLines(sheet);
   const blocks = blocksOf(sheet).map((stanzas) =>
@@ -127,22 +148,6 @@ function write(
     const first = stanza && all.find(({ parentElement }) => parentElement === stanza);
     (first === line ? stanza : line)?.setAttribute('data-breaks', '');
   }
-}
-
-/** The room between a song's head and the note on its rights on a page of A4 or American paper, in pixels. */
-const PAPER = { width: 670, height: 830, usual: 15.4 };
-/** How much closer lines stand on paper than on the screen, as in `Sheet.module.css`. */
-const CLOSER = 0.93;
-
-/** Sets a sheet for the page's own print-out: in two columns if it is then on one page, and else is not. */
-function setForPaper(style: CSSStyleDeclaration, measures: Measures): void {
-  const { width, height, usual } = PAPER;
-  const blocks = measures.blocks.map((lines) => lines.map((line) => line * CLOSER));
-  const room = { width, height, smallest: 0.88 * usual, largest: usual };
-  const { size, columns, screens } = typeset({ ...measures, blocks }, room);
-  if (screens.length > 1 || columns === 1) return;
-  style.setProperty('--paper-part', String(size / usual));
-  style.setProperty('--paper-columns', String(columns));
 }
 
 /** The visible lines of a sheet, on or off screen. */

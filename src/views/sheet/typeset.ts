@@ -28,22 +28,22 @@ const PRECISION = 0.05;
 /**
  * Sets a song on the fewest screens or pages, then in columns that do not grow towards the end, in the largest letters,
  * with the least empty room.
- * Returns the size of the letters in pixels, the number of columns, and the lines in each column of each screen. A block
- * is torn only if it is higher than a column. Lines wrap only if no column is as wide as the longest one.
+ * Returns the size of the letters in pixels, the number of columns, the lines in each column of each screen, and the
+ * height of the highest column in ems. A block is torn only if it is higher than a column. Lines wrap only if no column is as wide as the longest one.
  */
 export function typeset({ blocks, gap, width }: MeasuredSong, room: Room) {
   const parts = tearHighBlocks(blocks, room.height / room.smallest);
   // Each block includes the gap after it, and so does the room.
   const heights = parts.map(({ height }) => height + gap);
   const height = room.height + gap * room.smallest;
-  const highest = Math.max(...heights);
+  const highestPart = Math.max(...heights);
   const fits = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1).flatMap((columns) => {
     const widest = room.width / (columns * width + (columns - 1) * COLUMN_GAP);
     if (widest < room.smallest && columns > 1) return [];
     const screensAt = (size: number): number =>
       Math.ceil(fillColumns(heights, height / size).length / columns);
     const screens = screensAt(room.smallest);
-    const most = Math.max(room.smallest, Math.min(widest, room.largest, height / highest));
+    const most = Math.max(room.smallest, Math.min(widest, room.largest, height / highestPart));
     const size = largestWith((one) => screensAt(one) === screens, room.smallest, most);
     return [{ columns, size, screens }];
   });
@@ -59,9 +59,9 @@ export function typeset({ blocks, gap, width }: MeasuredSong, room: Room) {
         Number(one.grows) - Number(other.grows) ||
         (Math.abs(one.size - other.size) > PRECISION ? other.size - one.size : one.empty - other.empty),
     );
-  const { size, columns, filled } = best!;
+  const { size, columns, filled, highest } = best!;
   const ranges = filled.map(([from, to]) => parts.slice(from, to).map(({ lines }) => lines));
-  return { size, columns, screens: inGroups(ranges, columns) };
+  return { size, columns, screens: inGroups(ranges, columns), height: highest - gap };
 }
 
 /** The largest number between two limits that holds, if the smaller limit does. */
@@ -106,13 +106,15 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 /** A column may be higher by this than the one before it, in ems: less than a row with chords. */
 const SAME = 2.5;
 
-/** Whether a column of a screen is higher than the one before it, and the part of the columns in which nothing stands. */
+/** The highest column, whether one of a screen is higher than the one before it, and the part of the columns that is empty. */
 function unevenness(heights: readonly number[], filled: readonly LineRange[], columns: number) {
   const filledTo = filled.map(([from, to]) => total(heights.slice(from, to)));
   const count = Math.ceil(filled.length / columns) * columns;
+  const highest = Math.max(...filledTo);
   return {
+    highest,
     grows: filledTo.some((own, index) => index % columns > 0 && own > filledTo[index - 1]! + SAME),
-    empty: 1 - total(heights) / (count * Math.max(...filledTo)),
+    empty: 1 - total(heights) / (count * highest),
   };
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useReaderSetting } from '../hooks';
 import { useSongElements } from '../songElements';
 import { scrollFolded } from '../ui';
-import { setSheet, sheetLines } from './setSheet';
+import { setForPaper, setSheet, sheetLines } from './setSheet';
 import { openScreen } from './sheetOnScreen';
 
 /** Sets the open song's sheet, and again when its words or its room change; the line first in view stays first. */
@@ -16,10 +16,11 @@ export function useSetSheet(): void {
     const passed = (): number => (window.scrollY === 0 ? 0 : window.scrollY - sheet.offsetTop);
     let passedAt = passed();
     let tops = topsOf(sheet);
+    let isPrinted = false;
     const note = (): void => void (passedAt = passed());
     const set = (): void => {
-      // A sheet that is not laid out has no size, and a printed one is as it was set on the screen.
-      if (sheet.clientWidth === 0 || window.matchMedia('print').matches) return;
+      // A sheet that is not laid out has no size.
+      if (sheet.clientWidth === 0 || isPrinted) return;
       const { top: covered } = openScreen([sheet.getBoundingClientRect()]);
       const kept = passedAt > 0 ? tops.find(({ top }) => top >= passedAt + covered - 1) : undefined;
       setSheet(sheet);
@@ -38,6 +39,13 @@ export function useSetSheet(): void {
     window.addEventListener('scroll', note, { signal: leaving.signal, passive: true });
     window.addEventListener('resize', set, leaving);
     document.fonts.addEventListener('loadingdone', set, leaving);
+    const print = ({ type }: Event): void => {
+      isPrinted = type === 'beforeprint';
+      if (isPrinted) setForPaper(sheet);
+      else set();
+    };
+    window.addEventListener('beforeprint', print, leaving);
+    window.addEventListener('afterprint', print, leaving);
     let { clientWidth: width } = sheet.parentElement;
     const room = new ResizeObserver(([entry]) => {
       const { clientWidth } = entry!.target;
