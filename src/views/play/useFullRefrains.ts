@@ -46,8 +46,7 @@ const isWhole = (sheet: HTMLElement): boolean =>
 function holdFocus(sheet: HTMLElement): () => void {
   const line = document.activeElement?.closest<HTMLElement>('[data-row]');
   return () => {
-    if (line && document.activeElement === document.body)
-      focusOrHeading(writtenLine(sheet, line)?.querySelector('[data-gap]'));
+    if (line && !line.isConnected) focusOrHeading(writtenLine(sheet, line)?.querySelector('[data-gap]'));
   };
 }
 

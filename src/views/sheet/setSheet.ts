@@ -1,8 +1,6 @@
 import { heightOverBars } from './sheetOnScreen';
 import { COLUMN_GAP, sizeWithFewestWraps, typeset, type MeasuredSong, type Room } from './typeset';
 
-/** The size of letters while a sheet is measured, in pixels. */
-const MEASURING = 20;
 /** How far letters may give way, as a factor of the chosen size: to 15.4 pixels on a phone, to 16 elsewhere. */
 const GIVING_WAY = { phone: 0.875, elsewhere: 0.91 };
 /** The largest letters of a fitted song, as a factor of the chosen size. */
@@ -13,8 +11,8 @@ const MARGIN = 28;
 const LEAST = 1 / 3;
 /** The height, in pixels, by which a column may be higher than measured. */
 export const ROUNDING = 5;
-/** The height, in pixels, by which a line may be: browsers round what is above and below its letters. */
-const LINE_ROUNDING = 1;
+/** The height, in ems, by which a line may be: browsers round what is above and below its letters. */
+const LINE_ROUNDING = 0.05;
 /** The width of a screen from which a song may have columns without being fitted, in rems. */
 const WIDE = 64;
 
@@ -37,7 +35,8 @@ export function setSheet(sheet: HTMLElement): void {
   const isPhone = Math.min(window.innerWidth, window.innerHeight) < 480;
   const smallest = usual * (isPhone ? GIVING_WAY.phone : GIVING_WAY.elsewhere);
   const room = { width, height: height - ROUNDING, smallest, largest: usual * (isFitted ? LARGEST : 1) };
-  const measures = measure(sheet, 'max-content', MEASURING);
+  // Margins do not grow with letters, so that a line takes no more of its room in smaller ones.
+  const measures = measure(sheet, 'max-content', room.largest);
   if (isFitted) {
     const { size, columns, screens } = typesetWrapped(sheet, measures, room, usual);
     write(sheet, { size, columns, lines: screens.flat().map(firstLine) });
@@ -67,7 +66,7 @@ export function setForPaper(sheet: HTMLElement): void {
   style.cssText = '';
   const usual = (sizeOf(sheet) / sizeOf(document.documentElement)) * PAPER_REM;
   dataset['set'] = 'paper';
-  const measures = measure(sheet, 'max-content', MEASURING);
+  const measures = measure(sheet, 'max-content', usual);
   const set = typeset(measures, { ...PAPER, smallest: GIVING_WAY_ON_PAPER * usual, largest: usual });
   const { size, columns, screens } = set;
   if (screens.length > 1) return;
@@ -106,7 +105,7 @@ function measure(sheet: HTMLElement, width: string, size: number): Measures {
   const all = sheetLines(sheet);
   const blocks = blocksOf(sheet).map((stanzas) =>
     heightsOfLines(all.filter(({ parentElement }) => stanzas.includes(parentElement!))).map(
-      (height) => (height + LINE_ROUNDING) / size,
+      (height) => height / size + LINE_ROUNDING,
     ),
   );
   const range = new Range();

@@ -77,7 +77,13 @@ const pagesOf = (lengths: readonly number[], hasSpreads = false) =>
     contentsEntries(bareSongs(lengths.length), 'booklet', () => ({ title: '', author: '', firstLine: '' })),
     bareSongs(lengths.length).map((song, index) => ({
       ...song,
-      set: { size: 12, columns: 1, systems: [], screens: Array.from({ length: lengths[index]! }, () => []) },
+      set: {
+        size: 12,
+        columns: 1,
+        height: 0,
+        systems: [],
+        screens: Array.from({ length: lengths[index]! }, () => []),
+      },
     })),
     { hasSpreads },
   );
