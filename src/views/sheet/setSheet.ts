@@ -1,5 +1,5 @@
 import { heightOverBars } from './sheetOnScreen';
-import { COLUMN_GAP, sizeWithFewestWraps, typeset, type MeasuredSong, type Room } from './typeset';
+import { COLUMN_GAP, sizeWithFewestWraps, typeset, type Room } from './typeset';
 
 /** How far letters may give way, as a factor of the chosen size: to 15.4 pixels on a phone, to 16 elsewhere. */
 const GIVING_WAY = { phone: 0.875, elsewhere: 0.91 };
@@ -22,11 +22,12 @@ const WIDE = 64;
  */
 export function setSheet(sheet: HTMLElement): void {
   const isFitted = document.documentElement.dataset['columns'] === 'fit';
-  const { style, dataset } = sheet;
-  style.cssText = '';
-  dataset['set'] = 'screen';
-  const usual = sizeOf(sheet);
-  const width = widthOf(sheet);
+  sheet.dataset['set'] = 'screen';
+  // Margins do not grow with letters, so that a line takes no more of its room in smaller ones.
+  const scale = isFitted ? LARGEST : 1;
+  const song = measure(sheet, `calc(${scale} * var(--text))`);
+  const largest = song.size;
+  const usual = largest / scale;
   const place = sheet.getBoundingClientRect();
   const screen = heightOverBars([place]) - MARGIN;
   const left = screen - place.top - window.scrollY;
@@ -34,23 +35,22 @@ export function setSheet(sheet: HTMLElement): void {
   const height = Math.max(usual, isFitted && left < screen * LEAST ? screen : left);
   const isPhone = Math.min(window.innerWidth, window.innerHeight) < 480;
   const smallest = usual * (isPhone ? GIVING_WAY.phone : GIVING_WAY.elsewhere);
-  const room = { width, height: height - ROUNDING, smallest, largest: usual * (isFitted ? LARGEST : 1) };
-  // Margins do not grow with letters, so that a line takes no more of its room in smaller ones.
-  const measures = measure(sheet, 'max-content', room.largest);
+  const room = { width: widthOf(sheet), height: height - ROUNDING, smallest, largest };
   if (isFitted) {
-    const { size, columns, screens } = typesetWrapped(sheet, measures, room, usual);
-    write(sheet, { size, columns, lines: screens.flat().map(firstLine) });
-    style.setProperty('--height', `${height + MARGIN}px`);
+    write(sheet, song.lines, typesetWrapped(sheet, song, room, usual));
+    sheet.style.setProperty('--height', `${height + MARGIN}px`);
     return;
   }
-  const set = isWide() ? typeset(measures, room) : null;
-  if (set?.screens.length === 1) {
-    const { size, columns, screens } = set;
-    write(sheet, { size, columns, lines: screens.flat().map(firstLine) });
-    const ems = columns * measures.width + (columns - 1) * COLUMN_GAP;
-    if (columns > 1)
-      style.setProperty('--width', `${ems * size + (sheet.offsetWidth - widthOf(sheet)) + 1}px`);
-  } else write(sheet, { size: sizeWithFewestWraps(measures.widths, room), columns: 1, lines: [] });
+  const set = isWide() ? typeset(song, room) : null;
+  if (set?.screens.length !== 1)
+    return write(sheet, song.lines, {
+      size: sizeWithFewestWraps(song.widths, room),
+      columns: 1,
+      screens: [],
+    });
+  write(sheet, song.lines, set);
+  const ems = set.columns * song.width + (set.columns - 1) * COLUMN_GAP;
+  if (set.columns > 1) sheet.style.setProperty('--width', `${ems * set.size + song.padding + 1}px`);
 }
 
 /** The room between a song's head and the note on its rights on a page of A4 or American paper, in pixels. */
@@ -62,66 +62,64 @@ const GIVING_WAY_ON_PAPER = 0.8;
 
 /** Sets a sheet for the page's own print-out: in columns if it is then on one page, and else in the page's own flow. */
 export function setForPaper(sheet: HTMLElement): void {
-  const { style, dataset } = sheet;
-  style.cssText = '';
-  const usual = (sizeOf(sheet) / sizeOf(document.documentElement)) * PAPER_REM;
-  dataset['set'] = 'paper';
-  const measures = measure(sheet, 'max-content', usual);
-  const set = typeset(measures, { ...PAPER, smallest: GIVING_WAY_ON_PAPER * usual, largest: usual });
-  const { size, columns, screens } = set;
-  if (screens.length > 1) return;
-  write(sheet, { size, columns, lines: screens.flat().map(firstLine) });
+  sheet.dataset['set'] = 'paper';
+  const song = measure(sheet, 'var(--text)');
+  const largest = (song.size / sizeOf(document.documentElement)) * PAPER_REM;
+  const set = typeset(song, { ...PAPER, smallest: GIVING_WAY_ON_PAPER * largest, largest });
+  sheet.style.cssText = '';
+  if (set.screens.length > 1) return;
+  write(sheet, song.lines, set);
   // Chromium moves columns without a height to the next page.
-  if (columns > 1) style.setProperty('--height', `${set.height * size + ROUNDING}px`);
+  if (set.columns > 1) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
 }
 
 const isWide = (): boolean => window.matchMedia(`(min-width: ${WIDE}rem)`).matches;
 
-const firstLine = ([[line] = [0, 0]]: readonly (readonly [number, number])[]): number => line;
-
-/** A song's measures with the width of each line. */
-interface Measures extends MeasuredSong {
-  readonly widths: readonly number[];
-}
+type Measures = ReturnType<typeof measure>;
+type SetSong = Pick<ReturnType<typeof typeset>, 'size' | 'columns' | 'screens'>;
 
 /**
  * Sets a fitted song. Where its longest line is wider than the screen, lines wrap: then it is measured as it wraps, in
  * the chosen letters, or in the smallest ones if these save a screen.
  */
-function typesetWrapped(sheet: HTMLElement, measures: Measures, room: Room, usual: number) {
-  if (measures.width * room.smallest <= room.width) return typeset(measures, room);
+function typesetWrapped(sheet: HTMLElement, song: Measures, room: Room, usual: number): SetSong {
+  if (song.width * room.smallest <= room.width) return typeset(song, room);
   const wrapped = [usual, room.smallest].map((size) => {
-    const { blocks, gap } = measure(sheet, 'auto', size);
+    const { blocks, gap } = measure(sheet, `${size}px`, '');
     return typeset({ blocks, gap, width: room.width / size }, { ...room, smallest: size, largest: size });
   });
   return wrapped.reduce((best, one) => (one.screens.length < best.screens.length ? one : best));
 }
 
-/** Measures a sheet of a width in letters of a size. */
-function measure(sheet: HTMLElement, width: string, size: number): Measures {
-  const { style } = sheet;
-  style.cssText = `font-size: ${size}px; width: ${width}; columns: auto`;
+/** The style of lines that do not wrap. */
+const IN_ONE_ROW = '--line-width: max-content; --spaces: pre';
+
+/**
+ * Measures a sheet in letters of a size, by default with each line in one row, which may leave the sheet. All lengths but
+ * `size` and `padding` are in ems.
+ */
+function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW) {
+  sheet.style.cssText = `font-size: ${letters}; columns: auto; ${lineStyle}`;
   for (const part of sheet.querySelectorAll('[data-breaks]')) part.removeAttribute('data-breaks');
-  const all = sheetLines(sheet);
+  const size = sizeOf(sheet);
+  const lines = sheetLines(sheet);
   const blocks = blocksOf(sheet).map((stanzas) =>
-    heightsOfLines(all.filter(({ parentElement }) => stanzas.includes(parentElement!))).map(
+    heightsOfLines(lines.filter(({ parentElement }) => stanzas.includes(parentElement!))).map(
       (height) => height / size + LINE_ROUNDING,
     ),
   );
-  const range = new Range();
-  const measures = {
+  const { paddingLeft, paddingRight } = getComputedStyle(sheet);
+  const left = sheet.getBoundingClientRect().left + parseFloat(paddingLeft);
+  const widths = lines.map((line) => (line.getBoundingClientRect().right - left) / size);
+  return {
+    size,
+    lines,
+    widths,
+    padding: parseFloat(paddingLeft) + parseFloat(paddingRight),
     blocks: blocks.filter(({ length }) => length > 0),
     gap: parseFloat(getComputedStyle(sheet.querySelector('[role=group]') ?? sheet).marginBottom) / size || 0,
-    width: widthOf(sheet) / size,
-    widths: all.map((line) => {
-      range.selectNodeContents(line);
-      const place = line.getBoundingClientRect();
-      const { paddingRight } = getComputedStyle(line);
-      return (range.getBoundingClientRect().right - place.left + parseFloat(paddingRight)) / size;
-    }),
+    width: Math.max(...widths),
   };
-  style.cssText = '';
-  return measures;
 }
 
 /** The stanzas that stay together: each with the calls of a refrain below it. */
@@ -133,19 +131,16 @@ export function blocksOf(sheet: Element): readonly (readonly Element[])[] {
   return blocks;
 }
 
-/** Writes letters and columns to a sheet; each of the lines, by number among the visible ones, begins a column. */
-function write(
-  sheet: HTMLElement,
-  { size, columns, lines }: { size: number; columns: number; lines: readonly number[] },
-): void {
-  sheet.style.setProperty('--size', `${size}px`);
-  if (columns > 1 || lines.length > 1) sheet.style.setProperty('--columns', String(columns));
-  const all = sheetLines(sheet);
-  for (const number of lines.slice(1)) {
-    const line = all[number];
+/** Writes letters, columns and the places where they break to a sheet with these visible lines. */
+function write(sheet: HTMLElement, lines: readonly HTMLElement[], { size, columns, screens }: SetSong): void {
+  const { style } = sheet;
+  style.cssText = `--size: ${size}px`;
+  const firstLines = screens.flat().map(([[first] = [0, 0]]) => lines[first]);
+  if (firstLines.length > 1) style.setProperty('--columns', String(columns));
+  for (const line of firstLines.slice(1)) {
     const stanza = line?.parentElement;
-    const first = stanza && all.find(({ parentElement }) => parentElement === stanza);
-    (first === line ? stanza : line)?.setAttribute('data-breaks', '');
+    const isFirst = lines.find(({ parentElement }) => parentElement === stanza) === line;
+    (isFirst ? stanza : line)?.setAttribute('data-breaks', '');
   }
 }
 
