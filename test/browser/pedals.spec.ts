@@ -38,7 +38,7 @@ for (const viewport of [
     });
 
     test('the line kept in view did not stand behind the speed', async ({ page }) => {
-      await openSong(page, '/songs/7');
+      await openSong(page, '/songs/27');
       await play(page);
       await playTool(page).click();
       const kept = (await linesInView(page)).at(-1);

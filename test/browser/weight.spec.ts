@@ -94,5 +94,9 @@ for (const path of ['/', '/songs/22'])
       'event-listener MessagePort.onmessage',
     ]);
     expect(ran.map(({ name }) => name)).toContain('classic-script /assets/main.js');
-    expect(ran.filter(({ name, forced }) => !allowed.has(name) || forced > 0)).toEqual([]);
+    // A song is set in the document, which lays its page out once before the first paint.
+    const mayForce = path === '/' ? '' : `classic-script ${path}`;
+    expect(ran.filter(({ name, forced }) => !allowed.has(name) || (forced > 0 && name !== mayForce))).toEqual(
+      [],
+    );
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { repeatsOf, songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
 import { openWith, storeBefore } from '../support/page';
-import { opener, openMore, overflow, unevenHeights } from '../support/readerSettingsPage';
+import { opener, openMore, overflow } from '../support/readerSettingsPage';
 import { latin } from '../support/sheetPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -62,7 +62,6 @@ for (const reading of [{}, { latin: 'eastern' }, { textSize: 200 }, { columns: '
       );
       if (!('columns' in reading)) expect(indices(({ isOnScreen }) => !isOnScreen)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await unevenHeights(page)).toEqual([]);
     }
   });
 

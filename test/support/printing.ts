@@ -64,9 +64,11 @@ export async function drawSongs(
 export async function openAllSheets(page: Page): Promise<void> {
   await openWith(page, Object.fromEntries(songs.map(({ id }) => [`fav${id}`, '1'])), '/favorites');
   await drawBooklet(page);
-  await booklet(page).evaluate((element) =>
-    document.querySelector('main')!.replaceChildren(...element.querySelectorAll('[data-testid=sheet]')),
-  );
+  await booklet(page).evaluate((element) => {
+    const sheets = element.querySelectorAll<HTMLElement>('[data-testid=sheet]');
+    document.querySelector('main')!.replaceChildren(...sheets);
+    for (const { dataset } of sheets) dataset['paper'] = 'column';
+  });
 }
 
 /** How many pages a PDF file has that Chromium printed. */

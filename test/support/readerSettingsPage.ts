@@ -46,11 +46,3 @@ export const shifts = (page: Page): Promise<number[]> =>
       return above.bottom <= below.top + 4 ? [Math.abs(above.left - below.left)] : [Infinity];
     }),
   );
-
-/** The heights of lines that are no whole pixels: in such a line words with a chord and without one stand apart by a pixel. */
-export const unevenHeights = (page: Page): Promise<number[]> =>
-  page
-    .getByTestId('song-line')
-    .evaluateAll((lines) =>
-      lines.map((line) => line.getBoundingClientRect().height).filter((height) => height % 1 !== 0),
-    );

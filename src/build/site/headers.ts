@@ -16,22 +16,15 @@ const SOURCES = {
   'form-action': ["'none'"],
 };
 
-/** The content security policy of a page with this markup and inline scripts and styles, as a `<meta>` allows it. */
-export function contentSecurityPolicy(
-  markup: string,
-  scripts: readonly string[],
-  styles: readonly string[],
-): string {
-  const attributes = Array.from(markup.matchAll(/ style="([^"]*)"/g), ([, style = '']) => allowed(style));
-  return formatPolicy({
+/** The content security policy of a page with these inline scripts and styles, as a `<meta>` allows it. */
+export const contentSecurityPolicy = (scripts: readonly string[], styles: readonly string[]): string =>
+  formatPolicy({
     // Firefox before 132 checks the ornaments against it.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(allowed)],
     'style-src': ["'self'", ...styles.map(allowed)],
-    ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...attributes] }),
     ...SOURCES,
   });
-}
 
 const formatPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)

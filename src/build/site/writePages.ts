@@ -68,11 +68,7 @@ export async function writePages(
 
   for (const { path, name, page, scripts, description } of rendered) {
     const style = styles.get(name)!;
-    const policy = contentSecurityPolicy(
-      page.markup,
-      [earlyScript, settingScript],
-      [style, views.POSTER_STYLE],
-    );
+    const policy = contentSecurityPolicy([earlyScript, settingScript], [style, views.POSTER_STYLE]);
     const text = [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

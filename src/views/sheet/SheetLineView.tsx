@@ -151,7 +151,7 @@ function SegmentView({
   const sung = goesOn ? lyric.trimEnd() : lyric;
   return (
     <>
-      <span className={clsx(styles.syllable, styles.raised, goesOn && styles.tail)}>
+      <span className={clsx(styles.raised, goesOn && styles.tail)}>
         <Chord token={above} place="above" />
         {words(sung)}
       </span>

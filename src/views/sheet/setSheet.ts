@@ -29,7 +29,8 @@ export function setSheet(sheet: HTMLElement): void {
   const largest = song.size;
   const usual = largest / scale;
   const place = sheet.getBoundingClientRect();
-  const screen = heightOverBars([place]) - MARGIN;
+  // A player that comes and goes does not set a song anew that is not fitted.
+  const screen = (isFitted ? heightOverBars([place]) : window.innerHeight) - MARGIN;
   const left = screen - place.top - window.scrollY;
   // With too little height left, a fitted song takes the whole screen and is scrolled to.
   const height = Math.max(usual, isFitted && left < screen * LEAST ? screen : left);
