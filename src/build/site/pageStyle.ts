@@ -12,8 +12,8 @@ import {
 } from 'css-tree';
 import { ROOT_SETTINGS } from '../../views/sheet/showReaderSettings';
 
-/** The attributes of the root element that the inline script sets before the first paint. */
-const EARLY_ATTRIBUTES = [...ROOT_SETTINGS, 'opening'].map(
+/** The attributes of the root element and of a sheet's parts that inline scripts set before the first paint. */
+const EARLY_ATTRIBUTES = [...ROOT_SETTINGS, 'opening', 'breaks'].map(
   (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 /** States that follow an action of the visitor. */

@@ -38,11 +38,7 @@ export function useSetSheet(): void {
     const leaving = new AbortController();
     window.addEventListener('scroll', note, { signal: leaving.signal, passive: true });
     window.addEventListener('resize', set, leaving);
-    // Late letters are nearly as wide as those before them; only a line that wraps now moves what is below it.
-    const setIfMoved = (): void => {
-      if (topsOf(sheet).some(({ top }, index) => Math.abs(top - (tops[index]?.top ?? 0)) > 2)) set();
-    };
-    document.fonts.addEventListener('loadingdone', setIfMoved, leaving);
+    document.fonts.addEventListener('loadingdone', set, leaving);
     const print = ({ type }: Event): void => {
       isPrinted = type === 'beforeprint';
       if (isPrinted) setForPaper(sheet);
