@@ -73,7 +73,7 @@ for (const [shown, syllables] of [
 
 test('the line that is sung stands at a third of the screen', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
-  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.setViewportSize({ width: 768, height: 900 });
   await followMetronome(page, 25, storedSettings({ tempos: { 25: 100 } }));
   const { line } = singSong(songs[25]!)!.lines[20]!;
   await wordsOf(page, line).click();
