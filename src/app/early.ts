@@ -17,8 +17,6 @@ declare global {
 
 /** The path prefix of a set; its key follows. Older keys may end in `-` or `_`, so a key is never trimmed. */
 const SET = '/sets/';
-/** A part of the app that is being fetched; a script of the page itself has an integrity. */
-const PART = 'script[src^="/assets/"]:not([integrity])';
 
 if (window.top === window.self) watchStart(window, () => sessionStorage);
 else leaveOnlyLink();
@@ -120,14 +118,14 @@ function readStored(): string | null {
 
 /**
  * Hides a page until the saved state is drawn if that draws another one: under `/sets/`, for which no page is built, and
- * with Latin letters or hidden words, whose code comes later.
+ * with Latin letters or hidden words, whose code comes before the app answers taps.
  */
 function hideUnknown({ latin, byHeart }: FirstPaintSettings): void {
   const { dataset } = document.documentElement;
   if (latin !== 'none' || byHeart !== 'none') dataset['opening'] = 'parts';
   if (location.pathname.startsWith(SET)) dataset['opening'] = 'set';
   const show = (): void => {
-    if (window.songbookTaps || document.querySelector(PART)) requestAnimationFrame(show);
+    if (window.songbookTaps) requestAnimationFrame(show);
     else delete dataset['opening'];
   };
   if (dataset['opening']) requestAnimationFrame(show);

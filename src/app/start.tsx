@@ -9,6 +9,7 @@ import { makeSongStorage } from '../storage/songStorage';
 import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
 import { loadPage, pageLoads } from '../views/pages/pages';
+import { loadWordParts } from '../views/pages/wordParts';
 import { loadSearch } from '../views/find/SearchableList';
 import { ServicesContext } from '../views/hooks';
 import { fetchAhead, keepFetching } from '../views/ui/fetching';
@@ -81,5 +82,8 @@ export function start(page: Window, root: HTMLElement): void {
         { onCaughtError: (error) => page.reportError(error) },
       );
     });
-  void Promise.all([loadPage(page.location.pathname), applyWholeStyle(page)]).then(hydrate, hydrate);
+  // The inline script hides a page whose words are drawn otherwise, until the app answers taps.
+  const isHidden = page.document.documentElement.dataset['opening'] === 'parts';
+  const parts = [loadPage(page.location.pathname), applyWholeStyle(page), isHidden && loadWordParts()];
+  void Promise.all(parts).then(hydrate, hydrate);
 }

@@ -125,8 +125,8 @@ function chordAt(column: number, chords: readonly ChordToken[]): ChordToken | nu
 
 /** The width of a note with an accidental, which another key or spelling may add. */
 const NOTE_WIDTH = 1.35;
-/** The width of a hyphen with some room around it. */
-const HYPHEN_WIDTH = 0.5;
+/** The least estimated width by which a chord outreaches its piece and leaves a hole of a hyphen's width behind it. */
+const LEAST_HOLE = 0.15;
 const CHORD_GAP = 1 / 3;
 const NARROW = /[\s.,․։՝՛՞՜'’‘!:;|()[\]fijltյչլւ]/;
 const WIDE = /[ախմպտփœmw—]/;
@@ -142,13 +142,13 @@ const leastWidth = (words: string): number =>
   [...words].reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.24 : WIDE.test(letter) ? 0.7 : 0.46), 0);
 
 /**
- * Whether a chord's name as shown reaches so far beyond its piece of the words that there is room for a hyphen.
+ * Whether a chord's name as shown reaches so far beyond its piece of the words that it leaves a hole behind it.
  * @example isWiderThan('F#m7', 'ա') // true
  */
 export function isWiderThan(name: string, piece: string): boolean {
   const width = [...name].reduce(
-    (sum, letter) => sum + (letter === 'm' ? 0.8 : /[A-H]/.test(letter) ? 0.65 : 0.5),
+    (sum, letter) => sum + (letter === 'm' ? 0.85 : /[A-H]/.test(letter) ? 0.67 : 0.52),
     0,
   );
-  return width > leastWidth(piece) + HYPHEN_WIDTH;
+  return width > leastWidth(piece) + LEAST_HOLE;
 }

@@ -72,10 +72,6 @@ test.each([
   await drawn();
   expect(isHidden()).toBe(seen === 'hidden');
   replayEarlyTaps(window);
-  document.head.innerHTML = '<script src="/assets/part.js"></script>';
-  await drawn();
-  expect(isHidden()).toBe(seen === 'hidden');
-  document.head.innerHTML = '';
   await drawn();
   expect(isHidden()).toBe(false);
   window.history.replaceState(null, '', '/');

@@ -78,3 +78,23 @@ test.describe('with the fonts of the machine', () => {
       await page.close();
     });
 });
+
+for (const [reading, part] of [
+  [{ latin: 'eastern' }, '[data-testid=sheet][data-latin]'],
+  [{ byHeart: 'all' }, '[data-gap]'],
+] as const)
+  test(`a page is shown when its words are drawn as chosen: ${JSON.stringify(reading)}`, async ({ page }) => {
+    await storeBefore(page, storedSettings(reading));
+    await page.addInitScript((drawnPart) => {
+      const shown = new MutationObserver(() => {
+        if ('opening' in document.documentElement.dataset) return;
+        Object.assign(window, { shownWith: document.querySelectorAll(drawnPart).length });
+        shown.disconnect();
+      });
+      shown.observe(document, { attributes: true, attributeFilter: ['data-opening'], subtree: true });
+    }, part);
+    await page.goto('/songs/12');
+    await expect
+      .poll(() => page.evaluate(() => 'shownWith' in window && window.shownWith))
+      .toBeGreaterThan(0);
+  });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeChords, type SheetLine } from '../../src/music';
+import { isWiderThan, placeChords, type SheetLine } from '../../src/music';
 
 /** A line as musicians would write it in ChordPro, with a bar between the words that may part, and `~` after a chord that needs room. */
 const drawn = (line: SheetLine): string =>
@@ -143,4 +143,15 @@ test.each<[name: string, lyric: string, chords: string, em: number]>([
   ['no words', '', 'Am', 0],
 ])('a chord over %s reaches further, at most', (_, lyric, chords, em) => {
   expect(placeChords(lyric, chords).overhang).toBeCloseTo(em);
+});
+
+test.each([
+  ['Bbm7', 'refu', true],
+  ['Gb7', 'exi', true],
+  ['Ab', 'fê', true],
+  ['Em', 'refu', false],
+  ['C', 'մայ', false],
+  ['A', 'րի', false],
+])('%s over «%s», within a word, leaves a hole: %s', (name, piece, isHole) => {
+  expect(isWiderThan(name, piece)).toBe(isHole);
 });

@@ -25,6 +25,7 @@ import { lazyView, useFetched } from '../ui';
 import { NotFoundPage } from './ErrorPages';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
+import { fetchByHeart } from './wordParts';
 
 const KeyPanel = lazyView(
   async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/KeyPanel')).KeyPanel,
@@ -39,7 +40,6 @@ const Staff = lazyView(
   'quiet',
 );
 const SongIndex = lazyView(async () => (await import('../find/SongIndex')).SongIndex, 'quiet');
-const fetchByHeart = () => import('../play/byHeart/hideWords');
 
 export function SongPage() {
   const { pathname } = useLocation();
