@@ -84,6 +84,7 @@ export function start(page: Window, root: HTMLElement): void {
     });
   // The inline script hides a page whose words are drawn otherwise, until the app answers taps.
   const isHidden = page.document.documentElement.dataset['opening'] === 'parts';
-  const parts = [loadPage(page.location.pathname), applyWholeStyle(page), isHidden && loadWordParts()];
+  const parts = [loadPage(page.location.pathname), applyWholeStyle(page)];
+  if (isHidden) parts.push(loadWordParts());
   void Promise.all(parts).then(hydrate, hydrate);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Draws a letter with a flat foot for each one of a sheet, and names the lines in which these do not stand on one level. */
+/** Draws a letter with a flat foot for each one of a sheet, without hyphens, and names the lines in which these do not stand on one level. */
 export async function unevenLines(page: Page): Promise<string[]> {
   await page.getByTestId('lyric').evaluateAll((all) => {
     for (const lyric of all)

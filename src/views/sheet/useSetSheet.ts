@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { useReaderSetting } from '../hooks';
 import { useSongElements } from '../songElements';
 import { scrollFolded } from '../ui';
 import { setForPaper, setSheet, sheetLines } from './setSheet';
@@ -8,16 +7,18 @@ import { openScreen } from './sheetOnScreen';
 /** Sets the open song's sheet, and again when its words or its room change; the line first in view stays first. */
 export function useSetSheet(): void {
   const { sheet: place } = useSongElements();
-  const textSize = useReaderSetting('textSize');
   useLayoutEffect(() => {
     const { current: sheet } = place;
     if (!sheet?.parentElement) return;
     /** How far the page is scrolled beyond the sheet's top; read at once, because the browser moves it with the room. */
     const passed = (): number => (window.scrollY === 0 ? 0 : window.scrollY - sheet.offsetTop);
-    let passedAt = passed();
-    let tops = topsOf(sheet);
+    let passedAt = 0;
+    let tops: ReturnType<typeof topsOf> = [];
     let isPrinted = false;
-    const note = (): void => void (passedAt = passed());
+    const note = (): void => {
+      passedAt = passed();
+      if (tops.length === 0) tops = topsOf(sheet);
+    };
     const set = (): void => {
       // A sheet that is not laid out has no size.
       if (sheet.clientWidth === 0 || isPrinted) return;
@@ -34,7 +35,8 @@ export function useSetSheet(): void {
       scrollFolded(moved);
       root.toggleAttribute('data-folded', isFolded);
     };
-    set();
+    // The sheet of a built page has been set in the document.
+    if (!sheet.dataset['set']) set();
     const leaving = new AbortController();
     window.addEventListener('scroll', note, { signal: leaving.signal, passive: true });
     window.addEventListener('resize', set, leaving);
@@ -46,12 +48,14 @@ export function useSetSheet(): void {
     };
     window.addEventListener('beforeprint', print, leaving);
     window.addEventListener('afterprint', print, leaving);
-    let { clientWidth: width } = sheet.parentElement;
+    let width: number | undefined;
+    // It is called for the first time when the page is laid out anyway.
     const room = new ResizeObserver(([entry]) => {
       const { clientWidth } = entry!.target;
       // A fitted song follows the height of what stands above it, too.
-      if (clientWidth !== width || isFitted()) set();
+      if (width !== undefined && (clientWidth !== width || isFitted())) set();
       width = clientWidth;
+      note();
     });
     room.observe(sheet.parentElement);
     // Chord names are changed without new elements, and set nothing.
@@ -64,7 +68,7 @@ export function useSetSheet(): void {
       room.disconnect();
       changes.disconnect();
     };
-  }, [place, textSize]);
+  }, [place]);
 }
 
 export const isFitted = (): boolean => document.documentElement.dataset['columns'] === 'fit';
