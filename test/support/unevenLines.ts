@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /** Draws a letter with a flat foot for each one of a sheet, without hyphens, and names the lines in which these do not stand on one level. */
 export async function unevenLines(page: Page): Promise<string[]> {
   await page.getByTestId('lyric').evaluateAll((all) => {
+    for (const chord of document.querySelectorAll('[data-hole]')) chord.removeAttribute('data-hole');
     for (const lyric of all)
       lyric.textContent = lyric.textContent.replace(/\p{L}/gu, 'H').replace(/[^H\s]/g, '');
   });
@@ -27,6 +28,8 @@ export async function unevenLines(page: Page): Promise<string[]> {
         for (const lyric of line.querySelectorAll('[data-testid=lyric]')) {
           if (!lyric.textContent.trim()) continue;
           for (const place of lyric.getClientRects()) {
+            // The break between a chord and its words.
+            if (place.width === 0) continue;
             const foot = footOf(place);
             const row = [...rows.keys()].find((other) => Math.abs(other - foot) < place.height / 2) ?? foot;
             rows.set(row, (rows.get(row) ?? new Set()).add(foot));
