@@ -33,7 +33,7 @@ const css = (isProduction: boolean, options: { exportOnlyLocals?: boolean } = {}
 });
 
 const shared: Configuration = {
-  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { immer: resolve('src/build/site/immer.ts') } },
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
   performance: { hints: false },
 };
 

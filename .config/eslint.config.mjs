@@ -38,6 +38,8 @@ export default defineConfig(
     rules: {
       // With noUncheckedIndexedAccess, `!` marks an index that is known to exist.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // Reducers delete entries of a draft, as Redux Toolkit's documentation does.
+      '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', 200],
       'no-console': 'error',

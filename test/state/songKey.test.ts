@@ -62,6 +62,17 @@ test('a step starts from the shared key and makes it the own one; another song o
   }
 });
 
+test.each([
+  [11, transposedUp],
+  [1, transposedDown],
+])('a step from the shared key %d to 0 is stored, as every click is', async (transpose, step) => {
+  const { store, browserStorage } = await openSongbook();
+  store.dispatch(sharedKeyOpened({ id, transpose }));
+  store.dispatch(step({ id }));
+  await settled();
+  expect(browserStorage.stored()).toEqual({ tr7: '0' });
+});
+
 test('a capo that was sent along is played until the song is left, and taken over with the key', async () => {
   const { store, browserStorage } = await openSongbook();
   const played = () => selectSongKey(store.getState(), id).capo;

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import { declareSlice } from '../declareSlice';
-import { patched, type MergePatch } from '../mergePatch';
 import { PER_SONG_SHAPES } from '../settings/perSongSettings';
 import {
   between,
@@ -97,53 +96,46 @@ export const { entryOpened, entryExpanded, entryLeft } = openEntrySlice.actions;
 /** The entry of a set that is played, or expanded in the editor; its song is in the entry's key. */
 export const openEntry = declareSlice(openEntrySlice, { keep: 'replay' });
 
-/** Patches one set; a removed set stays removed. */
-const withPatch = (sets: SongSets, set: SetId, patch: MergePatch<SongSet>): SongSets =>
-  sets[set] ? { ...sets, [set]: patched(sets[set], patch) } : sets;
-
-/** Patches one entry of a set; a removed entry stays removed. */
-const withEntryPatch = (sets: SongSets, { set, entry }: EntryOfSet, patch: MergePatch<SetEntry>): SongSets =>
-  Object.hasOwn(sets[set]?.entries ?? {}, entry)
-    ? withPatch(sets, set, { entries: { [entry]: patch } })
-    : sets;
-
 const slice = createSlice({
   name: 'sets',
   initialState: (): SongSets => ({}),
   reducers: {
-    setMade: (sets, { payload: { set, content } }: PayloadAction<InSet & { content: SongSet }>) => ({
-      ...sets,
-      [set]: content,
-    }),
-    setRenamed: (sets, { payload: { set, title } }: PayloadAction<InSet & { title: string }>) =>
-      withPatch(sets, set, { title }),
-    setRemoved: (sets, { payload: { set } }: PayloadAction<InSet>): SongSets => {
-      const { [set]: _, ...others } = sets;
-      return others;
+    setMade: (sets, { payload: { set, content } }: PayloadAction<InSet & { content: SongSet }>) => {
+      sets[set] = content;
+    },
+    setRenamed: (sets, { payload: { set, title } }: PayloadAction<InSet & { title: string }>) => {
+      if (sets[set]) sets[set].title = title;
+    },
+    setRemoved: (sets, { payload: { set } }: PayloadAction<InSet>) => {
+      delete sets[set];
     },
     entriesAdded: (
       sets,
       { payload: { set, entries } }: PayloadAction<InSet & { entries: Keyed<SetEntry> }>,
     ) => {
-      const content = sets[set];
-      return content ? { ...sets, [set]: { ...content, entries: { ...content.entries, ...entries } } } : sets;
+      if (sets[set]) Object.assign(sets[set].entries, entries);
     },
-    entriesMoved: (sets, { payload: { set, places } }: PayloadAction<InSet & { places: Keyed<number> }>) =>
-      Object.entries(places).reduce<SongSets>(
-        (moved, [entry, place]) => withEntryPatch(moved, { set, entry }, { place }),
-        sets,
-      ),
-    entryRemoved: (sets, { payload: { set, entry } }: PayloadAction<EntryOfSet>) =>
-      withPatch(sets, set, { entries: { [entry]: null } }),
-    entryWritten: (sets, { payload: { text, ...of } }: PayloadAction<EntryOfSet & { text: string }>) => {
-      const entry = sets[of.set]?.entries[of.entry];
-      return withEntryPatch(sets, of, entry && 'heading' in entry ? { heading: text } : { note: text });
+    entriesMoved: (sets, { payload: { set, places } }: PayloadAction<InSet & { places: Keyed<number> }>) => {
+      for (const [name, place] of Object.entries(places)) {
+        const entry = sets[set]?.entries[name];
+        if (entry) entry.place = place;
+      }
+    },
+    entryRemoved: (sets, { payload: { set, entry } }: PayloadAction<EntryOfSet>) => {
+      delete sets[set]?.entries[entry];
+    },
+    entryWritten: (sets, { payload: { set, entry, text } }: PayloadAction<EntryOfSet & { text: string }>) => {
+      const written = sets[set]?.entries[entry];
+      if (!written) return;
+      if ('heading' in written) written.heading = text;
+      else written.note = text;
     },
   },
+  // A removed set or entry stays removed.
   extraReducers: (builder) => {
-    builder.addCase(entryOpened, (sets, { payload: { set, entry } }) =>
-      withPatch(sets, set, { played: entry }),
-    );
+    builder.addCase(entryOpened, (sets, { payload: { set, entry } }) => {
+      if (sets[set]) sets[set].played = entry;
+    });
   },
   selectors: { selectSongSets: (sets) => sets },
 });

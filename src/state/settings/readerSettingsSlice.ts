@@ -1,57 +1,57 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import { declareSlice } from '../declareSlice';
-import { patched } from '../mergePatch';
 import { READER_SETTINGS_KEY } from './firstPaintSettings';
-import {
-  DEFAULT_READER_SETTINGS,
-  readerSettingsShape,
-  type ReaderSettings,
-  type SettingChange,
-  type SongSettings,
-} from './readerSettings';
+import { DEFAULT_READER_SETTINGS, readerSettingsShape, type SettingChange } from './readerSettings';
 import { transpositionJumped } from './transpositionsSlice';
 
+interface OfSong {
+  readonly id: SongId;
+}
+
 // Logs name these actions after the slice that capos once were.
-export const capoPlaced = createAction<{ id: SongId; capo: number }, 'playedCapos/capoPlaced'>(
+export const capoPlaced = createAction<OfSong & { capo: number }, 'playedCapos/capoPlaced'>(
   'playedCapos/capoPlaced',
 );
-export const capoRemoved = createAction<{ id: SongId }, 'playedCapos/capoRemoved'>('playedCapos/capoRemoved');
-
-const withSongSetting = (
-  settings: ReaderSettings,
-  name: keyof SongSettings,
-  id: SongId,
-  value: number | string | null,
-): ReaderSettings => patched(settings, { [name]: { [id]: value } });
-
-/** A reducer that sets a song's setting to a field of the payload; an empty text removes it. */
-const songSetting =
-  <Field extends string, Value extends number | string = number>(name: keyof SongSettings, field: Field) =>
-  (settings: ReaderSettings, { payload }: PayloadAction<{ id: SongId } & Record<Field, Value>>) =>
-    withSongSetting(settings, name, payload.id, payload[field] === '' ? null : payload[field]);
+export const capoRemoved = createAction<OfSong, 'playedCapos/capoRemoved'>('playedCapos/capoRemoved');
 
 const slice = createSlice({
   name: 'readerSettings',
   initialState: DEFAULT_READER_SETTINGS,
   reducers: {
-    readerSettingChanged: (settings, { payload: { setting, value } }: PayloadAction<SettingChange>) => ({
-      ...settings,
-      [setting]: value,
-    }),
-    scrollSpeedChanged: songSetting('speeds', 'speed'),
-    tempoChanged: songSetting('tempos', 'tempo'),
-    barChanged: songSetting('bars', 'beats'),
-    noteWritten: songSetting<'text', string>('notes', 'text'),
+    readerSettingChanged: (settings, { payload: { setting, value } }: PayloadAction<SettingChange>) => {
+      Object.assign(settings, { [setting]: value });
+    },
+    scrollSpeedChanged: (
+      { speeds },
+      { payload: { id, speed } }: PayloadAction<OfSong & { speed: number }>,
+    ) => {
+      speeds[id] = speed;
+    },
+    tempoChanged: ({ tempos }, { payload: { id, tempo } }: PayloadAction<OfSong & { tempo: number }>) => {
+      tempos[id] = tempo;
+    },
+    barChanged: ({ bars }, { payload: { id, beats } }: PayloadAction<OfSong & { beats: number }>) => {
+      bars[id] = beats;
+    },
+    /** An empty text removes the note. */
+    noteWritten: ({ notes }, { payload: { id, text } }: PayloadAction<OfSong & { text: string }>) => {
+      if (text) notes[id] = text;
+      else delete notes[id];
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(capoPlaced, songSetting('capos', 'capo'))
-      .addCase(capoRemoved, (settings, { payload: { id } }) => withSongSetting(settings, 'capos', id, null))
+      .addCase(capoPlaced, ({ capos }, { payload: { id, capo } }) => {
+        capos[id] = capo;
+      })
+      .addCase(capoRemoved, ({ capos }, { payload: { id } }) => {
+        delete capos[id];
+      })
       // The easy key is meant for the song's written capo, so a chosen one goes.
-      .addCase(transpositionJumped, (settings, { payload: { id, reason } }) =>
-        reason === 'easyKey' ? withSongSetting(settings, 'capos', id, null) : settings,
-      );
+      .addCase(transpositionJumped, ({ capos }, { payload: { id, reason } }) => {
+        if (reason === 'easyKey') delete capos[id];
+      });
   },
   selectors: {
     selectReaderSettings: (settings) => settings,

@@ -20,24 +20,22 @@ export interface Jump {
   readonly reason: 'easyKey' | 'voiceKey' | 'reset' | 'shared' | 'undo';
 }
 
-/** The transpositions with a song moved by a semitone, wrapping around at 0 and 11. */
-const stepped = (transpositions: Transpositions, id: SongId, step: 1 | -1): Transpositions => {
-  const sum = (transpositions[id] ?? 0) + step;
-  return { ...transpositions, [id]: sum < 0 ? 11 : sum > 11 ? 0 : sum };
-};
+/** Wraps a number of semitones around at 0 and 11. */
+const wrapped = (semitones: number): number => (semitones < 0 ? 11 : semitones > 11 ? 0 : semitones);
 
 const slice = createSlice({
   name: 'transpositions',
   initialState: (): Transpositions => ({}),
   reducers: {
-    transposedUp: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
-      stepped(transpositions, id, 1),
-    transposedDown: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) =>
-      stepped(transpositions, id, -1),
-    transpositionJumped: (transpositions, { payload }: PayloadAction<Jump>) => ({
-      ...transpositions,
-      [payload.id]: payload.transpose,
-    }),
+    transposedUp: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) => {
+      transpositions[id] = wrapped((transpositions[id] ?? 0) + 1);
+    },
+    transposedDown: (transpositions, { payload: { id } }: PayloadAction<{ id: SongId }>) => {
+      transpositions[id] = wrapped((transpositions[id] ?? 0) - 1);
+    },
+    transpositionJumped: (transpositions, { payload: { id, transpose } }: PayloadAction<Jump>) => {
+      transpositions[id] = transpose;
+    },
   },
 });
 

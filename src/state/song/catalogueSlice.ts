@@ -38,18 +38,17 @@ const slice = createSlice({
       reducer: (
         catalogue,
         { payload, meta }: PayloadAction<Arrival, string, { contents: readonly SongContent[] } | undefined>,
-      ): CatalogueState => {
+      ) => {
         const arrived =
           meta?.contents.map((content, index) => [payload.first + index, content] as const) ?? [];
         // The song of the page keeps its content, so that it is not rendered again.
-        const contents = { ...Object.fromEntries(arrived), ...catalogue.contents };
-        return { ...catalogue, contents, haveContentsFailed: false };
+        catalogue.contents = { ...Object.fromEntries(arrived), ...catalogue.contents };
+        catalogue.haveContentsFailed = false;
       },
     },
-    contentsFailed: (catalogue, _action: PayloadAction<{ reason: string }>): CatalogueState => ({
-      ...catalogue,
-      haveContentsFailed: true,
-    }),
+    contentsFailed: (catalogue, _action: PayloadAction<{ reason: string }>) => {
+      catalogue.haveContentsFailed = true;
+    },
   },
   selectors: {
     selectListings: ({ listings }) => listings,

@@ -11,9 +11,9 @@ const slice = createSlice({
   name: 'favorites',
   initialState: (): Favorites => ({}),
   reducers: {
-    favoriteToggled: (favorites, { payload: { id } }: PayloadAction<{ id: SongId }>): Favorites => {
-      const { [id]: favorite, ...others } = favorites;
-      return favorite === 1 ? others : { ...favorites, [id]: 1 };
+    favoriteToggled: (favorites, { payload: { id } }: PayloadAction<{ id: SongId }>) => {
+      if (favorites[id] === 1) delete favorites[id];
+      else favorites[id] = 1;
     },
   },
   selectors: {

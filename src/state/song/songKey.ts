@@ -42,10 +42,12 @@ type KeyChange = ReturnType<(typeof KEY_CHANGES)[number]>;
 
 /** Whether an action changes a song's key. */
 export const isKeyChange = isAnyOf(...KEY_CHANGES);
+const isStep = isAnyOf(transposedUp, transposedDown);
 
 /**
- * Applies a key change to a song's current key and writes the result to the key's owner. The slices of the visitor's
- * own key compute it, so the wrap at the octave stands in their reducers alone.
+ * Applies a key change to a song's current key and writes the result to the played set's entry, else to the visitor's
+ * own key; the latter ends a shared key. The slices of the own key compute it, so the wrap at the octave stands in their
+ * reducers alone.
  */
 export function withKeyChange(state: RootState, action: KeyChange): RootState {
   const { id } = action.payload;
@@ -54,15 +56,17 @@ export function withKeyChange(state: RootState, action: KeyChange): RootState {
     transpositions: SLICES.transpositions.slice.reducer(transpositions, action),
     readerSettings: SLICES.readerSettings.slice.reducer(readerSettings, action),
   };
-  return withKey(state, id, selectOwnKey(changed, id));
-}
-
-/** Writes a song's key to the played set's entry, else to the visitor's own key; the latter ends a shared key. */
-function withKey(state: RootState, id: SongId, key: SongKey): RootState {
+  const key = selectOwnKey(changed, id);
   const place = selectPlaceOf(state, id);
   if (place)
     return { ...state, sets: patched(state.sets, { [place.set]: { entries: { [place.entry]: key } } }) };
-  return { ...withOwnKey(state, id, key), sharedKey: state.sharedKey?.id === id ? null : state.sharedKey };
+  const after = withOwnKey(state, id, key);
+  return {
+    ...after,
+    // A step is kept even where it leads from a shared key to the visitor's own one.
+    transpositions: isStep(action) ? { ...after.transpositions, [id]: key.transpose } : after.transpositions,
+    sharedKey: state.sharedKey?.id === id ? null : state.sharedKey,
+  };
 }
 
 /** The state with a song's key as the visitor's own. */
