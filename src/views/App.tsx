@@ -1,19 +1,26 @@
-import { createElement, useEffect, useLayoutEffect } from 'react';
-import { useLocation } from './router';
+import { useEffect, useLayoutEffect } from 'react';
+import { Route, Routes, useLocation } from './router';
 import { selectReaderSettings } from '../state';
 import { useIsRead, useServices, useSongbook } from './hooks';
 import { Layout } from './pages/Layout';
-import { pageAt } from './pages/pages';
+import { VIEWS } from './pages/pages';
+import { PAGE_NAMES, PAGES } from './pages/pageTable';
 import { showNote, showReaderSettings } from './sheet/showReaderSettings';
 import './ui/theme.css';
 
 /** The whole songbook; it needs a router and a store around it. */
 export function App() {
-  const { pathname } = useLocation();
   return (
     <>
       <ReaderSettings />
-      <Layout>{createElement(pageAt(pathname))}</Layout>
+      <Layout>
+        <Routes>
+          {PAGE_NAMES.map((name) => {
+            const View = VIEWS[name];
+            return <Route key={name} path={PAGES[name].path} element={<View />} caseSensitive />;
+          })}
+        </Routes>
+      </Layout>
       <Readiness />
     </>
   );

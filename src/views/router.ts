@@ -2,12 +2,15 @@
 export {
   BrowserRouter,
   createPath,
+  Link,
+  matchPath,
   NavigationType,
+  Route,
+  Routes,
   StaticRouter,
-  useHref,
-  useLinkClickHandler,
   useLocation,
   useNavigate,
   useNavigationType,
+  useParams,
   type Location,
 } from 'react-router-dom';

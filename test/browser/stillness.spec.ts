@@ -8,7 +8,7 @@ import type { Browser, Page } from '@playwright/test';
 import { storedSettings } from '../support/storedSettings';
 
 const WIDTHS = [320, 390, 768, 1440];
-const paths = Object.values(PAGES).flatMap(({ path }) => (path === null ? ['/nowhere'] : [path]));
+const paths = Object.values(PAGES).map(({ path }) => (path === PAGES.notFound.path ? '/nowhere' : path));
 const PATHS = paths.filter((path) => !path.includes(':'));
 /** Every second song, each at one of the widths. */
 const songsAt = (width: number): string[] =>

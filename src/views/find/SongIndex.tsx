@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Link } from '../router';
 import type { SongId } from '../../catalogue';
 import { selectFavoriteIds, selectListings, selectSongIds, type SettingValues } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
-import { Link } from '../ui';
 import styles from './SongIndex.module.css';
 
 /** All songs or the favorites by title, beside the open song, which is marked and in view. */

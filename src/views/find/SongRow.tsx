@@ -1,8 +1,8 @@
 import { memo, type ComponentProps } from 'react';
+import { Link } from '../router';
 import type { SongId } from '../../catalogue';
 import { SongNames, type Found } from '../sheet/SongNames';
 import { AddToSet } from '../sets/AddToSet';
-import { Link } from '../ui';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
 

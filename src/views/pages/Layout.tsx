@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { createPath, useLocation, useNavigate } from '../router';
+import { createPath, Link, useLocation, useNavigate } from '../router';
 import { site } from '../site';
 import * as text from '../text';
 import {
@@ -8,7 +8,6 @@ import {
   ErrorBoundary,
   Icon,
   lazyView,
-  Link,
   ToastRegion,
   useFolding,
   useKeys,

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from '../router';
+import { useLocation, useNavigate, useParams } from '../router';
 import { BookletPlace } from '../print/BookletPlace';
 import { songsOfSet } from '../print/bookletSongs';
 import {
@@ -67,8 +67,7 @@ function Sets() {
  * read.
  */
 export function SetPage() {
-  const { pathname } = useLocation();
-  const id = pathname.replace('/sets/', '');
+  const { id = '' } = useParams();
   const set = useSongbook((state) => (isKey(id) ? selectSet(state, id) : null));
   return set ? <OpenSet key={id} id={id} set={set} /> : <NotFoundPage />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from '../router';
+import { useParams } from '../router';
 import { parseSongId, type SongId } from '../../catalogue';
 import { selectSongIds } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
@@ -42,9 +42,9 @@ const Staff = lazyView(
 const SongIndex = lazyView(async () => (await import('../find/SongIndex')).SongIndex, 'quiet');
 
 export function SongPage() {
-  const { pathname } = useLocation();
+  const { id: number = '' } = useParams();
   const songCount = useSongbook((state) => selectSongIds(state).length);
-  const id = parseSongId(pathname.replace('/songs/', ''), songCount);
+  const id = parseSongId(number, songCount);
   const content = useLoadedContent(id);
   const listBeside = useReaderSetting('listBeside');
   // The stage stays on when another song opens.

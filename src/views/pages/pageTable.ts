@@ -1,11 +1,12 @@
 import { namesOf } from '../../state';
 import type { ComponentType } from 'react';
+import { matchPath } from '../router';
 import * as text from '../text';
 
 /** A page: its path and the function that loads its view. */
 interface Page {
-  /** Its path, which may end in `/:id`; null for the page of every other path. */
-  readonly path: string | null;
+  /** Its path as the router has it; `*` is every other path. */
+  readonly path: string;
   /** Its label in the navigation, if it is listed there. */
   readonly nav?: string;
   /** Whether its view is in the script of every page; otherwise it is in a chunk with the page's name. */
@@ -52,7 +53,7 @@ export const PAGES = {
     load: async () => (await import(/* webpackChunkName: "help" */ './HelpPage')).HelpPage,
   },
   notFound: {
-    path: null,
+    path: '*',
     isInEveryScript: true,
     load: async () => (await import(/* webpackMode: "eager" */ './ErrorPages')).NotFoundPage,
   },
@@ -62,8 +63,5 @@ export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = namesOf(PAGES);
 
-export function pageNameAt(path: string): PageName {
-  const isAt = (pattern: string | null): boolean =>
-    pattern !== null && (pattern.endsWith('/:id') ? path.startsWith(pattern.slice(0, -3)) : path === pattern);
-  return PAGE_NAMES.find((name) => isAt(PAGES[name].path)) ?? 'notFound';
-}
+export const pageNameAt = (path: string): PageName =>
+  PAGE_NAMES.find((name) => matchPath({ path: PAGES[name].path, caseSensitive: true }, path)) ?? 'notFound';

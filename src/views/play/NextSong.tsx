@@ -9,11 +9,10 @@ import {
   type SetSong,
 } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
-import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from '../router';
+import { Link, type Location, NavigationType, useLocation, useNavigate, useNavigationType } from '../router';
 import { LatinNames } from '../sheet/LatinNames';
 import { entryAddress } from '../songAddress';
 import * as text from '../text';
-import { Link } from '../ui';
 import styles from './NextSong.module.css';
 
 const neighboursOf = weakMapMemoize(

@@ -1,9 +1,9 @@
-import { useNavigate } from '../router';
+import { Link, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { selectPlaceOf } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
-import { CLOSE, Icon, IconButton, Link } from '../ui';
+import { CLOSE, Icon, IconButton } from '../ui';
 import { NextTitle, useNeighbours } from './NextSong';
 import styles from './SetLine.module.css';
 

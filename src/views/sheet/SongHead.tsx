@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../router';
 import { makersOf, splitCredit, type SongContent, type SongId } from '../../catalogue';
 import { firstSungLine } from '../../catalogue/sections';
 import { useListing } from '../hooks';
@@ -7,7 +8,7 @@ import { useLoadedContent } from '../songHooks';
 import { LatinNames } from './LatinNames';
 import { Translated } from './SongNames';
 import * as text from '../text';
-import { Initial, Link, PageHead } from '../ui';
+import { Initial, PageHead } from '../ui';
 import styles from './SongHead.module.css';
 
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
-import { Link } from './Link';
+import { Link } from '../router';
 
 /** `outlined` is usual, `primary` the recommended answer, `quiet` like a link in a text, `key` one of a row of keys. */
 type Variant = 'outlined' | 'primary' | 'quiet' | 'key';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from './Link';
+import { Link } from '../router';
 import styles from './List.module.css';
 
 export const ListLink = (props: Omit<ComponentProps<typeof Link>, 'className'>) => (

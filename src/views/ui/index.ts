@@ -14,7 +14,6 @@ export * from './IconButton';
 export * from './InlineField';
 export * from './keys';
 export * from './lazyView';
-export * from './Link';
 export * from './List';
 export * from './LiveRegion';
 export * from './ornament/Birds';

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from '../../router';
 import { parseChordSymbol, parseInternational, parseTypedChord, transposeChordLine } from '../../../music';
 import { chordSound, OPEN_STRINGS, rootOf } from '../../../music/shapes';
 import { hearNote } from '../../../sound/hear';
@@ -12,7 +13,7 @@ import { useReaderSetting, useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingControls';
 import * as text from '../../text';
-import { Button, Hint, Link } from '../../ui';
+import { Button, Hint } from '../../ui';
 import { useNeutralSpelling } from '../../songHooks';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './ChordDictionary.module.css';
