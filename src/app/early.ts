@@ -95,13 +95,14 @@ function redirectToLanguage({ language: chosen }: FirstPaintSettings): void {
   }
 }
 
-/** Redirects to the page's address without the punctuation that a messenger took into the link. */
+/** Redirects to the page's address without the punctuation that a messenger took into the link, or a slash at its end. */
 function redirectTrimmed(): void {
   const { origin, pathname, search, hash } = location;
   try {
     const path = decodeURI(pathname);
     const kept = path.startsWith(SET) ? SET.length + KEY_LENGTH : 0;
-    const meant = path.slice(0, kept) + withoutStuckPunctuation(path.slice(kept));
+    const trimmed = path.slice(0, kept) + withoutStuckPunctuation(path.slice(kept));
+    const meant = trimmed.replace(/(.)\/+$/, '$1');
     if (meant !== path) location.replace(origin + encodeURI(meant) + search + hash);
   } catch {
     // The path cannot be decoded, so there is no such page.

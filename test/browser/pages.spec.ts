@@ -58,6 +58,14 @@ test('a link opens without a load, and is left to the browser where that shall o
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('a slash at the end of an address leads to the same page', async ({ page }) => {
+  for (const path of ['/songs/7', '/favorites']) {
+    await page.goto(`${path}/?from=mail#top`);
+    await expect(page).toHaveURL(`${path}?from=mail#top`);
+    await expect(page.getByTestId('not-found')).toHaveCount(0);
+  }
+});
+
 test('an address that is none of ours is answered with a way back', async ({ page }) => {
   for (const address of [...NOWHERE, ...OTHER_NAMES]) {
     const answer = await page.request.get(address);
