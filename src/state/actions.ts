@@ -1,14 +1,29 @@
 import { isAction } from '@reduxjs/toolkit';
-import { savedState } from './savedState';
+import { savedState, type SavedStateAction } from './savedState';
+import type { StorageAction, UndoAction, VersionAction } from './sessionSlices';
+import type { OpenEntryAction, SetsAction } from './sets/setsSlice';
+import type { KnownChordsAction } from './settings/knownChordsSlice';
+import type { ReaderSettingsAction } from './settings/readerSettingsSlice';
+import type { TranspositionsAction } from './settings/transpositionsSlice';
 import { SLICES } from './slices';
-
-type Slices = typeof SLICES;
-type ActionOf<Creators> = ReturnType<Extract<Creators[keyof Creators], (...args: never[]) => unknown>>;
+import type { CatalogueAction } from './song/catalogueSlice';
+import type { FavoritesAction } from './song/favoritesSlice';
+import type { SharedKeyAction } from './song/sharedKeySlice';
 
 /** Any action of the songbook; every state change is caused by one. */
 export type SongbookAction =
-  | { [Name in keyof Slices]: ActionOf<Slices[Name]['slice']['actions']> }[keyof Slices]
-  | ActionOf<typeof savedState.actions>;
+  | CatalogueAction
+  | FavoritesAction
+  | TranspositionsAction
+  | SharedKeyAction
+  | SetsAction
+  | OpenEntryAction
+  | KnownChordsAction
+  | ReaderSettingsAction
+  | StorageAction
+  | VersionAction
+  | UndoAction
+  | SavedStateAction;
 
 type Creator = ((...args: never[]) => SongbookAction) & { readonly type: string };
 

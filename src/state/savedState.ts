@@ -32,6 +32,13 @@ export const savedState = createSlice({
 
 export const { savedStateLoaded, savedStateSynced, stateReplaced, backupImported, importUndone } =
   savedState.actions;
+export type SavedStateAction = ReturnType<
+  | typeof savedStateLoaded
+  | typeof savedStateSynced
+  | typeof stateReplaced
+  | typeof backupImported
+  | typeof importUndone
+>;
 
 const savedOf = weakMapMemoize(
   (...parts: readonly unknown[]) => fromNames(STORED, (name) => parts[STORED.indexOf(name)]) as SavedState,

@@ -17,6 +17,7 @@ const storageSlice = createSlice({
 });
 
 export const { storageFailed, storageRecovered } = storageSlice.actions;
+export type StorageAction = ReturnType<typeof storageFailed | typeof storageRecovered>;
 export const { selectStorageStatus } = storageSlice.selectors;
 
 /** Whether the visitor's choices can be stored. */
@@ -30,6 +31,7 @@ const versionSlice = createSlice({
 });
 
 export const { newVersionFound } = versionSlice.actions;
+export type VersionAction = ReturnType<typeof newVersionFound>;
 export const { selectIsOutdated } = versionSlice.selectors;
 
 /** Whether a newer version of the songbook is waiting to be started. */
@@ -48,6 +50,7 @@ const undoSlice = createSlice({
 });
 
 export const { undoDismissed } = undoSlice.actions;
+export type UndoAction = ReturnType<typeof undoDismissed>;
 
 /** The undo offer; `rootReducer` sets and clears it, as it knows the choices before an action. */
 export const undo = declareSlice(undoSlice, { keep: 'replay' });

@@ -92,6 +92,7 @@ const openEntrySlice = createSlice({
 });
 
 export const { entryOpened, entryExpanded, entryLeft } = openEntrySlice.actions;
+export type OpenEntryAction = ReturnType<typeof entryOpened | typeof entryExpanded | typeof entryLeft>;
 
 /** The entry of a set that is played, or expanded in the editor; its song is in the entry's key. */
 export const openEntry = declareSlice(openEntrySlice, { keep: 'replay' });
@@ -142,6 +143,15 @@ const slice = createSlice({
 
 export const { setMade, setRenamed, setRemoved, entriesAdded, entriesMoved, entryRemoved, entryWritten } =
   slice.actions;
+export type SetsAction = ReturnType<
+  | typeof setMade
+  | typeof setRenamed
+  | typeof setRemoved
+  | typeof entriesAdded
+  | typeof entriesMoved
+  | typeof entryRemoved
+  | typeof entryWritten
+>;
 export const { selectSongSets } = slice.selectors;
 
 /** The sets of songs that a visitor has made. */

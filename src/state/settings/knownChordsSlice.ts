@@ -18,6 +18,7 @@ const slice = createSlice({
 });
 
 export const { knownChordsChanged } = slice.actions;
+export type KnownChordsAction = ReturnType<typeof knownChordsChanged>;
 export const { selectKnownChords } = slice.selectors;
 
 /** The chords that a visitor has ticked as known. */

@@ -62,6 +62,15 @@ const slice = createSlice({
 
 export const { readerSettingChanged, scrollSpeedChanged, tempoChanged, barChanged, noteWritten } =
   slice.actions;
+export type ReaderSettingsAction = ReturnType<
+  | typeof readerSettingChanged
+  | typeof scrollSpeedChanged
+  | typeof tempoChanged
+  | typeof barChanged
+  | typeof noteWritten
+  | typeof capoPlaced
+  | typeof capoRemoved
+>;
 export const { selectReaderSettings, selectScrollSpeed } = slice.selectors;
 
 const withCapoActions = { ...slice, actions: { ...slice.actions, capoPlaced, capoRemoved } };

@@ -40,6 +40,9 @@ const slice = createSlice({
 });
 
 export const { transposedUp, transposedDown, transpositionJumped } = slice.actions;
+export type TranspositionsAction = ReturnType<
+  typeof transposedUp | typeof transposedDown | typeof transpositionJumped
+>;
 
 /** The transpositions that the visitor has chosen, by song. */
 export const transpositions = declareSlice(slice, {

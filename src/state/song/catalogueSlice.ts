@@ -59,6 +59,7 @@ const slice = createSlice({
 });
 
 export const { contentsFailed, contentsLoaded } = slice.actions;
+export type CatalogueAction = ReturnType<typeof contentsFailed | typeof contentsLoaded>;
 export const { selectContents, selectHaveContentsFailed, selectListings, selectSongIds } = slice.selectors;
 
 /** The catalogue slice: listings never change, contents are loaded later. */

@@ -24,6 +24,7 @@ const slice = createSlice({
 });
 
 export const { favoriteToggled } = slice.actions;
+export type FavoritesAction = ReturnType<typeof favoriteToggled>;
 export const { selectFavorites, selectFavoriteIds } = slice.selectors;
 
 /** The visitor's favorite songs. */

@@ -22,6 +22,7 @@ const slice = createSlice({
 });
 
 export const { sharedKeyOpened, sharedKeyLeft } = slice.actions;
+export type SharedKeyAction = ReturnType<typeof sharedKeyOpened | typeof sharedKeyLeft>;
 export const { selectSharedKey } = slice.selectors;
 
 /** The shared key of the open song, if there is one. */
