@@ -1,11 +1,11 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,211.
-  'scripts of index.html, gzip': 104_310,
-  'scripts of songs/22.html, gzip': 128_105,
-  'index.html without its letters, gzip': 11_265,
+  'scripts of index.html, gzip': 110_240,
+  'scripts of songs/22.html, gzip': 134_025,
+  'index.html without its letters, gzip': 11_325,
   'letters of index.html, gzip': 15_500,
-  'songs/22.html without its letters, gzip': 16_955,
+  'songs/22.html without its letters, gzip': 16_990,
   'letters of songs/22.html, gzip': 13_560,
   'style within index.html': 8_049,
   'style within songs/22.html': 14_723,
