@@ -21,23 +21,23 @@ const WIDE = 64;
  * any other has columns only if all of it is in view on a wide screen.
  */
 export function setSheet(sheet: HTMLElement): void {
-  const isFitted = document.documentElement.dataset['columns'] === 'fit';
+  const fitted = isFitted();
   sheet.dataset['set'] = 'screen';
   // Margins do not grow with letters, so that a line takes no more of its room in smaller ones.
-  const scale = isFitted ? LARGEST : 1;
+  const scale = fitted ? LARGEST : 1;
   const song = measure(sheet, `calc(${scale} * var(--text))`);
   const largest = song.size;
   const usual = largest / scale;
   const place = sheet.getBoundingClientRect();
   // A player that comes and goes does not set a song anew that is not fitted.
-  const screen = (isFitted ? heightOverBars([place]) : window.innerHeight) - MARGIN;
+  const screen = (fitted ? heightOverBars([place]) : window.innerHeight) - MARGIN;
   const left = screen - place.top - window.scrollY;
   // With too little height left, a fitted song takes the whole screen and is scrolled to.
-  const height = Math.max(usual, isFitted && left < screen * LEAST ? screen : left);
+  const height = Math.max(usual, fitted && left < screen * LEAST ? screen : left);
   const isPhone = Math.min(window.innerWidth, window.innerHeight) < 480;
   const smallest = usual * (isPhone ? GIVING_WAY.phone : GIVING_WAY.elsewhere);
   const room = { width: widthOf(sheet), height: height - ROUNDING, smallest, largest };
-  if (isFitted) {
+  if (fitted) {
     write(sheet, song.lines, typesetWrapped(sheet, song, room, usual));
     sheet.style.setProperty('--height', `${height + MARGIN}px`);
     return;
@@ -73,6 +73,9 @@ export function setForPaper(sheet: HTMLElement): void {
   // Chromium moves columns without a height to the next page.
   if (set.columns > 1) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
 }
+
+/** Whether the visitor wants songs fitted to the screen. */
+export const isFitted = (): boolean => document.documentElement.dataset['columns'] === 'fit';
 
 const isWide = (): boolean => window.matchMedia(`(min-width: ${WIDE}rem)`).matches;
 

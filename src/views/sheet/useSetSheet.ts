@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSongElements } from '../songElements';
 import { scrollFolded } from '../ui';
-import { setForPaper, setSheet, sheetLines } from './setSheet';
+import { isFitted, setForPaper, setSheet, sheetLines } from './setSheet';
 import { openScreen } from './sheetOnScreen';
 
 /** Sets the open song's sheet, and again when its words or its room change; the line first in view stays first. */
@@ -70,8 +70,6 @@ export function useSetSheet(): void {
     };
   }, [place]);
 }
-
-export const isFitted = (): boolean => document.documentElement.dataset['columns'] === 'fit';
 
 /** The lines of a sheet with their places below its top, in pixels. */
 const topsOf = (sheet: HTMLElement) => sheetLines(sheet).map((line) => ({ line, top: line.offsetTop }));
