@@ -59,10 +59,12 @@ export function useSetSheet(): void {
     });
     room.observe(sheet.parentElement);
     // Chord names are changed without new elements, and set nothing.
-    const changes = new MutationObserver(set);
+    const changes = new MutationObserver((records) => {
+      if (records.some(isChange)) set();
+    });
     changes.observe(sheet, { childList: true, subtree: true });
     const attributeFilter = ['data-sheet', 'data-stage', 'data-columns', 'style'];
-    changes.observe(document.documentElement, { attributes: true, attributeFilter });
+    changes.observe(document.documentElement, { attributeFilter, attributeOldValue: true });
     return () => {
       leaving.abort();
       room.disconnect();
@@ -70,6 +72,10 @@ export function useSetSheet(): void {
     };
   }, [place]);
 }
+
+/** Whether elements have changed, or an attribute has another value than before. */
+const isChange = ({ type, target, attributeName, oldValue }: MutationRecord): boolean =>
+  type === 'childList' || (target as Element).getAttribute(attributeName!) !== oldValue;
 
 /** The lines of a sheet with their places below its top, in pixels. */
 const topsOf = (sheet: HTMLElement) => sheetLines(sheet).map((line) => ({ line, top: line.offsetTop }));
