@@ -2,7 +2,7 @@
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 90,211.
   'scripts of index.html, gzip': 110_240,
-  'scripts of songs/22.html, gzip': 134_025,
+  'scripts of songs/22.html, gzip': 134_090,
   'index.html without its letters, gzip': 11_325,
   'letters of index.html, gzip': 15_500,
   'songs/22.html without its letters, gzip': 16_990,
