@@ -21,24 +21,23 @@ const STANDS = [
   [1920, 1080],
 ] as const;
 
-/** Leads a page from song to song, and tells what is wrong with how each of them is set, in each state of the page. */
+/** Leads a page from song to song, and tells what is wrong with how each of them is set in a state of the page. */
 async function faultsIn(
   page: Page,
-  ...states: readonly ('at rest' | 'printed' | 'on the stage' | 'fitted')[]
+  state: 'at rest' | 'printed' | 'on the stage' | 'fitted',
 ): Promise<string[]> {
   const faults: string[] = [];
   const { width, height } = page.viewportSize()!;
+  const isPrinted = state === 'printed';
+  const isFitted = state === 'on the stage' || state === 'fitted';
+  const smallest = isPrinted ? 0 : Math.min(width, height) < 480 ? 15.3 : 15.9;
   for (const { id, sections } of songs) {
-    if (states.includes('printed')) await showOnPaper(page, false);
+    if (isPrinted) await showOnPaper(page, false);
     await turnTo(page, id);
+    if (isPrinted) await showOnPaper(page);
     const labels = sections.filter(({ label }) => hasLabelLine(label)).map(({ from }) => from);
-    for (const state of states) {
-      if (state === 'printed') await showOnPaper(page);
-      const isFitted = state === 'on the stage' || state === 'fitted';
-      const smallest = state === 'printed' ? 0 : Math.min(width, height) < 480 ? 15.3 : 15.9;
-      const found = await page.evaluate(setFaults, { labels, isFitted, smallest });
-      faults.push(...found.map((fault) => `song ${id}, ${width}×${height}, ${state}: ${fault}`));
-    }
+    const found = await page.evaluate(setFaults, { labels, isFitted, smallest });
+    faults.push(...found.map((fault) => `song ${id}, ${width}×${height}, ${state}: ${fault}`));
   }
   return faults;
 }

@@ -21,8 +21,8 @@ export async function writeSite(songs: readonly ReadSong[], siteUrl: string, sit
   const prefix = pathPrefix(language);
   const { script, data } = catalogueFiles(songs, prefix);
   const listingScript = script.path;
-  const pagePaths = Object.values(PAGES).flatMap(({ path }) => (path === PAGES.notFound.path ? [] : [path]));
-  const fixedPaths = pagePaths.filter((path) => !path.includes(':'));
+  const pagePaths = Object.values(PAGES).map(({ path }) => path);
+  const fixedPaths = pagePaths.filter((path) => path !== PAGES.notFound.path && !path.includes(':'));
   const otherPages = [...fixedPaths, '/404'].map((path) => ({ path, dataScripts: [listingScript] }));
   const songPages = songs.map((song, id) => {
     const path = `/songs/${id}`;

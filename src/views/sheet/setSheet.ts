@@ -36,7 +36,7 @@ export function setSheet(sheet: HTMLElement): void {
   const height = Math.max(usual, fitted && left < screen * LEAST ? screen : left);
   const isPhone = Math.min(window.innerWidth, window.innerHeight) < 480;
   const smallest = usual * (isPhone ? GIVING_WAY.phone : GIVING_WAY.elsewhere);
-  const room = { width: widthOf(sheet), height: height - ROUNDING, smallest, largest };
+  const room = { width: place.width - song.padding, height: height - ROUNDING, smallest, largest };
   if (fitted) {
     write(sheet, song.lines, typesetWrapped(sheet, song, room, usual));
     sheet.style.setProperty('--height', `${height + MARGIN}px`);

@@ -52,7 +52,7 @@ export function useSetSheet(): void {
     // It is called for the first time when the page is laid out anyway.
     const room = new ResizeObserver(([entry]) => {
       const { clientWidth } = entry!.target;
-      // A fitted song follows the height of what stands above it, too.
+      // The elements above a fitted song change its height.
       if (width !== undefined && (clientWidth !== width || isFitted())) set();
       width = clientWidth;
       note();
