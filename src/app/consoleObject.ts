@@ -1,4 +1,4 @@
-import { replayStart, stateReplaced } from '../state';
+import { stateReplaced } from '../state';
 import type { Songbook } from './makeStore';
 
 /** The object `window.songbook`, for developers. */
@@ -19,10 +19,8 @@ export function makeConsoleObject({ store, log, restore }: Songbook) {
      * `endReplay`. Rejects with a reason and changes nothing if the log is malformed or of another catalogue.
      */
     replay: async (exported: unknown) => {
-      const { parseLog, replayLog } = await import('../state/log');
-      const { catalogue } = store.getState();
-      const parsed = parseLog(exported, catalogue.listings);
-      store.dispatch(stateReplaced(replayStart(replayLog(parsed, catalogue))));
+      const { replayLog, replayStart } = await import('../state/log');
+      store.dispatch(stateReplaced(replayStart(replayLog(exported, store.getState().catalogue))));
       return store.getState();
     },
     /** Shows the visitor's own choices again and resumes storing them. */

@@ -1,5 +1,5 @@
-import { KEY_LENGTH, parseFirstPaintSettings, READER_SETTINGS_KEY, type FirstPaintSettings } from '../state';
-import { showNote, showReaderSettings } from '../views/sheet/showReaderSettings';
+import { KEY_LENGTH, NOTE_PREFIX, parseFirstPaintSettings, type FirstPaintSettings } from '../state';
+import { showNote, showReaderSettings, songInPath } from '../views/sheet/showReaderSettings';
 import { language } from '../views/text/hy/language';
 import { openOutsideFrame } from '../views/text/hy/pages';
 import { pathPrefix, withoutPrefix } from '../views/text/languages';
@@ -26,11 +26,11 @@ window.addEventListener(
   'load',
   () => void document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []),
 );
-const settings = parseFirstPaintSettings(readStored());
+const settings = parseFirstPaintSettings(readStored);
 redirectToLanguage(settings);
 redirectTrimmed();
 showReaderSettings(settings);
-showNote(settings);
+showNote(readStored(NOTE_PREFIX + songInPath(location.pathname)));
 hideUnknown(settings);
 
 const taps: NonNullable<Window['songbookTaps']> = [];
@@ -109,9 +109,9 @@ function redirectTrimmed(): void {
   }
 }
 
-function readStored(): string | null {
+function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(READER_SETTINGS_KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

@@ -2,45 +2,42 @@ import { configureStore, Tuple, type DevToolsEnhancerOptions } from '@reduxjs/to
 import type { SongListing } from '../catalogue';
 import {
   actionCreators,
+  choicesChanged,
   isSongbookAction,
   makeActionLog,
-  rootReducer,
-  savedStateSynced,
   selectStorageStatus,
-  storageFailed,
-  storageRecovered,
   withoutMeta,
   type CatalogueState,
   type RootState,
 } from '../state';
-import { makePersistence } from '../storage/persistence';
-import type { SongStorage } from '../storage/songStorage';
+import type { KeptStorage } from '../storage/keptStorage';
+import { persistIn } from '../storage/persistence';
 
-/** Makes the store for a catalogue, with an action log and with persistence in a song storage. */
-export function makeStore(catalogue: CatalogueState, storage: SongStorage) {
+/** Makes the store for a catalogue, with an action log and with persistence in a storage of choices. */
+export function makeStore(catalogue: CatalogueState, storage: KeptStorage) {
   const log = makeActionLog();
   const devTools = makeDevTools(catalogue.listings);
-  const persistence = makePersistence(storage, {
-    onSynced: (change) => void store.dispatch(savedStateSynced(change)),
-    onWritten: (error) => {
-      const failed = selectStorageStatus(store.getState()) === 'failed';
-      if (error !== null && !failed) store.dispatch(storageFailed({ reason: String(error) }));
-      if (error === null && failed && storage.isLoaded()) store.dispatch(storageRecovered());
-    },
-  });
+  const persistence = persistIn(storage);
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: persistence.reducer,
     // Every other slice starts in its own initial state.
     preloadedState: { catalogue },
     middleware: () => new Tuple(persistence.middleware, log.middleware),
     devTools: devTools.options,
   });
-  const restore = (): void => persistence.restore(store.dispatch);
+  const persistor = persistence.connect(store);
   store.subscribe(() => {
-    if (selectStorageStatus(store.getState()) === 'loading' && isHistoryForgotten(store)) restore();
+    if (selectStorageStatus(store.getState()) === 'loading' && isHistoryForgotten(store)) persistor.persist();
   });
-  void devTools.isReady.then(() => persistence.read(store.dispatch));
-  return { store, log, restore, sync: persistence.sync };
+  void devTools.isReady.then(() => persistor.persist());
+  return {
+    store,
+    log,
+    /** Shows the visitor's own choices again. */
+    restore: (): void =>
+      void store.dispatch(choicesChanged({ change: persistence.ownChange(store.getState()), why: 'restored' })),
+    sync: (key: string | null): boolean => persistence.sync(store, key),
+  };
 }
 
 /** A store with its log, and functions to restore the visitor's own choices and to apply other tabs' changes. */
@@ -60,6 +57,7 @@ function makeDevTools(listings: readonly SongListing[]) {
     isReady: fetchLog(),
     options: {
       name: 'Երգեր',
+      actionsDenylist: '^persist/',
       actionCreators: Object.fromEntries(actionCreators),
       actionSanitizer: (action) =>
         isSongbookAction(action)

@@ -5,7 +5,7 @@ import { BrowserRouter } from '../views/router';
 import type { Searcher, SearchIndex } from '../catalogue/search';
 import type { SongTraits } from '../catalogue/songTraits';
 import { catalogueOf } from '../state';
-import { makeSongStorage } from '../storage/songStorage';
+import { makeKeptStorage } from '../storage/keptStorage';
 import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
 import { loadPage, pageLoads } from '../views/pages/pages';
@@ -29,7 +29,7 @@ export function start(page: Window, root: HTMLElement): void {
   const getLastError = followErrors(page);
   const { listings, contents, traits, searchIndex } = page.songbookCatalogue;
   const { songbookPage: song } = page;
-  const storage = makeSongStorage(() => page.localStorage, listings.length);
+  const storage = makeKeptStorage(() => page.localStorage, listings.length);
   const songbook = makeStore(catalogueOf(listings, song && { [song.id]: song.content }), storage);
   const { store, log } = songbook;
   const prerenderedState = store.getState();

@@ -1,35 +1,51 @@
 import { isAction } from '@reduxjs/toolkit';
-import { savedState, type SavedStateAction } from './savedState';
-import type { StorageAction, UndoAction, VersionAction } from './sessionSlices';
-import type { OpenEntryAction, SetsAction } from './sets/setsSlice';
-import type { KnownChordsAction } from './settings/knownChordsSlice';
-import type { ReaderSettingsAction } from './settings/readerSettingsSlice';
-import type { TranspositionsAction } from './settings/transpositionsSlice';
-import { SLICES } from './slices';
-import type { CatalogueAction } from './song/catalogueSlice';
-import type { FavoritesAction } from './song/favoritesSlice';
-import type { SharedKeyAction } from './song/sharedKeySlice';
+import { catalogueSlice, type CatalogueAction } from './slices/catalogueSlice';
+import { choicesChanged, stateReplaced, type ChoicesAction } from './slices/choices';
+import { favoritesSlice, type FavoritesAction } from './slices/favoritesSlice';
+import { knownChordsSlice, type KnownChordsAction } from './slices/knownChordsSlice';
+import { openEntrySlice, type OpenEntryAction } from './slices/openEntrySlice';
+import { readerSettingsSlice, type ReaderSettingsAction } from './slices/readerSettingsSlice';
+import { setsSlice, type SetsAction } from './slices/setsSlice';
+import { sharedKeySlice, type SharedKeyAction } from './slices/sharedKeySlice';
+import { songSettingsSlice, type SongSettingsAction } from './slices/songSettingsSlice';
+import { storageSlice, type StorageAction } from './slices/storageSlice';
+import { transpositionsSlice, type TranspositionsAction } from './slices/transpositionsSlice';
+import { undoSlice, type UndoAction } from './slices/undoSlice';
+import { versionSlice, type VersionAction } from './slices/versionSlice';
 
 /** Any action of the songbook; every state change is caused by one. */
 export type SongbookAction =
   | CatalogueAction
   | FavoritesAction
   | TranspositionsAction
-  | SharedKeyAction
+  | SongSettingsAction
   | SetsAction
-  | OpenEntryAction
   | KnownChordsAction
   | ReaderSettingsAction
+  | SharedKeyAction
+  | OpenEntryAction
   | StorageAction
   | VersionAction
   | UndoAction
-  | SavedStateAction;
+  | ChoicesAction;
 
 type Creator = ((...args: never[]) => SongbookAction) & { readonly type: string };
 
-const CREATORS = [...Object.values(SLICES).map(({ slice }) => slice), savedState].flatMap(({ actions }) =>
-  Object.values<Creator>(actions),
-);
+const CREATORS: readonly Creator[] = [
+  catalogueSlice,
+  favoritesSlice,
+  transpositionsSlice,
+  songSettingsSlice,
+  setsSlice,
+  knownChordsSlice,
+  readerSettingsSlice,
+  sharedKeySlice,
+  openEntrySlice,
+  storageSlice,
+  versionSlice,
+  undoSlice,
+  { actions: { choicesChanged, stateReplaced } },
+].flatMap(({ actions }) => Object.values<Creator>(actions));
 
 /** The action creators by action type. */
 export const actionCreators: ReadonlyMap<string, Creator> = new Map(

@@ -1,5 +1,13 @@
 import type { SongId } from '../catalogue';
-import type { Table } from './shape';
+
+/** Values by name: a song's id, a generated key, or a setting. A name may have none. */
+export type Table<Value> = Readonly<Record<string, Value>>;
+
+/** The visitor's choices as texts by key, as local storage holds them. */
+export type Kept = Table<string>;
+
+/** A change of the choices: a text for each key that is set, null for one that is removed. */
+export type Change = Table<string | null>;
 
 /** The names of an object's fields. */
 export function namesOf<Name extends string>(
@@ -10,7 +18,7 @@ export function namesOf(fields: object): readonly string[] {
 }
 
 /** The ids of the songs in a table or a list of all songs. */
-export function idsIn(table: Table<unknown>): readonly SongId[];
+export function idsIn(table: Table<unknown> | readonly unknown[]): readonly SongId[];
 export function idsIn(table: object): readonly number[] {
   return Object.keys(table).map(Number);
 }
@@ -24,14 +32,8 @@ export function fromNames(names: readonly string[], valueOf: (name: string) => u
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
-/** An object with only these fields of another. */
-export function picked<Fields extends object, Name extends keyof Fields & string>(
-  fields: Fields,
-  names: readonly Name[],
-): Pick<Fields, Name>;
-export function picked(fields: Readonly<Record<string, unknown>>, names: readonly string[]): object {
-  return fromNames(names, (name) => fields[name]);
-}
+/** Whether an object has no fields. */
+export const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
 
 /** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
@@ -41,3 +43,15 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** Whether a value read from outside is a plain object. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value is the key of a set or an entry; names that every object inherits, such as `constructor`, are not. */
+export const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,40}$/.test(value) && !(value in {});
+
+/** Whether a value is the id of a song in a catalogue of `songCount` songs. */
+export const isId = (value: unknown, songCount: number): value is SongId =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < songCount;

@@ -1,89 +1,68 @@
 import { combineReducers, isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { SongbookAction } from './actions';
-import { isEmpty, overlap, patchBetween } from './mergePatch';
-import {
-  backupImported,
-  importUndone,
-  reduceSaved,
-  savedStateSynced,
-  selectSaved,
-  type SavedChange,
-} from './savedState';
-import { fromNames } from './objects';
-import { entryRemoved, setRemoved } from './sets/setsSlice';
-import { knownChordsChanged } from './settings/knownChordsSlice';
-import { capoPlaced, noteWritten } from './settings/readerSettingsSlice';
-import { transpositionJumped } from './settings/transpositionsSlice';
-import { SLICE_NAMES, SLICES, type RootState } from './slices';
-import { favoriteToggled } from './song/favoritesSlice';
-import { isKeyChange, withKeyChange } from './song/songKey';
-import type { Offer } from './sessionSlices';
+import { changeBetween, changed, NO_CHOICES, selectChoices } from './kept/kept';
+import { isEmpty } from './objects';
+import { catalogueSlice } from './slices/catalogueSlice';
+import { choicesChanged, stateReplaced, type Why } from './slices/choices';
+import { favoritesSlice, favoriteToggled } from './slices/favoritesSlice';
+import { knownChordsChanged, knownChordsSlice } from './slices/knownChordsSlice';
+import { openEntrySlice } from './slices/openEntrySlice';
+import { readerSettingsSlice } from './slices/readerSettingsSlice';
+import { entryRemoved, setRemoved, setsSlice } from './slices/setsSlice';
+import { sharedKeySlice } from './slices/sharedKeySlice';
+import { noteWritten, songSettingsSlice } from './slices/songSettingsSlice';
+import { storageSlice } from './slices/storageSlice';
+import { transpositionsSlice } from './slices/transpositionsSlice';
+import { undoSlice, type UndoOffer } from './slices/undoSlice';
+import { versionSlice } from './slices/versionSlice';
 
-/** The last undoable action and its inverse. */
-export type UndoOffer = Offer<SongbookAction>;
+const reduceSlices = combineReducers({
+  catalogue: catalogueSlice.reducer,
+  favorites: favoritesSlice.reducer,
+  transpositions: transpositionsSlice.reducer,
+  songSettings: songSettingsSlice.reducer,
+  sets: setsSlice.reducer,
+  knownChords: knownChordsSlice.reducer,
+  readerSettings: readerSettingsSlice.reducer,
+  sharedKey: sharedKeySlice.reducer,
+  openEntry: openEntrySlice.reducer,
+  storage: storageSlice.reducer,
+  version: versionSlice.reducer,
+  undo: undoSlice.reducer,
+});
 
-/** The offer to undo the last action; null if there is none. */
-export const selectUndoOffer = (state: RootState): UndoOffer | null => state.undo as UndoOffer | null;
+export type RootState = ReturnType<typeof reduceSlices>;
 
-const UNDOABLE = [
-  favoriteToggled,
-  transpositionJumped,
-  capoPlaced,
-  noteWritten,
-  entryRemoved,
-  setRemoved,
-  knownChordsChanged,
-  backupImported,
-] as const;
+/** Reduces an action in each slice, then the choices as a whole, then the offer to undo, which ends with the next choice. */
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
+  const after = withTexts(reduceSlices(state, action), action);
+  if (state?.undo === undefined || stateReplaced.match(action)) return after;
+  const undo = offerAfter(state as RootState, after, action);
+  return undo === after.undo ? after : { ...after, undo };
+};
 
-export type UndoableAction = ReturnType<(typeof UNDOABLE)[number]>;
+/** Reduces the actions that hold choices as texts. */
+function withTexts(state: RootState, action: UnknownAction): RootState {
+  if (choicesChanged.match(action)) return { ...state, ...changed(state, action.payload.change) };
+  if (!stateReplaced.match(action)) return state;
+  const { kept, ...open } = action.payload;
+  return { ...state, ...changed(NO_CHOICES, kept), ...open };
+}
 
-const isUndoable = isAnyOf(...UNDOABLE);
+const isUndoable = isAnyOf(favoriteToggled, knownChordsChanged, noteWritten, entryRemoved, setRemoved);
 const isSwitch = isAnyOf(favoriteToggled, knownChordsChanged);
 
-const reduceSlices = combineReducers(
-  fromNames(SLICE_NAMES, (name) => SLICES[name].slice.reducer) as {
-    [Name in keyof RootState]: Reducer<RootState[Name]>;
-  },
-);
+const UNDOABLE: readonly Why[] = ['imported', 'easyKey', 'voiceKey', 'reset', 'shared', 'capoPlaced'];
 
-/** Whether every slice is there; before the store is initialized some are missing. */
-const isWhole = (state: Partial<RootState> | undefined): state is RootState =>
-  state !== undefined && SLICE_NAMES.every((name) => name in state);
-
-/** Reduces a key change in the key's owner, any other action in each slice, then actions that span several slices. */
-const reduceChoices: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  const isKey = isWhole(state) && isKeyChange(action);
-  return reduceSaved(isKey ? withKeyChange(state, action) : reduceSlices(state, action), action);
-};
-
-/** Reduces the choices, then the undo offer, which ends with the next choice. */
-export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  const after = reduceChoices(state, action);
-  if (!isWhole(state) || after === state) return after;
-  const undo = undoOf(action, state, after);
-  const isStale = after.undo !== null && after.undo === state.undo && isWithdrawn(state, after, action);
-  return undo || isStale ? { ...after, undo } : after;
-};
-
-/** The offer to undo an action; null if it cannot be undone, or if a second tap on its switch takes it back. */
-function undoOf(action: UnknownAction, before: RootState, after: RootState): UndoOffer | null {
-  if (!isUndoable(action)) return null;
-  const change = savedBetween(after, before);
-  const { favorites, knownChords } = change;
-  const isAddition =
-    isSwitch(action) && Object.values({ ...favorites, ...knownChords }).every((value) => value === null);
-  return isAddition || isEmpty(change) ? null : { done: action, inverse: importUndone(change) };
+function offerAfter(before: RootState, after: RootState, action: UnknownAction): UndoOffer | null {
+  if (selectChoices(before) === selectChoices(after)) return after.undo;
+  const inverse = changeBetween(after, before);
+  const change = choicesChanged.match(action) ? action.payload : null;
+  if (change?.why === 'synced') {
+    const isOverwritten = Object.keys(inverse).some((key) => after.undo && key in after.undo.inverse);
+    return isOverwritten ? null : after.undo;
+  }
+  // A second tap on its switch takes back what was added.
+  const isAddition = isSwitch(action) && Object.values(inverse).every((text) => text === null);
+  const canBeUndone = isUndoable(action) || (change !== null && UNDOABLE.includes(change.why));
+  return canBeUndone && !isAddition && !isEmpty(inverse) ? { done: action, inverse } : null;
 }
-
-/** Whether the undo offer ends: after any choice in this tab, or if another tab changed what it would restore. */
-function isWithdrawn(before: RootState, after: RootState, action: UnknownAction): boolean {
-  const offer = selectUndoOffer(before);
-  return offer && savedStateSynced.match(action)
-    ? overlap(savedBetween(before, after), savedBetween(before, reduceChoices(before, offer.inverse)))
-    : selectSaved(before) !== selectSaved(after);
-}
-
-/** The change from the choices in one state to those in another. */
-const savedBetween = (before: RootState, after: RootState): SavedChange =>
-  patchBetween(selectSaved(before), selectSaved(after));

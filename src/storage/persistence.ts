@@ -1,96 +1,146 @@
-import type { Dispatch, Middleware } from '@reduxjs/toolkit';
-import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
+import type { Middleware, Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
+import { persistReducer, persistStore, REHYDRATE, type PersistConfig, type Persistor, type PersistorOptions } from 'redux-persist';
 import {
-  NOTHING_SAVED,
-  patchBetween,
-  patched,
-  savedStateLoaded,
-  savedStateSynced,
-  selectSaved,
+  changeBetween,
+  changed,
+  choicesChanged,
+  isEmpty,
+  isSongbookAction,
+  KEPT_SLICES,
+  NO_CHOICES,
+  rootReducer,
+  selectChoices,
+  selectStorageStatus,
   stateReplaced,
-  STORED,
   storageFailed,
+  storageRecovered,
+  toKept,
+  type Change,
+  type Choices,
+  type Kept,
   type RootState,
-  type SavedChange,
-  type SavedState,
+  type SongbookAction,
 } from '../state';
-import { errorOf } from './sliceStorage';
-import type { SongStorage } from './songStorage';
-
-/** The published type lacks `deserialize: false`. */
-type Config = PersistConfig<SavedState> & { readonly deserialize: false };
+import type { KeptStorage } from './keptStorage';
 
 /** Keeps the visitor's choices between visits. */
-export type Persistence = ReturnType<typeof makePersistence>;
+export type Persistence = ReturnType<typeof persistIn>;
+
+/** The published types lack `deserialize: false` and `manualPersist`. */
+type Config = PersistConfig<RootState> & { readonly deserialize: false };
+const MANUAL: PersistorOptions & { readonly manualPersist: true } = { manualPersist: true };
+
+/** What redux-persist dispatches once it has read the storage, or could not. */
+interface Rehydration extends UnknownAction {
+  readonly payload?: Kept;
+  readonly err?: unknown;
+}
+const isRehydration = (action: unknown): action is Rehydration =>
+  (action as UnknownAction).type === REHYDRATE;
 
 /**
- * Keeps the visitor's choices in a song storage, unaffected by replays and DevTools. redux-persist is used without its
- * reducer: DevTools re-run reducers, but only a dispatched action may write. `onSynced` receives
- * other tabs' changes; `onWritten` receives the error of each write, or null.
+ * Keeps the visitor's choices by redux-persist in a storage of texts. While a replay or another history of DevTools is
+ * shown, the state is not what the visitor chose, and nothing of it is stored.
  */
-export function makePersistence(
-  storage: SongStorage,
-  handlers: { onSynced: (change: SavedChange) => void; onWritten: (error: Error | null) => void },
-) {
-  let own = NOTHING_SAVED;
-  const write = (state: SavedState): boolean => {
-    const error = errorOf(() => storage.save(state));
-    handlers.onWritten(error);
-    return error === null;
-  };
+export function persistIn(storage: KeptStorage) {
+  /** What the visitor chose, here and in other tabs. */
+  let own: Choices = NO_CHOICES;
+  let isFlushing = false;
+  let failure: Error | null = null;
+  let flush = (): unknown => undefined;
+
   const config: Config = {
     key: 'songbook',
-    whitelist: STORED,
+    whitelist: [...KEPT_SLICES],
     serialize: false,
     deserialize: false,
+    // `choicesChanged` takes over what is read, so that it stands in the action log.
+    stateReconciler: false,
+    timeout: 0,
     storage: {
-      getItem: async () => storage.load(),
-      setItem: async (_key: string, state: Partial<SavedState>) => void write({ ...NOTHING_SAVED, ...state }),
+      getItem: async () => storage.read(),
+      // States that DevTools compute anew come here too, in a later task; only what is flushed was chosen.
+      setItem: async (_key: string, state: Choices) => {
+        if (isFlushing) failure = errorOf(() => storage.write(toKept(state)));
+      },
       // Only a purge calls this, and nothing purges.
       removeItem: async () => undefined,
     },
   };
-  const persistoid = createPersistoid(config);
-  let isReplacedByReplay = false;
-  const ownAfter = (action: unknown, before: SavedState, after: SavedState): SavedState => {
-    if (savedStateLoaded.match(action)) return { ...NOTHING_SAVED, ...action.payload };
-    if (savedStateSynced.match(action)) return patched(own, action.payload);
-    return isReplacedByReplay || before === after ? own : patched(own, patchBetween(before, after));
+
+  /** Says in the state whether storage works; returns whether it does. */
+  const tell = ({ getState, dispatch }: Api, error: unknown): boolean => {
+    const hasFailed = selectStorageStatus(getState()) === 'failed';
+    if (error && !hasFailed) dispatch(storageFailed({ reason: String(error) }));
+    if (!error && hasFailed && storage.isRead()) dispatch(storageRecovered());
+    return !error;
   };
 
-  /** Stores the changes that dispatched actions make to the choices, except those made in a replay. */
+  /** Takes the choices after an action over as the visitor's own, unless others were shown before it, and stores them. */
+  const keep = (api: Api, action: SongbookAction, before: Choices): void => {
+    const { change = {}, why = null } = choicesChanged.match(action) ? action.payload : {};
+    const isOwn = why === 'loaded' || before === own || isEmpty(changeBetween(own, before));
+    if (stateReplaced.match(action)) return;
+    if (isOwn) own = selectChoices(api.getState());
+    else if (why === 'synced') own = changed(own, change);
+    if (!isOwn || why === 'synced' || own === before) return;
+    // At once: a later write could overwrite what another tab stores meanwhile.
+    isFlushing = true;
+    flush();
+    isFlushing = false;
+    tell(api, failure);
+  };
+
   const middleware: Middleware<object, RootState> = (api) => (next) => (action) => {
-    const before = selectSaved(api.getState());
-    if (stateReplaced.match(action)) isReplacedByReplay = true;
-    if (savedStateLoaded.match(action)) isReplacedByReplay = false;
+    const before = selectChoices(api.getState());
     const result = next(action);
-    const changed = ownAfter(action, before, selectSaved(api.getState()));
-    if (changed !== own) {
-      persistoid.update((own = changed));
-      // Written at once: a delayed write could overwrite what another tab stores meanwhile.
-      void persistoid.flush();
+    if (isSongbookAction(action)) keep(api, action, before);
+    if (isRehydration(action)) {
+      const { payload, err } = action;
+      if (err) tell(api, err);
+      // What was chosen meanwhile is newer than what is stored.
+      else api.dispatch(choicesChanged({ change: { ...payload, ...toKept(own) }, why: 'loaded' }));
     }
     return result;
   };
+
   return {
+    // The published type asks for redux-persist's own part in every state.
+    reducer: persistReducer(config, rootReducer) as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>,
     middleware,
-    /** Reads the saved state and dispatches it; if that fails, dispatches the reason. */
-    async read(dispatch: Dispatch) {
-      try {
-        dispatch(savedStateLoaded((await getStoredState(config)) as SavedState));
-      } catch (error) {
-        dispatch(storageFailed({ reason: String(error) }));
-      }
+    /** Connects a store with this reducer and middleware; `persist()` of the result reads what is stored. */
+    connect(store: Store<RootState>): Persistor {
+      const persistor = persistStore(store, MANUAL);
+      flush = () => persistor.flush();
+      return persistor;
     },
     /**
-     * Applies other tabs' changes, as `SliceStorage.sync` names them, then writes what an earlier write could not. Before
-     * the first reading, this tab's changes are written first, because they are newer. Returns false if storage fails.
+     * Takes over what other tabs changed under a key, or under all if it is null, then writes what an earlier write could
+     * not. Returns false if storage fails.
      */
-    sync: (key: string | null, text?: string | null): boolean =>
-      (storage.isLoaded() || write(own)) &&
-      errorOf(() => storage.sync(key, handlers.onSynced, text)) === null &&
-      write(own),
-    /** Dispatches the visitor's own choices as if just read, which ends a replay. */
-    restore: (dispatch: Dispatch) => void dispatch(savedStateLoaded(own)),
+    sync(store: Store<RootState>, key: string | null): boolean {
+      const error = errorOf(() => {
+        if (!storage.isRead()) storage.write(toKept(own));
+        const why = storage.isRead() ? 'synced' : 'loaded';
+        const change = why === 'loaded' ? storage.read() : key === null ? storage.followAll() : storage.follow(key);
+        if (!isEmpty(change)) store.dispatch(choicesChanged({ change, why }));
+        storage.write(toKept(own));
+      });
+      return tell(store, error);
+    },
+    /** What turns the shown choices into the visitor's own. */
+    ownChange: (shown: Choices): Change => changeBetween(shown, own),
   };
+}
+
+type Api = Pick<Store<RootState>, 'getState' | 'dispatch'>;
+
+/** The error that a call throws; null if it throws none. */
+function errorOf(call: () => void): Error | null {
+  try {
+    call();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }

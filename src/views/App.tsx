@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from './router';
-import { selectReaderSettings } from '../state';
+import { selectReaderSettings, selectSongSettings } from '../state';
 import { useIsRead, useServices, useSongbook } from './hooks';
 import { Layout } from './pages/Layout';
 import { VIEWS } from './pages/pages';
 import { PAGE_NAMES, PAGES } from './pages/pageTable';
-import { showNote, showReaderSettings } from './sheet/showReaderSettings';
+import { showNote, showReaderSettings, songInPath } from './sheet/showReaderSettings';
 import './ui/theme.css';
 
 /** The whole songbook; it needs a router and a store around it. */
@@ -31,12 +31,13 @@ function ReaderSettings() {
   const isRead = useIsRead();
   const settings = useSongbook(selectReaderSettings);
   const { pathname } = useLocation();
+  const note = useSongbook((state) => selectSongSettings(state).notes[songInPath(pathname)]);
   useLayoutEffect(() => {
     if (isRead) showReaderSettings(settings);
   }, [isRead, settings]);
   useLayoutEffect(() => {
-    if (isRead) showNote(settings);
-  }, [isRead, settings, pathname]);
+    if (isRead) showNote(note);
+  }, [isRead, note]);
   return null;
 }
 

@@ -11,7 +11,7 @@ import {
   type ActionLog,
   type RootState,
   type SettingChange,
-  type SettingValues,
+  type ReaderSettings,
   type SongbookAction,
 } from '../state';
 import type { LastError } from '../state/log';
@@ -23,12 +23,12 @@ export const useListing = (id: SongId) => useSongbook((state) => selectListing(s
 /** Whether the saved state has been read, or could not be. */
 export const useIsRead = () => useSongbook((state) => selectStorageStatus(state) !== 'loading');
 
-export const useReaderSetting = <Setting extends keyof SettingValues>(setting: Setting) =>
+export const useReaderSetting = <Setting extends keyof ReaderSettings>(setting: Setting) =>
   useSongbook((state) => selectReaderSettings(state)[setting]);
 
-export function useReaderSettingState<Setting extends keyof SettingValues>(setting: Setting) {
+export function useReaderSettingState<Setting extends keyof ReaderSettings>(setting: Setting) {
   const dispatch = useSongbookDispatch();
-  const set = (value: SettingValues[Setting]): void =>
+  const set = (value: ReaderSettings[Setting]): void =>
     dispatch(readerSettingChanged({ setting, value } as SettingChange));
   return [useReaderSetting(setting), set] as const;
 }

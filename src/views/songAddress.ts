@@ -1,6 +1,6 @@
 import type { SongId } from '../catalogue';
 import type { Filters } from '../catalogue/filters';
-import type { EntryOfSet, SetSong, SettingValues } from '../state';
+import type { EntryOfSet, SetSong, ReaderSettings } from '../state';
 
 /** The address of a song in a key, with a capo and Latin letters; where one is null, the visitor's own counts. */
 export function songAddress(
@@ -10,7 +10,7 @@ export function songAddress(
     capo,
     latin = null,
   }: Readonly<Record<'transpose' | 'capo', number | null>> & {
-    readonly latin?: SettingValues['latin'] | null;
+    readonly latin?: ReaderSettings['latin'] | null;
   },
 ): string {
   const given = Object.entries({ transpose, capo, latin }).filter(([, value]) => value !== null);

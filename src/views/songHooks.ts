@@ -3,20 +3,33 @@ import { useStore } from 'react-redux';
 import type { SongId } from '../catalogue';
 import { makeSpelling, type Spell, type Spelling } from '../music';
 import {
+  keyActions,
   selectContent,
   selectIsLoaded,
   selectListings,
   selectSongInKey,
+  stepActions,
   type RootState,
   type SongInKey,
   type SongKey,
+  type Why,
 } from '../state';
-import { useReaderSetting, useSongbook } from './hooks';
+import { useReaderSetting, useSongbook, useSongbookDispatch } from './hooks';
 
 // Not in `hooks.ts`, for the first page needs none of these, and they import all music.
 
 /** Reads the state when it is called; its changes render nothing. */
 export const useGetState = () => useStore<RootState>().getState;
+
+/** Changes the key of a song: that of the played entry, or the visitor's own. */
+export function useKeyChanges(id: SongId) {
+  const getState = useGetState();
+  const dispatch = useSongbookDispatch();
+  return {
+    step: (step: 1 | -1): void => stepActions(getState(), id, step).forEach(dispatch),
+    choose: (key: Partial<SongKey>, why: Why): void => keyActions(getState(), id, key, why).forEach(dispatch),
+  };
+}
 
 /** A song's content; its view is rendered once it is loaded. */
 export const useContent = (id: SongId) => useSongbook((state) => selectContent(state, id));

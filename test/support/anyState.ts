@@ -1,103 +1,160 @@
 import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import {
-  backupImported,
-  DEFAULT_READER_SETTINGS,
-  fromNames,
-  importUndone,
-  NOTHING_SAVED,
-  type SavedState,
-  savedStateSynced,
-  type Shape,
-  SLICES,
+  BARS,
+  fromKept,
+  SETTING_OPTIONS,
+  type Change,
+  type Choices,
+  type Kept,
+  type ReplayStart,
+  type SettingChange,
   type SongbookAction,
-  STORED,
-  undoDismissed,
+  type Why,
 } from '../../src/state';
-import { PAYLOADS } from '../../src/state/log';
+import { songId } from './songbook';
 
-/** Few keys, so that an action often meets an entry that an earlier one made. */
+const ids = fc.nat(songs.length - 1).map(songId);
 const keys = fc.constantFrom('a', 'b', 'c', 'x-1_Y');
-const ids = fc.nat(songs.length - 1);
+const frets = fc.nat(11);
+const places = fc.double({ min: -1e300, max: 1e300, noNaN: true }).map((place) => place + 0);
+const notes = fc.stringMatching(/^.{1,200}$/);
+const speeds = fc.double({ min: 1, max: 120, noNaN: true });
+const tempos = fc.integer({ min: 20, max: 300 });
+const bars = fc.constantFrom(...BARS);
 
-/** Any value of a shape, in the catalogue of the tests. */
-export function anyShape<Value>(shape: Shape<Value>): fc.Arbitrary<Value> {
-  return valueOf(shape) as fc.Arbitrary<Value>;
-}
-
-function valueOf(shape: Shape<unknown>): fc.Arbitrary<unknown> {
-  switch (shape.kind) {
-    case 'songId':
-      return ids;
-    case 'text':
-      return fc.string();
-    case 'matching':
-      return fc.stringMatching(shape.pattern);
-    case 'key':
-      return keys;
-    case 'oneOf':
-      return fc.constantFrom(...shape.values);
-    case 'number': {
-      const range = { min: shape.from, max: Math.min(shape.to, Number.MAX_SAFE_INTEGER) };
-      return shape.isWhole
-        ? fc.integer({ ...range, max: Math.min(range.max, 2 ** 31 - 1) })
-        : // JSON knows no -0.
-          fc.double({ ...range, noNaN: true }).map((number) => number + 0);
-    }
-    case 'table':
-      return fc.dictionary(ids.map(String), valueOf(shape.entries), { noNullPrototype: true });
-    case 'keyed':
-      return fc.dictionary(keys, valueOf(shape.entries), { noNullPrototype: true });
-    case 'record': {
-      const fields = Object.fromEntries(
-        Object.entries(shape.fields).map(([name, field]) => [name, valueOf(field)]),
-      );
-      return fc.record(fields, { ...(shape.isPartial && { requiredKeys: [] }), noNullPrototype: true });
-    }
-    case 'either':
-      return fc.oneof(...shape.shapes.map(valueOf));
-  }
-}
-
-/** Choices of every kind that a visitor can make among the songs, transpositions of 0 included. */
-export const anySaved = fc.record(
-  fromNames(STORED, (name) =>
-    anyShape<object>(SLICES[name].shape).map((read) => ({ ...NOTHING_SAVED[name], ...read })),
+const entries = fc.oneof(
+  fc.record(
+    { place: places, song: ids, transpose: frets, capo: frets, note: fc.string() },
+    { requiredKeys: ['place', 'song', 'transpose', 'note'] },
   ),
-) as fc.Arbitrary<SavedState>;
+  fc.record({ place: places, heading: fc.string() }),
+);
+const lists = fc.record({ place: places, title: fc.string() });
 
-/** The transpositions without those that leave a song as written. */
-export const audible = ({ transpositions }: Pick<SavedState, 'transpositions'>): object =>
-  Object.fromEntries(Object.entries(transpositions).filter(([, semitones]) => semitones));
+/** Any setting with any of its values. */
+export const settingChange = fc.oneof(
+  ...Object.entries(SETTING_OPTIONS).map(([setting, options]) =>
+    fc.record({ setting: fc.constant(setting), value: fc.constantFrom<unknown>(...options) }),
+  ),
+  fc.record({ setting: fc.constant('voice'), value: fc.constantFrom('45-58', '60-84') }),
+  fc.record({ setting: fc.constant('group'), value: fc.constantFrom('bass', 'alto_45-58') }),
+) as fc.Arbitrary<SettingChange>;
 
-/** The reader settings that a backup contains: those that differ from the default, and those of single songs. */
-export const chosen = ({ readerSettings }: SavedState): object =>
-  Object.fromEntries(
-    Object.entries(readerSettings).filter(
-      ([name, value]) =>
-        ['speeds', 'tempos', 'bars', 'capos', 'notes'].includes(name) ||
-        (!name.startsWith('told') && value !== DEFAULT_READER_SETTINGS[name as keyof typeof readerSettings]),
+const named = (prefix: string, id: fc.Arbitrary<string | number>, text: fc.Arbitrary<unknown>) =>
+  fc.tuple(id, text).map(([own, value]) => [prefix + own, String(value)] as const);
+const written = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value));
+
+/** A key of local storage with a text that can be read. */
+const texts = fc.oneof(
+  named('fav', ids, fc.constant(1)),
+  named('tr', ids, frets),
+  named('songbook:capo', ids, frets),
+  named('songbook:speed', ids, speeds),
+  named('songbook:tempo', ids, tempos),
+  named('songbook:bar', ids, bars),
+  named('songbook:note', ids, notes),
+  named('songbook:list-', keys, written(lists)),
+  named('songbook:entry-', fc.tuple(keys, keys).map((both) => both.join('.')), written(entries)),
+  named('songbook:played-', keys, keys),
+  named('songbook:chord-', keys, fc.string()),
+  settingChange.map(({ setting, value }) => [`songbook:${setting}`, String(value)] as const),
+);
+
+/** Choices of every kind as texts, transpositions of 0 included. */
+export const anyKept: fc.Arbitrary<Kept> = fc
+  .array(texts, { maxLength: 60, size: 'max' })
+  .map((all) => Object.fromEntries(all));
+
+/** Choices of every kind that a visitor can make among the songs. */
+export const anyChoices: fc.Arbitrary<Choices> = anyKept.map((kept) => fromKept(kept, songs.length));
+
+/** Any change of choices; a transposition is never removed. */
+export const anyChange: fc.Arbitrary<Change> = fc
+  .array(fc.tuple(texts, fc.boolean()), { maxLength: 10 })
+  .map((all) =>
+    Object.fromEntries(
+      all.map(([[key, text], isSet]) => [key, isSet || /^tr\d/.test(key) ? text : null] as const),
     ),
   );
 
-/** Any change of a reader setting that can be made. */
-export const settingChange = anyShape(PAYLOADS['readerSettings/readerSettingChanged']);
+const whys: fc.Arbitrary<Why> = fc.constantFrom('synced', 'imported', 'undone', 'easyKey', 'shared', 'capoPlaced');
+const entry = fc.record({ set: keys, entry: keys });
+const ofSong = fc.record({ id: ids });
+const failures = fc.record({ reason: fc.string() });
+const nothing = fc.constant(undefined);
+const manyEntries = fc.dictionary(keys, entries, { noNullPrototype: true });
+
+const PAYLOADS: {
+  readonly [Action in SongbookAction as Action['type']]: fc.Arbitrary<Action['payload']>;
+} = {
+  'catalogue/contentsLoaded': fc.record({ first: ids, count: fc.nat(51) }),
+  'catalogue/contentsFailed': failures,
+  'favorites/favoriteToggled': ofSong,
+  'transpositions/transposedUp': ofSong,
+  'transpositions/transposedDown': ofSong,
+  'songSettings/scrollSpeedChanged': fc.record({ id: ids, speed: speeds }),
+  'songSettings/tempoChanged': fc.record({ id: ids, tempo: tempos }),
+  'songSettings/barChanged': fc.record({ id: ids, beats: bars }),
+  'songSettings/noteWritten': fc.record({ id: ids, text: fc.oneof(notes, fc.constant('')) }),
+  'sets/setMade': fc.record({
+    set: keys,
+    content: fc.record({ place: places, title: fc.string(), entries: manyEntries }),
+  }),
+  'sets/setRenamed': fc.record({ set: keys, title: fc.string() }),
+  'sets/setRemoved': fc.record({ set: keys }),
+  'sets/entriesAdded': fc.record({ set: keys, entries: manyEntries }),
+  'sets/entriesMoved': fc.record({ set: keys, places: fc.dictionary(keys, places, { noNullPrototype: true }) }),
+  'sets/entryRemoved': entry,
+  'sets/entryWritten': fc.record({ set: keys, entry: keys, text: fc.string() }),
+  'sets/entryTransposed': fc.record({ set: keys, entry: keys, step: fc.constantFrom(1, -1) }),
+  'sets/entryPlayed': entry,
+  'knownChords/knownChordsChanged': fc.dictionary(keys, fc.oneof(fc.string(), fc.constant(null)), {
+    noNullPrototype: true,
+  }),
+  'readerSettings/readerSettingChanged': settingChange,
+  'sharedKey/sharedKeyOpened': fc.record({ id: ids, transpose: frets, capo: fc.oneof(frets, nothing) }),
+  'sharedKey/sharedKeyLeft': nothing,
+  'openEntry/entryOpened': entry,
+  'openEntry/entryExpanded': entry,
+  'openEntry/entryLeft': nothing,
+  'storage/storageFailed': failures,
+  'storage/storageRecovered': nothing,
+  'version/newVersionFound': nothing,
+  'undo/undoDismissed': nothing,
+  'choices/choicesChanged': fc.record({ change: anyChange, why: whys }),
+  'choices/stateReplaced': fc.record({
+    kept: anyKept,
+    sharedKey: fc.constant(null),
+    openEntry: fc.oneof(entry, fc.constant(null)),
+    undo: fc.constant(null),
+  }) satisfies fc.Arbitrary<ReplayStart>,
+};
+
+/** The types of all actions. */
+export const ACTION_TYPES = Object.keys(PAYLOADS);
 
 const actionsOf = (isWanted: (type: string) => boolean): fc.Arbitrary<SongbookAction> =>
   fc.oneof(
     ...Object.entries(PAYLOADS)
       .filter(([type]) => isWanted(type))
       .map(([type, payload]) =>
-        anyShape<unknown>(payload).map((value) => ({ type, payload: value }) as SongbookAction),
+        (payload as fc.Arbitrary<unknown>).map((value) => ({ type, payload: value }) as SongbookAction),
       ),
   );
 
 /** Any action with any valid payload. */
 export const anyAction = actionsOf(() => true);
 
-/** Any action that changes the choices or ends the offer to undo, except the first reading of the choices. */
-export const anyChoice = actionsOf(
-  (type) =>
-    [...STORED, 'playedCapos'].some((name) => type.startsWith(`${name}/`)) ||
-    [backupImported, importUndone, savedStateSynced, undoDismissed].some((creator) => creator.type === type),
-);
+const CHOOSING = /^(?:favorites|transpositions|songSettings|sets|knownChords|readerSettings|undo)\/|choicesChanged$/;
+
+/** Any action that changes the choices or ends the offer to undo. */
+export const anyChoice = actionsOf((type) => CHOOSING.test(type));
+
+/** The texts that a backup holds: no setting of the device, no transposition by 0. */
+export const inBackup = (kept: Kept): Kept =>
+  Object.fromEntries(
+    Object.entries(kept).filter(
+      ([key, text]) => !key.startsWith('songbook:told') && !(/^tr\d/.test(key) && text === '0'),
+    ),
+  );

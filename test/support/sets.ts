@@ -2,11 +2,10 @@ import {
   entriesInOrder,
   type NewEntry,
   newSet,
-  selectSaved,
   selectSet,
+  selectSongSets,
   type SetId,
   setMade,
-  SETS_KEY,
   type SongSets,
 } from '../../src/state';
 import { type openSongbook, songId } from './songbook';
@@ -42,15 +41,23 @@ export const ALL_SONGS: SongSets[string] = {
 };
 
 /** What a browser has stored that keeps these sets. */
-export const storedSets = (sets: SongSets = SETS): Record<string, string> => ({
-  [SETS_KEY]: JSON.stringify(sets),
-});
+export const storedSets = (sets: SongSets = SETS): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sets).flatMap(([key, { place, title, entries, played }]) => [
+      [`songbook:list-${key}`, JSON.stringify({ place, title })],
+      ...(played === undefined ? [] : [[`songbook:played-${key}`, played] as const]),
+      ...Object.entries(entries).map(([entry, value]) => [
+        `songbook:entry-${key}.${entry}`,
+        JSON.stringify(value),
+      ]),
+    ]),
+  ) as Record<string, string>;
 
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
 
 /** Makes a set of these entries and gives its key. */
 export function make(store: Store, title: string, entries: readonly NewEntry[]): SetId {
-  const made = newSet(selectSaved(store.getState()).sets, title, entries);
+  const made = newSet(selectSongSets(store.getState()), title, entries);
   store.dispatch(setMade(made));
   return made.set;
 }

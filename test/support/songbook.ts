@@ -3,7 +3,7 @@ import { makeStore, type Songbook } from '../../src/app/makeStore';
 import { songs, type SongId } from '../../src/catalogue';
 import { catalogueOf, selectStorageStatus } from '../../src/state';
 import type { ExportedLog } from '../../src/state/log';
-import { makeSongStorage } from '../../src/storage/songStorage';
+import { makeKeptStorage } from '../../src/storage/keptStorage';
 import { MemoryStorage } from './memoryStorage';
 
 /** The catalogue with every song's content in place. */
@@ -16,7 +16,7 @@ const opened: Songbook[] = [];
 
 /** The whole songbook below its views, opened on what a browser has stored. */
 export async function openSongbook(browserStorage = new MemoryStorage()) {
-  const storage = makeSongStorage(() => browserStorage, songs.length);
+  const storage = makeKeptStorage(() => browserStorage, songs.length);
   const songbook = makeStore(wholeCatalogue(), storage);
   opened.push(songbook);
   await whenRead(songbook);

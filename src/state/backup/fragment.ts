@@ -1,6 +1,7 @@
-import type { SongId } from '../../catalogue';
 import { FIRST_LETTER, readFragment } from '../addressFragment';
-import type { Backup, BackupProblem } from './parseBackup';
+import { keyOfKind, type Choices } from '../kept/kept';
+import type { Kept } from '../objects';
+import type { BackupProblem } from './backup';
 
 const VERSION = 1;
 /** Added to a song's semitones if the song is a favorite; the sum selects its letter. */
@@ -11,35 +12,31 @@ const FAVORITE = 12;
  * with any is a letter: `a` to `l` for 0 to 11 semitones, `m` to `x` for the same in a favorite.
  * Capos, sets and known chords would make it too long. Reader settings are left out, as they often differ by device.
  */
-export function formatFragment(saved: Pick<Backup, 'favorites' | 'transpositions'>): string {
-  const { favorites, transpositions } = saved;
+export function formatFragment({ favorites, transpositions }: Pick<Choices, 'favorites' | 'transpositions'>): string {
   const length = Math.max(-1, ...Object.keys({ ...favorites, ...transpositions }).map(Number)) + 1;
-  const letters = Array.from({ length }, (_, index) => {
-    const id = index as SongId;
+  const letters = Array.from({ length }, (_, id) => {
     const favorite = favorites[id] === 1 ? FAVORITE : 0;
     return String.fromCharCode(FIRST_LETTER + favorite + (transpositions[id] ?? 0));
   });
   return `#backup=${VERSION}.${letters.join('').replace(/a+$/, '')}`;
 }
 
-/** Parses the fragment of a backup, or returns the problem. */
-export function parseFragment(fragment: string, songCount: number): Backup | BackupProblem {
+/** Parses the fragment of a backup into its choices, or returns the problem. */
+export function parseFragment(fragment: string, songCount: number): Kept | BackupProblem {
   return readFragment(fragment, 'backup', {
     [VERSION]: (letters) => {
       if (!/^[a-x]*$/.test(letters)) return null;
       if (letters.length > songCount) return 'unknownSong';
-      const numbers = Array.from(letters, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
-      return {
-        favorites: Object.fromEntries(
-          numbers.flatMap((number, id) => (number >= FAVORITE ? [[id, 1 as const]] : [])),
-        ),
-        transpositions: Object.fromEntries(
-          numbers.flatMap((number, id) => (number % FAVORITE > 0 ? [[id, number % FAVORITE]] : [])),
-        ),
-        sets: {},
-        knownChords: {},
-        readerSettings: {},
-      };
+      const texts = Array.from(letters, (letter, id): [string, string][] => {
+        const number = letter.charCodeAt(0) - FIRST_LETTER;
+        return [
+          ...(number >= FAVORITE ? [[keyOfKind('favorites', id), '1'] satisfies [string, string]] : []),
+          ...(number % FAVORITE > 0
+            ? [[keyOfKind('transpositions', id), String(number % FAVORITE)] satisfies [string, string]]
+            : []),
+        ];
+      });
+      return Object.fromEntries(texts.flat());
     },
   });
 }

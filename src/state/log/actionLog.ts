@@ -1,7 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { isSongbookAction, withoutMeta, type SongbookAction } from '../actions';
-import { rootReducer } from '../rootReducer';
-import type { RootState } from '../slices';
+import { rootReducer, type RootState } from '../rootReducer';
 
 /** The maximum number of log entries; older ones are dropped. */
 export const LOG_LIMIT = 1000;

@@ -1,19 +1,16 @@
 import type { SongListing } from '../../catalogue';
+import { isSongbookAction, withoutMeta, type SongbookAction } from '../actions';
+import { changeBetween, changed, isFret, isReadable, toKept } from '../kept/kept';
+import { isEmpty, isId, isKey, isRecord, parseJson, type Change } from '../objects';
+import { rootReducer, type RootState } from '../rootReducer';
+import type { CatalogueState } from '../slices/catalogueSlice';
+import { choicesChanged, stateReplaced, type ReplayStart } from '../slices/choices';
+import { storageFailed } from '../slices/storageSlice';
 import { LOG_LIMIT, type ActionLog, type LogEntry } from './actionLog';
-import { isSongbookAction } from '../actions';
-import type { CatalogueState } from '../song/catalogueSlice';
-import { isEmpty, patchBetween } from '../mergePatch';
-import { rootReducer } from '../rootReducer';
-import { replayStart, stateReplaced } from '../savedState';
-import { parseJson } from '../objects';
-import { hasShape, isRecord, type Shape } from '../shape';
-import type { ReplayStart, RootState } from '../slices';
-import { storageFailed } from '../sessionSlices';
 import { describeAction } from './describe';
-import { PAYLOADS, replayStartShape } from './payloads';
 
 const LOG_FORMAT = 'songbook-action-log';
-const LOG_VERSION = 1;
+const LOG_VERSION = 2;
 
 /** The `format` of a visitor's report, whose `log` is an exported log. */
 const REPORT_FORMAT = 'songbook-report';
@@ -22,19 +19,28 @@ const REPORT_FORMAT = 'songbook-report';
 export interface ExportedLog {
   readonly format: typeof LOG_FORMAT;
   readonly version: typeof LOG_VERSION;
-  /** The catalogue that the log's song ids refer to; missing in older logs. */
+  /** The catalogue that the log's song ids refer to. */
   readonly catalogue?: { readonly songs: number; readonly titles: string };
   readonly start: ReplayStart;
   /** Each with a sentence that describes its action. */
   readonly entries: readonly (LogEntry & { readonly description: string })[];
 }
 
+/** Where a replay of this state starts. */
+export const replayStart = (state: RootState): ReplayStart => {
+  const { sharedKey, openEntry, undo } = state;
+  return { kept: toKept(state), sharedKey, openEntry, undo };
+};
+
+const openParts = ({ sharedKey, openEntry, undo }: RootState): string =>
+  JSON.stringify([sharedKey, openEntry, undo]);
+
 /** Exports a log. If DevTools changed the state, so that it does not lead there, a last entry replaces the state. */
 export function exportLog(log: ActionLog, shown: RootState): ExportedLog {
   const { listings } = shown.catalogue;
   const start = log.start();
   const reached = log.entries().reduce((state, { action }) => rootReducer(state, action), start);
-  const isShown = isEmpty(patchBetween(replayStart(reached), replayStart(shown)));
+  const isShown = isEmpty(changeBetween(reached, shown)) && openParts(reached) === openParts(shown);
   const last = { at: new Date().toISOString(), action: stateReplaced(replayStart(shown)) };
   const entries = isShown ? log.entries() : [...log.entries(), last].slice(-LOG_LIMIT);
   return {
@@ -46,58 +52,75 @@ export function exportLog(log: ActionLog, shown: RootState): ExportedLog {
   };
 }
 
-/** The state that a log leads to in a catalogue. */
-export function replayLog({ start, entries }: ExportedLog, catalogue: CatalogueState): RootState {
-  const first = rootReducer({ catalogue }, { type: 'first state' });
-  const actions = [stateReplaced(start), ...entries.map(({ action }) => action)];
-  return actions.reduce<RootState>(rootReducer, first);
+/**
+ * The state that an exported log or a visitor's report, given as text or as an object, leads to in a catalogue. Throws an
+ * error that says why if it is malformed, cannot be replayed, or belongs to another catalogue.
+ */
+export function replayLog(exported: unknown, catalogue: CatalogueState): RootState {
+  const { start, entries } = parseLog(exported, catalogue.listings);
+  const songCount = catalogue.listings.length;
+  const actions = [stateReplaced(start as ReplayStart), ...entries];
+  return actions.reduce(
+    (state, action, index) =>
+      replayed(state, action, songCount, index === 0 ? 'the state at its start' : `entry ${index - 1}, ${action.type},`),
+    rootReducer({ catalogue }, { type: 'first state' }),
+  );
 }
 
-/**
- * Parses an exported log or a visitor's report, given as text or as an object. Throws an error that says why if it is
- * malformed or belongs to a catalogue other than these listings.
- */
-export function parseLog(exported: unknown, listings: readonly SongListing[]): ExportedLog {
+/** A log whose start and payloads are not checked yet. */
+function parseLog(exported: unknown, listings: readonly SongListing[]) {
   const given = typeof exported === 'string' ? parseJson(exported) : exported;
   if (typeof exported === 'string' && given === undefined) throw new Error('not JSON');
-  const log = withCaposAsSettings(
-    isRecord(given) && given['format'] === REPORT_FORMAT ? given['log'] : given,
-  );
-  checkLog(log, listings);
-  return log;
-}
-
-function checkLog(log: unknown, listings: readonly SongListing[]): asserts log is ExportedLog {
+  const log = isRecord(given) && given['format'] === REPORT_FORMAT ? given['log'] : given;
   if (!isRecord(log) || log['format'] !== LOG_FORMAT) throw new Error('not a songbook action log');
   const { version, catalogue, start, entries } = log;
   if (version !== LOG_VERSION)
     throw new Error(`version ${String(version)} is unknown, only ${LOG_VERSION} is supported`);
   checkCatalogue(catalogue, listings);
-  const check = (value: unknown, shape: Shape<unknown>, where: string, problem: string): void => {
-    if (hasShape(value, shape, listings.length)) return;
-    if (!hasShape(value, shape, Infinity)) throw new Error(where + problem);
-    throw new Error(`${where} names a song that is not in this catalogue of ${listings.length}`);
-  };
-  check(start, replayStartShape, 'the state at its start', ' is malformed');
   if (!Array.isArray(entries)) throw new Error('it has no list of entries');
   if (entries.length > LOG_LIMIT) throw new Error(`it has more than ${LOG_LIMIT} entries`);
-  entries.forEach((entry: unknown, index) => {
+  const actions = entries.map((entry: unknown, index) => {
     const action = isRecord(entry) ? entry['action'] : undefined;
-    const where = `entry ${index}`;
-    if (!isSongbookAction(action)) throw new Error(`${where} is no action of the songbook`);
-    check(action.payload, PAYLOADS[action.type], where, `, ${action.type}, does not carry a valid payload`);
+    if (!isSongbookAction(action)) throw new Error(`entry ${index} is no action of the songbook`);
+    return withoutMeta(action);
   });
+  return { start, entries: actions };
 }
 
-/** A log whose states and changes keep the chosen capos with the reader settings; older logs have them beside. */
-function withCaposAsSettings(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withCaposAsSettings);
-  if (!isRecord(value)) return value;
-  const fields = Object.entries(value).map(([name, field]) => [name, withCaposAsSettings(field)] as const);
-  const { playedCapos: capos, ...others } = Object.fromEntries<unknown>(fields);
-  if (capos === undefined) return others;
-  const settings = others['readerSettings'];
-  return { ...others, readerSettings: { ...(isRecord(settings) && settings), capos } };
+/** The state after an action of a log, which may be malformed: it must lead to a state that can be kept. */
+function replayed(state: RootState, action: SongbookAction, songCount: number, where: string): RootState {
+  try {
+    const after = rootReducer(state, action);
+    const change = changeIn(action) ?? changeBetween(state, after);
+    const isValid = (count: number): boolean =>
+      isRecord(change) &&
+      Object.entries(change).every(([key, text]) => text === null || isReadable(key, text, count)) &&
+      isOpenable(after, count);
+    if (isValid(songCount)) return { ...after, ...changed(after, change) };
+    if (isValid(Infinity)) throw new Error(`names a song that is not in this catalogue of ${songCount}`);
+    throw new Error('is malformed');
+  } catch (error) {
+    throw new Error(`${where} ${error instanceof TypeError ? 'is malformed' : (error as Error).message}`);
+  }
+}
+
+/** The choices that an action holds as texts. */
+function changeIn(action: SongbookAction): Change | null {
+  if (choicesChanged.match(action)) return action.payload.change;
+  return stateReplaced.match(action) ? action.payload.kept : null;
+}
+
+/** Whether the parts of a state that are not kept can be shown. */
+function isOpenable({ sharedKey, openEntry, undo }: RootState, songCount: number): boolean {
+  const isShared =
+    isRecord(sharedKey) &&
+    isId(sharedKey.id, songCount) &&
+    [sharedKey.transpose, sharedKey.capo ?? 0].every(isFret);
+  return (
+    (sharedKey === null || isShared) &&
+    (openEntry === null || (isKey(openEntry.set) && isKey(openEntry.entry))) &&
+    (undo === null || (isSongbookAction(undo.done) && isRecord(undo.inverse)))
+  );
 }
 
 /** Checks that the log's songs still have their titles; songs may have been added since. */

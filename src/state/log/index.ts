@@ -1,3 +1,2 @@
 export { describeAction } from './describe';
 export * from './exportedLog';
-export { PAYLOADS } from './payloads';

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { Placed } from './setSelectors';
-import type { Keyed } from '../shape';
-import type { SetEntry, SetHeading, SetSong, SongSet, SongSets } from './setsSlice';
+import type { Placed } from '../selectors/setSelectors';
+import type { Table } from '../objects';
+import type { SetEntry, SetHeading, SetSong, SongSet, SongSets } from '../slices/setsSlice';
 
 /** An entry before it has a place in a set. */
 export type NewEntry = Omit<SetSong, 'place'> | Omit<SetHeading, 'place'>;
@@ -12,7 +12,7 @@ export const KEY_LENGTH = 10;
 /** A random key of letters and digits; other signs at the end of an address look like punctuation. */
 const newKey = (): string => nanoid(KEY_LENGTH).replaceAll(/[-_]/g, '0');
 
-const placesOf = (values: Keyed<{ readonly place: number }>): number[] =>
+const placesOf = (values: Table<{ readonly place: number }>): number[] =>
   Object.values(values).map((value) => value.place);
 
 /** The payload of `setMade` for a new set with these entries, placed before all others. */

@@ -1,10 +1,10 @@
 import { decodeText, FIRST_LETTER, readFragment } from '../addressFragment';
-import { entriesInOrder } from './setSelectors';
+import { entriesInOrder } from '../selectors/setSelectors';
 import type { NewEntry } from './setEdits';
-import { hasShape, isId } from '../shape';
-import { PER_SONG_SHAPES } from '../settings/perSongSettings';
-import { SETTING_SHAPES } from '../settings/readerSettings';
-import type { SongSet } from './setsSlice';
+import { isFret } from '../kept/kept';
+import { isId } from '../objects';
+import { parseSetting } from '../slices/readerSettings';
+import type { SongSet } from '../slices/setsSlice';
 
 /** A set received by a link. */
 export type SentSet = Exclude<ReturnType<typeof parseSetFragment>, string>;
@@ -44,7 +44,7 @@ export function parseSetFragment(fragment: string, songCount: number) {
     [VERSION.plain]: (content) => parse(content.split('.')),
     [VERSION.withGroup]: (content) => {
       const [group = '', ...parts] = content.split('.');
-      return hasShape(group, SETTING_SHAPES.group, 0) ? parse(parts, group) : null;
+      return parseSetting('group', group) === null ? null : parse(parts, group);
     },
   });
 }
@@ -58,7 +58,7 @@ function parseEntry(text: string): NewEntry | null {
   const [, song, letter = '', fret, encoded = ''] = SONG.exec(text) ?? [];
   const [id, note] = [Number(song), decodeText(encoded)];
   const capo = fret === undefined ? undefined : Number(fret);
-  const isCapo = capo === undefined || hasShape(capo, PER_SONG_SHAPES.capos, 0);
+  const isCapo = capo === undefined || isFret(capo);
   if (!isId(id, Infinity) || note === null || !isCapo) return null;
   const transpose = letter.charCodeAt(0) - FIRST_LETTER;
   return { song: id, transpose, note, ...(capo !== undefined && { capo }) };

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from '../router';
 import type { SongId } from '../../catalogue';
-import { selectFavoriteIds, selectListings, selectSongIds, type SettingValues } from '../../state';
+import { selectFavoriteIds, selectListings, selectSongIds, type ReaderSettings } from '../../state';
 import { useSongbook } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
 import styles from './SongIndex.module.css';
 
 /** All songs or the favorites by title, beside the open song, which is marked and in view. */
-export function SongIndex({ id, list }: { id: SongId; list: Exclude<SettingValues['listBeside'], 'none'> }) {
+export function SongIndex({ id, list }: { id: SongId; list: Exclude<ReaderSettings['listBeside'], 'none'> }) {
   const ids = useSongbook(list === 'all' ? selectSongIds : selectFavoriteIds);
   const listings = useSongbook(selectListings);
   const frame = useRef<HTMLElement>(null);

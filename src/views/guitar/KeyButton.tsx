@@ -1,21 +1,29 @@
 import type { ComponentProps } from 'react';
-import { transpositionJumped } from '../../state';
-import { useSongbookDispatch } from '../hooks';
+import type { SongId } from '../../catalogue';
+import type { Why } from '../../state';
+import { useKeyChanges } from '../songHooks';
 import { Button } from '../ui';
 import styles from './KeyPanel.module.css';
 
-/** A button that jumps to another key of a song, or says why it does not. */
+/** A button that moves a song to another key, or says why it does not. */
 export function KeyButton({
+  song,
   jump,
   ...attributes
-}: ComponentProps<'button'> & { jump: Parameters<typeof transpositionJumped>[0] | false }) {
-  const dispatch = useSongbookDispatch();
+}: ComponentProps<'button'> & {
+  song: SongId;
+  jump: { readonly transpose: number; readonly why: Why } | false;
+}) {
+  const { choose } = useKeyChanges(song);
+  const move = ({ transpose, why }: Exclude<typeof jump, false>): void =>
+    // The easy key is meant for the song's written capo, so a chosen one goes.
+    choose({ transpose, ...(why === 'easyKey' && { capo: null }) }, why);
   return (
     <Button
       className={styles.easyKey}
       // A disabled button would lose the focus.
       aria-disabled={!jump}
-      onClick={() => jump && dispatch(transpositionJumped(jump))}
+      onClick={() => jump && move(jump)}
       {...attributes}
     />
   );

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { octaveFold, pitchClass, shorterWay } from '../../music';
 import { adviseCapo, nearestEasyKey } from '../../music/shapes';
-import { capoPlaced, capoRemoved, keyOf, selectSongKey, songInKey } from '../../state';
+import { keyOf, selectSongKey, songInKey } from '../../state';
 import { hearNote } from '../../sound/hear';
-import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
+import { useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, Hint } from '../ui';
-import { useContent, useSongInKey } from '../songHooks';
+import { useContent, useKeyChanges, useSongInKey } from '../songHooks';
 import { KeyButton } from './KeyButton';
 import styles from './KeyPanel.module.css';
 import { chordsAt } from './songChords';
@@ -27,7 +27,7 @@ export function KeyPanel({ id }: { id: SongId }) {
   return (
     <>
       {(wasMoved || way !== 0) && (
-        <KeyButton data-testid="transpose-reset" jump={way !== 0 && { id, transpose: 0, reason: 'reset' }}>
+        <KeyButton data-testid="transpose-reset" song={id} jump={way !== 0 && { transpose: 0, why: 'reset' }}>
           {way === 0 ? text.keyIsOriginal : text.resetKey(originalKey, text.signed(-way))}
         </KeyButton>
       )}
@@ -83,7 +83,7 @@ function EasierPlay({ id }: { id: SongId }) {
   const notation = useReaderSetting('notation');
   const { capo } = content;
   const { capo: played, spelling, hasBareB } = useSongInKey(id);
-  const dispatch = useSongbookDispatch();
+  const { choose } = useKeyChanges(id);
   const advice = useMemo(() => adviseCapo(chordsAt(content, transpose + capo)), [content, transpose, capo]);
   const step = useMemo(() => nearestEasyKey(chordsAt(content, transpose)), [content, transpose]);
   // The played position is always among them, and so is the song's own, which is the way back.
@@ -106,7 +106,9 @@ function EasierPlay({ id }: { id: SongId }) {
               data-testid="capo-advice"
               data-capo={place}
               isChosen={place === played}
-              onClick={() => dispatch(place === capo ? capoRemoved({ id }) : capoPlaced({ id, capo: place }))}
+              onClick={() =>
+                place === capo ? choose({ capo: null }, 'capoRemoved') : choose({ capo: place }, 'capoPlaced')
+              }
             >
               <strong>{text.capoAt(place)}</strong>
               <small className={styles.barres}>{text.barres(barreCount)}</small>
@@ -117,7 +119,7 @@ function EasierPlay({ id }: { id: SongId }) {
           </li>
         ))}
       </ul>
-      <KeyButton data-testid="easy-key" jump={step !== 0 && { id, transpose: goal, reason: 'easyKey' }}>
+      <KeyButton data-testid="easy-key" song={id} jump={step !== 0 && { transpose: goal, why: 'easyKey' }}>
         {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, text.signed(shorterWay(step)))}
       </KeyButton>
       {(hasBareB || [easyKey, ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB)) && (

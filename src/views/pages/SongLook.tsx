@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { SongId } from '../../catalogue';
-import { NOTE_LENGTH, noteWritten, selectReaderSettings, SETTING_OPTIONS } from '../../state';
+import { NOTE_LENGTH, noteWritten, selectSongSettings, SETTING_OPTIONS } from '../../state';
 import {
   useListing,
   useReaderSetting,
@@ -23,7 +23,7 @@ const Pronunciation = lazyView(
 export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
   const { title } = useListing(id);
   const { tune } = useContent(id);
-  const note = useSongbook((state) => selectReaderSettings(state).notes[id]) ?? '';
+  const note = useSongbook((state) => selectSongSettings(state).notes[id]) ?? '';
   const dispatch = useSongbookDispatch();
   const isLearnt = useReaderSetting('byHeart') !== 'none';
   const [isWhole, setWhole] = useState(false);

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import {
-  backupImported,
-  capoPlaced,
+  choicesChanged,
   entryRemoved,
   favoriteToggled,
   knownChordsChanged,
@@ -11,14 +10,13 @@ import {
   readerSettingChanged,
   selectFavoriteIds,
   selectIsOutdated,
-  selectListing,
+  selectListings,
+  selectSongKey,
   selectStorageStatus,
   selectUndoOffer,
   setRemoved,
-  transpositionJumped,
   undoDismissed,
-  type SongbookAction,
-  type UndoableAction,
+  type RootState,
   type UndoOffer,
 } from '../../state';
 import { useReaderSetting, useServices, useSongbook, useSongbookDispatch } from '../hooks';
@@ -95,7 +93,7 @@ export function UndoToast() {
 function OfferedUndo({ offer }: { offer: UndoOffer }) {
   const { inverse } = offer;
   const dispatch = useSongbookDispatch();
-  const message = useSongbook((state) => nameDone(offer.done, (id) => selectListing(state, id).title));
+  const message = useSongbook((state) => nameDone(offer, state));
   const { pathname } = useLocation();
   const [offeredAt] = useState(pathname);
   const cameFrom = useRef<Element | null>(null);
@@ -104,7 +102,7 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
   const isHeld = isHovered || isFocused;
   const dismiss = useEffectEvent(() => dispatch(undoDismissed()));
   const takeBack = (): void => {
-    dispatch(inverse);
+    dispatch(choicesChanged({ change: inverse, why: 'undone' }));
     // The button disappears with the toast.
     focusOrHeading(cameFrom.current);
   };
@@ -133,29 +131,20 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
   );
 }
 
-type TitleOf = (id: SongId) => string;
-
-/** The message about each action that can be undone. */
-const DONE: {
-  readonly [Action in UndoableAction as Action['type']]: (
-    payload: Action['payload'],
-    titleOf: TitleOf,
-  ) => string;
-} = {
-  [favoriteToggled.type]: ({ id }, titleOf) => text.removedFavorite(titleOf(id)),
-  [transpositionJumped.type]: ({ id, transpose }, titleOf) =>
-    text.movedKey(titleOf(id), shorterWay(transpose)),
-  [capoPlaced.type]: ({ capo }) => text.placedCapo(text.capoAt(capo)),
-  [noteWritten.type]: () => text.writtenNote,
-  [entryRemoved.type]: () => text.removedEntry,
-  [setRemoved.type]: () => text.removedSet,
-  [knownChordsChanged.type]: () => text.forgottenChord,
-  [backupImported.type]: () => text.importedBackup,
-};
-
-/** A replayed log may offer to undo another action. */
-const nameDone = ({ type, payload }: SongbookAction, titleOf: TitleOf): string =>
-  (DONE as Partial<Record<string, (payload: unknown, titleOf: TitleOf) => string>>)[type]?.(
-    payload,
-    titleOf,
-  ) ?? text.changedChoices;
+/** The message about what can be undone. */
+function nameDone({ done }: UndoOffer, state: RootState): string {
+  const titleOf = (id: SongId): string => selectListings(state)[id]?.title ?? '';
+  if (favoriteToggled.match(done)) return text.removedFavorite(titleOf(done.payload.id));
+  if (noteWritten.match(done)) return text.writtenNote;
+  if (entryRemoved.match(done)) return text.removedEntry;
+  if (setRemoved.match(done)) return text.removedSet;
+  if (knownChordsChanged.match(done)) return text.forgottenChord;
+  if (!choicesChanged.match(done)) return text.changedChoices;
+  const { why, song } = done.payload;
+  if (why === 'imported') return text.importedBackup;
+  if (song === undefined) return text.changedChoices;
+  const { transpose, capo } = selectSongKey(state, song);
+  return why === 'capoPlaced'
+    ? text.placedCapo(text.capoAt(capo ?? 0))
+    : text.movedKey(titleOf(song), shorterWay(transpose));
+}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectPlaceOf, selectReaderSettings } from '../../state';
+import { selectPlaceOf, selectReaderSettings, selectSongSettings } from '../../state';
 import { useListing, useSongbook } from '../hooks';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
@@ -13,7 +13,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   const { stageLine } = useSongElements();
   const { title } = useListing(id);
   const place = useSongbook((state) => selectPlaceOf(state, id));
-  const note = useSongbook((state) => selectReaderSettings(state).notes[id]);
+  const note = useSongbook((state) => selectSongSettings(state).notes[id]);
   const said = [place && `${place.position}/${place.count}`, title, place?.song.note, note];
   useStage();
   useKeys('stage', { Escape: onLeave });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
 import { secondsPerTick } from '../../catalogue/metre';
 import { singSong } from '../../catalogue/singing';
-import { SCROLL_SPEEDS, scrollSpeedChanged, selectScrollSpeed } from '../../state';
+import { SCROLL_SPEEDS, scrollSpeedChanged, selectSongSettings } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { useContent } from '../songHooks';
 import * as text from '../text';
@@ -12,7 +12,7 @@ import { useTempo } from './useTempo';
 /** The scrolling speed of a song; it is set by the song's tempo if that is known. */
 export function usePace(id: SongId) {
   const content = useContent(id);
-  const speed = useSongbook((state) => selectScrollSpeed(state, id)) ?? USUAL_SPEED;
+  const speed = useSongbook((state) => selectSongSettings(state).speeds[id]) ?? USUAL_SPEED;
   const dispatch = useSongbookDispatch();
   const { isKnown, ...tempo } = useTempo(id);
   const length = useMemo(() => singSong(content)?.length, [content]);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from '../router';
 import type { SongId } from '../../catalogue';
-import { entryLeft, entryOpened, isKey, selectSet } from '../../state';
+import { entryLeft, entryOpened, entryPlayed, isKey, selectSet } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { useGetState } from '../songHooks';
 import { ENTRY, SET } from '../songAddress';
@@ -18,8 +18,10 @@ export function usePlayedEntry(id: SongId | null): void {
   });
   // Before the page is painted, so that the song is not seen in another key first.
   useLayoutEffect(() => {
-    if (isThere) dispatch(entryOpened({ set, entry }));
-    else if (getState().openEntry) dispatch(entryLeft());
+    if (isThere) {
+      dispatch(entryOpened({ set, entry }));
+      dispatch(entryPlayed({ set, entry }));
+    } else if (getState().openEntry) dispatch(entryLeft());
   }, [set, entry, isThere, dispatch, getState]);
   useLayoutEffect(
     () => () => {

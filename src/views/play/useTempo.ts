@@ -1,6 +1,6 @@
 import { useContent } from '../songHooks';
 import type { SongId } from '../../catalogue';
-import { barChanged, selectReaderSettings, tempoChanged, TEMPOS } from '../../state';
+import { barChanged, selectSongSettings, tempoChanged, TEMPOS } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 
 /** The tempo of a song without one, in beats per minute. */
@@ -10,7 +10,7 @@ const STEP = 4;
 /** The tempo of a song and its setter; it is known if the song's file or the visitor gives one. */
 export function useTempo(id: SongId) {
   const { tempo: written } = useContent(id);
-  const own = useSongbook((state) => selectReaderSettings(state).tempos[id]);
+  const own = useSongbook((state) => selectSongSettings(state).tempos[id]);
   const dispatch = useSongbookDispatch();
   const known = own ?? written;
   const tempo = known || USUAL_TEMPO;
@@ -28,7 +28,7 @@ export function useTempo(id: SongId) {
 
 /** The beats of a bar in a song whose file gives no metre, and their setter. */
 export function useBeatsInBar(id: SongId) {
-  const beatsInBar = useSongbook((state) => selectReaderSettings(state).bars[id] ?? 1);
+  const beatsInBar = useSongbook((state) => selectSongSettings(state).bars[id] ?? 1);
   const dispatch = useSongbookDispatch();
   return [beatsInBar, (beats: number) => dispatch(barChanged({ id, beats }))] as const;
 }

@@ -1,6 +1,6 @@
 import type { SongId } from '../../catalogue';
 import { firstLineName } from '../../catalogue/firstLineName';
-import { selectContent, selectListing, type SettingValues } from '../../state';
+import { selectContent, selectListing, type ReaderSettings } from '../../state';
 import { useReaderSetting } from '../hooks';
 import { useGetState } from '../songHooks';
 import type { BookletSong } from './bookletSongs';
@@ -19,7 +19,7 @@ export type SongNames = Readonly<Record<'title' | 'author' | 'firstLine', string
 /** The entries of the contents in the chosen order; only the booklet's own order has the headings of its set. */
 export function contentsEntries(
   songs: readonly BookletSong[],
-  order: SettingValues['bookletContents'],
+  order: ReaderSettings['bookletContents'],
   namesOf: (id: SongId) => SongNames,
 ): readonly ContentsEntry[] {
   const listed = songs.map(({ id, headings }, index) => ({ index, headings, ...namesOf(id) }));

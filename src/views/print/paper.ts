@@ -1,4 +1,4 @@
-import type { SettingValues } from '../../state';
+import type { ReaderSettings } from '../../state';
 import { ROUNDING } from '../sheet/setSheet';
 import { COLUMN_GAP, type Room } from '../sheet/typeset';
 
@@ -29,7 +29,7 @@ export const PAPERS = {
     letters: { usual: { smallest: 8.5, largest: 13 }, large: { smallest: 12, largest: 18 } },
   },
   Letter: { ...A4, side: 'letter portrait', width: 215.9, height: 279.4, shapes: { inRow: 8, rows: 8 } },
-} as const satisfies Record<SettingValues['bookletPaper'], object>;
+} as const satisfies Record<ReaderSettings['bookletPaper'], object>;
 
 export type Paper = (typeof PAPERS)[keyof typeof PAPERS];
 export type Letters = Paper['letters'][keyof Paper['letters']];

@@ -6,6 +6,7 @@ import {
   selectOwnKey,
   selectSet,
   selectSongKey,
+  selectSongSets,
   setMade,
   type NewEntry,
   type SetId,
@@ -18,7 +19,7 @@ export function useSetChanges() {
   const getState = useGetState();
   const dispatch = useSongbookDispatch();
   const makeSet = (title: string, entries: readonly NewEntry[] = []): SetId => {
-    const made = newSet(getState().sets, title, entries);
+    const made = newSet(selectSongSets(getState()), title, entries);
     dispatch(setMade(made));
     return made.set;
   };

@@ -1,17 +1,16 @@
 import { useState, type DragEvent } from 'react';
 import {
   BACKUP_LIMIT,
-  backupChange,
-  backupImported,
+  choicesChanged,
   formatBackup,
   formatFragment,
   parseBackup,
   parseFragment,
-  selectListing,
-  selectSaved,
+  previewBackup,
+  selectChoices,
   selectSongIds,
-  type Backup,
   type BackupProblem,
+  type Kept,
 } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { useGetState } from '../songHooks';
@@ -22,12 +21,13 @@ import { ImportPreview } from './ImportPreview';
 
 export function BackupDialog({ fragment, onClosed }: { fragment: string; onClosed: () => void }) {
   const songCount = useSongbook((state) => selectSongIds(state).length);
-  const [found, setFound] = useState<Backup | BackupProblem | null>(() =>
+  const [found, setFound] = useState<Kept | BackupProblem | null>(() =>
     fragment.includes('=') ? parseFragment(fragment, songCount) : null,
   );
   const dispatch = useSongbookDispatch();
-  const accept = (backup: Backup): void => {
-    dispatch(backupImported(backupChange(backup)));
+  const getState = useGetState();
+  const accept = (backup: Kept): void => {
+    dispatch(choicesChanged({ change: previewBackup(getState(), backup), why: 'imported' }));
     onClosed();
   };
   const read = async (file: File | undefined): Promise<void> => {
@@ -70,13 +70,12 @@ export function BackupDialog({ fragment, onClosed }: { fragment: string; onClose
 }
 
 function BackupExport() {
-  const saved = useSongbook(selectSaved);
-  const getState = useGetState();
+  const choices = useSongbook(selectChoices);
   const download = (): void =>
     downloadFile({
       name: backupFileName(new Date()),
       type: 'application/json',
-      content: formatBackup(saved, (id) => selectListing(getState(), id).title),
+      content: formatBackup(choices),
     });
   return (
     <>
@@ -87,7 +86,7 @@ function BackupExport() {
         title={text.backupLink}
         hint={text.backupLinkHint}
         hasQrCode
-        makeAddress={() => `${window.location.origin}/favorites${formatFragment(saved)}`}
+        makeAddress={() => `${window.location.origin}/favorites${formatFragment(choices)}`}
       />
     </>
   );

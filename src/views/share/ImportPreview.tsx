@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
+import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import {
-  idsIn,
-  namesOf,
-  PER_SONG_NAMES,
+  fromKept,
+  isSetting,
+  parseKey,
   previewBackup,
-  selectSaved,
-  splitSettings,
-  type Backup,
+  selectChoices,
+  toKept,
+  type Kept,
+  type Kind,
 } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
@@ -21,7 +23,7 @@ export function ImportPreview({
   onAccept,
   onCancel,
 }: {
-  backup: Backup;
+  backup: Kept;
   onAccept: () => void;
   onCancel: () => void;
 }) {
@@ -35,8 +37,8 @@ export function ImportPreview({
         <section key={title}>
           <h3>{title}</h3>
           <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
+            {items.map(({ key, name }) => (
+              <li key={key}>{name}</li>
             ))}
           </ul>
         </section>
@@ -53,27 +55,42 @@ export function ImportPreview({
   );
 }
 
+/** The kinds of choices that the preview lists with their old and new values. */
+const WITH_VALUES = ['transpositions', 'capos', 'speeds', 'tempos', 'bars', 'notes'] as const;
+
 /** The additions and changes of a backup, by kind; empty if it brings nothing new. */
-function useImportNews(backup: Backup) {
-  const saved = useSongbook(selectSaved);
+function useImportNews(backup: Kept) {
+  const choices = useSongbook(selectChoices);
   const titleOf = useTitles();
-  const { favorites = {}, sets = {}, ...change } = previewBackup(saved, backup);
-  const { perSong: before } = splitSettings(saved);
-  const { perSong: after, settings } = splitSettings(change);
-  const perSongNews = PER_SONG_NAMES.map((name) => {
-    const nameOf = (value?: number | string | null): string =>
-      name === 'transpositions' ? text.signed(shorterWay(Number(value ?? 0))) : String(value ?? '–');
-    const items = idsIn(after[name]).map((id) =>
-      text.fromTo(titleOf(id), nameOf(before[name][id]), nameOf(after[name][id])),
-    );
-    return { title: text.newPerSong[name], items };
+  const before = toKept(choices);
+  const changes = Object.entries(previewBackup(choices, backup)).flatMap(([key, text]) => {
+    const place = parseKey(key);
+    return place ? { key, text, ...place } : [];
   });
-  const newChords = Object.entries(backup.knownChords).filter(([sound]) => !(sound in saved.knownChords));
+  const ofKind = (...kinds: readonly Kind[]) => changes.filter(({ kind }) => kinds.includes(kind));
+  const titleIn = (id: string): string => titleOf(Number(id) as SongId);
+  const { lists } = fromKept({ ...before, ...backup }, Infinity).sets;
+  const sets = new Set(ofKind('lists', 'entries').map(({ id }) => id.replace(/\..*/, '')));
   return [
-    { title: text.newFavorites, items: idsIn(favorites).map(titleOf) },
-    ...perSongNews,
-    { title: text.newSets, items: Object.keys(sets).map((id) => backup.sets[id]?.title ?? '') },
-    { title: text.newKnownChords, items: newChords.map(([, name]) => name) },
-    { title: text.newSettings, items: namesOf(settings).map((name) => text.settingNames[name]) },
+    { title: text.newFavorites, items: ofKind('favorites').map(({ key, id }) => ({ key, name: titleIn(id) })) },
+    ...WITH_VALUES.map((kind) => ({
+      title: text.newPerSong[kind],
+      items: ofKind(kind).map(({ key, id, text: after }) => {
+        const nameOf = (value?: string | null): string =>
+          kind === 'transpositions' ? text.signed(shorterWay(Number(value ?? 0))) : (value ?? '–');
+        return { key, name: text.fromTo(titleIn(id), nameOf(before[key]), nameOf(after)) };
+      }),
+    })),
+    { title: text.newSets, items: [...sets].map((key) => ({ key, name: lists[key]?.title ?? '' })) },
+    {
+      title: text.newKnownChords,
+      items: ofKind('knownChords').map(({ key, text: name }) => ({ key, name })),
+    },
+    {
+      title: text.newSettings,
+      items: ofKind('readerSettings').flatMap(({ key, id }) =>
+        isSetting(id) && id in text.settingNames ? { key, name: text.settingNames[id as keyof typeof text.settingNames] } : [],
+      ),
+    },
   ].filter(({ items }) => items.length > 0);
 }

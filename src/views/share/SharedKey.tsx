@@ -5,15 +5,13 @@ import {
   parseSemitones,
   selectOwnKey,
   selectSharedKey,
-  selectSongKey,
   SETTING_OPTIONS,
   sharedKeyLeft,
   sharedKeyOpened,
-  transpositionJumped,
   type RootState,
 } from '../../state';
 import { useIsRead, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
-import { useGetState } from '../songHooks';
+import { useGetState, useKeyChanges } from '../songHooks';
 import * as text from '../text';
 import { Banner, Button, withoutStuckPunctuation } from '../ui';
 
@@ -83,13 +81,13 @@ export function SharedKey({ id }: { id: SongId }) {
 
 /** Says that a song is shown in a key that somebody shared, and lets the visitor keep it or go back to their own. */
 function SharedKeyLine({ id }: { id: SongId }) {
-  const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const dispatch = useSongbookDispatch();
+  const { choose } = useKeyChanges(id);
   return (
     <Banner message={text.sharedKey}>
       <Button
         variant="quiet"
-        onClick={() => dispatch(transpositionJumped({ id, transpose, reason: 'shared' }))}
+        onClick={() => choose({}, 'shared')}
       >
         {text.keepSharedKey}
       </Button>

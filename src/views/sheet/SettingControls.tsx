@@ -1,11 +1,11 @@
-import type { SettingValues } from '../../state';
+import type { ReaderSettings } from '../../state';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
 import { ChoiceGroup, Switch } from '../ui';
 
 /** The names of the values of each setting that is chosen by name. */
 const VALUE_NAMES: {
-  readonly [Setting in keyof typeof text.settingValues]: Readonly<Record<SettingValues[Setting], string>>;
+  readonly [Setting in keyof typeof text.settingValues]: Readonly<Record<ReaderSettings[Setting], string>>;
 } = text.settingValues;
 
 /** A setting with few values, shown side by side by name. */
@@ -26,7 +26,7 @@ export function SettingChoice({
 
 /** The settings that have a name and are on or off. */
 type SwitchedSetting = {
-  [Setting in keyof typeof text.settingNames]: SettingValues[Setting] extends boolean ? Setting : never;
+  [Setting in keyof typeof text.settingNames]: ReaderSettings[Setting] extends boolean ? Setting : never;
 }[keyof typeof text.settingNames];
 
 /** A setting that is on or off, as a switch with its name. */

@@ -1,16 +1,16 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { selectSongKey, transposedDown, transposedUp } from '../../state';
-import { useReaderSetting, useSongbook, useSongbookDispatch } from '../hooks';
-import { useLoadedContent, useLoadedSongInKey } from '../songHooks';
+import { selectSongKey } from '../../state';
+import { useReaderSetting, useSongbook } from '../hooks';
+import { useKeyChanges, useLoadedContent, useLoadedSongInKey } from '../songHooks';
 import * as text from '../text';
 import { IconButton, LiveRegion, MINUS, Panel, PLUS, Unseen, usePanel } from '../ui';
 import styles from './TransposeControl.module.css';
 
 /** Transposes a song, and shows its key, which opens a panel with the children. */
 export function TransposeControl({ id, children }: { id: SongId; children: ReactNode }) {
-  const dispatch = useSongbookDispatch();
+  const { step } = useKeyChanges(id);
   const { root, opener, isOpen, close } = usePanel<HTMLDivElement>(useState(false));
   return (
     <div ref={root} className={styles.control} role="group" aria-label={text.transposition} data-unprinted>
@@ -18,14 +18,14 @@ export function TransposeControl({ id, children }: { id: SongId; children: React
         icon={MINUS}
         label={text.transposeDown}
         data-testid="transpose-down"
-        onClick={() => dispatch(transposedDown({ id }))}
+        onClick={() => step(-1)}
       />
       <KeyButton id={id} {...opener} />
       <IconButton
         icon={PLUS}
         label={text.transposeUp}
         data-testid="transpose-up"
-        onClick={() => dispatch(transposedUp({ id }))}
+        onClick={() => step(1)}
       />
       {isOpen && (
         <Panel isBelow title={text.key} onClose={close}>

@@ -1,5 +1,4 @@
-import type { SongId } from '../../catalogue';
-import type { FirstPaintSettings, SongNotes } from '../../state';
+import type { FirstPaintSettings } from '../../state';
 
 /** The settings that style sheets read from attributes of the root element. */
 export const ROOT_SETTINGS = ['theme', 'sheet', 'columns', 'listBeside'] as const;
@@ -13,8 +12,10 @@ export function showReaderSettings(
   style.setProperty('--text-size', String(settings.textSize / 100));
 }
 
+/** The id of the song whose page has this path; empty for another page. */
+export const songInPath = (path: string): string => /^\/songs\/(\d+)$/.exec(path)?.[1] ?? '';
+
 /** Shows the note on the page's song: a style sheet draws it, so that it is there before React is. */
-export function showNote({ notes }: SongNotes): void {
-  const note = notes[Number(location.pathname.slice('/songs/'.length)) as SongId] ?? '';
-  document.documentElement.style.setProperty('--own-note', JSON.stringify(note));
+export function showNote(note: string | null | undefined): void {
+  document.documentElement.style.setProperty('--own-note', JSON.stringify(note ?? ''));
 }

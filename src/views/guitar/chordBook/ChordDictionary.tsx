@@ -7,7 +7,7 @@ import {
   selectAllWrittenChords,
   selectKnownChords,
   selectShownChords,
-  type KnownChords,
+  type Table,
 } from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
@@ -66,7 +66,7 @@ export interface BookChord {
 }
 
 /** The chords of songs and the other known chords, each sound once and under the name written first. */
-export function makeChordBook(songs: readonly (readonly string[])[], known: KnownChords): BookChord[] {
+export function makeChordBook(songs: readonly (readonly string[])[], known: Table<string>): BookChord[] {
   const book = new Map<string, BookChord>();
   for (const chords of songs) {
     const names = new Map(chords.map((name) => [chordSound(name), name]));

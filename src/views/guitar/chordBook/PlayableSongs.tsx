@@ -5,7 +5,7 @@ import {
   knownChordsChanged,
   selectKnownChords,
   selectShownChords,
-  type KnownChords,
+  type Table,
   type ShownChords,
 } from '../../../state';
 import { useSongbook, useSongbookDispatch } from '../../hooks';
@@ -135,7 +135,7 @@ interface PlayableSong {
  * The songs playable with the known chords: unchanged ones first, then those with another capo, then those in another
  * key. `next` holds the chords to learn and the songs that each would add, the one that adds most songs first.
  */
-export function findPlayable(songs: readonly ShownChords[], known: KnownChords) {
+export function findPlayable(songs: readonly ShownChords[], known: Table<string>) {
   const found = songs.map((song) => ({
     song,
     way: findKnownWay(song.chords, song.capo, (sound) => sound in known),

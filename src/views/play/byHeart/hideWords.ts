@@ -1,4 +1,4 @@
-import type { SettingValues } from '../../../state';
+import type { ReaderSettings } from '../../../state';
 import type { Arranged } from '../../sheet/Sheet';
 import { countLabelWords, lyricOf, type Stanza, type StanzaLine } from '../../sheet/sheetLayout';
 import { Gap } from './Gap';
@@ -25,7 +25,7 @@ const hiding =
 
 /** The function that arranges a sheet, by step of learning; undefined for the usual arrangement. */
 export const arranging: Readonly<
-  Record<SettingValues['byHeart'], ((stanzas: readonly Stanza[]) => Arranged) | undefined>
+  Record<ReaderSettings['byHeart'], ((stanzas: readonly Stanza[]) => Arranged) | undefined>
 > = {
   none: undefined,
   ends: hiding((sung) => sung.slice(1).at(-1)),

@@ -10,8 +10,8 @@ import {
   type Spell,
   type Spelling,
 } from '../../music';
-import { selectReaderSettings } from '../settings/readerSettingsSlice';
-import type { RootState } from '../slices';
+import { selectReaderSettings } from '../slices/readerSettingsSlice';
+import type { RootState } from '../rootReducer';
 import { selectSongKey, type SongKey } from './songKey';
 import { selectContent } from './songSelectors';
 

@@ -1,13 +1,13 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { SongContent, SongId } from '../../catalogue';
+import type { SongId } from '../../catalogue';
 import { isChordSymbol, transposeChordLine } from '../../music';
-import type { Table } from '../shape';
-import { selectContents, selectListings } from './catalogueSlice';
-import type { RootState } from '../slices';
+
+import { selectContents, selectListings, type CatalogueState } from '../slices/catalogueSlice';
+import type { RootState } from '../rootReducer';
 import { capoIn, chordShift, chordsOf } from './songInKey';
 import { selectOwnKey } from './songKey';
 
-const writtenIn = weakMapMemoize((contents: Table<SongContent>) =>
+const writtenIn = weakMapMemoize((contents: CatalogueState['contents']) =>
   Object.values(contents).map((content) => chordsOf(content).filter(isChordSymbol)),
 );
 
@@ -19,15 +19,15 @@ export function selectAllWrittenChords(state: RootState) {
 
 const shownIn = weakMapMemoize(
   (
-    contents: Table<SongContent>,
+    contents: CatalogueState['contents'],
     transpositions: RootState['transpositions'],
-    readerSettings: RootState['readerSettings'],
+    songSettings: RootState['songSettings'],
   ) =>
     writtenIn(contents).flatMap((written, index) => {
       const id = index as SongId;
       const content = contents[id];
       if (!content || written.length === 0) return [];
-      const key = selectOwnKey({ transpositions, readerSettings }, id);
+      const key = selectOwnKey({ transpositions, songSettings }, id);
       const chords = written.map((chord) => transposeChordLine(chord, chordShift(content, key)));
       return { id, transpose: key.transpose, capo: capoIn(content, key), chords };
     }),
@@ -35,7 +35,7 @@ const shownIn = weakMapMemoize(
 
 /** The chords of each song that has any, in the visitor's own key and capo; null until all contents are loaded. */
 export const selectShownChords = (state: RootState) =>
-  selectAllWrittenChords(state) && shownIn(selectContents(state), state.transpositions, state.readerSettings);
+  selectAllWrittenChords(state) && shownIn(selectContents(state), state.transpositions, state.songSettings);
 
 /** A song's distinct chords, with the key and capo that they are shown for. */
 export type ShownChords = ReturnType<typeof shownIn>[number];

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
-import { declareSlice } from '../declareSlice';
 
 /** A song's transposition from a link, with its capo if the link has one; not the visitor's own. */
 export interface SharedKey {
@@ -11,7 +10,8 @@ export interface SharedKey {
   readonly capo?: number | undefined;
 }
 
-const slice = createSlice({
+/** The shared key of the open song, if there is one. */
+export const sharedKeySlice = createSlice({
   name: 'sharedKey',
   initialState: (): SharedKey | null => null,
   reducers: {
@@ -21,9 +21,6 @@ const slice = createSlice({
   selectors: { selectSharedKey: (shared) => shared },
 });
 
-export const { sharedKeyOpened, sharedKeyLeft } = slice.actions;
+export const { sharedKeyOpened, sharedKeyLeft } = sharedKeySlice.actions;
 export type SharedKeyAction = ReturnType<typeof sharedKeyOpened | typeof sharedKeyLeft>;
-export const { selectSharedKey } = slice.selectors;
-
-/** The shared key of the open song, if there is one. */
-export const sharedKey = declareSlice(slice, { keep: 'replay' });
+export const { selectSharedKey } = sharedKeySlice.selectors;

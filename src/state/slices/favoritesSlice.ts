@@ -1,13 +1,12 @@
 import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
-import { declareSlice } from '../declareSlice';
-import { idsIn } from '../objects';
-import { oneOf, tableOf, type Table } from '../shape';
+import { idsIn, type Table } from '../objects';
 
 /** 1 for each favorite song; other songs are absent. */
 export type Favorites = Table<1>;
 
-const slice = createSlice({
+/** The visitor's favorite songs. */
+export const favoritesSlice = createSlice({
   name: 'favorites',
   initialState: (): Favorites => ({}),
   reducers: {
@@ -23,14 +22,6 @@ const slice = createSlice({
   },
 });
 
-export const { favoriteToggled } = slice.actions;
+export const { favoriteToggled } = favoritesSlice.actions;
 export type FavoritesAction = ReturnType<typeof favoriteToggled>;
-export const { selectFavorites, selectFavoriteIds } = slice.selectors;
-
-/** The visitor's favorite songs. */
-export const favorites = declareSlice(slice, {
-  keep: 'storage',
-  shape: tableOf(oneOf(1)),
-  // Any value under the key makes the song a favorite.
-  stored: { prefix: 'fav', parse: () => 1 },
-});
+export const { selectFavorites, selectFavoriteIds } = favoritesSlice.selectors;

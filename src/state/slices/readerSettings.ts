@@ -1,7 +1,4 @@
-import { fromNames, namesOf } from '../objects';
 import { defaultsOf, FIRST_PAINT_OPTIONS } from './firstPaintSettings';
-import { PER_SONG_NAMES, PER_SONG_SHAPES, type PerSongSetting, type PerSongValue } from './perSongSettings';
-import { either, matching, oneOf, someOf, tableOf, type Shape, type Table } from '../shape';
 
 /** The values of each reader setting, the default first. */
 export const SETTING_OPTIONS = {
@@ -54,50 +51,33 @@ export const SETTING_OPTIONS = {
 type OwnVoice = `${number}-${number}`;
 
 /** The settings that apply to all songs. */
-export type SettingValues = {
+export type ReaderSettings = {
   readonly [Setting in keyof typeof SETTING_OPTIONS]:
     | (typeof SETTING_OPTIONS)[Setting][number]
     | (Setting extends 'voice' ? OwnVoice : Setting extends 'group' ? string : never);
 };
 
-/** The per-song settings that are stored with the reader settings; transpositions have keys of their own. */
-export type SongSettings = {
-  readonly [Name in Exclude<PerSongSetting, 'transpositions'>]: Table<PerSongValue<Name>>;
-};
-
-export const SONG_SETTINGS = PER_SONG_NAMES.filter((name) => name !== 'transpositions');
-
-/** The settings for all songs and those of single songs. */
-export interface ReaderSettings extends SettingValues, SongSettings {}
-
 /** A setting with one of its values. */
 export type SettingChange = {
-  [Setting in keyof SettingValues]: {
+  [Setting in keyof ReaderSettings]: {
     readonly setting: Setting;
-    readonly value: SettingValues[Setting];
+    readonly value: ReaderSettings[Setting];
   };
-}[keyof SettingValues];
+}[keyof ReaderSettings];
 
-export const DEFAULT_READER_SETTINGS: ReaderSettings = {
-  ...defaultsOf(SETTING_OPTIONS),
-  ...fromNames(SONG_SETTINGS, () => ({})),
+export const DEFAULT_READER_SETTINGS: ReaderSettings = defaultsOf(SETTING_OPTIONS);
+
+export const isSetting = (name: string): name is keyof ReaderSettings => Object.hasOwn(SETTING_OPTIONS, name);
+
+/** The settings that are texts beside their options. */
+const TEXTS: Readonly<Record<string, RegExp>> = {
+  voice: /^[3-8]\d-[3-8]\d$/,
+  group: /^[a-z\d-]{4,8}(?:_[a-z\d-]{4,8}){0,5}$/,
 };
 
-const SETTINGS = namesOf(SETTING_OPTIONS);
-
-export const SETTING_SHAPES = {
-  ...Object.fromEntries(SETTINGS.map((setting) => [setting, oneOf<unknown>(...SETTING_OPTIONS[setting])])),
-  voice: either<SettingValues['voice']>(
-    oneOf(...SETTING_OPTIONS.voice),
-    matching<OwnVoice>(/^[3-8]\d-[3-8]\d$/),
-  ),
-  group: matching<string>(/^[a-z\d-]{4,8}(?:_[a-z\d-]{4,8}){0,5}$/),
-} as { readonly [Setting in keyof SettingValues]: Shape<SettingValues[Setting]> };
-
-/** The shape of saved settings, with those of single songs; any of them may be missing. */
-export const readerSettingsShape = someOf<ReaderSettings>({
-  ...SETTING_SHAPES,
-  ...(fromNames(SONG_SETTINGS, (name) => tableOf<unknown>(PER_SONG_SHAPES[name])) as {
-    readonly [Name in keyof SongSettings]: Shape<SongSettings[Name]>;
-  }),
-});
+/** Parses the value of a setting; null if the setting cannot have it. */
+export function parseSetting(setting: string, text: string): ReaderSettings[keyof ReaderSettings] | null {
+  if (!isSetting(setting)) return null;
+  if (TEXTS[setting]?.test(text)) return text;
+  return SETTING_OPTIONS[setting].find((option) => String(option) === text) ?? null;
+}

@@ -1,7 +1,10 @@
-import { fromNames, namesOf, parseJson } from '../objects';
-import type { Table } from '../shape';
+import { fromNames, namesOf } from '../objects';
 
-export const READER_SETTINGS_KEY = 'songbook:reading';
+/** The prefix of every stored key that is neither a favorite nor a transposition. */
+export const OWN_PREFIX = 'songbook:';
+
+/** The prefix of a stored note; the song's id follows. */
+export const NOTE_PREFIX = `${OWN_PREFIX}note`;
 
 /**
  * The values of the settings that decide how a page is first painted, the default first. They stand apart from the other
@@ -26,11 +29,6 @@ type Options = Readonly<Record<string, readonly unknown[]>>;
 type ValuesOf<Settings extends Options> = { readonly [Setting in keyof Settings]: Settings[Setting][number] };
 export type FirstPaintSettings = ValuesOf<typeof FIRST_PAINT_OPTIONS>;
 
-/** The visitor's notes on songs. */
-export interface SongNotes {
-  readonly notes: Table<string>;
-}
-
 /** The default of each setting. */
 export const defaultsOf = <Settings extends Options & { readonly textSize: readonly number[] }>(
   options: Settings,
@@ -39,12 +37,13 @@ export const defaultsOf = <Settings extends Options & { readonly textSize: reado
   textSize: 100,
 });
 
-/** Parses these settings from stored text; missing or invalid ones take their default. Notes are not checked. */
-export function parseFirstPaintSettings(text: string | null): FirstPaintSettings & SongNotes {
-  const stored = (parseJson(text ?? '') ?? {}) as Readonly<Record<string, unknown>>;
-  const valid = Object.entries<readonly unknown[]>(FIRST_PAINT_OPTIONS).flatMap(([setting, options]) =>
-    options.includes(stored[setting]) ? [[setting, stored[setting]] as const] : [],
-  );
-  const notes = (stored['notes'] ?? {}) as SongNotes['notes'];
-  return { ...defaultsOf(FIRST_PAINT_OPTIONS), ...Object.fromEntries(valid), notes };
+/** Parses these settings from their stored texts; missing or invalid ones take their default. */
+export function parseFirstPaintSettings(read: (key: string) => string | null): FirstPaintSettings {
+  const defaults = defaultsOf(FIRST_PAINT_OPTIONS);
+  const valueOf = (setting: keyof FirstPaintSettings) => {
+    const text = read(OWN_PREFIX + setting);
+    const options: readonly unknown[] = FIRST_PAINT_OPTIONS[setting];
+    return options.find((option) => String(option) === text) ?? defaults[setting];
+  };
+  return fromNames(namesOf(FIRST_PAINT_OPTIONS), valueOf) as FirstPaintSettings;
 }

@@ -1,8 +1,8 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Song, SongContent, SongId, SongListing } from '../../catalogue';
-import { selectContents, selectListings } from './catalogueSlice';
-import { selectFavoriteIds, selectFavorites } from './favoritesSlice';
-import type { RootState } from '../slices';
+import { selectContents, selectListings } from '../slices/catalogueSlice';
+import { selectFavoriteIds, selectFavorites } from '../slices/favoritesSlice';
+import type { RootState } from '../rootReducer';
 import { selectSongKey } from './songKey';
 
 /** A song's listing; throws for an id that is not in the catalogue. */

@@ -1,13 +1,11 @@
 import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongContent, SongId, SongListing } from '../../catalogue';
-import { declareSlice } from '../declareSlice';
 import { idsIn } from '../objects';
-import type { Table } from '../shape';
 
 /** The catalogue: the listing of every song, and the song contents loaded so far. */
 export interface CatalogueState {
   readonly listings: readonly SongListing[];
-  readonly contents: Table<SongContent>;
+  readonly contents: Readonly<Record<SongId, SongContent>>;
   /** Whether the latest attempt to load contents failed. */
   readonly haveContentsFailed: boolean;
 }
@@ -25,7 +23,8 @@ export function catalogueOf(listings: readonly SongListing[], contents: Catalogu
 
 const idsOf = weakMapMemoize((listings: readonly SongListing[]) => idsIn(listings));
 
-const slice = createSlice({
+/** The catalogue slice: listings never change, contents are loaded later. */
+export const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState: catalogueOf([]),
   reducers: {
@@ -58,9 +57,6 @@ const slice = createSlice({
   },
 });
 
-export const { contentsFailed, contentsLoaded } = slice.actions;
+export const { contentsFailed, contentsLoaded } = catalogueSlice.actions;
 export type CatalogueAction = ReturnType<typeof contentsFailed | typeof contentsLoaded>;
-export const { selectContents, selectHaveContentsFailed, selectListings, selectSongIds } = slice.selectors;
-
-/** The catalogue slice: listings never change, contents are loaded later. */
-export const catalogue = declareSlice(slice, { keep: 'nowhere' });
+export const { selectContents, selectHaveContentsFailed, selectListings, selectSongIds } = catalogueSlice.selectors;

@@ -1,8 +1,8 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
-import type { Keyed } from '../shape';
-import type { RootState } from '../slices';
-import { selectSongSets, type SetEntry, type SetId, type SetSong, type SongSet } from './setsSlice';
+import type { Table } from '../objects';
+import type { RootState } from '../rootReducer';
+import { selectSongSets, type SetEntry, type SetId, type SetSong, type SongSet } from '../slices/setsSlice';
 
 /** A value with its key, in an ordered list. */
 export interface Placed<Value> {
@@ -12,7 +12,7 @@ export interface Placed<Value> {
 
 /** Values ordered by place, then by key: two tabs may have chosen the same place. */
 const inOrder = weakMapMemoize(
-  <Value extends { readonly place: number }>(values: Keyed<Value>): readonly Placed<Value>[] =>
+  <Value extends { readonly place: number }>(values: Table<Value>): readonly Placed<Value>[] =>
     Object.entries(values)
       .map(([key, value]) => ({ key, value }))
       .sort((one, other) => one.value.place - other.value.place || (one.key < other.key ? -1 : 1)),

@@ -1,0 +1,150 @@
+import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
+import type { SongId } from '../../catalogue';
+import type { Table } from '../objects';
+import { stepped } from './transpositionsSlice';
+
+/** The generated keys of a set and of an entry in it. */
+export type SetId = string;
+export type EntryId = string;
+
+/** A song in a set, with its key in that set. */
+export interface SetSong {
+  /** Entries are sorted by this number. */
+  readonly place: number;
+  readonly song: SongId;
+  /** Semitones, 0 to 11. */
+  readonly transpose: number;
+  /** The fret of the capo; undefined for the written capo. */
+  readonly capo?: number | undefined;
+  readonly note: string;
+}
+
+/** A heading or a pause between songs. */
+export interface SetHeading {
+  readonly place: number;
+  readonly heading: string;
+}
+
+export type SetEntry = SetSong | SetHeading;
+
+/** A set without its entries. */
+export interface SetList {
+  /** Sets are sorted by this number. */
+  readonly place: number;
+  readonly title: string;
+}
+
+/** The sets in tables, so that each thing that can change by itself has an entry of its own. */
+export interface SetsState {
+  readonly lists: Table<SetList>;
+  /** The entries of all sets, by `{set}.{entry}`. */
+  readonly entries: Table<SetEntry>;
+  /** The entry of each set that was played last. */
+  readonly played: Table<EntryId>;
+}
+
+/** Songs to play one after another. */
+export interface SongSet extends SetList {
+  readonly entries: Table<SetEntry>;
+  readonly played?: EntryId | undefined;
+}
+
+export type SongSets = Table<SongSet>;
+
+/** The name of an entry among those of all sets. */
+export const entryName = (set: SetId, entry: EntryId): string => `${set}.${entry}`;
+
+/** The sets with their entries; entries of a set that another tab has removed are left out. */
+const composed = weakMapMemoize(({ lists, entries, played }: SetsState): SongSets => {
+  const entriesOf: Record<SetId, Record<EntryId, SetEntry>> = {};
+  for (const [name, entry] of Object.entries(entries)) {
+    const [set = '', key = ''] = name.split('.');
+    (entriesOf[set] ??= {})[key] = entry;
+  }
+  const whole = Object.entries(lists).map(([set, list]): [SetId, SongSet] => [
+    set,
+    { ...list, entries: entriesOf[set] ?? {}, ...(played[set] !== undefined && { played: played[set] }) },
+  ]);
+  return Object.fromEntries(whole);
+});
+
+interface InSet {
+  readonly set: SetId;
+}
+type InEntry = InSet & { readonly entry: EntryId };
+
+/** The sets of songs that a visitor has made. */
+export const setsSlice = createSlice({
+  name: 'sets',
+  initialState: (): SetsState => ({ lists: {}, entries: {}, played: {} }),
+  reducers: {
+    setMade: (
+      { lists, entries },
+      { payload: { set, content } }: PayloadAction<InSet & { content: SongSet }>,
+    ) => {
+      lists[set] = { place: content.place, title: content.title };
+      for (const [key, entry] of Object.entries(content.entries)) entries[entryName(set, key)] = entry;
+    },
+    setRenamed: ({ lists }, { payload: { set, title } }: PayloadAction<InSet & { title: string }>) => {
+      if (lists[set]) lists[set].title = title;
+    },
+    setRemoved: ({ lists, entries, played }, { payload: { set } }: PayloadAction<InSet>) => {
+      delete lists[set];
+      delete played[set];
+      for (const name of Object.keys(entries)) if (name.startsWith(entryName(set, ''))) delete entries[name];
+    },
+    entriesAdded: (
+      { lists, entries },
+      { payload }: PayloadAction<InSet & { entries: Table<SetEntry> }>,
+    ) => {
+      if (!lists[payload.set]) return;
+      for (const [key, entry] of Object.entries(payload.entries)) entries[entryName(payload.set, key)] = entry;
+    },
+    entriesMoved: (
+      { entries },
+      { payload: { set, places } }: PayloadAction<InSet & { places: Table<number> }>,
+    ) => {
+      for (const [key, place] of Object.entries(places)) {
+        const entry = entries[entryName(set, key)];
+        if (entry) entry.place = place;
+      }
+    },
+    entryRemoved: ({ entries }, { payload: { set, entry } }: PayloadAction<InEntry>) => {
+      delete entries[entryName(set, entry)];
+    },
+    entryWritten: (
+      { entries },
+      { payload: { set, entry, text } }: PayloadAction<InEntry & { text: string }>,
+    ) => {
+      const written = entries[entryName(set, entry)];
+      if (!written) return;
+      if ('heading' in written) written.heading = text;
+      else written.note = text;
+    },
+    entryTransposed: (
+      { entries },
+      { payload: { set, entry, step } }: PayloadAction<InEntry & { step: 1 | -1 }>,
+    ) => {
+      const song = entries[entryName(set, entry)];
+      if (song && 'song' in song) song.transpose = stepped(song.transpose, step);
+    },
+    entryPlayed: ({ lists, played }, { payload: { set, entry } }: PayloadAction<InEntry>) => {
+      if (lists[set]) played[set] = entry;
+    },
+  },
+  selectors: { selectSongSets: composed },
+});
+
+export const {
+  setMade,
+  setRenamed,
+  setRemoved,
+  entriesAdded,
+  entriesMoved,
+  entryRemoved,
+  entryWritten,
+  entryTransposed,
+  entryPlayed,
+} = setsSlice.actions;
+export type SetsAction = ReturnType<(typeof setsSlice.actions)[keyof typeof setsSlice.actions]>;
+export const { selectSongSets } = setsSlice.selectors;

@@ -1,0 +1,23 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { choicesChanged } from './choices';
+
+/** The status of browser storage: `loading` until the choices are read, `failed` while it cannot be used. */
+type StorageStatus = 'loading' | 'ready' | 'failed';
+
+/** Whether the visitor's choices can be stored. */
+export const storageSlice = createSlice({
+  name: 'storage',
+  initialState: (): StorageStatus => 'loading',
+  reducers: {
+    storageFailed: (_, _action: PayloadAction<{ reason: string }>): StorageStatus => 'failed',
+    storageRecovered: (): StorageStatus => 'ready',
+  },
+  extraReducers: (builder) => {
+    builder.addCase(choicesChanged, (status, { payload: { why } }) => (why === 'loaded' ? 'ready' : status));
+  },
+  selectors: { selectStorageStatus: (status) => status },
+});
+
+export const { storageFailed, storageRecovered } = storageSlice.actions;
+export type StorageAction = ReturnType<typeof storageFailed | typeof storageRecovered>;
+export const { selectStorageStatus } = storageSlice.selectors;
