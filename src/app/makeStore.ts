@@ -25,7 +25,7 @@ export function makeStore(catalogue: CatalogueState, storage: KeptStorage) {
     middleware: () => new Tuple(persistence.middleware, log.middleware),
     devTools: devTools.options,
   });
-  const persistor = persistence.connect(store);
+  const persistor = persistence.persistorOf(store);
   store.subscribe(() => {
     if (selectStorageStatus(store.getState()) === 'loading' && isHistoryForgotten(store)) persistor.persist();
   });
@@ -35,7 +35,9 @@ export function makeStore(catalogue: CatalogueState, storage: KeptStorage) {
     log,
     /** Shows the visitor's own choices again. */
     restore: (): void =>
-      void store.dispatch(choicesChanged({ change: persistence.ownChange(store.getState()), why: 'restored' })),
+      void store.dispatch(
+        choicesChanged({ change: persistence.ownChange(store.getState()), why: 'restored' }),
+      ),
     sync: (key: string | null): boolean => persistence.sync(store, key),
   };
 }

@@ -12,11 +12,14 @@ export function formatPlainText(
   semitones: Semitones,
   {
     facts = [],
+    chordLines,
     spell,
     letters = AS_WRITTEN,
     isLinear = false,
   }: {
     readonly facts?: readonly string[];
+    /** The chord lines of the song where they are transposed already. */
+    readonly chordLines?: readonly string[];
     readonly spell?: Spell;
     readonly letters?: GivenLetters;
     readonly isLinear?: boolean;
@@ -24,7 +27,9 @@ export function formatPlainText(
 ): string {
   const { body } = song;
   const words = body.lyrics.flatMap((written, index) => {
-    const line = letters.writeLine(transposeLine(written, body.chords[index] ?? '', semitones, spell));
+    const line = letters.writeLine(
+      transposeLine(written, body.chords[index] ?? '', semitones, spell, chordLines?.[index]),
+    );
     const { lyric, chords } = line;
     if (isLinear) return [formatMarkedLine(line)];
     if (chords.length === 0) return [lyric];

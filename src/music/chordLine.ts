@@ -80,8 +80,8 @@ export interface TransposedLine {
 }
 
 /**
- * Transposes the chords above and inside a lyric line for export, respelled by `spell`.
- * Each chord stays over its character; the caller must keep the new names apart.
+ * Transposes the chords above and inside a lyric line for export, respelled by `spell`; `moved` is the chord line where
+ * it is transposed already. Each chord stays over its character; the caller must keep the new names apart.
  * @example transposeLine('le (A) soir', '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0E', 1)
  * // { lyric: 'le (Bb) soir', chords: [{ column: 8, text: 'F' }] }
  */
@@ -90,17 +90,18 @@ export function transposeLine(
   chordLine: string,
   semitones: Semitones,
   spell: Spell = (chord) => chord,
+  moved: string = transposeChordLine(chordLine, semitones),
 ): TransposedLine {
-  const moved = (token: ChordToken): ShownToken => ({
+  const movedTokens = parseChordLine(moved);
+  const inline = parseInlineChords(lyric).map((token) => ({
     ...token,
-    text: token.isRead ? spell(transposeChordLine(token.written, semitones)) : token.written,
-  });
-  const inline = parseInlineChords(lyric).map(moved);
+    text: spell(transposeChordLine(token.written, semitones)),
+  }));
   return {
     lyric: withTokens(lyric, inline),
-    chords: parseChordLine(chordLine).map((token) => ({
-      column: inline.reduce((column, host) => column + shift(token.column, host), token.column),
-      text: moved(token).text,
+    chords: parseChordLine(chordLine).map(({ column: written, ...token }, index) => ({
+      column: inline.reduce((column, host) => column + shift(written, host), written),
+      text: token.isRead ? spell(movedTokens[index]?.written ?? token.written) : token.written,
     })),
   };
 }

@@ -1,7 +1,18 @@
 export * from './actions';
 export * from './arrangementAddress';
+export * from './kept/choices';
 export * from './kept/kept';
-export { fromNames, idsIn, isEmpty, isKey, namesOf, parseJson, type Change, type Kept, type Table } from './objects';
+export {
+  fromNames,
+  idsIn,
+  isEmpty,
+  isKey,
+  namesOf,
+  parseJson,
+  type Change,
+  type Kept,
+  type Table,
+} from './objects';
 export { rootReducer, type RootState } from './rootReducer';
 export * from './selectors/setSelectors';
 export * from './selectors/shownChords';

@@ -1,5 +1,6 @@
 import { combineReducers, isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { changeBetween, changed, NO_CHOICES, selectChoices } from './kept/kept';
+import { NO_CHOICES, selectChoices } from './kept/choices';
+import { changeBetween, changed } from './kept/kept';
 import { isEmpty } from './objects';
 import { catalogueSlice } from './slices/catalogueSlice';
 import { choicesChanged, stateReplaced, type Why } from './slices/choices';

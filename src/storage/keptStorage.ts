@@ -1,4 +1,4 @@
-import { fromKept, parseKey, toKept, type Change, type Kept } from '../state';
+import { fromKept, isEmpty, parseKey, toKept, withoutRemovals, type Change, type Kept } from '../state';
 import { readOldForms } from './readOldForms';
 
 /** The visitor's choices in the browser's storage, each under its own key. */
@@ -18,7 +18,7 @@ export function makeKeptStorage(open: () => Storage, songCount: number) {
   const put = (key: string, text: string | null): void => {
     if (text === null) open().removeItem(key);
     else open().setItem(key, text);
-    known = withChange(known, { [key]: text });
+    known = withoutRemovals({ ...known, [key]: text });
     written.add(key);
   };
   /** A key's text as this songbook writes it; null for none, and for one that cannot be read. */
@@ -32,67 +32,65 @@ export function makeKeptStorage(open: () => Storage, songCount: number) {
     return keys.filter((key) => parseKey(key, songCount));
   };
   const isTransposition = (key: string): boolean => parseKey(key, songCount)?.kind === 'transpositions';
-  /** Reads keys and gives what differs from what was known. */
-  const reread = (keys: readonly string[]): Change => {
-    const texts = keys.map((key) => [key, textAt(key)] as const);
-    const change = Object.fromEntries(texts.filter(([key, text]) => text !== (known[key] ?? null)));
-    for (const key of Object.keys(change)) written.delete(key);
-    known = withChange(known, change);
-    return change;
-  };
 
   return {
     /** Reads all choices, and removes transpositions that mean nothing; throws if storage cannot be used. */
     read(): Kept {
       readOldForms(open());
-      const before = known;
-      known = {};
-      try {
-        reread(ownKeys());
-        for (const key of ownKeys().filter(isTransposition)) {
-          if ((known[key] ?? '0') !== '0') continue;
-          open().removeItem(key);
-          known = withChange(known, { [key]: null });
-        }
-      } catch (error) {
-        // If one key cannot be read, none counts as read: what is not shown must not be removed.
-        known = before;
-        throw error;
-      }
+      const texts = ownKeys().map((key) => [key, textAt(key)] as const);
+      const isNothing = ([key, text]: (typeof texts)[number]): boolean =>
+        isTransposition(key) && (text ?? '0') === '0';
+      for (const [key] of texts.filter(isNothing)) open().removeItem(key);
+      // If one key cannot be read, none counts as read, for what is not shown must not be removed.
+      known = withoutRemovals(Object.fromEntries(texts.filter((entry) => !isNothing(entry))));
       isRead = true;
       return known;
     },
     /** Whether the choices were read. */
     isRead: (): boolean => isRead,
-    /** Writes the texts that differ from those known; tries every key, then throws the first error. */
+    /** Writes the texts that differ from those known; tries every key before it throws. */
     write(kept: Kept): void {
       const keys = Object.keys({ ...known, ...kept }).filter((key) => known[key] !== kept[key]);
-      const errors = keys.flatMap((key) => {
-        try {
-          put(key, kept[key] ?? null);
-          return [];
-        } catch (error) {
-          return [error];
-        }
-      });
-      if (errors.length > 0) throw errors[0];
+      attemptAll(keys, (key) => put(key, kept[key] ?? null));
     },
-    /**
-     * What other tabs changed under a key; throws if storage cannot be used. No tab removes a transposition that means
-     * something: one that is gone was removed by a tab that started while it was written, and is written again.
-     */
-    follow(key: string): Change {
-      const own = known[key];
-      if (own !== undefined && written.has(key) && isTransposition(key) && open().getItem(key) === null)
-        put(key, own);
-      return parseKey(key, songCount) ? reread([key]) : {};
+    /** Tells what other tabs changed under a key, or under all if it is null; tries every key before it throws. */
+    follow(key: string | null, onChange: (change: Change) => void): void {
+      const all = key === null ? [...new Set([...Object.keys(known), ...ownKeys()])] : [key];
+      const change: Record<string, string | null> = {};
+      const read = (own: string): void => {
+        const [text, before] = [textAt(own), known[own] ?? null];
+        if (text === before) return;
+        // No tab removes a transposition that means something: one that was starting had read an older one. A `clear()`,
+        // which has no key, is another thing.
+        if (key !== null && text === null && written.has(own) && isTransposition(own)) put(own, before);
+        else change[own] = text;
+      };
+      try {
+        attemptAll(
+          all.filter((own) => parseKey(own, songCount)),
+          read,
+        );
+      } finally {
+        known = withoutRemovals({ ...known, ...change });
+        for (const own of Object.keys(change)) written.delete(own);
+        if (!isEmpty(change)) onChange(change);
+      }
     },
-    /** What other tabs changed under every key, also by clearing the storage. */
-    followAll: (): Change => reread([...new Set([...Object.keys(known), ...ownKeys()])]),
   };
 }
 
-const withChange = (kept: Kept, change: Change): Kept =>
-  Object.fromEntries(
-    Object.entries({ ...kept, ...change }).filter((entry): entry is [string, string] => entry[1] !== null),
-  );
+/** Calls `attempt` with every item, then throws the first error if there was one. */
+function attemptAll<Item>(items: readonly Item[], attempt: (item: Item) => void): void {
+  const [error] = items.flatMap((item) => errorOf(() => attempt(item)) ?? []);
+  if (error) throw error;
+}
+
+/** The error that a call throws; null if it throws none. */
+export function errorOf(call: () => void): Error | null {
+  try {
+    call();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -1,5 +1,13 @@
 import type { Middleware, Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
-import { persistReducer, persistStore, REHYDRATE, type PersistConfig, type Persistor, type PersistorOptions } from 'redux-persist';
+import {
+  FLUSH,
+  persistReducer,
+  persistStore,
+  REHYDRATE,
+  type PersistConfig,
+  type Persistor,
+  type PersistorOptions,
+} from 'redux-persist';
 import {
   changeBetween,
   changed,
@@ -21,7 +29,7 @@ import {
   type RootState,
   type SongbookAction,
 } from '../state';
-import type { KeptStorage } from './keptStorage';
+import { errorOf, type KeptStorage } from './keptStorage';
 
 /** Keeps the visitor's choices between visits. */
 export type Persistence = ReturnType<typeof persistIn>;
@@ -33,7 +41,7 @@ const MANUAL: PersistorOptions & { readonly manualPersist: true } = { manualPers
 /** What redux-persist dispatches once it has read the storage, or could not. */
 interface Rehydration extends UnknownAction {
   readonly payload?: Kept;
-  readonly err?: unknown;
+  readonly err?: Error;
 }
 const isRehydration = (action: unknown): action is Rehydration =>
   (action as UnknownAction).type === REHYDRATE;
@@ -47,7 +55,6 @@ export function persistIn(storage: KeptStorage) {
   let own: Choices = NO_CHOICES;
   let isFlushing = false;
   let failure: Error | null = null;
-  let flush = (): unknown => undefined;
 
   const config: Config = {
     key: 'songbook',
@@ -68,8 +75,15 @@ export function persistIn(storage: KeptStorage) {
     },
   };
 
+  // The published type asks for redux-persist's own part in every state.
+  const reducer = persistReducer(config, rootReducer) as unknown as Reducer<
+    RootState,
+    UnknownAction,
+    Partial<RootState>
+  >;
+
   /** Says in the state whether storage works; returns whether it does. */
-  const tell = ({ getState, dispatch }: Api, error: unknown): boolean => {
+  const tell = ({ getState, dispatch }: Api, error: Error | null): boolean => {
     const hasFailed = selectStorageStatus(getState()) === 'failed';
     if (error && !hasFailed) dispatch(storageFailed({ reason: String(error) }));
     if (!error && hasFailed && storage.isRead()) dispatch(storageRecovered());
@@ -84,9 +98,10 @@ export function persistIn(storage: KeptStorage) {
     if (isOwn) own = selectChoices(api.getState());
     else if (why === 'synced') own = changed(own, change);
     if (!isOwn || why === 'synced' || own === before) return;
-    // At once: a later write could overwrite what another tab stores meanwhile.
+    // At once: a later write could overwrite what another tab stores meanwhile. `persistor.flush()` would dispatch, so
+    // every view would check the state once more, and DevTools would have two actions for a click.
     isFlushing = true;
-    flush();
+    reducer(api.getState(), { type: FLUSH, result: () => undefined });
     isFlushing = false;
     tell(api, failure);
   };
@@ -105,25 +120,22 @@ export function persistIn(storage: KeptStorage) {
   };
 
   return {
-    // The published type asks for redux-persist's own part in every state.
-    reducer: persistReducer(config, rootReducer) as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>,
+    reducer,
     middleware,
-    /** Connects a store with this reducer and middleware; `persist()` of the result reads what is stored. */
-    connect(store: Store<RootState>): Persistor {
-      const persistor = persistStore(store, MANUAL);
-      flush = () => persistor.flush();
-      return persistor;
-    },
+    /** The persistor of a store with this reducer and middleware; its `persist()` reads what is stored. */
+    persistorOf: (store: Store<RootState>): Persistor => persistStore(store, MANUAL),
     /**
      * Takes over what other tabs changed under a key, or under all if it is null, then writes what an earlier write could
      * not. Returns false if storage fails.
      */
     sync(store: Store<RootState>, key: string | null): boolean {
       const error = errorOf(() => {
-        if (!storage.isRead()) storage.write(toKept(own));
-        const why = storage.isRead() ? 'synced' : 'loaded';
-        const change = why === 'loaded' ? storage.read() : key === null ? storage.followAll() : storage.follow(key);
-        if (!isEmpty(change)) store.dispatch(choicesChanged({ change, why }));
+        if (storage.isRead()) {
+          storage.follow(key, (change) => void store.dispatch(choicesChanged({ change, why: 'synced' })));
+        } else {
+          storage.write(toKept(own));
+          store.dispatch(choicesChanged({ change: storage.read(), why: 'loaded' }));
+        }
         storage.write(toKept(own));
       });
       return tell(store, error);
@@ -134,13 +146,3 @@ export function persistIn(storage: KeptStorage) {
 }
 
 type Api = Pick<Store<RootState>, 'getState' | 'dispatch'>;
-
-/** The error that a call throws; null if it throws none. */
-function errorOf(call: () => void): Error | null {
-  try {
-    call();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}

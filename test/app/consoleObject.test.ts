@@ -4,8 +4,8 @@ import { makeStore } from '../../src/app/makeStore';
 import { songs } from '../../src/catalogue';
 import {
   catalogueOf,
+  choicesChanged,
   favoriteToggled,
-  savedStateSynced,
   selectFavoriteIds,
   selectOwnKey,
   transposedUp,
@@ -13,7 +13,7 @@ import {
   contentsLoaded,
   type SongbookAction,
 } from '../../src/state';
-import { makeSongStorage } from '../../src/storage/songStorage';
+import { makeKeptStorage } from '../../src/storage/keptStorage';
 import { makeContentLoader } from '../../src/app/page';
 import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, songId, storyOf } from '../support/songbook';
@@ -37,7 +37,7 @@ test('a replay is shown, stores nothing, and then the own choices come back, wit
   expect(selectFavoriteIds(store.getState())).toEqual([9]);
   store.dispatch(favoriteToggled({ id }));
   expect(browserStorage.writes).toEqual([]);
-  store.dispatch(savedStateSynced({ favorites: { [songId(5)]: 1 } }));
+  store.dispatch(choicesChanged({ change: { fav5: '1' }, why: 'synced' }));
   console.endReplay();
   expect(selectFavoriteIds(store.getState())).toEqual([1, 5]);
   expect(selectOwnKey(store.getState(), id).transpose).toBe(1);
@@ -64,7 +64,7 @@ test('a log is replayed where songs were added since, and refused where a song t
   const log = await foreignLog();
   const consoleOf = (titles: readonly string[]) => {
     const listings = titles.map((title) => ({ title, author: '' }));
-    const storage = makeSongStorage(() => new MemoryStorage(), listings.length);
+    const storage = makeKeptStorage(() => new MemoryStorage(), listings.length);
     return makeConsoleObject(makeStore(catalogueOf(listings), storage));
   };
   const titles = songs.map(({ title }) => title);
@@ -73,7 +73,7 @@ test('a log is replayed where songs were added since, and refused where a song t
     /its 51 songs have other titles/,
   );
   await expect(consoleOf(titles.slice(0, 9)).replay(log)).rejects.toThrow(
-    'entry 1 names a song that is not in this catalogue of 9',
+    'entry 1, favorites/favoriteToggled, names a song that is not in this catalogue of 9',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility';
-import { firstFile } from '../support/backupFiles';
+import { file } from '../support/backupFiles';
 import { chooseFile } from '../support/backupPage';
 import { expect, test } from '../support/browser';
 import { openWith } from '../support/page';
@@ -71,7 +71,7 @@ const PLAYER = '[role=group][aria-label="Նվագարկիչ"] button';
 const SEARCHED = /^(\d+ երգ|.*Բեթհովեն.*)$/;
 const IN_SET = '/songs/14?set=evening&entry=second';
 const ADD_TO_SET = /^Ավելացնել նվագացանկին/;
-const BACKUP = firstFile({ songs: [{ id: 22, favorite: true, semitones: 5 }], reading: { theme: 'dark' } });
+const BACKUP = file({ fav22: '1', tr22: '5', ...storedSettings({ theme: 'dark' }) });
 const escape: Act = (page) => page.keyboard.press('Escape');
 
 const STATES: Record<string, State> = {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { openFitted, openSong, screens } from '../support/playingPage';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { drawn } from '../support/page';
+import { drawn, stored } from '../support/page';
 import { choose, letterSize, opener, overflow } from '../support/readerSettingsPage';
 
 /** The numbers of the lines that stand wholly on the screen. */
@@ -137,7 +137,7 @@ test('on stage a song is fitted and its bars rest; off it all is as before', asy
   await expect(page.getByTestId('song-title')).toBeVisible();
   await expect(page.locator(`[data-line="${first}"]`)).toBeInViewport();
   await expect(page.getByTestId('sheet')).toHaveCSS('column-count', 'auto');
-  expect(await page.evaluate(() => localStorage.getItem('songbook:reading'))).toBeNull();
+  expect(await stored(page)).toEqual({});
 });
 
 test.describe('on a phone', () => {

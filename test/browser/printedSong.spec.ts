@@ -13,7 +13,7 @@ test('in a booklet a recalled refrain is written out if wanted, else a label', a
   await page.goto('/favorites');
   await drawBooklet(page);
   await expect(ends).toHaveCount(4);
-  await openWith(page, storedSettings({}), '/favorites');
+  await openWith(page, storedSettings({ bookletRefrains: false }), '/favorites');
   await drawBooklet(page);
   await expect(ends).toHaveCount(1);
 });

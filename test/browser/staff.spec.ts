@@ -64,7 +64,7 @@ for (const [id, size] of [
 ] as const) {
   test(`on the narrowest phone the notes of song ${id} stay on the page at ${size} %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openStaff(page, id, { 'songbook:reading': `{"textSize":${size}}` });
+    await openStaff(page, id, storedSettings({ textSize: size }));
     const room = await staff(page).boundingBox();
     const notes = await drawing(page).boundingBox();
     expect(notes!.width).toBeLessThanOrEqual(room!.width);

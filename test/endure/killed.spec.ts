@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Locator } from '@playwright/test';
 import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
 import { makeRandom } from '../../src/build/seededRandom';
-import { SETS_KEY, type SongSets } from '../../src/state';
 import { expect, test } from '../support/browser';
 import { hydrated, stored, storeBefore } from '../support/page';
 import { storedSets } from '../support/sets';
@@ -23,8 +22,9 @@ const CLICKS: readonly (readonly [button: string, isStored: (all: Stored, song: 
   [
     'dialog li button',
     (all, song) =>
-      Object.values((JSON.parse(all[SETS_KEY]!) as SongSets)['empty']!.entries).some(
-        (entry) => 'song' in entry && entry.song === song,
+      Object.entries(all).some(
+        ([key, text]) =>
+          key.startsWith('songbook:entry-empty.') && (JSON.parse(text) as { song?: number }).song === song,
       ),
   ],
 ];

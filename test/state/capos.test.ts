@@ -2,19 +2,27 @@ import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import { chordNotes } from '../../src/music/shapes';
 import {
-  capoPlaced,
-  capoRemoved,
+  keyActions,
   selectShownChords,
-  selectSongKey,
   selectSongInKey,
+  selectSongKey,
   transposedUp,
-  transpositionJumped,
+  type SongKey,
+  type Why,
 } from '../../src/state';
 import { chordsShown } from '../support/chords';
 import { openSongbook, songId } from '../support/songbook';
 
 const id = songId(14);
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
+
+const choose = ({ dispatch, getState }: Store, song: number, key: Partial<SongKey>, why: Why) =>
+  keyActions(getState(), songId(song), key, why).forEach((action) => dispatch(action));
+/** Null removes the capo. */
+const capoOn = (store: Store, song: number, capo: number | null) =>
+  choose(store, song, { capo }, capo === null ? 'capoRemoved' : 'capoPlaced');
+const easyKey = (store: Store, song: number, transpose: number) =>
+  choose(store, song, { transpose, capo: null }, 'easyKey');
 
 /** The pitch classes that each chord of a song sounds with a capo, the bass first and the others upwards. */
 const sounding = (store: Store, song = id, capo = songs[song]!.capo): readonly (readonly number[])[] =>
@@ -31,10 +39,10 @@ test('what is played with a capo sounds as the song does, chord by chord, wherev
   let chords = 0;
   fc.assert(
     fc.property(song, fc.nat(7), fc.nat(11), (each, capo, transpose) => {
-      store.dispatch(transpositionJumped({ id: each, transpose, reason: 'easyKey' }));
+      easyKey(store, each, transpose);
       const before = sounding(store, each);
       const { key } = selectSongInKey(store.getState(), each);
-      store.dispatch(capoPlaced({ id: each, capo }));
+      capoOn(store, each, capo);
       expect(sounding(store, each, capo)).toEqual(before);
       expect(selectSongInKey(store.getState(), each).key).toBe(key);
       expect(selectSongKey(store.getState(), each).transpose).toBe(transpose);
@@ -48,18 +56,18 @@ test('a capo stays through a step, and goes with the easy key, by hand or with a
   const { store, console } = await openSongbook();
   const played = () => selectSongKey(store.getState(), id).capo;
   const empty = await console.exportLog();
-  store.dispatch(capoPlaced({ id, capo: 5 }));
+  capoOn(store, id, 5);
   store.dispatch(transposedUp({ id }));
   expect(played()).toBe(5);
   expect(selectSongKey(store.getState(), songId(15)).capo).toBeNull();
-  store.dispatch(transpositionJumped({ id, transpose: 0, reason: 'reset' }));
+  choose(store, id, { transpose: 0 }, 'reset');
   expect(played()).toBe(5);
-  store.dispatch(transpositionJumped({ id, transpose: 3, reason: 'easyKey' }));
+  easyKey(store, id, 3);
   expect(played()).toBeNull();
-  store.dispatch(capoPlaced({ id, capo: 5 }));
-  store.dispatch(capoRemoved({ id }));
+  capoOn(store, id, 5);
+  capoOn(store, id, null);
   expect(played()).toBeNull();
-  store.dispatch(capoPlaced({ id, capo: 5 }));
+  capoOn(store, id, 5);
   await console.replay(empty);
   expect(played()).toBeNull();
 });
@@ -72,33 +80,14 @@ test('the key says what sounds: with the capo of the song, with one of its own a
   };
   // The file says C, for a capo on the second fret.
   expect(keys()).toEqual(['D', 'D', 'C']);
-  store.dispatch(capoPlaced({ id: songId(1), capo: 7 }));
+  capoOn(store, 1, 7);
   expect(keys()).toEqual(['D', 'D', 'G']);
   store.dispatch(transposedUp({ id: songId(1) }));
   expect(keys()).toEqual(['Eb', 'D', 'Ab']);
-  store.dispatch(capoPlaced({ id: songId(1), capo: 0 }));
+  capoOn(store, 1, 0);
   expect(keys()).toEqual(['Eb', 'D', 'Eb']);
-  store.dispatch(capoRemoved({ id: songId(1) }));
+  capoOn(store, 1, null);
   expect(keys()).toEqual(['Eb', 'D', 'Db']);
-});
-
-test('a log from when capos were a slice is replayed with its capos', async () => {
-  const { store, console } = await openSongbook();
-  const imported = { playedCapos: { 14: null, 4: 7 }, readerSettings: { speeds: { 4: 20 } } };
-  const old = {
-    format: 'songbook-action-log',
-    version: 1,
-    start: { favorites: {}, transpositions: {}, playedCapos: { 14: 5 }, readerSettings: {} },
-    entries: [
-      { action: { type: 'sharedKey/sharedKeyOpened', payload: { id, transpose: 3 } } },
-      { action: { type: 'playedCapos/capoPlaced', payload: { id: 3, capo: 2 } } },
-      { action: { type: 'savedState/backupImported', payload: imported } },
-    ],
-  };
-  await console.replay(old);
-  expect(store.getState().readerSettings.capos).toEqual({ 3: 2, 4: 7 });
-  expect(store.getState().readerSettings.speeds).toEqual({ 4: 20 });
-  expect(selectSongKey(store.getState(), id).transpose).toBe(3);
 });
 
 test('the chords that are shown are those of the chosen key and capo', async () => {
@@ -108,6 +97,6 @@ test('the chords that are shown are those of the chosen key and capo', async () 
   expect(shown(45).chords).toEqual(['Dm', 'C', 'F']);
   store.dispatch(transposedUp({ id: songId(45) }));
   expect(shown(45).chords).toEqual(['Ebm', 'Db', 'Gb']);
-  store.dispatch(capoPlaced({ id: songId(45), capo: 1 }));
+  capoOn(store, 45, 1);
   expect(shown(45)).toMatchObject({ chords: ['Dm', 'C', 'F'], transpose: 1, capo: 1 });
 });

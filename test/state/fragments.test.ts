@@ -1,35 +1,39 @@
 import fc from 'fast-check';
 import {
   formatFragment,
+  fromKept,
   parseFragment,
   formatSetFragment,
   type NewEntry,
   newSet,
+  NO_CHOICES,
   parseSetFragment,
+  toKept,
+  type Kept,
   type SongSet,
 } from '../../src/state';
-import { anySaved, audible } from '../support/anyState';
+import { anyChoices, inBackup } from '../support/anyState';
 import { song } from '../support/sets';
 
-/** What a fragment leaves out. */
-const REST = { sets: {}, knownChords: {}, readerSettings: {} };
 const readBackup = (fragment: string) => parseFragment(fragment, 51);
+const fragmentOf = (kept: Kept) => formatFragment(fromKept(kept, 51));
 
-test.each<[string, favorites: Record<number, 1>, transpositions: Record<number, number>, string]>([
-  ['nothing', {}, {}, '#backup=1.'],
-  ['a favorite', { 2: 1 }, {}, '#backup=1.aam'],
-  ['a transposition', {}, { 1: 11 }, '#backup=1.al'],
-  ['both', { 0: 1, 3: 1 }, { 0: 11, 2: 1 }, '#backup=1.xabm'],
-])('%s as a fragment', (_, favorites, transpositions, fragment) => {
-  expect(formatFragment({ favorites, transpositions })).toBe(fragment);
-  expect(readBackup(fragment)).toEqual({ favorites, transpositions, ...REST });
+test.each<[what: string, kept: Kept, fragment: string]>([
+  ['nothing', {}, '#backup=1.'],
+  ['a favorite', { fav2: '1' }, '#backup=1.aam'],
+  ['a transposition', { tr1: '11' }, '#backup=1.al'],
+  ['both', { fav0: '1', fav3: '1', tr0: '11', tr2: '1' }, '#backup=1.xabm'],
+])('%s as a fragment', (_, kept, fragment) => {
+  expect(fragmentOf(kept)).toBe(fragment);
+  expect(readBackup(fragment)).toEqual(kept);
 });
 
 test('any choices come back from their fragment, which fits a small QR code', () => {
   fc.assert(
-    fc.property(anySaved, (saved) => {
-      const fragment = formatFragment(saved);
-      const expected = { favorites: saved.favorites, transpositions: audible(saved), ...REST };
+    fc.property(anyChoices, (choices) => {
+      const { favorites, transpositions } = choices;
+      const fragment = formatFragment(choices);
+      const expected = inBackup(toKept({ ...NO_CHOICES, favorites, transpositions }));
       expect(readBackup(fragment)).toEqual(expected);
       expect(readBackup(fragment.slice(1))).toEqual(expected);
       expect(fragment).toMatch(/^#backup=1\.([a-x]{0,50}[b-x])?$/);
@@ -66,8 +70,8 @@ const STUCK = [')', '.', ',', ').', '_', '*', '»', '…»', '։', '.»', ')»։
 
 test.each(STUCK)('a backup and a set are read although a messenger took %j into their link', (stuck) => {
   const hashOf = (fragment: string) => new URL(`https://songbook.example/sets${fragment}${stuck}`).hash;
-  expect(readBackup(hashOf('#backup=1.ab'))).toEqual({ favorites: {}, transpositions: { 1: 1 }, ...REST });
-  expect(readBackup(`#backup=1.${stuck}`)).toEqual({ favorites: {}, transpositions: {}, ...REST });
+  expect(readBackup(hashOf('#backup=1.ab'))).toEqual({ tr1: '1' });
+  expect(readBackup(`#backup=1.${stuck}`)).toEqual({});
   expect(read(hashOf('#set=1.T%29.1a_a%2E.3c'))).toEqual({
     title: 'T)',
     entries: [{ ...song(1), note: 'a.' }, song(3, 2)],
@@ -84,11 +88,11 @@ test('any fragment gives what it says or a reason, and throws nothing', () => {
   );
   fc.assert(
     fc.property(hostile, (fragment) => {
-      const saved = readBackup(fragment);
-      if (typeof saved === 'string')
-        expect(['foreign', 'malformed', 'newerVersion', 'unknownSong']).toContain(saved);
+      const kept = readBackup(fragment);
+      if (typeof kept === 'string')
+        expect(['foreign', 'malformed', 'newerVersion', 'unknownSong']).toContain(kept);
       else {
-        const [written, given] = [formatFragment(saved), fragment.replace(/^#?/, '#')];
+        const [written, given] = [fragmentOf(kept), fragment.replace(/^#?/, '#')];
         expect(given.slice(0, written.length)).toBe(written);
         expect(decodeURIComponent(given.slice(written.length))).toMatch(/^a*[^\p{L}\p{N}]*$/u);
       }

@@ -2,31 +2,32 @@ import fc from 'fast-check';
 import { songs } from '../../src/catalogue';
 import {
   barChanged,
-  DEFAULT_READER_SETTINGS,
+  choicesChanged,
   favoriteToggled,
+  fromKept,
+  fromNames,
+  knownChordsChanged,
+  NO_CHOICES,
   noteWritten,
   readerSettingChanged,
   scrollSpeedChanged,
-  selectReaderSettings,
-  selectScrollSpeed,
-  selectSongInKey,
-  tempoChanged,
-  knownChordsChanged,
   selectKnownChords,
+  selectReaderSettings,
+  selectSongInKey,
+  selectSongSettings,
   selectUndoOffer,
+  tempoChanged,
+  toKept,
+  type Choices,
+  type Kept,
 } from '../../src/state';
-import { readerSettingsShape } from '../../src/state/settings/readerSettings';
-import { readablePart } from '../../src/state/shape';
-import { anySaved, settingChange } from '../support/anyState';
+import { anyChoices, anyKept, settingChange } from '../support/anyState';
 import { openSongbook, songId, settled } from '../support/songbook';
 import { knowing, storedChords } from '../support/chords';
 import { MemoryStorage } from '../support/memoryStorage';
 
 /** As the storage reads what is stored. */
-const parse = (value: unknown) => ({
-  ...DEFAULT_READER_SETTINGS,
-  ...readablePart(value, readerSettingsShape, songs.length),
-});
+const read = (kept: Kept) => fromKept(kept, songs.length);
 
 test('a setting changes alone', async () => {
   const { store } = await openSongbook();
@@ -49,15 +50,13 @@ test('speed, tempo, bar and note are remembered of their song alone', async () =
   store.dispatch(noteWritten({ id: songId(1), text: 'ցածր' }));
   store.dispatch(noteWritten({ id: songId(3), text: 'դանդաղ' }));
   store.dispatch(noteWritten({ id: songId(3), text: '' }));
-  expect(selectReaderSettings(store.getState())).toEqual({
-    ...DEFAULT_READER_SETTINGS,
+  expect(selectSongSettings(store.getState())).toEqual({
+    capos: {},
     speeds: { 1: 7.5 },
     tempos: { 1: 72, 3: 90 },
     bars: { 3: 3 },
     notes: { 1: 'ցածր' },
   });
-  expect(selectScrollSpeed(store.getState(), songId(1))).toBe(7.5);
-  expect(selectScrollSpeed(store.getState(), songId(2))).toBeNull();
 });
 
 test('a favorite leaves the settings as they were, and a setting leaves the chords of songs, object for object', async () => {
@@ -71,59 +70,54 @@ test('a favorite leaves the settings as they were, and a setting leaves the chor
 });
 
 test.each([
-  ['textSize', 101],
-  ['textSize', '130'],
-  ['textSize', NaN],
-  ['theme', ['dark']],
-  ['theme', { dark: 1 }],
+  ['textSize', '101'],
+  ['textSize', '130.0'],
+  ['textSize', 'NaN'],
+  ['theme', '["dark"]'],
+  ['theme', 'Dark'],
   ['voice', '48'],
   ['voice', '29-67'],
   ['voice', '48-90'],
   ['voice', '48-67-70'],
   ['voice', ' 48-67'],
   ['voice', '48-67\n'],
-  ['voice', { lowest: 48, highest: 67 }],
   ['group', ''],
   ['group', 'bass_'],
   ['group', Array(7).fill('bass').join('_')],
-  ['chordsAnnounced', 'true'],
-  ['byHeart', true],
-  ['speeds', [1, 2]],
-  ['speeds', { 1: 0 }],
-  ['speeds', { 1: 121 }],
-  ['speeds', { 1: '12' }],
-  ['speeds', { 99999: 12 }],
-  ['speeds', { '01': 12 }],
-  ['speeds', { __proto__: null, toString: 12 }],
-  ['tempos', { 1: 19 }],
-  ['tempos', { 1: 301 }],
-  ['bars', { 1: 5 }],
-  ['capos', { 14: 12 }],
-  ['bars', { 1: '3' }],
-  ['notes', { 1: '' }],
-  ['notes', { 1: 'ա'.repeat(201) }],
-  ['notes', { 1: 'ցածր\nդանդաղ' }],
-  ['notes', { 1: 7 }],
-])('an unreadable %s (%j) is as by default and spoils nothing beside it', (name, value) => {
-  const beside = name === 'theme' ? { columns: 'fit' } : { theme: 'dark' };
-  expect(parse({ ...beside, [name]: value })).toEqual({ ...DEFAULT_READER_SETTINGS, ...beside });
+  ['chordsAnnounced', 'yes'],
+  ['byHeart', 'true'],
+  ['toString', 'dark'],
+  ['__proto__', 'dark'],
+  ['speed1', '0'],
+  ['speed1', '121'],
+  ['speed1', '12 lines'],
+  ['speed1', '012'],
+  ['speed99999', '12'],
+  ['speed01', '12'],
+  ['speed', '12'],
+  ['tempo1', '19'],
+  ['tempo1', '301'],
+  ['bar1', '5'],
+  ['bar1', '3.0'],
+  ['capo14', '12'],
+  ['note1', ''],
+  ['note1', 'ա'.repeat(201)],
+  ['note1', 'ցածր\nդանդաղ'],
+])('an unreadable %s (%j) is as by default and spoils nothing beside it', (name, text) => {
+  const beside = { 'songbook:columns': 'fit', 'songbook:speed2': '7' };
+  expect(read({ ...beside, [`songbook:${name}`]: text })).toEqual({
+    ...NO_CHOICES,
+    readerSettings: { columns: 'fit' },
+    songSettings: { ...NO_CHOICES.songSettings, speeds: { 2: 7 } },
+  });
 });
 
-test('an unreadable speed spoils no other speed', () => {
-  expect(parse({ speeds: { 1: 12, 2: 'x', 99999: 4 } }).speeds).toEqual({ 1: 12 });
-});
-
-test('what can be had is read back as it was, and anything at all is read without complaint', () => {
-  fc.assert(
-    fc.property(anySaved, ({ readerSettings: value }) =>
-      expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value),
-    ),
-  );
-  fc.assert(
-    fc.property(fc.anything(), (value) =>
-      expect(Object.keys(parse(value))).toEqual(Object.keys(DEFAULT_READER_SETTINGS)),
-    ),
-  );
+test('what can be had is read back as it was, and any text at all is read without complaint', () => {
+  const expectReadBack = (choices: Choices) => expect(read(toKept(choices))).toEqual(choices);
+  fc.assert(fc.property(anyChoices, expectReadBack));
+  const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
+  const damaged = anyKept.chain((kept) => fc.record(fromNames(Object.keys(kept), () => anyText)));
+  fc.assert(fc.property(damaged, (kept) => expectReadBack(read(kept))));
 });
 
 const names = ({ store }: Awaited<ReturnType<typeof openSongbook>>) =>
@@ -135,7 +129,8 @@ test('chords become known and are known on the next visit, until none is', async
   here.store.dispatch(knownChordsChanged(knowing('Am', 'H7')));
   await settled();
   expect(browserStorage.stored()).toEqual({
-    'songbook:chords': '{"9_0-3-7":"Am","11_0-4-7-10":"H7"}',
+    'songbook:chord-9_0-3-7': 'Am',
+    'songbook:chord-11_0-4-7-10': 'H7',
   });
   const later = await openSongbook(browserStorage);
   expect(names(later)).toEqual(['Am', 'H7']);
@@ -151,7 +146,7 @@ test('a chord that is forgotten can be taken back, one that is learnt needs no o
   expect(selectUndoOffer(getState())).toBeNull();
   dispatch(knownChordsChanged({ '9_0-3-7': null }));
   expect(names(songbook)).toEqual(['C']);
-  dispatch(selectUndoOffer(getState())!.inverse);
+  dispatch(choicesChanged({ change: selectUndoOffer(getState())!.inverse, why: 'undone' }));
   expect(selectKnownChords(getState())).toEqual(knowing('Am', 'C'));
   dispatch(knownChordsChanged({ nothing: null }));
   expect(selectUndoOffer(getState())).toBeNull();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  backupImported,
+  choicesChanged,
   entriesAdded,
   entriesMoved,
   entryWritten,
@@ -9,12 +9,13 @@ import {
   placesAfterMove,
   selectSet,
   selectSets,
-  type SetId,
-  placeShape,
+  selectSongSets,
   setRenamed,
+  type SetId,
+  type SongSets,
 } from '../../src/state';
 import { MemoryStorage } from '../support/memoryStorage';
-import { entriesOf, make, song } from '../support/sets';
+import { entriesOf, make, song, storedSets } from '../support/sets';
 import { openSongbook, settled } from '../support/songbook';
 
 type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
@@ -92,39 +93,46 @@ test('a line is written at a song, and the words of a heading are changed', asyn
 });
 
 test('nothing is lost that stands beside what a backup puts in the furthest place', async () => {
-  const { from, to } = placeShape as { from: number; to: number };
   const browserStorage = new MemoryStorage();
   const { store } = await openSongbook(browserStorage);
-  const far = { place: from, title: 'Կիրակի', entries: { last: { ...song(5), place: to } } };
-  store.dispatch(backupImported({ sets: { far } }));
+  const far = { place: -1e300, title: 'Կիրակի', entries: { last: { ...song(5), place: 1e300 } } };
+  store.dispatch(choicesChanged({ change: storedSets({ far }), why: 'imported' }));
   const near = make(store, 'Շաբաթ', []);
   store.dispatch(entriesAdded({ set: 'far', entries: newEntries(far.entries, [song(7), song(2)]) }));
   const before = entriesOf(store, 'far');
   store.dispatch(entriesMoved({ set: 'far', places: placesAfterMove(before, 'last', 0) }));
   await settled();
   const again = await openSongbook(browserStorage);
-  expect(Object.keys(again.store.getState().sets).sort()).toEqual(['far', near].sort());
+  expect(Object.keys(selectSongSets(again.store.getState())).sort()).toEqual(['far', near].sort());
   expect(entriesOf(again.store, 'far')).toEqual(entriesOf(store, 'far'));
   expect([...readOut(again.store, 'far')].sort()).toEqual([2, 5, 7]);
 });
 
-test('of a damaged set what can be read is there, and what cannot is still stored', async () => {
-  const good = { place: 0, song: 3, transpose: 2, note: '' };
-  const bad = { place: 0, song: 99, transpose: 2, note: '' };
-  const stored = {
-    one: { place: 0, title: 'Կիրակի', entries: { a: good, b: bad, 'no key': good } },
-    two: { place: 'first', title: 'Երկուշաբթի', entries: {} },
-    __proto__x: 5,
-  };
-  const browserStorage = new MemoryStorage({ 'songbook:sets': JSON.stringify(stored) });
+const DAMAGED = {
+  one: {
+    place: 0,
+    title: 'Կիրակի',
+    entries: {
+      a: { place: 0, ...song(3, 2) },
+      b: { place: 0, ...song(99, 2) },
+      'no key': { place: 0, ...song(3, 2) },
+    },
+  },
+  two: { place: 'first', title: 'Երկուշաբթի', entries: {} },
+} as unknown as SongSets;
+
+test.each([
+  ['of this songbook', storedSets(DAMAGED)],
+  ['of an older one', { 'songbook:sets': JSON.stringify(DAMAGED) }],
+])('of a damaged set %s what can be read is there, and what cannot is still stored', async (_, stored) => {
+  const browserStorage = new MemoryStorage(stored);
   const { store } = await openSongbook(browserStorage);
-  expect(selectSets(store.getState())).toEqual([
-    { key: 'one', value: { place: 0, title: 'Կիրակի', entries: { a: good } } },
-  ]);
+  const entries = { a: { place: 0, ...song(3, 2) } };
+  expect(selectSongSets(store.getState())).toEqual({ one: { place: 0, title: 'Կիրակի', entries } });
   store.dispatch(setRenamed({ set: 'one', title: 'Շաբաթ' }));
   await settled();
-  expect(JSON.parse(browserStorage.stored()['songbook:sets']!)).toEqual({
-    ...stored,
-    one: { ...stored.one, title: 'Շաբաթ' },
+  expect(browserStorage.stored()).toEqual({
+    ...storedSets(DAMAGED),
+    'songbook:list-one': '{"place":0,"title":"Շաբաթ"}',
   });
 });

@@ -1,25 +1,26 @@
 import {
-  capoPlaced,
-  capoRemoved,
-  parseSemitones,
-  selectOwnKey,
-  selectSongKey,
-  selectSharedKey,
-  selectSong,
-  selectUndoOffer,
-  sharedKeyLeft,
-  savedStateSynced,
-  sharedKeyOpened,
-  transposedDown,
-  transposedUp,
-  transpositionJumped,
+  choicesChanged,
   entryLeft,
   entryOpened,
-  type NewEntry,
+  entryPlayed,
+  keyActions,
+  parseSemitones,
+  selectChoices,
+  selectOwnKey,
   selectPlaceInSet,
-  selectSaved,
   selectSet,
+  selectSharedKey,
+  selectSong,
+  selectSongKey,
+  selectUndoOffer,
+  sharedKeyLeft,
+  sharedKeyOpened,
+  stepActions,
+  type Change,
+  type NewEntry,
   type SetEntry,
+  type SongKey,
+  type Why,
 } from '../../src/state';
 import { chordsShown } from '../support/chords';
 import { MemoryStorage } from '../support/memoryStorage';
@@ -28,6 +29,18 @@ import { entriesOf, make, song } from '../support/sets';
 import { storedSettings } from '../support/storedSettings';
 
 const id = songId(7);
+type Store = Awaited<ReturnType<typeof openSongbook>>['store'];
+
+const step = ({ dispatch, getState }: Store, by: 1 | -1, song = id) =>
+  stepActions(getState(), song, by).forEach((action) => dispatch(action));
+const choose = ({ dispatch, getState }: Store, key: Partial<SongKey>, why: Why) =>
+  keyActions(getState(), id, key, why).forEach((action) => dispatch(action));
+/** Null removes the capo. */
+const capoOn = (store: Store, capo: number | null) =>
+  choose(store, { capo }, capo === null ? 'capoRemoved' : 'capoPlaced');
+const takeBack = ({ dispatch, getState }: Store) =>
+  dispatch(choicesChanged({ change: selectUndoOffer(getState())!.inverse, why: 'undone' }));
+const otherTab = (change: Change) => choicesChanged({ change, why: 'synced' });
 
 test('a shared key is shown and moves the chords, while the own one stays and nothing is stored', async () => {
   const stored = new MemoryStorage({ tr7: '5' });
@@ -48,27 +61,27 @@ test('a shared key is shown and moves the chords, while the own one stays and no
 
 test('a step starts from the shared key and makes it the own one; another song or tab leaves it', async () => {
   const { store } = await openSongbook();
-  for (const step of [transposedUp({ id }), transposedDown({ id })]) {
+  for (const by of [1, -1] as const) {
     store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
     const [own, other] = [id, songId(8)].map((song) => selectOwnKey(store.getState(), song).transpose);
-    store.dispatch(transposedUp({ id: songId(8) }));
+    step(store, 1, songId(8));
     expect(selectOwnKey(store.getState(), id).transpose).toBe(own);
     expect(selectOwnKey(store.getState(), songId(8)).transpose).toBe(other! + 1);
-    store.dispatch(savedStateSynced({ transpositions: { [id]: 9 } }));
+    store.dispatch(otherTab({ tr7: '9' }));
     expect(selectSongKey(store.getState(), id).transpose).toBe(3);
-    store.dispatch(step);
+    step(store, by);
     expect(selectSharedKey(store.getState())).toBeNull();
-    expect(selectOwnKey(store.getState(), id).transpose).toBe(step.type.endsWith('Up') ? 4 : 2);
+    expect(selectOwnKey(store.getState(), id).transpose).toBe(3 + by);
   }
 });
 
 test.each([
-  [11, transposedUp],
-  [1, transposedDown],
-])('a step from the shared key %d to 0 is stored, as every click is', async (transpose, step) => {
+  [11, 1],
+  [1, -1],
+] as const)('a step from the shared key %d to 0 is stored, as every click is', async (transpose, by) => {
   const { store, browserStorage } = await openSongbook();
   store.dispatch(sharedKeyOpened({ id, transpose }));
-  store.dispatch(step({ id }));
+  step(store, by);
   await settled();
   expect(browserStorage.stored()).toEqual({ tr7: '0' });
 });
@@ -76,7 +89,7 @@ test.each([
 test('a capo that was sent along is played until the song is left, and taken over with the key', async () => {
   const { store, browserStorage } = await openSongbook();
   const played = () => selectSongKey(store.getState(), id).capo;
-  store.dispatch(capoPlaced({ id, capo: 2 }));
+  capoOn(store, 2);
   store.dispatch(sharedKeyOpened({ id, transpose: 3 }));
   expect(played()).toBe(2);
   store.dispatch(sharedKeyOpened({ id, transpose: 3, capo: 5 }));
@@ -85,22 +98,19 @@ test('a capo that was sent along is played until the song is left, and taken ove
   store.dispatch(sharedKeyLeft());
   expect(played()).toBe(2);
   store.dispatch(sharedKeyOpened({ id, transpose: 3, capo: 0 }));
-  store.dispatch(transpositionJumped({ id, transpose: 3, reason: 'shared' }));
+  choose(store, {}, 'shared');
   expect(played()).toBe(0);
   await settled();
   expect(browserStorage.stored()).toEqual({ tr7: '3', ...storedSettings({ capos: { 7: 0 } }) });
-  store.dispatch(selectUndoOffer(store.getState())!.inverse);
+  takeBack(store);
   expect([played(), selectSongKey(store.getState(), id).transpose]).toEqual([2, 0]);
 });
 
 test('who places or removes a capo in a shared key goes on from there', async () => {
   const { store } = await openSongbook();
-  for (const [action, capo] of [
-    [capoPlaced({ id, capo: 4 }), 4],
-    [capoRemoved({ id }), null],
-  ] as const) {
+  for (const capo of [4, null]) {
     store.dispatch(sharedKeyOpened({ id, transpose: 9, capo: 5 }));
-    store.dispatch(action);
+    capoOn(store, capo);
     expect(selectSharedKey(store.getState())).toBeNull();
     expect(selectOwnKey(store.getState(), id).transpose).toBe(9);
     expect(selectSongKey(store.getState(), id).capo).toBe(capo);
@@ -125,6 +135,7 @@ async function played(entry: NewEntry) {
   const set = make(store, 'Կիրակի', [song(3), { heading: 'Ընդմիջում' }, entry]);
   const last = entriesOf(store, set)[2]!.key;
   store.dispatch(entryOpened({ set, entry: last }));
+  store.dispatch(entryPlayed({ set, entry: last }));
   const inSet = () => entriesOf(store, set)[2]!.value as Extract<SetEntry, { song: unknown }>;
   const own = () => [selectOwnKey(store.getState(), id).transpose, selectOwnKey(store.getState(), id).capo];
   return { store, set, last, inSet, own };
@@ -143,34 +154,34 @@ test('a song that is played in a set is shown in the key of its entry, with its 
 
 test('a song that is played in a set takes steps, jumps and capos into its entry, and leaves the own key alone', async () => {
   const { store, inSet, own } = await played(song(id, 11));
-  store.dispatch(capoPlaced({ id, capo: 5 }));
-  store.dispatch(transposedUp({ id }));
+  capoOn(store, 5);
+  step(store, 1);
   expect(inSet()).toMatchObject({ transpose: 0, capo: 5 });
-  store.dispatch(transposedDown({ id }));
-  store.dispatch(transposedDown({ id }));
+  step(store, -1);
+  step(store, -1);
   expect(inSet()).toMatchObject({ transpose: 10, capo: 5 });
-  store.dispatch(capoRemoved({ id }));
+  capoOn(store, null);
   expect(inSet()).toEqual(expect.not.objectContaining({ capo: expect.anything() as unknown }));
   expect(own()).toEqual([0, null]);
-  store.dispatch(transposedUp({ id: songId(3) }));
+  step(store, 1, songId(3));
   expect(selectOwnKey(store.getState(), songId(3)).transpose).toBe(1);
   expect(inSet().transpose).toBe(10);
 });
 
 test('a song that is played in a set goes back from a jump by undo, in its entry only', async () => {
   const { store, inSet, own } = await played(song(id, 7, 3));
-  const before = selectSaved(store.getState());
-  store.dispatch(transpositionJumped({ id, transpose: 0, reason: 'easyKey' }));
+  const before = selectChoices(store.getState());
+  choose(store, { transpose: 0, capo: null }, 'easyKey');
   expect(inSet()).toMatchObject({ transpose: 0 });
   expect(selectSongKey(store.getState(), id).capo).toBeNull();
   expect(own()).toEqual([0, null]);
-  store.dispatch(selectUndoOffer(store.getState())!.inverse);
-  expect(selectSaved(store.getState())).toEqual(before);
+  takeBack(store);
+  expect(selectChoices(store.getState())).toEqual(before);
 });
 
 test('a song that is played in a set is shown in the own key again once it is taken out, here or in another tab', async () => {
   const { store, set, last } = await played(song(id, 7));
-  store.dispatch(savedStateSynced({ sets: { [set]: { entries: { [last]: null } } } }));
+  store.dispatch(otherTab({ [`songbook:entry-${set}.${last}`]: null }));
   expect(selectPlaceInSet(store.getState())).toBeNull();
   expect(selectSongKey(store.getState(), id).transpose).toBe(0);
 });

@@ -1,17 +1,17 @@
 import { songs } from '../../src/catalogue';
 import {
   favoriteToggled,
+  keyActions,
+  readerSettingChanged,
   selectFavoriteIds,
   selectNeighbouringFavorite,
   selectSong,
   selectSongInKey,
+  SETTING_OPTIONS,
   transposedDown,
   transposedUp,
-  capoPlaced,
-  readerSettingChanged,
-  SETTING_OPTIONS,
-  transpositionJumped,
-  type SettingValues,
+  type ReaderSettings,
+  type SongKey,
 } from '../../src/state';
 import { transposeChordLine } from '../../src/music';
 import { chordsShown } from '../support/chords';
@@ -70,10 +70,10 @@ const shown = (store: Store, id: number): readonly string[] =>
   chordsShown(store.getState(), id).filter((chord) => /^[A-H]/.test(chord));
 
 const inKey = (store: Store, id: number) => selectSongInKey(store.getState(), songId(id));
-const spell = (store: Store, notation: SettingValues['notation']) =>
+const spell = (store: Store, notation: ReaderSettings['notation']) =>
   store.dispatch(readerSettingChanged({ setting: 'notation', value: notation }));
-const move = (store: Store, id: number, transpose: number) =>
-  store.dispatch(transpositionJumped({ id: songId(id), transpose, reason: 'reset' }));
+const play = (store: Store, id: number, key: Partial<SongKey>) =>
+  keyActions(store.getState(), songId(id), key, 'voiceKey').forEach((action) => store.dispatch(action));
 
 const inE = songs.findIndex(({ key }) => key === 'Em');
 
@@ -81,10 +81,10 @@ test('a song goes by the signature of its key: Em and its sharps, a step up Fm a
   const { store } = await openSongbook();
   spell(store, 'glyphs');
   expect(inKey(store, inE).key).toBe('Em');
-  move(store, inE, 2);
+  play(store, inE, { transpose: 2 });
   expect(inKey(store, inE).key).toBe('F♯m');
   expect(shown(store, inE).join(' ')).not.toContain('♭');
-  move(store, inE, 1);
+  play(store, inE, { transpose: 1 });
   expect(inKey(store, inE).key).toBe('Fm');
   expect(shown(store, inE).join(' ')).not.toContain('♯');
   expect(inKey(store, inE).originalKey).toBe('Em');
@@ -92,10 +92,8 @@ test('a song goes by the signature of its key: Em and its sharps, a step up Fm a
 
 test('shapes above a capo go by their own key, what sounds by that of the song', async () => {
   const { store } = await openSongbook();
-  const id = songId(inE);
   spell(store, 'german');
-  move(store, inE, 3);
-  store.dispatch(capoPlaced({ id, capo: 1 }));
+  play(store, inE, { transpose: 3, capo: 1 });
   expect(inKey(store, inE)).toMatchObject({ key: 'Gm', playedKey: 'F♯m' });
   expect(shown(store, inE).join(' ')).not.toContain('♭');
   expect(inKey(store, inE).sounding('D#')).toBe('F♯');
@@ -108,7 +106,7 @@ test('that a B is H is said exactly where one stands, on the sheet or among the 
     for (const { id, key, melody } of songs)
       for (const transpose of [0, 2, 7, 11]) {
         spell(store, notation);
-        move(store, id, transpose);
+        play(store, id, { transpose });
         const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
         const { sounding, originalKey, hasBareB } = inKey(store, id);
         const all = [...shown(store, id), ...[key, ...notes].map(sounding), originalKey].join(' ');
@@ -122,7 +120,7 @@ test('that a B is H is said exactly where one stands, on the sheet or among the 
 test('as the specification spells it, every chord stands as it is transposed', async () => {
   const { store } = await openSongbook();
   for (const { id, body } of songs) {
-    move(store, id, 6);
+    play(store, id, { transpose: 6 });
     const moved = body.chords.flatMap((line) => transposeChordLine(line, 6).match(/\S+/g) ?? []);
     expect(shown(store, id)).toEqual(expect.arrayContaining(moved));
   }

@@ -13,7 +13,8 @@ import { syncTabs } from '../../src/storage/syncTabs';
 import { MemoryStorage } from '../support/memoryStorage';
 import { openSongbook, songId, storyOf } from '../support/songbook';
 
-const KEY = 'songbook:reading';
+const THEME = 'songbook:theme';
+const SIZE = 'songbook:textSize';
 const id = songId(1);
 const dark = readerSettingChanged({ setting: 'theme', value: 'dark' });
 
@@ -43,22 +44,24 @@ test('what another tab stores and removes is taken over at once', async () => {
   const { store, favorites, settings, hear } = await openTab();
   hear('fav1', 'x');
   hear('tr1', '7');
-  hear(KEY, '{"theme":"dark","speeds":{"1":12}}');
+  hear(THEME, 'dark');
+  hear('songbook:speed1', '12');
   expect(favorites()).toEqual([1]);
   expect(selectSongKey(store.getState(), id).transpose).toBe(7);
-  expect(settings()).toEqual({ ...DEFAULT_READER_SETTINGS, theme: 'dark', speeds: { 1: 12 } });
+  expect(settings()).toEqual({ ...DEFAULT_READER_SETTINGS, theme: 'dark' });
+  expect(store.getState().songSettings.speeds).toEqual({ 1: 12 });
   hear('fav1', null);
   hear('tr1', '0');
-  hear(KEY, null);
+  hear(THEME, null);
   expect(favorites()).toEqual([]);
   expect(selectSongKey(store.getState(), id).transpose).toBe(0);
   expect(settings()).toEqual(DEFAULT_READER_SETTINGS);
 });
 
 test('what another tab stores and cannot be read is as if nothing was stored', async () => {
-  const { store, settings, hear } = await openTab({ tr1: '3', [KEY]: '{"theme":"dark"}' });
+  const { store, settings, hear } = await openTab({ tr1: '3', [THEME]: 'dark' });
   hear('tr1', 'x');
-  hear(KEY, 'garbage');
+  hear(THEME, 'garbage');
   expect(selectSongKey(store.getState(), id).transpose).toBe(0);
   expect(settings()).toEqual(DEFAULT_READER_SETTINGS);
 });
@@ -75,11 +78,11 @@ test('a clear() in another tab is taken over', async () => {
 test('the log tells what another tab changed, and nothing of keys that are not ours or say nothing new', async () => {
   const { console, hear } = await openTab({ fav2: '1' });
   for (const key of ['fav1', 'fav2', 'favicon', 'tr007', 'fav999']) hear(key, '1');
-  hear(KEY, '{"theme":"dark","speeds":{"1":12}}');
+  hear(THEME, 'dark');
   expect(await storyOf({ console })).toEqual([
     expect.stringMatching(/^Read what was saved: 1 favorite of «.+» \(2\)$/),
-    expect.stringMatching(/^Another tab changed 1 favorite of «.+» \(1\)$/),
-    expect.stringMatching(/^Another tab changed 1 scroll speed of «.+» \(1\), 1 reader setting$/),
+    expect.stringMatching(/^Another tab changed something: 1 favorite of «.+» \(1\)$/),
+    'Another tab changed something: 1 reader setting',
   ]);
 });
 
@@ -87,7 +90,7 @@ test('what another tab brought is not written back', async () => {
   const { store, browserStorage, hear } = await openTab();
   hear('fav1', '1');
   hear('tr1', '7');
-  hear(KEY, '{"textSize":130}');
+  hear(SIZE, '130');
   store.dispatch(favoriteToggled({ id: songId(2) }));
   expect(browserStorage.writes).toEqual(['fav2=1']);
 });
@@ -98,13 +101,12 @@ test('what this tab could not store outlives what another tab stores', async () 
   store.dispatch(dark);
   store.dispatch(favoriteToggled({ id }));
   browserStorage.failing = 'never';
-  hear(KEY, '{"textSize":130}');
+  hear(SIZE, '130');
   hear('fav2', '1');
   expect(settings()).toMatchObject({ theme: 'dark', textSize: 130 });
   expect(favorites()).toEqual([1, 2]);
   store.dispatch(transposedUp({ id }));
-  expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ theme: 'dark', textSize: 130 });
-  expect(browserStorage.stored()).toMatchObject({ fav1: '1', fav2: '1', tr1: '1' });
+  expect(browserStorage.stored()).toEqual({ fav1: '1', fav2: '1', tr1: '1', [THEME]: 'dark', [SIZE]: '130' });
 });
 
 test('what could be neither read nor written is read and written once storage answers again, without a click', async () => {
@@ -126,7 +128,7 @@ test('what could be neither read nor written is read and written once storage an
   }
   expect(favorites()).toEqual([1, 2, 3, 4, 5]);
   expect(settings().textSize).toBe(130);
-  expect(browserStorage.stored()).toMatchObject({ fav2: '1', fav4: '1', [KEY]: '{"textSize":130}' });
+  expect(browserStorage.stored()).toMatchObject({ fav2: '1', fav4: '1', [SIZE]: '130' });
   jest.useRealTimers();
 });
 
@@ -142,7 +144,7 @@ test('what is stored for the session only is not ours', async () => {
 test('of a storage that fails here and there what can be read is taken over, and never written back', async () => {
   const { browserStorage, favorites, settings, store } = await openTab({ fav1: '1', tr1: '3' });
   browserStorage.clear();
-  browserStorage.entries.set('fav1', '1').set('fav2', '1').set(KEY, '{"textSize":130}');
+  browserStorage.entries.set('fav1', '1').set('fav2', '1').set(SIZE, '130');
   const read = browserStorage.getItem.bind(browserStorage);
   browserStorage.getItem = (key) => {
     if (key === 'fav1') throw new Error('storage is damaged');
@@ -154,7 +156,7 @@ test('of a storage that fails here and there what can be read is taken over, and
   expect(selectSongKey(store.getState(), id).transpose).toBe(0);
   browserStorage.getItem = read;
   store.dispatch(transposedUp({ id }));
-  expect(browserStorage.stored()).toEqual({ fav1: '1', fav2: '1', [KEY]: '{"textSize":130}', tr1: '1' });
+  expect(browserStorage.stored()).toEqual({ fav1: '1', fav2: '1', [SIZE]: '130', tr1: '1' });
   jest.runOnlyPendingTimers();
   expect(favorites()).toEqual([1, 2]);
   jest.useRealTimers();

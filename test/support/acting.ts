@@ -56,8 +56,8 @@ export function prepareTab(): void {
       ? Object.entries(value).flatMap(([name, part]) => leaves(part, `${path}/${name}`))
       : [[path, String(value)]];
   window.readChoices = () => {
-    const { favorites, transpositions, readerSettings, sets, knownChords } = window.songbook.getState();
-    const all = leaves({ favorites, transpositions, capos: readerSettings.capos, sets, knownChords }, '');
+    const { favorites, transpositions, songSettings, sets, knownChords } = window.songbook.getState();
+    const all = leaves({ favorites, transpositions, capos: songSettings.capos, sets, knownChords }, '');
     // A song moved back to its own key equals one that was never moved.
     return Object.fromEntries(all.filter(([path, value]) => !(path.startsWith('/trans') && value === '0')));
   };

@@ -42,7 +42,7 @@ export const settingChange = fc.oneof(
 ) as fc.Arbitrary<SettingChange>;
 
 const named = (prefix: string, id: fc.Arbitrary<string | number>, text: fc.Arbitrary<unknown>) =>
-  fc.tuple(id, text).map(([own, value]) => [prefix + own, String(value)] as const);
+  fc.tuple(id, text).map(([own, value]) => [`${prefix}${own}`, String(value)] as const);
 const written = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value));
 
 /** A key of local storage with a text that can be read. */
@@ -55,7 +55,11 @@ const texts = fc.oneof(
   named('songbook:bar', ids, bars),
   named('songbook:note', ids, notes),
   named('songbook:list-', keys, written(lists)),
-  named('songbook:entry-', fc.tuple(keys, keys).map((both) => both.join('.')), written(entries)),
+  named(
+    'songbook:entry-',
+    fc.tuple(keys, keys).map((both) => both.join('.')),
+    written(entries),
+  ),
   named('songbook:played-', keys, keys),
   named('songbook:chord-', keys, fc.string()),
   settingChange.map(({ setting, value }) => [`songbook:${setting}`, String(value)] as const),
@@ -78,7 +82,14 @@ export const anyChange: fc.Arbitrary<Change> = fc
     ),
   );
 
-const whys: fc.Arbitrary<Why> = fc.constantFrom('synced', 'imported', 'undone', 'easyKey', 'shared', 'capoPlaced');
+const whys: fc.Arbitrary<Why> = fc.constantFrom(
+  'synced',
+  'imported',
+  'undone',
+  'easyKey',
+  'shared',
+  'capoPlaced',
+);
 const entry = fc.record({ set: keys, entry: keys });
 const ofSong = fc.record({ id: ids });
 const failures = fc.record({ reason: fc.string() });
@@ -104,7 +115,10 @@ const PAYLOADS: {
   'sets/setRenamed': fc.record({ set: keys, title: fc.string() }),
   'sets/setRemoved': fc.record({ set: keys }),
   'sets/entriesAdded': fc.record({ set: keys, entries: manyEntries }),
-  'sets/entriesMoved': fc.record({ set: keys, places: fc.dictionary(keys, places, { noNullPrototype: true }) }),
+  'sets/entriesMoved': fc.record({
+    set: keys,
+    places: fc.dictionary(keys, places, { noNullPrototype: true }),
+  }),
   'sets/entryRemoved': entry,
   'sets/entryWritten': fc.record({ set: keys, entry: keys, text: fc.string() }),
   'sets/entryTransposed': fc.record({ set: keys, entry: keys, step: fc.constantFrom(1, -1) }),
@@ -146,7 +160,8 @@ const actionsOf = (isWanted: (type: string) => boolean): fc.Arbitrary<SongbookAc
 /** Any action with any valid payload. */
 export const anyAction = actionsOf(() => true);
 
-const CHOOSING = /^(?:favorites|transpositions|songSettings|sets|knownChords|readerSettings|undo)\/|choicesChanged$/;
+const CHOOSING =
+  /^(?:favorites|transpositions|songSettings|sets|knownChords|readerSettings|undo)\/|choicesChanged$/;
 
 /** Any action that changes the choices or ends the offer to undo. */
 export const anyChoice = actionsOf((type) => CHOOSING.test(type));

@@ -1,7 +1,7 @@
 import { songs, writtenChords, writtenSheet } from '../../src/catalogue';
 import { isChordSymbol } from '../../src/music';
 import { chordSound } from '../../src/music/shapes';
-import { selectSongInKey, type KnownChords, type RootState } from '../../src/state';
+import { selectSongInKey, type RootState, type Table } from '../../src/state';
 import { sheetTokens } from '../../src/views/guitar/songChords';
 import { songId } from './songbook';
 
@@ -22,10 +22,9 @@ export function chordsShown(state: RootState, id: number): readonly string[] {
 export const songChordNames: readonly string[] = [...new Set(chordsOfSongs.flat())];
 
 /** The known chords after these were ticked. */
-export const knowing = (...names: readonly string[]): KnownChords =>
+export const knowing = (...names: readonly string[]): Table<string> =>
   Object.fromEntries(names.map((name) => [chordSound(name)!, name]));
 
 /** The same in the browser's storage. */
-export const storedChords = (...names: readonly string[]): Record<string, string> => ({
-  'songbook:chords': JSON.stringify(knowing(...names)),
-});
+export const storedChords = (...names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [`songbook:chord-${chordSound(name)!}`, name]));

@@ -10,7 +10,7 @@ export type History = EnhancedStore<RootState, UnknownAction, null>['liftedStore
 export let devToolsOptions: Readonly<Record<string, unknown>> = {};
 
 /** Each action as the latest store showed it to DevTools when it was dispatched. */
-export let relayed: object[] = [];
+export let relayed: UnknownAction[] = [];
 
 /** The store enhancer of the extension: its instrument sees each action last. */
 const compose =
@@ -18,7 +18,7 @@ const compose =
   (...enhancers: readonly StoreEnhancer[]): StoreEnhancer => {
     devToolsOptions = options;
     relayed = [];
-    const relay = options['actionSanitizer'] as (action: object) => object;
+    const relay = options['actionSanitizer'] as (action: object) => UnknownAction;
     const recorder: Middleware = () => (next) => (action) => {
       relayed.push(relay(action as object));
       return next(action);

@@ -88,7 +88,7 @@ export async function record(
   { id, part, seconds, tempo, transpose = 0 }: Recording,
 ): Promise<Float32Array> {
   await playIntoMemory(page, seconds);
-  const tempos = tempo !== undefined && { 'songbook:reading': `{"tempos":{"${id}":${tempo}}}` };
+  const tempos = tempo !== undefined && { [`songbook:tempo${id}`]: String(tempo) };
   await listenTo(page, id, part, { [`tr${id}`]: String(transpose), ...tempos });
   return heard(page);
 }

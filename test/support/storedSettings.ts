@@ -16,4 +16,4 @@ export const storedSettings = (
           ])
         : [[`songbook:${name}`, String(value)]],
     ),
-  ) as Record<string, string>;
+  );

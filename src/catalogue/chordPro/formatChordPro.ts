@@ -14,6 +14,8 @@ import { AS_WRITTEN, formatMarkedLine, formatWords, type GivenLetters } from './
 export interface GivenForm {
   /** The transposition from the written key. */
   readonly semitones: Semitones;
+  /** The song's chord lines where they are transposed already. */
+  readonly chordLines?: readonly string[];
   /** The fret of the capo with which the exported chords are played. */
   readonly capo: number;
   /** The tune in ABC notation, transposed by the same interval; empty for none. */
@@ -82,7 +84,10 @@ const formatFacts = (song: SongFile, form: GivenForm): string[] =>
     .filter(([, value]) => value !== '')
     .map(([name, value]) => formatDirective(name, formatWords(form.letters.write(value))));
 
-function formatBody({ body, sections }: SongFile, { semitones, spell, letters }: GivenForm): string[] {
+function formatBody(
+  { body, sections }: SongFile,
+  { semitones, chordLines, spell, letters }: GivenForm,
+): string[] {
   const lines = body.lyrics.map((lyric, index) => {
     const number = numberPrefix(labelAt(sections, index));
     if (repeatedLines(lyric) !== null) return formatDirective('comment', letters.write(lyric));
@@ -91,6 +96,7 @@ function formatBody({ body, sections }: SongFile, { semitones, spell, letters }:
       (body.chords[index] ?? '').slice(number.length),
       semitones,
       spell,
+      chordLines?.[index]?.slice(number.length),
     );
     return formatMarkedLine(letters.writeLine(transposed));
   });

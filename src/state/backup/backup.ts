@@ -1,5 +1,6 @@
 import type { ReadProblem } from '../addressFragment';
-import { isReadable, parseKey, toKept, type Choices } from '../kept/kept';
+import { type Choices } from '../kept/choices';
+import { fromKept, isReadable, parseKey, toKept } from '../kept/kept';
 import { keptOfOld } from '../kept/oldForms';
 import { isRecord, parseJson, type Change, type Kept } from '../objects';
 
@@ -42,10 +43,12 @@ export function parseBackup(text: string, songCount: number): Kept | BackupProbl
   const entries = Object.entries(kept);
   if (!entries.every(isEntry) || !entries.every((entry) => isReadable(...entry) && isKeptInBackup(entry)))
     return 'malformed';
-  return entries.every((entry) => isReadable(...entry, songCount)) ? Object.fromEntries(entries) : 'unknownSong';
+  if (!entries.every((entry) => isReadable(...entry, songCount))) return 'unknownSong';
+  return toKept(fromKept(Object.fromEntries(entries), songCount));
 }
 
-const isEntry = (entry: readonly [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+const isEntry = (entry: readonly [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';
 
 /** What a backup changes in the choices; it wins where both have a value. */
 export function previewBackup(choices: Choices, backup: Kept): Change {
@@ -68,7 +71,13 @@ const FIFTH_FIELDS: Readonly<Record<string, string>> = {
 function keptOfFifth({ songs, sets, knownChords, reading }: Readonly<Record<string, unknown>>): Kept | null {
   if (!Array.isArray(songs) || !songs.every(isRecord)) return null;
   const ofSongs = songs.flatMap(({ id, title: _, ...fields }) =>
-    Object.entries(fields).map(([name, value]) => [`${FIFTH_FIELDS[name] ?? name}${String(id)}`, String(value)]),
+    Object.entries(fields).map(([name, value]) => [
+      `${FIFTH_FIELDS[name] ?? name}${String(id)}`,
+      String(value),
+    ]),
   );
-  return { ...Object.fromEntries<string>(ofSongs as [string, string][]), ...keptOfOld({ reading, sets, chords: knownChords }) };
+  return {
+    ...Object.fromEntries<string>(ofSongs as [string, string][]),
+    ...keptOfOld({ reading, sets, chords: knownChords }),
+  };
 }

@@ -1,5 +1,6 @@
 import { FIRST_LETTER, readFragment } from '../addressFragment';
-import { keyOfKind, type Choices } from '../kept/kept';
+import { type Choices } from '../kept/choices';
+import { keyOfKind } from '../kept/kept';
 import type { Kept } from '../objects';
 import type { BackupProblem } from './backup';
 
@@ -12,7 +13,10 @@ const FAVORITE = 12;
  * with any is a letter: `a` to `l` for 0 to 11 semitones, `m` to `x` for the same in a favorite.
  * Capos, sets and known chords would make it too long. Reader settings are left out, as they often differ by device.
  */
-export function formatFragment({ favorites, transpositions }: Pick<Choices, 'favorites' | 'transpositions'>): string {
+export function formatFragment({
+  favorites,
+  transpositions,
+}: Pick<Choices, 'favorites' | 'transpositions'>): string {
   const length = Math.max(-1, ...Object.keys({ ...favorites, ...transpositions }).map(Number)) + 1;
   const letters = Array.from({ length }, (_, id) => {
     const favorite = favorites[id] === 1 ? FAVORITE : 0;

@@ -1,7 +1,11 @@
 import { isRecord, type Kept } from '../objects';
 
 /** The keys of local storage that once held many choices each, as JSON. */
-export const OLD_KEYS = { reading: 'songbook:reading', sets: 'songbook:sets', chords: 'songbook:chords' } as const;
+export const OLD_KEYS = {
+  reading: 'songbook:reading',
+  sets: 'songbook:sets',
+  chords: 'songbook:chords',
+} as const;
 
 /** The key of a setting of single songs, by its old name. */
 const PER_SONG: Readonly<Record<string, string>> = {
@@ -28,7 +32,7 @@ export const keptOfOld = (old: { readonly [Name in keyof typeof OLD_KEYS]?: unkn
       const { entries, played, ...list }: Record<string, unknown> = isRecord(value) ? value : {};
       return [
         [`songbook:list-${set}`, JSON.stringify(list)],
-        ...(played === undefined ? [] : [[`songbook:played-${set}`, String(played)]]),
+        ...(typeof played === 'string' ? [[`songbook:played-${set}`, played]] : []),
         ...entriesOf(entries).map(([key, entry]) => [`songbook:entry-${set}.${key}`, JSON.stringify(entry)]),
       ];
     }),

@@ -1,6 +1,7 @@
 import type { SongListing } from '../../catalogue';
 import { isSongbookAction, withoutMeta, type SongbookAction } from '../actions';
-import { changeBetween, changed, isFret, isReadable, toKept } from '../kept/kept';
+import { changeBetween, changed, isReadable, parseKey, toKept } from '../kept/kept';
+import { isFret } from '../slices/transpositionsSlice';
 import { isEmpty, isId, isKey, isRecord, parseJson, type Change } from '../objects';
 import { rootReducer, type RootState } from '../rootReducer';
 import type { CatalogueState } from '../slices/catalogueSlice';
@@ -62,7 +63,12 @@ export function replayLog(exported: unknown, catalogue: CatalogueState): RootSta
   const actions = [stateReplaced(start as ReplayStart), ...entries];
   return actions.reduce(
     (state, action, index) =>
-      replayed(state, action, songCount, index === 0 ? 'the state at its start' : `entry ${index - 1}, ${action.type},`),
+      replayed(
+        state,
+        action,
+        songCount,
+        index === 0 ? 'the state at its start' : `entry ${index - 1}, ${action.type},`,
+      ),
     rootReducer({ catalogue }, { type: 'first state' }),
   );
 }
@@ -94,15 +100,22 @@ function replayed(state: RootState, action: SongbookAction, songCount: number, w
     const change = changeIn(action) ?? changeBetween(state, after);
     const isValid = (count: number): boolean =>
       isRecord(change) &&
-      Object.entries(change).every(([key, text]) => text === null || isReadable(key, text, count)) &&
+      Object.entries(change).every((entry) => isChangeOf(entry, count)) &&
       isOpenable(after, count);
     if (isValid(songCount)) return { ...after, ...changed(after, change) };
     if (isValid(Infinity)) throw new Error(`names a song that is not in this catalogue of ${songCount}`);
     throw new Error('is malformed');
   } catch (error) {
-    throw new Error(`${where} ${error instanceof TypeError ? 'is malformed' : (error as Error).message}`);
+    const reason = error instanceof Error && !(error instanceof TypeError) ? error.message : 'is malformed';
+    throw new Error(`${where} ${reason}`, { cause: error });
   }
 }
+
+/** Whether an entry of a change sets or removes a choice in a catalogue of `songCount` songs. */
+const isChangeOf = ([key, text]: readonly [string, unknown], songCount: number): boolean =>
+  typeof text === 'string'
+    ? isReadable(key, text, songCount)
+    : text === null && parseKey(key, songCount) !== null;
 
 /** The choices that an action holds as texts. */
 function changeIn(action: SongbookAction): Change | null {

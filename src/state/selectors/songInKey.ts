@@ -4,9 +4,11 @@ import { writtenChords, writtenSheet } from '../../catalogue/writtenSheet';
 import {
   makeSpelling,
   octaveFold,
+  parseChordLine,
   shorterWay,
   transposeChordLine,
   type Notation,
+  type Semitones,
   type Spell,
   type Spelling,
 } from '../../music';
@@ -31,6 +33,20 @@ export const capoIn = (content: Pick<SongContent, 'capo'>, { capo }: SongKey): n
 export const chordShift = (content: Pick<SongContent, 'capo'>, key: SongKey): number =>
   octaveFold(key.transpose + content.capo - capoIn(content, key));
 
+const chordLinesAt = weakMapMemoize(({ body }: Pick<SongContent, 'body'>, semitones: Semitones) =>
+  body.chords.map((line) => transposeChordLine(line, semitones)),
+);
+
+/** The chord lines of a song as they are played in its current key, or in another, over its capo. */
+export function selectChordLines(
+  state: RootState,
+  id: SongId,
+  key: SongKey = selectSongKey(state, id),
+): readonly string[] {
+  const content = selectContent(state, id);
+  return chordLinesAt(content, chordShift(content, key));
+}
+
 /** A song in a key, spelled in a notation. */
 export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, notation: Notation) => {
   const chords = chordsOf(content);
@@ -40,10 +56,21 @@ export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, not
     const moved = (chord: string): string => transposeChordLine(chord, semitones);
     return makeSpelling(notation, moved(content.key), chords.map(moved));
   };
-  const namesAt = (semitones: number, { shown } = spellingAt(semitones)): Spell =>
-    weakMapMemoize((written: string) => shown(transposeChordLine(written, semitones)));
+  const chordLines = chordLinesAt(content, shift);
+  const namesAt = (semitones: number): Spell => {
+    const { shown } = spellingAt(semitones);
+    return weakMapMemoize((written: string) => shown(transposeChordLine(written, semitones)));
+  };
   const spelling = spellingAt(shift);
-  const played = namesAt(shift, spelling);
+  const inLines = new Map(
+    content.body.chords.flatMap((line, index) => {
+      const moved = parseChordLine(chordLines[index] ?? '');
+      return parseChordLine(line).map(({ written }, place) => [written, moved[place]?.written ?? written]);
+    }),
+  );
+  const played: Spell = weakMapMemoize((written: string) =>
+    spelling.shown(inLines.get(written) ?? transposeChordLine(written, shift)),
+  );
   const sounding = namesAt(content.capo + key.transpose);
   const originalKey = namesAt(content.capo)(content.key);
   const notes = melody ? [melody.lowest.name, melody.highest.name, melody.first.name, melody.last] : [];
@@ -66,7 +93,13 @@ export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, not
     originalKey,
     playedKey: played(content.key),
     /** The form in which it is exported to other programs. */
-    given: { semitones: shift, capo, notation: 'international', spell: spelling.given } as const,
+    given: {
+      semitones: shift,
+      chordLines,
+      capo,
+      notation: 'international',
+      spell: spelling.given,
+    } as const,
     /** Whether the sheet or the facts show a B that means B natural. */
     hasBareB: [originalKey, ...[content.key, ...notes].map(sounding), ...chords.map(played)].some(
       spelling.hasBareB,

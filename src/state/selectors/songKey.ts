@@ -1,7 +1,8 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import type { SongbookAction } from '../actions';
-import { changeBetween, selectChoices, type Choices } from '../kept/kept';
+import { selectChoices, type Choices } from '../kept/choices';
+import { changeBetween } from '../kept/kept';
 import type { Change } from '../objects';
 import type { RootState } from '../rootReducer';
 import { choicesChanged, type Why } from '../slices/choices';
@@ -75,7 +76,8 @@ function keyChange(state: RootState, id: SongId, { transpose, capo }: SongKey): 
   const { [id]: _, ...capos } = songSettings.capos;
   return changeBetween(before, {
     ...before,
-    transpositions: transpose === (transpositions[id] ?? 0) ? transpositions : { ...transpositions, [id]: transpose },
+    transpositions:
+      transpose === (transpositions[id] ?? 0) ? transpositions : { ...transpositions, [id]: transpose },
     songSettings: { ...songSettings, capos: capo === null ? capos : { ...capos, [id]: capo } },
   });
 }

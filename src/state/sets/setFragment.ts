@@ -1,7 +1,7 @@
 import { decodeText, FIRST_LETTER, readFragment } from '../addressFragment';
 import { entriesInOrder } from '../selectors/setSelectors';
 import type { NewEntry } from './setEdits';
-import { isFret } from '../kept/kept';
+import { isFret } from '../slices/transpositionsSlice';
 import { isId } from '../objects';
 import { parseSetting } from '../slices/readerSettings';
 import type { SongSet } from '../slices/setsSlice';

@@ -59,4 +59,5 @@ export const catalogueSlice = createSlice({
 
 export const { contentsFailed, contentsLoaded } = catalogueSlice.actions;
 export type CatalogueAction = ReturnType<typeof contentsFailed | typeof contentsLoaded>;
-export const { selectContents, selectHaveContentsFailed, selectListings, selectSongIds } = catalogueSlice.selectors;
+export const { selectContents, selectHaveContentsFailed, selectListings, selectSongIds } =
+  catalogueSlice.selectors;

@@ -12,9 +12,10 @@ export const readerSettingsSlice = createSlice({
     },
   },
   selectors: {
-    selectReaderSettings: weakMapMemoize(
-      (chosen: Partial<ReaderSettings>): ReaderSettings => ({ ...DEFAULT_READER_SETTINGS, ...chosen }),
-    ),
+    selectReaderSettings: weakMapMemoize((chosen: Partial<ReaderSettings>): ReaderSettings => ({
+      ...DEFAULT_READER_SETTINGS,
+      ...chosen,
+    })),
   },
 });
 

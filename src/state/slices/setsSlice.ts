@@ -93,12 +93,10 @@ export const setsSlice = createSlice({
       delete played[set];
       for (const name of Object.keys(entries)) if (name.startsWith(entryName(set, ''))) delete entries[name];
     },
-    entriesAdded: (
-      { lists, entries },
-      { payload }: PayloadAction<InSet & { entries: Table<SetEntry> }>,
-    ) => {
+    entriesAdded: ({ lists, entries }, { payload }: PayloadAction<InSet & { entries: Table<SetEntry> }>) => {
       if (!lists[payload.set]) return;
-      for (const [key, entry] of Object.entries(payload.entries)) entries[entryName(payload.set, key)] = entry;
+      for (const [key, entry] of Object.entries(payload.entries))
+        entries[entryName(payload.set, key)] = entry;
     },
     entriesMoved: (
       { entries },

@@ -7,6 +7,9 @@ export function parseSemitones(text: string | null): number | null {
   return text !== null && /^(\d|1[01])$/.test(text) ? Number(text) : null;
 }
 
+/** Whether a value is a number of semitones, or the fret of a capo: a whole number from 0 to 11. */
+export const isFret = (value: unknown): value is number => parseSemitones(String(value)) === value;
+
 /** Adds a step to a transposition: below 0 it becomes 11, above 11 it becomes 0. */
 export function stepped(semitones: number, step: 1 | -1): number {
   const sum = semitones + step;

@@ -33,7 +33,11 @@ export function VoiceKey({ id }: { id: SongId }) {
     <section className={styles.easier} aria-label={text.voice}>
       <VoiceChoice />
       {voice !== 'none' && (
-        <KeyButton data-testid="voice-key" song={id} jump={step ? { transpose: goal, why: 'voiceKey' } : false}>
+        <KeyButton
+          data-testid="voice-key"
+          song={id}
+          jump={step ? { transpose: goal, why: 'voiceKey' } : false}
+        >
           {step === null
             ? text.tuneIsWider
             : step === 0
@@ -64,7 +68,11 @@ export function GroupKey({ id }: { id: SongId }) {
   return (
     <section className={styles.easier} aria-label={text.group}>
       {found ? (
-        <KeyButton data-testid="group-key" song={id} jump={step !== 0 && { transpose: goal, why: 'voiceKey' }}>
+        <KeyButton
+          data-testid="group-key"
+          song={id}
+          jump={step !== 0 && { transpose: goal, why: 'voiceKey' }}
+        >
           {step === 0 ? text.keyFitsGroup : text.groupKey(key, text.signed(shorterWay(step)))}
         </KeyButton>
       ) : (

@@ -72,7 +72,10 @@ function useImportNews(backup: Kept) {
   const { lists } = fromKept({ ...before, ...backup }, Infinity).sets;
   const sets = new Set(ofKind('lists', 'entries').map(({ id }) => id.replace(/\..*/, '')));
   return [
-    { title: text.newFavorites, items: ofKind('favorites').map(({ key, id }) => ({ key, name: titleIn(id) })) },
+    {
+      title: text.newFavorites,
+      items: ofKind('favorites').map(({ key, id }) => ({ key, name: titleIn(id) })),
+    },
     ...WITH_VALUES.map((kind) => ({
       title: text.newPerSong[kind],
       items: ofKind(kind).map(({ key, id, text: after }) => {
@@ -89,7 +92,9 @@ function useImportNews(backup: Kept) {
     {
       title: text.newSettings,
       items: ofKind('readerSettings').flatMap(({ key, id }) =>
-        isSetting(id) && id in text.settingNames ? { key, name: text.settingNames[id as keyof typeof text.settingNames] } : [],
+        isSetting(id) && id in text.settingNames
+          ? { key, name: text.settingNames[id as keyof typeof text.settingNames] }
+          : [],
       ),
     },
   ].filter(({ items }) => items.length > 0);

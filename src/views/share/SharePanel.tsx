@@ -30,7 +30,13 @@ export function SharePanel({ id }: { id: SongId }) {
   const letters = isLatin && romaniser && song.language === 'hy' ? romaniser : AS_WRITTEN;
   const formatWith = (tune: string): string => formatChordPro(song, { ...given, letters, tune });
   const formatText = (isLinear: boolean) => (): string =>
-    formatPlainText(song, chordShift, { facts, spell: spelling.shown, letters, isLinear });
+    formatPlainText(song, chordShift, {
+      facts,
+      chordLines: given.chordLines,
+      spell: spelling.shown,
+      letters,
+      isLinear,
+    });
   const nameWith = (ending: string): string => fileName(song.title, ending, `song-${id}`);
   const chordPro = { title: text.chordProFile, fileName: nameWith('cho') };
   const isTuneTransposed = song.tune !== '' && chordShift !== 0;

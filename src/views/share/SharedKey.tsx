@@ -85,10 +85,7 @@ function SharedKeyLine({ id }: { id: SongId }) {
   const { choose } = useKeyChanges(id);
   return (
     <Banner message={text.sharedKey}>
-      <Button
-        variant="quiet"
-        onClick={() => choose({}, 'shared')}
-      >
+      <Button variant="quiet" onClick={() => choose({}, 'shared')}>
         {text.keepSharedKey}
       </Button>
       <Button variant="quiet" onClick={() => dispatch(sharedKeyLeft())}>

@@ -21,12 +21,7 @@ export function TransposeControl({ id, children }: { id: SongId; children: React
         onClick={() => step(-1)}
       />
       <KeyButton id={id} {...opener} />
-      <IconButton
-        icon={PLUS}
-        label={text.transposeUp}
-        data-testid="transpose-up"
-        onClick={() => step(1)}
-      />
+      <IconButton icon={PLUS} label={text.transposeUp} data-testid="transpose-up" onClick={() => step(1)} />
       {isOpen && (
         <Panel isBelow title={text.key} onClose={close}>
           {children}

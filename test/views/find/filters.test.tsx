@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { readerSettingChanged, transpositionJumped } from '../../../src/state';
+import { choicesChanged, readerSettingChanged } from '../../../src/state';
 import { authorAddress } from '../../../src/views/songAddress';
 import * as text from '../../../src/views/text';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
@@ -103,7 +103,9 @@ test('a song that is moved out of the voice leaves the list, and a change of voi
   const { user, store } = await renderSongbook('/?voice=yes', { stored: SOPRANO });
   await answer(/^\d+ երգ$/);
   const fitting = shownIds();
-  act(() => void store.dispatch(transpositionJumped({ id: songId(22), transpose: 10, reason: 'easyKey' })));
+  act(
+    () => void store.dispatch(choicesChanged({ change: { tr22: '10' }, why: 'easyKey', song: songId(22) })),
+  );
   expect(shownIds()).toEqual(fitting.filter((id) => id !== 22));
   expect(screen.queryByRole('group', { name: text.voice })).toBeNull();
   await user.click(opener());

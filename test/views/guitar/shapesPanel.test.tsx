@@ -168,7 +168,7 @@ test('a capo shows its shapes in the sheet, says so beside the key, and is taken
   await user.click(screen.getByRole('button', { name: /^Առանց կապոյի/ }));
   expect(note()).toBeNull();
   expect(sheetChords()).toEqual(written);
-  expect(store.getState().readerSettings.capos).toEqual({});
+  expect(store.getState().songSettings.capos).toEqual({});
 });
 
 test('a left-handed visitor sees every diagram mirrored, and is remembered', async () => {

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { screen } from '@testing-library/react';
 import { voiceRange } from '../../../src/music';
-import { SETTING_SHAPES } from '../../../src/state/settings/readerSettings';
-import { hasShape } from '../../../src/state/shape';
+import { parseSetting } from '../../../src/state';
 import {
   FIRST_FINDING,
   foundRange,
@@ -54,7 +53,7 @@ test('whatever is found can be kept, and is the range that was found', () => {
       const range = foundRange(walk(fromLowest(lowest), up));
       if (!range) return;
       const voice = `${lowest}-${range.highest}`;
-      expect(hasShape(voice, SETTING_SHAPES.voice, 0)).toBe(true);
+      expect(parseSetting('voice', voice)).toBe(voice);
       expect(voiceRange(voice)).toEqual(range);
     }),
   );

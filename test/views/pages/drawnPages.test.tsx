@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { songs } from '../../../src/catalogue';
 import { makeStore, type Songbook } from '../../../src/app/makeStore';
-import { makeSongStorage } from '../../../src/storage/songStorage';
+import { makeKeptStorage } from '../../../src/storage/keptStorage';
 import { ornamentFiles, ornamentSettings } from '../../../src/build/site/ornamentFiles';
 import { initialOf } from '../../../src/views/ui/ornament/Initial';
 import { MemoryStorage } from '../../support/memoryStorage';
@@ -31,7 +31,7 @@ async function draw({ store }: Pick<Songbook, 'store'>, address: string) {
 const makeSongbook = () =>
   makeStore(
     wholeCatalogue(),
-    makeSongStorage(() => new MemoryStorage(), songs.length),
+    makeKeptStorage(() => new MemoryStorage(), songs.length),
   );
 
 test('songs are drawn where there is no window, and French titles and words are marked as such', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { songs, type SongContent } from '../../../src/catalogue';
-import { NOTHING_SAVED, savedStateLoaded } from '../../../src/state';
+import { choicesChanged } from '../../../src/state';
 import { renderSongbook, unreadStore } from '../../support/renderSongbook';
 import { songId } from '../../support/songbook';
 
@@ -89,7 +89,7 @@ test('the app hears that the page is ready once what is stored was read', async 
   const { services } = await renderSongbook('/favorites', { store });
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(services.onReady).not.toHaveBeenCalled();
-  act(() => void store.dispatch(savedStateLoaded(NOTHING_SAVED)));
+  act(() => void store.dispatch(choicesChanged({ change: {}, why: 'loaded' })));
   expect(screen.queryByText('Loading...')).toBeNull();
   expect(services.onReady).toHaveBeenCalledTimes(1);
 });

@@ -16,7 +16,6 @@ const LEGENDS = {
   columns: 'Սյունակներ',
   listBeside: 'Երգացանկը՝ կողքին',
 } as const;
-const KEY = 'songbook:reading';
 /** Draws the panel with the choices behind «more» too. */
 async function show(reading = {}) {
   const part = <SongLook id={songs[0]!.id} onStaff={() => undefined} />;
@@ -39,9 +38,7 @@ test.each(Object.entries(LEGENDS) as [keyof typeof LEGENDS, string][])(
       );
     }
     await settled();
-    expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({
-      [setting]: SETTING_OPTIONS[setting].at(-1),
-    });
+    expect(browserStorage.stored()).toEqual(storedSettings({ [setting]: SETTING_OPTIONS[setting].at(-1) }));
   },
 );
 
@@ -54,10 +51,10 @@ test.each([
   const control = screen.getByRole('checkbox', { name });
   await user.click(control);
   await settled();
-  expect(browserStorage.stored()[KEY]).toBe(JSON.stringify({ [setting]: turned }));
+  expect(browserStorage.stored()).toEqual(storedSettings({ [setting]: turned }));
   await user.click(control);
   await settled();
-  expect(browserStorage.stored()[KEY]).toBeUndefined();
+  expect(browserStorage.stored()).toEqual({});
 });
 
 const SIZES = SETTING_OPTIONS.textSize;
@@ -90,7 +87,7 @@ describe('with Latin letters', () => {
     await user.click(screen.getByRole('radio', { name: 'Արևելահայերեն' }));
     await user.click(screen.getByRole('checkbox', { name }));
     await settled();
-    expect(JSON.parse(browserStorage.stored()[KEY]!)).toEqual({ latin: 'eastern', [setting]: true });
+    expect(browserStorage.stored()).toEqual(storedSettings({ latin: 'eastern', [setting]: true }));
   });
 
   test.each([

@@ -2,13 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { songs } from '../../../src/catalogue';
-import {
-  backupImported,
-  capoPlaced,
-  favoriteToggled,
-  transpositionJumped,
-  type SongbookAction,
-} from '../../../src/state';
+import { choicesChanged, favoriteToggled, type SongbookAction } from '../../../src/state';
 import { cleansStorage } from '../../../src/views/pages/toasts';
 import { renderSongbook, addressNow } from '../../support/renderSongbook';
 import { songId, settled } from '../../support/songbook';
@@ -35,7 +29,12 @@ async function removeFavorite() {
 
 afterEach(() => jest.useRealTimers());
 
-const jump = (transpose: number) => transpositionJumped({ id, transpose, reason: 'easyKey' });
+const jump = (transpose: number) =>
+  choicesChanged({ change: { [`tr${id}`]: String(transpose) }, why: 'easyKey', song: id });
+const placeCapo = (fret: number) =>
+  choicesChanged({ change: { [`songbook:capo${id}`]: String(fret) }, why: 'capoPlaced', song: id });
+const importFavorite = (other: number) =>
+  choicesChanged({ change: { [`fav${other}`]: '1' }, why: 'imported' });
 
 test('what can be taken back is named', async () => {
   const { store } = await renderSongbook('/sets', { stored: { [`fav${id}`]: '1', [`tr${id}`]: '2' } });
@@ -45,8 +44,8 @@ test('what can be taken back is named', async () => {
     [`«${title}» երգն այժմ բնօրինակից 4 կիսատոնով բարձր է։`, jump(4)],
     [`«${title}» երգն այժմ բնօրինակից 3 կիսատոնով ցածր է։`, jump(9)],
     [`«${title}» երգը վերադարձավ սկզբնական տոնայնությանը։`, jump(0)],
-    ['Կապո 2. սրանք այն ակորդներն են, որ նվագում եք։', capoPlaced({ id, capo: 2 })],
-    ['Պատճենում եղածն ավելացվեց։', backupImported({ favorites: { [songId(5)]: 1 } })],
+    ['Կապո 2. սրանք այն ակորդներն են, որ նվագում եք։', placeCapo(2)],
+    ['Պատճենում եղածն ավելացվեց։', importFavorite(5)],
   ];
   for (const [message, done] of named) {
     act(() => void store.dispatch(done));
@@ -168,7 +167,7 @@ describe('in Safari', () => {
   test('what can be taken back is offered first', async () => {
     const { store } = await renderSongbook('/');
     jest.useFakeTimers();
-    act(() => void store.dispatch(backupImported({ favorites: { [songId(3)]: 1 } })));
+    act(() => void store.dispatch(importFavorite(3)));
     expect(screen.getByRole('button', { name: 'Հետարկել' })).toBeVisible();
     expect(notice()).toBeNull();
     await act(async () => jest.advanceTimersByTime(8000));

@@ -111,7 +111,7 @@ test('the speed goes step by step and is kept for the song', async () => {
   await user.click(screen.getByRole('button', { name: 'Դանդաղեցնել' }));
   await user.click(screen.getByRole('button', { name: 'Դանդաղեցնել' }));
   expect(speed()).toHaveTextContent('18');
-  expect(store.getState().readerSettings.speeds).toEqual({ 3: 18 });
+  expect(store.getState().songSettings.speeds).toEqual({ 3: 18 });
 });
 
 test.each([

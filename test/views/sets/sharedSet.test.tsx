@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { savedStateSynced, selectSet, formatSetFragment, selectSets, songsInOrder } from '../../../src/state';
+import { choicesChanged, selectSet, formatSetFragment, selectSets, songsInOrder } from '../../../src/state';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { storedSets, SETS } from '../../support/sets';
 import { storedSettings } from '../../support/storedSettings';
@@ -19,8 +19,9 @@ async function edit() {
     noted: () => selectSet(store.getState(), 'evening')!.entries['second'],
     /** Another tab writes a note. */
     hear(text: string): void {
-      const change = { sets: { evening: { entries: { second: { note: text } } } } };
-      act(() => void store.dispatch(savedStateSynced(change)));
+      const written = JSON.stringify({ ...SETS['evening']!.entries['second']!, note: text });
+      const change = { 'songbook:entry-evening.second': written };
+      act(() => void store.dispatch(choicesChanged({ change, why: 'synced' })));
     },
   };
 }

@@ -2,14 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { songs } from '../../../src/catalogue';
-import {
-  BACKUP_LIMIT,
-  DEFAULT_READER_SETTINGS,
-  formatBackup,
-  NOTHING_SAVED,
-  type SavedState,
-  transposedUp,
-} from '../../../src/state';
+import { BACKUP_LIMIT, type Choices, formatBackup, NO_CHOICES, transposedUp } from '../../../src/state';
 import { backupFileName } from '../../../src/views/share/BackupDialog';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { songId, openSongbook } from '../../support/songbook';
@@ -30,20 +23,19 @@ const news = () =>
     ]),
   );
 
-const BACKUP: SavedState = {
-  ...NOTHING_SAVED,
+const BACKUP: Choices = {
+  ...NO_CHOICES,
   favorites: { [songId(3)]: 1, [songId(9)]: 1 },
   transpositions: { [songId(4)]: 5, [songId(6)]: 2 },
-  readerSettings: {
-    ...DEFAULT_READER_SETTINGS,
-    theme: 'dark',
-    hand: 'left',
+  songSettings: {
+    ...NO_CHOICES.songSettings,
     speeds: { [songId(3)]: 40 },
     tempos: { [songId(3)]: 72 },
     bars: { [songId(4)]: 3 },
   },
+  readerSettings: { theme: 'dark', hand: 'left' },
 };
-const FILE = fileOf(formatBackup(BACKUP, titleOf));
+const FILE = fileOf(formatBackup(BACKUP));
 const NEWS = {
   'Նոր սիրելի երգեր': [titleOf(9)],
   Տոնայնություններ: [`${titleOf(4)}՝ 0\u00a0→\u00a0+5`, `${titleOf(6)}՝ +1\u00a0→\u00a0+2`],
@@ -73,8 +65,8 @@ test('a broken file is announced each time, one that is too large is not opened,
   await user.upload(chooser(), large);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Չափազանց մեծ է'));
   expect(text).not.toHaveBeenCalled();
-  const known = { ...NOTHING_SAVED, favorites: { [songId(3)]: 1 } } as const;
-  await user.upload(chooser(), fileOf(formatBackup(known, titleOf)));
+  const known = { ...NO_CHOICES, favorites: { [songId(3)]: 1 } } as const;
+  await user.upload(chooser(), fileOf(formatBackup(known)));
   expect(await screen.findByText(/^Այս պատճենում նոր բան չկա/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ավելացնել' })).toBeNull();
 });

@@ -14,8 +14,8 @@ const copyLink = () => group('Երգի հղումը').getByRole('button', { name
 const copied = () => navigator.clipboard.readText();
 
 /** Opens a song and the panel that gives it away. */
-async function openShare(transpose = 0, reading = '{}') {
-  const stored = { [`tr${SONG.id}`]: String(transpose), 'songbook:reading': reading };
+async function openShare(transpose = 0, settings = {}) {
+  const stored = { [`tr${SONG.id}`]: String(transpose), ...storedSettings(settings) };
   const opened = await renderSongbook(`/songs/${SONG.id}`, { stored });
   await opened.user.click(screen.getByRole('button', { name: 'Կիսվել' }));
   await screen.findByRole('group', { name: 'ChordPro' });
@@ -77,7 +77,7 @@ test.each([
 );
 
 test('the link carries the capo that was chosen, a text the shapes as the sheet spells them', async () => {
-  const { user } = await openShare(2, `{"notation":"german","capos":{"${SONG.id}":5}}`);
+  const { user } = await openShare(2, { notation: 'german', capos: { [SONG.id]: 5 } });
   await user.click(copyLink());
   expect(await copied()).toBe(`http://localhost/songs/${SONG.id}?transpose=2&capo=5`);
   await user.click(group('Տեքստ՝ ակորդները տողերից վեր').getByRole('button', { name: 'Պատճենել' }));
@@ -89,7 +89,7 @@ test('the link carries the capo that was chosen, a text the shapes as the sheet 
 });
 
 test('ChordPro has the names of the sheet in letters that other programs read', async () => {
-  const { user } = await openShare(2, '{"notation":"german"}');
+  const { user } = await openShare(2, { notation: 'german' });
   await user.click(group('ChordPro').getByRole('button', { name: 'Պատճենել' }));
   const file = await copied();
   const sheet = new Set(screen.getAllByTestId('chord').map(({ textContent }) => textContent));

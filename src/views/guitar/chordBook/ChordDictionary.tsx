@@ -3,12 +3,7 @@ import { Link } from '../../router';
 import { parseChordSymbol, parseInternational, parseTypedChord, transposeChordLine } from '../../../music';
 import { chordSound, OPEN_STRINGS, rootOf } from '../../../music/shapes';
 import { hearNote } from '../../../sound/hear';
-import {
-  selectAllWrittenChords,
-  selectKnownChords,
-  selectShownChords,
-  type Table,
-} from '../../../state';
+import { selectAllWrittenChords, selectKnownChords, selectShownChords, type Table } from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
 import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingControls';

@@ -1,7 +1,10 @@
 import {
+  DEFAULT_READER_SETTINGS,
   favoriteToggled,
   readerSettingChanged,
+  scrollSpeedChanged,
   selectFavoriteIds,
+  selectReaderSettings,
   selectSong,
   selectStorageStatus,
   transposedDown,
@@ -61,7 +64,8 @@ test('keys that are not ours are never read or touched', async () => {
   const { store, browserStorage } = await openSongbook(new MemoryStorage(foreign));
   store.dispatch(favoriteToggled({ id }));
   expect(browserStorage.stored()).toEqual({ ...foreign, fav1: '1' });
-  expect([...browserStorage.reads]).toEqual(['songbook:sets', 'songbook:chords', 'songbook:reading']);
+  const old = ['songbook:reading', 'songbook:sets', 'songbook:chords'];
+  expect([...browserStorage.reads]).toEqual(old);
 });
 
 test('blocked storage is told, the songbook works on, and what was stored stays, though a later click can be stored', async () => {
@@ -78,11 +82,17 @@ test('blocked storage is told, the songbook works on, and what was stored stays,
   expect(selectStorageStatus(store.getState())).toBe('failed');
 });
 
-test.each(['tr2', 'songbook:sets', 'songbook:reading'])(
+test.each(['tr2', 'songbook:list-evening', 'songbook:chord-x'])(
   'storage whose %s cannot be read when the songbook is opened: the next click erases nothing of the rest',
   async (damaged) => {
-    const sets = '{"evening":{"place":0,"title":"Երեկո","entries":{}}}';
-    const stored = { fav0: '1', tr1: '3', tr2: '4', 'songbook:sets': sets, 'songbook:chords': '{"x":"Am"}' };
+    const list = '{"place":0,"title":"Երեկո"}';
+    const stored = {
+      fav0: '1',
+      tr1: '3',
+      tr2: '4',
+      'songbook:list-evening': list,
+      'songbook:chord-x': 'Am',
+    };
     const browserStorage = new MemoryStorage(stored);
     const read = browserStorage.getItem.bind(browserStorage);
     browserStorage.getItem = (key) => {
@@ -103,7 +113,8 @@ test('what is chosen before storage can be read is later than what is stored, an
   const browserStorage = new MemoryStorage({
     tr1: '5',
     tr2: '7',
-    'songbook:reading': '{"theme":"dark","textSize":130}',
+    'songbook:theme': 'dark',
+    'songbook:textSize': '130',
   });
   browserStorage.failing = 'reading';
   const { store, sync } = await openSongbook(browserStorage);
@@ -114,7 +125,8 @@ test('what is chosen before storage can be read is later than what is stored, an
   expect(browserStorage.stored()).toEqual({
     tr1: '1',
     tr2: '7',
-    'songbook:reading': '{"textSize":130,"theme":"light"}',
+    'songbook:theme': 'light',
+    'songbook:textSize': '130',
   });
   expect(store.getState()).toMatchObject({
     transpositions: { 1: 1, 2: 7 },
@@ -132,6 +144,44 @@ test('a key that cannot be written keeps no other from being written', async () 
   for (const other of [1, 2]) store.dispatch(favoriteToggled({ id: songId(other) }));
   store.dispatch(transposedUp({ id }));
   store.dispatch(readerSettingChanged({ setting: 'theme', value: 'dark' }));
-  expect(browserStorage.stored()).toEqual({ fav2: '1', tr1: '1', 'songbook:reading': '{"theme":"dark"}' });
+  expect(browserStorage.stored()).toEqual({ fav2: '1', tr1: '1', 'songbook:theme': 'dark' });
   expect(selectStorageStatus(store.getState())).toBe('failed');
+});
+
+test('each choice has a key of its own, which goes with it', async () => {
+  const { store, browserStorage } = await openSongbook();
+  store.dispatch(readerSettingChanged({ setting: 'theme', value: 'dark' }));
+  store.dispatch(scrollSpeedChanged({ id, speed: 12 }));
+  expect(browserStorage.stored()).toEqual({ 'songbook:theme': 'dark', 'songbook:speed1': '12' });
+  const again = await openSongbook(browserStorage);
+  expect(selectReaderSettings(again.store.getState())).toEqual({ ...DEFAULT_READER_SETTINGS, theme: 'dark' });
+  again.store.dispatch(readerSettingChanged({ setting: 'theme', value: 'system' }));
+  expect(browserStorage.stored()).toEqual({ 'songbook:speed1': '12' });
+});
+
+test.each(['sepia', '', '{"theme":"dark"}', 'null'])(
+  'a theme stored as %j is the usual one, spoils nothing else and stays until it is chosen anew',
+  async (text) => {
+    const stored = { 'songbook:theme': text, fav1: '1', 'songbook:speed1': 'x', 'songbook:speed2': '9' };
+    const { store, browserStorage } = await openSongbook(new MemoryStorage(stored));
+    expect(selectReaderSettings(store.getState())).toEqual(DEFAULT_READER_SETTINGS);
+    expect(store.getState()).toMatchObject({ favorites: { 1: 1 }, songSettings: { speeds: { 2: 9 } } });
+    store.dispatch(readerSettingChanged({ setting: 'textSize', value: 130 }));
+    expect(browserStorage.stored()).toEqual({ ...stored, 'songbook:textSize': '130' });
+    store.dispatch(readerSettingChanged({ setting: 'theme', value: 'light' }));
+    expect(browserStorage.stored()).toMatchObject({ 'songbook:theme': 'light', 'songbook:speed1': 'x' });
+  },
+);
+
+test('full storage: a setting is stored once there is room, without what was taken back meanwhile', async () => {
+  const { store, browserStorage } = await openSongbook();
+  browserStorage.failing = 'writing';
+  store.dispatch(readerSettingChanged({ setting: 'theme', value: 'dark' }));
+  store.dispatch(readerSettingChanged({ setting: 'textSize', value: 130 }));
+  store.dispatch(readerSettingChanged({ setting: 'theme', value: 'system' }));
+  expect(selectStorageStatus(store.getState())).toBe('failed');
+  browserStorage.failing = 'never';
+  store.dispatch(favoriteToggled({ id }));
+  expect(selectStorageStatus(store.getState())).toBe('ready');
+  expect(browserStorage.stored()).toEqual({ fav1: '1', 'songbook:textSize': '130' });
 });

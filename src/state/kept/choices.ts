@@ -1,0 +1,53 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { Table } from '../objects';
+import { favoritesSlice, type Favorites } from '../slices/favoritesSlice';
+import { knownChordsSlice } from '../slices/knownChordsSlice';
+import type { ReaderSettings } from '../slices/readerSettings';
+import { readerSettingsSlice } from '../slices/readerSettingsSlice';
+import { setsSlice, type SetsState } from '../slices/setsSlice';
+import { songSettingsSlice, type SongSettings } from '../slices/songSettingsSlice';
+import { transpositionsSlice } from '../slices/transpositionsSlice';
+
+/** The visitor's choices: the slices that are kept between visits. */
+export interface Choices {
+  readonly favorites: Favorites;
+  readonly transpositions: Table<number>;
+  readonly songSettings: SongSettings;
+  readonly sets: SetsState;
+  readonly knownChords: Table<string>;
+  readonly readerSettings: Partial<ReaderSettings>;
+}
+
+/** The choices of a new visitor. */
+export const NO_CHOICES: Choices = {
+  favorites: favoritesSlice.getInitialState(),
+  transpositions: transpositionsSlice.getInitialState(),
+  songSettings: songSettingsSlice.getInitialState(),
+  sets: setsSlice.getInitialState(),
+  knownChords: knownChordsSlice.getInitialState(),
+  readerSettings: readerSettingsSlice.getInitialState(),
+};
+
+export const KEPT_SLICES = Object.keys(NO_CHOICES) as readonly (keyof Choices)[];
+
+const choicesOf = weakMapMemoize(
+  (
+    favorites: Favorites,
+    transpositions: Table<number>,
+    songSettings: SongSettings,
+    sets: SetsState,
+    knownChords: Table<string>,
+    readerSettings: Partial<ReaderSettings>,
+  ): Choices => ({ favorites, transpositions, songSettings, sets, knownChords, readerSettings }),
+);
+
+/** The visitor's choices; the same object until one of them changes. */
+export const selectChoices = (state: Choices): Choices =>
+  choicesOf(
+    state.favorites,
+    state.transpositions,
+    state.songSettings,
+    state.sets,
+    state.knownChords,
+    state.readerSettings,
+  );

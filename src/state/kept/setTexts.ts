@@ -1,0 +1,40 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { isId, isRecord, parseJson } from '../objects';
+import type { SetEntry, SetList } from '../slices/setsSlice';
+import { isFret } from '../slices/transpositionsSlice';
+
+/** Whether a value is a place among sets or entries. At either end, adding 1 changes nothing, so no place leaves the range. */
+const isPlace = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 1e300;
+
+/** Parses the stored text of a set; null if it is malformed. */
+export function parseList(text: string): SetList | null {
+  const value = parseJson(text);
+  if (!isRecord(value)) return null;
+  const { place, title } = value;
+  return isPlace(place) && typeof title === 'string' ? { place, title } : null;
+}
+
+/** Parses the stored text of a set's entry; null if it is malformed or names a song that is not there. */
+export function parseEntry(text: string, songCount: number): SetEntry | null {
+  const value = parseJson(text);
+  if (!isRecord(value) || !isPlace(value['place'])) return null;
+  const { place, song, transpose, capo, note, heading } = value;
+  if (typeof heading === 'string') return { place, heading };
+  if (!isId(song, songCount) || !isFret(transpose) || typeof note !== 'string') return null;
+  if (capo !== undefined && !isFret(capo)) return null;
+  return { place, song, transpose, ...(capo !== undefined && { capo }), note };
+}
+
+export const formatList = ({ place, title }: SetList): string => JSON.stringify({ place, title });
+
+export const formatEntry = weakMapMemoize((entry: SetEntry): string =>
+  'heading' in entry
+    ? JSON.stringify({ place: entry.place, heading: entry.heading })
+    : JSON.stringify({
+        place: entry.place,
+        song: entry.song,
+        transpose: entry.transpose,
+        capo: entry.capo,
+        note: entry.note,
+      }),
+);
