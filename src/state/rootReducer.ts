@@ -36,10 +36,13 @@ export type RootState = ReturnType<typeof reduceSlices>;
 /** Reduces an action in each slice, then the choices as a whole, then the offer to undo, which ends with the next choice. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   const after = withTexts(reduceSlices(state, action), action);
-  if (state?.undo === undefined || stateReplaced.match(action)) return after;
-  const undo = offerAfter(state as RootState, after, action);
+  if (!isWhole(state) || stateReplaced.match(action)) return after;
+  const undo = offerAfter(state, after, action);
   return undo === after.undo ? after : { ...after, undo };
 };
+
+/** Whether every slice is there; before the store is made, most are missing. */
+const isWhole = (state: Partial<RootState> | undefined): state is RootState => state?.undo !== undefined;
 
 /** Reduces the actions that hold choices as texts. */
 function withTexts(state: RootState, action: UnknownAction): RootState {
@@ -55,9 +58,10 @@ const isSwitch = isAnyOf(favoriteToggled, knownChordsChanged);
 const UNDOABLE: readonly Why[] = ['imported', 'easyKey', 'voiceKey', 'reset', 'shared', 'capoPlaced'];
 
 function offerAfter(before: RootState, after: RootState, action: UnknownAction): UndoOffer | null {
+  const change = choicesChanged.match(action) ? action.payload : null;
+  if (change?.why === 'undone') return null;
   if (selectChoices(before) === selectChoices(after)) return after.undo;
   const inverse = changeBetween(after, before);
-  const change = choicesChanged.match(action) ? action.payload : null;
   if (change?.why === 'synced') {
     const isOverwritten = Object.keys(inverse).some((key) => after.undo && key in after.undo.inverse);
     return isOverwritten ? null : after.undo;

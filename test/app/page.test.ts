@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { followErrors, replayEarlyTaps, untilIdle } from '../../src/app/page';
 
-const KEY = 'songbook:reading';
+/** Stores these texts in local storage. */
+const store = (texts: Readonly<Record<string, string>>): void => {
+  for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+};
 
 /** Runs the script that stands inline in every page. */
 function runEarly(): void {
@@ -30,26 +33,50 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test.each<[stored: string | null, seen: object]>([
-  [null, USUAL],
-  ['{"textSize":130}', { ...USUAL, size: '1.3' }],
-  ['{"textSize":80,"theme":"dark"}', { ...USUAL, size: '0.8', theme: 'dark' }],
-  ['{"columns":"fit","sheet":"lyrics"}', { ...USUAL, columns: 'fit', sheet: 'lyrics' }],
-  ['{"textSize":101,"theme":"light"}', { ...USUAL, theme: 'light' }],
-  ['{"textSize":"130"}', USUAL],
-  ['{"textSize":1e9}', USUAL],
-  ['{"theme":"pink","columns":"fit"}', { ...USUAL, columns: 'fit' }],
-  ['{"speeds":{"1":12},"theme":"dark"}', { ...USUAL, theme: 'dark' }],
-  ['{', USUAL],
-  ['null', USUAL],
-])('with %s stored, the first paint looks as set', (stored, seen) => {
-  if (stored !== null) localStorage.setItem(KEY, stored);
+test.each<[stored: Readonly<Record<string, string>>, seen: object]>([
+  [{}, USUAL],
+  [{ 'songbook:textSize': '130' }, { ...USUAL, size: '1.3' }],
+  [
+    { 'songbook:textSize': '80', 'songbook:theme': 'dark' },
+    { ...USUAL, size: '0.8', theme: 'dark' },
+  ],
+  [
+    { 'songbook:columns': 'fit', 'songbook:sheet': 'lyrics' },
+    { ...USUAL, columns: 'fit', sheet: 'lyrics' },
+  ],
+  [
+    { 'songbook:textSize': '101', 'songbook:theme': 'light' },
+    { ...USUAL, theme: 'light' },
+  ],
+  [{ 'songbook:textSize': '1e9' }, USUAL],
+  [
+    { 'songbook:theme': 'pink', 'songbook:columns': 'fit' },
+    { ...USUAL, columns: 'fit' },
+  ],
+  [{ 'songbook:theme': '' }, USUAL],
+])('with %j stored, the first paint looks as set', (stored, seen) => {
+  store(stored);
   runEarly();
   expect(look()).toEqual(seen);
 });
 
+test('a note is shown on its song alone', () => {
+  store({ 'songbook:note0': 'ցածր', 'songbook:note7': '«"սոլից"»' });
+  const shownAt = (path: string): string => {
+    window.history.replaceState(null, '', path);
+    runEarly();
+    return document.documentElement.style.getPropertyValue('--own-note');
+  };
+  expect(['/songs/7', '/songs/0', '/songs/1', '/'].map(shownAt)).toEqual([
+    JSON.stringify('«"սոլից"»'),
+    '"ցածր"',
+    '""',
+    '""',
+  ]);
+});
+
 test('blocked storage: the first paint looks as usual', () => {
-  localStorage.setItem(KEY, '{"theme":"dark"}');
+  store({ 'songbook:theme': 'dark' });
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('storage is blocked');
   });
@@ -57,17 +84,17 @@ test('blocked storage: the first paint looks as usual', () => {
   expect(look()).toEqual(USUAL);
 });
 
-test.each([
-  ['/sets/evening', null, 'hidden'],
-  ['/sets', null, 'shown'],
-  ['/songs/99', null, 'shown'],
-  ['/', '{"latin":"eastern"}', 'hidden'],
-  ['/songs/2', '{"byHeart":"ends"}', 'hidden'],
-])('what was built for %s with %s stored is %s until what is stored is drawn', async (path, stored, seen) => {
+test.each<[path: string, stored: Readonly<Record<string, string>>, seen: string]>([
+  ['/sets/evening', {}, 'hidden'],
+  ['/sets', {}, 'shown'],
+  ['/songs/99', {}, 'shown'],
+  ['/', { 'songbook:latin': 'eastern' }, 'hidden'],
+  ['/songs/2', { 'songbook:byHeart': 'ends' }, 'hidden'],
+])('what was built for %s with %j stored is %s until what is stored is drawn', async (path, stored, seen) => {
   const drawn = () => new Promise(requestAnimationFrame);
   const isHidden = () => 'opening' in document.documentElement.dataset;
   window.history.replaceState(null, '', path);
-  if (stored) localStorage.setItem(KEY, stored);
+  store(stored);
   runEarly();
   await drawn();
   expect(isHidden()).toBe(seen === 'hidden');

@@ -3,6 +3,7 @@ import {
   favoriteToggled,
   keyActions,
   readerSettingChanged,
+  selectChordLines,
   selectFavoriteIds,
   selectNeighbouringFavorite,
   selectSong,
@@ -117,11 +118,19 @@ test('that a B is H is said exactly where one stands, on the sheet or among the 
   expect(told).toBeGreaterThan(100);
 });
 
-test('as the specification spells it, every chord stands as it is transposed', async () => {
+test('the chord lines of a song are its lines as written, moved by its key and down by its capo, and its sheet shows them', async () => {
   const { store } = await openSongbook();
-  for (const { id, body } of songs) {
-    play(store, id, { transpose: 6 });
-    const moved = body.chords.flatMap((line) => transposeChordLine(line, 6).match(/\S+/g) ?? []);
-    expect(shown(store, id)).toEqual(expect.arrayContaining(moved));
-  }
+  for (const { id, body, capo: written } of songs)
+    for (const [transpose, capo] of [
+      [6, null],
+      [11, 0],
+      [5, 2],
+    ] as const) {
+      play(store, id, { transpose, capo });
+      const semitones = (transpose + written - (capo ?? written) + 12) % 12;
+      const lines = selectChordLines(store.getState(), id);
+      expect(lines).toEqual(body.chords.map((line) => transposeChordLine(line, semitones)));
+      const moved = lines.flatMap((line) => line.match(/\S+/g) ?? []);
+      expect(shown(store, id)).toEqual(expect.arrayContaining(moved));
+    }
 });

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { Table } from '../objects';
+import { namesOf, type Table } from '../objects';
 import { favoritesSlice, type Favorites } from '../slices/favoritesSlice';
 import { knownChordsSlice } from '../slices/knownChordsSlice';
 import type { ReaderSettings } from '../slices/readerSettings';
@@ -28,7 +28,7 @@ export const NO_CHOICES: Choices = {
   readerSettings: readerSettingsSlice.getInitialState(),
 };
 
-export const KEPT_SLICES = Object.keys(NO_CHOICES) as readonly (keyof Choices)[];
+export const KEPT_SLICES = namesOf(NO_CHOICES);
 
 const choicesOf = weakMapMemoize(
   (

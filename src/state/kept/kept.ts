@@ -1,6 +1,6 @@
 import { createNextState } from '@reduxjs/toolkit';
 import { parseSongId } from '../../catalogue';
-import { isKey, type Change, type Kept } from '../objects';
+import { isKey, namesOf, type Change, type Kept } from '../objects';
 import { formatEntry, formatList, parseEntry, parseList } from './setTexts';
 import { NOTE_PREFIX, OWN_PREFIX } from '../slices/firstPaintSettings';
 import { isSetting, parseSetting, type ReaderSettings } from '../slices/readerSettings';
@@ -100,7 +100,7 @@ const ROWS = {
 
 export type Kind = keyof typeof ROWS;
 
-export const KINDS = Object.keys(ROWS) as readonly Kind[];
+export const KINDS = namesOf(ROWS);
 
 /** The key under which a choice is kept. */
 export const keyOfKind = (kind: Kind, id: string | number): string => `${ROWS[kind].prefix}${id}`;

@@ -5,7 +5,7 @@ import type { Change, Table } from '../objects';
 import type { Why } from '../slices/choices';
 import type { SetEntry } from '../slices/setsSlice';
 
-type TitleOf = (id: SongId) => string;
+type TitleOf = (id: SongId | string) => string;
 
 /** The noun for one choice of each kind. */
 const NOUNS: Readonly<Record<Kind, string>> = {
@@ -44,7 +44,7 @@ function describeChange(change: Change, titleOf: TitleOf): string {
     const [first, ...others] = places.filter((place) => place.kind === kind);
     if (!first) return [];
     const isOneSong = others.length === 0 && OF_SONGS.includes(kind);
-    const song = isOneSong ? ` of ${titleOf(Number(first.id) as SongId)}` : '';
+    const song = isOneSong ? ` of ${titleOf(first.id)}` : '';
     return [`${counted(others.length + 1, NOUNS[kind])}${song}`];
   });
   return parts.join(', ') || 'nothing';
@@ -125,5 +125,5 @@ const SENTENCES: Sentences = {
 /** Describes an action in a sentence for a developer, with the titles of listed songs. */
 export function describeAction(action: SongbookAction, listings: readonly SongListing[]): string {
   const describe = SENTENCES[action.type] as Sentence<unknown>;
-  return describe(action.payload, (id) => `«${listings[id]?.title ?? '?'}» (${id})`);
+  return describe(action.payload, (id) => `«${listings[Number(id)]?.title ?? '?'}» (${id})`);
 }

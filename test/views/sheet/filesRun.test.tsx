@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { filesRun } from '../../support/filesRun';
+import { renderSongbook } from '../../support/renderSongbook';
+
+// What somebody who follows a tap from the button to the storage has to open. The most is what there was at the last count.
+test.each([
+  ['plus', '/songs/22', 'transpose-up', 43],
+  ['the heart', '/songs/22', 'favorite-toggle', 31],
+  ['the heart', '/', 'favorite-toggle', 24],
+])('a tap on %s at %s runs no more files than it did', async (_, address, control, most) => {
+  const { user } = await renderSongbook(address);
+  const button = screen.getAllByTestId(control)[0]!;
+  await user.hover(button);
+  const files = await filesRun(() => user.click(button));
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.length).toBeLessThanOrEqual(most);
+});
