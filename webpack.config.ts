@@ -7,9 +7,9 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { ornamentSettings } from './src/build/site/ornamentFiles';
-import { sitePlugin, viewsFile, VIEWS_FOLDER } from './src/build/site/sitePlugin';
+import { sitePlugin, VIEWS_FOLDER } from './src/build/site/sitePlugin';
 import { PAGES } from './src/views/pages/pageTable';
-import { LANGUAGES, pathPrefix, type Language } from './src/views/text/languages';
+import { LANGUAGES } from './src/views/text/languages';
 
 const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
 const FONTS = [
@@ -37,65 +37,69 @@ const shared: Configuration = {
   performance: { hints: false },
 };
 
-const typescript = {
-  test: /\.tsx?$/,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
-      target: 'es2022',
-    },
-  },
-};
+const typescript = { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } };
 
-/** The constants of a language's build, and its words in the place of the Armenian ones. */
-const inLanguage = (language: Language): WebpackPluginInstance[] => {
-  const constants = { CONTACT_EMAIL, SITE_URL, ...ornamentSettings(pathPrefix(language)) };
-  return [
-    new webpack.DefinePlugin(
-      Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
-    ),
-    new webpack.NormalModuleReplacementPlugin(/^\.[./\w]*\/hy(?:\/|$)/, (module: { request: string }) => {
-      module.request = module.request.replace(/\/hy(?=\/|$)/, `/${language}`);
-    }),
-  ];
-};
+const constants = new webpack.DefinePlugin(
+  Object.fromEntries(
+    Object.entries({ CONTACT_EMAIL, SITE_URL, ...ornamentSettings }).map(([name, value]) => [
+      name,
+      JSON.stringify(value),
+    ]),
+  ),
+);
 
-/** Builds the views for Node, where they prerender the pages. */
-const views = (isProduction: boolean, language: Language): Configuration => ({
+/** The words of the interface are data: the script of a language sets them before the app's starts. */
+const WORDS = 'songbookWords';
+const wordsOutside: Configuration['externals'] = ({ request = '' }, use) =>
+  /\/text$/.test(request) ? use(undefined, `global ${WORDS}`) : use();
+
+/** Builds the views for Node, where they prerender the pages, and the words of each language. */
+const views = (isProduction: boolean): Configuration => ({
   ...shared,
-  name: `views-${language}`,
+  name: 'views',
   target: 'node20',
-  entry: './src/build/site/renderPage.tsx',
-  output: { path: VIEWS_FOLDER, filename: viewsFile(language), library: { type: 'commonjs2' } },
+  entry: {
+    views: './src/build/site/renderPage.tsx',
+    ...Object.fromEntries(LANGUAGES.map((language) => [language, `./src/views/text/${language}/index.ts`])),
+  },
+  output: { path: VIEWS_FOLDER, filename: '[name].cjs', library: { type: 'commonjs2' } },
   devtool: false,
   // The prerendered pages draw no notes.
-  externals: { abcjs: 'commonjs abcjs' },
+  externals: [{ abcjs: 'commonjs abcjs' }, wordsOutside],
   // Only Node reads it.
   optimization: { minimize: false },
   module: {
     rules: [typescript, { test: /\.css$/, use: [css(isProduction, { exportOnlyLocals: true })] }],
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
-  plugins: inLanguage(language),
+  plugins: [constants],
 });
 
-/** The build of a language's site. */
-export const site = (isProduction: boolean, language: Language): Configuration => ({
+/** Builds the scripts and styles of all languages, then writes their pages. */
+export const site = (isProduction: boolean): Configuration => ({
   ...shared,
-  name: `site-${language}`,
-  // The Armenian site empties the folder that holds all sites.
-  dependencies: [`views-${language}`, ...(language === 'hy' ? [] : ['site-hy'])],
+  name: 'site',
+  dependencies: ['views'],
+  externals: wordsOutside,
   entry: {
     main: './src/index.tsx',
     early: { import: './src/app/early.ts', runtime: false },
     setFirst: { import: './src/app/setFirst.ts', runtime: false },
     worker: { import: './src/app/worker.ts', runtime: false },
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [
+        `words-${language}`,
+        {
+          import: `./src/views/text/${language}/index.ts`,
+          library: { name: WORDS, type: 'var' },
+          runtime: false as const,
+        },
+      ]),
+    ),
   },
   output: {
-    path: resolve(`dist${pathPrefix(language)}`),
-    publicPath: `${pathPrefix(language)}/`,
+    path: resolve('dist'),
+    publicPath: '/',
     filename: 'assets/[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     clean: true,
@@ -104,11 +108,6 @@ export const site = (isProduction: boolean, language: Language): Configuration =
   module: {
     rules: [
       typescript,
-      { test: /node_modules[\\/]react-router[\\/]/, loader: resolve('src/build/site/pureLoader.ts') },
-      {
-        test: /abcjs[\\/].*(?:set-paper-size|[\\/]svg)\.js$/,
-        loader: resolve('src/build/site/stylelessLoader.ts'),
-      },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(isProduction)] },
       { test: /\.woff2$/, type: 'asset/resource', loader: resolve('src/build/site/fontLoader.ts') },
     ],
@@ -156,14 +155,14 @@ export const site = (isProduction: boolean, language: Language): Configuration =
     },
   },
   plugins: [
-    ...inLanguage(language),
+    constants,
     new webpack.BannerPlugin({
       // Chrome compiles all functions of these scripts in another thread while they are fetched, not when they are called.
       // On a slow phone this shortens the blocking time of a song's page from 236 ms to 89 ms.
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       test: /\.js$/,
-      exclude: /^assets\/(?:early|setFirst|worker|tune)\./,
+      exclude: /^assets\/(?:early|setFirst|worker|tune|words-\w+)\./,
       // After the minimizer, which removes comments, and before the source maps.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
     }),
@@ -178,7 +177,7 @@ export const site = (isProduction: boolean, language: Language): Configuration =
       ],
       // The plugin's types are those of an older webpack.
     }) as unknown as WebpackPluginInstance,
-    sitePlugin(SITE_URL, language),
+    sitePlugin(SITE_URL, isProduction ? LANGUAGES : LANGUAGES.slice(0, 1)),
   ],
 });
 
@@ -192,9 +191,5 @@ export default (_: unknown, { mode }: { mode?: string }): (Configuration & { dev
     static: { directory: resolve('dist'), staticOptions: { extensions: ['html'] } },
     devMiddleware: { writeToDisk: true, index: false },
   };
-  const languages = isProduction ? LANGUAGES : LANGUAGES.slice(0, 1);
-  return languages.flatMap((language) => [
-    views(isProduction, language),
-    { ...site(isProduction, language), devServer },
-  ]);
+  return [views(isProduction), { ...site(isProduction), devServer }];
 };

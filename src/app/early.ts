@@ -1,8 +1,7 @@
 import { KEY_LENGTH, NOTE_PREFIX, parseFirstPaintSettings, type FirstPaintSettings } from '../state';
 import { showNote, showReaderSettings, songInPath } from '../views/sheet/showReaderSettings';
-import { language } from '../views/text/hy/language';
 import { openOutsideFrame } from '../views/text/hy/pages';
-import { pathPrefix, withoutPrefix } from '../views/text/languages';
+import { languageAt, pathPrefix, withoutPrefix } from '../views/text/languages';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 import { watchStart } from './mending';
 
@@ -30,7 +29,7 @@ const settings = parseFirstPaintSettings(readStored);
 redirectToLanguage(settings);
 redirectTrimmed();
 showReaderSettings(settings);
-showNote(readStored(NOTE_PREFIX + songInPath(location.pathname)));
+showNote(readStored(NOTE_PREFIX + songInPath(withoutPrefix(location.pathname))));
 hideUnknown(settings);
 
 const taps: NonNullable<Window['songbookTaps']> = [];
@@ -79,31 +78,24 @@ function addLetters(): void {
   }
 }
 
-/**
- * Redirects to the page in the chosen language. An address with a language asks for that language; the page then shows
- * the address without it.
- */
+/** Redirects an address without a language to the page in the chosen one. */
 function redirectToLanguage({ language: chosen }: FirstPaintSettings): void {
   const { origin, pathname, search, hash } = location;
-  const path = withoutPrefix(pathname);
-  if (path !== pathname) {
-    history.replaceState(history.state, '', origin + path + search + hash);
-    document.documentElement.dataset['asked'] = pathname.slice(1, 3);
-  } else if (chosen !== 'none' && chosen !== 'hy' && chosen !== language) {
-    document.documentElement.style.display = 'none';
-    location.replace(origin + pathPrefix(chosen) + path + search + hash);
-  }
+  if (chosen === 'none' || chosen === 'hy' || withoutPrefix(pathname) !== pathname) return;
+  document.documentElement.style.display = 'none';
+  location.replace(origin + pathPrefix(chosen) + pathname + search + hash);
 }
 
 /** Redirects to the page's address without the punctuation that a messenger took into the link, or a slash at its end. */
 function redirectTrimmed(): void {
   const { origin, pathname, search, hash } = location;
   try {
-    const path = decodeURI(pathname);
+    const path = withoutPrefix(decodeURI(pathname));
     const kept = path.startsWith(SET) ? SET.length + KEY_LENGTH : 0;
     const trimmed = path.slice(0, kept) + withoutStuckPunctuation(path.slice(kept));
     const meant = trimmed.replace(/(.)\/+$/, '$1');
-    if (meant !== path) location.replace(origin + encodeURI(meant) + search + hash);
+    if (meant !== path)
+      location.replace(origin + pathPrefix(languageAt(pathname)) + encodeURI(meant) + search + hash);
   } catch {
     // The path cannot be decoded, so there is no such page.
   }
@@ -124,7 +116,7 @@ function readStored(key: string): string | null {
 function hideUnknown({ latin, byHeart }: FirstPaintSettings): void {
   const { dataset } = document.documentElement;
   if (latin !== 'none' || byHeart !== 'none') dataset['opening'] = 'parts';
-  if (location.pathname.startsWith(SET)) dataset['opening'] = 'set';
+  if (withoutPrefix(location.pathname).startsWith(SET)) dataset['opening'] = 'set';
   const show = (): void => {
     if (window.songbookTaps) requestAnimationFrame(show);
     else delete dataset['opening'];

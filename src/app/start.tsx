@@ -12,6 +12,7 @@ import { loadPage, pageLoads } from '../views/pages/pages';
 import { loadWordParts } from '../views/pages/wordParts';
 import { loadSearch } from '../views/find/SearchableList';
 import { ServicesContext } from '../views/hooks';
+import { languageAt, pathPrefix, withoutPrefix } from '../views/text/languages';
 import { fetchAhead, keepFetching } from '../views/ui/fetching';
 import { makeConsoleObject } from './consoleObject';
 import { makeStore } from './makeStore';
@@ -72,7 +73,7 @@ export function start(page: Window, root: HTMLElement): void {
         <StrictMode>
           <Provider store={store} serverState={prerenderedState}>
             <ServicesContext value={services}>
-              <BrowserRouter>
+              <BrowserRouter basename={`${pathPrefix(languageAt(page.location.pathname))}/`}>
                 <App />
               </BrowserRouter>
             </ServicesContext>
@@ -84,7 +85,7 @@ export function start(page: Window, root: HTMLElement): void {
     });
   // The inline script hides a page whose words are drawn otherwise, until the app answers taps.
   const isHidden = page.document.documentElement.dataset['opening'] === 'parts';
-  const parts = [loadPage(page.location.pathname), applyWholeStyle(page)];
+  const parts = [loadPage(withoutPrefix(page.location.pathname)), applyWholeStyle(page)];
   if (isHidden) parts.push(loadWordParts());
   void Promise.all(parts).then(hydrate, hydrate);
 }

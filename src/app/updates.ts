@@ -1,7 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { newVersionFound, type SongbookAction } from '../state';
-import { language } from '../views/text/hy/language';
-import { workerAddress } from '../views/text/languages';
+import { languageAt, workerAddress } from '../views/text/languages';
 
 /** Registers the service worker for use without a network; returns a function that starts a newer version. */
 export function followUpdates(page: Window, dispatch: (action: SongbookAction) => void): () => void {
@@ -12,7 +11,7 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     return reload;
   }
   const workers = page.navigator.serviceWorker;
-  const address = workerAddress(language);
+  const address = workerAddress(languageAt(page.location.pathname));
   const workbox = new Workbox(address);
   const update = (): void => void workbox.update().catch(() => undefined);
   let isWanted = false;

@@ -6,17 +6,17 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { language } from '../views/text/hy/language';
-import { pathPrefix, withoutPrefix } from '../views/text/languages';
+import { languageAt, pathPrefix } from '../views/text/languages';
 
 // The service worker: it caches the whole site, and answers every request from one version of it.
-declare const self: Pick<Window, 'addEventListener'> & {
+declare const self: Pick<Window, 'addEventListener' | 'location'> & {
   /** The built files, listed by code that the build puts before this script: cached on install, or on first use. */
   readonly songbookFiles: { readonly always: PrecacheEntry[]; readonly onceUsed: PrecacheEntry[] };
   readonly skipWaiting: () => void;
 };
 
-const PREFIX = pathPrefix(language);
+const LANGUAGE = languageAt(self.location.pathname);
+const PREFIX = pathPrefix(LANGUAGE);
 
 /** Caches files, and answers with a cached or fetched one only if its hash is the one from the build. */
 function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
@@ -45,10 +45,9 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
         return found && { ...found, wanted };
       };
       if (request.mode !== 'navigate') return find(request);
-      const path = withoutPrefix(pathname);
-      // A page of another language comes from the network.
-      if (path !== pathname && PREFIX + path !== pathname) return false;
-      return find(origin + PREFIX + path) ?? find(`${PREFIX}/404.html`);
+      // A page of another language has its own worker, or comes from the network.
+      if (languageAt(pathname) !== LANGUAGE) return false;
+      return find(origin + pathname) ?? find(`${PREFIX}/404.html`);
     },
     ({ params, ...asked }) => {
       const { wanted } = params as { wanted: Request };

@@ -16,13 +16,13 @@ const SOURCES = {
   'form-action': ["'none'"],
 };
 
-/** The content security policy of a page with these inline scripts and styles, as a `<meta>` allows it. */
-export const contentSecurityPolicy = (scripts: readonly string[], styles: readonly string[]): string =>
+/** The content security policy of a page with these inline scripts, as a `<meta>` allows it. */
+export const contentSecurityPolicy = (scripts: readonly string[]): string =>
   formatPolicy({
     // Firefox before 132 checks the ornaments against it.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(allowed)],
-    'style-src': ["'self'", ...styles.map(allowed)],
+    'style-src': ["'self'", "'unsafe-inline'"],
     ...SOURCES,
   });
 
@@ -58,8 +58,8 @@ export function formatHeaders(): string {
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  X-Content-Type-Options: nosniff',
     `  Permissions-Policy: ${PERMISSIONS.join(', ')}`,
-    ...LANGUAGES.flatMap((language) => [
-      `${pathPrefix(language)}/assets/*`,
+    ...['/assets/*', ...LANGUAGES.map((language) => `${pathPrefix(language)}/data/*`)].flatMap((files) => [
+      files,
       '  Cache-Control: public, max-age=31536000, immutable',
     ]),
     '',

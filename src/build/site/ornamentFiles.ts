@@ -13,13 +13,15 @@ const drawings = new Map(
 
 const folder = `/assets/ornaments.${contentHash([...drawings.values()].join(''))}`;
 
-/** One file for each ornament, under a language's prefix; its element `o` is the drawing. */
-export const ornamentFiles = (prefix: string): readonly SiteFile[] =>
-  Array.from(drawings, ([name, text]) => ({ path: `${prefix}${folder}/${name}`, text }));
+/** One file for each ornament; its element `o` is the drawing. */
+export const ornamentFiles: readonly SiteFile[] = Array.from(drawings, ([name, text]) => ({
+  path: `${folder}/${name}`,
+  text,
+}));
 
-/** The constants that webpack defines for the views of a language. */
-export const ornamentSettings = (prefix: string) => ({
-  ORNAMENTS: prefix + folder,
+/** The constants that webpack defines for the views. */
+export const ornamentSettings = {
+  ORNAMENTS: folder,
   INITIAL_WIDTHS: Object.fromEntries(
     [...drawings]
       .filter(([name]) => name !== TAILPIECE)
@@ -28,7 +30,7 @@ export const ornamentSettings = (prefix: string) => ({
         return [String.fromCodePoint(parseInt(name, 16)), Number(width)];
       }),
   ),
-});
+};
 
 /** A title's initial as an SVG element with these attributes; empty for a letter without a drawing. */
 export function initialMarkup(

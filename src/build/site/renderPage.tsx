@@ -4,13 +4,14 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from '../../views/router';
 import { rootReducer, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
+import * as text from '../../views/text';
+import { pathPrefix } from '../../views/text/languages';
 import { loadPages } from '../../views/pages/pages';
 import { BOOK_INITIAL, initialMarkup } from './ornamentFiles';
 
 export { catalogueOf } from '../../state';
 export { previewOf } from '../../views/ui/PageHead';
-export { POSTER_STYLE } from '../../views/sheet/videoPoster';
-export * as text from '../../views/text';
+export { text };
 
 /**
  * The initial of the wordmark, inlined into every page so that no script contains it. Coordinates are rounded and thin
@@ -29,10 +30,11 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** Renders the page at a path in the state before saved data are read: its markup and the tags of its head. */
 export async function renderPage(path: string, catalogue: CatalogueState) {
   await loadPages();
+  const prefix = pathPrefix(text.language);
   const store = configureStore({ reducer: rootReducer, preloadedState: { catalogue } });
   const { prelude } = await prerender(
     <Provider store={store}>
-      <StaticRouter location={path}>
+      <StaticRouter basename={`${prefix}/`} location={prefix + path}>
         <App />
       </StaticRouter>
     </Provider>,

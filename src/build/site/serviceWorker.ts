@@ -1,26 +1,28 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { pathPrefix, withoutPrefix, workerAddress, type Language } from '../../views/text/languages';
+import { languageAt, workerAddress, type Language } from '../../views/text/languages';
 import { contentHash, integrityOf } from './siteFile';
 
 const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$/;
 /** The files that the sites of all languages share. */
-const SHARED = /^\/(?:icon\.svg|icons\/\w+\.png|licences\.txt)$/;
+const SHARED = /^\/(?:icon\.svg|icons\/\w+\.png|licences\.txt|assets\/(?!words-).*)$/;
 /** Only messengers load preview images, and no worker caches a worker. */
-const NEVER_KEPT = /^\/(?:previews\/|sw\b)/;
+const NEVER_KEPT = /^\/previews\/|\/sw\b/;
 /** The chunk with abcjs, half of all script bytes: needed only to show a tune's notes or to share it in another key. */
 const ONCE_USED = '/assets/tune.';
+
+/** Whether the site of a language has a file. */
+const isOf = (language: Language, path: string): boolean =>
+  SHARED.test(path) ||
+  path.startsWith(`/assets/words-${language}.`) ||
+  (languageAt(path) === language && !path.startsWith('/assets/'));
 
 /** Writes a language's service worker with the list of files that it caches. */
 export async function writeServiceWorker(folder: string, language: Language, script: string): Promise<void> {
   const kept = (await readdir(folder, { recursive: true }))
     .map((name) => `/${name}`)
-    .filter(
-      (path) =>
-        SHARED.test(path) ||
-        (KEPT.test(path) && !NEVER_KEPT.test(path) && pathPrefix(language) + withoutPrefix(path) === path),
-    )
+    .filter((path) => KEPT.test(path) && !NEVER_KEPT.test(path) && isOf(language, path))
     .sort();
   const files = await Promise.all(kept.map(async (path) => entry(path, await readFile(join(folder, path)))));
   const always = files.filter(({ url }) => !url.includes(ONCE_USED));
@@ -34,7 +36,7 @@ function entry(path: string, content: Buffer): PrecacheEntry {
   return {
     url: path.replace(/\/index\.html$/, '/').replace(/(?<!\/404)\.html$/, ''),
     // The file names of assets contain a hash of their content.
-    revision: path.includes('/assets/') ? null : contentHash(content),
+    revision: /\/(?:assets|data)\//.test(path) ? null : contentHash(content),
     integrity: integrityOf(content),
   };
 }

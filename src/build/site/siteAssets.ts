@@ -1,4 +1,5 @@
 import type { Compilation } from 'webpack';
+import { LANGUAGES, type Language } from '../../views/text/languages';
 import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
 
 /** Part of the file name of the font for musical signs, which is fetched only when one of them is shown. */
@@ -34,8 +35,13 @@ export function takeAssets(compilation: Compilation) {
       throw new Error(`«isInEveryScript» of the page «${name}» in views/pages/pageTable.ts is wrong`);
     return scriptsOf(chunks?.getFiles() ?? []);
   };
+  const wordsOf = (language: Language): string => scriptsOf(filesOf(`words-${language}`))[0] ?? '';
   return {
     scripts: scriptsOf(main),
+    /** The script with the words of each language. */
+    words: Object.fromEntries(LANGUAGES.map((language) => [language, wordsOf(language)])) as Readonly<
+      Record<Language, string>
+    >,
     /** The further scripts of each page, by the page's name. */
     pageScripts: Object.fromEntries(PAGE_NAMES.map((name) => [name, ownScripts(name)])),
     /** The font files of the family. */

@@ -14,12 +14,10 @@ import { writeSite } from './writeSite';
 /** The folder of the built views, which prerender the pages. */
 export const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
 
-/** The file name of the views in a language. */
-export const viewsFile = (language: Language): string => `views-${language}.cjs`;
-const assetsFile = (language: Language): string => join(VIEWS_FOLDER, `assets-${language}.json`);
+const ASSETS_FILE = join(VIEWS_FOLDER, 'assets.json');
 
-/** A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages of a language. */
-export const sitePlugin = (siteUrl: string, language: Language) => (compiler: Compiler) => {
+/** A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages of these languages. */
+export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (compiler: Compiler) => {
   const name = 'SitePlugin';
   let assets: SiteAssets;
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -29,26 +27,30 @@ export const sitePlugin = (siteUrl: string, language: Language) => (compiler: Co
       assets = takeAssets(compilation);
     });
   });
-  compiler.hooks.afterEmit.tapPromise(name, async ({ outputOptions }) => {
-    const views = loadBuiltViews(language);
-    const isMain = language === 'hy';
-    const folder = join(outputOptions.path, isMain ? '' : '..');
-    const songs = translateSongs(readSongFiles(), language);
-    await writeSite(songs, siteUrl, { assets, views, folder });
-    await compressFolder(outputOptions.path);
-    if (isMain && compiler.options.mode === 'production') await writePreviewImages(folder, songs, views);
-    writeFileSync(assetsFile(language), JSON.stringify(assets));
+  compiler.hooks.afterEmit.tapPromise(name, async ({ outputOptions: { path: folder } }) => {
+    const written = readSongFiles();
+    for (const language of languages) {
+      const views = loadBuiltViews(language);
+      await writeSite(translateSongs(written, language), siteUrl, { assets, views, folder });
+    }
+    if (compiler.options.mode === 'production')
+      await writePreviewImages(folder, written, loadBuiltViews('hy'));
+    await compressFolder(folder);
+    writeFileSync(ASSETS_FILE, JSON.stringify(assets));
   });
 };
 
-/** Loads the views anew, since they may have been built again. */
+/** Loads the views anew, with the words of a language. */
 export function loadBuiltViews(language: Language = 'hy'): SiteViews {
-  const file = join(VIEWS_FOLDER, viewsFile(language));
-  const require = createRequire(file);
-  Reflect.deleteProperty(require.cache, file);
-  return require(file) as SiteViews;
+  const require = createRequire(join(VIEWS_FOLDER, '/'));
+  const load = (name: string): unknown => {
+    const file = join(VIEWS_FOLDER, `${name}.cjs`);
+    Reflect.deleteProperty(require.cache, file);
+    return require(file);
+  };
+  Object.assign(globalThis, { songbookWords: load(language) });
+  return load('views') as SiteViews;
 }
 
-/** The assets of the last Armenian build, for a site with other songs. */
-export const readBuiltAssets = (): SiteAssets =>
-  JSON.parse(readFileSync(assetsFile('hy'), 'utf8')) as SiteAssets;
+/** The assets of the last build, for a site with other songs. */
+export const readBuiltAssets = (): SiteAssets => JSON.parse(readFileSync(ASSETS_FILE, 'utf8')) as SiteAssets;

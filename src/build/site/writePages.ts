@@ -48,7 +48,12 @@ export async function writePages(
   for (const { path, contents = {}, dataScripts, description = '' } of pages) {
     const name = pageNameAt(path);
     const page = await views.renderPage(path, views.catalogueOf(listings, contents));
-    const scripts = [...dataScripts, ...(assets.pageScripts[name] ?? []), ...assets.scripts];
+    const scripts = [
+      assets.words[views.text.language],
+      ...dataScripts,
+      ...(assets.pageScripts[name] ?? []),
+      ...assets.scripts,
+    ];
     rendered.push({ path, name, page, scripts, description });
   }
   const styles = new Map<PageName, string>();
@@ -68,7 +73,7 @@ export async function writePages(
 
   for (const { path, name, page, scripts, description } of rendered) {
     const style = styles.get(name)!;
-    const policy = contentSecurityPolicy([earlyScript, settingScript], [style, views.POSTER_STYLE]);
+    const policy = contentSecurityPolicy([earlyScript, settingScript]);
     const text = [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -27,7 +27,7 @@ export async function writeSite(songs: readonly ReadSong[], siteUrl: string, sit
   const songPages = songs.map((song, id) => {
     const path = `/songs/${id}`;
     const { content } = splitSong(song);
-    const file = assetFile(prefix, `song-${id}`, 'js', `songbookPage=${JSON.stringify({ id, content })}`);
+    const file = dataFileOf(prefix, `song-${id}`, 'js', `songbookPage=${JSON.stringify({ id, content })}`);
     return {
       path,
       file,
@@ -40,7 +40,7 @@ export async function writeSite(songs: readonly ReadSong[], siteUrl: string, sit
   const listings = songs.map((song) => splitSong(song).listing);
   await writePages([...otherPages, ...songPages], listings, site);
 
-  for (const file of [...data, ...ornamentFiles(prefix), webManifest(views)]) await writeFileTo(folder, file);
+  for (const file of [...data, ...ornamentFiles, webManifest(views)]) await writeFileTo(folder, file);
   if (language === 'hy') {
     const headers = { path: '/_headers', text: formatHeaders() };
     const redirects = { path: '/_redirects', text: formatRedirects([PAGES.set.path]) };
@@ -57,7 +57,7 @@ export function catalogueFiles(
   prefix: string,
 ): { script: SiteFile; data: SiteFile[] } {
   const parts = songs.map(splitSong);
-  const dataFile = (name: string, data: unknown) => assetFile(prefix, name, 'json', JSON.stringify(data));
+  const dataFile = (name: string, data: unknown) => dataFileOf(prefix, name, 'json', JSON.stringify(data));
   const contents = dataFile(
     'songs',
     parts.map(({ content }) => content),
@@ -71,7 +71,7 @@ export function catalogueFiles(
     searchIndex: searchIndex.path,
   };
   return {
-    script: assetFile(prefix, 'catalogue', 'js', `songbookCatalogue=${JSON.stringify(file)}`),
+    script: dataFileOf(prefix, 'catalogue', 'js', `songbookCatalogue=${JSON.stringify(file)}`),
     data: [contents, traits, searchIndex],
   };
 }
@@ -82,7 +82,7 @@ function splitSong(song: ReadSong): { listing: SongListing; content: SongContent
   return { listing: { title, author, ...(translated && { translated }) }, content };
 }
 
-const assetFile = (prefix: string, name: string, ending: string, text: string): SiteFile => ({
-  path: `${prefix}/assets/${name}.${contentHash(text)}.${ending}`,
+const dataFileOf = (prefix: string, name: string, ending: string, text: string): SiteFile => ({
+  path: `${prefix}/data/${name}.${contentHash(text)}.${ending}`,
   text,
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../router';
+import { withoutPrefix } from '../text/languages';
 import { useWindowEvent } from '../ui';
 
 const NAME = 'song-title';
@@ -23,7 +24,7 @@ export function TitleFlow() {
     const transition = document.startViewTransition(async () => {
       await new Promise<void>((resolve) => {
         arrived.current = resolve;
-        void navigate(link.pathname + link.search);
+        void navigate(withoutPrefix(link.pathname) + link.search);
       });
       title.style.viewTransitionName = '';
       const heading = document.querySelector('h1');

@@ -25,7 +25,7 @@ export function LanguageChoice() {
                 href={pathPrefix(language) + pathname}
                 onClick={(event) => {
                   event.preventDefault();
-                  openLanguage(language, () => choose(language), from).catch(() => setUnreachable(true));
+                  openLanguage(language, from, () => choose(language)).catch(() => setUnreachable(true));
                 }}
               >
                 {LANGUAGE_NAMES[language]}

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsRead, useReaderSettingState } from '../hooks';
+import { useLocation } from '../router';
 import * as text from '../text';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../text/languages';
 import { Toast, ToastButton } from '../ui';
@@ -13,25 +14,16 @@ const OFFERS: Readonly<Record<Exclude<Language, 'hy'>, string>> = {
   fr: 'Ce recueil existe aussi en français.',
 };
 
-/**
- * Offers another language when the visitor arrives, has chosen none, and has no Armenian in the browser. Once the saved
- * state is read, the language of the address is chosen, or else the page is opened in the language chosen before.
- */
+/** Offers another language to a visitor who arrives at an Armenian page, has chosen none, and has no Armenian in the browser. */
 export function LanguageToast() {
   const isRead = useIsRead();
+  const { pathname, search, hash } = useLocation();
   const [chosen, choose] = useReaderSettingState('language');
   const [isOffering, setOffering] = useState(() => !document.referrer.startsWith(location.origin));
-  const isAsked = document.documentElement.dataset['asked'] === text.language;
   const offered =
-    isRead && isOffering && !isAsked && chosen === 'none' ? languageFor(navigator.languages) : null;
-  const settle = useEffectEvent(() => {
-    if (isAsked) choose(text.language);
-    // Without a network the page stays in its language.
-    else if (chosen !== 'none' && chosen !== text.language) openLanguage(chosen).catch(() => undefined);
-  });
-  useEffect(() => {
-    if (isRead) settle();
-  }, [isRead]);
+    isRead && isOffering && text.language === 'hy' && chosen === 'none'
+      ? languageFor(navigator.languages)
+      : null;
   useEffect(() => {
     if (!offered) return;
     const timer = setTimeout(() => setOffering(false), OFFER_TIME);
@@ -39,7 +31,9 @@ export function LanguageToast() {
   }, [offered]);
   if (!offered) return null;
   const accept = (): void =>
-    void openLanguage(offered, () => choose(offered)).catch(() => setOffering(false));
+    void openLanguage(offered, pathname + search + hash, () => choose(offered)).catch(() =>
+      setOffering(false),
+    );
   return (
     <Toast message={OFFERS[offered]} lang={offered}>
       <ToastButton onClick={accept}>{LANGUAGE_NAMES[offered]}</ToastButton>

@@ -1,16 +1,10 @@
 import { pathPrefix, type Language } from '../text/languages';
 
-/** Opens an address in another language, after `keep` has stored the choice; rejects if the network does not bring it. */
-export async function openLanguage(
-  chosen: Language,
-  keep = (): void => undefined,
-  address = location.href.slice(location.origin.length),
-): Promise<void> {
-  const start = location.origin + pathPrefix(chosen);
-  await fetch(`${start}/404.html`, { method: 'HEAD', cache: 'no-store' });
+/** Opens a page in another language, after `keep` has stored the choice; rejects if that page cannot be had. */
+export async function openLanguage(chosen: Language, path: string, keep: () => void): Promise<void> {
+  const site = location.origin + pathPrefix(chosen);
+  const isKept = 'caches' in window && (await caches.match(`${site}/404.html`, { ignoreSearch: true }));
+  if (!isKept) await fetch(`${site}/404.html`, { method: 'HEAD', cache: 'no-store' });
   keep();
-  // The worker of this language would answer the address in this language.
-  const workers = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : [];
-  await Promise.all(workers.map((worker) => worker.unregister()));
-  location.replace(start + address);
+  location.assign(site + path);
 }

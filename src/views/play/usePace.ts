@@ -6,7 +6,6 @@ import { SCROLL_SPEEDS, scrollSpeedChanged, selectSongSettings } from '../../sta
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { useContent } from '../songHooks';
 import * as text from '../text';
-import { beats } from '../text/hy/play';
 import { useTempo } from './useTempo';
 
 /** The scrolling speed of a song; it is set by the song's tempo if that is known. */
@@ -18,7 +17,7 @@ export function usePace(id: SongId) {
   const length = useMemo(() => singSong(content)?.length, [content]);
   if (isKnown && length) {
     const minutes = (length * secondsPerTick(content.time, tempo.shown)) / 60;
-    return { ...tempo, speedOf: (lines: number) => lines / minutes, unit: beats };
+    return { ...tempo, speedOf: (lines: number) => lines / minutes, unit: text.beats };
   }
   return {
     /** The lines per minute at which a sheet with `lines` lines is scrolled. */

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { repeatsOf, sungLines, type SongContent } from '../../catalogue';
 import type { Segment, SheetLine, Word } from '../../music';
 import { sheetOf } from '../../state';
-import { stanzaNames } from '../text/hy/song';
+import { stanzaNames } from '../text';
 
 /** A line of a sheet, with the length of its label and its place in a repeat. */
 export interface StanzaLine {

@@ -1,8 +1,8 @@
 import * as text from '../text';
 import { initialOf } from '../ui';
 
-/** The poster's style, allowed by its hash in the content security policy. Its colours are those of `ui/theme.css`. */
-export const POSTER_STYLE = `
+/** The poster's style. Its colours are those of `ui/theme.css`. */
+const POSTER_STYLE = `
 :root { color-scheme: light dark; --leaf: #fffdf8; --ink: #2c2320; --rule: #e3d8c6; --red: #9a2740; --blue: #2f5486 }
 @media (prefers-color-scheme: dark) {
   :root { --leaf: #241f1b; --ink: #ede4d6; --rule: #3c342d; --red: #e58a72; --blue: #8fb0dd }

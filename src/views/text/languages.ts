@@ -13,9 +13,14 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 /** The start of the paths of a language's pages; the Armenian ones, which every visitor can address, have none. */
 export const pathPrefix = (language: Language): string => (language === 'hy' ? '' : `/${language}`);
 
-/** A page's path without the prefix of a language. */
-export const withoutPrefix = (path: string): string => path.replace(/^\/(?:en|ru|fr)(?=\/|$)/, '') || '/';
+const PREFIXED = /^\/(en|ru|fr)(?=\/|$)/;
 
-/** The service worker that answers in a language. All of them have the whole site as their scope, so one is active. */
-export const workerAddress = (language: Language): string =>
-  language === 'hy' ? '/sw.js' : `/sw-${language}.js`;
+/** A page's path without the prefix of a language. */
+export const withoutPrefix = (path: string): string => path.replace(PREFIXED, '') || '/';
+
+/** The language of the page at a path. */
+export const languageAt = (path: string): Language =>
+  LANGUAGES.find((language) => language === PREFIXED.exec(path)?.[1]) ?? 'hy';
+
+/** The service worker that answers below a language's prefix. */
+export const workerAddress = (language: Language): string => `${pathPrefix(language)}/sw.js`;

@@ -1,6 +1,6 @@
 import { site } from '../site';
-import { siteDescription, tabTitle } from '../text/hy/common';
-import { languagePrefix } from '../text/hy/language';
+import * as text from '../text';
+import { LANGUAGES, pathPrefix, type Language } from '../text/languages';
 import styles from './PageHead.module.css';
 
 /** The path of the preview image of the page at a path: a song's own, or the songbook's. */
@@ -10,7 +10,7 @@ export const previewOf = (path: string): string =>
 /** The title and metadata of a page, for the browser tab, search engines and link previews. */
 export function PageHead({
   title,
-  description = siteDescription,
+  description = text.siteDescription,
   path,
   type = 'website',
 }: {
@@ -20,12 +20,16 @@ export function PageHead({
   type?: 'website' | 'music.song';
 }) {
   const origin = site.url.replace(/\/$/, '');
-  const address = origin + languagePrefix + path;
+  const addressIn = (language: Language): string => origin + pathPrefix(language) + path;
+  const address = addressIn(text.language);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {LANGUAGES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
@@ -38,7 +42,7 @@ export function PageHead({
 
 /** A page's title, also in the browser tab; a page that others may link to has a path. */
 export function PageTitle({ title, path }: { title: string; path?: string }) {
-  const inTab = tabTitle(title);
+  const inTab = text.tabTitle(title);
   return (
     <>
       {path === undefined ? <title>{inTab}</title> : <PageHead title={inTab} path={path} />}

@@ -6,8 +6,6 @@ import { catalogueFiles } from '../../../src/build/site/writeSite';
 import { formatHeaders, headersFor, readHeaders } from '../../../src/build/site/headers';
 import { searchEngineFiles, songDescription } from '../../../src/build/site/discovery';
 import { writeServiceWorker } from '../../../src/build/site/serviceWorker';
-import pureLoader from '../../../src/build/site/pureLoader';
-import stylelessLoader from '../../../src/build/site/stylelessLoader';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 test('the script of all listings names the files with the other data', () => {
@@ -22,7 +20,7 @@ test('the headers that are written are read again, the longer cache for assets o
   const rules = readHeaders(formatHeaders());
   expect(headersFor(rules, '/songs/7')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   expect(headersFor(rules, '/songs/7')['Cache-Control']).toBeUndefined();
-  for (const path of ['/assets/main.js', '/en/assets/main.js'])
+  for (const path of ['/assets/main.js', '/data/songs.json', '/en/data/songs.json'])
     expect(headersFor(rules, path)).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
@@ -55,6 +53,10 @@ const FILES = [
   'index.html',
   'songs/7.html',
   'en/songs/7.html',
+  'en/data/songs.00000001.json',
+  'data/songs.00000001.json',
+  'assets/words-hy.00000001.js',
+  'assets/words-en.00000001.js',
   'assets/main.00000001.js',
   'assets/main.00000001.js.map',
   'assets/tune.00000001.js',
@@ -70,31 +72,19 @@ test('pages are kept by their addresses, other files by their names, a tune’s 
   const [, list = ''] = /^self\.songbookFiles=(.*);start\(\)$/.exec(script) ?? [];
   const entry = (url: string, name: string) => {
     const hash = createHash('sha256').update(name);
-    const revision = name.startsWith('assets/') ? null : hash.copy().digest('hex').slice(0, 8);
+    const revision = /^(?:assets|data)\//.test(name) ? null : hash.copy().digest('hex').slice(0, 8);
     return { url, revision, integrity: `sha256-${hash.digest('base64')}` };
   };
   expect(JSON.parse(list)).toEqual({
     always: [
       entry('/404.html', '404.html'),
       entry('/assets/main.00000001.js', 'assets/main.00000001.js'),
+      entry('/assets/words-hy.00000001.js', 'assets/words-hy.00000001.js'),
+      entry('/data/songs.00000001.json', 'data/songs.00000001.json'),
       entry('/icon.svg', 'icon.svg'),
       entry('/', 'index.html'),
       entry('/songs/7', 'songs/7.html'),
     ],
     onceUsed: [entry('/assets/tune.00000001.js', 'assets/tune.00000001.js')],
   });
-});
-
-test('what makes a component or reads a part of React is marked, a name for developers goes', () => {
-  const source = 'var Link = React10.forwardRef(draw);\nLink.displayName = "Link";\nvar part = React3[NAME];';
-  expect(pureLoader(source)).toBe(
-    'var Link = /*#__PURE__*/ React10.forwardRef(draw);\n\nvar part = /*#__PURE__*/ (() => React3[NAME])();',
-  );
-});
-
-test.each([
-  ['a component made', pureLoader, 'var Link = forwardRef(draw);\nLink.displayName = "Link";'],
-  ['a style inserted', stylelessLoader, 'paper.addStyle(styles);'],
-])('%s in another way stops the build', (_, load, source) => {
-  expect(() => load(source)).toThrow('in a way that');
 });

@@ -85,7 +85,7 @@ const letters = [...new Set(songs.map(({ title }) => title[0]!))];
 test.each(letters)('the initial %s is drawn, in red and in blue, where a page looks for it', (letter) => {
   const { address, field } = initialOf(letter)!;
   const [path, id] = address.split('#');
-  const { text } = ornamentFiles('').find((file) => file.path === path)!;
+  const { text } = ornamentFiles.find((file) => file.path === path)!;
   const drawn = readDocument(text).getElementById(id!)!;
   const fills = new Set([...drawn.querySelectorAll('path')].map((shape) => shape.getAttribute('fill')));
   expect(fills).toEqual(new Set(['inherit', 'currentColor', 'none']));
@@ -93,7 +93,7 @@ test.each(letters)('the initial %s is drawn, in red and in blue, where a page lo
 });
 
 test('no letter is drawn that begins no title', () => {
-  expect(Object.keys(ornamentSettings('').INITIAL_WIDTHS).sort()).toEqual(letters.sort());
+  expect(Object.keys(ornamentSettings.INITIAL_WIDTHS).sort()).toEqual(letters.sort());
 });
 
 test('an initial is an ornament: the title stays whole', async () => {

@@ -15,11 +15,9 @@ const MEASURED = ['songs/22', 'songs/50', 'boxes/50'];
 
 /** Builds and prerenders the minimal app with the songbook's packages and settings; returns the path of its bundle. */
 export async function writeFloor(folder: string): Promise<string> {
-  const settings = site(true, 'hy');
+  const settings = site(true);
   const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
     ...settings,
-    // Its reducers change drafts, as in Redux Toolkit's documentation.
-    resolve: { ...settings.resolve, alias: {} },
     mode: 'production',
     dependencies: [],
     entry: resolve('src/build/bench/floor/FloorApp.tsx'),

@@ -1,5 +1,4 @@
 import type { Language } from '../languages';
 
-/** The language of these words, and the start of the paths of its pages. */
+/** The language of these words. */
 export const language: Language = 'en';
-export const languagePrefix = '/en';

@@ -1,6 +1,4 @@
 import type { Language } from '../languages';
-import './fonts.css';
 
-/** The language of these words, and the start of the paths of its pages. */
+/** The language of these words. */
 export const language: Language = 'ru';
-export const languagePrefix = '/ru';
