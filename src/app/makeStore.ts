@@ -2,10 +2,8 @@ import { configureStore, Tuple, type DevToolsEnhancerOptions } from '@reduxjs/to
 import type { SongListing } from '../catalogue';
 import {
   actionCreators,
-  choicesChanged,
   isSongbookAction,
   makeActionLog,
-  selectStorageStatus,
   withoutMeta,
   type CatalogueState,
   type RootState,
@@ -27,17 +25,14 @@ export function makeStore(catalogue: CatalogueState, storage: KeptStorage) {
   });
   const persistor = persistence.persistorOf(store);
   store.subscribe(() => {
-    if (selectStorageStatus(store.getState()) === 'loading' && isHistoryForgotten(store)) persistor.persist();
+    if (!('_persist' in store.getState()) && isHistoryForgotten(store)) persistor.persist();
   });
   void devTools.isReady.then(() => persistor.persist());
   return {
     store,
     log,
     /** Shows the visitor's own choices again. */
-    restore: (): void =>
-      void store.dispatch(
-        choicesChanged({ change: persistence.ownChange(store.getState()), why: 'restored' }),
-      ),
+    restore: (): void => persistence.restore(store),
     sync: (key: string | null): boolean => persistence.sync(store, key),
   };
 }

@@ -1,6 +1,6 @@
 import { isAction } from '@reduxjs/toolkit';
 import { catalogueSlice, type CatalogueAction } from './slices/catalogueSlice';
-import { choicesChanged, stateReplaced, type ChoicesAction } from './slices/choices';
+import { choicesChanged, stateReplaced, type ChoicesAction } from './slices/choicesActions';
 import { favoritesSlice, type FavoritesAction } from './slices/favoritesSlice';
 import { knownChordsSlice, type KnownChordsAction } from './slices/knownChordsSlice';
 import { openEntrySlice, type OpenEntryAction } from './slices/openEntrySlice';

@@ -22,7 +22,7 @@ export * from './selectors/songSelectors';
 export * from './sets/setEdits';
 export * from './sets/setFragment';
 export * from './slices/catalogueSlice';
-export * from './slices/choices';
+export * from './slices/choicesActions';
 export * from './slices/favoritesSlice';
 export * from './slices/firstPaintSettings';
 export * from './slices/knownChordsSlice';

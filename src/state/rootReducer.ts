@@ -3,7 +3,7 @@ import { NO_CHOICES, selectChoices } from './kept/choices';
 import { changeBetween, changed } from './kept/kept';
 import { isEmpty } from './objects';
 import { catalogueSlice } from './slices/catalogueSlice';
-import { choicesChanged, stateReplaced, type Why } from './slices/choices';
+import { choicesChanged, stateReplaced, type Why } from './slices/choicesActions';
 import { favoritesSlice, favoriteToggled } from './slices/favoritesSlice';
 import { knownChordsChanged, knownChordsSlice } from './slices/knownChordsSlice';
 import { openEntrySlice } from './slices/openEntrySlice';
@@ -48,8 +48,8 @@ const isWhole = (state: Partial<RootState> | undefined): state is RootState => s
 function withTexts(state: RootState, action: UnknownAction): RootState {
   if (choicesChanged.match(action)) return { ...state, ...changed(state, action.payload.change) };
   if (!stateReplaced.match(action)) return state;
-  const { kept, ...open } = action.payload;
-  return { ...state, ...changed(NO_CHOICES, kept), ...open };
+  const { kept, sharedKey, openEntry, undo } = action.payload;
+  return { ...state, ...changed(NO_CHOICES, kept), sharedKey, openEntry, undo };
 }
 
 const isUndoable = isAnyOf(favoriteToggled, knownChordsChanged, noteWritten, entryRemoved, setRemoved);

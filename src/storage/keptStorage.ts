@@ -36,13 +36,13 @@ export function makeKeptStorage(open: () => Storage, songCount: number) {
   return {
     /** Reads all choices, and removes transpositions that mean nothing; throws if storage cannot be used. */
     read(): Kept {
-      readOldForms(open());
+      const old = toKept(fromKept(readOldForms(open()), songCount));
       const texts = ownKeys().map((key) => [key, textAt(key)] as const);
       const isNothing = ([key, text]: (typeof texts)[number]): boolean =>
         isTransposition(key) && (text ?? '0') === '0';
       for (const [key] of texts.filter(isNothing)) open().removeItem(key);
       // If one key cannot be read, none counts as read, for what is not shown must not be removed.
-      known = withoutRemovals(Object.fromEntries(texts.filter((entry) => !isNothing(entry))));
+      known = withoutRemovals({ ...old, ...Object.fromEntries(texts.filter((entry) => !isNothing(entry))) });
       isRead = true;
       return known;
     },
@@ -60,9 +60,9 @@ export function makeKeptStorage(open: () => Storage, songCount: number) {
       const read = (own: string): void => {
         const [text, before] = [textAt(own), known[own] ?? null];
         if (text === before) return;
-        // No tab removes a transposition that means something: one that was starting had read an older one. A `clear()`,
-        // which has no key, is another thing.
-        if (key !== null && text === null && written.has(own) && isTransposition(own)) put(own, before);
+        // A tab that starts removes a 0 that it has read; this tab may have written a value since. `clear()` has no key.
+        const isLost = key !== null && written.has(own) && isTransposition(own) && before !== '0';
+        if (isLost && open().getItem(own) === null) put(own, before);
         else change[own] = text;
       };
       try {

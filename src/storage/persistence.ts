@@ -16,6 +16,7 @@ import {
   isSongbookAction,
   KEPT_SLICES,
   NO_CHOICES,
+  replacing,
   rootReducer,
   selectChoices,
   selectStorageStatus,
@@ -23,16 +24,12 @@ import {
   storageFailed,
   storageRecovered,
   toKept,
-  type Change,
   type Choices,
   type Kept,
   type RootState,
   type SongbookAction,
 } from '../state';
 import { errorOf, type KeptStorage } from './keptStorage';
-
-/** Keeps the visitor's choices between visits. */
-export type Persistence = ReturnType<typeof persistIn>;
 
 /** The published types lack `deserialize: false` and `manualPersist`. */
 type Config = PersistConfig<RootState> & { readonly deserialize: false };
@@ -90,14 +87,14 @@ export function persistIn(storage: KeptStorage) {
     return !error;
   };
 
-  /** Takes the choices after an action over as the visitor's own, unless others were shown before it, and stores them. */
+  /** Makes the choices after an action the visitor's own and stores them, unless others were shown before it. */
   const keep = (api: Api, action: SongbookAction, before: Choices): void => {
-    const { change = {}, why = null } = choicesChanged.match(action) ? action.payload : {};
-    const isOwn = why === 'loaded' || before === own || isEmpty(changeBetween(own, before));
     if (stateReplaced.match(action)) return;
-    if (isOwn) own = selectChoices(api.getState());
+    const { change = {}, why = null } = choicesChanged.match(action) ? action.payload : {};
+    const wasOwn = why === 'loaded' || before === own || isEmpty(changeBetween(own, before));
+    if (wasOwn) own = selectChoices(api.getState());
     else if (why === 'synced') own = changed(own, change);
-    if (!isOwn || why === 'synced' || own === before) return;
+    if (!wasOwn || why === 'synced' || own === before) return;
     // At once: a later write could overwrite what another tab stores meanwhile. `persistor.flush()` would dispatch, so
     // every view would check the state once more, and DevTools would have two actions for a click.
     isFlushing = true;
@@ -106,15 +103,20 @@ export function persistIn(storage: KeptStorage) {
     tell(api, failure);
   };
 
+  /** Shows what was read, and the visitor's own choices, which are newer, in the place of all others. */
+  const show = ({ getState, dispatch }: Api, read: Kept, why: 'loaded' | 'restored'): void => {
+    const change = replacing(getState(), { ...read, ...toKept(own) });
+    dispatch(choicesChanged({ change, why }));
+  };
+
   const middleware: Middleware<object, RootState> = (api) => (next) => (action) => {
     const before = selectChoices(api.getState());
     const result = next(action);
     if (isSongbookAction(action)) keep(api, action, before);
     if (isRehydration(action)) {
-      const { payload, err } = action;
+      const { payload = {}, err } = action;
       if (err) tell(api, err);
-      // What was chosen meanwhile is newer than what is stored.
-      else api.dispatch(choicesChanged({ change: { ...payload, ...toKept(own) }, why: 'loaded' }));
+      show(api, payload, err ? 'restored' : 'loaded');
     }
     return result;
   };
@@ -134,14 +136,14 @@ export function persistIn(storage: KeptStorage) {
           storage.follow(key, (change) => void store.dispatch(choicesChanged({ change, why: 'synced' })));
         } else {
           storage.write(toKept(own));
-          store.dispatch(choicesChanged({ change: storage.read(), why: 'loaded' }));
+          show(store, storage.read(), 'loaded');
         }
         storage.write(toKept(own));
       });
       return tell(store, error);
     },
-    /** What turns the shown choices into the visitor's own. */
-    ownChange: (shown: Choices): Change => changeBetween(shown, own),
+    /** Shows the visitor's own choices again. */
+    restore: (store: Store<RootState>): void => show(store, {}, 'restored'),
   };
 }
 

@@ -45,6 +45,29 @@ test('a replay is shown, stores nothing, and then the own choices come back, wit
   expect(browserStorage.stored()).toMatchObject({ fav1: '1', fav6: '1', tr3: '1' });
 });
 
+test('after a replay in which another song was moved, what is chosen is stored again', async () => {
+  const there = await openSongbook();
+  there.store.dispatch(transposedUp({ id }));
+  const { store, console, browserStorage } = await openSongbook(new MemoryStorage({ fav1: '1' }));
+  await console.replay(await there.console.exportLog());
+  console.endReplay();
+  expect(selectOwnKey(store.getState(), id).transpose).toBe(0);
+  store.dispatch(favoriteToggled({ id: songId(2) }));
+  expect(browserStorage.stored()).toEqual({ fav1: '1', fav2: '1' });
+});
+
+test('nothing of a replay is stored, also where the storage can be read only while it is shown', async () => {
+  const log = await foreignLog();
+  const browserStorage = new MemoryStorage({ fav1: '1' });
+  browserStorage.failing = 'reading';
+  const { store, console, sync } = await openSongbook(browserStorage);
+  await console.replay(log);
+  browserStorage.failing = 'never';
+  expect(sync(null)).toBe(true);
+  expect(browserStorage.stored()).toEqual({ fav1: '1' });
+  expect(selectFavoriteIds(store.getState())).toEqual([1]);
+});
+
 test('a replay is one entry of the log, which leads on from there', async () => {
   const log = await foreignLog();
   const { store, console } = await openSongbook();

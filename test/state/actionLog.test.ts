@@ -62,6 +62,7 @@ const good = {
   start: { kept: {}, sharedKey: null, openEntry: null, undo: null },
   entries: [],
 };
+const heart = (id: number) => ({ type: 'favorites/favoriteToggled', payload: { id } });
 const startWith = (parts: object) => ({ ...good, start: { ...good.start, ...parts } });
 const entry = (type: string, payload?: unknown) => ({ ...good, entries: [{ action: { type, payload } }] });
 
@@ -79,6 +80,10 @@ test.each<[reason: RegExp, log: unknown]>([
   [/state at its start names a song/, startWith({ sharedKey: { id: 77, transpose: 3 } })],
   [/state at its start is malformed/, startWith({ openEntry: { set: 'a', entry: '__proto__' } })],
   [/state at its start is malformed/, startWith({ undo: { done: { type: 'x' }, inverse: {} } })],
+  [/state at its start names a song/, startWith({ undo: { done: heart(51), inverse: {} } })],
+  [/state at its start is malformed/, startWith({ undo: { done: heart(1), inverse: { favicon: '1' } } })],
+  [/is malformed/, entry('choices/choicesChanged', { change: {}, why: 'nonsense' })],
+  [/is malformed/, entry('sets/setRenamed', { set: 'constructor', title: 'x' })],
   [/no list/, { ...good, entries: {} }],
   [/more than 1000/, { ...good, entries: Array(1001).fill({}) }],
   [/no action/, { ...good, entries: [null] }],
@@ -115,6 +120,14 @@ const FACTS = {
 
 const exported = ({ store, log }: Awaited<ReturnType<typeof openSongbook>>) =>
   exportLog(log, store.getState());
+
+test('a start brings back nothing but choices and what is open', async () => {
+  const { store, console } = await openSongbook();
+  const { catalogue } = store.getState();
+  await console.replay(startWith({ kept: { fav1: '1' }, catalogue: null, favorites: { x: 5 } }));
+  expect(store.getState()).toMatchObject({ catalogue, favorites: { 1: 1 } });
+  expect(store.getState().favorites).toEqual({ 1: 1 });
+});
 
 test('a report can be read by a person and by a replay', async () => {
   const songbook = await openSongbook();

@@ -49,3 +49,16 @@ test.each(['', 'x', '[]', '7', 'null', '{"speeds":[],"x":{"y":1}}'])(
     expect(selectReaderSettings(store.getState())).toEqual(DEFAULT_READER_SETTINGS);
   },
 );
+
+test('where there is no room, choices of an older songbook are shown and stay as they are', async () => {
+  const stored = { 'songbook:reading': '{"theme":"dark"}', fav1: '1', tr1: '3' };
+  const browserStorage = new MemoryStorage(stored);
+  browserStorage.failing = 'writing';
+  const { store } = await openSongbook(browserStorage);
+  expect(selectReaderSettings(store.getState()).theme).toBe('dark');
+  expect(selectFavoriteIds(store.getState())).toEqual([1]);
+  expect(browserStorage.stored()).toEqual(stored);
+  browserStorage.failing = 'never';
+  await openSongbook(browserStorage);
+  expect(browserStorage.stored()).toEqual({ 'songbook:theme': 'dark', fav1: '1', tr1: '3' });
+});

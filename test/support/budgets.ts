@@ -1,8 +1,8 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages, patched as they once were, and three bare routes came to 90,211.
-  'scripts of index.html, gzip': 111_900,
-  'scripts of songs/22.html, gzip': 135_940,
+  'scripts of index.html, gzip': 112_050,
+  'scripts of songs/22.html, gzip': 136_130,
   'index.html without its letters, gzip': 11_325,
   'letters of index.html, gzip': 15_500,
   'songs/22.html without its letters, gzip': 16_990,

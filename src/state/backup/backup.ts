@@ -69,7 +69,9 @@ const FIFTH_FIELDS: Readonly<Record<string, string>> = {
 
 /** The choices in a file of version 5, which had a list of songs beside settings, sets and known chords. */
 function keptOfFifth({ songs, sets, knownChords, reading }: Readonly<Record<string, unknown>>): Kept | null {
-  if (!Array.isArray(songs) || !songs.every(isRecord)) return null;
+  if (!Array.isArray(songs) || !songs.every(isRecord) || ![sets, knownChords, reading].every(isRecord))
+    return null;
+  if (songs.some(({ favorite = true }) => favorite !== true)) return null;
   const ofSongs = songs.flatMap(({ id, title: _, ...fields }) =>
     Object.entries(fields).map(([name, value]) => [
       `${FIFTH_FIELDS[name] ?? name}${String(id)}`,

@@ -31,7 +31,7 @@ const ROWS = {
     isId: isSong,
     tableIn: ({ transpositions }) => transpositions,
     parse: parseSemitones,
-    // A tab never removes a transposition that means something; see `follow` of the storage.
+    // So no tab removes a transposition that means something, but one that starts and has read a 0.
     none: '0',
   }),
   capos: rowOf({
@@ -146,6 +146,12 @@ export const toKept = (choices: Choices): Kept => withoutRemovals(changeBetween(
 
 /** The choices that texts hold; malformed ones and keys that are not ours are left out. */
 export const fromKept = (kept: Kept, songCount: number): Choices => changed(NO_CHOICES, kept, songCount);
+
+/** The change that puts other choices in the place of all. */
+export const replacing = (choices: Choices, kept: Kept): Change => ({
+  ...Object.fromEntries(Object.keys(toKept(choices)).map((key) => [key, null])),
+  ...kept,
+});
 
 /** The texts that a change sets. */
 export const withoutRemovals = (change: Change): Kept =>

@@ -2,7 +2,7 @@ import type { SongId, SongListing } from '../../catalogue';
 import type { SongbookAction } from '../actions';
 import { KINDS, parseKey, type Kind } from '../kept/kept';
 import type { Change, Table } from '../objects';
-import type { Why } from '../slices/choices';
+import type { Why } from '../slices/choicesActions';
 import type { SetEntry } from '../slices/setsSlice';
 
 type TitleOf = (id: SongId | string) => string;
@@ -51,7 +51,7 @@ function describeChange(change: Change, titleOf: TitleOf): string {
 }
 
 /** How the description of a change begins, by its reason. */
-const BEGINNINGS: Readonly<Record<Why, string>> = {
+export const BEGINNINGS: Readonly<Record<Why, string>> = {
   loaded: 'Read what was saved',
   synced: 'Another tab changed something',
   restored: 'Showed the own choices again',

@@ -1,14 +1,14 @@
 import type { SongListing } from '../../catalogue';
-import { isSongbookAction, withoutMeta, type SongbookAction } from '../actions';
-import { changeBetween, changed, isReadable, parseKey, toKept } from '../kept/kept';
-import { isFret } from '../slices/transpositionsSlice';
-import { isEmpty, isId, isKey, isRecord, parseJson, type Change } from '../objects';
+import { isSongbookAction, withoutMeta } from '../actions';
+import { changeBetween, toKept } from '../kept/kept';
+import { isEmpty, isRecord, parseJson } from '../objects';
 import { rootReducer, type RootState } from '../rootReducer';
 import type { CatalogueState } from '../slices/catalogueSlice';
-import { choicesChanged, stateReplaced, type ReplayStart } from '../slices/choices';
+import { stateReplaced, type ReplayStart } from '../slices/choicesActions';
 import { storageFailed } from '../slices/storageSlice';
 import { LOG_LIMIT, type ActionLog, type LogEntry } from './actionLog';
 import { describeAction } from './describe';
+import { replayAction } from './replayAction';
 
 const LOG_FORMAT = 'songbook-action-log';
 const LOG_VERSION = 2;
@@ -63,7 +63,7 @@ export function replayLog(exported: unknown, catalogue: CatalogueState): RootSta
   const actions = [stateReplaced(start as ReplayStart), ...entries];
   return actions.reduce(
     (state, action, index) =>
-      replayed(
+      replayAction(
         state,
         action,
         songCount,
@@ -91,49 +91,6 @@ function parseLog(exported: unknown, listings: readonly SongListing[]) {
     return withoutMeta(action);
   });
   return { start, entries: actions };
-}
-
-/** The state after an action of a log, which may be malformed: it must lead to a state that can be kept. */
-function replayed(state: RootState, action: SongbookAction, songCount: number, where: string): RootState {
-  try {
-    const after = rootReducer(state, action);
-    const change = changeIn(action) ?? changeBetween(state, after);
-    const isValid = (count: number): boolean =>
-      isRecord(change) &&
-      Object.entries(change).every((entry) => isChangeOf(entry, count)) &&
-      isOpenable(after, count);
-    if (isValid(songCount)) return { ...after, ...changed(after, change) };
-    if (isValid(Infinity)) throw new Error(`names a song that is not in this catalogue of ${songCount}`);
-    throw new Error('is malformed');
-  } catch (error) {
-    const reason = error instanceof Error && !(error instanceof TypeError) ? error.message : 'is malformed';
-    throw new Error(`${where} ${reason}`, { cause: error });
-  }
-}
-
-/** Whether an entry of a change sets or removes a choice in a catalogue of `songCount` songs. */
-const isChangeOf = ([key, text]: readonly [string, unknown], songCount: number): boolean =>
-  typeof text === 'string'
-    ? isReadable(key, text, songCount)
-    : text === null && parseKey(key, songCount) !== null;
-
-/** The choices that an action holds as texts. */
-function changeIn(action: SongbookAction): Change | null {
-  if (choicesChanged.match(action)) return action.payload.change;
-  return stateReplaced.match(action) ? action.payload.kept : null;
-}
-
-/** Whether the parts of a state that are not kept can be shown. */
-function isOpenable({ sharedKey, openEntry, undo }: RootState, songCount: number): boolean {
-  const isShared =
-    isRecord(sharedKey) &&
-    isId(sharedKey.id, songCount) &&
-    [sharedKey.transpose, sharedKey.capo ?? 0].every(isFret);
-  return (
-    (sharedKey === null || isShared) &&
-    (openEntry === null || (isKey(openEntry.set) && isKey(openEntry.entry))) &&
-    (undo === null || (isSongbookAction(undo.done) && isRecord(undo.inverse)))
-  );
 }
 
 /** Checks that the log's songs still have their titles; songs may have been added since. */

@@ -95,7 +95,6 @@ export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, not
     /** The form in which it is exported to other programs. */
     given: {
       semitones: shift,
-      chordLines,
       capo,
       notation: 'international',
       spell: spelling.given,

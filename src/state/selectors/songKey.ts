@@ -5,7 +5,7 @@ import { selectChoices, type Choices } from '../kept/choices';
 import { changeBetween } from '../kept/kept';
 import type { Change } from '../objects';
 import type { RootState } from '../rootReducer';
-import { choicesChanged, type Why } from '../slices/choices';
+import { choicesChanged, type Why } from '../slices/choicesActions';
 import { entryName, entryTransposed } from '../slices/setsSlice';
 import { sharedKeyLeft } from '../slices/sharedKeySlice';
 import { transposedDown, transposedUp } from '../slices/transpositionsSlice';
@@ -58,8 +58,8 @@ export function keyActions(
   key: Partial<SongKey>,
   why: Why,
 ): readonly SongbookAction[] {
-  const change = keyChange(state, id, { ...selectSongKey(state, id), ...key });
-  const action = choicesChanged({ change, why, song: id });
+  const after = { ...selectSongKey(state, id), ...key };
+  const action = choicesChanged({ change: keyChange(state, id, after), why, songKey: { id, ...after } });
   return state.sharedKey?.id === id ? [action, sharedKeyLeft()] : [action];
 }
 

@@ -11,7 +11,7 @@ export interface CatalogueState {
 }
 
 /** The songs whose contents were loaded: `count` songs, starting at `first`. */
-export interface Arrival {
+interface Arrival {
   readonly first: SongId;
   readonly count: number;
 }

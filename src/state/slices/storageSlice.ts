@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { choicesChanged } from './choices';
+import { choicesChanged } from './choicesActions';
 
 /** The status of browser storage: `loading` until the choices are read, `failed` while it cannot be used. */
 type StorageStatus = 'loading' | 'ready' | 'failed';

@@ -11,7 +11,6 @@ import {
   selectFavoriteIds,
   selectIsOutdated,
   selectListings,
-  selectSongKey,
   selectStorageStatus,
   selectUndoOffer,
   setRemoved,
@@ -140,11 +139,11 @@ function nameDone({ done }: UndoOffer, state: RootState): string {
   if (setRemoved.match(done)) return text.removedSet;
   if (knownChordsChanged.match(done)) return text.forgottenChord;
   if (!choicesChanged.match(done)) return text.changedChoices;
-  const { why, song } = done.payload;
+  const { why, songKey } = done.payload;
   if (why === 'imported') return text.importedBackup;
-  if (song === undefined) return text.changedChoices;
-  const { transpose, capo } = selectSongKey(state, song);
+  if (songKey === undefined) return text.changedChoices;
+  const { id, transpose, capo } = songKey;
   return why === 'capoPlaced'
     ? text.placedCapo(text.capoAt(capo ?? 0))
-    : text.movedKey(titleOf(song), shorterWay(transpose));
+    : text.movedKey(titleOf(id), shorterWay(transpose));
 }

@@ -6,6 +6,7 @@ import {
   selectIsLoaded,
   selectListing,
   selectSong,
+  selectChordLines,
   selectSongInKey,
   songsInOrder,
   type RootState,
@@ -65,8 +66,12 @@ export function setAsChordPro(state: RootState, set: SongSet): string {
   return songs.join('\n{new_song}\n') + (heading && `\n${heading}`);
 }
 
-const songAsChordPro = (state: RootState, entry: SetSong): string =>
-  formatChordPro(selectSong(state, entry.song), selectSongInKey(state, entry.song, keyOf(entry)).given);
+function songAsChordPro(state: RootState, entry: SetSong): string {
+  const key = keyOf(entry);
+  const chordLines = selectChordLines(state, entry.song, key);
+  const { given } = selectSongInKey(state, entry.song, key);
+  return formatChordPro(selectSong(state, entry.song), { ...given, chordLines });
+}
 
 const formatComment = (words: string): string =>
   words === '' ? '' : `{comment: ${words.replaceAll(/[{}\s]+/g, ' ')}}\n`;

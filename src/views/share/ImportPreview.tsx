@@ -1,16 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import {
-  fromKept,
-  isSetting,
-  parseKey,
-  previewBackup,
-  selectChoices,
-  toKept,
-  type Kept,
-  type Kind,
-} from '../../state';
+import { changed, parseKey, previewBackup, selectChoices, toKept, type Kept, type Kind } from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, PanelFoot } from '../ui';
@@ -69,8 +60,8 @@ function useImportNews(backup: Kept) {
   });
   const ofKind = (...kinds: readonly Kind[]) => changes.filter(({ kind }) => kinds.includes(kind));
   const titleIn = (id: string): string => titleOf(Number(id) as SongId);
-  const { lists } = fromKept({ ...before, ...backup }, Infinity).sets;
-  const sets = new Set(ofKind('lists', 'entries').map(({ id }) => id.replace(/\..*/, '')));
+  const { lists } = changed(choices, backup).sets;
+  const sets = new Set(ofKind('lists', 'entries', 'played').map(({ id }) => id.replace(/\..*/, '')));
   return [
     {
       title: text.newFavorites,
@@ -84,7 +75,10 @@ function useImportNews(backup: Kept) {
         return { key, name: text.fromTo(titleIn(id), nameOf(before[key]), nameOf(after)) };
       }),
     })),
-    { title: text.newSets, items: [...sets].map((key) => ({ key, name: lists[key]?.title ?? '' })) },
+    {
+      title: text.newSets,
+      items: [...sets].flatMap((key) => (lists[key] ? { key, name: lists[key].title } : [])),
+    },
     {
       title: text.newKnownChords,
       items: ofKind('knownChords').map(({ key, text: name }) => ({ key, name })),
@@ -92,9 +86,7 @@ function useImportNews(backup: Kept) {
     {
       title: text.newSettings,
       items: ofKind('readerSettings').flatMap(({ key, id }) =>
-        isSetting(id) && id in text.settingNames
-          ? { key, name: text.settingNames[id as keyof typeof text.settingNames] }
-          : [],
+        id in text.settingNames ? { key, name: text.settingNames[id as keyof typeof text.settingNames] } : [],
       ),
     },
   ].filter(({ items }) => items.length > 0);

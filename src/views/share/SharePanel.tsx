@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AS_WRITTEN, formatChordPro, formatPlainText, type SongId } from '../../catalogue';
-import { selectSong, selectSongKey } from '../../state';
+import { selectChordLines, selectSong, selectSongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { AddToSet } from '../sets/AddToSet';
 import * as text from '../text';
@@ -18,6 +18,7 @@ const TransposedChordPro = lazyView(
 export function SharePanel({ id }: { id: SongId }) {
   const song = useSongbook((state) => selectSong(state, id));
   const songKey = useSongbook((state) => selectSongKey(state, id));
+  const chordLines = useSongbook((state) => selectChordLines(state, id));
   const [isLatin, setLatin] = useState(useReaderSetting('latinAlone'));
   const romaniser = useRomaniser(isLatin);
   const { key, capo, chordShift, spelling, given, hasBareB } = useSongInKey(id, songKey);
@@ -28,11 +29,11 @@ export function SharePanel({ id }: { id: SongId }) {
   ];
   const address = songAddress(id, { transpose: song.transpose || null, capo: songKey.capo });
   const letters = isLatin && romaniser && song.language === 'hy' ? romaniser : AS_WRITTEN;
-  const formatWith = (tune: string): string => formatChordPro(song, { ...given, letters, tune });
+  const formatWith = (tune: string): string => formatChordPro(song, { ...given, chordLines, letters, tune });
   const formatText = (isLinear: boolean) => (): string =>
     formatPlainText(song, chordShift, {
       facts,
-      chordLines: given.chordLines,
+      chordLines,
       spell: spelling.shown,
       letters,
       isLinear,

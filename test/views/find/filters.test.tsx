@@ -5,7 +5,6 @@ import { choicesChanged, readerSettingChanged } from '../../../src/state';
 import { authorAddress } from '../../../src/views/songAddress';
 import * as text from '../../../src/views/text';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
-import { songId } from '../../support/songbook';
 import { storedSettings } from '../../support/storedSettings';
 
 const rows = () => screen.queryAllByTestId('song-row');
@@ -103,9 +102,7 @@ test('a song that is moved out of the voice leaves the list, and a change of voi
   const { user, store } = await renderSongbook('/?voice=yes', { stored: SOPRANO });
   await answer(/^\d+ երգ$/);
   const fitting = shownIds();
-  act(
-    () => void store.dispatch(choicesChanged({ change: { tr22: '10' }, why: 'easyKey', song: songId(22) })),
-  );
+  act(() => void store.dispatch(choicesChanged({ change: { tr22: '10' }, why: 'easyKey' })));
   expect(shownIds()).toEqual(fitting.filter((id) => id !== 22));
   expect(screen.queryByRole('group', { name: text.voice })).toBeNull();
   await user.click(opener());

@@ -30,9 +30,17 @@ async function removeFavorite() {
 afterEach(() => jest.useRealTimers());
 
 const jump = (transpose: number) =>
-  choicesChanged({ change: { [`tr${id}`]: String(transpose) }, why: 'easyKey', song: id });
-const placeCapo = (fret: number) =>
-  choicesChanged({ change: { [`songbook:capo${id}`]: String(fret) }, why: 'capoPlaced', song: id });
+  choicesChanged({
+    change: { [`tr${id}`]: String(transpose) },
+    why: 'easyKey',
+    songKey: { id, transpose, capo: null },
+  });
+const placeCapo = (capo: number) =>
+  choicesChanged({
+    change: { [`songbook:capo${id}`]: String(capo) },
+    why: 'capoPlaced',
+    songKey: { id, transpose: 0, capo },
+  });
 const importFavorite = (other: number) =>
   choicesChanged({ change: { [`fav${other}`]: '1' }, why: 'imported' });
 

@@ -25,8 +25,8 @@ export type Why =
 interface ChoicesChange {
   readonly change: Change;
   readonly why: Why;
-  /** The song whose key changes. */
-  readonly song?: SongId;
+  /** The song whose key changes, and that key. */
+  readonly songKey?: { readonly id: SongId; readonly transpose: number; readonly capo: number | null };
 }
 
 /** Where a replay starts. */
