@@ -93,9 +93,8 @@ function redirectTrimmed(): void {
     const path = withoutPrefix(decodeURI(pathname));
     const kept = path.startsWith(SET) ? SET.length + KEY_LENGTH : 0;
     const trimmed = path.slice(0, kept) + withoutStuckPunctuation(path.slice(kept));
-    const meant = trimmed.replace(/(.)\/+$/, '$1');
-    if (meant !== path)
-      location.replace(origin + pathPrefix(languageAt(pathname)) + encodeURI(meant) + search + hash);
+    const meant = pathPrefix(languageAt(pathname)) + trimmed.replace(/(.)\/+$/, '$1');
+    if (meant !== decodeURI(pathname)) location.replace(origin + encodeURI(meant) + search + hash);
   } catch {
     // The path cannot be decoded, so there is no such page.
   }

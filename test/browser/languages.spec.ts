@@ -14,7 +14,7 @@ async function inLanguage(page: Page, language: string): Promise<void> {
 
 test.use({ locale: 'fr-CA' });
 
-test('a language is offered; one that is chosen stays offline', async ({
+test('a language is offered; one that is chosen has its own addresses and stays offline', async ({
   visit: { page, site, address },
 }) => {
   await page.goto(`${address}/songs/22?transpose=3`);
@@ -23,22 +23,25 @@ test('a language is offered; one that is chosen stays offline', async ({
   await page.goto(`${address}/help`);
   await page.getByRole('link', { name: 'Русский' }).click();
   await inLanguage(page, 'ru');
-  expect(page.url()).toBe(`${address}/help`);
+  expect(page.url()).toBe(`${address}/ru/help`);
   await expect(offer).toHaveCount(0);
   await inPlace(page);
   await page.goto(`${address}/songs/22?transpose=3`);
   await inLanguage(page, 'ru');
+  expect(page.url()).toBe(`${address}/ru/songs/22?transpose=3`);
   await expect(page.getByTestId('song-title')).toHaveText('Krunk');
   await expect(page.getByTestId('transpose-value')).toHaveText('3');
+  await page.getByRole('navigation').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${address}/ru/`);
 
   await site.stop();
-  for (const path of ['/songs/22', '/sets/none', '/nothing', '/ru/favorites', '/']) {
-    await page.goto(address + path);
+  for (const path of ['/songs/22', '/sets/none', '/nothing', '/favorites', '/']) {
+    await page.goto(`${address}/ru${path}`);
     await inLanguage(page, 'ru');
-    expect(page.url()).toBe(address + path.replace('/ru', ''));
+    expect(page.url()).toBe(`${address}/ru${path}`);
   }
-  await page.goto(`${address}/help`);
-  await page.getByRole('link', { name: 'Հայերեն' }).click();
+  await page.goto(`${address}/ru/help`);
+  await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await stored(page)).toMatchObject(storedSettings({ language: 'ru' }));
 
@@ -50,15 +53,18 @@ test('a language is offered; one that is chosen stays offline', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Օգնություն');
 });
 
-test('an address that names a language chooses it for good', async ({ visit: { page, address } }) => {
-  await page.goto(`${address}/songs/5`);
-  await inPlace(page);
+test('an address with a language is shown in it, and one without in the chosen one', async ({
+  visit: { page, address },
+}) => {
   await page.goto(`${address}/en/songs/5#top`);
   await inLanguage(page, 'en');
-  expect(page.url()).toBe(`${address}/songs/5#top`);
-  await expect.poll(() => stored(page)).toMatchObject(storedSettings({ language: 'en' }));
+  expect(page.url()).toBe(`${address}/en/songs/5#top`);
+  expect(await stored(page)).not.toMatchObject(storedSettings({ language: 'en' }));
   await page.goto(`${address}/songs/6`);
+  await inLanguage(page, 'hy');
+  await page.goto(`${address}/en`);
   await inLanguage(page, 'en');
+  expect(page.url()).toBe(`${address}/en/`);
 });
 
 /** The words of a page in Armenian letters that are not marked as Armenian. */

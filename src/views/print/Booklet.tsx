@@ -32,15 +32,12 @@ function usePrintedAlone({ side }: Paper): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-prints-alone', true);
-    // The content security policy allows no new style element, but a rule may be added to the songbook's style sheet.
-    const style = document.querySelector<HTMLLinkElement>('link[as=style]')?.sheet ?? document.styleSheets[0];
-    style?.insertRule(
-      `@page { size: ${side}; margin: 0; @bottom-center { content: none } }`,
-      style.cssRules.length,
-    );
+    const style = document.createElement('style');
+    style.textContent = `@page { size: ${side}; margin: 0; @bottom-center { content: none } }`;
+    document.head.append(style);
     return () => {
       root.removeAttribute('data-prints-alone');
-      style?.deleteRule(style.cssRules.length - 1);
+      style.remove();
     };
   }, [side]);
 }
