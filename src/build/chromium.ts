@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 
 const UNPACKED = join(tmpdir(), 'chromium');
 const LIBRARIES = join(tmpdir(), 'al2023', 'lib');
 
-/** The browser of the tests and the bench: CHROME_PATH, or else the one that `npm ci` installs. */
-export const chromiumPath = process.env['CHROME_PATH'] ?? UNPACKED;
+const playwrightsOwn = chromium.executablePath();
+
+/** The browser of the tests and the bench: CHROME_PATH, else Playwright's own if it is installed, else that of `npm ci`. */
+export const chromiumPath =
+  process.env['CHROME_PATH'] ?? (existsSync(playwrightsOwn) ? playwrightsOwn : UNPACKED);
 
 /** The environment in which the browser of `npm ci` finds its libraries. */
 export const chromiumEnvironment = {
@@ -24,11 +29,11 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Unpacks the browser of `npm ci`, unless CHROME_PATH names another one. */
+/** Unpacks the browser of `npm ci`, unless another one is used. */
 export default async function unpackChromium(): Promise<void> {
   if (chromiumPath !== UNPACKED) return;
   // Without this the package does not unpack its libraries, which a bare Debian lacks.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  await chromium.executablePath();
+  const { default: packed } = await import('@sparticuz/chromium');
+  await packed.executablePath();
 }

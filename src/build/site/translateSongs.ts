@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { songFileNames } from '../../catalogue/readSongFiles';
 import type { Makers, ReadSong } from '../../catalogue/song';
 import type { Language } from '../../views/text/languages';
 
+/** Texts by the names of song files, without `.cho`. */
+type BySong = Readonly<Record<string, string>>;
+
 /** The translations into a language: a sentence on each song, and the facts of the song files by their Armenian text. */
 interface Translations {
-  readonly gists: readonly string[];
+  readonly gists: BySong;
   readonly facts: Readonly<Record<string, string>>;
 }
 
@@ -15,16 +19,22 @@ const CHORD = /\([A-H][^()]*\)/g;
 const chordsIn = (remark: string): readonly string[] => remark.match(CHORD) ?? [];
 const withoutChords = (remark: string): string => remark.replace(CHORD, '()');
 
-const FOLDER = 'static/translations';
-const readJson = (name: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
+/** The folder of the translations, relative to the project's root. */
+export const TRANSLATIONS = 'static/translations';
 
 /** Songs for readers of a language: titles in Latin letters, and every fact in that language; words stay as they are. */
-export function translateSongs(songs: readonly ReadSong[], language: Language): readonly ReadSong[] {
+export function translateSongs(
+  songs: readonly ReadSong[],
+  language: Language,
+  folder = TRANSLATIONS,
+): readonly ReadSong[] {
   if (language === 'hy') return songs;
-  const titles = readJson('titles') as readonly string[];
-  const { gists, facts } = readJson(language) as Translations;
+  const file = `${folder}/${language}.json`;
+  const titles = inOrder(`${folder}/titles.json`, (read) => read as BySong);
+  const gists = inOrder(file, (read) => (read as Translations).gists);
+  const { facts } = JSON.parse(readFileSync(file, 'utf8')) as Translations;
   const found = <Value>(value: Value | undefined, wanted: string): Value => {
-    if (value === undefined) throw new Error(`${FOLDER}/${language}.json lacks ${wanted}`);
+    if (value === undefined) throw new Error(`${file} lacks ${wanted}`);
     return value;
   };
   const translate = (fact: string): string => (ARMENIAN.test(fact) ? found(facts[fact], `«${fact}»`) : fact);
@@ -40,8 +50,8 @@ export function translateSongs(songs: readonly ReadSong[], language: Language): 
     const makers: (keyof Makers)[] = ['lyricists', 'composers', 'arrangers'];
     return {
       ...song,
-      title: found(titles[id], `the title of song ${id}`),
-      translated: { original: song.title, gist: found(gists[id], `a sentence on song ${id}`) },
+      title: titles[id]!,
+      translated: { original: song.title, gist: gists[id]! },
       ...Object.fromEntries(makers.map((role) => [role, song[role].map(translate)])),
       author: translate(song.author),
       region: translate(song.region),
@@ -50,4 +60,24 @@ export function translateSongs(songs: readonly ReadSong[], language: Language): 
       remark: translateRemark(song.remark),
     };
   });
+}
+
+/** The texts of a file for the songs, in order; throws what it lacks, what is no song, and what stands twice. */
+function inOrder(file: string, textsIn: (json: unknown) => BySong): readonly string[] {
+  const written = readFileSync(file, 'utf8');
+  const texts = textsIn(JSON.parse(written));
+  const names = songFileNames().map((name) => name.replace(/\.cho$/, ''));
+  const [lacking, foreign, double] = [
+    names.filter((name) => texts[name] === undefined),
+    Object.keys(texts).filter((name) => !names.includes(name)),
+    // JSON keeps the last of them.
+    names.filter((name) => written.split(`"${name}":`).length > 2),
+  ];
+  const problems = [
+    ...lacking.map((name) => `lacks ${name}`),
+    ...foreign.map((name) => `has ${name}, which is no song file`),
+    ...double.map((name) => `has ${name} twice`),
+  ];
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${file} ${problem}`).join('\n'));
+  return names.map((name) => texts[name]!);
 }

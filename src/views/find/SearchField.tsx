@@ -15,14 +15,17 @@ export const MAX_QUERY_LENGTH = 100;
 export function SearchField({
   field,
   label,
-  onUse,
+  onFocus,
+  onType,
 }: {
   field: RefObject<HTMLInputElement | null>;
   label: string;
-  onUse: () => void;
+  onFocus?: () => void;
+  /** Called with the whole text at every change that the visitor makes. */
+  onType: (typed: string) => void;
 }) {
   return (
-    <div role="search" className={styles.search} onFocus={onUse} onInput={onUse}>
+    <div role="search" className={styles.search} onFocus={onFocus}>
       <Icon shape={LENS} />
       <input
         ref={field}
@@ -36,23 +39,24 @@ export function SearchField({
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
       <IconButton
         icon={CLOSE}
         className={styles.clear}
         label={text.clearSearch}
-        onClick={() => clearField(field.current)}
+        onClick={() => clearField(field.current, onType)}
       />
     </div>
   );
 }
 
-/** Clears a field as if the visitor had, and focuses it. */
-export function clearField(field: HTMLInputElement | null): void {
+/** Clears a field and focuses it. */
+export function clearField(field: HTMLInputElement | null, onType: (typed: string) => void): void {
   if (!field) return;
   fillField(field, '');
   field.focus();
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  onType('');
 }
 
 export function fillField(field: HTMLInputElement, typed: string): void {

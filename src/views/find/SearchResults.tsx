@@ -24,6 +24,8 @@ export interface SearchScope {
 export function SearchResults({
   root,
   field,
+  typed,
+  onType,
   ids,
   list,
   isOpen,
@@ -31,6 +33,9 @@ export function SearchResults({
 }: SearchScope & {
   root: RefObject<HTMLElement | null>;
   field: RefObject<HTMLInputElement | null>;
+  /** The text typed since the address was read; null for none. */
+  typed: string | null;
+  onType: (typed: string | null) => void;
   isOpen: boolean;
   /** Called with the songs that replace the list; null for none. */
   onShown: (shown: ListedSongs | null) => void;
@@ -38,7 +43,7 @@ export function SearchResults({
   const { wantContents } = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { query, writeAddress } = useAddressQuery(field);
+  const { query, writeAddress } = useAddressQuery(field, typed, onType);
   const results = useResults(query, ids, isOpen);
   const { unfound, among, shown, arranged, retry, findBest } = results;
   const isSearching = shown !== null;
@@ -54,7 +59,11 @@ export function SearchResults({
     return () => onShown(null);
   }, [shown, onShown]);
   const move = (step: 1 | -1) => isSearching && (() => moveFocus(root.current, step));
-  useKeys('field', { Escape: () => leave(field.current), ArrowDown: move(1), ArrowUp: move(-1) }, root);
+  const leave = (): void => {
+    if (field.current?.value) clearField(field.current, onType);
+    else field.current?.blur();
+  };
+  useKeys('field', { Escape: leave, ArrowDown: move(1), ArrowUp: move(-1) }, root);
   const openBest = (): void => {
     const best = findBest();
     if (best === undefined) return;
@@ -102,11 +111,6 @@ function NothingFound({ query, list }: { query: string; list: SearchScope['list'
       )}
     </Callout>
   );
-}
-
-function leave(field: HTMLInputElement | null): void {
-  if (field?.value) clearField(field);
-  else field?.blur();
 }
 
 /** Moves the focus between the field and the rows below it; false if there is nothing to move to. */

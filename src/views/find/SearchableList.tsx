@@ -26,6 +26,7 @@ export function SearchableList({ children, ...scope }: SearchScope & { children:
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { search } = useLocation();
   const isAsked = search !== '';
@@ -41,12 +42,28 @@ export function SearchableList({ children, ...scope }: SearchScope & { children:
   }, [isAsked, address, shown]);
   return (
     <div ref={root}>
-      <SearchField field={field} label={text.searchLabels[scope.list]} onUse={() => setUsed(true)} />
+      <SearchField
+        field={field}
+        label={text.searchLabels[scope.list]}
+        onFocus={() => setUsed(true)}
+        onType={(now) => {
+          setUsed(true);
+          setTyped(now);
+        }}
+      />
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text.arrange}
       </Button>
       {(isUsed || isAsked || isOpen) && (
-        <SearchResults root={root} field={field} isOpen={isOpen} {...scope} onShown={setShown} />
+        <SearchResults
+          root={root}
+          field={field}
+          typed={typed}
+          onType={setTyped}
+          isOpen={isOpen}
+          {...scope}
+          onShown={setShown}
+        />
       )}
       {shown ? <SongList {...shown} /> : children}
     </div>

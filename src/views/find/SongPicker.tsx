@@ -24,11 +24,11 @@ export function SongPicker({ label, onPick }: { label: string; onPick: (id: Song
     onPick(id);
     clear();
   };
-  const clear = (): void => clearField(field.current);
+  const clear = (): void => clearField(field.current, setQuery);
   useKeys('field', { Enter: () => pick(findNow()[0]), Escape: query !== '' && clear }, field);
   return (
     <div>
-      <SearchField field={field} label={label} onUse={() => setQuery(field.current?.value ?? '')} />
+      <SearchField field={field} label={label} onType={setQuery} />
       {retry && <Unreachable onRetry={retry} />}
       <p className={results.count} role="status">
         {songs &&

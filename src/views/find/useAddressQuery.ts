@@ -11,16 +11,18 @@ const TYPED = { ...KEEPS_PLACE, isTyped: true };
 
 const isTyped = (state: unknown): boolean => (state as Partial<typeof TYPED> | null)?.isTyped === true;
 
-/** Listens to typing, and keeps a search field's query and the address in step, both ways. */
-export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
+/** Keeps a search field's query and the address in step, both ways; `typed` is null until the visitor changes it. */
+export function useAddressQuery(
+  field: RefObject<HTMLInputElement | null>,
+  typed: string | null,
+  setTyped: (typed: string | null) => void,
+) {
   const { key, search, state } = useLocation() as Location<unknown>;
   const type = useNavigationType();
   const navigate = useNavigate();
-  // One state for both: going back takes the focus from the field, which must not write the query that was left.
-  const [{ query, written }, setQueries] = useState(() => {
-    const asked = parseAddressQuery(search);
-    return { query: asked, written: asked };
-  });
+  // Changed together: going back takes the focus from the field, which must not write the query that was left.
+  const [written, setWritten] = useState(() => parseAddressQuery(search));
+  const query = typed ?? written;
   const hasBegun = useRef(false);
 
   const readAddress = useEffectEvent(() => {
@@ -29,7 +31,8 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
     const early = hasBegun.current ? '' : field.current.value;
     hasBegun.current = true;
     fillField(field.current, early || asked);
-    setQueries({ query: early || asked, written: asked });
+    setTyped(early || null);
+    setWritten(asked);
   });
   useLayoutEffect(() => {
     if (!hasBegun.current || type === NavigationType.Pop || !isKeepingPlace(state)) readAddress();
@@ -39,7 +42,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
     if (query === written) return;
     // The first query makes a history entry; later ones replace it.
     const replace = parseAddressQuery(search) !== '' || isTyped(state);
-    setQueries({ query, written: query });
+    setWritten(query);
     void navigate({ search: formatAddressQuery(search, query) }, { replace, state: TYPED });
   };
   const writeWhenDue = useEffectEvent(writeAddress);
@@ -47,14 +50,11 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
     const timer = setTimeout(writeWhenDue, PAUSE);
     return () => clearTimeout(timer);
   }, [query]);
-  // A layout effect, so that no letter typed meanwhile is missed.
   useLayoutEffect(() => {
     const input = field.current;
-    const mounted = new AbortController();
-    const onInput = (): void => setQueries((last) => ({ ...last, query: input?.value ?? '' }));
-    input?.addEventListener('input', onInput, mounted);
-    input?.addEventListener('blur', () => writeWhenDue(), mounted);
-    return () => mounted.abort();
+    const onBlur = (): void => writeWhenDue();
+    input?.addEventListener('blur', onBlur);
+    return () => input?.removeEventListener('blur', onBlur);
   }, [field]);
   return { query, writeAddress };
 }

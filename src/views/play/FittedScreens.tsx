@@ -9,6 +9,7 @@ import { useFullRefrains } from './useFullRefrains';
 /** Keeps the shown line of a fitted song in view, and shows the number of the current screen if it takes several. */
 export function FittedScreens({ id }: { id: SongId }) {
   const elements = useSongElements();
+  const { onSet } = elements;
   const [{ shown, count }, setScreens] = useState({ shown: 1, count: 1 });
   useFullRefrains(id, 'fitted');
   useLayoutEffect(() => {
@@ -27,16 +28,17 @@ export function FittedScreens({ id }: { id: SongId }) {
     stay();
     const leaving = new AbortController();
     sheet.addEventListener('scroll', show, leaving);
-    sheet.addEventListener('set', stay, leaving);
+    onSet.add(stay);
     // The browser scrolls a focused part into view, but not to the beginning of its screen.
     const follow = ({ target }: FocusEvent) =>
       requestAnimationFrame(() => showPart(sheet, target as Element));
     sheet.addEventListener('focusin', follow, leaving);
     return () => {
       leaving.abort();
+      onSet.delete(stay);
       if (kept > 0) requestAnimationFrame(() => lineOf(sheet, kept)?.scrollIntoView());
     };
-  }, [id, elements]);
+  }, [id, elements, onSet]);
   return (
     count > 1 && (
       <p className={styles.screens} role="status" aria-label={text.screens} data-on-stage data-unprinted>

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { SongId } from '../../catalogue';
-import { selectPlaceOf, selectReaderSettings, selectSongSettings } from '../../state';
+import { selectPlaceOf, selectSongSettings } from '../../state';
 import { useListing, useSongbook } from '../hooks';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
-import { CLOSE, focusOrHeading, IconButton, useKeys, useWindowEvent } from '../ui';
+import { CLOSE, closeOpen, focusOrHeading, IconButton, useKeys, useWindowEvent } from '../ui';
 import { NextTitle } from './NextSong';
 import styles from './StageLine.module.css';
 
@@ -19,8 +19,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   useKeys('stage', { Escape: onLeave });
   // In full screen the browser takes Escape for itself, and the page gets only this event.
   useWindowEvent('fullscreenchange', () => {
-    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-    if (!document.fullscreenElement) document.body.dispatchEvent(escape);
+    if (!document.fullscreenElement) closeOpen();
   });
   useEffect(() => {
     const opener = document.activeElement;
@@ -60,20 +59,13 @@ const PATIENCE = 4000;
 
 /** Shows the sheet alone and fitted, whatever columns are set, and hides the bars while nothing is touched. */
 function useStage(): void {
-  const settings = useSongbook(selectReaderSettings);
-  const { columns } = settings;
-  // Again at every change of a setting, which shows the set columns.
-  useLayoutEffect(() => {
-    document.documentElement.dataset['columns'] = 'fit';
-  }, [settings]);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['stage'] = '';
     return () => {
       delete dataset['stage'];
-      dataset['columns'] = columns;
     };
-  }, [columns]);
+  }, []);
   useEffect(() => {
     const root = document.documentElement;
     const leaving = new AbortController();

@@ -3,7 +3,7 @@ import type { SongId } from '../../catalogue';
 import { useReaderSetting } from '../hooks';
 import { fullStanzas } from '../sheet/fullStanzas';
 import { asWritten, Expansion, type Expand } from '../sheet/Sheet';
-import { CHORD_ELEMENT, UNDER_CHORD, useSongElements } from '../songElements';
+import { useSongElements } from '../songElements';
 import { useContent } from '../songHooks';
 import { focusOrHeading } from '../ui';
 import './repeated.module.css';
@@ -30,11 +30,7 @@ export function useFullRefrains(id: SongId, shown: 'fitted' | 'played'): void {
       queueMicrotask(keepFocus);
     };
     show(fullStanzas);
-    sheet.addEventListener('click', tapWritten);
-    return () => {
-      show(asWritten);
-      sheet.removeEventListener('click', tapWritten);
-    };
+    return () => show(asWritten);
   }, [isWanted, isFitted, setExpand, elements]);
 }
 
@@ -53,15 +49,3 @@ function holdFocus(sheet: HTMLElement): () => void {
 /** The written line of a repeated one. */
 const writtenLine = (sheet: HTMLElement, { dataset }: HTMLElement): Element | null =>
   sheet.querySelector(`[data-line="${dataset['line']}"]`);
-
-/** Makes a tap on a chord of a repeated line one on the same chord of the written line. */
-function tapWritten(event: MouseEvent): void {
-  const { target, currentTarget: sheet } = event;
-  const tapped = target instanceof Element && target.closest(`${CHORD_ELEMENT}, ${UNDER_CHORD}`);
-  const line = tapped && tapped.closest<HTMLElement>('[data-row]');
-  if (!line || !(sheet instanceof HTMLElement)) return;
-  const written = writtenLine(sheet, line);
-  const place = [...line.querySelectorAll('*')].indexOf(tapped);
-  event.stopPropagation();
-  written?.querySelectorAll('*')[place]?.dispatchEvent(new MouseEvent('click', event));
-}

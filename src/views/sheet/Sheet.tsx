@@ -155,11 +155,17 @@ function useLatin(content: SongContent) {
   }, [content, isAlone, isHeard, romaniser]);
 }
 
-/** The index of the tapped chord among the written ones, from 0; null if no chord was tapped. */
+/**
+ * The index of the tapped chord among the written ones, from 0; a chord of a repeated line counts as the same one of the
+ * written line. Null if no chord was tapped.
+ */
 function tappedChord({ target, currentTarget }: MouseEvent, isUnderTapped: boolean): number | null {
   if (!(target instanceof Element)) return null;
   const syllable = isUnderTapped ? target.closest(UNDER_CHORD) : null;
   const chord = syllable?.previousElementSibling ?? target.closest(CHORD_ELEMENT);
-  const written = currentTarget.querySelectorAll(`${CHORD_ELEMENT}:not([data-row] *)`);
-  return chord && [...written].indexOf(chord);
+  const line = chord?.closest<HTMLElement>('[data-line]');
+  if (!chord || !line) return null;
+  const written = [...currentTarget.querySelectorAll(`${CHORD_ELEMENT}:not([data-row] *)`)];
+  const isInLine = (one: Element): boolean => one.matches(`[data-line="${line.dataset['line']}"] *`);
+  return written.findIndex(isInLine) + [...line.querySelectorAll(CHORD_ELEMENT)].indexOf(chord);
 }

@@ -74,8 +74,8 @@ export function setForPaper(sheet: HTMLElement): void {
   if (set.columns > 1) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
 }
 
-/** Whether the visitor wants songs fitted to the screen. */
-export const isFitted = (): boolean => document.documentElement.dataset['columns'] === 'fit';
+/** Whether the song is fitted to the screen: the visitor wants that of all, or it is on the stage. */
+export const isFitted = (): boolean => document.documentElement.matches('[data-columns=fit], [data-stage]');
 
 const isWide = (): boolean => window.matchMedia(`(min-width: ${WIDE}rem)`).matches;
 

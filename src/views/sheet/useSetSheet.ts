@@ -6,7 +6,7 @@ import { openScreen } from './sheetOnScreen';
 
 /** Sets the open song's sheet, and again when its words or its room change; the line first in view stays first. */
 export function useSetSheet(): void {
-  const { sheet: place } = useSongElements();
+  const { sheet: place, onSet } = useSongElements();
   useLayoutEffect(() => {
     const { current: sheet } = place;
     if (!sheet?.parentElement) return;
@@ -26,7 +26,7 @@ export function useSetSheet(): void {
       const kept = passedAt > 0 ? tops.find(({ top }) => top >= passedAt + covered - 1) : undefined;
       setSheet(sheet);
       tops = topsOf(sheet);
-      sheet.dispatchEvent(new Event('set'));
+      for (const act of onSet) act();
       if (!kept?.line.isConnected || isFitted()) return;
       const moved = kept.line.offsetTop - passed() - (kept.top - passedAt);
       if (Math.abs(moved) < 1) return;
@@ -70,7 +70,7 @@ export function useSetSheet(): void {
       room.disconnect();
       changes.disconnect();
     };
-  }, [place]);
+  }, [place, onSet]);
 }
 
 /** Whether elements have changed, or an attribute has another value than before. */

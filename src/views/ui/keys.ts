@@ -43,20 +43,27 @@ export function useKeys(scope: Scope, keys: Keys, within?: Within): void {
 
 export const isPanelOpen = (): boolean => scopes.panel.length > 0;
 
-/** Runs the action of a key in the innermost scope that binds it. */
+/** Closes what is open, the innermost first, where the browser has taken Escape for itself. */
+export const closeOpen = (): void => void run('Escape', document.body);
+
 function press(event: KeyboardEvent): void {
-  const { target } = event;
+  const { target, repeat } = event;
   // Keys that compose a character belong to the input method.
   if (event.defaultPrevented || event.isComposing || event.altKey || !(target instanceof Element)) return;
-  const key = nameOf(event);
+  if (run(nameOf(event), target, repeat)) event.preventDefault();
+}
+
+/** Runs the action of a key in the innermost scope that binds it; returns whether one does. */
+function run(key: string, target: Element, isRepeated = false): boolean {
   const isFree = key === 'Escape' || !target.closest(keepersOf(key));
   for (const [keys, within] of Object.values(scopes).flat()) {
     const act = keys()[key];
     if (!act || !(within ? within.current?.contains(target) : isFree)) continue;
     // A key that is held down acts once, except the arrows up and down.
-    const isHeld = event.repeat && !/^Arrow[UD]/.test(key);
-    if (isHeld || act() !== false) return event.preventDefault();
+    const isHeld = isRepeated && !/^Arrow[UD]/.test(key);
+    if (isHeld || act() !== false) return true;
   }
+  return false;
 }
 
 /**

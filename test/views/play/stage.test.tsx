@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
+import { isFitted } from '../../../src/views/sheet/setSheet';
 import { renderSongbook } from '../../support/renderSongbook';
 
 const FAVORITES = { fav3: '1', fav7: '1' };
@@ -80,13 +81,25 @@ test('the stage fills the screen where the browser lets it, and each ends with t
   expect(exitFullscreen).toHaveBeenCalledTimes(1);
 });
 
+test('in full screen Escape, too, closes a panel before it ends the stage', async () => {
+  const { leave } = withFullScreen();
+  await openStage();
+  fireEvent.click(screen.getAllByTestId('chord')[0]!);
+  await screen.findByRole('dialog');
+  act(leave);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(isOnStage()).toBe(true);
+  act(leave);
+  expect(isOnStage()).toBe(false);
+});
+
 test('the stage goes on with the next favorite, by an arrow or a tap on the right, and back by one on the left', async () => {
   const { requestFullscreen } = withFullScreen();
   const { user } = await openStage();
   await user.keyboard('{ArrowDown}');
   await shown(7);
   expect(isOnStage()).toBe(true);
-  expect(document.documentElement.dataset['columns']).toBe('fit');
+  expect(isFitted()).toBe(true);
   const sheet = () => screen.getByTestId('sheet');
   fireEvent.click(sheet(), { clientX: WIDTH / 2 });
   fireEvent.click(screen.getByTestId('transpose-up'), { clientX: 1 });
