@@ -1,9 +1,7 @@
 import { KEY_LENGTH, NOTE_PREFIX, parseFirstPaintSettings, type FirstPaintSettings } from '../state';
 import { showNote, showReaderSettings, songInPath } from '../views/sheet/showReaderSettings';
-import { openOutsideFrame } from '../views/text/hy/pages';
 import { languageAt, pathPrefix, withoutPrefix } from '../views/text/languages';
 import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
-import { watchStart } from './mending';
 
 // Runs inline, before the page is drawn. Every address it makes begins with the origin: `//a` alone is another site.
 
@@ -17,8 +15,6 @@ declare global {
 /** The path prefix of a set; its key follows. Older keys may end in `-` or `_`, so a key is never trimmed. */
 const SET = '/sets/';
 
-if (window.top === window.self) watchStart(window, () => sessionStorage);
-else leaveOnlyLink();
 addLetters();
 // The page's own letters suffice for its first paint. Later content needs the font files, fetched after the load event.
 window.addEventListener(
@@ -45,26 +41,6 @@ window.addEventListener(
   },
   true,
 );
-
-/**
- * Replaces a framed page by a link to itself, before anything is shown or stored. A host that sends the headers of
- * `build/site/headers.ts` forbids such frames.
- */
-function leaveOnlyLink(): void {
-  const { style } = document.documentElement;
-  style.display = 'none';
-  const leave = (): void => {
-    const link = document.createElement('a');
-    link.href = location.href;
-    link.target = '_top';
-    link.textContent = openOutsideFrame;
-    document.body.replaceChildren(link);
-    document.body.style.margin = '1rem';
-    style.display = '';
-  };
-  // The document is parsed, and the app's deferred script, which then finds no root, has not run yet.
-  document.addEventListener('readystatechange', leave, { once: true });
-}
 
 /**
  * Draws the page in the letters that its document brings, so that no line moves when the family's files arrive. Fonts

@@ -2,12 +2,21 @@ import { Workbox } from 'workbox-window';
 import { newVersionFound, type SongbookAction } from '../state';
 import { languageAt, workerAddress } from '../views/text/languages';
 
+/** Marks in the session storage that a page of this tab was reloaded because a part of it was gone. */
+const RELOADED = 'songbook:reloaded';
+
 /** Registers the service worker for use without a network; returns a function that starts a newer version. */
 export function followUpdates(page: Window, dispatch: (action: SongbookAction) => void): () => void {
   const reload = (): void => page.location.reload();
   const tell = (): void => dispatch(newVersionFound());
+  const reloadOnce = (): void => {
+    tell();
+    if (page.sessionStorage.getItem(RELOADED)) return;
+    page.sessionStorage.setItem(RELOADED, '1');
+    reload();
+  };
   if (!('serviceWorker' in page.navigator)) {
-    whenPartIsGone(page, tell);
+    whenPartIsGone(page, reloadOnce);
     return reload;
   }
   const workers = page.navigator.serviceWorker;
@@ -38,8 +47,9 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
     if (isInControl) reload();
     else if (page.document.visibilityState === 'visible') update();
   });
-  // A page without a controlling worker was the newest version when it was opened.
-  whenPartIsGone(page, () => (workers.controller ? update() : tell()));
+  // What the worker of its own version answers with would be the same after a reload.
+  const isKept = workers.controller !== null;
+  whenPartIsGone(page, () => (isKept && !isInControl ? update() : reloadOnce()));
   const registering = (async () => {
     // After a forced reload the page is not controlled, although a version is installed.
     hasVersion = (await workers.getRegistration())?.active?.scriptURL.endsWith(address) ?? false;
@@ -63,8 +73,8 @@ function whenPartIsGone(page: Window, act: () => void): void {
   page.addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || !target.matches('[src^="/assets/"]')) return;
-      // Without a network this cannot be checked.
+      if (!(target instanceof HTMLScriptElement) || !target.matches('[src^="/"]')) return;
+      // Without a network this cannot be checked, and where storage is blocked the visitor reloads.
       check(target.src).catch(() => undefined);
     },
     true,

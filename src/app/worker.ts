@@ -18,18 +18,14 @@ declare const self: Pick<Window, 'addEventListener' | 'location'> & {
 const LANGUAGE = languageAt(self.location.pathname);
 const PREFIX = pathPrefix(LANGUAGE);
 
-/** Caches files, and answers with a cached or fetched one only if its hash is the one from the build. */
+/** Caches files whose hash is the one from the build, as Workbox does, and answers with them. */
 function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
-  const cache: PrecacheController = new PrecacheController({
+  const cache = new PrecacheController({
     ...(cacheName && { cacheName }),
     plugins: [
       {
-        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-          cachedResponse && (await integrityOf(cachedResponse)) === cache.getIntegrityForCacheKey(request.url)
-            ? cachedResponse
-            : null,
-        requestWillFetch: async ({ request }) =>
-          new Request(request, { cache: (await isInBrowserCache(request)) ? 'force-cache' : 'reload' }),
+        // The site is asked even for what the browser has cached: a captive portal's page may be among it.
+        requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
       },
     ],
   });
@@ -55,25 +51,6 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
     },
   );
   return cache;
-}
-
-/** The hash of a response's body in the format of the list; undefined if the body cannot be read. */
-async function integrityOf(response: Response): Promise<string | undefined> {
-  try {
-    const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
-    return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the browser's HTTP cache has the requested file, undamaged. */
-async function isInBrowserCache(request: Request): Promise<boolean> {
-  try {
-    return (await fetch(new Request(request, { cache: 'only-if-cached', mode: 'same-origin' }))).ok;
-  } catch {
-    return false;
-  }
 }
 
 const { always, onceUsed } = self.songbookFiles;

@@ -13,6 +13,7 @@ function pageWith(navigator: object, status = 200) {
     document: shown,
     location: { reload },
     navigator,
+    sessionStorage,
     fetch: async () => ({ status }),
   });
   return {
@@ -73,7 +74,10 @@ async function open({ hasVersion = true, isControlled = true, isWaiting = true, 
 /** Resolves once everything that waits for nothing else is done. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+});
 
 test('the very first version is no news and starts without a reload', async () => {
   const { tell, dispatch, reload } = await open({ hasVersion: false });
@@ -135,32 +139,51 @@ test('where there is no service worker, a newer version is a reload away', () =>
 });
 
 describe('a script that the site has no more', () => {
-  test('tells a page without a worker of a newer version, which is a reload away', async () => {
-    const dispatch = jest.fn();
-    const { page, lose } = pageWith({}, 404);
-    followUpdates(page, dispatch);
-    await lose('/assets/guitar.js');
-    expect(dispatch.mock.calls).toEqual([[newVersionFound()]]);
-    const first = await open({ hasVersion: false, isWaiting: false, status: 404 });
+  test.each(['/assets/guitar.js', '/en/assets/guitar.js'])(
+    'reloads a page without a worker, once: %s',
+    async (address) => {
+      const countReloads = async ({ isBlocked = false } = {}) => {
+        const { page, lose, reload } = pageWith({}, 404);
+        if (isBlocked) Object.assign(page, { sessionStorage: null });
+        const dispatch = jest.fn();
+        followUpdates(page, dispatch);
+        await lose(address);
+        // Where the page is not reloaded, the visitor is offered to do so.
+        expect(dispatch).toHaveBeenCalledWith(newVersionFound());
+        return reload.mock.calls.length;
+      };
+      expect(await countReloads({ isBlocked: true })).toBe(0);
+      expect(await countReloads()).toBe(1);
+      expect(await countReloads()).toBe(0);
+    },
+  );
+
+  test('reloads a page for which no worker answers yet, or one of a newer version', async () => {
+    const first = await open({ hasVersion: false, status: 404 });
     await first.lose('/assets/guitar.js');
-    expect(first.dispatch.mock.calls).toEqual([[newVersionFound()]]);
-    await first.startNewVersion();
     expect(first.reload).toHaveBeenCalledTimes(1);
+    sessionStorage.clear();
+    const { tell, lose, reload } = await open({ status: 404 });
+    tell('controlling');
+    await lose('/assets/guitar.js');
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('lets a page that a worker answers for ask for the newer one', async () => {
-    const { dispatch, lose } = await open({ status: 404 });
+  test('lets a page that its own worker answers for ask for the newer one', async () => {
+    const { dispatch, reload, lose } = await open({ status: 404 });
     await lose('/assets/tune.js');
     expect(Workbox.prototype.update).toHaveBeenCalledTimes(1);
     expect(dispatch).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test.each([
     ['could not be fetched though it is there', '/assets/guitar.js', 200],
     ['belongs to another site', 'https://video.example/frame.js', 404],
   ])('is none that %s', async (_, address, status) => {
-    const { dispatch, lose } = await open({ hasVersion: false, status });
+    const { dispatch, reload, lose } = await open({ hasVersion: false, status });
     await lose(address);
     expect(dispatch).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

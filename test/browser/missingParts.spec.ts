@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { heart, hydrated, openWith, storeBefore } from '../support/page';
+import { paper } from '../support/readerSettingsPage';
 import { readDocument } from '../support/readDocument';
 import { storedSets } from '../support/sets';
+import { storedSettings } from '../support/storedSettings';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
@@ -39,6 +41,31 @@ test('the scripts that a page names are all that take it over', async ({ page })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Կրկին փորձել' })).toHaveCount(0);
   }
+});
+
+test('a page whose scripts do not come can be read, and leads to others', async ({ page }) => {
+  await storeBefore(page, storedSettings({ theme: 'dark' }));
+  await cutOff(page);
+  await page.goto('/songs/12');
+  await expect(page.getByTestId('lyric').first()).toBeVisible();
+  expect(await paper(page)).toBe('rgb(27, 23, 20)');
+  await page.getByRole('link', { name: 'Գլխավոր' }).click();
+  await expect(page.getByTestId('song-row').first()).toBeVisible();
+});
+
+test('a page of an older version whose part is gone from the site comes anew, once', async ({ page }) => {
+  await page.goto('/songs/12');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/guitar.*.js', (route) => route.fulfill({ status: 404 }));
+  const reloaded = page.waitForEvent('load');
+  const shapes = page.getByRole('button', { name: 'Ակորդներ', exact: true });
+  await shapes.click();
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await shapes.click();
+  await expect(page.getByRole('button', { name: 'Թարմացնել' })).toBeVisible();
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
 });
 
 const missing = (page: Page) => page.getByText('Այս մասը չհաջողվեց բեռնել');

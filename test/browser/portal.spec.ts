@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { drawing, staffButton } from '../support/listeningPage';
+import { hydrated } from '../support/page';
 import { expect, inPlace, PORTAL, test } from '../support/site';
 
 /** What is kept that a portal gave. */
@@ -69,4 +71,29 @@ test('an update by a captive portal leaves all as it was', async ({
   await expect(page.getByTestId('song-title')).toHaveText('Նոր անուն');
   proxy.instead = () => PORTAL;
   await expectSongbook(page, address);
+});
+
+test('a captive portal in place of a part that is kept once it is used leaves nothing behind', async ({
+  visit: { page, proxy, address },
+}) => {
+  const askForNotes = async (): Promise<void> => {
+    await page.goto(`${address}/songs/12`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Տեսք' }).click();
+    await staffButton(page).click();
+  };
+  await page.goto(address);
+  await inPlace(page);
+  proxy.instead = (path) => (path.startsWith('/assets/tune.') ? PORTAL : undefined);
+  await askForNotes();
+  await expect.poll(() => proxy.caught.length).toBeGreaterThan(0);
+  await expect(page.getByText('Այս մասը չհաջողվեց բեռնել').first()).toBeVisible();
+  expect(await poisoned(page)).toEqual([]);
+
+  proxy.instead = () => undefined;
+  await askForNotes();
+  await expect(drawing(page)).toBeVisible();
+  proxy.instead = () => PORTAL;
+  await askForNotes();
+  await expect(drawing(page)).toBeVisible();
 });

@@ -19,8 +19,6 @@ export const loading = 'Loading...';
 export const close = 'Close';
 export const partUnreachable = 'Could not load this part. Check your internet connection.';
 export const songUnreachable = 'Could not load the lyrics. Check your internet connection.';
-export const notStarted =
-  'The songbook did not fully load: you can only read for now. Check your internet connection.';
 export const tryAgain = 'Try again';
 export const toAllSongs = 'See all songs';
 export const gotIt = 'OK';

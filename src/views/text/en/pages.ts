@@ -13,7 +13,6 @@ export const notFoundTitle = 'Page not found';
 export const notFoundHint = 'There is no song or page at this address. Could it have a typo?';
 export const crashTitle = 'Could not show the page';
 export const crashHint = 'Your favorites are safe. Reload the page or go back to the list.';
-export const openOutsideFrame = 'Open on the songbook’s site';
 export const tellProblem = 'Report a problem';
 
 export const languageTitle = 'Language';

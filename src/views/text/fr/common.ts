@@ -13,8 +13,6 @@ export const loading = 'Loading...';
 export const close = 'Fermer';
 export const partUnreachable = 'Cette partie ne s’est pas chargée. Vérifiez la connexion.';
 export const songUnreachable = 'Les paroles ne se sont pas chargées. Vérifiez la connexion.';
-export const notStarted =
-  'Le recueil ne s’est pas chargé en entier\u00a0: vous pouvez seulement lire. Vérifiez la connexion.';
 export const tryAgain = 'Réessayer';
 export const toAllSongs = 'Voir toutes les chansons';
 export const gotIt = 'OK';

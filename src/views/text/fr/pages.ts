@@ -15,7 +15,6 @@ export const notFoundHint =
   'Il n’y a ni chanson ni page à cette adresse. Elle contient peut-être une erreur.';
 export const crashTitle = 'La page ne s’affiche pas';
 export const crashHint = 'Vos favoris sont conservés. Rechargez la page ou revenez à la liste.';
-export const openOutsideFrame = 'Ouvrir cette page sur le site du recueil';
 export const tellProblem = 'Signaler un problème';
 
 export const languageTitle = 'Langue';

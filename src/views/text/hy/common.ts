@@ -5,7 +5,6 @@ export const loading = 'Loading...';
 export const close = 'Փակել';
 export const partUnreachable = 'Այս մասը չհաջողվեց բեռնել։ Ստուգե՛ք համացանցի կապը։';
 export const songUnreachable = 'Երգի խոսքերը չհաջողվեց բեռնել։ Ստուգե՛ք համացանցի կապը։';
-export const notStarted = 'Երգարանը մինչև վերջ չբեռնվեց. կարելի է միայն կարդալ։ Ստուգե՛ք համացանցի կապը։';
 export const tryAgain = 'Կրկին փորձել';
 export const toAllSongs = 'Տեսնել բոլոր երգերը';
 export const gotIt = 'Լավ';

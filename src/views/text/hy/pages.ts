@@ -14,7 +14,6 @@ export const notFoundTitle = 'Էջը չգտնվեց';
 export const notFoundHint = 'Այս հասցեով երգ կամ էջ չկա. գուցե հասցեում սխա՞լ կա։';
 export const crashTitle = 'Էջը չհաջողվեց ցուցադրել';
 export const crashHint = 'Ձեր սիրելի երգերը պահպանված են։ Վերաբեռնե՛ք էջը կամ վերադարձե՛ք ցանկին։';
-export const openOutsideFrame = 'Բացել այս էջը երգարանի կայքում';
 export const tellProblem = 'Հայտնել խնդրի մասին';
 
 export const languageTitle = 'Լեզու';

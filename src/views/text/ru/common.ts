@@ -11,8 +11,6 @@ export const loading = 'Loading...';
 export const close = 'Закрыть';
 export const partUnreachable = 'Эту часть не удалось загрузить. Проверьте связь с интернетом.';
 export const songUnreachable = 'Слова песни не удалось загрузить. Проверьте связь с интернетом.';
-export const notStarted =
-  'Песенник загрузился не полностью: можно только читать. Проверьте связь с интернетом.';
 export const tryAgain = 'Повторить';
 export const toAllSongs = 'Все песни';
 export const gotIt = 'Ясно';

@@ -14,7 +14,6 @@ export const notFoundTitle = 'Страница не найдена';
 export const notFoundHint = 'По этому адресу нет ни песни, ни страницы. Может быть, в адресе опечатка?';
 export const crashTitle = 'Не удалось показать страницу';
 export const crashHint = 'Ваше избранное сохранено. Обновите страницу или вернитесь к списку.';
-export const openOutsideFrame = 'Открыть на сайте песенника';
 export const tellProblem = 'Сообщить о проблеме';
 
 export const languageTitle = 'Язык';
