@@ -37,7 +37,7 @@ const shared: Configuration = {
   performance: { hints: false },
 };
 
-const typescript = {
+export const typescript = {
   test: /\.tsx?$/,
   loader: 'swc-loader',
   options: {

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Compiler } from 'webpack';
@@ -16,7 +15,6 @@ export const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
 
 /** The file name of the views in a language. */
 export const viewsFile = (language: Language): string => `views-${language}.cjs`;
-const assetsFile = (language: Language): string => join(VIEWS_FOLDER, `assets-${language}.json`);
 
 /** A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages of a language. */
 export const sitePlugin = (siteUrl: string, language: Language) => (compiler: Compiler) => {
@@ -37,7 +35,6 @@ export const sitePlugin = (siteUrl: string, language: Language) => (compiler: Co
     await writeSite(songs, siteUrl, { assets, views, folder });
     await compressFolder(outputOptions.path);
     if (isMain && compiler.options.mode === 'production') await writePreviewImages(folder, songs, views);
-    writeFileSync(assetsFile(language), JSON.stringify(assets));
   });
 };
 
@@ -48,7 +45,3 @@ export function loadBuiltViews(language: Language = 'hy'): SiteViews {
   Reflect.deleteProperty(require.cache, file);
   return require(file) as SiteViews;
 }
-
-/** The assets of the last Armenian build, for a site with other songs. */
-export const readBuiltAssets = (): SiteAssets =>
-  JSON.parse(readFileSync(assetsFile('hy'), 'utf8')) as SiteAssets;
