@@ -37,7 +37,7 @@ const shared: Configuration = {
   performance: { hints: false },
 };
 
-const typescript = { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } };
+export const typescript = { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } };
 
 const constants = new webpack.DefinePlugin(
   Object.fromEntries(
@@ -50,8 +50,8 @@ const constants = new webpack.DefinePlugin(
 
 /** The words of the interface are data: the script of a language sets them before the app's starts. */
 const WORDS = 'songbookWords';
-const wordsOutside: Configuration['externals'] = ({ request = '' }, use) =>
-  /\/text$/.test(request) ? use(undefined, `global ${WORDS}`) : use();
+const wordsOutside: Configuration['externals'] = ({ request }, answer) =>
+  request?.endsWith('/text') ? answer(undefined, `global ${WORDS}`) : answer();
 
 /** Builds the views for Node, where they prerender the pages, and the words of each language. */
 const views = (isProduction: boolean): Configuration => ({

@@ -1,13 +1,12 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import type { CatalogueFile } from '../../catalogue/song';
+import { readSongFiles } from '../../catalogue/readSongFiles';
 import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from '../chromium';
 import { serve } from '../serve';
-import { compressFolder } from '../site/siteFile';
-import { loadBuiltViews, readBuiltAssets } from '../site/sitePlugin';
-import { writePages } from '../site/writePages';
-import { writeFloor } from './floor/writeFloor';
+import { compressFolder, writeFileTo } from '../site/siteFile';
+import { loadBuiltViews } from '../site/sitePlugin';
+import { FLOOR_FOLDER, makeFloor } from './floor/makeFloor';
 
 /** The sites that are measured, and a function that visits a page of them. */
 export type Sites = Awaited<ReturnType<typeof openSites>>;
@@ -21,7 +20,14 @@ const SLOW_NETWORK = {
   latency: 150 * 3.75,
 };
 
-const FOLDER = 'node_modules/.cache/songbook/bench';
+/** How a page is visited. */
+interface Visit {
+  readonly isNetworkSlow?: boolean;
+  /** Whether none of the page's script files is loaded. */
+  readonly isBare?: boolean;
+  /** Run in the page before its own scripts. */
+  readonly scripts: readonly (() => void)[];
+}
 
 /** Builds and serves the sites, and starts a browser; both end with the process. */
 export async function openSites() {
@@ -33,29 +39,23 @@ export async function openSites() {
     // Each frame is shown as soon as it is drawn, so that times are not rounded up to a sixtieth of a second.
     args: [...chromiumArguments, '--disable-frame-rate-limit'],
   });
-  const open = async (folder: string): Promise<string> => (await serve(folder, 0)).address;
-  const floorScript = await writeFloor(`${FOLDER}/floor`);
   return {
-    /** The addresses of the songbook and of the minimal app. */
-    ours: await open('dist'),
-    floor: await open(`${FOLDER}/floor`),
-    /** The path of the minimal app's bundle. */
-    floorScript,
-    /** Serves the songbook with a list of ten thousand songs; returns its address. */
-    async serveLongList() {
-      await writeLongList(`${FOLDER}/long`);
-      return open(`${FOLDER}/long`);
-    },
+    /** The addresses of the songbook, of the minimal app, and of the songbook with ten times the songs. */
+    ours: (await serve('dist', 0)).address,
+    floor: await serveFiles(FLOOR_FOLDER, await makeFloor()),
+    long: await serveLongList('node_modules/.cache/songbook/bench/long'),
     /** Opens a page in a phone-sized window with an empty cache, no service worker and a slowed processor. */
     async visit<Result>(
       address: string,
-      { isNetworkSlow, watch }: { isNetworkSlow: boolean; watch?: () => void },
+      { isNetworkSlow, isBare, scripts }: Visit,
       measure: (page: Page) => Promise<Result>,
     ) {
       const viewport = { width: 412, height: 823 };
       const context = await browser.newContext({ viewport, locale: 'hy', serviceWorkers: 'block' });
       // tsx names functions by `__name`, which a page does not have.
-      await context.addInitScript(`globalThis.__name = (named) => named; (${String(watch)})?.()`);
+      const calls = scripts.map((script) => `(${String(script)})();`);
+      await context.addInitScript(`globalThis.__name = (named) => named; ${calls.join('')}`);
+      if (isBare) await context.route('**/*.js', (route) => route.abort());
       const page = await context.newPage();
       const devTools = await context.newCDPSession(page);
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -69,16 +69,34 @@ export async function openSites() {
   };
 }
 
-/** Writes the built site with its songs listed two hundred times. */
-async function writeLongList(folder: string): Promise<void> {
-  cpSync('dist', folder, { recursive: true });
-  const [, path = ''] =
-    /src="(\/assets\/catalogue[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
-  const [, file = ''] = /^\w+=(.*)$/s.exec(readFileSync(join('dist', path), 'utf8')) ?? [];
-  const catalogue = JSON.parse(file) as CatalogueFile;
-  const listings = Array.from({ length: 200 }, () => catalogue.listings).flat();
-  writeFileSync(join(folder, path), `songbookCatalogue=${JSON.stringify({ ...catalogue, listings })}`);
-  const parts = { assets: readBuiltAssets(), views: loadBuiltViews(), folder };
-  await writePages([{ path: '/', dataScripts: [path] }], listings, parts);
+/** Writes the text files of a site, by path, and serves it; returns its address. */
+async function serveFiles(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
+  // The server of `npm start` reads these two.
+  for (const [path, text] of Object.entries({ _headers: '', _redirects: '', ...files }))
+    await writeFileTo(folder, { path, text });
   await compressFolder(folder);
+  return (await serve(folder, 0)).address;
+}
+
+/** Serves the built list with ten times the songs; all but the first 51 have lines of songs as titles. */
+async function serveLongList(folder: string): Promise<string> {
+  const songs = readSongFiles();
+  const listings = Array.from({ length: 10 }, (_, copy) =>
+    songs.map(({ title, author, body }) => ({
+      title: [title, ...body.lyrics.filter(Boolean)][copy] ?? title,
+      author,
+    })),
+  ).flat();
+  const { renderPage, catalogueOf } = loadBuiltViews();
+  const { markup: ours } = await renderPage('/', catalogueOf(songs));
+  const { markup: long } = await renderPage('/', catalogueOf(listings));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  symlinkSync(resolve('dist/assets'), `${folder}/assets`);
+  const page = readFileSync('dist/index.html', 'utf8');
+  if (!page.includes(ours)) throw new Error('dist/index.html does not show the songs of static/songs');
+  return serveFiles(folder, {
+    'catalogue.js': `songbookCatalogue=${JSON.stringify({ listings })}`,
+    'index.html': page.replace(/"\/assets\/catalogue[^>]*>/, '"/catalogue.js">').replace(ours, long),
+  });
 }

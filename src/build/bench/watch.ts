@@ -1,50 +1,46 @@
 declare global {
   interface Window {
-    benchPaint: PaintTimes;
+    benchEntries: PerformanceEntry[];
     /** The duration of each answer, in milliseconds. */
     benchAnswers: number[];
   }
 }
 
-/** How a page was painted; all values but the shift are in milliseconds. */
-export interface PaintTimes {
-  /** Largest contentful paint. */
-  largest: number;
-  /** The sum of all layout shifts; CLS, which counts only the worst five seconds, is not larger. */
-  shift: number;
-  /** Total blocking time: the sum of the time beyond 50 ms of each long task after the first paint. */
-  blocked: number;
-}
-
-/** Runs in a page before its scripts and records how it is painted. */
+/** Runs in a page before its scripts: records how it is painted. */
 export function watchPaint(): void {
-  const times: PaintTimes = { largest: 0, shift: 0, blocked: 0 };
-  window.benchPaint = times;
-  let firstPaint = 0;
-  const tasks: PerformanceEntry[] = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (entry.name === 'first-contentful-paint') firstPaint = entry.startTime;
-      if (entry.entryType === 'largest-contentful-paint') times.largest = entry.startTime;
-      if (entry.entryType === 'layout-shift')
-        times.shift += (entry as PerformanceEntry & { value: number }).value;
-      if (entry.entryType === 'longtask') tasks.push(entry);
-    }
-    times.blocked = tasks
-      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
-      .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
-  });
+  window.benchEntries = [];
+  const observer = new PerformanceObserver((list) => window.benchEntries.push(...list.getEntries()));
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'])
     observer.observe({ type, buffered: true });
 }
 
-/** Runs in a page: records the time from a click or letter to the end of the first frame with other chords or rows. */
+export type Entry = PerformanceEntry & { readonly value?: number };
+
+/** How a page was painted; all values but the shift are in milliseconds. */
+export type PaintTimes = ReturnType<typeof paintTimes>;
+
+export function paintTimes(entries: readonly Entry[]) {
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const of = (type: string) => entries.filter(({ name, entryType }) => name === type || entryType === type);
+  const first = of('first-contentful-paint')[0]?.startTime ?? NaN;
+  return {
+    first,
+    largest: of('largest-contentful-paint').at(-1)?.startTime ?? NaN,
+    /** The sum of all layout shifts; CLS, which counts only the worst five seconds, is not larger. */
+    shift: sum(of('layout-shift').map(({ value = 0 }) => value)),
+    /** Total blocking time: the sum of the time beyond 50 ms of each long task after the first paint. */
+    blocked: sum(
+      of('longtask').map(({ startTime, duration }) =>
+        Math.max(0, startTime + duration - Math.max(startTime, first) - 50),
+      ),
+    ),
+  };
+}
+
+/** Runs in a page: records the time from a click to the end of the first frame with other chords. */
 export function watchAnswers(): void {
   window.benchAnswers = [];
-  const shown = (): string => {
-    const found = document.querySelectorAll('[data-testid=chord], [data-testid=song-row]');
-    return `${found.length} ${found[0]?.innerHTML}`;
-  };
+  const shown = () => document.querySelector('[data-testid=chord]')?.innerHTML;
   const watch = (): void => {
     const start = performance.now();
     const before = shown();
@@ -56,5 +52,16 @@ export function watchAnswers(): void {
     };
     requestAnimationFrame(onFrame);
   };
-  for (const event of ['click', 'input']) window.addEventListener(event, watch, true);
+  window.addEventListener('click', watch, true);
+}
+
+/** Runs in a page that has no other script: moves its chords at every click. */
+export function moveChords(): void {
+  const names = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'H'];
+  const moved = (name: string): string => names[(names.indexOf(name) + 1) % 12]!;
+  const move = (): void => {
+    for (const chord of document.querySelectorAll('[data-testid=chord]'))
+      chord.textContent = chord.textContent.replace(/[A-H]b?/g, moved);
+  };
+  window.addEventListener('click', move, true);
 }

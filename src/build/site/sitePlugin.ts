@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Compiler } from 'webpack';
@@ -13,8 +12,6 @@ import { writeSite } from './writeSite';
 
 /** The folder of the built views, which prerender the pages. */
 export const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
-
-const ASSETS_FILE = join(VIEWS_FOLDER, 'assets.json');
 
 /** A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages of these languages. */
 export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (compiler: Compiler) => {
@@ -36,7 +33,6 @@ export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (
     if (compiler.options.mode === 'production')
       await writePreviewImages(folder, written, loadBuiltViews('hy'));
     await compressFolder(folder);
-    writeFileSync(ASSETS_FILE, JSON.stringify(assets));
   });
 };
 
@@ -51,6 +47,3 @@ export function loadBuiltViews(language: Language = 'hy'): SiteViews {
   Object.assign(globalThis, { songbookWords: load(language) });
   return load('views') as SiteViews;
 }
-
-/** The assets of the last build, for a site with other songs. */
-export const readBuiltAssets = (): SiteAssets => JSON.parse(readFileSync(ASSETS_FILE, 'utf8')) as SiteAssets;

@@ -29,7 +29,6 @@ export interface Hit {
 /** Finds songs by words of their titles, authors, lyrics and facts, in any transcription. */
 export type Searcher = ReturnType<typeof makeSearcher>;
 
-const MOST_HITS = 100;
 const FEWEST_TO_MISS_ONE = 3;
 /** A query of this many letters identifies a line even if one letter is wrong. */
 const FEWEST_TO_SLIP_ANYWHERE = 7;
@@ -46,7 +45,7 @@ export function makeSearcher(index: SearchIndex) {
   const { songs } = index;
   const vocabulary = readVocabulary(index);
 
-  /** The best wanted songs; null if no song, wanted or not, has enough of the words. */
+  /** The wanted songs, best first; null if no song, wanted or not, has enough of the words. */
   const find = (
     asked: readonly QueryWord[],
     slips: Slips,
@@ -62,19 +61,19 @@ export function makeSearcher(index: SearchIndex) {
     if (found.filter((matches) => matches.some(Boolean)).length < enough) return null;
     const scored = scoreSongs(songs, found, enough);
     if (scored.length === 0) return null;
-    const best = scored
+    return scored
       .filter(({ song }) => isWanted(song))
-      .sort((a, b) => b.score - a.score || a.song - b.song);
-    return best.slice(0, MOST_HITS).map(({ song, line }) => {
-      const lines = songs[song]!;
-      const field = (['title', 'author'] as const)[line] ?? (line < lines.length - 1 ? 'lyric' : 'fact');
-      return {
-        id: song,
-        field,
-        line: field === 'lyric' ? line - 2 : null,
-        rangesIn: (text) => highlight(wordsOfLine(text, line), lines[line]!, found),
-      };
-    });
+      .sort((a, b) => b.score - a.score || a.song - b.song)
+      .map(({ song, line }) => {
+        const lines = songs[song]!;
+        const field = (['title', 'author'] as const)[line] ?? (line < lines.length - 1 ? 'lyric' : 'fact');
+        return {
+          id: song,
+          field,
+          line: field === 'lyric' ? line - 2 : null,
+          rangesIn: (text) => highlight(wordsOfLine(text, line), lines[line]!, found),
+        };
+      });
   };
 
   return {

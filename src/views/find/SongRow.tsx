@@ -1,4 +1,4 @@
-import { memo, type ComponentProps } from 'react';
+import { memo } from 'react';
 import { Link } from '../router';
 import type { SongId } from '../../catalogue';
 import { SongNames, type Found } from '../sheet/SongNames';
@@ -16,19 +16,9 @@ export interface ListedSongs {
 }
 
 /** A song in a list: a link with its title and author, a button that adds it to a set, and its heart. */
-export const SongRow = memo(function SongRow({
-  id,
-  found,
-  ...attributes
-}: { id: SongId; found?: Marked | undefined } & Omit<ComponentProps<'li'>, 'id'>) {
+export const SongRow = memo(function SongRow({ id, found }: { id: SongId; found?: Marked | undefined }) {
   return (
-    <li
-      className={styles.row}
-      data-testid="song-row"
-      data-song-id={id}
-      data-letter={found?.letter}
-      {...attributes}
-    >
+    <li className={styles.row} data-testid="song-row" data-song-id={id} data-letter={found?.letter}>
       <Link className={styles.link} to={`/songs/${id}`}>
         <SongNames id={id} found={found}>
           {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}

@@ -74,11 +74,6 @@ test('of a long word the first forty letters count, and all of these', () => {
   expect(found([word], `${word}շարժում`)).toEqual([0]);
 });
 
-test('a hundred songs are found at most', () => {
-  const titles = Array.from({ length: 120 }, () => 'վարդ');
-  expect(found(titles, 'vard')).toHaveLength(100);
-});
-
 const LETTERS = 'աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆև ';
 const text = fc.oneof(fc.string({ unit: fc.constantFrom(...LETTERS) }), fc.string({ unit: 'grapheme' }));
 const randomSongs = fc.array(fc.record({ title: text, author: text, lyrics: fc.array(text) }), {

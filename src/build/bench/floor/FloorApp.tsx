@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import storage from 'redux-persist/lib/storage';
@@ -39,32 +39,33 @@ const NAMES = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'H'];
 const movedBy = (line: string, by: number): string =>
   line.replace(/[A-H][b#]?/g, (name) => NAMES[(NAMES.indexOf(name) + by) % 12] ?? name);
 
-/** The minimal app with the same functions: a filtered list of songs with hearts, and transposed chords in lines or in boxes. */
+/** The minimal app with the same functions: filtered lists of songs with hearts, and songs with transposed chords. */
 export function FloorApp() {
   return (
     <Provider store={store}>
       <Routes>
         <Route path="/" element={<List />} />
-        <Route path="/songs/:id" element={<Song Line={Line} />} />
-        <Route path="/boxes/:id" element={<Song Line={BoxedLine} />} />
+        <Route path="/favorites" element={<List isOfFavorites />} />
+        <Route path="/songs/:id" element={<Song />} />
       </Routes>
     </Provider>
   );
 }
 
-function List() {
+function List({ isOfFavorites = false }) {
   const favorites = useSelector((state: FloorState) => state.favorites);
   const dispatch = useDispatch();
   const [query, setQuery] = useState('');
   const found = floorSongs
     .map(({ title, author }, id) => ({ id, names: `${title} ${author}` }))
+    .filter(({ id }) => !isOfFavorites || favorites[id])
     .filter(({ names }) => names.toLowerCase().includes(query.toLowerCase()));
   return (
     <>
       <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       <ul>
         {found.map(({ id, names }) => (
-          <li key={id} data-testid="song-row">
+          <li key={id}>
             <Link to={`/songs/${id}`}>{names}</Link>
             <button onClick={() => dispatch(toggled(id))}>{favorites[id] ? '♥' : '♡'}</button>
           </li>
@@ -74,13 +75,7 @@ function List() {
   );
 }
 
-interface LineProps {
-  readonly lyric: string;
-  readonly chords: string;
-  readonly by: number;
-}
-
-function Song({ Line }: { Line: (props: LineProps) => ReactNode }) {
+function Song() {
   const id = Number(useParams()['id']);
   const by = useSelector((state: FloorState) => state.transpositions[id] ?? 0);
   const dispatch = useDispatch();
@@ -89,41 +84,15 @@ function Song({ Line }: { Line: (props: LineProps) => ReactNode }) {
     <>
       <h1>{song?.title}</h1>
       <p>{song?.author}</p>
-      <button data-testid="transpose-up" onClick={() => dispatch(moved({ id, by: 1 }))}>
-        +
-      </button>
+      <button onClick={() => dispatch(moved({ id, by: 1 }))}>+</button>
       <span>{by}</span>
       {song?.body.lyrics.map((lyric, index) => (
-        <Line key={index} lyric={lyric} chords={song.body.chords[index] ?? ''} by={by} />
+        <div key={index}>
+          <div>{movedBy(song.body.chords[index] ?? '', by)}</div>
+          <div>{lyric}</div>
+        </div>
       ))}
     </>
-  );
-}
-
-/** Chords in one text above the words. */
-function Line({ lyric, chords, by }: LineProps) {
-  return (
-    <div>
-      <div data-testid="chord">{movedBy(chords, by)}</div>
-      <div>{lyric}</div>
-    </div>
-  );
-}
-
-/** Each chord in a box with the words up to the next chord. */
-function BoxedLine({ lyric, chords, by }: LineProps) {
-  const placed = [...chords.matchAll(/\S+/g)];
-  return (
-    <div>
-      {lyric.slice(0, placed[0]?.index)}
-      {placed.map(({ 0: chord, index }, place) => (
-        <span key={index} style={{ display: 'inline-block' }}>
-          <span data-testid="chord">{movedBy(chord, by)}</span>
-          <br />
-          {lyric.slice(index, placed[place + 1]?.index)}
-        </span>
-      ))}
-    </div>
   );
 }
 

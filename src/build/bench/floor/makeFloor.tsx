@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import webpack from 'webpack';
+import { site, typescript } from '../../../../webpack.config';
+import { readSongFiles } from '../../../catalogue/readSongFiles';
+import { FloorApp } from './FloorApp';
+
+export const FLOOR_FOLDER = 'node_modules/.cache/songbook/bench/floor';
+export const FLOOR_SCRIPT = 'floor.js';
+/** The pages that the bench opens. */
+const PAGES = { 'index.html': '/', 'songs/22.html': '/songs/22' };
+
+/** Builds the minimal app with the songbook's packages, as they are; returns its other files, by path. */
+export async function makeFloor(): Promise<Record<string, string>> {
+  const { resolve: extensions, optimization } = site(true);
+  const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
+    mode: 'production',
+    entry: resolve('src/build/bench/floor/FloorApp.tsx'),
+    output: { path: resolve(FLOOR_FOLDER), filename: FLOOR_SCRIPT, clean: true },
+    resolve: extensions,
+    module: { rules: [typescript] },
+    optimization: { ...optimization, splitChunks: false },
+  });
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString());
+  const floorSongs = readSongFiles();
+  Object.assign(globalThis, { floorSongs });
+  return {
+    'songs.js': `floorSongs=${JSON.stringify(floorSongs)}`,
+    ...Object.fromEntries(Object.entries(PAGES).map(([file, path]) => [file, documentAt(path)])),
+  };
+}
+
+function documentAt(path: string): string {
+  const app = renderToString(
+    <StaticRouter location={path}>
+      <FloorApp />
+    </StaticRouter>,
+  );
+  return [
+    '<!doctype html><html lang="hy"><head><meta charset="utf-8"><title>Երգեր</title>',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script defer src="/songs.js"></script><script defer src="/${FLOOR_SCRIPT}"></script>`,
+    `</head><body><div id="root">${app}</div></body></html>`,
+  ].join('');
+}
