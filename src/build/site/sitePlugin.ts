@@ -40,7 +40,8 @@ export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (
 export function loadBuiltViews(language: Language = 'hy'): SiteViews {
   const require = createRequire(join(VIEWS_FOLDER, '/'));
   const load = (name: string): unknown => {
-    const file = join(VIEWS_FOLDER, `${name}.cjs`);
+    // As the cache names it, also where `node_modules` is a link.
+    const file = require.resolve(join(VIEWS_FOLDER, `${name}.cjs`));
     Reflect.deleteProperty(require.cache, file);
     return require(file);
   };
