@@ -50,8 +50,10 @@ const constants = new webpack.DefinePlugin(
 
 /** The words of the interface are data: the script of a language sets them before the app's starts. */
 const WORDS = 'songbookWords';
-const wordsOutside: Configuration['externals'] = ({ request }, answer) =>
-  request.endsWith('/text') ? answer(undefined, `global ${WORDS}`) : answer();
+const wordsOutside: Configuration['externals'] = ({ request, context }, answer) =>
+  request.endsWith('/text') && context.startsWith(resolve('src'))
+    ? answer(undefined, `global ${WORDS}`)
+    : answer();
 
 /** Builds the views for Node, where they prerender the pages, and the words of each language. */
 const views = (isProduction: boolean): Configuration => ({

@@ -102,7 +102,7 @@ test('what was asked for in vain is said to be missing, and can be asked for aga
 });
 
 test('a page that crashed offers a report with the error and the version', async ({ page }) => {
-  await page.route('**/assets/songs.*.json', (route) =>
+  await page.route('**/data/songs.*.json', (route) =>
     route.fulfill({ json: Array.from({ length: 51 }, () => ({})) }),
   );
   await page.goto('/');

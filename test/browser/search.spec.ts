@@ -90,7 +90,7 @@ test('once the page is idle, the first letter of a search requests nothing', asy
 });
 
 test('where songs’ words cannot be had, they are found by these words all the same', async ({ page }) => {
-  await page.route('**/assets/songs.*.json', (route) => route.abort());
+  await page.route('**/data/songs.*.json', (route) => route.abort());
   await page.goto('/?q=khaprik mi chunis');
   await expectFirst(page, 22);
 });

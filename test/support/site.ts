@@ -53,7 +53,7 @@ export class Site {
     const read = (name: string): string => readFileSync(join(this.folder, name), 'utf8');
     const names = readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
     const changes = new Map([[readSongFiles()[0]!.title, title]]);
-    for (const name of names.filter((name) => /^assets\/(?:main|catalogue)\.\w+\.js$/.test(name))) {
+    for (const name of names.filter((name) => /^(?:assets\/main|data\/catalogue)\.\w+\.js$/.test(name))) {
       const text = read(name);
       const [newerName, newer] = [name.replace(/\w+(?=\.js$)/, '00000002'), changed(text, changes)];
       rmSync(join(this.folder, name));
@@ -75,10 +75,12 @@ export class Site {
 /** Waits until the whole songbook is in place. */
 export const inPlace = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
-    }
+    const workers = navigator.serviceWorker;
+    const { lang } = document.documentElement;
+    const own = lang === 'hy' ? '/sw.js' : `/${lang}/sw.js`;
+    // Below another language's prefix the Armenian worker may be in control until that language's is there.
+    while (!workers.controller || new URL(workers.controller.scriptURL).pathname !== own)
+      await new Promise((done) => workers.addEventListener('controllerchange', done, { once: true }));
   });
 
 export { expect } from './browser';
