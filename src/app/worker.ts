@@ -1,10 +1,5 @@
 import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  PrecacheController,
-  PrecacheRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { languageAt, pathPrefix } from '../views/text/languages';
 
@@ -58,7 +53,6 @@ const site = keep(always);
 self.addEventListener('install', (event) => void site.install(event));
 for (const cache of [site, keep(onceUsed, 'tune')])
   self.addEventListener('activate', (event) => void cache.activate(event));
-cleanupOutdatedCaches();
 clientsClaim();
 self.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();
