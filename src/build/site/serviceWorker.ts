@@ -4,7 +4,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { languageAt, workerAddress, type Language } from '../../views/text/languages';
 import { contentHash, integrityOf } from './siteFile';
 
-const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$/;
+const KEPT = /\.(?:html|js|css|json|woff2|svg|png|webmanifest)$|^\/licences\.txt$/;
 /** The files that the sites of all languages share. */
 const SHARED = /^\/(?:icon\.svg|icons\/\w+\.png|licences\.txt|assets\/(?!words-).*)$/;
 /** Only messengers load preview images, and no worker caches a worker. */

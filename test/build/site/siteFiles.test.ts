@@ -61,6 +61,7 @@ const FILES = [
   'assets/main.00000001.js.map',
   'assets/tune.00000001.js',
   'icon.svg',
+  'licences.txt',
   'robots.txt',
   'sw.js',
 ];
@@ -83,6 +84,7 @@ test('pages are kept by their addresses, other files by their names, a tune’s 
       entry('/data/songs.00000001.json', 'data/songs.00000001.json'),
       entry('/icon.svg', 'icon.svg'),
       entry('/', 'index.html'),
+      entry('/licences.txt', 'licences.txt'),
       entry('/songs/7', 'songs/7.html'),
     ],
     onceUsed: [entry('/assets/tune.00000001.js', 'assets/tune.00000001.js')],
