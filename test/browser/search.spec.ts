@@ -100,12 +100,12 @@ for (const [file, address, found] of [
   ['traits', '/?kind=lullaby', 16],
 ] as const)
   test(`a list without its file of ${file} is whole, says so, and is tried again`, async ({ page }) => {
-    await page.route(`**/assets/${file}.*`, (route) => route.abort());
+    await page.route(`**/data/${file}.*`, (route) => route.abort());
     await page.goto(address);
     const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Կրկին փորձել' });
     await expect(tryAgain).toBeVisible();
     await expect(page.getByTestId('song-row')).toHaveCount(51);
-    await page.unroute(`**/assets/${file}.*`);
+    await page.unroute(`**/data/${file}.*`);
     await tryAgain.click();
     await expectFirst(page, found);
   });
