@@ -30,9 +30,12 @@ export function translateSongs(
 ): readonly ReadSong[] {
   if (language === 'hy') return songs;
   const file = `${folder}/${language}.json`;
-  const titles = inOrder(`${folder}/titles.json`, (read) => read as BySong);
-  const gists = inOrder(file, (read) => (read as Translations).gists);
-  const { facts } = JSON.parse(readFileSync(file, 'utf8')) as Translations;
+  const titlesFile = `${folder}/titles.json`;
+  const writtenTitles = readFileSync(titlesFile, 'utf8');
+  const titles = inOrder(titlesFile, writtenTitles, JSON.parse(writtenTitles) as BySong);
+  const written = readFileSync(file, 'utf8');
+  const { facts, ...translations } = JSON.parse(written) as Translations;
+  const gists = inOrder(file, written, translations.gists);
   const found = <Value>(value: Value | undefined, wanted: string): Value => {
     if (value === undefined) throw new Error(`${file} lacks ${wanted}`);
     return value;
@@ -42,8 +45,8 @@ export function translateSongs(
   const chordless = new Map(Object.entries(facts).map((pair) => [withoutChords(pair[0]), pair] as const));
   const translateRemark = (remark: string): string => {
     if (remark === '') return remark;
-    const [written, translated] = found(chordless.get(withoutChords(remark)), `«${remark}»`);
-    const chords = new Map(chordsIn(written).map((chord, index) => [chord, chordsIn(remark)[index]!]));
+    const [original, translated] = found(chordless.get(withoutChords(remark)), `«${remark}»`);
+    const chords = new Map(chordsIn(original).map((chord, index) => [chord, chordsIn(remark)[index]!]));
     return translated.replace(CHORD, (chord) => found(chords.get(chord), `${chord} in «${remark}»`));
   };
   return songs.map((song, id) => {
@@ -62,10 +65,11 @@ export function translateSongs(
   });
 }
 
-/** The texts of a file for the songs, in order; throws what it lacks, what is no song, and what stands twice. */
-function inOrder(file: string, textsIn: (json: unknown) => BySong): readonly string[] {
-  const written = readFileSync(file, 'utf8');
-  const texts = textsIn(JSON.parse(written));
+/**
+ * The texts in the order of the songs. Throws an error that names each song without a text, each name that is no song's,
+ * and each name that the file, whose content is `written`, has twice.
+ */
+function inOrder(file: string, written: string, texts: BySong): readonly string[] {
   const names = songFileNames().map((name) => name.replace(/\.cho$/, ''));
   const [lacking, foreign, double] = [
     names.filter((name) => texts[name] === undefined),

@@ -1,6 +1,6 @@
 import type { ReadProblem } from '../addressFragment';
-import { type Choices } from '../kept/choices';
-import { fromKept, isReadable, parseKey, toKept } from '../kept/kept';
+import type { Choices } from '../kept/choices';
+import { fromKept, isReadable, keyOfKind, parseKey, toKept, type Kind } from '../kept/kept';
 import { keptOfOld } from '../kept/oldForms';
 import { isRecord, parseJson, type Change, type Kept } from '../objects';
 
@@ -56,15 +56,15 @@ export function previewBackup(choices: Choices, backup: Kept): Change {
   return Object.fromEntries(Object.entries(backup).filter(([key, text]) => current[key] !== text));
 }
 
-/** The key of each field that a song had in version 5, before its id. */
-const FIFTH_FIELDS: Readonly<Record<string, string>> = {
-  favorite: 'fav',
-  semitones: 'tr',
-  capo: 'songbook:capo',
-  linesPerMinute: 'songbook:speed',
-  beatsPerMinute: 'songbook:tempo',
-  beatsInBar: 'songbook:bar',
-  note: 'songbook:note',
+/** The kind of choice that each field of a song held in version 5. */
+const FIFTH_FIELDS: Readonly<Record<string, Kind>> = {
+  favorite: 'favorites',
+  semitones: 'transpositions',
+  capo: 'capos',
+  linesPerMinute: 'speeds',
+  beatsPerMinute: 'tempos',
+  beatsInBar: 'bars',
+  note: 'notes',
 };
 
 /** The choices in a file of version 5, which had a list of songs beside settings, sets and known chords. */
@@ -73,13 +73,14 @@ function keptOfFifth({ songs, sets, knownChords, reading }: Readonly<Record<stri
     return null;
   if (songs.some(({ favorite = true }) => favorite !== true)) return null;
   const ofSongs = songs.flatMap(({ id, title: _, ...fields }) =>
-    Object.entries(fields).map(([name, value]) => [
-      `${FIFTH_FIELDS[name] ?? name}${String(id)}`,
-      String(value),
-    ]),
+    Object.entries(fields).map(([name, value]) => {
+      const kind = Object.hasOwn(FIFTH_FIELDS, name) ? FIFTH_FIELDS[name] : undefined;
+      // A field of another name stays a key that nobody reads.
+      return [kind ? keyOfKind(kind, String(id)) : name, String(value)] as const;
+    }),
   );
   return {
-    ...Object.fromEntries<string>(ofSongs as [string, string][]),
+    ...Object.fromEntries(ofSongs),
     ...keptOfOld({ reading, sets, chords: knownChords }),
   };
 }

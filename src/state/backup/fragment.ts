@@ -1,6 +1,6 @@
 import { FIRST_LETTER, readFragment } from '../addressFragment';
-import { type Choices } from '../kept/choices';
-import { keyOfKind } from '../kept/kept';
+import type { Choices } from '../kept/choices';
+import { keyOfKind, withoutRemovals } from '../kept/kept';
 import type { Kept } from '../objects';
 import type { BackupProblem } from './backup';
 
@@ -31,16 +31,12 @@ export function parseFragment(fragment: string, songCount: number): Kept | Backu
     [VERSION]: (letters) => {
       if (!/^[a-x]*$/.test(letters)) return null;
       if (letters.length > songCount) return 'unknownSong';
-      const texts = Array.from(letters, (letter, id): [string, string][] => {
-        const number = letter.charCodeAt(0) - FIRST_LETTER;
-        return [
-          ...(number >= FAVORITE ? [[keyOfKind('favorites', id), '1'] satisfies [string, string]] : []),
-          ...(number % FAVORITE > 0
-            ? [[keyOfKind('transpositions', id), String(number % FAVORITE)] satisfies [string, string]]
-            : []),
-        ];
-      });
-      return Object.fromEntries(texts.flat());
+      const numbers = Array.from(letters, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
+      const texts = numbers.flatMap((number, id) => [
+        [keyOfKind('favorites', id), number >= FAVORITE ? '1' : null] as const,
+        [keyOfKind('transpositions', id), number % FAVORITE > 0 ? String(number % FAVORITE) : null] as const,
+      ]);
+      return withoutRemovals(Object.fromEntries(texts));
     },
   });
 }

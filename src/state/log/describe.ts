@@ -1,7 +1,8 @@
 import type { SongId, SongListing } from '../../catalogue';
 import type { SongbookAction } from '../actions';
+import { NO_CHOICES } from '../kept/choices';
 import { KINDS, parseKey, type Kind } from '../kept/kept';
-import type { Change, Table } from '../objects';
+import { namesOf, type Change, type Table } from '../objects';
 import type { Why } from '../slices/choicesActions';
 import type { SetEntry } from '../slices/setsSlice';
 
@@ -23,15 +24,7 @@ const NOUNS: Readonly<Record<Kind, string>> = {
   readerSettings: 'reader setting',
 };
 
-const OF_SONGS: readonly Kind[] = [
-  'favorites',
-  'transpositions',
-  'capos',
-  'speeds',
-  'tempos',
-  'bars',
-  'notes',
-];
+const OF_SONGS: readonly Kind[] = ['favorites', 'transpositions', ...namesOf(NO_CHOICES.songSettings)];
 
 /** A number of things, such as `1 favorite` or `2 favorites`. */
 const counted = (count: number, noun: string): string =>

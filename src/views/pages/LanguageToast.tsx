@@ -14,7 +14,10 @@ const OFFERS: Readonly<Record<Exclude<Language, 'hy'>, string>> = {
   fr: 'Ce recueil existe aussi en français.',
 };
 
-/** Offers another language to a visitor who arrives at an Armenian page, has chosen none, and has no Armenian in the browser. */
+/**
+ * Offers another language on an Armenian page that the visitor opens from elsewhere. It needs a visitor who has chosen no
+ * language and a browser whose languages lack Armenian.
+ */
 export function LanguageToast() {
   const isRead = useIsRead();
   const { pathname, search, hash } = useLocation();

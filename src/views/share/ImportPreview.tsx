@@ -1,7 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
-import { changed, parseKey, previewBackup, selectChoices, toKept, type Kept, type Kind } from '../../state';
+import {
+  changed,
+  namesOf,
+  NO_CHOICES,
+  parseKey,
+  previewBackup,
+  selectChoices,
+  toKept,
+  type Kept,
+  type Kind,
+} from '../../state';
 import { useSongbook } from '../hooks';
 import * as text from '../text';
 import { Button, PanelFoot } from '../ui';
@@ -47,7 +57,7 @@ export function ImportPreview({
 }
 
 /** The kinds of choices that the preview lists with their old and new values. */
-const WITH_VALUES = ['transpositions', 'capos', 'speeds', 'tempos', 'bars', 'notes'] as const;
+const WITH_VALUES = ['transpositions', ...namesOf(NO_CHOICES.songSettings)] as const;
 
 /** The additions and changes of a backup, by kind; empty if it brings nothing new. */
 function useImportNews(backup: Kept) {

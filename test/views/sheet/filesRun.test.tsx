@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { filesRun } from '../../support/filesRun';
 import { renderSongbook } from '../../support/renderSongbook';
 
-// What somebody who follows a tap from the button to the storage has to open. The most is what there was at the last count.
+// A reader opens these files to follow a tap from the button to the storage. Each limit is the latest count.
 test.each([
   ['plus', '/songs/22', 'transpose-up', 43],
   ['the heart', '/songs/22', 'favorite-toggle', 31],
