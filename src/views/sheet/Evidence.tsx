@@ -1,5 +1,6 @@
 import type { SongId } from '../../catalogue';
-import { useContent, useSongInKey } from '../songHooks';
+import { useContent } from '../hooks';
+import { useSongInKey } from './songKeyHooks';
 import * as text from '../text';
 import styles from './Evidence.module.css';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { parseVideoId, type SongId } from '../../catalogue';
-import { useListing } from '../hooks';
-import { useContent } from '../songHooks';
+import { useContent, useListing } from '../hooks';
 import * as text from '../text';
 import { QuietLink } from '../ui';
 import styles from './Video.module.css';

@@ -1,27 +1,14 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as text from '../../text';
-import {
-  CLOSE,
-  focusOrHeading,
-  HEAR,
-  IconButton,
-  lazyView,
-  PAUSE,
-  PLAY,
-  StepButton,
-  useKeys,
-} from '../../ui';
+import { CLOSE, focusOrHeading, HEAR, IconButton, lazyView, StepButton, useKeys } from '../../ui';
 import { useSongElements } from '../../songElements';
 import { useFullRefrains } from '../useFullRefrains';
+import { PAUSE, PLAY } from '../PlayTool';
 import type { useTempo } from '../useTempo';
 import type { Played, Playing } from './played';
 import styles from './PlayerBar.module.css';
 
-// With the code that sounds: a browser lets a page sound only within the tap.
-const PlayChoices = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ './PlayChoices')).PlayChoices,
-  'quiet',
-);
+const PlayChoices = lazyView(async () => (await import('./PlayChoices')).PlayChoices, 'quiet');
 
 /** How long the choices stay open unasked, in milliseconds. */
 const PATIENCE = 8000;
