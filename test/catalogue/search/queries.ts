@@ -4,7 +4,7 @@ const TABLE = `
 1: Կիլիկիա | Kilikia | Giligia | Cilicia | Киликия | kilikya | Kilikiya | zim kilikia | Yerpor patsvin | երբոր բացվին դռներն հուսո | Երբոր բացուին դռներն յուսոյ | yerbor batsvin | Ռուսինեան
 2: Մայր Արաքսի | mayr araksi | mair araxi | Mayr Araqsi | Майр Аракси | Araksi aperov | արաքսի ափերով | Մայր Արաքսի ափերով | kaylamolor | qaylamolor
 3: Հայաստան երկիր դրախտավայր | Hayastan yerkir drakhtavayr | Hayasdan yergir trakhdavayr | Айастан еркир драхтавайр | draxtavayr | drakhtavair | դրախտավայր | trakhtavayr | Հայաստա՛ն, երկի՛ր դրախտավայր
-4: Բարի թագավոր Դագոբերտը | Le bon roi Dagobert | le bon roi dagobert | roi dagobert | dagobert | Դագոբերտ | bari tagavor dagoberte | Pari takavor Takoperduh | Бари тагавор Дагоберт | sa culotte à l'envers | le grand saint eloi | mal culottee
+4: Բարի թագավոր Դագոբերտը | Le bon roi Dagobert | le bon roi dagobert | roi dagobert | dagobert | Դագոբերտ | bari tagavor dagoberte | Pari takavor Takoperduh | Бари тагавор Дагоберт | sa culotte à l'envers | sa culotte à l’envers | le grand saint eloi | mal culottee
 5: Եղբայր եմք մեք | yeghbayr yemk mek | Yeghpayr yemk | Yeghpair yemk mek | eghbayr emq meq | i byur dzaynits | Ի բիւր ձայնից բնութեան | Պեշիկթաշլեան եղբայր | Ехбайр емк мек
 6: Հիմի է՞լ լռենք | հիմի էլ լռենք | himi el lrenk | himi el lrenq | himi el lrrenk | Himi el lerenk | Хими эл лренк
 7: Պատկերքդ ղալամով քաշած | patkerkd ghalamov | Patkerqd ghalamov qashats | badgerkt ghalamov kashadz | Паткеркт галамов кашац | ղալամով | ghalamov | galamov | Պատկիրքըդ ղալամով քաշած | patkirkëd ghalamov
@@ -49,7 +49,7 @@ const TABLE = `
 46: Առավոտ լուսաբեր | aravot lusaber | Aravod lousaper | Аравот лусабер | Առաւօտ լուսաբեր | lusaber | mankunk sioni | tadeos arakyal | buratan tsaghkakhit | buratsan tsaghkakhit | Բուրաստան ծաղկախիտ
 47: Le temps des cerises | temps des cerises | le temps des cerise | LES CERISES | temps cerises | gai rossignol | quand nous chanterons | merle moqueur | cœur | soleil au coeur | temps des ceriese
 48: Թափառական կանադացի | Un Canadien errant | canadien errant | un canadien erant | banni de ses foyers | parcourait en pleurant | Parcourait en pleurant des pays étrangers | Gérin-Lajoie | si tu vois mon pays | կանադացի
-49: Վճիտ աղբյուրի մոտ | a la claire fontaine | À la claire fontaine | a la claire | claire fontaine | vchit aghbyuri mot | Վճիտ աղբիւրի մօտ | jamais je ne t oublierai | il y a longtemps que je t'aime | vjid aghpyuri mod
+49: Վճիտ աղբյուրի մոտ | a la claire fontaine | À la claire fontaine | a la claire | claire fontaine | vchit aghbyuri mot | Վճիտ աղբիւրի մօտ | jamais je ne t oublierai | il y a longtemps que je t'aime | il y a longtemps que je t’aime | vjid aghpyuri mod
 50: Իմ տուն, իմ երգ | im tun im yerg | Im doun im yerk | Им тун им ерг | sevan miroir | au bord du lac | Իմ տուն իմ երգ իմ Հայաստան | doudouk | grand-mère | sous l'abricotier
 `;
 
