@@ -2,14 +2,11 @@ import { useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
-import { lazyView, ToolbarButton, useKeys, type IconShape } from '../ui';
+import { lazyView, PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
 import { useGoingOn } from './NextSong';
 import type { Played, PlayedBy } from './player/played';
 import styles from './PlayTool.module.css';
 import { useIsFitted } from './useIsFitted';
-
-export const PLAY: IconShape = { path: 'm7 4.5 12 7.5-12 7.5z', size: '1.5rem', stroke: 0 };
-export const PAUSE: IconShape = { path: 'M6 5h4v14H6zm8 0h4v14h-4z', size: '1.5rem', stroke: 0 };
 
 const ScrollBar = lazyView(async () => (await import('./player/ScrollBar')).ScrollBar, 'quiet');
 const SoundBar = lazyView(async () => (await import('./player/SoundBar')).SoundBar, 'quiet');

@@ -1,9 +1,18 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as text from '../../text';
-import { CLOSE, focusOrHeading, HEAR, IconButton, lazyView, StepButton, useKeys } from '../../ui';
+import {
+  CLOSE,
+  focusOrHeading,
+  HEAR,
+  IconButton,
+  lazyView,
+  PAUSE,
+  PLAY,
+  StepButton,
+  useKeys,
+} from '../../ui';
 import { useSongElements } from '../../songElements';
 import { useFullRefrains } from '../useFullRefrains';
-import { PAUSE, PLAY } from '../PlayTool';
 import type { useTempo } from '../useTempo';
 import type { Played, Playing } from './played';
 import styles from './PlayerBar.module.css';
