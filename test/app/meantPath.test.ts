@@ -10,6 +10,7 @@ test.each<[path: string, meant: string | null]>([
   ['/favorites.).', '/favorites'],
   ['/en/songs/30.', '/en/songs/30'],
   ['/en/', null],
+  ['/en', '/en/'],
   ['/sets/Kiraki_--_', null],
   ['/sets/Kiraki_--__', '/sets/Kiraki_--_'],
   ['//example.org/', '//example.org'],
