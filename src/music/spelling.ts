@@ -8,11 +8,13 @@ export type Spell = (chord: string) => string;
 const LETTERS_BY_FIFTHS = 'FCGDAEB';
 /** The key of six sharps, F#, sounds like the key of six flats, Gb. From 13 fifths on, F##, a note has a double sharp. */
 const [MOST_SHARPS, DOUBLE_SHARP] = [6, 13];
-const MINOR = /^(m(?!aj)|min|-)/;
+const MINOR = /^(?:m(?!a)|[-−–])/;
 
 /**
  * Spells chords by their key's signature: one name for each pitch class, B for B natural. Of F# and Gb major, or their
- * relative minors, it takes the one with fewer accidentals in these chords. Throws a RangeError if `key` is no key.
+ * relative minors, it takes the one with fewer accidentals in these chords. A diminished chord that leads up a semitone
+ * in `chords`, which are in the order of the song, is named as the leading note of the next chord. Throws a RangeError
+ * if `key` is no key.
  * @example spellByKey('Em', [])('B7/Eb') // 'B7/D#'
  */
 export function spellByKey(key: string, chords: readonly string[]): Spell {
@@ -20,17 +22,54 @@ export function spellByKey(key: string, chords: readonly string[]): Spell {
   if (!symbol) throw new RangeError(`Not a key: ${key}`);
   const isMinor = MINOR.test(symbol.quality);
   const sharps = sharpsOf(octaveFold(pitchClass(symbol.root) + (isMinor ? 3 : 0)));
-  const spell = spellWith(nameNotes(sharps, isMinor));
+  const leading = leadingRoots(chords);
+  const spell = spellWith(nameNotes(sharps, isMinor), leading);
   if (sharps !== MOST_SHARPS) return spell;
-  const withFlats = spellWith(nameNotes(-sharps, isMinor));
-  return countAccidentals(chords.map(spell)) < countAccidentals(chords.map(withFlats)) ? spell : withFlats;
+  const withFlats = spellWith(nameNotes(-sharps, isMinor), leading);
+  const different = [...new Set(chords)];
+  return countAccidentals(different.map(spell)) < countAccidentals(different.map(withFlats))
+    ? spell
+    : withFlats;
 }
 
-/** Respells a chord with one name for each pitch class; `N.C.` stays as it is. */
+/**
+ * Respells a chord with one name for each pitch class, and the root of a diminished chord among `leading` as a leading
+ * note; `N.C.` stays as it is.
+ */
 const spellWith =
-  (names: readonly string[]): Spell =>
+  (names: readonly string[], leading: ReadonlySet<Semitones>): Spell =>
   (chord) =>
-    isNoChord(chord) ? chord : chord.replace(NOTE_NAMES, (name) => names[pitchClass(name)] ?? name);
+    isNoChord(chord)
+      ? chord
+      : chord.replace(NOTE_NAMES, (written, place: number) => {
+          const note = pitchClass(written);
+          const name = names[note] ?? written;
+          return place === 0 && leading.has(note) && DIMINISHED.test(chord) ? leadingName(note, names) : name;
+        });
+
+const DIMINISHED = /^[A-H][#b♯♭]*(?:dim|[°º˚∘oøØ∅]|m7?\(?[b♭−–-]5)/;
+
+/** The roots of the diminished chords that lead up a semitone, to the root or the bass of the next other chord. */
+function leadingRoots(chords: readonly string[]): ReadonlySet<Semitones> {
+  const notes = chords.map((chord) =>
+    isNoChord(chord) ? [] : (chord.match(NOTE_NAMES) ?? []).map(pitchClass),
+  );
+  return new Set(
+    notes.flatMap(([root], index) => {
+      if (root === undefined || !DIMINISHED.test(chords[index] ?? '')) return [];
+      const next = notes.slice(index + 1).find(([other = root]) => other !== root);
+      return next?.includes(octaveFold(root + 1)) ? root : [];
+    }),
+  );
+}
+
+/** The name of a leading note: the letter below the note above it; the key's name if it would have a double sharp. */
+function leadingName(note: Semitones, names: readonly string[]): string {
+  const above = names[octaveFold(note + 1)] ?? '';
+  const letter = 'GABCDEF'.charAt('ABCDEFG'.indexOf(above.charAt(0)));
+  const name = ['', '#', 'b'].map((sign) => letter + sign).find((other) => pitchClass(other) === note);
+  return name ?? names[note] ?? '';
+}
 
 /** The sharps in the signature of a major key, −5 to 6; negative for flats. */
 const sharpsOf = (tonic: Semitones): number => octaveFold(7 * tonic + 5) - 5;

@@ -57,6 +57,31 @@ test.each([
   expect(inKey(key, chords)).toBe(spelled);
 });
 
+/** A diminished chord that leads up is named as the leading note of the next chord, whatever its note is called else. */
+test.each([
+  ['C', 'C Abdim Am', 'C G#dim Am'],
+  ['C', 'Ebdim Em', 'D#dim Em'],
+  ['C', 'C Ebdim7 C/E', 'C D#dim7 C/E'],
+  ['C', 'Em Ebdim7 Dm', 'Em Ebdim7 Dm'],
+  ['C', 'Am Abdim7 G', 'Am Abdim7 G'],
+  ['C', 'Am C Abdim7 Abdim Am', 'Am C G#dim7 G#dim Am'],
+  ['C', 'Em Ebdim Dm Ebdim Em', 'Em D#dim Dm D#dim Em'],
+  ['C', 'Ab Abdim Am', 'Ab G#dim Am'],
+  ['C', 'Abº Am Abø Am Abm7b5 Am', 'G#º Am G#ø Am G#m7b5 Am'],
+  ['C', 'Abdim N.C. Am', 'G#dim N.C. Am'],
+  ['C', 'Abdim7/B Am', 'G#dim7/B Am'],
+  ['C', 'C Abdim', 'C Abdim'],
+  ['C', 'Abaug Am', 'Abaug Am'],
+  ['F', 'F Gbdim Gm Abdim Am', 'F F#dim Gm G#dim Am'],
+  ['Bb', 'Bb Bdim Cm Dbdim Dm', 'Bb Bdim Cm C#dim Dm'],
+  ['Eb', 'Edim Fm Gbdim Gm', 'Edim Fm F#dim Gm'],
+  ['D', 'Fdim Gbm Ebdim Em', 'E#dim F#m D#dim Em'],
+  ['Db', 'Cdim Db Adim Bbm', 'Cdim Db Adim Bbm'],
+  ['E', 'Gdim Abm', 'Gdim G#m'],
+])('in %s, %s leads up as %s', (key, chords, spelled) => {
+  expect(inKey(key, chords)).toBe(spelled);
+});
+
 test.each<[Notation, string, string, string]>([
   ['written', 'Gbm', 'Hm7b5/Bb', 'Hm7b5/Bb'],
   ['german', 'Gbm', 'Hm7b5/A', 'Hm7♭5/A'],
@@ -112,8 +137,10 @@ test('no spelling changes a pitch, no note has two names in a song, and none has
       for (const chord of chords) {
         expect(notes(given(chord)).map(pitchClass)).toEqual(notes(chord).map(pitchClass));
         expect(notes(shown(chord)).map(pitchClass)).toEqual(notes(chord).map(pitchClass));
-        for (const name of notes(given(chord))) {
+        for (const [place, name] of notes(given(chord)).entries()) {
           expect(name).toMatch(/^[A-G][#b]?$/);
+          // The root of a diminished chord may be a leading note.
+          if (place === 0 && /^.[#b♯♭]*(dim|m7b5)/.test(chord)) continue;
           expect(names.get(pitchClass(name)) ?? name).toBe(name);
           names.set(pitchClass(name), name);
         }

@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongContent, SongId } from '../../catalogue';
-import { writtenChords, writtenSheet } from '../../catalogue/writtenSheet';
+import { writtenChords, writtenSequence, writtenSheet } from '../../catalogue/writtenSheet';
 import {
   makeSpelling,
   octaveFold,
@@ -50,11 +50,12 @@ export function selectChordLines(
 /** A song in a key, spelled in a notation. */
 export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, notation: Notation) => {
   const chords = chordsOf(content);
+  const sequence = writtenSequence(sheetOf(content));
   const { melody } = content;
   const shift = chordShift(content, key);
   const spellingAt = (semitones: number): Spelling => {
     const moved = (chord: string): string => transposeChordLine(chord, semitones);
-    return makeSpelling(notation, moved(content.key), chords.map(moved));
+    return makeSpelling(notation, moved(content.key), sequence.map(moved));
   };
   const chordLines = chordLinesAt(content, shift);
   const namesAt = (semitones: number): Spell => {
