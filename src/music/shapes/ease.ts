@@ -1,10 +1,12 @@
-import type { Barre, Voicing } from './voicing';
+import { soundingNotes, stringPitches, type Barre, type Voicing } from './voicing';
 
 const FINGERS = 4;
 /** The maximum sum of fret span and string span at which a four-finger shape is an open chord to a beginner. */
 const OPEN_SPAN = 6;
 /** The highest fret that the hand reaches without moving; all shapes up to it count as equally near to the nut. */
 const REACH = { open: 3, openWithAllFingers: 4, other: 5 } as const;
+/** The fewest strings of a shape with more than two different notes. */
+const FEWEST_STRINGS = 4;
 /** The cost, in frets up the neck, of a muted inner string and of each fret of span beyond that of a relaxed hand. */
 const [GAP_COST, STRETCH_COST, RELAXED_SPAN] = [4, 2, 2];
 
@@ -26,8 +28,8 @@ export function isOpen(voicing: Voicing): boolean {
 }
 
 /**
- * The difficulty of a voicing as a number; lower is easier. Open voicings come first; then position on the neck, muted
- * strings and fingers count, in this order.
+ * The difficulty of a voicing as a number; lower is easier. Open voicings come first, and partial ones last;
+ * then position on the neck, muted strings and fingers count, in this order.
  * @example effortOf(makeVoicing({ frets: [0, 2, 2, 0, 0, 0], fingers: [null, 1, 2, null, null, null] })) // 30002
  */
 export function effortOf(voicing: Voicing): number {
@@ -36,7 +38,7 @@ export function effortOf(voicing: Voicing): number {
   const openReach = fingers < FINGERS ? REACH.open : REACH.openWithAllFingers;
   const position = positionOf(voicing, isOpenVoicing ? openReach : REACH.other);
   const mutedStrings = voicing.frets.filter((fret) => fret === null).length;
-  const parts = [isOpenVoicing ? 0 : 1, position, mutedStrings, fingers];
+  const parts = [isPartial(voicing) ? 2 : isOpenVoicing ? 0 : 1, position, mutedStrings, fingers];
   return parts.reduce((effort, part) => effort * 100 + part, 0);
 }
 
@@ -47,6 +49,13 @@ export function effortOf(voicing: Voicing): number {
  */
 export function fingeringEffort({ fingers, barres }: Voicing): number {
   return fingers.reduce<number>((effort, finger) => effort + (finger ?? 0), barres.length * 100);
+}
+
+/** Whether a voicing is heard as another chord: on too few strings, or with its bass above its lowest string. */
+function isPartial(voicing: Voicing): boolean {
+  const pitches = stringPitches(voicing);
+  const isThin = pitches.length < FEWEST_STRINGS && new Set(soundingNotes(voicing)).size > 2;
+  return isThin || pitches[0] !== Math.min(...pitches);
 }
 
 function positionOf(voicing: Voicing, reach: number): number {
