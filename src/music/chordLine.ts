@@ -54,21 +54,14 @@ export function formatChordLine(chords: readonly PlacedChord[], blank = '\u00a0'
   );
 }
 
-const IN_BRACKETS = /\(((?:[^()]|\([^()]*\))+)\)|\[([^[\]]+)\]/g;
-const BRACKETED = /(?:[^\s,()]|\([^()]*\))+/g;
-
 /**
- * The chords inside a lyric line: one or more, and nothing else, in round or square brackets.
+ * The chords inside a lyric line, in round or square brackets; each column is that of the chord, after the bracket.
  * @example parseInlineChords('le vent (Am) chante') // [{ column: 9, written: 'Am', isRead: true }]
  */
 export function parseInlineChords(lyric: string): ChordToken[] {
-  return Array.from(lyric.matchAll(IN_BRACKETS)).flatMap((found) => {
-    const chords = Array.from((found[1] ?? found[2] ?? '').matchAll(BRACKETED), ({ index, 0: written }) => ({
-      column: found.index + 1 + index,
-      written,
-      isRead: true,
-    }));
-    return chords.every(({ written }) => isChordSymbol(written)) ? chords : [];
+  return [...lyric.matchAll(/\(([^()\s]+(?:\([^()\s]+\)[^()\s]*)?)\)|\[([^[\]\s]+)\]/g)].flatMap((found) => {
+    const written = found[1] ?? found[2] ?? '';
+    return isChordSymbol(written) ? [{ column: found.index + 1, written, isRead: true }] : [];
   });
 }
 
