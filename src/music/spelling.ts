@@ -8,6 +8,8 @@ export type Spell = (chord: string) => string;
 const LETTERS_BY_FIFTHS = 'FCGDAEB';
 /** The key of six sharps, F#, sounds like the key of six flats, Gb. From 13 fifths on, F##, a note has a double sharp. */
 const [MOST_SHARPS, DOUBLE_SHARP] = [6, 13];
+/** From a note to its leading note. */
+const TO_LEADING = 5;
 const MINOR = /^(?:m(?!a)|[-−–])/;
 
 /**
@@ -23,9 +25,9 @@ export function spellByKey(key: string, chords: readonly string[]): Spell {
   const isMinor = MINOR.test(symbol.quality);
   const sharps = sharpsOf(octaveFold(pitchClass(symbol.root) + (isMinor ? 3 : 0)));
   const leading = leadingRoots(chords);
-  const spell = spellWith(nameNotes(sharps, isMinor), leading);
+  const spell = spellWith(placeNotes(sharps, isMinor), leading);
   if (sharps !== MOST_SHARPS) return spell;
-  const withFlats = spellWith(nameNotes(-sharps, isMinor), leading);
+  const withFlats = spellWith(placeNotes(-sharps, isMinor), leading);
   const different = [...new Set(chords)];
   return countAccidentals(different.map(spell)) < countAccidentals(different.map(withFlats))
     ? spell
@@ -33,18 +35,19 @@ export function spellByKey(key: string, chords: readonly string[]): Spell {
 }
 
 /**
- * Respells a chord with one name for each pitch class, and the root of a diminished chord among `leading` as a leading
- * note; `N.C.` stays as it is.
+ * Respells a chord with one name for each pitch class, given in fifths, and the root of a diminished chord among
+ * `leading` as a leading note, if that takes no double sharp; `N.C.` stays as it is.
  */
 const spellWith =
-  (names: readonly string[], leading: ReadonlySet<Semitones>): Spell =>
+  (fifths: readonly number[], leading: ReadonlySet<Semitones>): Spell =>
   (chord) =>
     isNoChord(chord)
       ? chord
       : chord.replace(NOTE_NAMES, (written, place: number) => {
           const note = pitchClass(written);
-          const name = names[note] ?? written;
-          return place === 0 && leading.has(note) && DIMINISHED.test(chord) ? leadingName(note, names) : name;
+          const leadingNote = fifths[octaveFold(note + 1)]! + TO_LEADING;
+          const isLeading = place === 0 && leading.has(note) && DIMINISHED.test(chord);
+          return nameAt(isLeading && leadingNote < DOUBLE_SHARP ? leadingNote : fifths[note]!);
         });
 
 const DIMINISHED = /^[A-H][#b♯♭]*(?:dim|[°º˚∘oøØ∅]|m7?\(?[b♭−–-]5)/;
@@ -63,23 +66,15 @@ function leadingRoots(chords: readonly string[]): ReadonlySet<Semitones> {
   );
 }
 
-/** The name of a leading note: the letter below the note above it; the key's name if it would have a double sharp. */
-function leadingName(note: Semitones, names: readonly string[]): string {
-  const above = names[octaveFold(note + 1)] ?? '';
-  const letter = 'GABCDEF'.charAt('ABCDEFG'.indexOf(above.charAt(0)));
-  const name = ['', '#', 'b'].map((sign) => letter + sign).find((other) => pitchClass(other) === note);
-  return name ?? names[note] ?? '';
-}
-
 /** The sharps in the signature of a major key, −5 to 6; negative for flats. */
 const sharpsOf = (tonic: Semitones): number => octaveFold(7 * tonic + 5) - 5;
 
 /**
- * A name for each pitch class, from twelve neighbours on the circle of fifths: in major the scale, three notes below it
+ * Each pitch class in fifths, from twelve neighbours on the circle of fifths: in major the scale, three notes below it
  * and two above; in minor two below and three above, of which the last is the leading note. A white key outside the
  * scale keeps its plain letter, unless it is the leading note.
  */
-const nameNotes = (sharps: number, isMinor: boolean): string[] =>
+const placeNotes = (sharps: number, isMinor: boolean): number[] =>
   Array.from({ length: 12 }, (_, note) => {
     const lowest = sharps - (isMinor ? 3 : 4);
     const fifths = lowest + octaveFold(7 * note - lowest);
@@ -87,7 +82,7 @@ const nameNotes = (sharps: number, isMinor: boolean): string[] =>
     const isLeading = isMinor && fifths === sharps + 8 && fifths < DOUBLE_SHARP;
     const natural = octaveFold(7 * note + 1) - 1;
     const hasLetter = natural < LETTERS_BY_FIFTHS.length - 1;
-    return nameAt(hasLetter && !isInScale && !isLeading ? natural : fifths);
+    return hasLetter && !isInScale && !isLeading ? natural : fifths;
   });
 
 function nameAt(fifths: number): string {

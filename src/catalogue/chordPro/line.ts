@@ -62,13 +62,13 @@ export function checkChord(chord: string, written = chord): void {
 }
 
 const BRACKETS = /\(((?:[^()]|\([^()]*\))+)\)|\[([^[\]]+)\]/g;
-
-const BETWEEN_CHORDS = /(?:[\s,;|–—]|-(?=[A-H\s]))+(?![^(]*\))/;
+/** What stands between blanks, commas, bars or dashes. */
+const PIECE = /(?:[^\s,;|–—()-]|-(?![A-H\s])|\([^()]*\))+/g;
 
 /** Words with the chords inside them in the notation of song files; throws a SongFileError as `checkChord` does. */
 export function readInlineChords(words: string, isInternational: boolean): string {
   for (const [bracket, round = '', square = ''] of words.matchAll(BRACKETS)) {
-    const inside = (round || square).split(BETWEEN_CHORDS).filter(Boolean);
+    const inside = (round || square).match(PIECE) ?? [];
     if (inside.length > 1 && inside.every(isChordSymbol))
       throw new SongFileError(`«${bracket}» would not be transposed: write each chord in its own brackets`);
   }
@@ -89,14 +89,13 @@ export function checkSeen(line: string): void {
 }
 
 function checkLyric(line: string, lyric: string): void {
-  const [, behind] = /^\{[^{}]*\}(.+)/.exec(line) ?? [];
-  if (behind !== undefined)
-    throw new SongFileError(`«${behind.trim()}» stands behind a directive in its line`);
   const [directive] = /\{[^{}]*\}/.exec(line) ?? [];
-  if (directive !== undefined && directive !== line)
-    throw new SongFileError(`«${directive}» stands in a line of words: directives have lines of their own`);
+  if (directive === line) throw new SongFileError(`«${line}» is no directive`);
+  if (directive !== undefined)
+    throw new SongFileError(
+      `«${line.replace(directive, '').trim()}» stands beside «${directive}», which has a line of its own`,
+    );
   const [from] = /[[\]{}].*/.exec(lyric) ?? [];
-  if (directive !== undefined) throw new SongFileError(`«${directive}» is no directive`);
   if (from !== undefined) throw new SongFileError(`a bracket is not closed or not opened: «${from}»`);
   if (/\p{M}/u.test(lyric)) throw new SongFileError('a combining mark would shift the columns');
   if (/[^\S ]/.test(lyric)) throw new SongFileError('only ordinary spaces may part words');

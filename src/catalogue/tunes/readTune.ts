@@ -52,7 +52,7 @@ const KEY = /^([A-G][#b]?) *(?:(m|(?:min|aeo|dor|phr)[a-z]*)|(?:maj|ion|lyd|mix)
 
 /** Reads a tune in ABC notation; throws a SongFileError if it is malformed. */
 export function readTune(written: string): Tune {
-  const abc = toPlainText(written).replaceAll(/[ \t]+$/gm, '');
+  const abc = toPlainText(written);
   const head = HEAD.exec(abc);
   if (!head?.groups)
     throw new SongFileError(
@@ -70,7 +70,7 @@ export function readTune(written: string): Tune {
   const [tune] = inAbcjs(() => abcjs.parseOnly(abc));
   checkWarnings(abc, tune.warnings);
   const time = metre === 'none' ? '' : metre;
-  const { notes, bars, ...rest } = walk(abc, tune, time === '' ? null : parseMetre(time));
+  const { notes, bars, ...rest } = walk(abc, tune);
   const [first, ...others] = notes;
   if (!first) throw new SongFileError('the tune has no notes');
   checkBars(bars);
@@ -106,14 +106,14 @@ export function checkTune({ tonic, isMinor, time, tempo }: Tune, song: SongFile)
 }
 
 /** Walks through a tune and records the times of its notes, bars and bar lines. */
-function walk(abc: string, tune: TuneObject, metreAtStart: Metre | null) {
+function walk(abc: string, tune: TuneObject) {
   const pitches = pitchesByPlace(tune);
   const notes: TuneNote[] = [];
   const bars: Bar[] = [];
   const barLines: number[] = [];
   const elements = tuneElements(tune).flat();
   let barStart = 0;
-  let metre = metreAtStart;
+  let metre: Metre | null = null;
   const closeBar = (time: number, at: number): void => {
     if (metre && time - barStart > CLOSE) {
       const missing = metre.length - (time - barStart);

@@ -10,11 +10,12 @@ export const toAbcSigns = (written: string): string =>
     .replaceAll(/^w:.*$/gm, (words) => words.replaceAll(/[֊\u00ad\u2010\u2011−﹣－]|–(?=\p{L})/gu, '-'))
     .replaceAll(/(K: *[A-G])([♯♭])/g, (_, tonic: string, sign: string) => tonic + (sign === '♯' ? '#' : 'b'));
 
-/** The same without comments. */
+/** The same without comments and the blanks at the ends of lines. */
 export const toPlainText = (written: string): string =>
   toAbcSigns(written)
     .replaceAll(/^%.*$/gm, '%')
-    .replaceAll(/^((?:[^%\\\n]|\\.)+)%.*$/gm, '$1');
+    .replaceAll(/^((?:[^%\\\n]|\\.)+)%.*$/gm, '$1')
+    .replaceAll(/[ \t]+$/gm, '');
 
 const LINE_FIELD = /^([A-Za-z+]):(.*)$/;
 const INLINE_FIELD = /\[([A-Za-z]):([^\]]*)\]/g;
