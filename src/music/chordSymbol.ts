@@ -16,6 +16,7 @@ const ADDED = `(?:${ALTERATION}|${MAJOR}7|7M|[4679]|11|13)`;
 const EXTENSIONS = `(?:${ALTERATION}|/${ADDED}|\\(${ADDED}(?:[,/]? ?${ADDED})*\\))*`;
 const NOTE = NOTE_NAMES.source;
 const CHORD = new RegExp(`^(${NOTE})(${QUALITY})(${EXTENSIONS})(?:/(${NOTE}))?$`);
+const DIMINISHED_CHORD = new RegExp(`^${NOTE}(?:${DIMINISHED}|m7?\\(?[b♭−–-]5)`);
 const NO_CHORD = /^N\.C\.?$/;
 
 /**
@@ -35,6 +36,14 @@ export function parseChordSymbol(token: string) {
  */
 export function isChordSymbol(token: string): boolean {
   return parseChordSymbol(token) !== null;
+}
+
+/**
+ * Whether a chord has a diminished triad: a minor third and a diminished fifth.
+ * @example isDiminished('Hm7b5') // true
+ */
+export function isDiminished(chord: string): boolean {
+  return DIMINISHED_CHORD.test(chord);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isNoChord, parseChordSymbol } from './chordSymbol';
+import { isDiminished, isNoChord, parseChordSymbol } from './chordSymbol';
 import { NOTE_NAMES, octaveFold, pitchClass, type Semitones } from './pitch';
 
 /** Respells a chord or a note at the same pitch. */
@@ -46,24 +46,21 @@ const spellWith =
       : chord.replace(NOTE_NAMES, (written, place: number) => {
           const note = pitchClass(written);
           const leadingNote = fifths[octaveFold(note + 1)]! + TO_LEADING;
-          const isLeading = place === 0 && leading.has(note) && DIMINISHED.test(chord);
+          const isLeading = place === 0 && leading.has(note) && isDiminished(chord);
           return nameAt(isLeading && leadingNote < DOUBLE_SHARP ? leadingNote : fifths[note]!);
         });
 
-const DIMINISHED = /^[A-H][#b♯♭]*(?:dim|[°º˚∘oøØ∅]|m7?\(?[b♭−–-]5)/;
-
 /** The roots of the diminished chords that lead up a semitone, to the root or the bass of the next other chord. */
 function leadingRoots(chords: readonly string[]): ReadonlySet<Semitones> {
-  const notes = chords.map((chord) =>
-    isNoChord(chord) ? [] : (chord.match(NOTE_NAMES) ?? []).map(pitchClass),
-  );
-  return new Set(
-    notes.flatMap(([root], index) => {
-      if (root === undefined || !DIMINISHED.test(chords[index] ?? '')) return [];
-      const next = notes.slice(index + 1).find(([other = root]) => other !== root);
-      return next?.includes(octaveFold(root + 1)) ? root : [];
-    }),
-  );
+  const sequence = chords
+    .filter((chord) => !isNoChord(chord))
+    .map((chord) => ({ chord, notes: (chord.match(NOTE_NAMES) ?? []).map(pitchClass) }));
+  const roots = sequence.flatMap(({ chord, notes: [root] }, index) => {
+    if (root === undefined || !isDiminished(chord)) return [];
+    const next = sequence.slice(index).find(({ notes: [other] }) => other !== root);
+    return next?.notes.includes(octaveFold(root + 1)) ? root : [];
+  });
+  return new Set(roots);
 }
 
 /** The sharps in the signature of a major key, −5 to 6; negative for flats. */
