@@ -50,7 +50,7 @@ export function readSong(text: string): { song: ReadSong | null; problems: reado
   if (!written) return { song: written, problems };
   const song = { ...written, remark: remarkWords(written), tune: toAbcSigns(written.tune) };
   const problemAt = (directive: string, reason: string): Problem => ({
-    line: splitLines(text).findIndex((line) => line.includes(`{${directive}`)) + 1,
+    line: splitLines(text).findIndex((line) => line.replaceAll(' ', '').includes(`{${directive}`)) + 1,
     reason,
   });
   const [missing] = uncredited(song);

@@ -54,6 +54,15 @@ test.each([
     SONG + TUNE.replace('K:Am', 'K:A'),
     '01-c.cho:8: the tune is in A, the song in Am',
   ],
+  [
+    'a tune between directives with blanks',
+    '01-c.cho',
+    SONG +
+      TUNE.replace('{start_of_abc}', '{ start_of_abc }')
+        .replace('{end_of_abc}', '{ end_of_abc }')
+        .replace('A4', '[Ac]4'),
+    '01-c.cho:13: several notes',
+  ],
   ['a tune in another key', '01-c.cho', SONG + TUNE.replace('K:Am', 'K:Dm'), '01-c.cho:8: the tune is in D'],
 ])('%s stops the reading', (_, name, text, reason) => {
   write('00-a.cho', SONG);

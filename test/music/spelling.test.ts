@@ -49,6 +49,7 @@ test.each([
   ['F#', 'Gb Db/F Ab Db7', 'Gb Db/F Ab Db7'],
   ['Ebm', 'Ebm Abm B Bb7', 'D#m G#m B A#7'],
   ['Ebm', 'Ebm F Bb7', 'Ebm F Bb7'],
+  ['Ebm', 'Ebm Abm Bb7 Gb Db B', 'D#m G#m A#7 F# C# B'],
   ['Gb', 'B Gb Db Gb7 Db7 B/Gb', 'B F# C# F#7 C#7 B/F#'],
   ['Gb', 'B B7 F Gb', 'B B7 E# F#'],
   ['Gb', 'B F Fdim Gb', 'Cb F Fdim Gb'],

@@ -49,7 +49,7 @@ export function parseItems(file: string): Item[] {
     const directives = parseDirectives(text);
     for (const directive of directives ?? [])
       if (directive.name === 'start_of_abc') {
-        const end = lines.indexOf('{end_of_abc}', line);
+        const end = lines.findIndex((other, at) => at >= line && /^\{\s*end_of_abc\s*\}$/.test(other));
         const isClosed = end !== -1;
         next = isClosed ? end + 1 : lines.length;
         items.push({

@@ -38,6 +38,7 @@ test.each<[string, head: string, music: string, reason: string, line: number]>([
   ['two verses', HEAD, 'A6 |\nw: ա\nw: բ', 'has two lines of words', 8],
   ['grace notes', HEAD, '{AB}A6 |', 'grace notes', 6],
   ['several notes at once', HEAD, 'A6 |\n[CEG]6 |', 'several notes at once', 7],
+  ['several notes in another order', HEAD, '[GEC]6 |', 'several notes at once', 6],
   ['one note twice', HEAD, '[CC]6 |', 'several notes at once', 6],
   ['two voices', HEAD, 'A6 & E6 |', 'several voices at once', 6],
   ['named voices', HEAD, 'V:1\nA6 |\nV:2\nE6 |', '«V:1» has no place inside a tune', 6],
