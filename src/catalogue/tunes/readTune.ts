@@ -47,8 +47,8 @@ export interface Tune {
 
 const HEAD =
   /^X:1\nM: *(?<time>.+)\nL:.+\n(?:Q:(?<count>\d{1,3})\/(?<unit>[1-9]\d?)=(?<beats>\d{1,3})\n)?K: *(?<key>.+)\n/;
-/** A tonic and a mode, of which three letters count. */
-const KEY = /^([A-G][#b]?) *(?:(m|(?:min|aeo|dor|phr)[a-z]*)|(?:maj|ion|lyd|mix)[a-z]*)?$/;
+/** A tonic and a mode in its short form. */
+const KEY = /^([A-G][#b]?)(?:(m|aeo|dor|phr)|ion|lyd|mix)?$/;
 
 /** Reads a tune in ABC notation; throws a SongFileError if it is malformed. */
 export function readTune(written: string): Tune {
@@ -60,7 +60,7 @@ export function readTune(written: string): Tune {
     );
   const { key = '', time: metre = '' } = head.groups;
   const headLines = lineAt(head[0], head[0].length) - 1;
-  const [, tonic, minor] = KEY.exec(key.charAt(0) + key.slice(1).toLowerCase()) ?? [];
+  const [, tonic, minor] = KEY.exec(key) ?? [];
   if (tonic === undefined)
     throw new SongFileError(
       `«K:${key}» is no key: the key of a tune is a tonic and a mode, other accidentals stand at their notes`,

@@ -4,11 +4,17 @@ import { METRE } from '../metre';
 /** The line of a place in a text, counted from 1. */
 export const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length;
 
-/** A tune with the hyphens between its syllables and the signs of its keys as ABC notation has them. */
+const KEY_FIELD = /(K: *[A-G])([#b♯♭]?)(?: *((?:min|maj|ion|aeo|dor|phr|lyd|mix)[a-z]*|m(?![a-z])))?/gi;
+const SHORT_MODES: Readonly<Record<string, string>> = { min: 'm', maj: '' };
+
+/** A tune with hyphens between its syllables and with keys as abcjs transposes them: `F#m` for `F♯ minor`. */
 export const toAbcSigns = (written: string): string =>
   written
     .replaceAll(/^w:.*$/gm, (words) => words.replaceAll(/[֊\u00ad\u2010\u2011−﹣－]|–(?=\p{L})/gu, '-'))
-    .replaceAll(/(K: *[A-G])([♯♭])/g, (_, tonic: string, sign: string) => tonic + (sign === '♯' ? '#' : 'b'));
+    .replaceAll(KEY_FIELD, (_, tonic: string, sign: string, mode?: string) => {
+      const short = mode?.slice(0, 3).toLowerCase() ?? '';
+      return tonic + sign.replace('♯', '#').replace('♭', 'b') + (SHORT_MODES[short] ?? short);
+    });
 
 /** The same without comments and the blanks at the ends of lines. */
 export const toPlainText = (written: string): string =>

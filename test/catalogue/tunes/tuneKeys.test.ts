@@ -1,5 +1,6 @@
 import { songs } from '../../../src/catalogue';
 import { checkTune, readTune } from '../../../src/catalogue/tunes/readTune';
+import { toAbcSigns } from '../../../src/catalogue/tunes/tuneText';
 
 test.each([
   ['D minor', 'D', true],
@@ -46,4 +47,16 @@ test.each([
     });
   if (fits) expect(check).not.toThrow();
   else expect(check).toThrow(`the song in ${ofSong}`);
+});
+
+test.each([
+  ['K:D minor', 'K:Dm'],
+  ['K: F♯ Minor', 'K: F#m'],
+  ['K:B♭ major', 'K:Bb'],
+  ['K:D Dorian', 'K:Ddor'],
+  ['C2 [K:E♭ MIX] D2', 'C2 [K:Ebmix] D2'],
+  ['K:Am', 'K:Am'],
+  ['K:A', 'K:A'],
+])('%s is kept as %s, which abcjs can transpose', (written, kept) => {
+  expect(toAbcSigns(written)).toBe(kept);
 });
