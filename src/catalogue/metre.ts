@@ -26,6 +26,9 @@ export function hasDottedBeats(time: string): boolean {
   return unit === 8 && count > 3 && count % 3 === 0;
 }
 
+/** The metres that are read: abcjs ends Node at others, such as 4/0. */
+export const METRE = /^[1-9]\d?\/(?:2|4|8|16)$/;
+
 /** Reads a metre such as `6/8`. */
 export function parseMetre(time: string): Metre {
   const [count = 0, unit = 1] = time.split('/').map(Number);

@@ -1,3 +1,4 @@
+import { splitLines } from './chordPro/directives';
 import { parseChordPro } from './chordPro/parseChordPro';
 import { formatProblem, SongFileError, type Problem } from './chordPro/problems';
 import { uncredited } from './credits';
@@ -5,6 +6,7 @@ import { remarkWords } from './remarks';
 import type { ReadSong } from './song';
 import { describeMelody } from './tunes/melody';
 import { checkTune, readTune } from './tunes/readTune';
+import { toAbcSigns } from './tunes/tuneText';
 import { layPhrases } from './tunes/underlay';
 
 /** The file system is requested at run time: the browser's build includes this file, and an import would break it. */
@@ -46,9 +48,9 @@ export function songFileNames(folder: string = SONG_FOLDER): string[] {
 export function readSong(text: string): { song: ReadSong | null; problems: readonly Problem[] } {
   const { song: written, problems } = parseChordPro(text);
   if (!written) return { song: written, problems };
-  const song = { ...written, remark: remarkWords(written) };
+  const song = { ...written, remark: remarkWords(written), tune: toAbcSigns(written.tune) };
   const problemAt = (directive: string, reason: string): Problem => ({
-    line: text.split(/\r?\n/).findIndex((line) => line.includes(`{${directive}`)) + 1,
+    line: splitLines(text).findIndex((line) => line.replaceAll(' ', '').includes(`{${directive}`)) + 1,
     reason,
   });
   const [missing] = uncredited(song);
@@ -63,6 +65,7 @@ export function readSong(text: string): { song: ReadSong | null; problems: reado
     return { song: { ...song, melody: describeMelody(tune), phrases: layPhrases(song, tune) }, problems };
   } catch (error) {
     if (!(error instanceof SongFileError)) throw error;
-    return { song: null, problems: [problemAt('start_of_abc', error.message)] };
+    const { line, reason } = problemAt('start_of_abc', error.message);
+    return { song: null, problems: [{ line: line + error.tuneLine, reason }] };
   }
 }

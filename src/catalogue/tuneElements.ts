@@ -12,19 +12,22 @@ export interface TuneElement extends AbcElem {
   readonly isTripletOpen: boolean;
 }
 
+type ParsedElement = Omit<TuneElement, 'start' | 'length' | 'isTripletOpen'>;
+
 /** The elements of a parsed tune of one voice, by the lines of its text. */
 export function tuneElements(tune: TuneObject): TuneElement[][] {
-  let [start, factor] = [0, 1];
-  return tune.lines.map(({ staff }) => {
-    const elements = (staff?.[0]?.voices?.[0] ?? []) as Omit<
-      TuneElement,
-      'start' | 'length' | 'isTripletOpen'
-    >[];
-    return elements.map((element) => {
-      const { duration, tripletMultiplier, endTriplet } = element;
+  let [start, factor, bar] = [0, 1, 0];
+  return tune.lines.map(({ staff: [staff] = [] }) => {
+    // A metre on a line of its own belongs to the staff of the next line.
+    const metre = staff?.meter ? [{ ...staff.meter, el_type: 'meter' } as unknown as ParsedElement] : [];
+    return [...metre, ...((staff?.voices?.[0] ?? []) as ParsedElement[])].map((element) => {
+      const { duration, rest, value: [change] = [], tripletMultiplier, endTriplet } = element;
       factor = tripletMultiplier ?? factor;
-      // A change of tempo has a list of durations.
-      const length = typeof duration === 'number' ? duration * factor : 0;
+      if (element.el_type === 'meter' && change) bar = change.num / (change.den ?? 1);
+      let length = typeof duration === 'number' ? duration * factor : 0;
+      // The room that `y` leaves takes no time; abcjs counts bars of rest in the first metre of a line.
+      if (rest?.type === 'spacer') length = 0;
+      else if (rest?.type.endsWith('multimeasure')) length = (rest.text ?? 1) * bar;
       if (endTriplet) factor = 1;
       start += length;
       return { ...element, start: start - length, length, isTripletOpen: factor !== 1 };

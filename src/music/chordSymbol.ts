@@ -1,16 +1,22 @@
 import { NOTE_NAMES } from './pitch';
 
+/** Major sevenths and diminished chords as people type them, with the signs that look like Δ, ° and ø. */
+const MAJOR = '(?:[mM]aj?|M|j|[Δ∆△])';
+const DIMINISHED = '(?:dim|[°º˚∘o]|[øØ∅])';
+const MINOR = '(?:min?|m|[-−–])?';
 /** Patterns of the quality after a root; a longer spelling precedes one that it begins with. */
 const QUALITY = [
-  '(?:min?|m|-)?(?:maj|Maj|M|Δ)(?:7|9|11|13)?',
-  '(?:min?|m|-)?(?:5|6/?9|6|7|9|11|13)?',
-  '(?:dim|°|o|ø|aug|\\+)(?:7)?',
+  `${MINOR}(?:${MAJOR}(?:7|9|11|13)?|7M)`,
+  `${MINOR}(?:5|6/?9|6|7|9|11|13|2|4)?`,
+  `(?:${DIMINISHED}|aug|\\+)(?:7)?`,
   '7?alt',
 ].join('|');
-const ALTERATION = '(?:sus[24]?|add(?:2|4|6|9|11|13)|[#b♯♭+-](?:5|6|9|11|13)|omit[35]|no[35]|/9)';
-const EXTENSIONS = `(?:${ALTERATION}|\\((?:${ALTERATION}|maj7|[679]|11|13)(?:,? ?${ALTERATION})*\\))*`;
+const ALTERATION = '(?:sus[24]?|add(?:2|4|6|9|11|13)|[#b♯♭+−–-](?:5|6|9|11|13)|omit[35]|no[35])';
+const ADDED = `(?:${ALTERATION}|${MAJOR}7|7M|[4679]|11|13)`;
+const EXTENSIONS = `(?:${ALTERATION}|/${ADDED}|\\(${ADDED}(?:[,/]? ?${ADDED})*\\))*`;
 const NOTE = NOTE_NAMES.source;
 const CHORD = new RegExp(`^(${NOTE})(${QUALITY})(${EXTENSIONS})(?:/(${NOTE}))?$`);
+const DIMINISHED_CHORD = new RegExp(`^${NOTE}(?:${DIMINISHED}|m7?\\(?[b♭−–-]5)`);
 const NO_CHORD = /^N\.C\.?$/;
 
 /**
@@ -30,6 +36,14 @@ export function parseChordSymbol(token: string) {
  */
 export function isChordSymbol(token: string): boolean {
   return parseChordSymbol(token) !== null;
+}
+
+/**
+ * Whether a chord has a diminished triad: a minor third and a diminished fifth.
+ * @example isDiminished('Hm7b5') // true
+ */
+export function isDiminished(chord: string): boolean {
+  return DIMINISHED_CHORD.test(chord);
 }
 
 /**

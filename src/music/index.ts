@@ -4,4 +4,5 @@ export * from './notation';
 export * from './pitch';
 export * from './sheetLine';
 export * from './spelling';
+export * from './typedChord';
 export * from './voice';

@@ -1,4 +1,3 @@
-import { isChordSymbol } from './chordSymbol';
 import { NOTE_NAMES } from './pitch';
 import { spellByKey, type Spell } from './spelling';
 
@@ -66,23 +65,4 @@ export function formatInternational(chord: string): string {
  */
 export function parseInternational(chord: string): string {
   return chord.replace(NOTE_NAMES, (name) => (PLAIN_B.test(name) ? name.replace('B', 'H') : name));
-}
-
-const SMALL_NOTE = /(?:^|\/)[a-h]/g;
-
-/**
- * Converts a chord typed in a reader's notation, in lower case too, to the songbook's, which has H and Bb; null if it
- * is no chord.
- * @example parseTypedChord('german', 'b7/f♯') // 'Bb7/F#'
- */
-export function parseTypedChord(notation: Notation, typed: string): string | null {
-  const chord = typed
-    .replaceAll('♯', '#')
-    .replaceAll('♭', 'b')
-    .replace(SMALL_NOTE, (note) => note.toUpperCase());
-  const symbol =
-    notation === 'german'
-      ? chord.replace(NOTE_NAMES, (name) => (name === 'B' ? 'Bb' : name))
-      : parseInternational(chord);
-  return isChordSymbol(symbol) ? symbol : null;
 }

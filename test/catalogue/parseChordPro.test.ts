@@ -100,6 +100,66 @@ test('B is H where the file says that it is written so', () => {
   });
 });
 
+test.each([
+  ['{start_of_verse: 1.}', '1.'],
+  ['{start_of_verse 1.}', '1.'],
+  ['{start_of_verse : 1.}', '1.'],
+  ['{ start_of_verse: 1. }', '1.'],
+  ['{start_of_verse: label="Verse 1"}', 'Verse 1'],
+  ['{start_of_verse label="Verse 1"}', 'Verse 1'],
+  ["{start_of_verse: label='Verse 1'}", 'Verse 1'],
+  ['{start_of_verse: label = "1."}', '1.'],
+  ['{start_of_verse: label=""}', ''],
+  ['{start_of_verse}', ''],
+])('%s begins a section with the label «%s»', (directive, label) => {
+  expect(song(`${directive}\n[Am]Քուն\n{end_of_verse}`).sections[0]!.label).toBe(label);
+});
+
+test('a refrain is recalled by a label in quotes, and facts may lack their colon', () => {
+  const refrain = '{start_of_chorus label="Կրկներգ"}\n[C]Օրոր\n{end_of_chorus}\n';
+  const { body, key, kind, year } = song(
+    `${refrain}{chorus: label="Կրկներգ"}`,
+    HEAD.replace('{key: Am}', '{key Am}') + '{meta kind lullaby}\n{meta:region Վան}\n{year 1907}\n',
+  );
+  expect([body.lyrics, key, kind, year]).toEqual([
+    ['Կրկներգ', 'Օրոր', '', 'Կրկներգ'],
+    'Am',
+    'lullaby',
+    '1907',
+  ]);
+});
+
+test('a line may have several directives', () => {
+  const apart = song('{start_of_verse: 1.}\n[Am]Քուն\n{comment: Կրկնել տունը}\n{end_of_verse}\n{capo: 2}');
+  const together = song('{start_of_verse: 1.}\n[Am]Քուն\n{comment: Կրկնել տունը}{end_of_verse} {capo: 2}');
+  expect(together).toEqual(apart);
+  const tune = '{capo: 2}{start_of_abc}\nX:1\n{end_of_abc}';
+  expect(song(`Քուն\n${tune}`)).toMatchObject({ capo: 2, tune: 'X:1' });
+});
+
+test.each([
+  ['[B♭]Քուն [F♯m/C♯]եղիր', 'B♭ F♯m/C♯'],
+  ['[H]Քուն [B♭7]եղիր', 'H B♭7'],
+])('♯ and ♭ are read wherever # and b are: %s', (line, chords) => {
+  const read = (head: string) => song(line, head).body.chords[0]!.match(/\S+/g)!.join(' ');
+  expect(read(HEAD)).toBe(chords);
+  expect(read(`${HEAD}{meta: notation international}\n`)).toBe(chords);
+  expect(song('(B♭)Քուն', HEAD.replace('Am', 'F♯m')).key).toBe('F♯m');
+});
+
+test.each(['Քուն (Ամ, եղիր)', 'la (A la) li', '(E7(b9,13))', '(Am7-5)', '(bis)', '()'])(
+  'brackets with words, or with one chord, stay: %s',
+  (line) => expect(song(line).body.lyrics).toEqual([line]),
+);
+
+test('B in the brackets of labels and words is H where the file says so', () => {
+  const { body } = song(
+    '{start_of_chorus: Կրկներգ (B)}\nՔուն (B7)\n{end_of_chorus}\n{chorus: Կրկներգ (B)}',
+    `${HEAD}{meta: notation international}\n`,
+  );
+  expect(body.lyrics).toEqual(['Կրկներգ (H)', 'Քուն (H7)', '', 'Կրկներգ (H)']);
+});
+
 test('comments, a byte order mark, other line ends, blanks around lines and several blank lines do not count', () => {
   const text = `\ufeff# by a contributor\n${HEAD}\n\n   [C]Օրոր\n\n\n# sung softly\nՔուն  `.replaceAll(
     '\n',

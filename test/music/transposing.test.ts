@@ -10,6 +10,9 @@ test.each([
   ['H', -1, 'Bb'],
   ['\u00a0\u00a0Hm7b5\u00a0\u00a0E7b9', 3, '\u00a0\u00a0Dm7b5\u00a0\u00a0G7b9'],
   ['N.C. Am N.C', 1, 'N.C. Bbm N.C'],
+  ['A2 Dº7 C7/13 C7(b9,13)', 1, 'Bb2 Ebº7 Db7/13 Db7(b9,13)'],
+  ['C7M Cj7 D∆', 1, 'Db7M Dbj7 Eb∆'],
+  ['G|D|', 1, 'Ab|Eb|'],
 ])('%j moved by %d is %j', (line, semitones, result) => {
   expect(transposeChordLine(line, semitones)).toBe(result);
 });
@@ -81,6 +84,7 @@ test.each([
   ],
   ['a chord beyond the words', 'ciel [A]', '         E', 1, '10:F', 'ciel [Bb]'],
   ['two chords inside the words', '(A) ou (E)', '    H', 1, '5:C', '(Bb) ou (F)'],
+  ['several chords in one bracket', 'la (Am Dm E7)', '', 1, '', 'la (Am Dm E7)'],
   ['what is no chord', 'Une (fois)', 'Coda', 5, '0:Coda', 'Une (fois)'],
 ])('%s', (_, lyric, chords, semitones, above, words) => {
   expect(drawn(lyric, chords, semitones)).toEqual([above, words]);

@@ -37,7 +37,7 @@ export function measureFit(chords: readonly SoundingChord[], tune: Tune, key: st
     start,
     end: chords[index + 1]?.start ?? end,
   }));
-  const [tonic = ''] = /^[A-H][#b]*m?/.exec(key) ?? [];
+  const [tonic = ''] = /^[A-H][#b♯♭]*m?/.exec(key) ?? [];
   const time = fitInTime(spans, sung);
   const [strong, all] = [beatsIn(tune.bars, 'strong'), beatsIn(tune.bars, 'beats')];
   return {

@@ -1,9 +1,9 @@
-import { formatChordLine, parseInternational, transposeLine } from '../../music';
+import { formatChordLine, parseInternational } from '../../music';
 import { hasLabelLine, numberPrefix, repeatedLines } from '../sections';
 import type { SongSection } from '../song';
 import type { Directive, Item } from './directives';
 import { isFact } from './formatChordPro';
-import { checkChord, parseMarkedLine, parseWords, type LinePair } from './line';
+import { checkChord, parseMarkedLine, parseWords, readInlineChords, type LinePair } from './line';
 import { SongFileError, type Problems } from './problems';
 
 /** Reads the lyrics with their chords, the sections and the tune. */
@@ -66,11 +66,19 @@ class BodyReader {
 
   private follow({ name, value }: Directive): void {
     const [, edge, section = ''] = SECTION_EDGE.exec(name) ?? [];
-    if (edge === 'start') this.start(section, parseWords(value));
+    if (edge === 'start') this.start(section, this.readLabel(value));
     else if (edge === 'end') this.end(section);
-    else if (name === 'chorus') this.recall(parseWords(value));
+    else if (name === 'chorus') this.recall(this.readLabel(value));
     else if (name === 'comment') this.repeat(value);
     else if (!isFact(name)) throw new SongFileError(`«${name}» is no directive of a song file`);
+  }
+
+  /** The label of a section, as a plain value or as ChordPro's attribute: `label="Verse 1"`. */
+  private readLabel(value: string): string {
+    const [, , label] = /^label\s*=\s*(["'])(.*)\1$/.exec(value) ?? [];
+    if (label === undefined && /^\w+\s*=/.test(value))
+      throw new SongFileError(`«${value}» is no label: write label="…" or the label alone`);
+    return readInlineChords(parseWords(label ?? value), this.isInternational);
   }
 
   private start(name: string, label: string): void {
@@ -128,14 +136,14 @@ class BodyReader {
       column: number.length + column,
       text: this.readChord(text),
     }));
-    const words = this.isInternational ? transposeLine(lyric, '', 0, parseInternational).lyric : lyric;
+    const words = readInlineChords(lyric, this.isInternational);
     this.add({ lyric: number + words, chords: formatChordLine(placed) });
     if (this.open) this.open.sung++;
   }
 
   private readChord(mark: string): string {
     const chord = this.isInternational ? parseInternational(mark) : mark;
-    checkChord(chord);
+    checkChord(chord, mark);
     return chord;
   }
 

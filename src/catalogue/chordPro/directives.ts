@@ -6,10 +6,18 @@ export interface Directive {
   readonly value: string;
 }
 
-/** Parses a directive; null for any other line. */
-function parseDirective(line: string): Directive | null {
-  const [, name, value = ''] = /^\{(meta: \w+(?=[ }])|\w+(?=[:}]))[: ]*(.*)\}$/.exec(line) ?? [];
-  return name === undefined ? null : { name, value: value.trim() };
+const DIRECTIVE = /^\s*(meta[:\s]+(?=\w))?(\w[\w-]*)(?:\s*:|\s+|$)(.*)$/;
+
+/** Parses the directives that a line consists of; null for any other line. A blank may stand for the colon. */
+function parseDirectives(line: string): Directive[] | null {
+  if (!/^(?:\{[^{}]*\}\s*)+$/.test(line)) return null;
+  const found = Array.from(line.matchAll(/\{([^{}]*)\}/g), ([, inside = '']) => DIRECTIVE.exec(inside));
+  return found.every((parts) => parts !== null)
+    ? found.map(([, meta, name = '', value = '']) => ({
+        name: meta ? `meta: ${name}` : name,
+        value: value.trim(),
+      }))
+    : null;
 }
 
 /** The line of a directive; without a value it is `{name}`. */
@@ -26,27 +34,33 @@ export type Item = { readonly line: number } & (
   | { readonly kind: 'tune'; readonly text: string; readonly isClosed: boolean }
 );
 
+/** The lines of a song file, without a byte order mark; those of an old Mac end with CR. */
+export const splitLines = (file: string): string[] =>
+  file.replace(/^\uFEFF/, '').split(file.includes('\n') ? /\r?\n/ : '\r');
+
 /** Splits a song file into items, without comments and without the spaces around a line. */
 export function parseItems(file: string): Item[] {
-  const lines = file
-    .normalize('NFC')
-    .replace(/^\uFEFF/, '')
-    .trimEnd()
-    .split(/\r?\n/)
-    .map((line) => line.trim());
+  const lines = splitLines(file.normalize('NFC').trimEnd()).map((line) => line.trim());
   const items: Item[] = [];
   let next = 0;
   for (const [index, text] of lines.entries()) {
     if (index < next) continue;
     const line = index + 1;
-    const directive = parseDirective(text);
-    if (directive?.name === 'start_of_abc') {
-      const end = lines.indexOf('{end_of_abc}', line);
-      const isClosed = end !== -1;
-      next = isClosed ? end + 1 : lines.length;
-      items.push({ line, kind: 'tune', text: lines.slice(line, isClosed ? end : next).join('\n'), isClosed });
-    } else if (directive) items.push({ line, kind: 'directive', directive });
-    else if (text === '') items.push({ line, kind: 'blank' });
+    const directives = parseDirectives(text);
+    for (const directive of directives ?? [])
+      if (directive.name === 'start_of_abc') {
+        const end = lines.findIndex((other, at) => at >= line && /^\{\s*end_of_abc\s*\}$/.test(other));
+        const isClosed = end !== -1;
+        next = isClosed ? end + 1 : lines.length;
+        items.push({
+          line,
+          kind: 'tune',
+          text: lines.slice(line, isClosed ? end : next).join('\n'),
+          isClosed,
+        });
+      } else items.push({ line, kind: 'directive', directive });
+    if (directives) continue;
+    if (text === '') items.push({ line, kind: 'blank' });
     else if (!text.startsWith('#')) items.push({ line, kind: 'words', text });
   }
   return items;

@@ -1,16 +1,16 @@
-import { isNoChord, parseInlineChords, parseInternational, transposeLine } from '../../music';
+import { isNoChord, parseInternational } from '../../music';
+import { METRE } from '../metre';
 import { SHARED_REMARKS } from '../remarks';
 import { EVIDENCE, KINDS, type SongFile } from '../song';
 import { parseVideoId } from '../videoId';
 import { PEOPLE_SEPARATOR, type Item } from './directives';
 import { isFact, type Fact } from './formatChordPro';
-import { checkChord, parseWords } from './line';
+import { checkChord, parseWords, readInlineChords } from './line';
 import { SongFileError, type Problems } from './problems';
 
 const NOTATIONS = ['german', 'international'] as const;
 const LANGUAGES = ['hy', 'fr'] as const;
 const YEAR = /^(\d{4}(\/\d{4})?|\d{3}X|\d{2}XX)?$/;
-const TIME = /^([1-9]\d?\/(2|4|8|16))?$/;
 
 export type SongFacts = Omit<SongFile, 'body' | 'sections' | 'tune'>;
 
@@ -36,7 +36,7 @@ export function parseFacts(items: readonly Item[], problems: Problems) {
     youtube: parse('meta: youtube', parseYoutube),
     key: parse('key', (key) => parseKey(demand(key, 'key'), isInternational)),
     capo: parse('capo', (capo = '0') => Number(check(capo, /^(\d|1[01])$/, 'fret for a capo'))),
-    time: parse('time', (time = '') => check(time, TIME, 'time signature')),
+    time: parse('time', (time = '') => time && check(time, METRE, 'time signature')),
     tempo: parse('tempo', (tempo = '0') => Number(check(tempo, /^\d{1,3}$/, 'tempo in beats a minute'))),
     language: parse('meta: language', (language = 'hy') =>
       oneOf(LANGUAGES, language, 'language of the songbook'),
@@ -103,7 +103,7 @@ function parseYoutube(youtube = ''): string {
 function parseKey(written: string, isInternational: boolean): string {
   const key = isInternational ? parseInternational(written) : written;
   if (isNoChord(key)) throw new SongFileError(`«${written}» is no key`);
-  checkChord(key);
+  checkChord(key, written);
   return key;
 }
 
@@ -116,7 +116,5 @@ function parseSource(source = '', evidence = 'suggested'): string {
 
 function parseRemark(remark: string, isInternational: boolean): string {
   if (/^\w+$/.test(remark)) return oneOf(Object.keys(SHARED_REMARKS), remark, 'shared remark');
-  const words = isInternational ? transposeLine(remark, '', 0, parseInternational).lyric : remark;
-  for (const { written } of parseInlineChords(words)) checkChord(written);
-  return words;
+  return readInlineChords(remark, isInternational);
 }

@@ -1,4 +1,12 @@
-import { isChordSymbol, isNoChord, type PlacedChord, type TransposedLine } from '../../music';
+import {
+  isChordSymbol,
+  isNoChord,
+  parseInlineChords,
+  parseInternational,
+  transposeLine,
+  type PlacedChord,
+  type TransposedLine,
+} from '../../music';
 import { SongFileError } from './problems';
 
 /** Writes the words of an exported song in other letters; chords stay over the same syllables. */
@@ -23,7 +31,7 @@ export function parseMarkedLine(line: string): { lyric: string; marks: readonly 
   const pieces = line.split(/\[([^[\]]*)\]/);
   const isMark = (index: number): boolean => index % 2 === 1;
   const words = pieces.filter((_, index) => !isMark(index)).join('');
-  checkLyric(words.trim());
+  checkLyric(line, words.trim());
   // Other programs put a chord before leading spaces; it belongs to the first word.
   const indent = words.trim() === '' ? 0 : words.length - words.trimStart().length;
   const marks: PlacedChord[] = [];
@@ -42,19 +50,53 @@ export function parseWords(written: string): string {
   return written.replaceAll(ESCAPE, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
-/** Throws a SongFileError for anything but a chord in the notation of song files. */
-export function checkChord(chord: string): void {
+/** Throws a SongFileError for anything but a chord in the notation of song files; `written` is what the file has. */
+export function checkChord(chord: string, written = chord): void {
   if (isNoChord(chord)) return;
-  if (!isChordSymbol(chord)) throw new SongFileError(`«${chord}» cannot be read as a chord`);
-  if (/\s/.test(chord)) throw new SongFileError(`«${chord}» has a space, which would part it in two`);
-  if (/B(?!b)/.test(chord))
+  if (!isChordSymbol(chord)) throw new SongFileError(`«${written}» cannot be read as a chord`);
+  if (/\s/.test(chord)) throw new SongFileError(`«${written}» has a space, which would part it in two`);
+  if (/B(?![b♭])/.test(chord))
     throw new SongFileError(
-      `«${chord}» has a bare B: write H for B natural and Bb for B flat, or {meta: notation international} above`,
+      `«${written}» has a bare B: write H for B natural and Bb for B flat, or {meta: notation international} above`,
     );
 }
 
-function checkLyric(lyric: string): void {
-  if (/[[\]{}]/.test(lyric)) throw new SongFileError('a bracket is not closed or not opened');
+const BRACKETS = /\(((?:[^()]|\([^()]*\))+)\)|\[([^[\]]+)\]/g;
+/** What stands between blanks, commas, bars or dashes. */
+const PIECE = /(?:[^\s,;|–—()-]|-(?![A-H\s])|\([^()]*\))+/g;
+
+/** Words with the chords inside them in the notation of song files; throws a SongFileError as `checkChord` does. */
+export function readInlineChords(words: string, isInternational: boolean): string {
+  for (const [bracket, round = '', square = ''] of words.matchAll(BRACKETS)) {
+    const inside = (round || square).match(PIECE) ?? [];
+    if (inside.length > 1 && inside.every(isChordSymbol))
+      throw new SongFileError(`«${bracket}» would not be transposed: write each chord in its own brackets`);
+  }
+  const read = isInternational ? transposeLine(words, '', 0, parseInternational).lyric : words;
+  for (const { written } of parseInlineChords(read)) checkChord(written);
+  return read;
+}
+
+/** The signs that take no room, as Unicode has them, and control characters. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
+
+/** Throws a SongFileError for a sign that nobody sees: in words it would shift the columns. */
+export function checkSeen(line: string): void {
+  const unseen = UNSEEN.exec(line.replaceAll('\t', ' '))?.[0];
+  if (unseen === undefined) return;
+  const code = unseen.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  throw new SongFileError(`«${line.replace(unseen, '…')}» has a sign that is not seen, U+${code}, at …`);
+}
+
+function checkLyric(line: string, lyric: string): void {
+  const [directive] = /\{[^{}]*\}/.exec(line) ?? [];
+  if (directive === line) throw new SongFileError(`«${line}» is no directive`);
+  if (directive !== undefined)
+    throw new SongFileError(
+      `«${line.replace(directive, '').trim()}» stands beside «${directive}», which has a line of its own`,
+    );
+  const [from] = /[[\]{}].*/.exec(lyric) ?? [];
+  if (from !== undefined) throw new SongFileError(`a bracket is not closed or not opened: «${from}»`);
   if (/\p{M}/u.test(lyric)) throw new SongFileError('a combining mark would shift the columns');
   if (/[^\S ]/.test(lyric)) throw new SongFileError('only ordinary spaces may part words');
 }

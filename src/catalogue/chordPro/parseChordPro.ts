@@ -1,12 +1,14 @@
 import type { SongFile } from '../song';
 import { parseBody } from './body';
-import { parseItems } from './directives';
+import { parseItems, splitLines } from './directives';
 import { parseFacts } from './facts';
+import { checkSeen } from './line';
 import { Problems, type Problem } from './problems';
 
 /** Parses a ChordPro file and collects all problems with their lines; the song is null if there is one. */
 export function parseChordPro(text: string): { song: SongFile | null; problems: readonly Problem[] } {
   const problems = new Problems();
+  splitLines(text).forEach((line, index) => problems.at(index + 1, () => checkSeen(line)));
   const items = parseItems(text);
   const { facts, isInternational } = parseFacts(items, problems);
   const words = parseBody(items, isInternational, problems);

@@ -1,5 +1,13 @@
 /** Thrown for a malformed song file; its message is for the author of the file. */
-export class SongFileError extends Error {}
+export class SongFileError extends Error {
+  /** `tuneLine` is the line of the tune, counted from 1; 0 for the whole tune, and where there is none. */
+  constructor(
+    message: string,
+    readonly tuneLine = 0,
+  ) {
+    super(message);
+  }
+}
 
 /** A problem, with its line in the song file counted from 1. */
 export interface Problem {

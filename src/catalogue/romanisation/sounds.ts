@@ -39,10 +39,11 @@ const PAUSE = /^(?:[,՝։]|\.(?!\.))/;
  */
 export function parseSounds(line: string, letters: Letters): Sound[] {
   const latinLetters = LATIN_LETTERS[letters.startsWith('east') ? 'eastern' : 'western'];
-  const columns = Array.from({ length: line.length }, (_, column) => column).filter(
-    (column) => TONES[line.charAt(column)] === undefined,
-  );
-  const text = columns.map((column) => line.charAt(column)).join('');
+  const signs = line
+    .split('')
+    .flatMap((sign, column) => (TONES[sign] === undefined ? [{ column, sign: partLigature(sign) }] : []));
+  const columns = signs.flatMap(({ column, sign }) => sign.split('').map(() => column));
+  const text = signs.map(({ sign }) => sign).join('');
   const rules = spellingRules(text);
   let tone = '';
   const all = Array.from(text.matchAll(WORD_OR_SIGN), ({ index, 0: token, 1: word }): Sound[] => {
@@ -55,6 +56,9 @@ export function parseSounds(line: string, letters: Letters): Sound[] {
   }).flat();
   return all.map(({ index, latin }) => ({ index: columns[index] ?? index, latin }));
 }
+
+/** The letters of a ligature of old prints, such as ﬔ; և is a letter of its own. */
+const partLigature = (sign: string): string => (/[ﬓ-ﬗ]/.test(sign) ? sign.normalize('NFKC') : sign);
 
 function tonesIn(written: string): string {
   return Array.from(written, (sign) => TONES[sign] ?? '').join('');

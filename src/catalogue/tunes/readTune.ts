@@ -1,9 +1,10 @@
-import abcjs, { type TuneObject } from 'abcjs';
+import abcjs, { type AbcElem, type TuneObject } from 'abcjs';
 import { SongFileError } from '../chordPro/problems';
 import type { SongFile } from '../song';
 import { pitchClass } from '../../music';
 import { CLOSE, parseMetre, tempoUnit, type Metre } from '../metre';
 import { tuneElements } from '../tuneElements';
+import { checkText, checkWarnings, inAbcjs, lineAt, toPlainText } from './tuneText';
 
 /** A note of a tune; start and length are in whole notes from the tune's beginning. */
 export interface TuneNote {
@@ -13,6 +14,8 @@ export interface TuneNote {
   readonly pitch: number;
   /** The syllable that begins on this note; empty if the previous one continues, null if nothing is sung. */
   readonly syllable: string | null;
+  /** The line of the tune's text, counted from 1. */
+  readonly line: number;
 }
 
 /** A bar of a tune; `offset` is the part of its metre that is missing before an upbeat. */
@@ -21,12 +24,14 @@ export interface Bar {
   readonly end: number;
   readonly offset: number;
   readonly metre: Metre;
+  readonly line: number;
 }
 
 /** A tune as written; repeats are not expanded. */
 export interface Tune {
   /** The key's tonic as ABC names it, such as `Bb`. */
   readonly tonic: string;
+  readonly isMinor: boolean;
   readonly hasFlats: boolean;
   /** Empty for a free tune. */
   readonly time: string;
@@ -41,33 +46,45 @@ export interface Tune {
 }
 
 const HEAD =
-  /^X:1\nM:(?<time>none|\d+\/\d+)\nL:1\/\d+\n(?:Q:(?<count>\d+)\/(?<unit>\d+)=(?<beats>\d+)\n)?K:(?<key>.+)\n/;
-const KEY = /^\s*([A-G][#b]?)(?:m|min|maj|ion|aeo|dor|phr|lyd|mix)?$/i;
+  /^X:1\nM: *(?<time>.+)\nL:.+\n(?:Q:(?<count>\d{1,3})\/(?<unit>[1-9]\d?)=(?<beats>\d{1,3})\n)?K: *(?<key>.+)\n/;
+/** A tonic and a mode in its short form. */
+const KEY = /^([A-G][#b]?)(?:(m|aeo|dor|phr)|ion|lyd|mix)?$/;
 
 /** Reads a tune in ABC notation; throws a SongFileError if it is malformed. */
-export function readTune(abc: string): Tune {
-  const head = HEAD.exec(abc)?.groups;
-  if (!head)
+export function readTune(written: string): Tune {
+  const abc = toPlainText(written);
+  const head = HEAD.exec(abc);
+  if (!head?.groups)
     throw new SongFileError(
       'a tune begins with X:1, M:3/4 or none, L:1/8, Q:1/4=80 where known, and K:, a line each',
     );
-  const { key = '', time: metre = '' } = head;
-  const tonic = KEY.exec(key)?.[1];
+  const { key = '', time: metre = '' } = head.groups;
+  const headLines = lineAt(head[0], head[0].length) - 1;
+  const [, tonic, minor] = KEY.exec(key) ?? [];
   if (tonic === undefined)
     throw new SongFileError(
-      'the key of a tune is a tonic and a mode, other accidentals stand at their notes',
+      `«K:${key}» is no key: the key of a tune is a tonic and a mode, other accidentals stand at their notes`,
+      headLines,
     );
-  if (abc.includes('{')) throw new SongFileError('grace notes are not allowed in a tune');
-  const [tune] = abcjs.parseOnly(abc);
-  if (tune.warnings?.length) throw new SongFileError(`the tune cannot be read: ${tune.warnings.join('; ')}`);
+  checkText(abc, headLines);
+  const [tune] = inAbcjs(() => abcjs.parseOnly(abc));
+  checkWarnings(abc, tune.warnings);
   const time = metre === 'none' ? '' : metre;
-  const { notes, bars, ...rest } = walk(tune, time === '' ? null : parseMetre(time));
+  const { notes, bars, ...rest } = walk(abc, tune);
   const [first, ...others] = notes;
   if (!first) throw new SongFileError('the tune has no notes');
   checkBars(bars);
   checkSyllables(abc, notes);
-  const hasFlats = tune.getKeySignature().accidentals?.some(({ acc }) => acc === 'flat') ?? false;
-  return { tonic, hasFlats, time, tempo: tempoOf(head, time), notes: [first, ...others], bars, ...rest };
+  return {
+    tonic,
+    isMinor: minor !== undefined,
+    hasFlats: tune.getKeySignature().accidentals?.some(({ acc }) => acc === 'flat') ?? false,
+    time,
+    tempo: tempoOf(head.groups, time),
+    notes: [first, ...others],
+    bars,
+    ...rest,
+  };
 }
 
 function tempoOf({ count, unit, beats }: Readonly<Record<string, string | undefined>>, time: string): number {
@@ -76,10 +93,12 @@ function tempoOf({ count, unit, beats }: Readonly<Record<string, string | undefi
 }
 
 /** Throws if a tune and the directives of its song disagree. */
-export function checkTune({ tonic, time, tempo }: Tune, song: SongFile): void {
-  const [key = ''] = /^[A-H][#b]*/.exec(song.key) ?? [];
-  if (pitchClass(tonic) !== pitchClass(key))
-    throw new SongFileError(`the tune is in ${tonic}, the song in ${song.key}`);
+export function checkTune({ tonic, isMinor, time, tempo }: Tune, song: SongFile): void {
+  const [, key = '', minor] = /^([A-H][#b♯♭]*)(m(?!a)|-)?/.exec(song.key) ?? [];
+  // A mode with a minor scale may have a major third at its notes.
+  const isOtherMode = minor !== undefined && !isMinor;
+  if (pitchClass(tonic) !== pitchClass(key) || isOtherMode)
+    throw new SongFileError(`the tune is in ${tonic}${isMinor ? 'm' : ''}, the song in ${song.key}`);
   if (time !== song.time)
     throw new SongFileError(`the tune has the metre «${time}», the song «${song.time}»`);
   if (tempo !== song.tempo)
@@ -87,57 +106,66 @@ export function checkTune({ tonic, time, tempo }: Tune, song: SongFile): void {
 }
 
 /** Walks through a tune and records the times of its notes, bars and bar lines. */
-function walk(tune: TuneObject, metreAtStart: Metre | null) {
+function walk(abc: string, tune: TuneObject) {
   const pitches = pitchesByPlace(tune);
   const notes: TuneNote[] = [];
   const bars: Bar[] = [];
   const barLines: number[] = [];
   const elements = tuneElements(tune).flat();
   let barStart = 0;
-  let metre = metreAtStart;
-  const closeBar = (time: number): void => {
+  let metre: Metre | null = null;
+  const closeBar = (time: number, at: number): void => {
     if (metre && time - barStart > CLOSE) {
       const missing = metre.length - (time - barStart);
       const before = bars.at(-1);
       const completes = before && before.end - before.start + time - barStart - before.metre.length < CLOSE;
       const offset = missing > CLOSE && (!before || completes) ? missing : 0;
-      bars.push({ start: barStart, end: time, offset, metre });
+      bars.push({ start: barStart, end: time, offset, metre, line: lineAt(abc, at) });
     }
     if (time - (barLines.at(-1) ?? 0) > CLOSE) barLines.push(time);
     barStart = time;
   };
   for (const element of elements) {
-    const { start, length } = element;
-    if (element.el_type === 'bar') closeBar(start);
+    const { start, length, startChar, rest } = element;
+    const refuse = (reason: string): never => {
+      throw new SongFileError(reason, lineAt(abc, startChar));
+    };
+    if (element.el_type === 'bar') closeBar(start, startChar);
     else if (element.el_type === 'meter') {
       const [change] = element.value ?? [];
-      if (!change?.den) throw new SongFileError('a change of metre inside the tune is written as [M:3/4]');
-      metre = parseMetre(`${change.num}/${change.den}`);
+      if (change) metre = parseMetre(`${change.num}/${change.den}`);
+    } else if (rest?.type.endsWith('multimeasure')) {
+      if (!metre) refuse('a free tune has no bars that could be rested');
+      else for (let bar = 1; bar < (rest.text ?? 1); bar++) closeBar(start + bar * metre.length, startChar);
     } else if (element.pitches) {
+      const [{ accidental, endTie } = {}, ...others] = element.pitches;
+      if (others.length > 0) refuse('several notes at once are no tune');
+      if (accidental?.startsWith('quarter')) refuse('a quarter tone cannot be played');
       const syllable = element.lyric?.[0]?.syllable.trim() ?? null;
-      const pitch = pitches.get(element.startChar);
+      const pitch = pitches.get(startChar);
       const last = notes.at(-1);
-      if (pitch !== undefined) notes.push({ start, length, pitch, syllable });
-      else if (last && element.pitches[0]?.endTie)
-        notes[notes.length - 1] = { ...last, length: last.length + length };
-      else throw new SongFileError('a note of the tune does not sound');
+      if (pitch !== undefined) notes.push({ start, length, pitch, syllable, line: lineAt(abc, startChar) });
+      else if (last && endTie) notes[notes.length - 1] = { ...last, length: last.length + length };
+      else refuse('a note of the tune does not sound');
     }
   }
   const last = elements.at(-1);
   const end = last ? last.start + last.length : 0;
-  closeBar(end);
+  closeBar(end, abc.length);
   return { notes, bars, barLines, end };
 }
 
-/** The MIDI pitch of every struck note, by its place in the text. */
+/** The MIDI pitch of every struck note, without its ornaments, by its place in the text. */
 function pitchesByPlace(tune: TuneObject): Map<number, number> {
-  const [track = []] = tune.setUpAudio({ chordsOff: true }).tracks;
+  for (const { staff = [] } of tune.lines)
+    for (const element of staff[0]?.voices?.[0] ?? []) delete (element as AbcElem).decoration;
+  const [track = []] = inAbcjs(() => tune.setUpAudio({ chordsOff: true }).tracks);
   return new Map(track.flatMap((item) => (item.cmd === 'note' ? [[item.startChar, item.pitch]] : [])));
 }
 
 /** Throws for a bar that is too long, or too short and neither at an edge nor completed by a neighbour. */
 function checkBars(bars: readonly Bar[]): void {
-  bars.forEach(({ start, end, metre }, index) => {
+  bars.forEach(({ start, end, metre, line }, index) => {
     const isWhole = (length: number): boolean => Math.abs(length - metre.length) < CLOSE;
     const lengthOf = (bar: Bar | undefined): number => (bar ? bar.end - bar.start : 0);
     const length = end - start;
@@ -146,6 +174,7 @@ function checkBars(bars: readonly Bar[]): void {
     if (length - metre.length > CLOSE || !(isWhole(length) || isEdge || isCompleted))
       throw new SongFileError(
         `bar ${index + 1} of the tune lasts ${length} of a whole note, not ${metre.length}`,
+        line,
       );
   });
 }
@@ -153,7 +182,11 @@ function checkBars(bars: readonly Bar[]): void {
 /** Throws if there are more syllables than notes; abcjs ignores the rest. */
 function checkSyllables(abc: string, notes: readonly TuneNote[]): void {
   const lettersOf = (words: string): string => words.replaceAll(/\P{L}/gu, '');
-  const written = [...abc.matchAll(/^w:(.*)$/gm)].map(([, words = '']) => lettersOf(words)).join('');
-  if (written !== lettersOf(notes.map(({ syllable }) => syllable ?? '').join('')))
-    throw new SongFileError('a line of the tune has more syllables than notes');
+  const sung = lettersOf(notes.map(({ syllable }) => syllable ?? '').join(''));
+  let written = '';
+  for (const { index, 1: words = '' } of abc.matchAll(/^w:(.*)$/gm)) {
+    written += lettersOf(words);
+    if (!sung.startsWith(written))
+      throw new SongFileError('a line of the tune has more syllables than notes', lineAt(abc, index));
+  }
 }

@@ -44,6 +44,7 @@ function laySyllables(song: SongFile, tune: Tune): Syllable[] {
             .slice(next, next + 8)
             .map(({ letter }) => letter)
             .join('')}»`,
+          note.line,
         );
     }
   }

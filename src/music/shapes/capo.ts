@@ -1,7 +1,7 @@
 import { transposeChordLine } from '../chordLine';
 import { shorterWay, type Semitones } from '../pitch';
 import { isInMiddle, isInVoice, moveRange, type PitchRange, type TuneRange } from '../voice';
-import { chordSound, moveSound } from './chordSound';
+import { moveSound, onePerSound } from './chordSound';
 import { isOpen } from './ease';
 import { voicingsOf } from './voicings';
 
@@ -92,7 +92,7 @@ export type KnownWay = ReturnType<typeof findKnownWay>;
  * @example findKnownWay(['Hm'], 0, (sound) => sound === '9_0-3-7') // { capo: 2, transposition: 0, missing: [] }
  */
 export function findKnownWay(chords: readonly string[], capo: number, isKnown: (sound: string) => boolean) {
-  const sounds = [...new Map(chords.map((chord) => [chordSound(chord) ?? chord, chord]))];
+  const sounds = [...onePerSound(chords)];
   const missingAt = (shift: Semitones): string[] =>
     sounds.flatMap(([sound, chord]) =>
       isKnown(moveSound(sound, shift)) ? [] : transposeChordLine(chord, shift),

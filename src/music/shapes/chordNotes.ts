@@ -15,6 +15,9 @@ interface Interval {
  */
 const QUALITIES: ReadonlyMap<string, string> = new Map([
   ['', '1 3 5'],
+  // The second alone to some, beside the third to others; both are played.
+  ['2', '1 (3) 5 9'],
+  ['4', '1 4 5'],
   ['5', '1 5'],
   ['6', '1 3 5 6'],
   ['6/9', '1 3 5 6 9'],
@@ -27,6 +30,7 @@ const QUALITIES: ReadonlyMap<string, string> = new Map([
   ['maj11', '1 (3) 5 7 (9) 11'],
   ['maj13', '1 3 5 7 (9) (11) 13'],
   ['m', '1 b3 5'],
+  ['m2', '1 b3 5 9'],
   ['m6', '1 b3 5 6'],
   ['m6/9', '1 b3 5 6 9'],
   ['m7', '1 b3 5 b7'],
@@ -46,19 +50,21 @@ const QUALITIES: ReadonlyMap<string, string> = new Map([
 
 /** The spellings of a quality, and what replaces each, in order, to give its name in the table. */
 const SPELLINGS: readonly (readonly [written: RegExp, name: string])[] = [
-  [/^(?:min?|-)/, 'm'],
-  [/maj|Maj|M|Δ(?=\d)/, 'maj'],
+  [/^(?:min?|[-−–])/, 'm'],
+  [/7M/, 'maj7'],
+  [/[mM]aj?|M|j|[Δ∆△](?=\d)/, 'maj'],
   [/^maj$/, ''],
-  [/Δ/, 'maj7'],
-  [/^(?:°|o)/, 'dim'],
+  [/[Δ∆△]/, 'maj7'],
+  [/^[°º˚∘o]/, 'dim'],
   [/^\+/, 'aug'],
-  [/^ø7/, 'ø'],
+  [/^[øØ∅]7?/, 'ø'],
   [/69/, '6/9'],
 ];
 
 /** A plus sign after a triad means an augmented fifth to some and an altered note to others. */
 const AMBIGUOUS = /^\D*\|\+(?!5)/;
-const EXTENSION = /sus[24]?|(?:add|omit|no)\d+|[#b♯♭+-]\d+|maj7|\d+/g;
+const MAJOR_SEVENTH = /(?:[mM]aj?|M|j|[Δ∆△])7|7M/g;
+const EXTENSION = /sus[24]?|(?:add|omit|no)\d+|[#b♯♭+−–-]\d+|maj7|\d+/g;
 const MAJOR_SCALE = [0, 2, 4, 5, 7, 9, 11];
 
 /**
@@ -82,7 +88,7 @@ export function parseChordNotes(symbol: string) {
     SPELLINGS.reduce((name, [spelling, to]) => name.replace(spelling, to), parts.quality),
   );
   if (quality === undefined) return null;
-  const extensions = parts.extensions.match(EXTENSION) ?? [];
+  const extensions = parts.extensions.replace(MAJOR_SEVENTH, 'maj7').match(EXTENSION) ?? [];
   const chord = extensions.reduce(extend, quality.split(' ').map(readInterval));
   const root = pitchClass(parts.root);
   const bass = pitchClass(parts.bass ?? parts.root);
@@ -124,12 +130,13 @@ function extend(chord: readonly Interval[], extension: string): readonly Interva
     case 'add':
       return [...chord, interval];
     case '':
-      return [...chord, number === '7' ? readInterval('b7') : interval];
+      // C7(4) is C7sus4.
+      return [...(number === '4' ? without(3) : chord), number === '7' ? readInterval('b7') : interval];
     default: {
       // It replaces the natural note of its degree; other alterations of that degree stay.
       const isNatural = (other: Interval): boolean =>
         other.degree === interval.degree && other.semitones === interval.semitones;
-      const sign = word.replace(/[♯+]/, '#').replace(/[♭-]/, 'b');
+      const sign = word.replace(/[♯+]/, '#').replace(/[♭−–-]/, 'b');
       return [...chord.filter((other) => !isNatural(other)), readInterval(sign + number)];
     }
   }

@@ -19,6 +19,20 @@ export function chordSound(symbol: string): string | null {
 }
 
 /**
+ * Chords by sound, each sound once and under the name that comes first; a symbol that does not define its notes is its
+ * own key.
+ * @example [...onePerSound(['H7', 'Am', 'B7']).values()] // ['H7', 'Am']
+ */
+export function onePerSound(chords: readonly string[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const chord of chords) {
+    const sound = chordSound(chord) ?? chord;
+    if (!names.has(sound)) names.set(sound, chord);
+  }
+  return names;
+}
+
+/**
  * Transposes the sound of a chord up by semitones.
  * @example moveSound('11_0-3-7', 2) // '1_0-3-7'
  */

@@ -1,10 +1,12 @@
-import type { Barre, Voicing } from './voicing';
+import { stringPitches, type Barre, type Voicing } from './voicing';
 
 const FINGERS = 4;
 /** The maximum sum of fret span and string span at which a four-finger shape is an open chord to a beginner. */
 const OPEN_SPAN = 6;
 /** The highest fret that the hand reaches without moving; all shapes up to it count as equally near to the nut. */
 const REACH = { open: 3, openWithAllFingers: 4, other: 5 } as const;
+/** The D string. */
+const LAST_BASS_STRING = 2;
 /** The cost, in frets up the neck, of a muted inner string and of each fret of span beyond that of a relaxed hand. */
 const [GAP_COST, STRETCH_COST, RELAXED_SPAN] = [4, 2, 2];
 
@@ -26,8 +28,8 @@ export function isOpen(voicing: Voicing): boolean {
 }
 
 /**
- * The difficulty of a voicing as a number; lower is easier. Open voicings come first; then position on the neck, muted
- * strings and fingers count, in this order.
+ * The difficulty of a voicing as a number; lower is easier. Open voicings come first, and those without a bass last;
+ * then position on the neck, muted strings and fingers count, in this order.
  * @example effortOf(makeVoicing({ frets: [0, 2, 2, 0, 0, 0], fingers: [null, 1, 2, null, null, null] })) // 30002
  */
 export function effortOf(voicing: Voicing): number {
@@ -36,7 +38,7 @@ export function effortOf(voicing: Voicing): number {
   const openReach = fingers < FINGERS ? REACH.open : REACH.openWithAllFingers;
   const position = positionOf(voicing, isOpenVoicing ? openReach : REACH.other);
   const mutedStrings = voicing.frets.filter((fret) => fret === null).length;
-  const parts = [isOpenVoicing ? 0 : 1, position, mutedStrings, fingers];
+  const parts = [lacksBass(voicing) ? 2 : isOpenVoicing ? 0 : 1, position, mutedStrings, fingers];
   return parts.reduce((effort, part) => effort * 100 + part, 0);
 }
 
@@ -47,6 +49,13 @@ export function effortOf(voicing: Voicing): number {
  */
 export function fingeringEffort({ fingers, barres }: Voicing): number {
   return fingers.reduce<number>((effort, finger) => effort + (finger ?? 0), barres.length * 100);
+}
+
+/** Whether the bass of a voicing is not heard as one: on a high string, or above its lowest string. */
+function lacksBass(voicing: Voicing): boolean {
+  const [lowest, ...others] = stringPitches(voicing);
+  const string = voicing.frets.findIndex((fret) => fret !== null);
+  return string > LAST_BASS_STRING || others.some((pitch) => lowest !== undefined && pitch < lowest);
 }
 
 function positionOf(voicing: Voicing, reach: number): number {

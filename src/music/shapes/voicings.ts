@@ -2,6 +2,7 @@ import guitar from '@tombatossals/chords-db/lib/guitar.json';
 import { octaveFold, type Semitones } from '../pitch';
 import { parseChordNotes } from './chordNotes';
 import { effortOf, fingeringEffort } from './ease';
+import { OUR_SHAPES } from './ourShapes';
 import { isPlayable, makeVoicing, soundingNotes, type Shape, type Voicing } from './voicing';
 
 /**
@@ -31,7 +32,7 @@ let bySound: ReturnType<typeof voicingsBySound> | null = null;
  * belongs to every chord with the same notes and bass.
  */
 function voicingsBySound() {
-  const written = onceEach(parseShapes().filter(isPlayable).map(makeVoicing));
+  const written = onceEach([...parseShapes(), ...ourShapes()].filter(isPlayable).map(makeVoicing));
   const ranked = onceEach([...written, ...written.flatMap(variantsOf).map(makeVoicing)])
     .map((voicing) => ({ voicing, effort: effortOf(voicing) }))
     .sort((one, other) => one.effort - other.effort);
@@ -67,6 +68,12 @@ const parseShapes = (): Shape[] =>
       frets: frets.map((fret) => (fret < 0 ? null : fret === 0 ? 0 : fret + baseFret - 1)),
       fingers: fingers.map((finger) => (finger === 0 ? null : finger)),
     }));
+
+const ourShapes = (): Shape[] =>
+  Array.from(OUR_SHAPES.matchAll(/([x\d]{6}) +(\d{6})$/gm), ([, frets = '', fingers = '']) => ({
+    frets: Array.from(frets, (fret) => (fret === 'x' ? null : Number(fret))),
+    fingers: Array.from(fingers, (finger) => Number(finger) || null),
+  }));
 
 const FEWEST_STRINGS = 4;
 const POWER_CHORD_STRINGS = 3;

@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { SongContent, SongId } from '../../catalogue';
-import { writtenChords, writtenSheet } from '../../catalogue/writtenSheet';
+import { writtenSequence, writtenSheet } from '../../catalogue/writtenSheet';
 import {
   makeSpelling,
   octaveFold,
@@ -23,8 +23,10 @@ export type SongInKey = ReturnType<typeof songInKey>;
 /** The written lines of a song with their chords in place. */
 export const sheetOf = weakMapMemoize((content: SongContent) => writtenSheet(content));
 
+const sequenceOf = weakMapMemoize((content: SongContent) => writtenSequence(sheetOf(content)));
+
 /** The distinct chords of a song as written, in order of appearance. */
-export const chordsOf = weakMapMemoize((content: SongContent) => writtenChords(sheetOf(content)));
+export const chordsOf = weakMapMemoize((content: SongContent) => [...new Set(sequenceOf(content))]);
 
 /** The fret of the capo that a song is played with: the chosen one, else the written one. */
 export const capoIn = (content: Pick<SongContent, 'capo'>, { capo }: SongKey): number => capo ?? content.capo;
@@ -54,7 +56,7 @@ export const songInKey = weakMapMemoize((content: SongContent, key: SongKey, not
   const shift = chordShift(content, key);
   const spellingAt = (semitones: number): Spelling => {
     const moved = (chord: string): string => transposeChordLine(chord, semitones);
-    return makeSpelling(notation, moved(content.key), chords.map(moved));
+    return makeSpelling(notation, moved(content.key), sequenceOf(content).map(moved));
   };
   const chordLines = chordLinesAt(content, shift);
   const namesAt = (semitones: number): Spell => {

@@ -57,6 +57,12 @@ test.each<[written: string, eastern: string, western: string]>([
     'Hin-hin. «Abri ku adzoghë», g’ertam',
   ],
   ['մե֊կը, կ՚ուզեմ', 'me-kë, k’uzem', 'me-gë, g’uzem'],
+  // Ligatures are their letters.
+  ['ﬔնք', 'menk', 'menk'],
+  ['ﬕտք, ﬓալ', 'mitk, mënal', 'midk, mënal'],
+  ['ﬖաս, ﬗ', 'vënas, mëkh', 'vënas, mëkh'],
+  // Յիսուս is said with h, Յիս of Sayat-Nova with y: no rule can tell.
+  ['Յիսուս, Յիս', 'Yisus, Yis', 'Yisus, Yis'],
   // Capitals.
   ['Եվ Որդի, ՈՐԴԻ Շուշան Ու', 'Yev Vordi, VORDI Shushan U', 'Yev Vorti, VORTI Shushan U'],
   ['Ծ. Ո՛վ ԾՈՎ', 'Ts. Ov TSOV', 'Dz. Ov DZOV'],

@@ -143,3 +143,9 @@ test('a chord that is learnt never takes a song away, nor makes it harder', () =
     { numRuns: 200 },
   );
 });
+
+test('a chord to learn has the name that is written first', () => {
+  expect(findKnownWay(['F#m7b5', 'F#ø', 'Am'], 0, (sound) => sound === chordSound('Am')).missing).toEqual([
+    'F#m7b5',
+  ]);
+});

@@ -40,6 +40,9 @@ const rows: [chord: string, notes: string][] = [
   ['Am/G', 'G A C E'],
   ['D/F#', 'Gb D A'],
   ['C/H', 'H C E G'],
+  ['A2', 'A E H Db'],
+  ['Am2', 'A C H E'],
+  ['A4', 'A D E'],
 ];
 
 test.each(rows)('%s is %s', (chord, notes) => expect(spelled(chord)).toBe(notes));
@@ -54,7 +57,7 @@ test('every chord of the table has its notes', () => {
   }
 });
 
-test.each(['', 'Coda', 'N.C.', 'AmDm', 'Calt', 'C7alt', 'C+9'])('%j does not say its notes', (chord) =>
+test.each(['', 'Coda', 'N.C.', 'AmDm', 'Calt', 'C7alt', 'C+9', 'Am4'])('%j does not say its notes', (chord) =>
   expect(chordNotes(chord)).toBeNull(),
 );
 
@@ -66,6 +69,26 @@ test.each([
   ['Cmaj7', 'CM7'],
   ['Am7b5', 'Aø'],
   ['C/E', 'C/Fb'],
+  ['C7(b9,13)', 'C7(13,b9)'],
+  ['C7(b9/13)', 'C7/b9/13'],
+  ['C7/13', 'C7(13)'],
+  ['Am7/11', 'Am7(11)'],
+  ['A7/4', 'A7sus4'],
+  ['Dº7', 'D°7'],
+  ['D˚', 'Ddim'],
+  ['DØ', 'Dm7b5'],
+  ['D∆7', 'Dmaj7'],
+  ['D△', 'DΔ'],
+  ['Cma7', 'Cmaj7'],
+  ['Cma', 'C'],
+  ['Cj7', 'Cmaj7'],
+  ['C7M', 'Cmaj7'],
+  ['Cm7M', 'Cm(maj7)'],
+  ['Cm(M7)', 'Cmmaj7'],
+  ['A−7', 'Am7'],
+  ['Hm7−5', 'Hm7b5'],
+  ['A2', 'Aadd9'],
+  ['A4', 'Asus4'],
 ])('%s and %s are one chord', (one, other) => {
   expect(chordSound(one)).toBe(chordSound(other));
   expect(chordSound(one)).not.toBeNull();

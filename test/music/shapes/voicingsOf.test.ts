@@ -2,6 +2,7 @@ import guitar from '@tombatossals/chords-db/lib/guitar.json';
 import { songs } from '../../../src/catalogue';
 import { isChordSymbol, transposeChordLine } from '../../../src/music';
 import { voicingsOf, type Voicing } from '../../../src/music/shapes';
+import { OUR_SHAPES } from '../../../src/music/shapes/ourShapes';
 import { chordFormulas } from './chordFormulas';
 
 const ROOTS = 'C C# D Eb E F F# G Ab A Bb H'.split(' ');
@@ -25,7 +26,9 @@ const EASIEST = `
   C x32010 | D xx0232 | E 022100 | F 133211 | G 320003 | A x02220 | H x24442 | Bb x13331
   Am x02210 | Dm xx0231 | Em 022000 | Hm x24432 | F#m 244222 | A7 x02020 | C7 x32310 | E7 020100
   H7 x21202 | Hm7b5 x2323x | Fmaj7 xx3210 | Gm 355333 | Ab 466544 | C#m x46654 | Hm7 x20232
-  G#dim 42x43x | C#dim x4565x | Dmaj7 xx0222 | C/G 332010 | Am/G 302210 | D/F# 200232 | E5 022xxx`;
+  G#dim 42x43x | C#dim x4565x | Dmaj7 xx0222 | C/G 332010 | Am/G 302210 | D/F# 200232 | E5 022xxx
+  D7/F# 200212 | A7/C# x42223 | Dm/G 3x0231 | Em/A x02000 | Em(add9) 024000 | E/G# 422100
+  Aadd9/C# x42200 | Dsus2/F# 200230 | A2 x02200 | D2 xx0230`;
 
 test.each(Array.from(EASIEST.matchAll(/(\S+) ([x\d]{6})/g), ([, chord = '', frets = '']) => [chord, frets]))(
   '%s is played %s',
@@ -86,6 +89,40 @@ test('every voicing sounds the notes of its chord and no other, over its bass', 
       .map((voicing) => `${chord}: ${diagram(voicing)}`);
   });
   expect(everyVoicing.length).toBeGreaterThan(5000);
+  expect(wrong).toEqual([]);
+});
+
+test('the shapes of ours sound the chords that they are named by, and the package has none of them', () => {
+  const packaged = Object.entries(guitar.chords).flatMap(([, chords]) =>
+    chords.flatMap(({ positions }) =>
+      positions.map(({ frets, baseFret }) =>
+        frets.map((fret) => (fret > 0 ? fret + baseFret - 1 : fret)).join(' '),
+      ),
+    ),
+  );
+  const ours = Array.from(OUR_SHAPES.matchAll(/^(\S+) +(\S+)/gm), ([, chord = '', frets = '']) => [
+    chord,
+    [...frets].join(' '),
+  ]);
+  expect(ours.length).toBeGreaterThan(20);
+  for (const [chord = '', frets = ''] of ours) {
+    expect([chord, voicingsOf(chord).map(diagram)]).toEqual([chord, expect.arrayContaining([frets])]);
+    expect(packaged).not.toContain(frets.replaceAll('x', '-1'));
+  }
+});
+
+const PLAYED = ['', 'm', '7', 'm7', 'maj7', '6', 'm6', 'sus4', 'sus2', '7sus4', 'add9', 'dim', 'm7b5'];
+
+test('the first shape of a chord has its bass on its lowest string, which is not one of the three high ones', () => {
+  const wrong = ROOTS.flatMap((root) =>
+    PLAYED.flatMap((suffix) => ['', ...ROOTS.map((bass) => `/${bass}`)].map((bass) => root + suffix + bass)),
+  ).filter((chord) => {
+    const hasBass = (voicing: Voicing) =>
+      sound(voicing)[0] === Math.min(...sound(voicing)) &&
+      voicing.frets.findIndex((fret) => fret !== null) < 3;
+    const [first, ...others] = voicingsOf(chord);
+    return first && !hasBass(first) && others.some(hasBass);
+  });
   expect(wrong).toEqual([]);
 });
 

@@ -102,7 +102,7 @@ test('any chords can be typed, each stands there once, and what is none is answe
 test('of what is stored only chords stand there', () => {
   const odd = { ...knowing('Gb'), '9_0-3-7': 'C', x: 'huh', y: 'D' };
   expect(makeChordBook([['F#', 'Gb', 'C']], odd)).toEqual([
-    { sound: '6_0-4-7', name: 'Gb', songCount: 1 },
+    { sound: '6_0-4-7', name: 'F#', songCount: 1 },
     { sound: '0_0-4-7', name: 'C', songCount: 1 },
   ]);
   const book = makeChordBook([['C', 'C7'], ['C7'], ['H']], {});

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from '../../router';
 import { parseChordSymbol, parseInternational, parseTypedChord, transposeChordLine } from '../../../music';
-import { chordSound, OPEN_STRINGS, rootOf } from '../../../music/shapes';
+import { chordSound, onePerSound, OPEN_STRINGS, rootOf } from '../../../music/shapes';
 import { hearNote } from '../../../sound/hear';
 import { selectAllWrittenChords, selectKnownChords, selectShownChords, type Table } from '../../../state';
 import { useReaderSetting, useSongbook } from '../../hooks';
@@ -64,9 +64,8 @@ export interface BookChord {
 export function makeChordBook(songs: readonly (readonly string[])[], known: Table<string>): BookChord[] {
   const book = new Map<string, BookChord>();
   for (const chords of songs) {
-    const names = new Map(chords.map((name) => [chordSound(name), name]));
-    for (const [sound, name] of names) {
-      if (sound === null) continue;
+    for (const [sound, name] of onePerSound(chords)) {
+      if (sound === name) continue;
       const chord = book.get(sound) ?? { sound, name, songCount: 0 };
       book.set(sound, { ...chord, songCount: chord.songCount + 1 });
     }
