@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from '../router';
 import { TitleFlow } from '../find/TitleFlow';
 import { focusOrHeading } from '../ui';
 import { LanguageToast } from './LanguageToast';
 import { CleaningToast, UndoToast, UpdateToast } from './toasts';
 
-/** The toasts, the flow of titles and the place of a lost focus: the page is drawn and hydrated before. */
+/** The toasts, the flow of titles, the place of a lost focus and of a changed link: the page is drawn and hydrated before. */
 export function LateParts() {
   useLostFocus();
+  useMeantAddress();
   return (
     <>
       <TitleFlow />
@@ -51,4 +53,14 @@ function useLostFocus(): void {
       removals.disconnect();
     };
   }, []);
+}
+
+/** Opens the address that is meant where the `#` or `?` of a link was percent-encoded on its way. */
+function useMeantAddress(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const [, path, sign, rest = ''] = /^\/*(.*?)%(?:25)*(23|3F)(.*)$/i.exec(pathname) ?? [];
+    if (sign) void navigate(`/${path}${sign === '23' ? '#' : '?'}${rest}${search}${hash}`, { replace: true });
+  }, [pathname, search, hash, navigate]);
 }

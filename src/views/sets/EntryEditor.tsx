@@ -8,6 +8,7 @@ import {
   entryLeft,
   entryRemoved,
   entryWritten,
+  MOST_ENTRIES,
   type EntryId,
   type Placed,
   placesAfterMove,
@@ -22,7 +23,7 @@ import { CLOSE, IconButton, InlineField, LiveRegion, useKeys, type IconShape } f
 import { useTitles } from '../songHooks';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
-import { EntryKey } from './SetEntries';
+import { EntriesLeftOut, EntryKey } from './SetEntries';
 import list from './SetEntries.module.css';
 
 const CARRY: IconShape = {
@@ -70,7 +71,7 @@ export function EntryEditor({
   return (
     <>
       <ol className={list.entries}>
-        {entries.map((entry, index) => (
+        {entries.slice(0, MOST_ENTRIES).map((entry, index) => (
           <EditedEntry
             key={entry.key}
             set={id}
@@ -84,6 +85,7 @@ export function EntryEditor({
             keyControl={keyControl}
           />
         ))}
+        <EntriesLeftOut set={set} />
       </ol>
       <LiveRegion>{told}</LiveRegion>
     </>

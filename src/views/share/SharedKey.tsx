@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import {
+  latinLent,
+  parametersOf,
   parseSemitones,
   selectOwnKey,
   selectSharedKey,
@@ -21,7 +23,8 @@ const [TRANSPOSE, CAPO, LATIN] = ['transpose', 'capo', 'latin'];
 
 /**
  * Opens a song in the key and capo of its address (`?transpose=3&capo=5&latin=eastern`), keeps them in the store while
- * the song is shown in them, and says so in a banner. A visitor without Latin letters gets those of the address.
+ * the song is shown in them, and says so in a banner. A visitor without Latin letters gets those of the address, for
+ * this visit.
  */
 export function SharedKey({ id }: { id: SongId }) {
   const { search, hash } = useLocation();
@@ -31,25 +34,29 @@ export function SharedKey({ id }: { id: SongId }) {
   const isRead = useIsRead();
   const isShared = useSongbook((state) => isSharedIn(state, id));
   const [isUnread, setIsUnread] = useState(false);
-  const query = new URLSearchParams(search);
+  const query = parametersOf(search);
   const isGiven = query.has(TRANSPOSE) || query.has(CAPO);
-  const read = (name: string) => parseSemitones(withoutStuckPunctuation(query.get(name) ?? ''));
+  const read = (name: string) => parseSemitones(withoutStuckPunctuation(query.get(name)?.trim() ?? ''));
   const capo = read(CAPO) ?? undefined;
+  const isCut = [TRANSPOSE, CAPO].some((name) => query.has(name) && read(name) === null);
   // An address with only a capo means the original key.
-  const asked = query.has(TRANSPOSE) || capo === undefined ? read(TRANSPOSE) : 0;
+  const asked = isCut ? null : query.has(TRANSPOSE) || capo === undefined ? read(TRANSPOSE) : 0;
   // Remembered here, because the address is cleared.
-  if (isRead && isGiven && asked === null && !isUnread) setIsUnread(true);
+  if (isRead && isCut && !isUnread) setIsUnread(true);
   const clearAddress = useEffectEvent(() => {
-    const rest = new URLSearchParams(search);
+    const rest = parametersOf(search);
     rest.delete(TRANSPOSE);
     rest.delete(CAPO);
     rest.delete(LATIN);
     void navigate({ search: String(rest), hash }, { replace: true });
   });
   const [ownLatin, setLatin] = useReaderSettingState('latin');
+  const lent = useSongbook((state) => state.lentLatin);
   const latin = SETTING_OPTIONS.latin.find((letters) => letters === query.get(LATIN));
+  const [isLatinAsked, setLatinAsked] = useState<boolean | null>(null);
+  if (isRead && latin && isLatinAsked === null) setLatinAsked(true);
   const showLatin = useEffectEvent(() => {
-    if (latin && ownLatin === 'none') setLatin(latin);
+    if (latin && ownLatin === 'none') dispatch(latinLent({ latin }));
   });
   useEffect(() => {
     if (isRead) showLatin();
@@ -67,15 +74,30 @@ export function SharedKey({ id }: { id: SongId }) {
     // Read from the store, because the effect above may have opened the key just now.
     if (isRead && isGiven && !isSharedIn(getState(), id)) clearAddress();
   }, [id, isGiven, isRead, isShared, getState]);
-  if (isShared) return <SharedKeyLine id={id} />;
   return (
-    isUnread && (
-      <Banner role="alert" message={text.unreadKey}>
-        <Button variant="quiet" onClick={() => setIsUnread(false)}>
-          {text.gotIt}
-        </Button>
-      </Banner>
-    )
+    <>
+      {isLatinAsked && lent !== 'none' && (
+        <Banner message={text.lentLatin}>
+          <Button variant="quiet" onClick={() => setLatin(lent)}>
+            {text.keepLatin}
+          </Button>
+          <Button variant="quiet" onClick={() => setLatinAsked(false)}>
+            {text.gotIt}
+          </Button>
+        </Banner>
+      )}
+      {isShared ? (
+        <SharedKeyLine id={id} />
+      ) : (
+        isUnread && (
+          <Banner role="alert" message={text.unreadKey}>
+            <Button variant="quiet" onClick={() => setIsUnread(false)}>
+              {text.gotIt}
+            </Button>
+          </Banner>
+        )
+      )}
+    </>
   );
 }
 
