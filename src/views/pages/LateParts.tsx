@@ -1,14 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../router';
 import { TitleFlow } from '../find/TitleFlow';
-import { focusOrHeading } from '../ui';
+import { closeTop, focusOrHeading } from '../ui';
 import { LanguageToast } from './LanguageToast';
 import { CleaningToast, UndoToast, UpdateToast } from './toasts';
 
-/** The toasts, the flow of titles, the place of a lost focus and of a changed link: the page is drawn and hydrated before. */
+/** The toasts, the flow of titles, the place of a lost focus and of a changed link, what Back closes: the page is drawn and hydrated before. */
 export function LateParts() {
   useLostFocus();
   useMeantAddress();
+  useBack();
   return (
     <>
       <TitleFlow />
@@ -63,4 +64,29 @@ function useMeantAddress(): void {
     const [, path, sign, rest = ''] = /^\/*(.*?)%(?:25)*(23|3F)(.*)$/i.exec(pathname) ?? [];
     if (sign) void navigate(`/${path}${sign === '23' ? '#' : '?'}${rest}${search}${hash}`, { replace: true });
   }, [pathname, search, hash, navigate]);
+}
+
+/** The router's number of an entry of the history. */
+const numberOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? NaN;
+
+/** Back closes what is open on top and returns to the page at once, so that no entry of the history is added or lost. */
+function useBack(): void {
+  const location = useLocation();
+  const shown = useRef(NaN);
+  useEffect(() => {
+    shown.current = numberOf(history.state);
+  }, [location]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let isReturning = false;
+    const goBack = (event: PopStateEvent): void => {
+      const isClosing = !isReturning && numberOf(event.state) === shown.current - 1 && closeTop();
+      // The router hears of neither.
+      if (isClosing || isReturning) event.stopImmediatePropagation();
+      if (isClosing) history.forward();
+      isReturning = isClosing;
+    };
+    window.addEventListener('popstate', goBack, { capture: true, signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
 }

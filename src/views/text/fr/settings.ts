@@ -45,6 +45,7 @@ export const settingNames = {
   bookletRefrains: 'Imprimer chaque refrain en entier',
   shapesAtSongs: 'Imprimer les accords sous chaque chanson',
   shapesAtEnd: 'Imprimer tous les accords à la fin du livret',
+  signKeys: 'Touches d’une seule lettre ou d’un seul signe',
   printedCode: 'Imprimer le lien en code QR',
 };
 
