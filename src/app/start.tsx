@@ -33,7 +33,7 @@ export function start(page: Window, root: HTMLElement): void {
   const { songbookPage: song } = page;
   const { pathname } = page.location;
   // A copy of a song's page, as archives keep, stands below another path than a language's prefix.
-  const [, above] = (song && new RegExp(`^(.*)/songs/${song.id}$`).exec(pathname)) || [];
+  const [, above] = (song && new RegExp(`^((?:/[^/].*)?)/songs/${song.id}$`).exec(pathname)) ?? [];
   const basename = above ?? pathPrefix(languageAt(pathname));
   const path = pathname.slice(basename.length) || '/';
   // Any other copy stays as it was built: the router has no page for it.

@@ -1,11 +1,11 @@
 /** Encoded twice, every percent sign is followed by 25 and two digits. */
 const ENCODED_TWICE = /^[^%]*(?:%25[\dA-F]{2}[^%]*)+$/i;
 
-/** The parameters of a query string, also of one that was encoded as a whole, or twice, or copied from HTML. */
-export function parametersOf(search: string): URLSearchParams {
+/** The query string that is meant by one that was encoded as a whole, or twice, or copied from HTML. */
+export function meantQuery(search: string): string {
   const once = encodedOnce(search);
   const plain = once.includes('=') ? once : (decodeText(once) ?? once);
-  return new URLSearchParams(plain.replaceAll(/&amp(?:;|%3B)/gi, '&'));
+  return plain.replaceAll(/&amp(?:;|%3B)/gi, '&');
 }
 
 /** A text that was percent-encoded, without any further encoding of that. */

@@ -1,4 +1,3 @@
-import { parametersOf } from './addressQuery';
 import { FACETS, isKnown, ORDERS, type FilterableSong, type Filters, type Order } from '../catalogue/filters';
 
 /** The order of a song list and its filters. */
@@ -12,13 +11,13 @@ const ORDER = 'order';
 
 /** Whether a query string has an order or a facet. */
 export function asksForArrangement(search: string): boolean {
-  const parameters = parametersOf(search);
+  const parameters = new URLSearchParams(search);
   return [ORDER, ...FACETS].some((name) => parameters.has(name));
 }
 
 /** Parses the order and filters from a query string; values unknown to these songs are ignored. */
 export function parseArrangement(search: string, songs: readonly FilterableSong[]): Arrangement {
-  const parameters = parametersOf(search);
+  const parameters = new URLSearchParams(search);
   const filters = FACETS.flatMap((facet): (readonly [string, string])[] => {
     const value = parameters.get(facet);
     return value !== null && isKnown(songs, facet, value) ? [[facet, value]] : [];
@@ -31,7 +30,7 @@ export function parseArrangement(search: string, songs: readonly FilterableSong[
 
 /** The query string with this order and filters; other parameters stay. */
 export function formatArrangement(search: string, { order, filters }: Arrangement): string {
-  const parameters = parametersOf(search);
+  const parameters = new URLSearchParams(search);
   for (const name of [ORDER, ...FACETS]) parameters.delete(name);
   if (order !== 'catalogue') parameters.set(ORDER, order);
   for (const facet of FACETS) {
@@ -43,6 +42,6 @@ export function formatArrangement(search: string, { order, filters }: Arrangemen
 
 /** Whether a query string asks for what these songs do not have, as one does that was cut. */
 export function asksForUnknown(search: string, arrangement: Arrangement): boolean {
-  const namesIn = (asked: string): number => new Set(parametersOf(asked).keys()).size;
+  const namesIn = (asked: string): number => new Set(new URLSearchParams(asked).keys()).size;
   return namesIn(formatArrangement(search, arrangement)) < namesIn(search);
 }

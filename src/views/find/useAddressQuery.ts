@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from '../router';
-import { parametersOf } from '../../state';
 import { isKeepingPlace, KEEPS_PLACE } from '../ui';
 import { fillField, MAX_QUERY_LENGTH } from './SearchField';
 
@@ -61,12 +60,12 @@ export function useAddressQuery(
 }
 
 export function parseAddressQuery(search: string): string {
-  return parametersOf(search).get(NAME)?.slice(0, MAX_QUERY_LENGTH) ?? '';
+  return new URLSearchParams(search).get(NAME)?.slice(0, MAX_QUERY_LENGTH) ?? '';
 }
 
 /** The search part of an address with another query in it; its other parameters stay. */
 export function formatAddressQuery(search: string, query: string): string {
-  const parameters = parametersOf(search);
+  const parameters = new URLSearchParams(search);
   if (query.trim()) parameters.set(NAME, query.trim());
   else parameters.delete(NAME);
   return `?${parameters}`.replace(/^\?$/, '');

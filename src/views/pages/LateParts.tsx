@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../router';
 import { TitleFlow } from '../find/TitleFlow';
-import { closeTop, focusOrHeading } from '../ui';
+import { meantQuery } from '../../state';
+import { closeTop, focusOrHeading, hearBack } from '../ui';
 import { LanguageToast } from './LanguageToast';
 import { CleaningToast, UndoToast, UpdateToast } from './toasts';
 
@@ -56,13 +57,18 @@ function useLostFocus(): void {
   }, []);
 }
 
-/** Opens the address that is meant where the `#` or `?` of a link was percent-encoded on its way. */
+/** Opens the address that is meant where the `#`, the `?` or all of a link was percent-encoded or copied from HTML. */
 function useMeantAddress(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const [, path, sign, rest = ''] = /^\/*(.*?)%(?:25)*(23|3F)(.*)$/i.exec(pathname) ?? [];
-    if (sign) void navigate(`/${path}${sign === '23' ? '#' : '?'}${rest}${search}${hash}`, { replace: true });
+    // `//a` is another site.
+    const path = pathname.replace(/^\/+/, '/');
+    const [, before, sign, rest = ''] = /^(.*?)%(?:25)*(23|3F)(.*)$/i.exec(path) ?? [];
+    const meant = sign
+      ? `${before}${sign === '23' ? '#' : '?'}${rest}${search}${hash}`
+      : path + meantQuery(search) + hash;
+    if (meant !== pathname + search + hash) void navigate(meant, { replace: true });
   }, [pathname, search, hash, navigate]);
 }
 
@@ -77,16 +83,14 @@ function useBack(): void {
     shown.current = numberOf(history.state);
   }, [location]);
   useEffect(() => {
-    const leaving = new AbortController();
     let isReturning = false;
-    const goBack = (event: PopStateEvent): void => {
+    hearBack((event) => {
       const isClosing = !isReturning && numberOf(event.state) === shown.current - 1 && closeTop();
       // The router hears of neither.
       if (isClosing || isReturning) event.stopImmediatePropagation();
       if (isClosing) history.forward();
       isReturning = isClosing;
-    };
-    window.addEventListener('popstate', goBack, { capture: true, signal: leaving.signal });
-    return () => leaving.abort();
+    });
+    return () => hearBack(null);
   }, []);
 }

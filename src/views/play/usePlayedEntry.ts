@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from '../router';
 import type { SongId } from '../../catalogue';
-import { entryLeft, entryOpened, entryPlayed, isKey, parametersOf, selectSet } from '../../state';
+import { entryLeft, entryOpened, entryPlayed, isKey, selectSet } from '../../state';
 import { useSongbook, useSongbookDispatch } from '../hooks';
 import { useGetState } from '../songHooks';
 import { ENTRY, SET } from '../songAddress';
 
 /** Opens the set entry that the address names, as long as it names one of this song; any other name is ignored. */
 export function usePlayedEntry(id: SongId | null): void {
-  const query = parametersOf(useLocation().search);
+  const query = new URLSearchParams(useLocation().search);
   const [set, entry] = [query.get(SET) ?? '', query.get(ENTRY) ?? ''];
   const getState = useGetState();
   const dispatch = useSongbookDispatch();

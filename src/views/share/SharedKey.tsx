@@ -2,20 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import {
-  latinLent,
-  parametersOf,
   parseSemitones,
   selectOwnKey,
   selectSharedKey,
-  SETTING_OPTIONS,
   sharedKeyLeft,
   sharedKeyOpened,
   type RootState,
 } from '../../state';
-import { useIsRead, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
+import { useIsRead, useSongbook, useSongbookDispatch } from '../hooks';
 import { useGetState, useKeyChanges } from '../songHooks';
 import * as text from '../text';
-import { Banner, Button, withoutStuckPunctuation } from '../ui';
+import { Banner, Button, lazyView, withoutStuckPunctuation } from '../ui';
+
+const LentLatin = lazyView(async () => (await import('./LentLatin')).LentLatin, 'quiet');
 
 const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(state)?.id === id;
 
@@ -23,8 +22,7 @@ const [TRANSPOSE, CAPO, LATIN] = ['transpose', 'capo', 'latin'];
 
 /**
  * Opens a song in the key and capo of its address (`?transpose=3&capo=5&latin=eastern`), keeps them in the store while
- * the song is shown in them, and says so in a banner. A visitor without Latin letters gets those of the address, for
- * this visit.
+ * the song is shown in them, and says so in a banner. A visitor without Latin letters is lent those of the address.
  */
 export function SharedKey({ id }: { id: SongId }) {
   const { search, hash } = useLocation();
@@ -34,7 +32,7 @@ export function SharedKey({ id }: { id: SongId }) {
   const isRead = useIsRead();
   const isShared = useSongbook((state) => isSharedIn(state, id));
   const [isUnread, setIsUnread] = useState(false);
-  const query = parametersOf(search);
+  const query = new URLSearchParams(search);
   const isGiven = query.has(TRANSPOSE) || query.has(CAPO);
   const read = (name: string) => parseSemitones(withoutStuckPunctuation(query.get(name)?.trim() ?? ''));
   const capo = read(CAPO) ?? undefined;
@@ -44,23 +42,14 @@ export function SharedKey({ id }: { id: SongId }) {
   // Remembered here, because the address is cleared.
   if (isRead && isCut && !isUnread) setIsUnread(true);
   const clearAddress = useEffectEvent(() => {
-    const rest = parametersOf(search);
+    const rest = new URLSearchParams(search);
     rest.delete(TRANSPOSE);
     rest.delete(CAPO);
     rest.delete(LATIN);
     void navigate({ search: String(rest), hash }, { replace: true });
   });
-  const [ownLatin, setLatin] = useReaderSettingState('latin');
-  const lent = useSongbook((state) => state.lentLatin);
-  const latin = SETTING_OPTIONS.latin.find((letters) => letters === query.get(LATIN));
-  const [isLatinAsked, setLatinAsked] = useState<boolean | null>(null);
-  if (isRead && latin && isLatinAsked === null) setLatinAsked(true);
-  const showLatin = useEffectEvent(() => {
-    if (latin && ownLatin === 'none') dispatch(latinLent({ latin }));
-  });
-  useEffect(() => {
-    if (isRead) showLatin();
-  }, [isRead, latin]);
+  // Kept, because the address is cleared.
+  const [latin] = useState(query.get(LATIN));
   useEffect(() => {
     if (!isRead || asked === null) return;
     const own = selectOwnKey(getState(), id);
@@ -72,20 +61,12 @@ export function SharedKey({ id }: { id: SongId }) {
   }, [id, asked, capo, isRead, dispatch, getState]);
   useEffect(() => {
     // Read from the store, because the effect above may have opened the key just now.
-    if (isRead && isGiven && !isSharedIn(getState(), id)) clearAddress();
-  }, [id, isGiven, isRead, isShared, getState]);
+    // An address copied from HTML is mended first: see `LateParts`.
+    if (isRead && isGiven && !search.includes('&amp') && !isSharedIn(getState(), id)) clearAddress();
+  }, [id, isGiven, isRead, isShared, search, getState]);
   return (
     <>
-      {isLatinAsked && lent !== 'none' && (
-        <Banner message={text.lentLatin}>
-          <Button variant="quiet" onClick={() => setLatin(lent)}>
-            {text.keepLatin}
-          </Button>
-          <Button variant="quiet" onClick={() => setLatinAsked(false)}>
-            {text.gotIt}
-          </Button>
-        </Banner>
-      )}
+      {isRead && latin !== null && <LentLatin asked={latin} />}
       {isShared ? (
         <SharedKeyLine id={id} />
       ) : (

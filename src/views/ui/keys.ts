@@ -33,6 +33,8 @@ export function bindKeys(scope: Scope, keys: () => Keys, within?: Within): () =>
   // Added once: the browser ignores a listener that it has.
   document.addEventListener('keydown', press);
   document.addEventListener('pointerdown', tap, true);
+  // Added with the first keys, before the router's own: a window calls its listeners in the order in which they were added.
+  window.addEventListener('popstate', onPop);
   return () => void bound.splice(bound.indexOf(one), 1);
 }
 
@@ -50,6 +52,12 @@ export const closeTop = (): boolean =>
     const close = keys()['Escape'];
     return close && close() !== false;
   });
+
+type Hearer = (event: PopStateEvent) => void;
+let backHearer: Hearer | null = null;
+/** Calls `hear` at each step through the history, before the router hears of it. */
+export const hearBack = (hear: Hearer | null): void => void (backHearer = hear);
+const onPop: Hearer = (event) => backHearer?.(event);
 
 /** Whether keys that type a sign act: speech software types words, so the visitor can switch them off. */
 let doSignsAct = true;

@@ -102,13 +102,16 @@ test.each(['/songs/3%00', '/songs/1%20', '/songs/1%09', '/songs/%31%2E', '/songs
   },
 );
 
-test('no address leads to another site', async () => {
-  await renderSongbook('/');
-  window.history.replaceState(null, '', '/');
-  await renderSongbook('/%2Fevil.example%23x');
-  await waitFor(() => expect(addressNow()).not.toContain('%23'));
-  expect(window.location.origin).toBe('http://localhost');
-});
+test.each(['/%2Fevil.example%23x', '//evil.example?a&amp;b=1', '//evil.example%3Fa'])(
+  '%s leads to no other site',
+  async (address) => {
+    window.history.replaceState(null, '', `http://localhost${address}`);
+    await renderSongbook(`http://localhost${address}`);
+    await waitFor(() => expect(addressNow()).not.toMatch(/%23|&amp;|%3F/));
+    expect(window.location.href).toMatch(/^http:\/\/localhost\/[^/]/);
+    expect(screen.getByTestId('not-found')).toBeInTheDocument();
+  },
+);
 
 test('an arrangement that was cut is told of', async () => {
   await renderSongbook('/?kind=fol');
