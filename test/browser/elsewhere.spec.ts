@@ -27,12 +27,15 @@ for (const above of [
     await expect(page.getByTestId('not-found')).toHaveCount(0);
   });
 
-test('a copy of a song at any other address, and of a list, stays as it was built', async ({ page }) => {
+test('a copy of a song at any other address, and of another page, stays as it was built', async ({
+  page,
+}) => {
+  const isLeft = () => page.waitForFunction(() => window.songbookTaps === undefined);
   await serveCopy(page, '/songs/22', '/copies/song.html');
-  await hydrated(page);
+  await isLeft();
   await expect(page.getByTestId('song-line')).not.toHaveCount(0);
   await serveCopy(page, '/help', '/copies/help');
-  await hydrated(page);
+  await isLeft();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Օգնություն');
 });
 

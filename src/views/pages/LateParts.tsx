@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../router';
 import { TitleFlow } from '../find/TitleFlow';
 import { meantQuery } from '../../state';
-import { closeTop, focusOrHeading, hearBack } from '../ui';
+import { beforeRouter, focusOrHeading, scopes } from '../ui';
 import { LanguageToast } from './LanguageToast';
 import { CleaningToast, UndoToast, UpdateToast } from './toasts';
 
@@ -75,6 +75,13 @@ function useMeantAddress(): void {
 /** The router's number of an entry of the history. */
 const numberOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? NaN;
 
+/** Closes the panel or else the stage that was opened last; false if none is open. */
+const closeTop = (): boolean =>
+  [...scopes.panel, ...scopes.stage].some(([keys]) => {
+    const close = keys()['Escape'];
+    return close && close() !== false;
+  });
+
 /** Back closes what is open on top and returns to the page at once, so that no entry of the history is added or lost. */
 function useBack(): void {
   const location = useLocation();
@@ -84,13 +91,13 @@ function useBack(): void {
   }, [location]);
   useEffect(() => {
     let isReturning = false;
-    hearBack((event) => {
+    beforeRouter.hear = (event) => {
       const isClosing = !isReturning && numberOf(event.state) === shown.current - 1 && closeTop();
       // The router hears of neither.
       if (isClosing || isReturning) event.stopImmediatePropagation();
       if (isClosing) history.forward();
       isReturning = isClosing;
-    });
-    return () => hearBack(null);
+    };
+    return () => void (beforeRouter.hear = undefined);
   }, []);
 }

@@ -17,7 +17,9 @@ type Within = RefObject<Element | null> | undefined;
 type Scope = 'field' | 'panel' | 'stage' | 'song' | 'page';
 
 /** The keys bound in each scope, the innermost scope first; in a scope, the latest first. */
-const scopes: Readonly<Record<Scope, [keys: () => Readonly<Record<string, Action>>, within: Within][]>> = {
+export const scopes: Readonly<
+  Record<Scope, [keys: () => Readonly<Record<string, Action>>, within: Within][]>
+> = {
   field: [],
   panel: [],
   stage: [],
@@ -46,18 +48,9 @@ export function useKeys(scope: Scope, keys: Keys, within?: Within): void {
 
 export const isPanelOpen = (): boolean => scopes.panel.length > 0;
 
-/** Closes the panel or else the stage that was opened last; false if none is open. */
-export const closeTop = (): boolean =>
-  [...scopes.panel, ...scopes.stage].some(([keys]) => {
-    const close = keys()['Escape'];
-    return close && close() !== false;
-  });
-
-type Hearer = (event: PopStateEvent) => void;
-let backHearer: Hearer | null = null;
-/** Calls `hear` at each step through the history, before the router hears of it. */
-export const hearBack = (hear: Hearer | null): void => void (backHearer = hear);
-const onPop: Hearer = (event) => backHearer?.(event);
+/** Where a part that comes late hears of each step through the history, before the router does. */
+export const beforeRouter: { hear?: ((event: PopStateEvent) => void) | undefined } = {};
+const onPop = (event: PopStateEvent): void => beforeRouter.hear?.(event);
 
 /** Whether keys that type a sign act: speech software types words, so the visitor can switch them off. */
 let doSignsAct = true;
