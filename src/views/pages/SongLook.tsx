@@ -134,3 +134,5 @@ function TextSizeControl() {
     </div>
   );
 }
+
+export const SignKeysSwitch = () => <SettingSwitch setting="signKeys" />;
