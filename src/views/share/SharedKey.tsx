@@ -14,7 +14,10 @@ import { useGetState, useKeyChanges } from '../songHooks';
 import * as text from '../text';
 import { Banner, Button, lazyView, withoutStuckPunctuation } from '../ui';
 
-const LentLatin = lazyView(async () => (await import('./LentLatin')).LentLatin, 'quiet');
+const LentLatin = lazyView(
+  async () => (await import(/* webpackChunkName: "latin" */ './LentLatin')).LentLatin,
+  'quiet',
+);
 
 const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(state)?.id === id;
 
