@@ -9,10 +9,11 @@ import { makeKeptStorage } from '../storage/keptStorage';
 import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
 import { loadPage, pageLoads } from '../views/pages/pages';
+import { pageNameAt } from '../views/pages/pageTable';
 import { loadWordParts } from '../views/pages/wordParts';
 import { loadSearch } from '../views/find/SearchableList';
 import { ServicesContext } from '../views/hooks';
-import { languageAt, pathPrefix, withoutPrefix } from '../views/text/languages';
+import { languageAt, pathPrefix } from '../views/text/languages';
 import { fetchAhead, keepFetching } from '../views/ui/fetching';
 import { makeConsoleObject } from './consoleObject';
 import { replayEarlyTaps } from './earlyTaps';
@@ -30,6 +31,13 @@ export function start(page: Window, root: HTMLElement): void {
   const { dataset } = page.document.documentElement;
   const { listings, contents, traits, searchIndex } = page.songbookCatalogue;
   const { songbookPage: song } = page;
+  // A copy of a song's page, as archives keep, stands below another path than a language's prefix.
+  const [, above] = (song && new RegExp(`^((?:/[^/].*)?)/songs/${song.id}$`).exec(pathname)) ?? [];
+  const basename = above ?? pathPrefix(languageAt(pathname));
+  const path = pathname.slice(basename.length) || '/';
+  // Any other copy stays as it was built: the router has no page for it.
+  if (pageNameAt(path) === 'notFound' && page.document.querySelector('link[rel=canonical]'))
+    return replayEarlyTaps(page);
   const storage = makeKeptStorage(() => page.localStorage, listings.length);
   const songbook = makeStore(catalogueOf(listings, song && { [song.id]: song.content }), storage);
   const { store, log } = songbook;
@@ -76,7 +84,7 @@ export function start(page: Window, root: HTMLElement): void {
         <StrictMode>
           <Provider store={store} serverState={prerenderedState}>
             <ServicesContext value={services}>
-              <BrowserRouter basename={`${pathPrefix(languageAt(pathname))}/`}>
+              <BrowserRouter basename={`${basename}/`}>
                 <App />
               </BrowserRouter>
             </ServicesContext>
@@ -87,7 +95,7 @@ export function start(page: Window, root: HTMLElement): void {
       );
     });
   // The inline script hides a page whose words are drawn otherwise, until the app answers taps.
-  const parts = [loadPage(withoutPrefix(pathname))];
+  const parts = [loadPage(path)];
   if (dataset['opening'] === 'parts') parts.push(loadWordParts());
   void Promise.all(parts).then(hydrate, hydrate);
 }

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { languageAt, pathPrefix } from '../views/text/languages';
+import { languageAt, pathPrefix, withoutPrefix } from '../views/text/languages';
 
 // The service worker: it caches the whole site, and answers every request from one version of it.
 declare const self: Pick<Window, 'addEventListener' | 'location'> & {
@@ -36,13 +36,16 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
         return found && { ...found, wanted };
       };
       if (request.mode !== 'navigate') return find(request);
-      // A page of another language has its own worker, or comes from the network.
-      if (languageAt(pathname) !== LANGUAGE) return false;
-      return find(origin + pathname) ?? find(`${PREFIX}/404.html`);
+      // A page of another language has its own worker, or comes from the network; else it is shown in this language.
+      const isOther = languageAt(pathname) !== LANGUAGE;
+      const path = isOther ? withoutPrefix(pathname) : pathname;
+      const found = find(origin + path) ?? find(`${PREFIX}/404.html`);
+      return found && { ...found, isOther };
     },
-    ({ params, ...asked }) => {
-      const { wanted } = params as { wanted: Request };
-      return cache.strategy.handle({ ...asked, params, request: wanted });
+    async ({ params, ...asked }) => {
+      const { wanted, isOther } = params as { wanted: Request; isOther?: boolean };
+      const answer = () => cache.strategy.handle({ ...asked, params, request: wanted });
+      return isOther ? fetch(asked.request).catch(answer) : answer();
     },
   );
   return cache;

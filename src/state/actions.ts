@@ -4,7 +4,7 @@ import { choicesChanged, stateReplaced, type ChoicesAction } from './slices/choi
 import { favoritesSlice, type FavoritesAction } from './slices/favoritesSlice';
 import { knownChordsSlice, type KnownChordsAction } from './slices/knownChordsSlice';
 import { openEntrySlice, type OpenEntryAction } from './slices/openEntrySlice';
-import { readerSettingsSlice, type ReaderSettingsAction } from './slices/readerSettingsSlice';
+import { lentLatinSlice, readerSettingsSlice, type ReaderSettingsAction } from './slices/readerSettingsSlice';
 import { setsSlice, type SetsAction } from './slices/setsSlice';
 import { sharedKeySlice, type SharedKeyAction } from './slices/sharedKeySlice';
 import { songSettingsSlice, type SongSettingsAction } from './slices/songSettingsSlice';
@@ -39,6 +39,7 @@ const CREATORS: readonly Creator[] = [
   setsSlice,
   knownChordsSlice,
   readerSettingsSlice,
+  lentLatinSlice,
   sharedKeySlice,
   openEntrySlice,
   storageSlice,

@@ -39,3 +39,9 @@ export function formatArrangement(search: string, { order, filters }: Arrangemen
   }
   return `?${parameters}`.replace(/^\?$/, '');
 }
+
+/** Whether a query string asks for what these songs do not have, as one does that was cut. */
+export function asksForUnknown(search: string, arrangement: Arrangement): boolean {
+  const namesIn = (asked: string): number => new Set(new URLSearchParams(asked).keys()).size;
+  return namesIn(formatArrangement(search, arrangement)) < namesIn(search);
+}

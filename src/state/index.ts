@@ -1,4 +1,5 @@
 export * from './actions';
+export * from './addressQuery';
 export * from './arrangementAddress';
 export * from './kept/choices';
 export * from './kept/kept';

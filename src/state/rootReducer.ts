@@ -7,7 +7,7 @@ import { choicesChanged, stateReplaced, type Why } from './slices/choicesActions
 import { favoritesSlice, favoriteToggled } from './slices/favoritesSlice';
 import { knownChordsChanged, knownChordsSlice } from './slices/knownChordsSlice';
 import { openEntrySlice } from './slices/openEntrySlice';
-import { readerSettingsSlice } from './slices/readerSettingsSlice';
+import { lentLatinSlice, readerSettingsSlice } from './slices/readerSettingsSlice';
 import { entryRemoved, setRemoved, setsSlice } from './slices/setsSlice';
 import { sharedKeySlice } from './slices/sharedKeySlice';
 import { noteWritten, songSettingsSlice } from './slices/songSettingsSlice';
@@ -24,6 +24,7 @@ const reduceSlices = combineReducers({
   sets: setsSlice.reducer,
   knownChords: knownChordsSlice.reducer,
   readerSettings: readerSettingsSlice.reducer,
+  lentLatin: lentLatinSlice.reducer,
   sharedKey: sharedKeySlice.reducer,
   openEntry: openEntrySlice.reducer,
   storage: storageSlice.reducer,

@@ -6,6 +6,7 @@ import { Layout } from './pages/Layout';
 import { VIEWS } from './pages/pages';
 import { PAGE_NAMES, PAGES } from './pages/pageTable';
 import { showNote, showReaderSettings, songInPath } from './sheet/showReaderSettings';
+import { letSignsAct } from './ui';
 import './ui/theme.css';
 
 /** The whole songbook; it needs a router and a store around it. */
@@ -33,7 +34,9 @@ function ReaderSettings() {
   const { pathname } = useLocation();
   const note = useSongbook((state) => selectSongSettings(state).notes[songInPath(pathname)]);
   useLayoutEffect(() => {
-    if (isRead) showReaderSettings(settings);
+    if (!isRead) return;
+    showReaderSettings(settings);
+    letSignsAct(settings.signKeys);
   }, [isRead, settings]);
   useLayoutEffect(() => {
     if (isRead) showNote(note);

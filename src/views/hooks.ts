@@ -4,6 +4,7 @@ import type { SongId } from '../catalogue';
 import type { SongTraits } from '../catalogue/songTraits';
 import type { Searcher } from '../catalogue/search';
 import {
+  latinLent,
   readerSettingChanged,
   selectContent,
   selectIsLoaded,
@@ -44,8 +45,10 @@ export const useReaderSetting = <Setting extends keyof ReaderSettings>(setting: 
 
 export function useReaderSettingState<Setting extends keyof ReaderSettings>(setting: Setting) {
   const dispatch = useSongbookDispatch();
-  const set = (value: ReaderSettings[Setting]): void =>
+  const set = (value: ReaderSettings[Setting]): void => {
     dispatch(readerSettingChanged({ setting, value } as SettingChange));
+    if (setting === 'latin') dispatch(latinLent({ latin: 'none' }));
+  };
   return [useReaderSetting(setting), set] as const;
 }
 

@@ -44,14 +44,15 @@ test('a shared key is left with the song, and is there again on the way back', a
 });
 
 test('a link shows the Latin letters that it names to a visitor who has chosen none', async ({ page }) => {
-  const shown = () => page.evaluate(() => window.songbook.getState().readerSettings.latin);
+  const shown = () => page.evaluate(() => window.songbook.getState().lentLatin);
   const address = '/songs/7?transpose=3&capo=0&latin=eastern';
   await page.goto(address);
   await expect(page.getByTestId('sheet')).toHaveAttribute('data-latin', 'under');
   expect(await shown()).toBe('eastern');
   await openWith(page, storedSettings({ latin: 'western' }), address);
   await expect(line(page)).toBeVisible();
-  expect(await shown()).toBe('western');
+  await expect(page.getByTestId('sheet')).toHaveAttribute('data-latin', 'under');
+  expect(await shown()).toBe('none');
 });
 
 const opener = (page: Page) => page.getByTestId('key-button');

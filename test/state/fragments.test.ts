@@ -19,10 +19,10 @@ const readBackup = (fragment: string) => parseFragment(fragment, 51);
 const fragmentOf = (kept: Kept) => formatFragment(fromKept(kept, 51));
 
 test.each<[what: string, kept: Kept, fragment: string]>([
-  ['nothing', {}, '#backup=1.'],
-  ['a favorite', { fav2: '1' }, '#backup=1.aam'],
-  ['a transposition', { tr1: '11' }, '#backup=1.al'],
-  ['both', { fav0: '1', fav3: '1', tr0: '11', tr2: '1' }, '#backup=1.xabm'],
+  ['nothing', {}, '#backup=2.340ca71c.'],
+  ['a favorite', { fav2: '1' }, '#backup=2.dfcd932d.aam'],
+  ['a transposition', { tr1: '11' }, '#backup=2.21fc1831.al'],
+  ['both', { fav0: '1', fav3: '1', tr0: '11', tr2: '1' }, '#backup=2.05a9d746.xabm'],
 ])('%s as a fragment', (_, kept, fragment) => {
   expect(fragmentOf(kept)).toBe(fragment);
   expect(readBackup(fragment)).toEqual(kept);
@@ -36,7 +36,7 @@ test('any choices come back from their fragment, which fits a small QR code', ()
       const expected = inBackup(toKept({ ...NO_CHOICES, favorites, transpositions }));
       expect(readBackup(fragment)).toEqual(expected);
       expect(readBackup(fragment.slice(1))).toEqual(expected);
-      expect(fragment).toMatch(/^#backup=1\.([a-x]{0,50}[b-x])?$/);
+      expect(fragment).toMatch(/^#backup=2\.[\da-f]{8}\.([a-x]{0,50}[b-x])?$/);
     }),
     { numRuns: 100 },
   );
@@ -54,10 +54,11 @@ test.each<[what: string, fragment: string, problem: string]>([
   ['version -1', '#backup=-1.a', 'malformed'],
   ['a letter beyond x', '#backup=1.y', 'malformed'],
   ['a capital letter', '#backup=1.A', 'malformed'],
-  ['a line break', '#backup=1.a\nb', 'malformed'],
   ['a second point', '#backup=1.a.b', 'malformed'],
   ['a name of the language', '#backup=1.__proto__', 'malformed'],
-  ['version 2', '#backup=2.', 'newerVersion'],
+  ['a check alone', '#backup=2.340ca71c.a', 'malformed'],
+  ['no check', '#backup=2.aam', 'malformed'],
+  ['version 3', '#backup=3.', 'newerVersion'],
   ['version 10, of whatever shape', '#backup=10.{}\n', 'newerVersion'],
   ['a version beyond numbers', `#backup=${'9'.repeat(400)}.a`, 'newerVersion'],
   ['song 51', `#backup=1.${'a'.repeat(51)}m`, 'unknownSong'],
@@ -92,7 +93,8 @@ test('any fragment gives what it says or a reason, and throws nothing', () => {
       if (typeof kept === 'string')
         expect(['foreign', 'malformed', 'newerVersion', 'unknownSong']).toContain(kept);
       else {
-        const [written, given] = [fragmentOf(kept), fragment.replace(/^#?/, '#')];
+        const written = `#backup=1.${fragmentOf(kept).split('.')[2]}`;
+        const given = fragment.replace(/^#?/, '#');
         expect(given.slice(0, written.length)).toBe(written);
         expect(decodeURIComponent(given.slice(written.length))).toMatch(/^a*[^\p{L}\p{N}]*$/u);
       }
@@ -107,13 +109,13 @@ const read = (fragment: string) => parseSetFragment(fragment, 51);
 test('a set as a fragment', () => {
   const entries = [song(22, 3), song(5, 0, 2), { heading: 'Break 1' }, { ...song(0, 11, 0), note: 'a_b.c' }];
   expect(formatSetFragment(setOf('Set-1', entries as NewEntry[]))).toBe(
-    '#set=1.Set%2D1.22d.5a2._Break%201.0l0_a%5Fb%2Ec',
+    '#set=3.8a8f1816..Set%2D1.22d.5a2._Break%201.0l0_a%5Fb%2Ec',
   );
 });
 
 test('a set as a fragment, with the voices that sing it', () => {
   const fragment = formatSetFragment(setOf('Set', [song(22, 3)]), 'bass_48-67');
-  expect(fragment).toBe('#set=2.bass_48-67.Set.22d');
+  expect(fragment).toBe('#set=3.e4cf3ade.bass_48-67.Set.22d');
   expect(read(fragment)).toEqual({ title: 'Set', entries: [song(22, 3)], group: 'bass_48-67' });
 });
 
@@ -133,7 +135,7 @@ test('any set comes back from its fragment, which no messenger cuts short', () =
       const fragment = formatSetFragment(setOf(title, entries));
       expect(read(fragment)).toEqual({ title, entries });
       expect(read(fragment.slice(1))).toEqual({ title, entries });
-      expect(fragment).toMatch(/^#set=1\.[\w.%]*$/);
+      expect(fragment).toMatch(/^#set=3\.[\da-f]{8}\.[\w.%]*$/);
     }),
     { numRuns: 300 },
   );
@@ -170,7 +172,9 @@ test('anything else is refused, and never throws', () => {
 test.each<[what: string, fragment: string, problem: string]>([
   ['a backup', '#backup=1.a', 'foreign'],
   ['a group that cannot be', '#set=2.Bass.what', 'malformed'],
-  ['the next version', '#set=3.what.ever', 'newerVersion'],
+  ['a check that is not its own', '#set=3.01234567..T.22d', 'malformed'],
+  ['no check', '#set=3..T.22d', 'malformed'],
+  ['the next version', '#set=4.what.ever', 'newerVersion'],
   ['a broken title', '#set=1.%E0%A4%A.1a', 'malformed'],
   ['a song without semitones', '#set=1.a.12', 'malformed'],
   ['twelve semitones', '#set=1.a.1m', 'malformed'],
@@ -178,7 +182,10 @@ test.each<[what: string, fragment: string, problem: string]>([
   ['a broken note', '#set=1.a.1a_%', 'malformed'],
   ['an entry that is empty', '#set=1.a..1a', 'malformed'],
   ['a song that is not there', '#set=1.a.51a', 'unknownSong'],
+  ['501 entries', `#set=1.T${'.1a'.repeat(501)}`, 'tooLarge'],
+  ['a title of 1,001 letters', `#set=1.${'a'.repeat(1001)}`, 'tooLarge'],
+  ['a note of 1,001 letters', `#set=1.T.1a_${'a'.repeat(1001)}`, 'tooLarge'],
   ['a book', `#set=1.${'a'.repeat(300_000)}`, 'tooLarge'],
-])('%s is refused: %s', (_, fragment, problem) => {
+])('%s is refused', (_, fragment, problem) => {
   expect(read(fragment)).toBe(problem);
 });

@@ -1,10 +1,11 @@
-import { FIRST_LETTER, readFragment } from '../addressFragment';
+import { FIRST_LETTER, formatChecked, readFragment } from '../addressFragment';
 import type { Choices } from '../kept/choices';
 import { keyOfKind, withoutRemovals } from '../kept/kept';
 import type { Kept } from '../objects';
 import type { BackupProblem } from './backup';
 
-const VERSION = 1;
+/** The first version had no check. */
+const VERSION = 2;
 /** Added to a song's semitones if the song is a favorite; the sum selects its letter. */
 const FAVORITE = 12;
 
@@ -22,21 +23,20 @@ export function formatFragment({
     const favorite = favorites[id] === 1 ? FAVORITE : 0;
     return String.fromCharCode(FIRST_LETTER + favorite + (transpositions[id] ?? 0));
   });
-  return `#backup=${VERSION}.${letters.join('').replace(/a+$/, '')}`;
+  return formatChecked('backup', VERSION, letters.join('').replace(/a+$/, ''));
 }
 
 /** Parses the fragment of a backup into its choices, or returns the problem. */
 export function parseFragment(fragment: string, songCount: number): Kept | BackupProblem {
-  return readFragment(fragment, 'backup', {
-    [VERSION]: (letters) => {
-      if (!/^[a-x]*$/.test(letters)) return null;
-      if (letters.length > songCount) return 'unknownSong';
-      const numbers = Array.from(letters, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
-      const texts = numbers.flatMap((number, id) => [
-        [keyOfKind('favorites', id), number >= FAVORITE ? '1' : null] as const,
-        [keyOfKind('transpositions', id), number % FAVORITE > 0 ? String(number % FAVORITE) : null] as const,
-      ]);
-      return withoutRemovals(Object.fromEntries(texts));
-    },
-  });
+  const parse = (letters: string) => {
+    if (!/^[a-x]*$/.test(letters)) return null;
+    if (letters.length > songCount) return 'unknownSong';
+    const numbers = Array.from(letters, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
+    const texts = numbers.flatMap((number, id) => [
+      [keyOfKind('favorites', id), number >= FAVORITE ? '1' : null] as const,
+      [keyOfKind('transpositions', id), number % FAVORITE > 0 ? String(number % FAVORITE) : null] as const,
+    ]);
+    return withoutRemovals(Object.fromEntries(texts));
+  };
+  return readFragment(fragment, 'backup', VERSION, { 1: parse, [VERSION]: parse });
 }

@@ -1,17 +1,19 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { isId, isRecord, parseJson } from '../objects';
-import type { SetEntry, SetList } from '../slices/setsSlice';
+import { MOST_LETTERS, type SetEntry, type SetList } from '../slices/setsSlice';
 import { isFret } from '../slices/transpositionsSlice';
 
 /** Whether a value is a place among sets or entries. At either end, adding 1 changes nothing, so no place leaves the range. */
 const isPlace = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 1e300;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_LETTERS;
 
 /** Parses the stored text of a set; null if it is malformed. */
 export function parseList(text: string): SetList | null {
   const value = parseJson(text);
   if (!isRecord(value)) return null;
   const { place, title } = value;
-  return isPlace(place) && typeof title === 'string' ? { place, title } : null;
+  return isPlace(place) && isText(title) ? { place, title } : null;
 }
 
 /** Parses the stored text of a set's entry; null if it is malformed or names a song that is not there. */
@@ -19,8 +21,8 @@ export function parseEntry(text: string, songCount: number): SetEntry | null {
   const value = parseJson(text);
   if (!isRecord(value) || !isPlace(value['place'])) return null;
   const { place, song, transpose, capo, note, heading } = value;
-  if (typeof heading === 'string') return { place, heading };
-  if (!isId(song, songCount) || !isFret(transpose) || typeof note !== 'string') return null;
+  if (isText(heading)) return { place, heading };
+  if (!isId(song, songCount) || !isFret(transpose) || !isText(note)) return null;
   if (capo !== undefined && !isFret(capo)) return null;
   return { place, song, transpose, ...(capo !== undefined && { capo }), note };
 }

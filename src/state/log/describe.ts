@@ -99,6 +99,7 @@ const SENTENCES: Sentences = {
   'openEntry/entryExpanded': ({ set, entry }) => `Expanded the entry ${entry} of the set ${set}`,
   'openEntry/entryLeft': () => 'Left the set',
   'readerSettings/readerSettingChanged': ({ setting, value }) => `Set ${setting} to ${value}`,
+  'lentLatin/latinLent': ({ latin }) => `A code lent the Latin letters ${latin}`,
   'songSettings/scrollSpeedChanged': ({ id, speed }, titleOf) =>
     `Set ${titleOf(id)} to scroll ${speed} lines a minute`,
   'songSettings/tempoChanged': ({ id, tempo }, titleOf) =>

@@ -1,5 +1,6 @@
 import type { SongListing } from '../../catalogue';
 import { isSongbookAction, withoutMeta } from '../actions';
+import { fingerprint } from '../fingerprint';
 import { changeBetween, toKept } from '../kept/kept';
 import { isEmpty, isRecord, parseJson } from '../objects';
 import { rootReducer, type RootState } from '../rootReducer';
@@ -47,7 +48,7 @@ export function exportLog(log: ActionLog, shown: RootState): ExportedLog {
   return {
     format: LOG_FORMAT,
     version: LOG_VERSION,
-    catalogue: { songs: listings.length, titles: fingerprint(listings) },
+    catalogue: { songs: listings.length, titles: titlesOf(listings) },
     start: replayStart(start),
     entries: entries.map((entry) => ({ ...entry, description: describeAction(entry.action, listings) })),
   };
@@ -98,7 +99,7 @@ function checkCatalogue(catalogue: unknown, listings: readonly SongListing[]): v
   if (!isRecord(catalogue)) return;
   const { songs, titles } = catalogue;
   if (typeof songs !== 'number' || songs > listings.length) return;
-  const here = fingerprint(listings.slice(0, songs));
+  const here = titlesOf(listings.slice(0, songs));
   if (titles === here) return;
   throw new Error(
     `its ${songs} songs have other titles (${String(titles)}) than those of this catalogue (${here}); ` +
@@ -106,13 +107,8 @@ function checkCatalogue(catalogue: unknown, listings: readonly SongListing[]): v
   );
 }
 
-/** An FNV-1a hash of the titles, as eight hexadecimal digits. */
-function fingerprint(listings: readonly SongListing[]): string {
-  let hash = 0x811c9dc5;
-  for (const letter of listings.map(({ title }) => title).join('\n'))
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
+const titlesOf = (listings: readonly SongListing[]): string =>
+  fingerprint(listings.map(({ title }) => title).join('\n'));
 
 /** The latest error of the page; `at` is an ISO 8601 time. */
 export interface LastError {

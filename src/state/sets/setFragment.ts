@@ -1,16 +1,17 @@
-import { decodeText, FIRST_LETTER, readFragment } from '../addressFragment';
+import { FIRST_LETTER, formatChecked, readFragment } from '../addressFragment';
+import { decodeText } from '../addressQuery';
 import { entriesInOrder } from '../selectors/setSelectors';
 import type { NewEntry } from './setEdits';
 import { isFret } from '../slices/transpositionsSlice';
 import { isId } from '../objects';
 import { parseSetting } from '../slices/readerSettings';
-import type { SongSet } from '../slices/setsSlice';
+import { MOST_ENTRIES, MOST_LETTERS, type SongSet } from '../slices/setsSlice';
 
 /** A set received by a link. */
 export type SentSet = Exclude<ReturnType<typeof parseSetFragment>, string>;
 
-/** Version 2 begins with the voices of the group that sings the set. */
-const VERSION = { plain: 1, withGroup: 2 } as const;
+/** Version 2 begins with the voices of the group that sings the set, version 3 with a check and then with these or nothing. */
+const VERSION = { plain: 1, withGroup: 2, checked: 3 } as const;
 /** A song's id, its semitones as a letter from `a` to `l`, its capo fret and a note. */
 const SONG = /^(0|[1-9]\d*)([a-l])(0|[1-9]\d?)?(?:_(.+))?$/s;
 const HEADING = /^_(.*)$/s;
@@ -27,25 +28,31 @@ export function formatSetFragment(set: SongSet, group = 'none'): string {
     const semitones = String.fromCharCode(FIRST_LETTER + transpose);
     return `${song}${semitones}${capo ?? ''}${note && `_${encodeText(note)}`}`;
   });
-  const head = group === 'none' ? [VERSION.plain] : [VERSION.withGroup, group];
-  return `#set=${[...head, encodeText(set.title), ...entries].join('.')}`;
+  const parts = [group === 'none' ? '' : group, encodeText(set.title), ...entries];
+  // A point at the end looks like punctuation.
+  return formatChecked('set', VERSION.checked, parts.join('.').replace(/\.+$/, ''));
 }
 
 /** Parses the fragment of a set, or returns the problem. */
 export function parseSetFragment(fragment: string, songCount: number) {
   const parse = (parts: readonly string[], group?: string) => {
     const [title = '', ...others] = parts;
+    if (others.length > MOST_ENTRIES) return 'tooLarge';
     const [name, entries] = [decodeText(title), others.map(parseEntry)];
     if (name === null || !entries.every((entry) => entry !== null)) return null;
     if (!entries.every((entry) => !('song' in entry) || isId(entry.song, songCount))) return 'unknownSong';
-    return { title: name, entries, ...(group !== undefined && { group }) };
+    const texts = [name, ...entries.map((entry) => ('heading' in entry ? entry.heading : entry.note))];
+    if (texts.some(({ length }) => length > MOST_LETTERS)) return 'tooLarge';
+    return { title: name, entries, ...(group && { group }) };
   };
-  return readFragment(fragment, 'set', {
+  const parseWithGroup = (content: string) => {
+    const [group = '', ...parts] = content.split('.');
+    return group && parseSetting('group', group) === null ? null : parse(parts, group);
+  };
+  return readFragment(fragment, 'set', VERSION.checked, {
     [VERSION.plain]: (content) => parse(content.split('.')),
-    [VERSION.withGroup]: (content) => {
-      const [group = '', ...parts] = content.split('.');
-      return parseSetting('group', group) === null ? null : parse(parts, group);
-    },
+    [VERSION.withGroup]: parseWithGroup,
+    [VERSION.checked]: parseWithGroup,
   });
 }
 

@@ -39,6 +39,8 @@ export const SETTING_OPTIONS = {
   shapesAtEnd: [false, true],
   /** Whether printed songs have a QR code of their address. */
   printedCode: [true, false],
+  /** Whether keys that type a sign act. */
+  signKeys: [true, false],
   /** Whether the visitor was told that this browser may lose stored data. */
   toldOfCleaning: [false, true],
   /** Whether the visitor was told what the songbook can do. */

@@ -11,14 +11,29 @@ export const readerSettingsSlice = createSlice({
       else Object.assign(chosen, { [setting]: value });
     },
   },
-  selectors: {
-    selectReaderSettings: weakMapMemoize((chosen: Partial<ReaderSettings>): ReaderSettings => ({
-      ...DEFAULT_READER_SETTINGS,
-      ...chosen,
-    })),
-  },
 });
 
+/** The Latin letters that a printed code asks for; they are shown in this visit and not kept. */
+export const lentLatinSlice = createSlice({
+  name: 'lentLatin',
+  initialState: (): ReaderSettings['latin'] => 'none',
+  reducers: { latinLent: (_, { payload }: PayloadAction<Pick<ReaderSettings, 'latin'>>) => payload.latin },
+});
+
+const composed = weakMapMemoize(
+  (chosen: Partial<ReaderSettings>, latin: ReaderSettings['latin']): ReaderSettings => ({
+    ...DEFAULT_READER_SETTINGS,
+    latin,
+    ...chosen,
+  }),
+);
+
+/** The reader settings: the visitor's own, else what a code has lent, else the defaults. */
+export const selectReaderSettings = (state: {
+  readonly readerSettings: Partial<ReaderSettings>;
+  readonly lentLatin: ReaderSettings['latin'];
+}): ReaderSettings => composed(state.readerSettings, state.lentLatin);
+
 export const { readerSettingChanged } = readerSettingsSlice.actions;
-export type ReaderSettingsAction = ReturnType<typeof readerSettingChanged>;
-export const { selectReaderSettings } = readerSettingsSlice.selectors;
+export const { latinLent } = lentLatinSlice.actions;
+export type ReaderSettingsAction = ReturnType<typeof readerSettingChanged | typeof latinLent>;

@@ -3,6 +3,11 @@ import type { SongId } from '../../catalogue';
 import type { Table } from '../objects';
 import { stepped } from './transpositionsSlice';
 
+/** The most entries of a set that a link may hold and a page draws. */
+export const MOST_ENTRIES = 500;
+/** The most letters of a set's title, and of a note or a heading in it. */
+export const MOST_LETTERS = 1000;
+
 /** The generated keys of a set and of an entry in it. */
 export type SetId = string;
 export type EntryId = string;

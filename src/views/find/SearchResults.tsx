@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
-import { type Arrangement, formatArrangement } from '../../state';
+import { type Arrangement, asksForUnknown, formatArrangement } from '../../state';
 import { useServices } from '../hooks';
 import { OwnVoice } from '../guitar/voice/VoiceChoice';
 import { ChosenChips, FilterPanel } from './FilterPanel';
@@ -74,6 +74,9 @@ export function SearchResults({
   return (
     <>
       {retry && <Unreachable onRetry={retry} />}
+      {arranged && asksForUnknown(search, arranged.arrangement) && (
+        <Callout role="alert" message={text.unreadArrangement} />
+      )}
       {choices && isOpen && <FilterPanel {...choices} />}
       {choices && !isOpen && choices.arranged.isAsked && <ChosenChips {...choices} />}
       {choices?.arranged.arrangement.filters.voice && <OwnVoice isFolded={!isOpen} />}

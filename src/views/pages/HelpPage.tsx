@@ -1,9 +1,13 @@
+import { useEffect, useState } from 'react';
 import { site } from '../site';
 import * as text from '../text';
-import { PageTitle, QuietLink } from '../ui';
+import { lazyView, PageTitle, QuietLink } from '../ui';
 import { ReportButton } from './ErrorPages';
 import styles from './HelpPage.module.css';
 import { LanguageChoice } from './LanguageChoice';
+
+// With the other switches, whose style would else be there twice.
+const SignKeysSwitch = lazyView(async () => (await import('./SongLook')).SignKeysSwitch, 'quiet');
 
 /** The labels of keys with long names, and of the signs between keys. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -18,6 +22,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 
 /** How to use the songbook offline and by keys, how to report a mistake, and its licences. */
 export function HelpPage() {
+  const nameOnKey = useKeyNames();
   const address = `mailto:${site.contactEmail}?subject=${encodeURIComponent(text.wrongSong)}`;
   return (
     <div className={styles.help}>
@@ -41,12 +46,16 @@ export function HelpPage() {
           {Object.entries(text.shortcutMeanings).map(([keys, meaning]) => (
             <div key={keys}>
               <dt translate="no">
-                {keys.replaceAll(/ |\+|Arrow\w+|Escape/g, (name) => PRINTED[name] ?? name)}
+                {keys.replaceAll(
+                  / |\+|\b[A-Z]\b|[/?]|Arrow\w+|Escape/g,
+                  (name) => PRINTED[name] ?? nameOnKey(name),
+                )}
               </dt>
               <dd>{meaning}</dd>
             </div>
           ))}
         </dl>
+        <SignKeysSwitch />
       </section>
       <section>
         <h2>{text.licencesTitle}</h2>
@@ -55,4 +64,21 @@ export function HelpPage() {
       </section>
     </div>
   );
+}
+
+type Layout = ReadonlyMap<string, string>;
+
+/** What the visitor's keyboard has on a key, where the browser tells and its sign is not typed there: as `ui/keys.ts` reads it. */
+function useKeyNames(): (sign: string) => string {
+  const [layout, setLayout] = useState<Layout>(new Map());
+  useEffect(() => {
+    const { keyboard } = navigator as { keyboard?: { getLayoutMap(): Promise<Layout> } };
+    keyboard?.getLayoutMap().then(setLayout, () => undefined);
+  }, []);
+  const typed = new Set(layout.values());
+  return (sign) => {
+    const there = layout.get(/[A-Z]/.test(sign) ? `Key${sign}` : 'Slash') ?? '';
+    if (typed.has(sign.toLowerCase()) || !/[^!-~]/.test(there)) return sign;
+    return (sign === '?' ? `Shift${PRINTED['+']}` : '') + there.toUpperCase();
+  };
 }

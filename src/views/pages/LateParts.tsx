@@ -1,12 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from '../router';
 import { TitleFlow } from '../find/TitleFlow';
-import { focusOrHeading } from '../ui';
+import { meantQuery } from '../../state';
+import { beforeRouter, focusOrHeading, scopes } from '../ui';
 import { LanguageToast } from './LanguageToast';
 import { CleaningToast, UndoToast, UpdateToast } from './toasts';
 
-/** The toasts, the flow of titles and the place of a lost focus: the page is drawn and hydrated before. */
+/** The toasts, the flow of titles, the place of a lost focus and of a changed link, what Back closes: the page is drawn and hydrated before. */
 export function LateParts() {
   useLostFocus();
+  useMeantAddress();
+  useBack();
   return (
     <>
       <TitleFlow />
@@ -50,5 +54,50 @@ function useLostFocus(): void {
       leaving.abort();
       removals.disconnect();
     };
+  }, []);
+}
+
+/** Opens the address that is meant where the `#`, the `?` or all of a link was percent-encoded or copied from HTML. */
+function useMeantAddress(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // `//a` is another site.
+    const path = pathname.replace(/^\/+/, '/');
+    const [, before, sign, rest = ''] = /^(.*?)%(?:25)*(23|3F)(.*)$/i.exec(path) ?? [];
+    const meant = sign
+      ? `${before}${sign === '23' ? '#' : '?'}${rest}${search}${hash}`
+      : path + meantQuery(search) + hash;
+    if (meant !== pathname + search + hash) void navigate(meant, { replace: true });
+  }, [pathname, search, hash, navigate]);
+}
+
+/** The router's number of an entry of the history. */
+const numberOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? NaN;
+
+/** Closes the panel or else the stage that was opened last; false if none is open. */
+const closeTop = (): boolean =>
+  [...scopes.panel, ...scopes.stage].some(([keys]) => {
+    const close = keys()['Escape'];
+    return close && close() !== false;
+  });
+
+/** Back closes what is open on top and returns to the page at once, so that no entry of the history is added or lost. */
+function useBack(): void {
+  const location = useLocation();
+  const shown = useRef(NaN);
+  useEffect(() => {
+    shown.current = numberOf(history.state);
+  }, [location]);
+  useEffect(() => {
+    let isReturning = false;
+    beforeRouter.hear = (event) => {
+      const isClosing = !isReturning && numberOf(event.state) === shown.current - 1 && closeTop();
+      // The router hears of neither.
+      if (isClosing || isReturning) event.stopImmediatePropagation();
+      if (isClosing) history.forward();
+      isReturning = isClosing;
+    };
+    return () => void (beforeRouter.hear = undefined);
   }, []);
 }

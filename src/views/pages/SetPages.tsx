@@ -30,11 +30,14 @@ const SharedSet = lazyView(async () => (await import('../sets/SharedSet')).Share
 const GroupVoices = lazyView(async () => (await import('../guitar/voice/GroupVoices')).GroupVoices);
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
 
-/** The visitor's sets of songs, and a field to make another one; or the set that the address holds (`#set=…`). */
+/**
+ * The visitor's sets of songs, and a field to make another one; or the set that the address holds: any fragment, for one that
+ * was cut or changed on its way is not to be taken for none.
+ */
 export function SetsPage() {
   const isRead = useIsRead();
   const { hash } = useLocation();
-  const isSent = isRead && hash.startsWith('#set=');
+  const isSent = isRead && hash !== '' && hash !== '#main';
   return (
     <>
       {!isSent && <PageTitle title={text.setsTitle} path="/sets" />}

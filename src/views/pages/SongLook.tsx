@@ -132,3 +132,5 @@ function TextSizeControl() {
     </div>
   );
 }
+
+export const SignKeysSwitch = () => <SettingSwitch setting="signKeys" />;

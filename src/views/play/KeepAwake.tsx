@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while it is rendered. Renders nothing. */
-export function KeepAwake() {
+/** Keeps the screen awake while it is rendered; in use, as on the stage or while a song plays, without touches too. */
+export function KeepAwake({ isInUse }: { isInUse: boolean }) {
   useEffect(() => {
     const leaving = new AbortController();
-    keepAwake(leaving.signal);
+    keepAwake(leaving.signal, isInUse);
     return () => leaving.abort();
-  }, []);
+  }, [isInUse]);
   return null;
 }
 
 /** How long the screen stays awake without a touch, in milliseconds. */
 const PATIENCE = 10 * 60 * 1000;
 
-/** Keeps the screen awake until aborted, except while the page is hidden or has not been touched for long. */
-export function keepAwake(signal: AbortSignal): void {
+/** Keeps the screen awake until aborted, except while the page is hidden or, if it is not in use, untouched for long. */
+export function keepAwake(signal: AbortSignal, isInUse: boolean): void {
   if (!('wakeLock' in navigator)) return;
   let lock: Promise<WakeLockSentinel> | null = null;
   let timer = 0;
@@ -28,7 +28,7 @@ export function keepAwake(signal: AbortSignal): void {
   };
   const wait = (): void => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(release, PATIENCE);
+    if (!isInUse) timer = window.setTimeout(release, PATIENCE);
   };
   const touched = (): void => {
     wait();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
@@ -6,7 +6,7 @@ import { lazyView, PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
 import { useGoingOn } from './NextSong';
 import type { Played, PlayedBy } from './player/played';
 import styles from './PlayTool.module.css';
-import { useIsFitted } from './useIsFitted';
+import { OnStage, useIsFitted } from './useIsFitted';
 
 const ScrollBar = lazyView(async () => (await import('./player/ScrollBar')).ScrollBar, 'quiet');
 const SoundBar = lazyView(async () => (await import('./player/SoundBar')).SoundBar, 'quiet');
@@ -27,6 +27,7 @@ export function PlayTool({ id }: { id: SongId }) {
   const [playback, setPlayback] = useState<Playback | null>(null);
   const [isGoing, setGoing] = useState(false);
   const isFitted = useIsFitted();
+  const isOnStage = use(OnStage);
   const { sheet } = useSongElements();
   const shown = isFitted && playback?.what === 'scroll' ? null : playback;
   const play = (what: Played | null, by: PlayedBy): void => {
@@ -71,7 +72,7 @@ export function PlayTool({ id }: { id: SongId }) {
           onClick={toggle}
         />
       </div>
-      <KeepAwake />
+      <KeepAwake isInUse={isOnStage || (shown !== null && isGoing)} />
     </>
   );
 }

@@ -4,7 +4,15 @@ import { selectPlaceOf, selectSongSettings } from '../../state';
 import { useListing, useSongbook } from '../hooks';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
-import { CLOSE, closeOpen, focusOrHeading, IconButton, useKeys, useWindowEvent } from '../ui';
+import {
+  CLOSE,
+  closeOpen,
+  focusOrHeading,
+  IconButton,
+  useCloseRequest,
+  useKeys,
+  useWindowEvent,
+} from '../ui';
 import { NextTitle } from './NextSong';
 import styles from './StageLine.module.css';
 
@@ -17,6 +25,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
   const said = [place && `${place.position}/${place.count}`, title, place?.song.note, note];
   useStage();
   useKeys('stage', { Escape: onLeave });
+  useCloseRequest(onLeave);
   // In full screen the browser takes Escape for itself, and the page gets only this event.
   useWindowEvent('fullscreenchange', () => {
     if (!document.fullscreenElement) closeOpen();

@@ -11,14 +11,25 @@ const TAPPED = `a, button, ${OVER_SONG}, ${CHORD_ELEMENT}`;
 export const tappedPlace = ({ target }: MouseEvent): Element | null =>
   target instanceof Element && !target.closest(TAPPED) && !String(getSelection()) ? target : null;
 
+/** On a zoomed page a finger moves the page. */
+const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) !== 1;
+
 /** Turns by taps on the left and the right third of an element; nothing turns while `within` returns null. */
 export function useSideTaps(within: () => Element | null, onTurn: (direction: 1 | -1) => void): void {
-  const closesPanel = useRef(false);
-  useWindowEvent('pointerdown', () => (closesPanel.current = isPanelOpen()), { isCaptured: true });
+  const start = useRef<{ x: number; y: number; isTap: boolean } | null>(null);
+  const begin = ({ isPrimary, clientX: x, clientY: y }: PointerEvent): void => {
+    // A touch that closes a panel or ends a selection turns nothing, and two fingers do not tap.
+    const isTap = isPrimary && !isPanelOpen() && !String(getSelection()) && !isZoomed();
+    start.current = { x, y, isTap };
+  };
+  useWindowEvent('pointerdown', begin, { isCaptured: true });
   useWindowEvent('click', (event) => {
     const element = within();
-    // A tap that closes a panel turns nothing.
-    if (closesPanel.current || !element?.contains(tappedPlace(event))) return;
+    // Without a touch, a screen reader clicks.
+    const { x, y, isTap } = start.current ?? { x: event.clientX, y: event.clientY, isTap: true };
+    start.current = null;
+    const isMoved = Math.hypot(event.clientX - x, event.clientY - y) > EDGE;
+    if (!isTap || isMoved || !element?.contains(tappedPlace(event))) return;
     const { left, width } = element.getBoundingClientRect();
     const part = (event.clientX - left) / width;
     if (part < 1 / 3) onTurn(-1);
@@ -39,8 +50,7 @@ export function useSwipes(onTurn: ((direction: 1 | -1) => void) | null): void {
   const begin = ({ touches, target, timeStamp }: TouchEvent): void => {
     const [touch, second] = touches;
     start.current = null;
-    // On a zoomed page a finger moves the page.
-    if (!touch || second || (window.visualViewport?.scale ?? 1) !== 1) return;
+    if (!touch || second || isZoomed()) return;
     const { clientX: x, clientY: y } = touch;
     const isOurs = x > EDGE && x < window.innerWidth - EDGE && !isSwipedElsewhere(target as Element);
     if (isOurs) start.current = { x, y, time: timeStamp };

@@ -8,6 +8,7 @@ import {
   entryLeft,
   entryRemoved,
   entryWritten,
+  MOST_ENTRIES,
   type EntryId,
   type Placed,
   placesAfterMove,
@@ -21,7 +22,7 @@ import * as text from '../text';
 import { CLOSE, IconButton, InlineField, LiveRegion, useKeys, type IconShape } from '../ui';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
-import { EntryKey } from './SetEntries';
+import { EntriesLeftOut, EntryKey } from './SetEntries';
 import list from './SetEntries.module.css';
 
 const CARRY: IconShape = {
@@ -69,7 +70,7 @@ export function EntryEditor({
   return (
     <>
       <ol className={list.entries}>
-        {entries.map((entry, index) => (
+        {entries.slice(0, MOST_ENTRIES).map((entry, index) => (
           <EditedEntry
             key={entry.key}
             set={id}
@@ -83,6 +84,7 @@ export function EntryEditor({
             keyControl={keyControl}
           />
         ))}
+        <EntriesLeftOut set={set} />
       </ol>
       <LiveRegion>{told}</LiveRegion>
     </>

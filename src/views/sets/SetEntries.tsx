@@ -1,4 +1,4 @@
-import { entriesInOrder, keyOf, songsInOrder, type SetSong, type SongSet } from '../../state';
+import { entriesInOrder, keyOf, MOST_ENTRIES, songsInOrder, type SetSong, type SongSet } from '../../state';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
 import { ListLink } from '../ui';
@@ -16,25 +16,34 @@ export function SetEntries({
   const numbers = new Map(songsInOrder(set).map(({ key }, index) => [key, index + 1]));
   return (
     <ol className={styles.entries}>
-      {entriesInOrder(set).map(({ key, value }) =>
-        'heading' in value ? (
-          <li key={key} className={styles.heading}>
-            {value.heading}
-          </li>
-        ) : (
-          <li key={key} data-testid="entry">
-            <ListLink to={addressOf(value, key)} aria-current={key === set.played ? 'step' : undefined}>
-              <span className={styles.number}>{numbers.get(key)}</span>
-              <SongNames id={value.song}>
-                {value.note && <span className={styles.note}>{value.note}</span>}
-              </SongNames>
-              <EntryKey song={value} />
-            </ListLink>
-          </li>
-        ),
-      )}
+      {entriesInOrder(set)
+        .slice(0, MOST_ENTRIES)
+        .map(({ key, value }) =>
+          'heading' in value ? (
+            <li key={key} className={styles.heading}>
+              {value.heading}
+            </li>
+          ) : (
+            <li key={key} data-testid="entry">
+              <ListLink to={addressOf(value, key)} aria-current={key === set.played ? 'step' : undefined}>
+                <span className={styles.number}>{numbers.get(key)}</span>
+                <SongNames id={value.song}>
+                  {value.note && <span className={styles.note}>{value.note}</span>}
+                </SongNames>
+                <EntryKey song={value} />
+              </ListLink>
+            </li>
+          ),
+        )}
+      <EntriesLeftOut set={set} />
     </ol>
   );
+}
+
+/** Says how many entries of a long set are not drawn. */
+export function EntriesLeftOut({ set }: { set: SongSet }) {
+  const count = entriesInOrder(set).length - MOST_ENTRIES;
+  return count > 0 && <li className={styles.heading}>{text.moreChoices(count)}</li>;
 }
 
 /** The key of a song in a set, and the capo that it is played with; empty before the song's content has arrived. */

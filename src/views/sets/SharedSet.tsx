@@ -1,5 +1,12 @@
 import { useNavigate } from '../router';
-import { newSet, parseSetFragment, selectSongIds, type SentSet } from '../../state';
+import {
+  formatSetFragment,
+  newSet,
+  parseSetFragment,
+  selectSets,
+  selectSongIds,
+  type SentSet,
+} from '../../state';
 import { voicesIn } from '../../music';
 import { useReaderSettingState, useSongbook } from '../hooks';
 import * as text from '../text';
@@ -30,17 +37,23 @@ function SentPage({ sent: { title, entries, group = 'none' } }: { sent: SentSet 
   const [ownGroup, setGroup] = useReaderSettingState('group');
   const { voiceName } = useVoiceNames();
   const voices = voicesIn(group);
+  const named = title || text.untitled;
+  const set = newSet({}, named, entries).content;
+  const sent = formatSetFragment({ ...set, title: '' });
+  // The same entries are kept once, whatever the visitor has named them.
+  const kept = useSongbook(selectSets).find(
+    ({ value }) => formatSetFragment({ ...value, title: '' }) === sent,
+  );
   const take = (): void => {
     if (ownGroup === 'none' && voices.length > 0) setGroup(group);
-    void navigate(`/sets/${makeSet(named, entries)}`, { replace: true });
+    void navigate(`/sets/${kept?.key ?? makeSet(named, entries)}`, { replace: true });
   };
-  const named = title || text.untitled;
   return (
     <>
       <PageTitle title={named} />
-      <Banner message={text.sentSet}>
+      <Banner message={kept ? text.sentSetIsKept(kept.value.title) : text.sentSet}>
         <Button variant="quiet" onClick={take}>
-          {text.takeSet}
+          {kept ? text.openSet : text.takeSet}
         </Button>
         <ButtonLink variant="quiet" to="/sets">
           {text.refuseSet}
@@ -48,7 +61,7 @@ function SentPage({ sent: { title, entries, group = 'none' } }: { sent: SentSet 
       </Banner>
       {voices.length > 0 && <Hint>{text.groupOfSet(voices.map(voiceName))}</Hint>}
       <SetEntries
-        set={newSet({}, title, entries).content}
+        set={set}
         addressOf={({ song, transpose, capo = null }) => songAddress(song, { transpose, capo })}
       />
     </>

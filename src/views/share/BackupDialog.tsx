@@ -21,7 +21,7 @@ import { ImportPreview } from './ImportPreview';
 export function BackupDialog({ fragment, onClosed }: { fragment: string; onClosed: () => void }) {
   const songCount = useSongbook((state) => selectSongIds(state).length);
   const [found, setFound] = useState<Kept | BackupProblem | null>(() =>
-    fragment.includes('=') ? parseFragment(fragment, songCount) : null,
+    /^(?:#backup)?$/.test(fragment) ? null : parseFragment(fragment, songCount),
   );
   const dispatch = useSongbookDispatch();
   const getState = useGetState();

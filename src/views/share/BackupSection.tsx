@@ -7,12 +7,12 @@ import styles from './BackupSection.module.css';
 
 const BackupDialog = lazyView(async () => (await import('./BackupDialog')).BackupDialog);
 
-/** Opens the backup dialog, also by the address: `#backup` opens it, `#backup=…` carries a backup. */
+/** Opens the backup dialog, also by the address: `#backup` opens it, any other fragment is read as a backup. */
 export function BackupSection() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const isAsked = /^#backup(=|$)/.test(hash);
+  const isAsked = hash !== '' && hash !== '#main';
   const close = (): void => {
     setOpen(false);
     // A reload must not ask again.

@@ -39,7 +39,7 @@ function makeReport(
     made: new Date().toISOString(),
     version: readVersion(),
     // Without the visitor's choices, which the link of a backup carries.
-    address: new URL(address, window.location.href).href.replace(/(#backup)=.*/, '$1'),
+    address: new URL(address, window.location.href).href.replace(/(#backup)\W.*/, '$1'),
     browser: navigator.userAgent,
     storage: describeStorage(state, exported),
     error,

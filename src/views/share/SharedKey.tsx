@@ -5,15 +5,16 @@ import {
   parseSemitones,
   selectOwnKey,
   selectSharedKey,
-  SETTING_OPTIONS,
   sharedKeyLeft,
   sharedKeyOpened,
   type RootState,
 } from '../../state';
-import { useGetState, useIsRead, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
+import { useGetState, useIsRead, useSongbook, useSongbookDispatch } from '../hooks';
 import { useKeyChanges } from '../sheet/songKeyHooks';
 import * as text from '../text';
-import { Banner, Button, withoutStuckPunctuation } from '../ui';
+import { Banner, Button, lazyView, withoutStuckPunctuation } from '../ui';
+
+const LentLatin = lazyView(async () => (await import('./LentLatin')).LentLatin, 'quiet');
 
 const isSharedIn = (state: RootState, id: SongId): boolean => selectSharedKey(state)?.id === id;
 
@@ -21,7 +22,7 @@ const [TRANSPOSE, CAPO, LATIN] = ['transpose', 'capo', 'latin'];
 
 /**
  * Opens a song in the key and capo of its address (`?transpose=3&capo=5&latin=eastern`), keeps them in the store while
- * the song is shown in them, and says so in a banner. A visitor without Latin letters gets those of the address.
+ * the song is shown in them, and says so in a banner. A visitor without Latin letters is lent those of the address.
  */
 export function SharedKey({ id }: { id: SongId }) {
   const { search, hash } = useLocation();
@@ -33,12 +34,13 @@ export function SharedKey({ id }: { id: SongId }) {
   const [isUnread, setIsUnread] = useState(false);
   const query = new URLSearchParams(search);
   const isGiven = query.has(TRANSPOSE) || query.has(CAPO);
-  const read = (name: string) => parseSemitones(withoutStuckPunctuation(query.get(name) ?? ''));
+  const read = (name: string) => parseSemitones(withoutStuckPunctuation(query.get(name)?.trim() ?? ''));
   const capo = read(CAPO) ?? undefined;
+  const isCut = [TRANSPOSE, CAPO].some((name) => query.has(name) && read(name) === null);
   // An address with only a capo means the original key.
-  const asked = query.has(TRANSPOSE) || capo === undefined ? read(TRANSPOSE) : 0;
+  const asked = isCut ? null : query.has(TRANSPOSE) || capo === undefined ? read(TRANSPOSE) : 0;
   // Remembered here, because the address is cleared.
-  if (isRead && isGiven && asked === null && !isUnread) setIsUnread(true);
+  if (isRead && isCut && !isUnread) setIsUnread(true);
   const clearAddress = useEffectEvent(() => {
     const rest = new URLSearchParams(search);
     rest.delete(TRANSPOSE);
@@ -46,14 +48,8 @@ export function SharedKey({ id }: { id: SongId }) {
     rest.delete(LATIN);
     void navigate({ search: String(rest), hash }, { replace: true });
   });
-  const [ownLatin, setLatin] = useReaderSettingState('latin');
-  const latin = SETTING_OPTIONS.latin.find((letters) => letters === query.get(LATIN));
-  const showLatin = useEffectEvent(() => {
-    if (latin && ownLatin === 'none') setLatin(latin);
-  });
-  useEffect(() => {
-    if (isRead) showLatin();
-  }, [isRead, latin]);
+  // Kept, because the address is cleared.
+  const [latin] = useState(query.get(LATIN));
   useEffect(() => {
     if (!isRead || asked === null) return;
     const own = selectOwnKey(getState(), id);
@@ -65,17 +61,24 @@ export function SharedKey({ id }: { id: SongId }) {
   }, [id, asked, capo, isRead, dispatch, getState]);
   useEffect(() => {
     // Read from the store, because the effect above may have opened the key just now.
-    if (isRead && isGiven && !isSharedIn(getState(), id)) clearAddress();
-  }, [id, isGiven, isRead, isShared, getState]);
-  if (isShared) return <SharedKeyLine id={id} />;
+    // An address copied from HTML is mended first: see `LateParts`.
+    if (isRead && isGiven && !search.includes('&amp') && !isSharedIn(getState(), id)) clearAddress();
+  }, [id, isGiven, isRead, isShared, search, getState]);
   return (
-    isUnread && (
-      <Banner role="alert" message={text.unreadKey}>
-        <Button variant="quiet" onClick={() => setIsUnread(false)}>
-          {text.gotIt}
-        </Button>
-      </Banner>
-    )
+    <>
+      {isRead && latin !== null && <LentLatin asked={latin} />}
+      {isShared ? (
+        <SharedKeyLine id={id} />
+      ) : (
+        isUnread && (
+          <Banner role="alert" message={text.unreadKey}>
+            <Button variant="quiet" onClick={() => setIsUnread(false)}>
+              {text.gotIt}
+            </Button>
+          </Banner>
+        )
+      )}
+    </>
   );
 }
 

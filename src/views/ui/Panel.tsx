@@ -5,6 +5,7 @@ import { IconButton } from './IconButton';
 import { CLOSE } from './Icon';
 import { useKeys } from './keys';
 import styles from './Panel.module.css';
+import { useCloseRequest } from './useCloseRequest';
 import { useWindowEvent } from './useWindowEvent';
 
 /**
@@ -27,6 +28,7 @@ export function Panel({
   const panel = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useKeys('panel', { Escape: onClose });
+  useCloseRequest(onClose);
   // A layout effect, to run before the effects of the children, which may move the focus.
   useLayoutEffect(() => {
     const dialog = panel.current;
@@ -43,6 +45,7 @@ export function Panel({
       ref={panel}
       className={clsx(styles.panel, isModal ? styles.modal : isBelow ? styles.below : styles.beside)}
       aria-labelledby={titleId}
+      aria-modal={isModal || undefined}
       tabIndex={-1}
       // The browser closes a modal dialog by a phone's back gesture.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}

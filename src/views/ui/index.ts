@@ -26,4 +26,5 @@ export * from './StepButton';
 export * from './stuckPunctuation';
 export * from './Toast';
 export * from './Toolbar';
+export * from './useCloseRequest';
 export * from './useWindowEvent';

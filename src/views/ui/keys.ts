@@ -17,7 +17,9 @@ type Within = RefObject<Element | null> | undefined;
 type Scope = 'field' | 'panel' | 'stage' | 'song' | 'page';
 
 /** The keys bound in each scope, the innermost scope first; in a scope, the latest first. */
-const scopes: Readonly<Record<Scope, [keys: () => Readonly<Record<string, Action>>, within: Within][]>> = {
+export const scopes: Readonly<
+  Record<Scope, [keys: () => Readonly<Record<string, Action>>, within: Within][]>
+> = {
   field: [],
   panel: [],
   stage: [],
@@ -32,6 +34,9 @@ export function bindKeys(scope: Scope, keys: () => Keys, within?: Within): () =>
   bound.unshift(one);
   // Added once: the browser ignores a listener that it has.
   document.addEventListener('keydown', press);
+  document.addEventListener('pointerdown', tap, true);
+  // Added with the first keys, before the router's own: a window calls its listeners in the order in which they were added.
+  window.addEventListener('popstate', onPop);
   return () => void bound.splice(bound.indexOf(one), 1);
 }
 
@@ -43,14 +48,34 @@ export function useKeys(scope: Scope, keys: Keys, within?: Within): void {
 
 export const isPanelOpen = (): boolean => scopes.panel.length > 0;
 
+/** Where a part that comes late hears of each step through the history, before the router does. */
+export const beforeRouter: { hear?: ((event: PopStateEvent) => void) | undefined } = {};
+const onPop = (event: PopStateEvent): void => beforeRouter.hear?.(event);
+
+/** Whether keys that type a sign act: speech software types words, so the visitor can switch them off. */
+let doSignsAct = true;
+export const letSignsAct = (doAct: boolean): void => void (doSignsAct = doAct);
+
+/** Whether what has the focus was tapped, not reached by Tab: then it leaves a pedal its keys. */
+let isTapped = false;
+
 /** Closes what is open, the innermost first, where the browser has taken Escape for itself. */
 export const closeOpen = (): void => void run('Escape', document.body);
 
+function tap(): void {
+  isTapped = true;
+}
+
 function press(event: KeyboardEvent): void {
   const { target, repeat } = event;
-  // Keys that compose a character belong to the input method.
-  if (event.defaultPrevented || event.isComposing || event.altKey || !(target instanceof Element)) return;
-  if (run(nameOf(event), target, repeat)) event.preventDefault();
+  if (event.key === 'Tab') isTapped = false;
+  // Keys that compose a character, and dictated ones, belong to the input method.
+  if (event.defaultPrevented || event.isComposing || event.altKey) return;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari tells of some by this number alone.
+  if (event.keyCode === 229) return;
+  const name = nameOf(event);
+  if (!(target instanceof Element) || (name.length === 1 && !doSignsAct)) return;
+  if (run(name, target, repeat)) event.preventDefault();
 }
 
 /** Runs the action of a key in the innermost scope that binds it; returns whether one does. */
@@ -67,11 +92,12 @@ function run(key: string, target: Element, isRepeated = false): boolean {
 }
 
 /**
- * The name of a pressed key; Ctrl stands for Meta too. A letter is that of the layout or, if that is not Latin, as on
- * Armenian and Russian keyboards, that of an English keyboard.
+ * The name of a pressed key; Ctrl stands for Meta too. A letter or a sign is that of the layout or, if that is not ASCII,
+ * as on Armenian and Russian keyboards, that of an English keyboard.
  */
 function nameOf({ key, code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string {
-  const letter = /^Key(.)$/.exec(code)?.[1] ?? key;
+  const sign = code === 'Slash' && key.length === 1 && (shiftKey ? '?' : '/');
+  const letter = /^Key(.)$/.exec(code)?.[1] ?? (sign || key);
   const name = key === ' ' ? 'Space' : /^[!-~]$/.test(key) ? key.toUpperCase() : letter;
   // A sign such as «?» may need Shift to be typed.
   const shift = shiftKey && /[A-Z]/.test(name) ? 'Shift+' : '';
@@ -80,6 +106,9 @@ function nameOf({ key, code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): strin
 
 /** The elements that keep a key for themselves, as a selector. */
 function keepersOf(key: string): string {
-  if (key.startsWith('Ctrl')) return 'textarea, input:not([type=radio], [type=checkbox])';
+  const written = 'textarea, input:not([type=radio], [type=checkbox])';
+  if (key.startsWith('Ctrl')) return written;
+  // Beside a panel the song is seen.
+  if (isTapped) return `${written}, select, dialog[aria-modal]`;
   return `textarea, input, select, dialog${key.endsWith('Space') ? ', a, button' : ''}`;
 }

@@ -46,9 +46,9 @@ afterEach(() => {
 });
 
 /** Opens a song as far as the screen is concerned. */
-async function open(): Promise<void> {
+async function open(isInUse = false): Promise<void> {
   jest.useFakeTimers();
-  keepAwake(leaving.signal);
+  keepAwake(leaving.signal, isInUse);
   await pass(0);
 }
 
@@ -59,6 +59,13 @@ test('a song that nobody touches keeps the screen awake for ten minutes', async 
   expect(device.held.size).toBe(1);
   await pass(1 / MINUTE);
   expect(device.held.size).toBe(0);
+});
+
+test('a song in use keeps the screen awake without a touch', async () => {
+  await open(true);
+  await pass(120);
+  expect(device.held.size).toBe(1);
+  expect(device.asked).toBe(1);
 });
 
 test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('%s begins them anew', async (type) => {
@@ -117,4 +124,16 @@ test('a song on screen keeps it awake, a list does not', async () => {
   await user.click(screen.getByRole('link', { name: 'Գլխավոր 🏠' }));
   await act(async () => undefined);
   expect(device.held.size).toBe(0);
+});
+
+test.each([
+  ['on the stage', 'Բեմ'],
+  ['while it plays', 'Միացնել'],
+])('a song %s is in use', async (_, tool) => {
+  const { user } = await renderSongbook('/songs/3');
+  await waitFor(() => expect(device.held.size).toBe(1));
+  const before = device.asked;
+  await user.click(screen.getByRole('button', { name: tool }));
+  await waitFor(() => expect(device.asked).toBe(before + 1));
+  expect(device.held.size).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../src/views/ui/Panel';
-import { useKeys } from '../../../src/views/ui/keys';
+import { letSignsAct, useKeys } from '../../../src/views/ui/keys';
 
 type Scope = Parameters<typeof useKeys>[0];
 
@@ -71,6 +71,93 @@ test('a key that composes a character, or that something else has used, is left 
   document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   fireEvent.keyDown(document.body, { key: 'n' });
   expect(act).not.toHaveBeenCalled();
+});
+
+test('a key that Safari gives to an input method by its number alone is left alone', () => {
+  const act = jest.fn();
+  render(<Part keys={{ N: act, Enter: act }} />);
+  for (const key of ['n', 'Enter']) fireEvent.keyDown(document.body, { key, keyCode: 229 });
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('keys that type a sign can be switched off, others stay', () => {
+  const act = jest.fn();
+  render(<Part keys={{ N: act, '/': act, '?': act, Space: act, Escape: act, 'Ctrl+Z': act }} />);
+  letSignsAct(false);
+  for (const key of ['f', 'i', 'n', 'e', '/', '?']) fireEvent.keyDown(document.body, { key });
+  fireEvent.keyDown(document.body, { key: 'ն', code: 'KeyN' });
+  expect(act).not.toHaveBeenCalled();
+  for (const init of [{ key: ' ' }, { key: 'Escape' }, { key: 'z', ctrlKey: true }])
+    fireEvent.keyDown(document.body, init);
+  expect(act).toHaveBeenCalledTimes(3);
+  letSignsAct(true);
+});
+
+const SIGNS: readonly [keyboard: string, init: KeyboardEventInit, name: string | null][] = [
+  ['an English', { key: '/', code: 'Slash' }, '/'],
+  ['an English', { key: '?', code: 'Slash', shiftKey: true }, '?'],
+  ['an Eastern Armenian', { key: 'ծ', code: 'Slash' }, '/'],
+  ['an Eastern Armenian', { key: '՞', code: 'Slash', shiftKey: true }, '?'],
+  ['a basic Armenian', { key: 'Ծ', code: 'Slash', shiftKey: true }, '?'],
+  ['a typewriter Armenian', { key: '/', code: 'Digit5', shiftKey: true }, '/'],
+  ['a German', { key: '/', code: 'Digit7', shiftKey: true }, '/'],
+  ['a German', { key: '-', code: 'Slash' }, null],
+  ['a French', { key: '/', code: 'Period', shiftKey: true }, '/'],
+  ['a French', { key: '!', code: 'Slash' }, null],
+  ['a Russian', { key: '/', code: 'Backslash', shiftKey: true }, '/'],
+  ['a Russian', { key: '.', code: 'Slash' }, null],
+  ['a Russian', { key: '?', code: 'Digit7', shiftKey: true }, '?'],
+  ['a Hebrew', { key: '/', code: 'KeyQ' }, '/'],
+  ['an Arabic', { key: 'ظ', code: 'Slash' }, '/'],
+  ['an Arabic', { key: '؟', code: 'Slash', shiftKey: true }, '?'],
+  ['a Georgian', { key: 'ნ', code: 'KeyN' }, 'N'],
+  ['a Turkish', { key: 'ç', code: 'Period' }, null],
+  ['a Japanese', { key: '／', code: 'Slash' }, '/'],
+  ['a number pad', { key: '/', code: 'NumpadDivide' }, '/'],
+  ['a keyboard that waits for a letter', { key: 'Dead', code: 'Slash' }, null],
+];
+
+test.each(SIGNS)('on %s keyboard %j is %s', (_, init, name) => {
+  const reached: string[] = [];
+  const names = ['/', '?', 'N'] as const;
+  render(<Part keys={Object.fromEntries(names.map((sign) => [sign, () => reached.push(sign)]))} />);
+  fireEvent.keyDown(document.body, init);
+  expect(reached).toEqual(name === null ? [] : [name]);
+});
+
+test.each<[where: string, element: ReactNode, isTurned: boolean]>([
+  ['a button', <button key="0" data-testid="it" />, true],
+  ['a link', <a key="0" href="/" data-testid="it" />, true],
+  ['a choice', <input key="0" type="radio" data-testid="it" />, true],
+  ['a field of text', <input key="0" data-testid="it" />, false],
+  ['a list to choose from', <select key="0" data-testid="it" />, false],
+  [
+    'a panel beside the song',
+    <Panel key="0" title="" onClose={() => undefined}>
+      <button data-testid="it" />
+    </Panel>,
+    true,
+  ],
+  [
+    'a dialog over the song',
+    <Panel key="0" isModal title="" onClose={() => undefined}>
+      <button data-testid="it" />
+    </Panel>,
+    false,
+  ],
+])('after a tap in %s a pedal turns: %s, after Tab the keys are its own', (_, element, isTurned) => {
+  const turn = jest.fn();
+  render([<Part key="1" scope="song" keys={{ Space: turn, PageDown: turn }} />, element]);
+  const press = () => {
+    for (const key of [' ', 'PageDown']) fireEvent.keyDown(screen.getByTestId('it'), { key });
+    return turn.mock.calls.length;
+  };
+  fireEvent.pointerDown(screen.getByTestId('it'));
+  expect(press()).toBe(isTurned ? 2 : 0);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  turn.mockClear();
+  fireEvent.keyDown(screen.getByTestId('it'), { key: ' ' });
+  expect(turn).not.toHaveBeenCalled();
 });
 
 test('an action that returns false passes the key on', () => {

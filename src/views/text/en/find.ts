@@ -43,6 +43,8 @@ export const withCheckedChords = 'With checked chords';
 export const inMyVoice = 'In my range';
 export const nameVoice = 'Choose your voice to see the songs in your range';
 export const more = 'More';
+export const unreadArrangement =
+  'The link asks for something that is not in this songbook; perhaps it was cut short.';
 export const moreChoices = (count: number): string => `${count} more`;
 export const takeChoiceBack = (choice: string): string => `Clear: ${choice}`;
 export const nothingLeft = 'No songs match your choices';

@@ -46,12 +46,14 @@ export const shareSetTitle = 'Share the setlist';
 export const setLink = 'Setlist link';
 export const setLinkHint = 'The songs, keys and notes are in the link itself; no server receives them.';
 export const sentSet = 'Someone sent you this setlist.';
+export const sentSetIsKept = (title: string): string => `You already have this setlist: “${title}”.`;
 export const groupOfSet = (voices: readonly string[]): string => `Group voices: ${voices.join(', ')}`;
 export const takeSet = 'Save to my setlists';
 export const refuseSet = 'My setlists';
 export const toOwnSets = 'See my setlists';
 export const setProblems = {
-  tooLarge: 'The link is too long: it is not a link to a setlist.',
+  tooLarge:
+    'The link is too long: a setlist is sent with up to 500 songs and headings, and texts of up to 1,000 letters.',
   foreign: 'The link holds no setlist.',
   newerVersion: 'The setlist comes from a newer version of the songbook. Update the songbook and try again.',
   malformed: 'The link is damaged: the setlist cannot be read. Ask for it to be sent again.',

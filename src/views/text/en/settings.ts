@@ -45,6 +45,7 @@ export const settingNames = {
   bookletRefrains: 'Print every chorus in full',
   shapesAtSongs: 'Print chord shapes below each song',
   shapesAtEnd: 'Print all shapes at the end of the booklet',
+  signKeys: 'Keys of a single letter or sign',
   printedCode: 'Print a QR code of the link',
 };
 

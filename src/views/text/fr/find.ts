@@ -43,6 +43,8 @@ export const withCheckedChords = 'Accords vérifiés';
 export const inMyVoice = 'Pour ma voix';
 export const nameVoice = 'Indiquez votre voix pour voir les chansons qui lui conviennent';
 export const more = 'Plus';
+export const unreadArrangement =
+  'Le lien demande un choix absent de ce recueil\u00a0: il est peut-être coupé.';
 export const moreChoices = (count: number): string => `${count} de plus`;
 export const takeChoiceBack = (choice: string): string => labelled('Retirer', choice);
 export const nothingLeft = 'Aucune chanson avec ces filtres';

@@ -47,13 +47,16 @@ export const setLink = 'Lien de la setlist';
 export const setLinkHint =
   'Le lien contient les chansons, les tonalités et les mémos\u00a0: aucun serveur ne les reçoit.';
 export const sentSet = 'On vous a envoyé cette setlist.';
+export const sentSetIsKept = (title: string): string =>
+  `Vous avez déjà cette setlist\u00a0: «\u00a0${title}\u00a0».`;
 export const groupOfSet = (voices: readonly string[]): string =>
   labelled('Voix du groupe', voices.join(', '));
 export const takeSet = 'Garder dans mes setlists';
 export const refuseSet = 'Mes setlists';
 export const toOwnSets = 'Voir mes setlists';
 export const setProblems = {
-  tooLarge: 'Lien trop long\u00a0: ce n’est pas celui d’une setlist.',
+  tooLarge:
+    'Lien trop long\u00a0: une setlist s’envoie avec 500 chansons et titres au plus, et 1000 lettres par texte.',
   foreign: 'Ce lien ne contient pas de setlist.',
   newerVersion:
     'Cette setlist vient d’une version plus récente du recueil. Mettez le recueil à jour et réessayez.',

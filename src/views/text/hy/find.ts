@@ -41,6 +41,7 @@ export const withCheckedChords = 'Ստուգված ակորդներով';
 export const inMyVoice = 'Իմ ձայնին հարմար';
 export const nameVoice = 'Նշե՛ք ձեր ձայնը՝ հարմար երգերը տեսնելու համար';
 export const more = 'Ավելին';
+export const unreadArrangement = 'Հղման ընտրանքն այս երգարանում չկա. հղումը գուցե կիսատ է։';
 export const moreChoices = (count: number): string => `Եվս ${count}`;
 export const takeChoiceBack = (choice: string): string => `Հանել ընտրությունը՝ ${choice}`;
 export const nothingLeft = 'Այս ընտրությամբ երգ չմնաց';

@@ -47,12 +47,13 @@ export const setLink = 'Նվագացանկի հղումը';
 export const setLinkHint =
   'Երգերը, տոնայնություններն ու նշումները հենց հղման մեջ են. ոչ մի սերվեր չի ստանում դրանք։';
 export const sentSet = 'Այս նվագացանկը ձեզ են ուղարկել։';
+export const sentSetIsKept = (title: string): string => `Այս նվագացանկն արդեն պահել եք՝ «${title}»։`;
 export const groupOfSet = (voices: readonly string[]): string => `Խմբի ձայները՝ ${voices.join(', ')}`;
 export const takeSet = 'Պահել իմ նվագացանկերում';
 export const refuseSet = 'Իմ նվագացանկերը';
 export const toOwnSets = 'Տեսնել իմ նվագացանկերը';
 export const setProblems = {
-  tooLarge: 'Հղումը չափազանց երկար է. սա նվագացանկի հղում չէ։',
+  tooLarge: 'Հղումը չափազանց երկար է. նվագացանկում ամենաշատը 500 տող է, մեկ տեքստում՝ 1000 տառ։',
   foreign: 'Հղման մեջ նվագացանկ չկա։',
   newerVersion: 'Նվագացանկն ուղարկվել է երգարանի ավելի նոր տարբերակից։ Թարմացրե՛ք երգարանը և կրկին փորձե՛ք։',
   malformed: 'Հղումը վնասված է. նվագացանկը չի կարդացվում։ Խնդրե՛ք կրկին ուղարկել այն։',

@@ -43,6 +43,8 @@ export const withCheckedChords = 'Аккорды проверены';
 export const inMyVoice = 'Под мой голос';
 export const nameVoice = 'Укажите свой голос, чтобы увидеть подходящие песни';
 export const more = 'Ещё';
+export const unreadArrangement =
+  'В ссылке есть выбор, которого нет в этом песеннике: возможно, она обрезана.';
 export const moreChoices = (count: number): string => `Ещё ${count}`;
 export const takeChoiceBack = (choice: string): string => `Убрать условие: ${choice}`;
 export const nothingLeft = 'С такими условиями песен нет';

@@ -46,12 +46,14 @@ export const shareSetTitle = 'Поделиться сетлистом';
 export const setLink = 'Ссылка на сетлист';
 export const setLinkHint = 'Песни, тональности и заметки — в самой ссылке: ни один сервер их не получит.';
 export const sentSet = 'Этот сетлист вам прислали.';
+export const sentSetIsKept = (title: string): string => `Этот сетлист у вас уже есть: «${title}».`;
 export const groupOfSet = (voices: readonly string[]): string => `Голоса группы: ${voices.join(', ')}`;
 export const takeSet = 'Сохранить в моих сетлистах';
 export const refuseSet = 'Мои сетлисты';
 export const toOwnSets = 'Открыть мои сетлисты';
 export const setProblems = {
-  tooLarge: 'Слишком длинная ссылка: это не ссылка на сетлист.',
+  tooLarge:
+    'Слишком длинная ссылка: в сетлисте по ссылке бывает до 500 песен и заголовков, а в текстах до 1000 букв.',
   foreign: 'В ссылке нет сетлиста.',
   newerVersion: 'Сетлист прислан из более новой версии песенника. Обновите песенник и попробуйте снова.',
   malformed: 'Ссылка повреждена: сетлист не читается. Попросите прислать его ещё раз.',

@@ -45,6 +45,7 @@ export const settingNames = {
   bookletRefrains: 'Печатать припевы каждый раз целиком',
   shapesAtSongs: 'Печатать аппликатуры под каждой песней',
   shapesAtEnd: 'Печатать все аппликатуры в конце брошюры',
+  signKeys: 'Клавиши из одной буквы или знака',
   printedCode: 'Печатать QR-код ссылки',
 };
 

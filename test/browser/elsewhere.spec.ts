@@ -1,0 +1,70 @@
+import { expect, test } from '../support/browser';
+import { hydrated } from '../support/page';
+import { formatSetFragment } from '../../src/state';
+import { SETS } from '../support/sets';
+import { inPlace, test as testOnSite } from '../support/site';
+
+/** Serves the built page of a path below another one, as archives do. */
+async function serveCopy(page: import('@playwright/test').Page, path: string, copy: string): Promise<void> {
+  await page.route(`**${copy}`, async (route) => {
+    const built = await route.fetch({ url: new URL(path, route.request().url()).href });
+    await route.fulfill({ response: built });
+  });
+  await page.goto(copy);
+}
+
+for (const above of [
+  '/web/2026/https://songbook.example',
+  '/web/2026/https://songbook.example/en',
+  '/copies',
+])
+  test(`a copy of a song below ${above} works as the song`, async ({ page }) => {
+    await serveCopy(page, '/songs/22', `${above}/songs/22`);
+    await hydrated(page);
+    await expect(page.getByTestId('song-line')).not.toHaveCount(0);
+    await page.getByTestId('transpose-up').click();
+    await expect(page.getByTestId('transpose-value')).toHaveText('1');
+    await expect(page.getByTestId('not-found')).toHaveCount(0);
+  });
+
+test('a copy of a song at any other address, and of another page, stays as it was built', async ({
+  page,
+}) => {
+  const isLeft = () => page.waitForFunction(() => window.songbookTaps === undefined);
+  await serveCopy(page, '/songs/22', '/copies/song.html');
+  await isLeft();
+  await expect(page.getByTestId('song-line')).not.toHaveCount(0);
+  await serveCopy(page, '/help', '/copies/help');
+  await isLeft();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Օգնություն');
+});
+
+for (const change of [(link: string) => link.replace('#', '%23'), encodeURIComponent])
+  test(`the link of a set is read that came as ${change('#set=')}`, async ({ page }) => {
+    await page.goto(`/sets${change(formatSetFragment(SETS['evening']!))}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Կիրակի երեկո');
+    await expect(page.getByTestId('entry')).toHaveCount(3);
+  });
+
+testOnSite(
+  'without a network a song in another language is shown in the one that is there',
+  async ({ visit: { page, site, address } }) => {
+    await page.goto(`${address}/songs/30`);
+    await inPlace(page);
+    await page.reload();
+    await hydrated(page);
+    const title = await page.title();
+    await site.stop();
+    for (const prefix of ['/en', '/ru', '/fr']) {
+      await page.goto(`${address}${prefix}/songs/30`);
+      await hydrated(page);
+      expect(await page.title()).toBe(title);
+      await expect(page.getByTestId('song-line')).not.toHaveCount(0);
+      await page.getByTestId('transpose-up').click();
+    }
+    await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
+    await expect(page.getByTestId('song-row')).toHaveCount(51);
+    await page.goto(`${address}/en/`);
+    await expect(page.getByTestId('song-row')).toHaveCount(51);
+  },
+);

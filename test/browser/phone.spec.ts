@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import { hydrated } from '../support/page';
+import { openFitted, openSong, screens, scrolled } from '../support/playingPage';
+import { storedSettings } from '../support/storedSettings';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const LARGE = storedSettings({ columns: 'fit', textSize: 175 });
+const shapes = (page: Page) => page.getByRole('dialog', { name: 'Ակորդները կիթառի վրա' });
+
+/** Opens a song from the list, with the parts that come late, and scrolls it. */
+async function openFromList(page: Page): Promise<number> {
+  await page.goto('/');
+  await page.getByTestId('song-row').nth(22).getByRole('link').click();
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ակորդներ' })).toBeVisible();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  return scrolled(page);
+}
+
+test('Back closes a panel, the song stays where it is, and then Back leaves', async ({ page }) => {
+  const place = await openFromList(page);
+  await page.getByRole('button', { name: 'Ակորդներ' }).click();
+  await expect(shapes(page)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(shapes(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/songs\/22$/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.goBack();
+  await expect(page.getByTestId('song-row')).toHaveCount(51);
+  await page.goForward();
+  await expect(page.getByTestId('song-line').first()).toBeVisible();
+});
+
+test('Back closes a modal dialog and leaves the list', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Սիրելիներ' }).click();
+  await page.getByRole('button', { name: 'Պահուստային պատճեն' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/favorites$/);
+});
+
+test('after a tap on plus Space turns the page, and after Tab it presses', async ({ page }) => {
+  await openSong(page, '/songs/22');
+  const value = page.getByTestId('transpose-value');
+  await page.getByTestId('transpose-up').click();
+  await expect(value).toHaveText('1');
+  await page.keyboard.press('Space');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  await expect(value).toHaveText('1');
+  await page.keyboard.press('Tab');
+  await page.getByTestId('transpose-up').focus();
+  await page.keyboard.press('Space');
+  await expect(value).toHaveText('2');
+});
+
+test('a pedal moves a song beside which a panel is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 500 });
+  await openSong(page, '/songs/22');
+  await page.getByRole('button', { name: 'Տեսք' }).click();
+  await page.getByRole('radio', { name: 'Միայն խոսքեր' }).check();
+  for (const key of ['PageDown', 'Space', 'ArrowDown']) {
+    const before = await scrolled(page);
+    await page.keyboard.press(key);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+  }
+});
+
+test('neither a touch that ends a selection nor one that drags turns a fitted song', async ({ page }) => {
+  await openFitted(page, '/songs/22', LARGE);
+  endsHereInFirefox('the driver scrolls what it taps to the middle of the screen');
+  const first = await screens(page).textContent();
+  const sheet = (await page.getByTestId('sheet').boundingBox())!;
+  const right = sheet.x + sheet.width - 5;
+  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('[data-line="0"]')!));
+  await page.mouse.click(right, sheet.y + 300);
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('');
+  await page.mouse.move(sheet.x + 20, sheet.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(right, sheet.y + 10);
+  await page.evaluate(() => getSelection()!.removeAllRanges());
+  await page.mouse.up();
+  await expect(screens(page)).toHaveText(first!);
+  await page.mouse.click(right, sheet.y + 300);
+  await expect(screens(page)).not.toHaveText(first!);
+});
+
+test('neither a pinch nor a touch on a zoomed page turns a fitted song', async ({ page }) => {
+  await openFitted(page, '/songs/22', LARGE);
+  const first = await screens(page).textContent();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
+  const [x, y] = [370, 400];
+  await touch('touchStart', { x, y });
+  await touch('touchStart', { x, y }, { x: 300, y });
+  await touch('touchMove', { x: x + 10, y }, { x: 200, y });
+  await touch('touchEnd', { x: 200, y });
+  await touch('touchEnd');
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBe(2);
+  await page.mouse.click(380, 400);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await expect(screens(page)).toHaveText(first!);
+});
+
+test('signs that a keyboard has elsewhere go by their place', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'ծ', code: 'Slash', text: 'ծ' });
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('keys that type a sign are switched off for good, and then words that are spoken open nothing', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: 'Մեկ տառի կամ նշանի ստեղներ' }).uncheck();
+  await page.goto('/songs/22');
+  await hydrated(page);
+  await page.keyboard.type('fine play / ?');
+  await expect(page).toHaveURL(/\/songs\/22$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-stage');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+});
+
+test('the list of keys names those of this keyboard', async ({ page }) => {
+  await page.addInitScript(() => {
+    const layout = new Map([
+      ['KeyN', 'ն'],
+      ['KeyP', 'p'],
+      ['Slash', 'ծ'],
+    ]);
+    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: async () => layout } });
+  });
+  await page.goto('/help');
+  const keys = page.locator('dt');
+  await expect(keys.filter({ hasText: /^Ն$/ })).toHaveCount(1);
+  await expect(keys.filter({ hasText: /^P$/ })).toHaveCount(1);
+  await expect(keys.filter({ hasText: /^Ծ$/ })).toHaveCount(1);
+  await expect(keys.filter({ hasText: /^Shift\s\+\sԾ$/ })).toHaveCount(1);
+});
+
+test('a video that was tapped keeps the keys, and a pedal still moves the page', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>A video</p>' }),
+  );
+  await openSong(page, '/songs/22');
+  await page.getByTestId('video').scrollIntoViewIfNeeded();
+  await page.getByTestId('video').click();
+  const before = await scrolled(page);
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => scrolled(page)).toBeLessThan(before);
+});

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import { addressNow, renderSongbook } from '../../support/renderSongbook';
+import { storedSets } from '../../support/sets';
+
+const back = () => act(() => window.history.back());
+
+/** Opens a page that was reached from the list, with the parts that come late. */
+async function open(link: string | RegExp, stored: Record<string, string> = {}) {
+  const opened = await renderSongbook('/', { stored });
+  const { user } = opened;
+  await user.click(screen.getByRole('link', { name: link }));
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+test.each([
+  ['a panel', 'Ակորդներ', 'dialog'],
+  ['the stage', 'Բեմ', 'group'],
+] as const)('Back closes %s, then it leaves, and Forward returns', async (_, tool, role) => {
+  const { user } = await open(/^ԿռունկԺող|^Կռունկ Ժող/);
+  const opened = () => screen.queryByRole(role, { name: role === 'group' ? 'Բեմ' : /./ });
+  await user.click(await screen.findByRole('button', { name: tool }));
+  await waitFor(() => expect(opened()).toBeInTheDocument());
+  const { length } = window.history;
+  back();
+  await waitFor(() => expect(opened()).not.toBeInTheDocument());
+  await waitFor(() => expect(addressNow()).toBe('/songs/22'));
+  expect(screen.getByTestId('transpose-value')).toBeInTheDocument();
+  expect(window.history).toHaveLength(length);
+  back();
+  await waitFor(() => expect(addressNow()).toBe('/'));
+  await waitFor(() => expect(screen.queryByTestId('transpose-value')).not.toBeInTheDocument());
+  act(() => window.history.forward());
+  expect(await screen.findByTestId('transpose-value')).toBeInTheDocument();
+});
+
+test('Back closes a panel over the stage first, and a dialog', async () => {
+  const { user } = await open(/^ԿռունկԺող|^Կռունկ Ժող/);
+  await user.click(await screen.findByRole('button', { name: 'Բեմ' }));
+  await screen.findByRole('button', { name: 'Դուրս գալ բեմից' });
+  await user.click(screen.getByRole('button', { name: 'Կիսվել' }));
+  await screen.findByRole('dialog');
+  back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Դուրս գալ բեմից' })).toBeInTheDocument();
+  await waitFor(() => expect(addressNow()).toBe('/songs/22'));
+  back();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Դուրս գալ բեմից' })).not.toBeInTheDocument(),
+  );
+});
+
+test('Back closes a dialog of a list', async () => {
+  const { user } = await open('Նվագացանկեր', storedSets());
+  await user.click((await screen.findAllByRole('button', { name: /գործողություններ/ }))[0]!);
+  await screen.findByRole('dialog');
+  back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(addressNow()).toBe('/sets'));
+});
+
+/** What a browser tells of a phone's Back. */
+class CloseWatcher extends EventTarget {
+  static readonly open: CloseWatcher[] = [];
+  constructor() {
+    super();
+    CloseWatcher.open.push(this);
+  }
+  readonly destroy = () => void CloseWatcher.open.splice(CloseWatcher.open.indexOf(this), 1);
+}
+
+test('a phone’s Back closes what is open where the song was opened by a link', async () => {
+  window.CloseWatcher = CloseWatcher;
+  const { user } = await renderSongbook('/songs/22');
+  await user.click(await screen.findByRole('button', { name: 'Ակորդներ' }));
+  await screen.findByRole('dialog');
+  act(() => void CloseWatcher.open.at(-1)!.dispatchEvent(new Event('close')));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(CloseWatcher.open).toEqual([]);
+  delete window.CloseWatcher;
+});
