@@ -28,14 +28,13 @@ test('a song says its metre and tempo where it is played, its tune where its key
   await expect(page.getByTestId('transpose-value')).toHaveText('1');
   await page.getByTestId('key-button').click();
   const tune = page.getByRole('dialog').locator('dl');
-  await expect(tune).toHaveText('ՁայնածավալC–Eb (15 կիսատոն)Առաջին հնչյունըFՎերջին հնչյունըFԼադմինոր');
+  await expect(tune).toHaveText('ՁայնածավալC–EbԼադմինոր');
 });
 
 async function downloadChordPro(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Կիսվել' }).click();
-  const group = page.getByRole('group', { name: 'ChordPro' });
   const downloading = page.waitForEvent('download');
-  await group.getByRole('button', { name: 'Ներբեռնել' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ներբեռնել' }).click();
   await downloading;
 }
 

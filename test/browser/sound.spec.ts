@@ -87,7 +87,7 @@ test('an own voice is found by ear and by keyboard, and kept', async ({ page }) 
   await expect(voice(page, 'Իմը՝ A2–Bb3')).toBeChecked();
   await expect(opener(page)).toBeFocused();
   await expect(finder(page)).toHaveCount(0);
-  await expectStored(page, storedSettings({ voice: '45-58', toldOfVoice: true }));
+  await expectStored(page, storedSettings({ voice: '45-58' }));
 });
 
 test('the notes to find a voice by are heard, at a tap and not before', async ({ page }) => {

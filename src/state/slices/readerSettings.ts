@@ -45,8 +45,6 @@ export const SETTING_OPTIONS = {
   toldOfCleaning: [false, true],
   /** Whether the visitor was told what the songbook can do. */
   toldOfBook: [false, true],
-  /** Whether the visitor has seen the choice of a voice. */
-  toldOfVoice: [false, true],
 } as const;
 
 /** A voice by its lowest and highest notes, as two-digit MIDI numbers. */

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { Link } from '../router';
 import type { SongId } from '../../catalogue';
 import { SongNames, type Found } from '../sheet/SongNames';
-import { AddToSet } from '../sets/AddToSet';
 import { FavoriteToggle } from './FavoriteToggle';
 import styles from './SongList.module.css';
 
@@ -15,7 +14,7 @@ export interface ListedSongs {
   readonly found?: ReadonlyMap<SongId, Marked> | undefined;
 }
 
-/** A song in a list: a link with its title and author, a button that adds it to a set, and its heart. */
+/** A song in a list: a link with its title and author, and its heart. */
 export const SongRow = memo(function SongRow({ id, found }: { id: SongId; found?: Marked | undefined }) {
   return (
     <li className={styles.row} data-testid="song-row" data-song-id={id} data-letter={found?.letter}>
@@ -24,7 +23,6 @@ export const SongRow = memo(function SongRow({ id, found }: { id: SongId; found?
           {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
         </SongNames>
       </Link>
-      <AddToSet id={id} />
       <FavoriteToggle id={id} />
     </li>
   );

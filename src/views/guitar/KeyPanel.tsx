@@ -57,11 +57,9 @@ function TuneFacts({ id }: { id: SongId }) {
   const { melody } = useContent(id);
   const { sounding } = useSongInKey(id);
   if (!melody) return null;
-  const { lowest, highest, first, last, mode } = melody;
+  const { lowest, highest, mode } = melody;
   const facts: readonly (readonly [name: string, value: string])[] = [
-    [text.range, text.rangeOf(sounding(lowest.name), sounding(highest.name), highest.pitch - lowest.pitch)],
-    [text.firstNote, sounding(first.name)],
-    [text.lastNote, sounding(last)],
+    [text.range, text.rangeOf(sounding(lowest.name), sounding(highest.name))],
     ...(mode ? [[text.mode, text.modes[mode]] as const] : []),
   ];
   return (
@@ -82,10 +80,12 @@ function EasierPlay({ id }: { id: SongId }) {
   const { transpose } = useSongbook((state) => selectSongKey(state, id));
   const notation = useReaderSetting('notation');
   const { capo } = content;
-  const { capo: played, spelling, hasBareB } = useSongInKey(id);
+  const { capo: played, spelling } = useSongInKey(id);
   const { choose } = useKeyChanges(id);
   const advice = useMemo(() => adviseCapo(chordsAt(content, transpose + capo)), [content, transpose, capo]);
   const step = useMemo(() => nearestEasyKey(chordsAt(content, transpose)), [content, transpose]);
+  // The button stays after its tap: removing it would lose the focus.
+  const [wasHard] = useState(step !== 0);
   // The played position is always among them, and so is the song's own, which is the way back.
   const places = advice
     .filter((place, rank) => rank < MOST_ADVICE || [capo, played].includes(place.capo))
@@ -119,10 +119,12 @@ function EasierPlay({ id }: { id: SongId }) {
           </li>
         ))}
       </ul>
-      <KeyButton data-testid="easy-key" song={id} jump={step !== 0 && { transpose: goal, why: 'easyKey' }}>
-        {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, text.signed(shorterWay(step)))}
-      </KeyButton>
-      {(hasBareB || [easyKey, ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB)) && (
+      {(wasHard || step !== 0) && (
+        <KeyButton data-testid="easy-key" song={id} jump={step !== 0 && { transpose: goal, why: 'easyKey' }}>
+          {step === 0 ? text.keyIsEasy : text.easyKey(easyKey, text.signed(shorterWay(step)))}
+        </KeyButton>
+      )}
+      {[step !== 0 ? easyKey : '', ...places.flatMap(({ shapes }) => shapes)].some(spelling.hasBareB) && (
         <Hint translate="no">{text.bIsH}</Hint>
       )}
     </section>

@@ -3,7 +3,6 @@ import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
 import { selectSong, sheetOf } from '../../state';
 import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import { site } from '../site';
-import { SettingChoice } from '../sheet/SettingControls';
 import * as text from '../text';
 import { ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
 import { useSongInKey } from '../sheet/songKeyHooks';
@@ -51,7 +50,6 @@ export function ShapesPanel({
           {text.allChords}
         </ButtonLink>
       </div>
-      <SettingChoice setting="hand" legend={text.hand} />
       <ReportLine id={id} token={token} chord={chord} />
     </>
   );

@@ -10,8 +10,8 @@ import { ChordDiagram } from './ChordDiagram';
 import styles from './VoicingPicker.module.css';
 
 /**
- * The voicings of a chord, one at a time, the easiest first: a tap sounds the shown one, over a capo. A toggle ticks
- * known chords. `name` is the chord as the reader spells it. A card shows its other voicings once it was tapped, and
+ * The voicings of a chord, one at a time, the easiest first: a tap sounds the shown one, over a capo. `name` is the chord
+ * as the reader spells it. A card has a toggle that ticks known chords, shows its other voicings once it was tapped, and
  * `children` below the diagram.
  */
 export function VoicingPicker({
@@ -69,7 +69,7 @@ export function VoicingPicker({
           ›
         </IconButton>
       )}
-      <KnownToggle chord={chord} name={name} />
+      {isCard && <KnownToggle chord={chord} name={name} />}
     </div>
   );
 }

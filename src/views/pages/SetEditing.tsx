@@ -6,7 +6,7 @@ import { EntryEditor } from '../sets/EntryEditor';
 import { useSetChanges } from '../sets/useSetChanges';
 import { TransposeControl } from '../sheet/TransposeControl';
 import * as text from '../text';
-import { Button, ButtonRow, lazyView, LiveRegion } from '../ui';
+import { Button, lazyView, LiveRegion } from '../ui';
 import { useTitles } from '../hooks';
 import styles from './SetEditing.module.css';
 
@@ -37,10 +37,7 @@ export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {
         <h2 className={styles.title}>{text.addSong}</h2>
         <SongPicker label={text.findSong} onPick={addSong} />
         <LiveRegion>{told}</LiveRegion>
-        <ButtonRow>
-          <Button onClick={() => addEntry(id, { heading: text.heading })}>{text.addHeading}</Button>
-          <Button onClick={() => addEntry(id, { heading: text.pause })}>{text.addPause}</Button>
-        </ButtonRow>
+        <Button onClick={() => addEntry(id, { heading: text.heading })}>{text.addHeading}</Button>
       </div>
     </>
   );

@@ -26,8 +26,8 @@ import { NotFoundPage } from './ErrorPages';
 import styles from './SetPages.module.css';
 import { StorageError, UntilSaved } from './UntilSaved';
 
-const SharedSet = lazyView(async () => (await import('../sets/SharedSet')).SharedSet);
 const GroupVoices = lazyView(async () => (await import('../guitar/voice/GroupVoices')).GroupVoices);
+const SharedSet = lazyView(async () => (await import('../sets/SharedSet')).SharedSet);
 const SetEditing = lazyView(async () => (await import('./SetEditing')).SetEditing);
 
 /**
@@ -51,17 +51,10 @@ export function SetsPage() {
 function Sets() {
   const { makeSet } = useSetChanges();
   const navigate = useNavigate();
-  const [showsGroup, setShowsGroup] = useState(false);
   return (
-    <>
-      <SetList>
-        <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />
-      </SetList>
-      <Button variant="quiet" aria-expanded={showsGroup} onClick={() => setShowsGroup(!showsGroup)}>
-        {text.group}
-      </Button>
-      {showsGroup && <GroupVoices />}
-    </>
+    <SetList>
+      <NewSetForm onMake={(title) => void navigate(`/sets/${makeSet(title)}`)} />
+    </SetList>
   );
 }
 
@@ -108,6 +101,7 @@ function OpenSet({ id, set }: { id: SetId; set: SongSet }) {
               <SetMenu
                 id={id}
                 set={set}
+                group={<GroupVoices />}
                 onPrint={onPrint}
                 onDuplicate={(copy) => void navigate(`/sets/${copy}`)}
                 onRemove={leaveAndRemove}

@@ -12,7 +12,7 @@ import {
 import { BookletPlace } from '../print/BookletPlace';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
 import * as text from '../text';
-import { Button, ButtonRow, InlineField, lazyView, StepButton, useWhenFetched } from '../ui';
+import { Button, InlineField, lazyView, More, StepButton, useWhenFetched } from '../ui';
 import styles from './SongLook.module.css';
 
 const Pronunciation = lazyView(async () => (await import('../sheet/Pronunciation')).Pronunciation);
@@ -24,7 +24,7 @@ export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
   const note = useSongbook((state) => selectSongSettings(state).notes[id]) ?? '';
   const dispatch = useSongbookDispatch();
   const isLearnt = useReaderSetting('byHeart') !== 'none';
-  const [isWhole, setWhole] = useState(false);
+  const isLatin = useReaderSetting('latin') !== 'none';
   return (
     <>
       <TextSizeControl />
@@ -48,30 +48,27 @@ export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
           </p>
         )}
       </div>
-      <ButtonRow>
-        <BookletPlace isAlone title={title} songs={[{ id, headings: [], note }]}>
-          {(onOpen) => (
-            <Button aria-haspopup="dialog" onClick={onOpen}>
-              {text.printSong}
-            </Button>
-          )}
-        </BookletPlace>
-        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {text.more}
-        </Button>
-      </ButtonRow>
-      {isWhole && (
-        <>
-          <SettingChoice setting="notation" />
-          <SettingChoice setting="columns" />
-          <div className={styles.wideOnly}>
-            <SettingChoice setting="listBeside" />
-          </div>
-          <SettingSwitch setting="playsOn" />
-          <SettingSwitch setting="fullRefrains" />
-          <SettingSwitch setting="chordsAnnounced" />
-        </>
-      )}
+      <SettingChoice setting="notation" />
+      <More
+        beside={
+          <BookletPlace isAlone title={title} songs={[{ id, headings: [], note }]}>
+            {(onOpen) => (
+              <Button aria-haspopup="dialog" onClick={onOpen}>
+                {text.printSong}
+              </Button>
+            )}
+          </BookletPlace>
+        }
+      >
+        <SettingChoice setting="columns" />
+        <div className={styles.wideOnly}>
+          <SettingChoice setting="listBeside" />
+        </div>
+        <SettingSwitch setting="playsOn" />
+        <SettingSwitch setting="fullRefrains" />
+        <SettingSwitch setting="chordsAnnounced" />
+        {isLatin && <SettingSwitch setting="latinHeard" />}
+      </More>
     </>
   );
 }
@@ -102,7 +99,6 @@ function LatinChoices() {
         <>
           <SettingSwitch setting="latinAlone" />
           {text.language === 'ru' && <SettingSwitch setting="cyrillic" />}
-          <SettingSwitch setting="latinHeard" />
           <Button aria-expanded={isTold} onClick={() => setTold(!isTold)}>
             {text.pronunciation}
           </Button>

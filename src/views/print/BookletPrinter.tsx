@@ -5,7 +5,7 @@ import { useReaderSetting, useServices, useSongbook } from '../hooks';
 import { useRomaniser } from '../sheet/LatinNames';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
 import * as text from '../text';
-import { Button, Hint, Panel, PanelFoot, useWindowEvent, type Opened } from '../ui';
+import { Button, Hint, More, Panel, PanelFoot, useWindowEvent, type Opened } from '../ui';
 import { Booklet } from './Booklet';
 import { BookletPicture } from './BookletPicture';
 import type { BookletSong } from './bookletSongs';
@@ -113,12 +113,14 @@ function BookletChoices({ isAlone }: { isAlone: boolean }) {
       </div>
       <SettingChoice setting="bookletLetters" legend={text.printedLetters} />
       <SettingChoice setting="bookletSheet" legend={text.printedSheet} />
-      <SettingChoice setting="bookletNotes" legend={text.printedNotes} />
-      {!isAlone && <SettingChoice setting="bookletContents" legend={text.printedContents} />}
-      <SettingSwitch setting="bookletRefrains" />
-      {hasChords && <SettingSwitch setting="shapesAtSongs" />}
-      {hasChords && !isAlone && <SettingSwitch setting="shapesAtEnd" />}
       {siteOrigin !== null && <SettingSwitch setting="printedCode" />}
+      <More>
+        <SettingChoice setting="bookletNotes" legend={text.printedNotes} />
+        {!isAlone && <SettingChoice setting="bookletContents" legend={text.printedContents} />}
+        <SettingSwitch setting="bookletRefrains" />
+        {hasChords && <SettingSwitch setting="shapesAtSongs" />}
+        {hasChords && !isAlone && <SettingSwitch setting="shapesAtEnd" />}
+      </More>
     </>
   );
 }

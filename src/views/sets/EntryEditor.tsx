@@ -19,17 +19,12 @@ import {
 import { useSongbookDispatch, useTitles } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
-import { CLOSE, IconButton, InlineField, LiveRegion, useKeys, type IconShape } from '../ui';
-import { dragRow } from './dragRow';
+import { CLOSE, IconButton, InlineField, LiveRegion, type IconShape } from '../ui';
 import styles from './EntryEditor.module.css';
 import { EntriesLeftOut, EntryKey } from './SetEntries';
+import { EntryHandle } from './EntryHandle';
 import list from './SetEntries.module.css';
 
-const CARRY: IconShape = {
-  path: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
-  size: 24,
-  stroke: 3,
-};
 const UP: IconShape = { path: 'M12 19V5M6 11l6-6 6 6', size: 20 };
 const DOWN: IconShape = { path: 'M12 5v14M6 13l6 6 6-6', size: 20 };
 
@@ -92,8 +87,8 @@ export function EntryEditor({
 }
 
 /**
- * An entry with its drag handle. A heading is written in its row; the row of a song is a button, which expands it.
- * `onMove` is called with the new index.
+ * An entry with its drag handle. A heading is written in its row; the row of a song is a button, which expands it. A tap
+ * on the handle expands both, and shows arrows for those who do not drag. `onMove` is called with the new index.
  */
 function EditedEntry({
   set,
@@ -117,19 +112,19 @@ function EditedEntry({
   keyControl: (song: SongId) => ReactNode;
 }) {
   const dispatch = useSongbookDispatch();
-  const handle = useRef<HTMLButtonElement>(null);
   const [moveUp, moveDown] = [() => onMove(index - 1), () => onMove(index + 1)];
-  useKeys('field', { ArrowUp: moveUp, ArrowDown: moveDown }, handle);
   const isHeading = 'heading' in value;
-  const textAndMoves = (
+  const field = (
+    <InlineField
+      label={isHeading ? text.heading : text.noteOf(name)}
+      value={isHeading ? value.heading : value.note}
+      placeholder={isHeading ? text.heading : text.note}
+      maxLength={MAX_NOTE_LENGTH}
+      onWrite={(written) => dispatch(entryWritten({ set, entry: key, text: written }))}
+    />
+  );
+  const moves = (
     <>
-      <InlineField
-        label={isHeading ? text.heading : text.noteOf(name)}
-        value={isHeading ? value.heading : value.note}
-        placeholder={isHeading ? text.heading : text.note}
-        maxLength={MAX_NOTE_LENGTH}
-        onWrite={(written) => dispatch(entryWritten({ set, entry: key, text: written }))}
-      />
       <IconButton icon={UP} label={text.moveUp(name)} aria-disabled={index === 0} onClick={moveUp} />
       <IconButton icon={DOWN} label={text.moveDown(name)} aria-disabled={isLast} onClick={moveDown} />
     </>
@@ -137,18 +132,19 @@ function EditedEntry({
   return (
     <li className={clsx(styles.entry, isExpanded && styles.expanded)} data-testid="edited-entry">
       <div className={styles.row}>
-        <IconButton
-          icon={CARRY}
-          ref={handle}
-          className={styles.handle}
-          label={text.carry(name)}
-          aria-keyshortcuts="ArrowUp ArrowDown"
-          onPointerDown={({ button, currentTarget, nativeEvent }) => {
-            if (button === 0) dragRow(currentTarget, nativeEvent, onMove);
-          }}
+        <EntryHandle
+          name={name}
+          isExpanded={isExpanded}
+          onTap={onExpand}
+          onUp={moveUp}
+          onDown={moveDown}
+          onMove={onMove}
         />
         {isHeading ? (
-          textAndMoves
+          <>
+            {field}
+            {isExpanded && moves}
+          </>
         ) : (
           <button type="button" className={styles.song} aria-expanded={isExpanded} onClick={onExpand}>
             <SongNames id={value.song} className={styles.names}>
@@ -170,7 +166,10 @@ function EditedEntry({
             <span className={styles.label}>{text.keyAndCapo}</span>
             {keyControl(value.song)}
           </div>
-          <div className={styles.row}>{textAndMoves}</div>
+          <div className={styles.row}>
+            {field}
+            {moves}
+          </div>
         </EntryDetails>
       )}
     </li>

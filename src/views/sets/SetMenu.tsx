@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { entriesInOrder, songsInOrder, type SetId, type SongSet } from '../../state';
 import * as text from '../text';
-import { IconButton, lazyView, ListButton, ListLink, Panel, type IconShape } from '../ui';
+import { Button, IconButton, lazyView, ListButton, Panel, type IconShape } from '../ui';
 import styles from './SetMenu.module.css';
 import { SetTitleField } from './SetTitle';
 import { useSetChanges } from './useSetChanges';
@@ -10,22 +10,25 @@ const SetShare = lazyView(async () => (await import('./SetShare')).SetShare, 'hi
 
 const MORE: IconShape = { path: 'M5 12h.01M12 12h.01M19 12h.01', size: 24, stroke: 3 };
 
-/** The menu of a set: its title, and the actions on all of it. */
+/** The menu of a set: its title, and the actions on all of it. With `onPrint`, two of them are buttons on wide screens. */
 export function SetMenu({
   id,
   set,
+  group,
   onPrint,
   onDuplicate,
   onRemove,
 }: {
   id: SetId;
   set: SongSet;
+  /** The choice of the voices that sing together. */
+  group?: ReactNode;
   onPrint?: () => void;
   onDuplicate?: (copy: SetId) => void;
   onRemove: () => void;
 }) {
   const { makeSet } = useSetChanges();
-  const [opened, setOpened] = useState<'menu' | 'share' | null>(null);
+  const [opened, setOpened] = useState<'menu' | 'share' | 'group' | null>(null);
   const hasSongs = songsInOrder(set).length > 0;
   const close = (): void => setOpened(null);
   const duplicate = (): void => {
@@ -33,8 +36,8 @@ export function SetMenu({
     const copy = makeSet(text.copyOf(set.title), entries);
     onDuplicate?.(copy);
   };
-  const actionOf = (name: string, act: () => void) => (
-    <li>
+  const actionOf = (name: string, act: () => void, className?: string) => (
+    <li className={className}>
       <ListButton
         onClick={() => {
           close();
@@ -47,6 +50,16 @@ export function SetMenu({
   );
   return (
     <>
+      {hasSongs && onPrint && (
+        <>
+          <Button className={styles.onWide} aria-haspopup="dialog" onClick={() => setOpened('share')}>
+            {text.share}
+          </Button>
+          <Button className={styles.onWide} aria-haspopup="dialog" onClick={onPrint}>
+            {text.printBooklet}
+          </Button>
+        </>
+      )}
       <IconButton
         icon={MORE}
         label={text.actionsOf(set.title)}
@@ -57,14 +70,17 @@ export function SetMenu({
         <Panel isModal title={set.title} onClose={close}>
           <SetTitleField id={id} set={set} />
           <ul className={styles.actions}>
-            {hasSongs && actionOf(text.share, () => setOpened('share'))}
-            {hasSongs && onPrint && actionOf(text.printBooklet, onPrint)}
+            {hasSongs && actionOf(text.share, () => setOpened('share'), onPrint && styles.onNarrow)}
+            {hasSongs && onPrint && actionOf(text.printBooklet, onPrint, styles.onNarrow)}
             {actionOf(text.duplicate, duplicate)}
-            <li>
-              <ListLink to="/favorites#backup">{text.backup}</ListLink>
-            </li>
+            {group && actionOf(text.group, () => setOpened('group'))}
             {actionOf(text.remove, onRemove)}
           </ul>
+        </Panel>
+      )}
+      {opened === 'group' && (
+        <Panel isModal title={text.group} onClose={close}>
+          {group}
         </Panel>
       )}
       {opened === 'share' && <SetShare set={set} onClose={close} />}

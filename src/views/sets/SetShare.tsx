@@ -15,7 +15,7 @@ import {
 } from '../../state';
 import { useGetState, useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text';
-import { FileActions, fileName, LinkActions, Panel } from '../ui';
+import { FileActions, FileFormats, fileName, LinkActions, Panel } from '../ui';
 
 /** Shares a set: as a link that holds all of it, as a QR code of the link, as one ChordPro file or as a plain list. */
 export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }) {
@@ -34,18 +34,15 @@ export function SetShare({ set, onClose }: { set: SongSet; onClose: () => void }
         makeAddress={() => `${window.location.origin}/sets${formatSetFragment(set, group)}`}
       />
       {isLoaded && (
-        <>
-          <FileActions
-            title={text.setChordPro}
-            fileName={fileName(set.title, 'cho', 'set')}
-            makeText={() => setAsChordPro(getState(), set)}
-          />
-          <FileActions
-            title={text.setPlainList}
-            fileName={fileName(set.title, 'txt', 'set')}
-            makeText={() => setAsList(getState(), set)}
-          />
-        </>
+        <FileFormats title={text.textFormat} formats={{ cho: text.setChordPro, txt: text.setPlainList }}>
+          {(format) => (
+            <FileActions
+              key={format}
+              fileName={fileName(set.title, format, 'set')}
+              makeText={() => (format === 'cho' ? setAsChordPro : setAsList)(getState(), set)}
+            />
+          )}
+        </FileFormats>
       )}
     </Panel>
   );

@@ -4,7 +4,7 @@ import { selectChordLines, selectSong, selectSongKey } from '../../state';
 import { useReaderSetting, useSongbook } from '../hooks';
 import { AddToSet } from '../sets/AddToSet';
 import * as text from '../text';
-import { Button, FileActions, fileName, lazyView, LinkActions, Switch } from '../ui';
+import { Button, FileActions, FileFormats, fileName, lazyView, LinkActions, Switch } from '../ui';
 import { useRomaniser } from '../sheet/LatinNames';
 import { useSongInKey } from '../sheet/songKeyHooks';
 import { songAddress } from '../addresses';
@@ -29,15 +29,8 @@ export function SharePanel({ id }: { id: SongId }) {
   const letters = isLatin && romaniser && song.language === 'hy' ? romaniser : AS_WRITTEN;
   const formatWith = (tune: string): string => formatChordPro(song, { ...given, chordLines, letters, tune });
   const formatText = (isLinear: boolean) => (): string =>
-    formatPlainText(song, chordShift, {
-      facts,
-      chordLines,
-      spell: spelling.shown,
-      letters,
-      isLinear,
-    });
+    formatPlainText(song, chordShift, { facts, chordLines, spell: spelling.shown, letters, isLinear });
   const nameWith = (ending: string): string => fileName(song.title, ending, `song-${id}`);
-  const chordPro = { title: text.chordProFile, fileName: nameWith('cho') };
   const isTuneTransposed = song.tune !== '' && chordShift !== 0;
   // As a key, it resets the label of a copy button when the song's key or capo changes.
   const shown = `${song.transpose} ${songKey.capo} ${letters === romaniser}`;
@@ -58,25 +51,34 @@ export function SharePanel({ id }: { id: SongId }) {
         makeAddress={() => window.location.origin + address}
       />
       {song.language === 'hy' && <Switch label={text.givenInLatin} isOn={isLatin} onSwitch={setLatin} />}
-      {isTuneTransposed ? (
-        <TransposedChordPro
-          key={`tune ${shown}`}
-          {...chordPro}
-          tune={song.tune}
-          semitones={chordShift}
-          formatWith={formatWith}
-        />
-      ) : (
-        <FileActions key={`cho ${shown}`} {...chordPro} makeText={() => formatWith(song.tune)} />
-      )}
-      {[false, true].map((isLinear) => (
-        <FileActions
-          key={`txt ${isLinear} ${shown}`}
-          title={isLinear ? text.linearTextFile : text.plainTextFile}
-          fileName={nameWith('txt')}
-          makeText={formatText(isLinear)}
-        />
-      ))}
+      <FileFormats
+        title={text.textFormat}
+        formats={{ cho: text.chordProFile, txt: text.plainTextFile, linear: text.linearTextFile }}
+      >
+        {(format) =>
+          format !== 'cho' ? (
+            <FileActions
+              key={`${format} ${shown}`}
+              fileName={nameWith('txt')}
+              makeText={formatText(format === 'linear')}
+            />
+          ) : isTuneTransposed ? (
+            <TransposedChordPro
+              key={`tune ${shown}`}
+              fileName={nameWith('cho')}
+              tune={song.tune}
+              semitones={chordShift}
+              formatWith={formatWith}
+            />
+          ) : (
+            <FileActions
+              key={`cho ${shown}`}
+              fileName={nameWith('cho')}
+              makeText={() => formatWith(song.tune)}
+            />
+          )
+        }
+      </FileFormats>
     </>
   );
 }

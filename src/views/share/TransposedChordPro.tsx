@@ -12,7 +12,6 @@ export function TransposedChordPro({
   tune: string;
   semitones: number;
   formatWith: (tune: string) => string;
-  title: string;
   fileName: string;
 }) {
   return <FileActions {...actions} makeText={() => formatWith(transposeTune(tune, shorterWay(semitones)))} />;

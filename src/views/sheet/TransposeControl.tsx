@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import { selectSongKey } from '../../state';
-import { useLoadedContent, useReaderSetting, useSongbook } from '../hooks';
+import { useSongbook } from '../hooks';
 import { useKeyChanges, useLoadedSongInKey } from './songKeyHooks';
 import * as text from '../text';
 import { IconButton, LiveRegion, MINUS, Panel, PLUS, Unseen, usePanel } from '../ui';
@@ -62,16 +62,8 @@ function KeyButton({ id, ...attributes }: { id: SongId } & Omit<ComponentProps<'
             <span translate="no">{playedKey}</span>
           </span>
         )}
-        {way !== 0 && capo === 0 && <VoiceName id={id} />}
       </button>
       <LiveRegion>{text.transposed(key, way)}</LiveRegion>
     </>
   );
-}
-
-/** Names the visitor's voice, for which the panel finds a key, until the choice of a voice was seen. */
-function VoiceName({ id }: { id: SongId }) {
-  const isTold = useReaderSetting('toldOfVoice');
-  const hasTune = Boolean(useLoadedContent(id)?.melody);
-  return hasTune && !isTold && <span className={styles.capo}>{text.voice}</span>;
 }

@@ -2,6 +2,7 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import * as text from '../text';
 import styles from './Actions.module.css';
 import { Button, ButtonRow } from './Button';
+import { ChoiceGroup } from './ChoiceGroup';
 import { CopyButton } from './CopyButton';
 import { downloadFile } from './downloadFile';
 import { lazyView } from './lazyView';
@@ -34,19 +35,34 @@ export function ActionGroup({ title, hint, children }: Titled & { children: Reac
   );
 }
 
-/** Buttons that download or copy a text. */
-export function FileActions({
-  fileName,
-  makeText,
-  ...titled
-}: Titled & { fileName: string; makeText: () => string }) {
+/** Buttons that copy or download a text. */
+export function FileActions({ fileName, makeText }: { fileName: string; makeText: () => string }) {
   return (
-    <ActionGroup {...titled}>
+    <ButtonRow>
+      <CopyButton label={text.copy} makeText={makeText} />
       <Button onClick={() => downloadFile({ name: fileName, type: 'text/plain', content: makeText() })}>
         {text.download}
       </Button>
-      <CopyButton label={text.copy} makeText={makeText} />
-    </ActionGroup>
+    </ButtonRow>
+  );
+}
+
+/** A text in several formats: one is chosen, and its file actions are the children. */
+export function FileFormats<Format extends string>({
+  title,
+  formats,
+  children,
+}: {
+  title: string;
+  formats: Readonly<Record<Format, string>>;
+  children: (format: Format) => ReactNode;
+}) {
+  const [chosen, choose] = useState(Object.keys(formats)[0] as Format);
+  return (
+    <div>
+      <ChoiceGroup name="format" legend={title} options={formats} chosen={chosen} onChoose={choose} />
+      {children(chosen)}
+    </div>
   );
 }
 

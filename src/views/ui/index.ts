@@ -19,6 +19,7 @@ export * from './LiveRegion';
 export * from './ornament/Birds';
 export * from './ornament/Initial';
 export * from './PageHead';
+export * from './More';
 export * from './Panel';
 export * from './Pending';
 export * from './scrolling';

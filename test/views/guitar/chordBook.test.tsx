@@ -72,12 +72,11 @@ test('a chord is ticked as known by its sound, and stays once it is known though
   expect(screen.getByText('Ակորդն այլևս իմացածների մեջ չէ։')).toBeVisible();
 });
 
-test('the panel of a song ticks chords too, and leads to what can be played', async () => {
-  const { user, store } = await renderSongbook('/songs/13');
+test('the panel of a song leads to what can be played, where chords are ticked', async () => {
+  const { user } = await renderSongbook('/songs/13');
   await user.click(screen.getByRole('button', { name: 'Ակորդներ' }));
-  await user.click(await screen.findByRole('button', { name: 'Գիտեմ Am ակորդը' }));
-  expect(selectKnownChords(store.getState())).toEqual(knowing('Am'));
-  expect(screen.getByRole('link', { name: 'Ինչ կարող եմ նվագել' })).toHaveAttribute('href', '/playable');
+  const link = await screen.findByRole('link', { name: 'Ինչ կարող եմ նվագել' });
+  expect(link).toHaveAttribute('href', '/playable');
 });
 
 test('any chords can be typed, each stands there once, and what is none is answered', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { renderSongbook } from '../../support/renderSongbook';
+import { storedSets } from '../../support/sets';
 import { storedSettings } from '../../support/storedSettings';
 
 const group = () => screen.getByRole('region', { name: 'Խմբի ձայները' });
@@ -12,8 +13,9 @@ const openKey = async (id: number, settings: object) => {
   return { ...rendered, found: await screen.findByRole('region', { name: 'Խմբի ձայները' }) };
 };
 
-test('a group is named beside the sets, up to six voices, and a tap takes one out', async () => {
-  const { user, store } = await renderSongbook('/sets');
+test('a group is named in the menu of a set, up to six voices, and a tap takes one out', async () => {
+  const { user, store } = await renderSongbook('/sets/evening', { stored: storedSets() });
+  await user.click(screen.getByRole('button', { name: /նվագացանկ՝ գործողություններ$/ }));
   await user.click(screen.getByRole('button', { name: 'Խմբի ձայները' }));
   await screen.findByRole('region', { name: 'Խմբի ձայները' });
   for (const name of ['+ Բաս', '+ Ալտ', '+ Ալտ', '+ Բաս', '+ Բաս', '+ Բաս', '+ Տենոր'])

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { selectOwnKey, selectSet, songsInOrder, type RootState } from '../../../src/state';
+import { entriesInOrder, selectOwnKey, selectSet, songsInOrder, type RootState } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
 import { storedSets } from '../../support/sets';
 import { songId } from '../../support/songbook';
@@ -11,12 +11,15 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const evening = (state: RootState) => selectSet(state, 'evening')!;
 const songsOf = (state: RootState) => songsInOrder(evening(state)).map(({ value }) => value.song);
 
+/** The button of an entry's song, which expands it. */
+const rowOf = (entry: number) => within(editedRows()[entry]!).getAllByRole('button', { expanded: false })[1]!;
+
 /** Opens the editor of a set, with an entry expanded. */
 async function edit(expanded: number) {
   const opened = await renderSongbook('/sets/evening', { stored: storedSets() });
   await opened.user.click(button('Խմբագրել'));
-  await screen.findByRole('button', { name: 'Ավելացնել ընդմիջում' });
-  await opened.user.click(within(editedRows()[expanded]!).getByRole('button', { expanded: false }));
+  await screen.findByRole('button', { name: 'Ավելացնել վերնագիր կամ ընդմիջում' });
+  await opened.user.click(rowOf(expanded));
   return opened;
 }
 
@@ -58,7 +61,7 @@ test('the editor of a set moves entries by buttons and by keys: the focus stays,
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(editedRows()[0]).toContainElement(handle);
   expect(handle).toHaveFocus();
-  await user.click(within(editedRows()[0]!).getByRole('button', { expanded: false }));
+  await user.click(rowOf(0));
   expect(button(`Վեր՝ ${songs[14]!.title}`)).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -77,4 +80,17 @@ test('the editor of a set writes a note and a heading where they stand, and brin
   expect(screen.getAllByRole('button', { name: `Հանել՝ ${songs[22]!.title}` })[1]).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Հետարկել' }));
   expect(songsOf(store.getState())).toEqual([22, 14, 22]);
+});
+
+test('a tap on a handle shows the arrows of a heading, for those who do not drag', async () => {
+  const { user, store } = await edit(0);
+  const row = editedRows().findIndex((each) => within(each).queryByRole('textbox', { name: 'Վերնագիր' }));
+  const arrow = () => within(editedRows()[row]!).queryByRole('button', { name: /^Վեր՝ / });
+  expect(arrow()).toBeNull();
+  within(editedRows()[row]!)
+    .getByRole('button', { name: /^Տեղափոխել՝ / })
+    .focus();
+  await user.keyboard('{Enter}');
+  await user.click(arrow()!);
+  expect(entriesInOrder(evening(store.getState()))[row - 1]!.key).toBe('pause');
 });

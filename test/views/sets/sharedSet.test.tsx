@@ -13,7 +13,7 @@ async function edit() {
   const { user, store } = opened;
   await user.click(screen.getByRole('button', { name: 'Խմբագրել' }));
   const [, , entry] = await screen.findAllByTestId('edited-entry');
-  await user.click(within(entry!).getByRole('button', { expanded: false }));
+  await user.click(within(entry!).getAllByRole('button', { expanded: false })[1]!);
   return {
     ...opened,
     noted: () => selectSet(store.getState(), 'evening')!.entries['second'],
@@ -118,7 +118,7 @@ test.each([
 test('a set is given away as a link and as a QR code', async () => {
   const { user } = await renderSongbook('/sets/evening', { stored: storedSets() });
   await user.click(screen.getByRole('button', { name: /նվագացանկ՝ գործողություններ/ }));
-  await user.click(screen.getByRole('button', { name: 'Կիսվել' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Կիսվել' }));
   await user.click(await screen.findByRole('button', { name: 'Պատճենել հղումը' }));
   expect(await navigator.clipboard.readText()).toBe(`http://localhost/sets${FRAGMENT}`);
   await user.click(screen.getByRole('button', { name: 'QR կոդ' }));

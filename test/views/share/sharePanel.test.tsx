@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { readTune } from '../../../src/catalogue/tunes/readTune';
 import { parseChordPro, songs } from '../../../src/catalogue';
 import { transposedUp } from '../../../src/state';
@@ -12,13 +13,20 @@ const COPIED = 'Պատճենվեց';
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const copyLink = () => group('Երգի հղումը').getByRole('button', { name: /^Պատճեն/ });
 const copied = () => navigator.clipboard.readText();
+const ABOVE = 'Տեքստ՝ ակորդները տողերից վեր';
+
+/** Chooses a format of a song, and copies or downloads it. */
+async function take(user: UserEvent, format: string, action = 'Պատճենել'): Promise<void> {
+  await user.click(screen.getByRole('radio', { name: format }));
+  await user.click(await screen.findByRole('button', { name: action }));
+}
 
 /** Opens a song and the panel that gives it away. */
 async function openShare(transpose = 0, settings = {}) {
   const stored = { [`tr${SONG.id}`]: String(transpose), ...storedSettings(settings) };
   const opened = await renderSongbook(`/songs/${SONG.id}`, { stored });
   await opened.user.click(screen.getByRole('button', { name: 'Կիսվել' }));
-  await screen.findByRole('group', { name: 'ChordPro' });
+  await screen.findByRole('radio', { name: 'ChordPro' });
   return opened;
 }
 
@@ -65,9 +73,9 @@ test.each([
   'transposed by %d, a song is copied as ChordPro in the key that is shown, and as text that explains B',
   async (by, told) => {
     const { user } = await openShare(by);
-    await user.click(group('Տեքստ՝ ակորդները տողերից վեր').getByRole('button', { name: 'Պատճենել' }));
+    await take(user, ABOVE);
     expect(await copied()).toContain(`Տոնայնություն՝ ${told}`);
-    await user.click(group('ChordPro').getByRole('button', { name: 'Պատճենել' }));
+    await take(user, 'ChordPro');
     const { song } = parseChordPro(await copied());
     expect(song).toMatchObject({ title: SONG.title, key: by === 0 ? 'Am' : 'Hm' });
     expect(readTune(song!.tune).notes).toEqual(
@@ -80,7 +88,7 @@ test('the link carries the capo that was chosen, a text the shapes as the sheet 
   const { user } = await openShare(2, { notation: 'german', capos: { [SONG.id]: 5 } });
   await user.click(copyLink());
   expect(await copied()).toBe(`http://localhost/songs/${SONG.id}?transpose=2&capo=5`);
-  await user.click(group('Տեքստ՝ ակորդները տողերից վեր').getByRole('button', { name: 'Պատճենել' }));
+  await take(user, ABOVE);
   const sheet = new Set(screen.getAllByTestId('chord').map(({ textContent }) => textContent));
   const text = await copied();
   expect(text).toContain('Տոնայնություն՝ Hm\nԿապո՝ 5\n');
@@ -90,7 +98,7 @@ test('the link carries the capo that was chosen, a text the shapes as the sheet 
 
 test('ChordPro has the names of the sheet in letters that other programs read', async () => {
   const { user } = await openShare(2, { notation: 'german' });
-  await user.click(group('ChordPro').getByRole('button', { name: 'Պատճենել' }));
+  await take(user, 'ChordPro');
   const file = await copied();
   const sheet = new Set(screen.getAllByTestId('chord').map(({ textContent }) => textContent));
   const plain = [...sheet].map((chord) => chord.replace('H', 'B').replace('♯', '#'));
@@ -122,8 +130,7 @@ test('a file has the name of the song and holds its words', async () => {
     named.push(this.download);
   });
   const { user } = await openShare();
-  for (const name of ['ChordPro', 'Տեքստ՝ ակորդները տողերից վեր'])
-    await user.click(group(name).getByRole('button', { name: 'Ներբեռնել' }));
+  for (const format of ['ChordPro', ABOVE]) await take(user, format, 'Ներբեռնել');
   expect(named).toEqual([`${SONG.title}.cho`, `${SONG.title}.txt`]);
   expect(await files[0]!.text()).toContain(`{title: ${SONG.title}}`);
   expect(await files[1]!.text()).toContain('Տոնայնություն՝ Am');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { voiceRange } from '../../../music';
 import { useReaderSetting, useReaderSettingState } from '../../hooks';
 import * as text from '../../text';
@@ -10,11 +10,6 @@ import styles from './VoiceChoice.module.css';
 /** The visitor's singing voice: one of the usual ones, or their own range, which can be found by ear. */
 export function VoiceChoice() {
   const [voice, setVoice] = useReaderSettingState('voice');
-  const [isTold, setTold] = useReaderSettingState('toldOfVoice');
-  const tell = useEffectEvent(() => {
-    if (!isTold) setTold(true);
-  });
-  useEffect(() => tell(), []);
   const [lastOwn, setLastOwn] = useState<typeof voice | null>(null);
   const { voiceName } = useVoiceNames();
   const own = Object.hasOwn(text.voices, voice) ? lastOwn : voice;

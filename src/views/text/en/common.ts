@@ -31,7 +31,6 @@ export const signed = (semitones: number): string =>
 export const reload = 'Reload';
 export const setsTitle = 'Setlists';
 export const chordsTitle = 'Chords';
-export const addToSet = (title: string): string => `Add to a setlist: ${title}`;
 export const favorite = (title: string): string => `Favorite: ${title}`;
 /** A place in a row: 1st, 2nd. */
 export const ordinal = (number: number): string =>

@@ -2,6 +2,7 @@
 export const songLink = 'Song link';
 export const songLinkHint = 'The link opens the song in the key you see now.';
 export const sendLink = 'Send the link';
+export const textFormat = 'As text';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Text, chords above the lines';
 /** Plain text for braille displays, which show a line at a time. */

@@ -1,5 +1,4 @@
 // Words around a song: its head, its sheet, its tools, and how it is turned.
-import { counted } from './common';
 
 export const songTabTitle = (title: string, author: string) => `${title} - ${author} | Songs and chords`;
 export const songDescription = (title: string, author: string, opening: string): string =>
@@ -14,11 +13,8 @@ export const keyIsOriginal = 'This is the original key';
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>
   `${beats} ${isDotted ? 'dotted ' : ''}quarter notes per minute`;
 export const range = 'Range';
-export const firstNote = 'First note';
-export const lastNote = 'Last note';
 export const mode = 'Mode';
-export const rangeOf = (lowest: string, highest: string, semitones: number): string =>
-  `${lowest}–${highest} (${counted(semitones, 'semitone')})`;
+export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
 export const modes = {
   major: 'major',
   minor: 'minor',

@@ -25,7 +25,6 @@ export const signed = (semitones: number): string =>
 export const reload = 'Recharger';
 export const setsTitle = 'Setlists';
 export const chordsTitle = 'Accords';
-export const addToSet = (title: string): string => labelled('Ajouter à une setlist', title);
 export const favorite = (title: string): string => labelled('Favori', title);
 /** A place in a row, feminine like a string and a song: 1re, 2e. */
 export const ordinal = (number: number): string => (number === 1 ? '1re' : `${number}e`);

@@ -2,6 +2,7 @@
 export const songLink = 'Lien de la chanson';
 export const songLinkHint = 'Le lien ouvre la chanson dans la tonalité affichée.';
 export const sendLink = 'Envoyer le lien';
+export const textFormat = 'En texte';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Texte, accords au-dessus des lignes';
 /** Plain text for braille displays, which show a line at a time. */

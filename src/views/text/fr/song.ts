@@ -18,11 +18,8 @@ export const keyIsOriginal = 'C’est la tonalité d’origine';
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>
   `noire ${isDotted ? 'pointée ' : ''}à ${beats}`;
 export const range = 'Ambitus';
-export const firstNote = 'Première note';
-export const lastNote = 'Dernière note';
 export const mode = 'Mode';
-export const rangeOf = (lowest: string, highest: string, semitones: number): string =>
-  `${lowest}–${highest} (${counted(semitones, 'demi-ton', 'demi-tons')})`;
+export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
 export const modes = {
   major: 'majeur',
   minor: 'mineur',

@@ -17,7 +17,6 @@ export const signed = (semitones: number): string =>
 export const reload = 'Վերաբեռնել';
 export const setsTitle = 'Նվագացանկեր';
 export const chordsTitle = 'Ակորդներ';
-export const addToSet = (title: string): string => `Ավելացնել նվագացանկին՝ ${title}`;
 export const favorite = (title: string): string => `Սիրելի երգ՝ ${title}`;
 /** A value after its label. */
 export const labelled = (label: string, value: string | number): string => `${label}՝ ${value}`;

@@ -2,6 +2,7 @@
 export const songLink = 'Երգի հղումը';
 export const songLinkHint = 'Հղումը երգը կբացի այն տոնայնությամբ, որն այժմ տեսնում եք։';
 export const sendLink = 'Ուղարկել հղումը';
+export const textFormat = 'Որպես տեքստ';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Տեքստ՝ ակորդները տողերից վեր';
 /** Plain text for braille displays, which show a line at a time. */

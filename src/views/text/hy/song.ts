@@ -13,11 +13,8 @@ export const keyIsOriginal = 'Այս տոնայնությունը սկզբնակ
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>
   `րոպեում ${beats} ${isDotted ? 'կետավոր ' : ''}քառորդ`;
 export const range = 'Ձայնածավալ';
-export const firstNote = 'Առաջին հնչյունը';
-export const lastNote = 'Վերջին հնչյունը';
 export const mode = 'Լադ';
-export const rangeOf = (lowest: string, highest: string, semitones: number): string =>
-  `${lowest}–${highest} (${semitones} կիսատոն)`;
+export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
 export const modes = {
   major: 'մաժոր',
   minor: 'մինոր',

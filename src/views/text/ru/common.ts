@@ -23,7 +23,6 @@ export const signed = (semitones: number): string =>
 export const reload = 'Обновить';
 export const setsTitle = 'Сетлисты';
 export const chordsTitle = 'Аккорды';
-export const addToSet = (title: string): string => `Добавить в сетлист: ${title}`;
 export const favorite = (title: string): string => `В избранном: ${title}`;
 /** A place in a row of songs or strings, which are feminine: 1-я, 2-я. */
 export const ordinal = (number: number): string => `${number}-я`;

@@ -2,6 +2,7 @@
 export const songLink = 'Ссылка на песню';
 export const songLinkHint = 'Ссылка откроет песню в той тональности, которую вы видите сейчас.';
 export const sendLink = 'Отправить ссылку';
+export const textFormat = 'Текстом';
 export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Текст: аккорды над строками';
 /** Plain text for braille displays, which show a line at a time. */

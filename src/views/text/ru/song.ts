@@ -1,7 +1,6 @@
 // Words around a song: its head, its sheet, its tools, and how it is turned.
 import { counted } from './common';
 
-const semitones = (count: number): string => counted(count, 'полутон', 'полутона', 'полутонов');
 export const songTabTitle = (title: string, author: string) => `${title} — ${author} | Песни и аккорды`;
 export const songDescription = (title: string, author: string, opening: string): string =>
   `Слова песни «${title}» с аккордами для гитары. ${author}. ${opening}`;
@@ -15,11 +14,8 @@ export const keyIsOriginal = 'Это исходная тональность';
 export const beatsAMinute = (beats: number, isDotted: boolean): string =>
   `${counted(beats, 'четверть', 'четверти', 'четвертей')}${isDotted ? ' с точкой' : ''} в минуту`;
 export const range = 'Диапазон';
-export const firstNote = 'Первый звук';
-export const lastNote = 'Последний звук';
 export const mode = 'Лад';
-export const rangeOf = (lowest: string, highest: string, width: number): string =>
-  `${lowest}–${highest} (${semitones(width)})`;
+export const rangeOf = (lowest: string, highest: string): string => `${lowest}–${highest}`;
 export const modes = {
   major: 'мажор',
   minor: 'минор',
