@@ -1,9 +1,9 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 92,310.
-  'scripts of index.html, gzip': 126_080,
-  'scripts of songs/22.html, gzip': 148_800,
-  'index.html without its letters, gzip': 11_760,
+  'scripts of index.html, gzip': 126_420,
+  'scripts of songs/22.html, gzip': 149_310,
+  'index.html without its letters, gzip': 11_190,
   'letters of index.html, gzip': 15_500,
   'songs/22.html without its letters, gzip': 19_560,
   'letters of songs/22.html, gzip': 13_560,

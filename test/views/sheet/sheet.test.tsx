@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { readerSettingChanged, type SettingChange } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
@@ -128,18 +128,4 @@ test('of a French song, only what is Armenian, and no word', async () => {
   await openInLatin('/songs/47');
   expect(await screen.findByTestId('latin-names')).not.toHaveTextContent('temps');
   expect(document.querySelectorAll('[data-testid=sheet] [lang=hy-Latn]')).toHaveLength(0);
-});
-
-test.each([
-  [22, true],
-  [23, false],
-])('a moved key of song %i names the voice until it can be chosen: %s', async (id, hasTune) => {
-  const { user } = await renderSongbook(`/songs/${id}`);
-  const key = screen.getByTestId('key-button');
-  expect(key).not.toHaveTextContent('Ձեր ձայնը');
-  await user.click(screen.getByTestId('transpose-up'));
-  expect(key.textContent.includes('Ձեր ձայնը')).toBe(hasTune);
-  await user.click(key);
-  await screen.findAllByTestId('capo-advice');
-  await waitFor(() => expect(key).not.toHaveTextContent('Ձեր ձայնը'));
 });
