@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href={`mailto:${site.contactEmail}`}>{text.labelled(text.contact, site.contactEmail)}</a>
         <a href={site.url}>{text.site}</a>
         <Link to={HELP} state={{ from }}>
-          {text.otherLanguages}
+          {text.languageLink}
         </Link>
       </footer>
       <ToastRegion>

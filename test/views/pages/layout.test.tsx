@@ -114,7 +114,7 @@ test('the key «?» and a link on every page lead to the help, which tells what 
     'Օգնություն',
     'Կապ՝ contact@example.org',
     'Մեր կայքը',
-    'en · ru · fr',
+    'Լեզու · Language',
   ]);
   expect(footer.queryByRole('button')).toBeNull();
   await user.keyboard('?');

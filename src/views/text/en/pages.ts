@@ -16,7 +16,7 @@ export const crashHint = 'Your favorites are safe. Reload the page or go back to
 export const tellProblem = 'Report a problem';
 
 export const languageTitle = 'Language';
-export const otherLanguages = 'hy · ru · fr';
+export const languageLink = 'Language';
 export const helpTitle = 'Help';
 
 export const searchLabels = { all: 'Search songs', favorites: 'Search favorites' };

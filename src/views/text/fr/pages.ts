@@ -18,7 +18,7 @@ export const crashHint = 'Vos favoris sont conservés. Rechargez la page ou reve
 export const tellProblem = 'Signaler un problème';
 
 export const languageTitle = 'Langue';
-export const otherLanguages = 'hy · en · ru';
+export const languageLink = 'Langue · Language';
 export const helpTitle = 'Aide';
 
 export const searchLabels = {

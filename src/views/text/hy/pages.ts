@@ -18,7 +18,7 @@ export const tellProblem = 'Հայտնել խնդրի մասին';
 
 export const languageTitle = 'Լեզու';
 /** The link to the choice of another language. */
-export const otherLanguages = 'en · ru · fr';
+export const languageLink = 'Լեզու · Language';
 export const helpTitle = 'Օգնություն';
 
 export const searchLabels = { all: 'Փնտրել երգերի մեջ', favorites: 'Փնտրել սիրելի երգերի մեջ' };

@@ -17,7 +17,7 @@ export const crashHint = 'Ваше избранное сохранено. Обн
 export const tellProblem = 'Сообщить о проблеме';
 
 export const languageTitle = 'Язык';
-export const otherLanguages = 'hy · en · fr';
+export const languageLink = 'Язык · Language';
 export const helpTitle = 'Помощь';
 
 export const searchLabels = { all: 'Искать песню', favorites: 'Искать в избранном' };

@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import { chromium, type Page } from '@playwright/test';
+import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from './chromium';
+import { serve } from './serve';
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 800 };
+
+/** A picture of the README: where it is taken, with what is stored, and what is done before. */
+interface Picture {
+  readonly path: string;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  phone: { path: '/songs/22' },
+  laptop: { path: '/songs/12', size: LAPTOP },
+  key: {
+    path: '/songs/22',
+    stored: { tr22: '3' },
+    act: async (page) => {
+      await page.getByTestId('key-button').click();
+      await page.getByTestId('capo-advice').first().waitFor();
+    },
+  },
+  english: { path: '/en/songs/22', stored: { 'songbook:latin': 'eastern' } },
+  booklet: {
+    path: '/favorites',
+    stored: { fav22: '1', fav12: '1', fav30: '1' },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Տպել որպես գրքույկ' }).click();
+      await page.getByTestId('booklet-picture').locator('article').first().waitFor();
+    },
+  },
+};
+
+/** Takes the pictures of the README from the built site, for `npm run pictures`. */
+async function takePictures(folder: string): Promise<void> {
+  await unpackChromium();
+  await mkdir(folder, { recursive: true });
+  const { address, server } = await serve('dist', 0);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    env: chromiumEnvironment,
+    args: chromiumArguments,
+  });
+  for (const [name, { path, size = PHONE, stored = {}, act }] of Object.entries(PICTURES)) {
+    const texts = Object.entries(stored).map(([key, value]) => ({ name: key, value }));
+    const page = await browser.newPage({
+      viewport: size,
+      locale: 'hy',
+      serviceWorkers: 'block',
+      storageState: { cookies: [], origins: [{ origin: address, localStorage: texts }] },
+    });
+    await page.goto(address + path);
+    await page.waitForFunction(() => !window.songbookTaps && document.fonts.status === 'loaded');
+    await act?.(page);
+    await page.screenshot({ path: `${folder}/${name}.png` });
+    await page.close();
+  }
+  await browser.close();
+  server.close();
+}
+
+void takePictures('static/pictures');
