@@ -103,6 +103,8 @@ test('what was asked for in vain is said to be missing, and can be asked for aga
   await page.locator('[data-toasts]').getByRole('button', { name: 'Լավ', exact: true }).click();
   await expect(missing(page)).toHaveCount(0);
   await comeBack();
+  // The tap beside the panel has closed it.
+  await page.getByRole('button', { name: 'Կիսվել' }).click();
   await add.click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
   expect(errors).toEqual([]);

@@ -23,6 +23,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a song started by the keyboard is led on by «pause», which has the focus, and L', async ({ page }) => {
   await openListening(page, 12);
+  await page.keyboard.press('Tab');
   await choice(page, 'Մեղեդի և ակորդներ').press('Enter');
   await expect(pause(page)).toBeFocused();
   await page.keyboard.press('Space');

@@ -25,7 +25,9 @@ test('one tap lets a song scroll, another one halts it, and so does the key P', 
   await playTool(page).click();
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(reached);
-  // On the button Space is the button's own.
+  // On a button that was reached by Tab, Space is the button's own.
+  await page.keyboard.press('Tab');
+  await playTool(page).focus();
   for (const key of ['Space', 'p']) {
     if (key === 'p') await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const before = await scrolled(page);

@@ -71,6 +71,7 @@ test('shapes are a choice of a booklet with chords', async ({ page }) => {
   const picture = page.getByTestId('booklet-picture');
   await expect(picture.getByTestId('sheet')).toBeVisible();
   await expect(picture.getByTestId('printed-shapes')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ավելին' }).click();
   await choice.click();
   await expect(picture.getByTestId('printed-shapes')).toBeVisible();
   await page.getByRole('radio', { name: 'Միայն խոսքեր' }).check();

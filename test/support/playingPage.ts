@@ -12,7 +12,10 @@ export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scr
 /** Opens a song with stored choices, and waits until the page is hydrated and its letters are there. */
 export async function openSong(page: Page, address: string, stored?: Record<string, string>): Promise<void> {
   await openWith(page, stored, address);
-  await page.waitForFunction(() => !('songbookTaps' in window) && document.fonts.status === 'loaded');
+  // The family's files come after the load event.
+  await page.waitForFunction(
+    () => !('songbookTaps' in window) && document.fonts.check('1em "Songbook Serif"', 'ա a'),
+  );
 }
 
 /** Opens a song on a page whose time stands still; only the test lets it pass. */

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { site } from '../site';
+import { SettingSwitch } from '../sheet/SettingControls';
 import * as text from '../text';
-import { lazyView, PageTitle, QuietLink } from '../ui';
+import { PageTitle, QuietLink } from '../ui';
 import { ReportButton } from './ErrorPages';
 import styles from './HelpPage.module.css';
 import { LanguageChoice } from './LanguageChoice';
-
-// With the other switches, whose style would else be there twice.
-const SignKeysSwitch = lazyView(async () => (await import('./SongLook')).SignKeysSwitch, 'quiet');
 
 /** The labels of keys with long names, and of the signs between keys. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -55,7 +53,7 @@ export function HelpPage() {
             </div>
           ))}
         </dl>
-        <SignKeysSwitch />
+        <SettingSwitch setting="signKeys" />
       </section>
       <section>
         <h2>{text.licencesTitle}</h2>

@@ -128,5 +128,3 @@ function TextSizeControl() {
     </div>
   );
 }
-
-export const SignKeysSwitch = () => <SettingSwitch setting="signKeys" />;
