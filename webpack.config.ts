@@ -8,7 +8,6 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { ornamentSettings } from './src/build/site/ornamentFiles';
 import { sitePlugin, VIEWS_FOLDER } from './src/build/site/sitePlugin';
-import { PAGES } from './src/views/pages/pageTable';
 import { LANGUAGES } from './src/views/text/languages';
 
 const { CONTACT_EMAIL = 'contact@example.org', SITE_URL = '/', PORT = '8080' } = process.env;
@@ -139,20 +138,8 @@ export const site = (isProduction: boolean): Configuration => ({
           name: 'react',
           chunks: ({ name }) => name === 'main',
         },
-        // abcjs stays in the chunk that imports it: the service worker knows that chunk by its name.
-        defaultVendors: {
-          test: /node_modules[\\/](?!abcjs[\\/])/,
-          idHint: 'vendors',
-          priority: -10,
-          reuseExistingChunk: true,
-        },
-        // The styles of all pages are one file; what a page first shows is inlined into it.
-        style: {
-          type: 'css/mini-extract',
-          name: 'style',
-          enforce: true,
-          chunks: ({ name }) => name === 'main' || (name ?? '') in PAGES,
-        },
+        // Half of all script: the service worker, which knows this chunk by its name, keeps it once it was used.
+        tune: { test: /node_modules[\\/]abcjs[\\/]/, name: 'tune', chunks: 'async' },
       },
     },
   },

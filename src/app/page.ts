@@ -10,29 +10,7 @@ declare global {
     songbookCatalogue: CatalogueFile;
     /** Set by the script of a song's page, which runs before the app's too. */
     songbookPage?: PageSong;
-    /** Buttons tapped before the app's script ran, with their `aria-pressed` then; recorded by the inline script. */
-    songbookTaps?: { readonly button: HTMLElement; readonly pressed: string | null }[];
   }
-}
-
-/** Replays taps made before hydration, unless the saved state has changed the button since. */
-export function replayEarlyTaps(page: Window): void {
-  const taps = page.songbookTaps ?? [];
-  delete page.songbookTaps;
-  for (const { button, pressed } of taps) if (button.getAttribute('aria-pressed') === pressed) button.click();
-}
-
-/**
- * Applies the whole style; the document holds only the part for the first paint. Resolves when the file has loaded or
- * failed.
- */
-export function applyWholeStyle({ document }: Window): Promise<unknown> {
-  const link = document.querySelector<HTMLLinkElement>('link[as=style]');
-  return new Promise((resolve) => {
-    if (!link) return resolve(null);
-    for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true });
-    link.rel = 'stylesheet';
-  });
 }
 
 export function untilIdle(page: Window): Promise<void> {

@@ -15,19 +15,19 @@ import { ServicesContext } from '../views/hooks';
 import { languageAt, pathPrefix, withoutPrefix } from '../views/text/languages';
 import { fetchAhead, keepFetching } from '../views/ui/fetching';
 import { makeConsoleObject } from './consoleObject';
+import { replayEarlyTaps } from './earlyTaps';
 import { makeStore } from './makeStore';
-import {
-  applyWholeStyle,
-  fetchData,
-  followErrors,
-  makeContentLoader,
-  replayEarlyTaps,
-  untilIdle,
-} from './page';
+import { meantPath } from './meantPath';
+import { fetchData, followErrors, makeContentLoader, untilIdle } from './page';
 
 /** Wires the songbook together and hydrates the prerendered page. */
 export function start(page: Window, root: HTMLElement): void {
+  const { origin, pathname, search, hash } = page.location;
+  const meant = meantPath(pathname);
+  // The address begins with the origin: `//a` alone is another site.
+  if (meant !== null) return page.location.replace(origin + meant + search + hash);
   const getLastError = followErrors(page);
+  const { dataset } = page.document.documentElement;
   const { listings, contents, traits, searchIndex } = page.songbookCatalogue;
   const { songbookPage: song } = page;
   const storage = makeKeptStorage(() => page.localStorage, listings.length);
@@ -62,7 +62,10 @@ export function start(page: Window, root: HTMLElement): void {
     loadTraits: () => fetchData<SongTraits[]>(traits),
     loadSearcher,
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
-    onReady: () => replayEarlyTaps(page),
+    onReady: () => {
+      replayEarlyTaps(page);
+      delete dataset['opening'];
+    },
     log,
     getLastError,
   };
@@ -73,7 +76,7 @@ export function start(page: Window, root: HTMLElement): void {
         <StrictMode>
           <Provider store={store} serverState={prerenderedState}>
             <ServicesContext value={services}>
-              <BrowserRouter basename={`${pathPrefix(languageAt(page.location.pathname))}/`}>
+              <BrowserRouter basename={`${pathPrefix(languageAt(pathname))}/`}>
                 <App />
               </BrowserRouter>
             </ServicesContext>
@@ -84,8 +87,7 @@ export function start(page: Window, root: HTMLElement): void {
       );
     });
   // The inline script hides a page whose words are drawn otherwise, until the app answers taps.
-  const isHidden = page.document.documentElement.dataset['opening'] === 'parts';
-  const parts = [loadPage(withoutPrefix(page.location.pathname)), applyWholeStyle(page)];
-  if (isHidden) parts.push(loadWordParts());
+  const parts = [loadPage(withoutPrefix(pathname))];
+  if (dataset['opening'] === 'parts') parts.push(loadWordParts());
   void Promise.all(parts).then(hydrate, hydrate);
 }

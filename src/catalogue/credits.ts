@@ -1,5 +1,8 @@
 import type { Makers, SongListing } from './song';
 
+/** A family name or a single one, or the word for a folk song: what ends a part of a credit and begins with a capital. */
+const LAST_NAME = /((?:ըստ )?\p{Lu}[\p{L}-]+)(?=$|,| կամ )/u;
+
 /** A piece of a credit line; `person` is the person that it names, null for the words between names. */
 export interface CreditPiece {
   readonly text: string;
@@ -36,6 +39,12 @@ export function splitCredit(credit: string, people: readonly string[]): readonly
   }
   return end < credit.length ? [...pieces, { text: credit.slice(end), person: null }] : pieces;
 }
+
+/**
+ * Splits a credit line at the last names in it: every second piece is one. Joined, the pieces give the line.
+ * @example splitAtLastNames('Խոսք՝ Լևոն Շանթ') // ['Խոսք՝ Լևոն ', 'Շանթ', '']
+ */
+export const splitAtLastNames = (credit: string): readonly string[] => credit.split(LAST_NAME);
 
 /** The makers that the credit line of a song does not name. */
 export function uncredited(song: Makers & Pick<SongListing, 'author'>): readonly string[] {

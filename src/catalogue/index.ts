@@ -1,12 +1,12 @@
-export { makersOf, splitCredit } from './credits';
+export { makersOf, splitAtLastNames, splitCredit } from './credits';
 export { formatChordPro } from './chordPro/formatChordPro';
 export { AS_WRITTEN } from './chordPro/line';
 export { parseChordPro } from './chordPro/parseChordPro';
 export { formatProblem, SongFileError } from './chordPro/problems';
 export { formatPlainText } from './formatPlainText';
-export { splitAtLastNames } from './lastNames';
-export { hasDottedBeats, parseVideoId, TICKS } from './songValues';
+export { hasDottedBeats, TICKS } from './metre';
 export { repeatedLines, repeatsOf, sungLines, type SungLine } from './sections';
 export * from './song';
 export { songs } from './songs';
+export { parseVideoId } from './videoId';
 export { writtenChords, writtenSheet } from './writtenSheet';

@@ -1,5 +1,7 @@
 import type { Phrase } from './song';
-import { hasDottedBeats, TICKS } from './songValues';
+
+/** Ticks per whole note, the unit of time in a phrase: short notes and triplets take whole numbers of ticks. */
+export const TICKS = 960;
 
 /** The tolerance between equal times: note lengths are sums of fractions. */
 export const CLOSE = 1e-4;
@@ -13,6 +15,15 @@ export interface Metre {
   readonly beats: readonly number[];
   /** The places of the strong ones: its start and, in metres such as 4/4 and 6/8, its middle. */
   readonly strong: readonly number[];
+}
+
+/**
+ * Whether the beats of a metre are dotted quarters.
+ * @example hasDottedBeats('6/8') // true
+ */
+export function hasDottedBeats(time: string): boolean {
+  const [count = 0, unit] = time.split('/').map(Number);
+  return unit === 8 && count > 3 && count % 3 === 0;
 }
 
 /** Reads a metre such as `6/8`. */

@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { SongId } from '../catalogue';
 import type { SongTraits } from '../catalogue/songTraits';
 import type { Searcher } from '../catalogue/search';
 import {
   readerSettingChanged,
+  selectContent,
+  selectIsLoaded,
   selectListing,
+  selectListings,
   selectReaderSettings,
   selectStorageStatus,
   type ActionLog,
@@ -20,6 +23,19 @@ export const useSongbook = useSelector.withTypes<RootState>();
 
 export const useListing = (id: SongId) => useSongbook((state) => selectListing(state, id));
 
+/** Finds the title of a song. */
+export function useTitles(): (id: SongId) => string {
+  const listings = useSongbook(selectListings);
+  return (id) => listings[id]?.title ?? '';
+}
+
+/** A song's content; its view is rendered once it is loaded. */
+export const useContent = (id: SongId) => useSongbook((state) => selectContent(state, id));
+
+/** A song's content; null until it is loaded, or for no song. */
+export const useLoadedContent = (id: SongId | null) =>
+  useSongbook((state) => (id !== null && selectIsLoaded(state, id) ? selectContent(state, id) : null));
+
 /** Whether the saved state has been read, or could not be. */
 export const useIsRead = () => useSongbook((state) => selectStorageStatus(state) !== 'loading');
 
@@ -32,6 +48,9 @@ export function useReaderSettingState<Setting extends keyof ReaderSettings>(sett
     dispatch(readerSettingChanged({ setting, value } as SettingChange));
   return [useReaderSetting(setting), set] as const;
 }
+
+/** Reads the state when it is called; its changes render nothing. */
+export const useGetState = () => useStore<RootState>().getState;
 
 /** Dispatches only the songbook's own actions. */
 export const useSongbookDispatch: () => (action: SongbookAction) => void = useDispatch;

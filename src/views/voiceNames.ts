@@ -1,5 +1,5 @@
 import { parseInternational, transposeChordLine, voiceRange } from '../music';
-import { useNeutralSpelling } from './songHooks';
+import { useNeutralSpelling } from './sheet/songKeyHooks';
 import * as text from './text';
 
 /** The names of notes and voices, in the visitor's notation. */

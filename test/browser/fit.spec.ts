@@ -107,7 +107,7 @@ test('on stage nothing but the song is seen, and what comes next', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   const line = page.getByRole('group', { name: 'Բեմ' });
-  await expect(line).toContainText('Պատկերքդ');
+  await expect(line).toContainText('Պատկիրքըդ');
   expect((await line.boundingBox())!.height).toBeLessThanOrEqual(33);
   expect((await page.getByTestId('song-line').first().boundingBox())!.y).toBeLessThan(16);
   await page.getByRole('button', { name: 'Դուրս գալ բեմից' }).click();

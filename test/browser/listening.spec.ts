@@ -101,7 +101,7 @@ test('a metronome keeps the beat of the song, with an accent on one', async ({ p
 test('where a song names no metre, a metronome has the beats that were chosen once', async ({ page }) => {
   await playIntoMemory(page, 10);
   await storeBefore(page, atTempo(14, 75));
-  const beats = choices(page).getByRole('group', { name: 'Քանի՞ զարկ է տակտում' });
+  const beats = choices(page).getByRole('group', { name: 'Քանի՞ զարկ կա տակտում' });
   await openListening(page, 14);
   await expect(beats.getByRole('radio', { checked: true })).toHaveCount(1);
   await beats.getByRole('radio', { name: '3' }).check();
@@ -112,7 +112,7 @@ test('where a song names no metre, a metronome has the beats that were chosen on
 });
 
 test('where lines can be followed it is said that a tap plays from one', async ({ page }) => {
-  const hint = choices(page).getByText('հպվե՛ք որևէ տողի');
+  const hint = choices(page).getByText('հպե՛ք որևէ տողի');
   for (const id of [12, 0]) {
     await openListening(page, id);
     await expect(choices(page).getByText('սա երգի մեղեդին չէ')).toHaveCount(id === 0 ? 1 : 0);

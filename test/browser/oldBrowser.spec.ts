@@ -19,9 +19,7 @@ async function growOld(page: Page): Promise<void> {
     const type = route.request().resourceType();
     if (type === 'document')
       return rewrite(route, (html) =>
-        html
-          .replace(/(?<=<style>).*?(?=<\/style>)/s, (style) => readByPromised(style).style)
-          .replace(/(?<=<link rel="preload"[^>]*) integrity="[^"]*"/, ''),
+        html.replaceAll(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, (style) => readByPromised(style).style),
       );
     if (type === 'stylesheet') return rewrite(route, (style) => readByPromised(style).style);
     if (type === 'script')

@@ -41,12 +41,12 @@ test('a tap on a label repeats its section, slowly if wanted, and the next, unti
   await expect(button('Կրկնել՝ Refrain')).toHaveAttribute('aria-pressed', 'true');
   const { from, to } = songs[49]!.sections[1]!;
   await expect.poll(async () => (await linesMarked(page)).join(' ')).toContain(`${to - 1} ${from + 1}`);
-  await button('Դանդաղից').click();
-  await expect(button('Դանդաղից՝ 75 %')).toBeVisible();
+  await button('Սկսել դանդաղ').click();
+  await expect(button('Սկսել դանդաղ՝ 75\u00a0%')).toBeVisible();
   await button('Մեկ, երկու…').click();
   await button('Հաջորդ տունը').click();
   await expect(button('Կրկնել՝ Couplet 2')).toBeVisible();
-  await expect(button('Դանդաղից՝ 70 %')).toBeVisible();
+  await expect(button('Սկսել դանդաղ՝ 70\u00a0%')).toBeVisible();
   await button('Կրկնել՝ Couplet 2').focus();
   await page.keyboard.press('r');
   await expect(button('Կրկնել տունը')).toBeFocused();

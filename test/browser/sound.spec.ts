@@ -80,10 +80,10 @@ test('an own voice is found by ear and by keyboard, and kept', async ({ page }) 
   await openKey(page, '/songs/22');
   await opener(page).press('Enter');
   await expect(note(page)).toHaveText('A3');
-  await answer(page, 'Մեկ տոն ցածր', 6, 'A2', LOWEST);
+  await answer(page, 'Մեկ տոնով ցածր', 6, 'A2', LOWEST);
   await expect(note(page)).toHaveText('A3');
   await expect(finder(page).getByRole('status').first()).toHaveText(/^Հիմա բարձրացե՛ք/);
-  await answer(page, 'Կիսատոն բարձր', 1, 'Bb3', HIGHEST);
+  await answer(page, 'Կիսատոնով բարձր', 1, 'Bb3', HIGHEST);
   await expect(voice(page, 'Իմը՝ A2–Bb3')).toBeChecked();
   await expect(opener(page)).toBeFocused();
   await expect(finder(page)).toHaveCount(0);
@@ -96,7 +96,7 @@ test('the notes to find a voice by are heard, at a tap and not before', async ({
   await opener(page).click();
   await expect(note(page)).toHaveText('A3');
   expect(await hasSounded(page)).toBe(false);
-  await press(page, 'Մեկ տոն ցածր').click();
+  await press(page, 'Մեկ տոնով ցածր').click();
   const samples = (await heard(page)).subarray(3000);
   expect(Math.abs(centsOff(samples, frequencyOf(55), SAMPLE_RATE))).toBeLessThan(3);
 });

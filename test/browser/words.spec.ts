@@ -89,6 +89,22 @@ test('no other host is asked before the video is tapped', async ({ page }) => {
   expect((await asked).url()).toBe('https://www.youtube-nocookie.com/embed/gp51g8OB5cU?autoplay=1');
 });
 
+test("a video's poster shows the song's initial in every language, with the play button about its middle", async ({
+  page,
+}) => {
+  for (const path of ['/songs/9', '/en/songs/9', '/ru/songs/1']) {
+    await page.goto(path);
+    const poster = page.frameLocator('[data-testid=video]');
+    await expect(poster.locator('.initial')).toBeVisible();
+    const [drawn, frame] = await poster.getByRole('link').evaluate((link) => {
+      const first = link.querySelector('.initial')!.getBoundingClientRect();
+      const last = link.querySelector('.play')!.getBoundingClientRect();
+      return [(first.left + last.right) / 2, innerWidth / 2];
+    });
+    expect(Math.abs(drawn - frame)).toBeLessThan(2);
+  }
+});
+
 test('words are copied without chords and Latin letters, and say what is repeated', async ({ page }) => {
   const copied = () =>
     page.getByTestId('sheet').evaluate((sheet) => {

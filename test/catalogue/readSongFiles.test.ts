@@ -18,7 +18,10 @@ test.each<[reason: string, body: string, head?: string]>([
   [':7: «start_of_verse» has no «end_of_verse»', '{start_of_verse}\nՔուն'],
   [':7: «start_of_abc» has no «end_of_abc»', 'Քուն\n{start_of_abc}\nX:1'],
   [':7: the tune is empty', 'Քուն\n{start_of_abc}\n{end_of_abc}'],
-  [':10: a song has one tune', 'Քուն\n{start_of_abc}\nX:1\n{end_of_abc}\n{start_of_abc}\nX:1\n{end_of_abc}'],
+  [
+    ':10: the song has a second tune',
+    'Քուն\n{start_of_abc}\nX:1\n{end_of_abc}\n{start_of_abc}\nX:1\n{end_of_abc}',
+  ],
   [':6: «chorus» recalls no refrain', '{chorus}'],
   [':10: «chorus» recalls no refrain', '{start_of_chorus: Կրկներգ}\nՕրոր\n{end_of_chorus}\n\n{chorus: Այլ}'],
   [':7: «Կրկնել տունը» does not stand below the lines', 'Քուն\n{comment: Կրկնել տունը}'],
@@ -82,7 +85,7 @@ test('a fact that is malformed is named once', () => {
 });
 
 test('a file without words is refused', () => {
-  expect(() => parseSong(HEAD, '12-oror.cho')).toThrow('12-oror.cho:4: a song has words');
+  expect(() => parseSong(HEAD, '12-oror.cho')).toThrow('12-oror.cho:4: the song has no words');
   expect(() => parseSong('', '12-oror.cho')).toThrow('12-oror.cho:1: ');
 });
 

@@ -52,35 +52,38 @@ function expectLevel(before: Held, after: Held): void {
 }
 
 /** Runs in the page: goes from the list to songs and back, opens a panel at every second one, and plays every fifth. */
-async function useLong(visits: readonly number[]): Promise<void> {
-  const found = async <Element extends HTMLElement>(selector: string, text = ''): Promise<Element> => {
+async function useLong({ visits, start }: { visits: readonly number[]; start: string }): Promise<void> {
+  /** Lets the page answer what was clicked. */
+  const answered = () => new Promise((done) => setTimeout(done));
+  const found = async (selector: string, text = ''): Promise<HTMLElement> => {
     for (;;) {
-      const all = [...document.querySelectorAll<Element>(selector)];
+      await answered();
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
       const element = all.find(({ textContent }) => textContent.includes(text));
       if (element) return element;
-      await new Promise((done) => setTimeout(done));
     }
   };
+  // In one go: an element that was found may be replaced before the next line runs.
+  const click = (selector: string, text?: string): Promise<void> =>
+    found(selector, text).then((element) => element.click());
   const gone = async (selector: string): Promise<void> => {
-    while (document.querySelector(selector)) await new Promise((done) => setTimeout(done));
+    while (document.querySelector(selector)) await answered();
   };
-  const openTool = async (label: string): Promise<void> =>
-    (await found('[data-bar] button[aria-expanded]', label)).click();
   for (const visit of visits) {
-    (await found(`[data-song-id="${visit % 20}"] a`)).click();
+    await click(`[data-song-id="${visit % 20}"] a`);
     await found('[data-testid=sheet] [data-line]');
     if (visit % 2 === 0) {
-      await openTool(['Տեսք', 'Ակորդներ', 'Կիսվել'][visit % 3]!);
-      (await found('dialog [aria-label="Փակել"]')).click();
+      await click('[data-bar] button[aria-expanded]', ['Տեսք', 'Ակորդներ', 'Կիսվել'][visit % 3]);
+      await click('dialog [aria-label="Փակել"]');
       await gone('dialog');
     }
     if (visit % 5 === 0) {
-      (await found('[data-bar] button', START)).click();
-      (await found('[data-bar] [role=group] button', 'Մետրոնոմ')).click();
-      (await found('[aria-label="Փակել նվագարկիչը"]')).click();
+      await click('[data-bar] button', start);
+      await click('[data-bar] [role=group] button', 'Մետրոնոմ');
+      await click('[aria-label="Փակել նվագարկիչը"]');
       await gone('[aria-label="Փակել նվագարկիչը"]');
     }
-    (await found('nav a[href="/"]')).click();
+    await click('nav a[href="/"]');
     await gone('[data-testid=sheet]');
   }
 }
@@ -92,10 +95,10 @@ test(`after ${WAYS} ways between pages, ${WAYS / 4} panels and ${WAYS / 10} star
   await page.goto('/');
   await hydrated(page);
   const goTo = (from: number, to: number) =>
-    page.evaluate(
-      useLong,
-      Array.from({ length: (to - from) / 2 }, (_, index) => from / 2 + index),
-    );
+    page.evaluate(useLong, {
+      visits: Array.from({ length: (to - from) / 2 }, (_, index) => from / 2 + index),
+      start: START,
+    });
   await goTo(0, SETTLED);
   const before = await weigh();
   await goTo(SETTLED, WAYS);

@@ -1,15 +1,14 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 92,310.
-  'scripts of index.html, gzip': 124_980,
-  'scripts of songs/22.html, gzip': 147_650,
-  'index.html without its letters, gzip': 10_540,
+  'scripts of index.html, gzip': 125_960,
+  'scripts of songs/22.html, gzip': 148_590,
+  'index.html without its letters, gzip': 11_760,
   'letters of index.html, gzip': 15_500,
-  'songs/22.html without its letters, gzip': 16_220,
+  'songs/22.html without its letters, gzip': 19_560,
   'letters of songs/22.html, gzip': 13_560,
-  'style within index.html': 8_067,
-  'style within songs/22.html': 14_759,
-  'the whole style, gzip': 8457,
+  'style within index.html': 13_346,
+  'style within songs/22.html': 29_609,
   'requests that index.html waits for': 0,
   'requests that songs/22.html waits for': 0,
 };

@@ -28,10 +28,13 @@ let searcher: ReturnType<typeof searcherOf> | undefined;
 let traits: ReturnType<typeof songTraits>[] | undefined;
 
 /** A store that never reads what is stored, where only such contents of songs have arrived. */
-export const unreadStore = (contents: CatalogueState['contents']): Store<RootState> =>
+export const unreadStore = (
+  contents: CatalogueState['contents'],
+  listings: CatalogueState['listings'] = songs,
+): Store<RootState> =>
   configureStore({
     reducer: rootReducer,
-    preloadedState: { catalogue: catalogueOf(songs, contents) },
+    preloadedState: { catalogue: catalogueOf(listings, contents) },
     // The checks walk through every song at each action.
     middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }),
   });

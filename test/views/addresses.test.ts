@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatArrangement, parseSemitones } from '../../src/state';
-import { authorAddress, songAddress } from '../../src/views/songAddress';
+import { authorAddress, songAddress } from '../../src/views/addresses';
 import { formatAddressQuery, parseAddressQuery } from '../../src/views/find/useAddressQuery';
 import { MAX_QUERY_LENGTH } from '../../src/views/find/SearchField';
 import { songId } from '../support/songbook';

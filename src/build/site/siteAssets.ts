@@ -1,6 +1,8 @@
 import type { Compilation } from 'webpack';
-import { LANGUAGES, type Language } from '../../views/text/languages';
+import { fromNames } from '../../state';
 import { PAGE_NAMES, PAGES, type PageName } from '../../views/pages/pageTable';
+import { LANGUAGES, type Language } from '../../views/text/languages';
+import type { SiteFile } from './siteFile';
 
 /** Part of the file name of the font for musical signs, which is fetched only when one of them is shown. */
 const SIGNS = 'music';
@@ -27,31 +29,30 @@ export function takeAssets(compilation: Compilation) {
     return text;
   };
   const main = filesOf('main');
-  const [style = ''] = main.filter((name) => name.endsWith('.css'));
-  const ownScripts = (name: PageName): string[] => {
+  const filesOfPage = (name: PageName): readonly string[] => {
     // Includes chunks that the page shares with other pages.
     const chunks = compilation.namedChunkGroups.get(name);
     if ('isInEveryScript' in PAGES[name] === (chunks !== undefined))
       throw new Error(`«isInEveryScript» of the page «${name}» in views/pages/pageTable.ts is wrong`);
-    return scriptsOf(chunks?.getFiles() ?? []);
+    return chunks?.getFiles() ?? [];
   };
+  const styleOf = (name: string): SiteFile => ({ path: addressOf(name), text: textOf(name) });
+  const stylesOf = (files: readonly string[]): SiteFile[] =>
+    files.filter((name) => name.endsWith('.css')).map(styleOf);
   const wordsOf = (language: Language): string => scriptsOf(filesOf(`words-${language}`))[0] ?? '';
   return {
     scripts: scriptsOf(main),
     /** The script with the words of each language. */
-    words: Object.fromEntries(LANGUAGES.map((language) => [language, wordsOf(language)])) as Readonly<
-      Record<Language, string>
-    >,
+    words: fromNames(LANGUAGES, wordsOf),
     /** The further scripts of each page, by the page's name. */
-    pageScripts: Object.fromEntries(PAGE_NAMES.map((name) => [name, ownScripts(name)])),
+    pageScripts: fromNames(PAGE_NAMES, (name) => scriptsOf(filesOfPage(name))),
+    /** The styles of each page, by the page's name. */
+    pageStyles: fromNames(PAGE_NAMES, (name) => stylesOf([...main, ...filesOfPage(name)])),
     /** The font files of the family. */
     fonts: Object.keys(compilation.assets)
       .filter((name) => name.endsWith('.woff2') && !name.includes(SIGNS))
       .sort()
       .map(addressOf),
-    /** The address of the whole style, and the style itself. */
-    styleFile: addressOf(style),
-    style: textOf(style),
     earlyScript: takenScript('early'),
     /** The script that sets a song's sheet before the first paint. */
     settingScript: takenScript('setFirst'),

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { CatalogueState } from '../../state';
 import type { SongListing } from '../../catalogue/song';
-import { pageNameAt, type PageName } from '../../views/pages/pageTable';
+import { pageNameAt } from '../../views/pages/pageTable';
 import { pathPrefix } from '../../views/text/languages';
 import { contentSecurityPolicy } from './headers';
 import { makePageLetters } from './pageLetters';
-import { pageStyle } from './pageStyle';
 import type { SiteAssets } from './siteAssets';
 import { integrityOf, writeFileTo } from './siteFile';
 
@@ -42,7 +41,7 @@ export async function writePages(
   listings: readonly SongListing[],
   { assets, views, folder }: SiteParts,
 ): Promise<void> {
-  const { styleFile, earlyScript, settingScript } = assets;
+  const { earlyScript, settingScript } = assets;
   const read = (address: string): Buffer => readFileSync(join(folder, address));
   const rendered = [];
   for (const { path, contents = {}, dataScripts, description = '' } of pages) {
@@ -51,16 +50,10 @@ export async function writePages(
     const scripts = [
       assets.words[views.text.language],
       ...dataScripts,
-      ...(assets.pageScripts[name] ?? []),
+      ...assets.pageScripts[name],
       ...assets.scripts,
     ];
     rendered.push({ path, name, page, scripts, description });
-  }
-  const styles = new Map<PageName, string>();
-  for (const name of new Set(rendered.map((each) => each.name))) {
-    const alike = rendered.filter((each) => each.name === name);
-    const markups = alike.map(({ page }) => page.markup);
-    styles.set(name, pageStyle(assets.style, markups));
   }
   const integrity = weakMapMemoize((address: string): string => `integrity="${integrityOf(read(address))}"`);
   const { language, tagline } = views.text;
@@ -68,11 +61,13 @@ export async function writePages(
   const prefix = pathPrefix(language);
   const lettersOf = makePageLetters(
     assets.fonts.map((address) => [address, read(address)] as const),
-    assets.style,
+    Object.values(assets.pageStyles)
+      .flat()
+      .map(({ text }) => text)
+      .join(''),
   );
 
   for (const { path, name, page, scripts, description } of rendered) {
-    const style = styles.get(name)!;
     const policy = contentSecurityPolicy([earlyScript, settingScript]);
     const text = [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -88,12 +83,11 @@ export async function writePages(
       '<meta name="theme-color" content="#1b1714" media="(prefers-color-scheme: dark)">',
       '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">',
       `<link rel="manifest" href="${prefix}/manifest.webmanifest">`,
-      `<style>${style}</style>`,
+      // webpack's runtime finds a style that is there by `data-href`, and does not fetch it.
+      ...assets.pageStyles[name].map(({ path, text }) => `<style data-href="${path}">${text}</style>`),
       dataElement('type="application/json" id="letters"', await lettersOf(page.markup)),
       `<script>${earlyScript}</script>`,
       ...scripts.map((src) => `<script defer src="${src}" ${integrity(src)}></script>`),
-      `<link rel="preload" as="style" href="${styleFile}" ${integrity(styleFile)} fetchpriority="low">`,
-      `<noscript><link rel="stylesheet" href="${styleFile}"></noscript>`,
       // The wordmark is drawn last. The first paint waits for it, for half a page would move when the rest is parsed.
       '<link rel="expect" href="#wordmark" blocking="render">',
       `</head><body><div id="root">${page.markup}</div>${name === 'song' ? `<script>${settingScript}</script>` : ''}<svg display="none">${views.wordmark}</svg>`,

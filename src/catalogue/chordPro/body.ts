@@ -13,7 +13,7 @@ export function parseBody(items: readonly Item[], isInternational: boolean, prob
   problems.at(items.at(-1)?.line ?? 1, () => {
     reader.finish();
     if (!items.some(({ kind }) => kind === 'words'))
-      throw new SongFileError('a song has words after its directives');
+      throw new SongFileError('the song has no words after its directives');
   });
   const { pairs, sections, tune } = reader;
   return {
@@ -114,7 +114,7 @@ class BodyReader {
 
   private addTune(text: string, isClosed: boolean): void {
     if (!isClosed) throw new SongFileError('«start_of_abc» has no «end_of_abc»');
-    if (this.tune !== '') throw new SongFileError('a song has one tune');
+    if (this.tune !== '') throw new SongFileError('the song has a second tune');
     if (text.trim() === '') throw new SongFileError('the tune is empty');
     this.tune = text;
   }

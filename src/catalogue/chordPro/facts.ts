@@ -1,7 +1,7 @@
 import { isNoChord, parseInlineChords, parseInternational, transposeLine } from '../../music';
 import { SHARED_REMARKS } from '../remarks';
 import { EVIDENCE, KINDS, type SongFile } from '../song';
-import { parseVideoId } from '../songValues';
+import { parseVideoId } from '../videoId';
 import { PEOPLE_SEPARATOR, type Item } from './directives';
 import { isFact, type Fact } from './formatChordPro';
 import { checkChord, parseWords } from './line';

@@ -11,33 +11,33 @@ export function parseTable(table: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The Russian letters of a sound's Latin ones. h has no Russian letter; Armenians who write in Cyrillic keep it. */
+/** The Russian letters of a sound's Latin ones. h has no Russian letter; Armenians who write in Cyrillic keep it, small. */
 const LETTERS = parseTable(`
 yev ев  zh ж  kh х  ts ц  dz дз  gh гх  ch ч  sh ш  ye е  yu ю  ya я  yo ё  yi йи  ’h h
 a а  b б  g г  d д  e е  z з  ë ы  t т  i и  l л  k к  m м  y й  n н  o о  p п  j дж  r р  s с  v в  u у  f ф  ö ё
 `);
 const LETTER = new RegExp(Object.keys(LETTERS).join('|'), 'gi');
 
-/** A vowel that й before it changes, unless a consonant comes first: «Аястан», but «арйун». */
+/** A vowel together with the й before it. */
 const AFTER_Y: Readonly<Record<string, string>> = { a: 'я', u: 'ю', o: 'ё' };
-const CONSONANT = /[^aeëiouöy]$/i;
 
 /** The sounds of one word in Russian letters. */
 export const inCyrillic = (word: readonly Sound[]): Sound[] =>
   word.map(({ index, latin }, place) => {
     const [before, after] = [word[place - 1]?.latin ?? '', word[place + 1]?.latin ?? ''];
-    const isAfter = (position: number): boolean => !CONSONANT.test(word[position - 1]?.latin ?? '');
-    if (latin.toLowerCase() === 'y' && AFTER_Y[after.toLowerCase()] && isAfter(place))
-      return { index, latin: '' };
-    const joined = before.toLowerCase() === 'y' && isAfter(place - 1) && AFTER_Y[latin.toLowerCase()];
+    if (latin.toLowerCase() === 'y' && AFTER_Y[after.toLowerCase()]) return { index, latin: '' };
+    const joined = before.toLowerCase() === 'y' && AFTER_Y[latin.toLowerCase()];
     if (joined) return { index, latin: inCaseOf(before + latin, joined) };
     if (place === 0 && latin.toLowerCase().startsWith('e'))
       return { index, latin: inCaseOf(latin, 'э') + russian(latin.slice(1)) };
     return { index, latin: russian(latin) };
   });
 
+/** A capital Latin H would be read as the Russian N. */
 const russian = (latin: string): string =>
-  latin.replace(LETTER, (letter) => inCaseOf(letter, LETTERS[letter.toLowerCase()] ?? letter));
+  latin
+    .replace(LETTER, (letter) => inCaseOf(letter, LETTERS[letter.toLowerCase()] ?? letter))
+    .replace('H', 'h');
 
 function inCaseOf(latin: string, letters: string): string {
   if (latin.startsWith(latin.charAt(0).toLowerCase())) return letters;

@@ -76,6 +76,7 @@ const CLASSICAL_RULES: readonly SpellingRule[] = [
   // Silent at the end (վրայ, երեկոյ), except in words of one syllable and in words that end in հայ.
   rule(`յ${END}`, '', { behind: '[աո]', notBehind: `${START}(?:[բթճնչվփ]?ա|[բգխն]ո)|հա` }),
   rule(`ոյ(?=${CONSONANT})`, 'uy'),
+  rule(`իւ(?=ք${LETTER}?${END})`, 'iv'), // հովիւքն, the shepherds
   rule(`իւ(?=${CONSONANT})`, 'yu'),
   rule('եա', 'ya'),
   rule('եօ', 'yo'),

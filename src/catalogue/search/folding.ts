@@ -6,6 +6,7 @@ const ORTHOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/և/g, 'եւ'],
   [/ու(?=[աեէիոօ])/g, 'վ'], // նուագ, նվագ
   [/ու/g, 'u'],
+  [/իւ(?=ք.?$)/g, 'իվ'], // հովիւքն, հովիվքն
   [/(?!^)իւ(?=[^աեէիոօuւ])/g, 'u'], // աղբիւր, աղբյուր
   [/^իւ/g, 'յu'], // իւր, յուր
   [/ւ/g, 'վ'],
@@ -14,7 +15,7 @@ const ORTHOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/է/g, 'ե'],
   [/օ/g, 'ո'],
   [/^ե+(?=[աո])/g, 'յ'], // եար, յար
-  [/ե+(?=[աո])/g, ''], // մատեան, մատյան
+  [/ե+(?=ա)/g, ''], // մատեան, մատյան; but օրեօր is not օրոր
 ];
 
 /** Letters that sound nearly alike in Eastern and Western Armenian: aspirated and voiceless consonants, the two r. */

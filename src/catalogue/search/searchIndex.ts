@@ -27,10 +27,10 @@ export type IndexedSong = readonly (readonly number[])[];
 const KIND_WORDS: Readonly<Record<Kind, string>> = {
   patriotic:
     'հայրենասիրական ազգային հեղափոխական hayrenasirakan patriotic patriotique патриотическая патриотические',
-  lyrical: 'քնարական knarakan lyrical lyrique лирическая лирические',
+  lyrical: 'քնարական knarakan lyrical lyrique poétique лирическая лирические',
   folk: 'ժողովրդական zhoghovrdakan folk folklore traditional traditionnelle народная народные фольклор',
   gusan: 'գուսանական գուսան աշուղական աշուղ gusan gusanakan gousan ashugh ashough ashik minstrel ашуг гусан',
-  sacred: 'հոգևոր շարական hogevor sharakan sharagan hymn sacred sacré шаракан духовная духовные',
+  sacred: 'հոգևոր շարական hogevor sharakan sharagan hymn sacred sacré religieuse шаракан духовная духовные',
   lullaby:
     'օրորոցային օրորոցայիններ ororotsayin ororocayin lullaby lullabies berceuse berceuses колыбельная колыбельные',
   children: 'մանկական mankakan children kids enfantine comptine детская детские',

@@ -57,7 +57,7 @@ export function readTune(abc: string): Tune {
     throw new SongFileError(
       'the key of a tune is a tonic and a mode, other accidentals stand at their notes',
     );
-  if (abc.includes('{')) throw new SongFileError('a tune has no grace notes here');
+  if (abc.includes('{')) throw new SongFileError('grace notes are not allowed in a tune');
   const [tune] = abcjs.parseOnly(abc);
   if (tune.warnings?.length) throw new SongFileError(`the tune cannot be read: ${tune.warnings.join('; ')}`);
   const time = metre === 'none' ? '' : metre;

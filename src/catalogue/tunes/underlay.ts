@@ -2,8 +2,7 @@ import { SongFileError } from '../chordPro/problems';
 import type { Phrase, PhraseNote, SongFile } from '../song';
 import { sungLines } from '../sections';
 import { parseChordLine } from '../../music';
-import { CLOSE } from '../metre';
-import { TICKS } from '../songValues';
+import { CLOSE, TICKS } from '../metre';
 import type { Tune, TuneNote } from './readTune';
 
 /** A chord of a song and its start, in whole notes from the tune's beginning. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SongId } from '../../catalogue';
 import type { Why } from '../../state';
-import { useKeyChanges } from '../songHooks';
+import { useKeyChanges } from '../sheet/songKeyHooks';
 import { Button } from '../ui';
 import styles from './KeyPanel.module.css';
 

@@ -1,12 +1,12 @@
 import type { SongId } from '../../catalogue';
 import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
 import { selectSong, sheetOf } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
+import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import { site } from '../site';
 import { SettingChoice } from '../sheet/SettingControls';
 import * as text from '../text';
 import { ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
-import { useContent, useSongInKey } from '../songHooks';
+import { useSongInKey } from '../sheet/songKeyHooks';
 import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens, type SheetToken } from './songChords';
 import { VoicingPicker } from './VoicingPicker';

@@ -4,14 +4,9 @@ import { UntilSaved } from './UntilSaved';
 
 // Both parts share one script.
 const ChordDictionary = lazyView(
-  async () =>
-    (await import(/* webpackChunkName: "chord-book" */ '../guitar/chordBook/ChordDictionary'))
-      .ChordDictionary,
+  async () => (await import('../guitar/chordBook/ChordDictionary')).ChordDictionary,
 );
-const PlayableSongs = lazyView(
-  async () =>
-    (await import(/* webpackChunkName: "chord-book" */ '../guitar/chordBook/PlayableSongs')).PlayableSongs,
-);
+const PlayableSongs = lazyView(async () => (await import('../guitar/chordBook/PlayableSongs')).PlayableSongs);
 
 export function ChordsPage() {
   return (

@@ -7,13 +7,11 @@ import { useSetChanges } from '../sets/useSetChanges';
 import { TransposeControl } from '../sheet/TransposeControl';
 import * as text from '../text';
 import { Button, ButtonRow, lazyView, LiveRegion } from '../ui';
-import { useTitles } from '../songHooks';
+import { useTitles } from '../hooks';
 import styles from './SetEditing.module.css';
 
 // As on a song's page, whose script is smaller if this is not shared with it.
-const KeyPanel = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/KeyPanel')).KeyPanel,
-);
+const KeyPanel = lazyView(async () => (await import('../guitar/KeyPanel')).KeyPanel);
 
 /** The editor of a set: its entries, and the controls to add entries. */
 export function SetEditing({ id, set }: { id: SetId; set: SongSet }) {

@@ -19,7 +19,7 @@ import { SetList } from '../sets/SetList';
 import { SetMenu } from '../sets/SetMenu';
 import { NewSetForm } from '../sets/SetTitle';
 import { useSetChanges } from '../sets/useSetChanges';
-import { entryAddress } from '../songAddress';
+import { entryAddress } from '../addresses';
 import * as text from '../text';
 import { Button, ButtonLink, lazyView, PageTitle } from '../ui';
 import { NotFoundPage } from './ErrorPages';

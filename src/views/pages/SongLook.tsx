@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { NOTE_LENGTH, noteWritten, selectSongSettings, SETTING_OPTIONS } from '../../state';
 import {
+  useContent,
   useListing,
   useReaderSetting,
   useReaderSettingState,
@@ -10,14 +11,11 @@ import {
 } from '../hooks';
 import { BookletPlace } from '../print/BookletPlace';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
-import { useContent } from '../songHooks';
 import * as text from '../text';
 import { Button, ButtonRow, InlineField, lazyView, StepButton, useWhenFetched } from '../ui';
 import styles from './SongLook.module.css';
 
-const Pronunciation = lazyView(
-  async () => (await import(/* webpackChunkName: "latin" */ '../sheet/Pronunciation')).Pronunciation,
-);
+const Pronunciation = lazyView(async () => (await import('../sheet/Pronunciation')).Pronunciation);
 
 /** The look of a song, on the screen and on paper: first what is changed most, then the rest. */
 export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
@@ -80,7 +78,7 @@ export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
 
 const NEWS = { idle: '', fetching: text.loading, failed: text.partUnreachable };
 
-const fetchStaff = () => import(/* webpackChunkName: "tune" */ '../play/staff/Staff');
+const fetchStaff = () => import('../play/staff/Staff');
 
 /** The button for a song's notes; says when they are being fetched or could not be. */
 function StaffButton({ onStaff }: { onStaff: () => void }) {

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useParams } from '../router';
 import { parseSongId, type SongId } from '../../catalogue';
 import { selectSongIds } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
+import { useLoadedContent, useReaderSetting, useSongbook } from '../hooks';
 import { makeSongElements, SongElementsContext, useSongElements } from '../songElements';
-import { useLoadedContent } from '../songHooks';
 import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
 import { PageTurns } from '../play/PageTurns';
@@ -27,18 +26,10 @@ import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
 import { fetchByHeart } from './wordParts';
 
-const KeyPanel = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/KeyPanel')).KeyPanel,
-);
-const StageLine = lazyView(
-  async () => (await import(/* webpackChunkName: "playing" */ '../play/StageLine')).StageLine,
-  'quiet',
-);
+const KeyPanel = lazyView(async () => (await import('../guitar/KeyPanel')).KeyPanel);
+const StageLine = lazyView(async () => (await import('../play/StageLine')).StageLine, 'quiet');
 // The service worker keeps it after its first use: see `serviceWorker.ts`.
-const Staff = lazyView(
-  async () => (await import(/* webpackChunkName: "tune" */ '../play/staff/Staff')).Staff,
-  'quiet',
-);
+const Staff = lazyView(async () => (await import('../play/staff/Staff')).Staff, 'quiet');
 const SongIndex = lazyView(async () => (await import('../find/SongIndex')).SongIndex, 'quiet');
 
 export function SongPage() {

@@ -2,12 +2,23 @@ import { useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { PlayTool } from '../play/PlayTool';
 import * as text from '../text';
-import { CHORD, lazyView, LOOK, SHARE, STAGE, Toolbar, ToolbarButton, ToolbarPanel } from '../ui';
+import { lazyView, Toolbar, ToolbarButton, ToolbarPanel, type IconShape } from '../ui';
+
+const STAGE: IconShape = { path: 'M4 9V4.5h5M20 9V4.5h-5M4 15v4.5h5M20 15v4.5h-5' };
+/** The strings and frets of a guitar, with three fingers. */
+const CHORD: IconShape = {
+  path: 'M4.5 4h15M4.5 4v17m5-17v17m5-17v17m5-17v17M4.5 10h15m-15 6h15M8.7 7a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0m5 6a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0m-10 0a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0',
+  size: 24,
+  stroke: 1.7,
+};
+const LOOK: IconShape = {
+  path: 'M3.5 7.5h8m6 0h3m-17 9h3m6 0h8M11.5 7.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0m-5 9a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
+  size: 24,
+};
+const SHARE: IconShape = { path: 'M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H4.5v8.5h15V12H18' };
 
 const SongLook = lazyView(async () => (await import('./SongLook')).SongLook);
-const ShapesPanel = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ '../guitar/ShapesPanel')).ShapesPanel,
-);
+const ShapesPanel = lazyView(async () => (await import('../guitar/ShapesPanel')).ShapesPanel);
 const SharePanel = lazyView(async () => (await import('../share/SharePanel')).SharePanel);
 
 /** The tools of a reader; `shownChord` is the chord of the sheet whose shapes are shown, counted from 0. */

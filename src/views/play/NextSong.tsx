@@ -11,7 +11,7 @@ import {
 import { useReaderSetting, useSongbook } from '../hooks';
 import { Link, type Location, NavigationType, useLocation, useNavigate, useNavigationType } from '../router';
 import { LatinNames } from '../sheet/LatinNames';
-import { entryAddress } from '../songAddress';
+import { entryAddress } from '../addresses';
 import * as text from '../text';
 import styles from './NextSong.module.css';
 

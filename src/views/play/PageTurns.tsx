@@ -9,10 +9,7 @@ import { OnStage, useIsFitted } from './useIsFitted';
 
 type Direction = 1 | -1;
 
-const FittedScreens = lazyView(
-  async () => (await import(/* webpackChunkName: "playing" */ './FittedScreens')).FittedScreens,
-  'quiet',
-);
+const FittedScreens = lazyView(async () => (await import('./FittedScreens')).FittedScreens, 'quiet');
 
 /** Turns a song by keys, by a pedal and, if it fills the screen, by taps; past either end the song beside it opens. */
 export function PageTurns({ id }: { id: SongId }) {
@@ -27,7 +24,7 @@ export function PageTurns({ id }: { id: SongId }) {
   };
   /** Calls `act` with the code that turns a sheet. If it cannot be fetched, the song still scrolls by touch and wheel. */
   const withTurning = (act: (turning: typeof import('./turnScreen'), sheet: HTMLElement) => void): void =>
-    void import(/* webpackChunkName: "playing" */ './turnScreen').then(
+    void import('./turnScreen').then(
       (turning) => sheet.current && act(turning, sheet.current),
       () => undefined,
     );

@@ -8,18 +8,9 @@ import type { Played, PlayedBy } from './player/played';
 import styles from './PlayTool.module.css';
 import { useIsFitted } from './useIsFitted';
 
-const ScrollBar = lazyView(
-  async () => (await import(/* webpackChunkName: "playing" */ './player/ScrollBar')).ScrollBar,
-  'quiet',
-);
-const SoundBar = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ './player/SoundBar')).SoundBar,
-  'quiet',
-);
-const KeepAwake = lazyView(
-  async () => (await import(/* webpackChunkName: "playing" */ './KeepAwake')).KeepAwake,
-  'quiet',
-);
+const ScrollBar = lazyView(async () => (await import('./player/ScrollBar')).ScrollBar, 'quiet');
+const SoundBar = lazyView(async () => (await import('./player/SoundBar')).SoundBar, 'quiet');
+const KeepAwake = lazyView(async () => (await import('./KeepAwake')).KeepAwake, 'quiet');
 
 /** What was played of each song last in this visit. */
 const playedLast = new Map<SongId, Played>();

@@ -1,10 +1,9 @@
 import { use, useLayoutEffect } from 'react';
 import type { SongId } from '../../catalogue';
-import { useReaderSetting } from '../hooks';
+import { useContent, useReaderSetting } from '../hooks';
 import { fullStanzas } from '../sheet/fullStanzas';
 import { asWritten, Expansion, type Expand } from '../sheet/Sheet';
 import { useSongElements } from '../songElements';
-import { useContent } from '../songHooks';
 import { focusOrHeading } from '../ui';
 import './repeated.module.css';
 import { heightOverBars } from '../sheet/sheetOnScreen';

@@ -3,8 +3,7 @@ import type { SongId } from '../../catalogue';
 import { secondsPerTick } from '../../catalogue/metre';
 import { singSong } from '../../catalogue/singing';
 import { SCROLL_SPEEDS, scrollSpeedChanged, selectSongSettings } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
-import { useContent } from '../songHooks';
+import { useContent, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { useTempo } from './useTempo';
 

@@ -2,9 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from '../router';
 import type { SongId } from '../../catalogue';
 import { entryLeft, entryOpened, entryPlayed, isKey, selectSet } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
-import { useGetState } from '../songHooks';
-import { ENTRY, SET } from '../songAddress';
+import { useGetState, useSongbook, useSongbookDispatch } from '../hooks';
+import { ENTRY, SET } from '../addresses';
 
 /** Opens the set entry that the address names, as long as it names one of this song; any other name is ignored. */
 export function usePlayedEntry(id: SongId | null): void {

@@ -1,7 +1,6 @@
-import { useContent } from '../songHooks';
 import type { SongId } from '../../catalogue';
 import { barChanged, selectSongSettings, tempoChanged, TEMPOS } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
+import { useContent, useSongbook, useSongbookDispatch } from '../hooks';
 
 /** The tempo of a song without one, in beats per minute. */
 const USUAL_TEMPO = 80;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { useListing } from '../hooks';
-import { useGetState } from '../songHooks';
+import { useGetState, useListing } from '../hooks';
 import { Evidence } from '../sheet/Evidence';
 import { LatinNames } from '../sheet/LatinNames';
 import { Sheet, type Arranged } from '../sheet/Sheet';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { useReaderSetting } from '../hooks';
-import { useGetState } from '../songHooks';
+import { useGetState, useReaderSetting } from '../hooks';
 import { Expansion } from '../sheet/Sheet';
 import { typeset } from '../sheet/typeset';
 import styles from './Booklet.module.css';

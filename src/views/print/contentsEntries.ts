@@ -1,8 +1,7 @@
 import type { SongId } from '../../catalogue';
 import { firstLineName } from '../../catalogue/firstLineName';
 import { selectContent, selectListing, type ReaderSettings } from '../../state';
-import { useReaderSetting } from '../hooks';
-import { useGetState } from '../songHooks';
+import { useGetState, useReaderSetting } from '../hooks';
 import type { BookletSong } from './bookletSongs';
 
 /** An entry of the contents: a song by its place in the booklet, counted from 0, and the words that list it. */

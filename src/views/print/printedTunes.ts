@@ -1,7 +1,6 @@
 import type { SongContent } from '../../catalogue';
 import { selectContent, selectReaderSettings, selectSongInKey } from '../../state';
-import { useReaderSetting } from '../hooks';
-import { useGetState } from '../songHooks';
+import { useGetState, useReaderSetting } from '../hooks';
 import type { PrintedStaff, StaffSize } from '../play/staff/printedStaff';
 import { useRomaniser } from '../sheet/LatinNames';
 import { fullStanzas } from '../sheet/fullStanzas';
@@ -9,7 +8,7 @@ import type { Expand } from '../sheet/Sheet';
 import { useFetched } from '../ui';
 import type { BookletSong } from './bookletSongs';
 
-const fetchStaff = () => import(/* webpackChunkName: "tune" */ '../play/staff/printedStaff');
+const fetchStaff = () => import('../play/staff/printedStaff');
 
 /** Of a song without a tune. */
 const NO_STAFF: PrintedStaff = { width: 0, heights: [], systems: [] };

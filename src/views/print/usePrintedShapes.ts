@@ -1,7 +1,7 @@
 import { useReaderSetting } from '../hooks';
 import { useFetched } from '../ui';
 
-const fetchShapes = () => import(/* webpackChunkName: "guitar" */ './ShapesOnPaper');
+const fetchShapes = () => import('./ShapesOnPaper');
 
 /** What draws chord shapes, where the reader wants them printed; `isReady` says that it is fetched if it is wanted. */
 export function usePrintedShapes() {

@@ -15,11 +15,10 @@ import {
   type SetId,
   type SongSet,
 } from '../../state';
-import { useSongbookDispatch } from '../hooks';
+import { useSongbookDispatch, useTitles } from '../hooks';
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
 import { CLOSE, IconButton, InlineField, LiveRegion, useKeys, type IconShape } from '../ui';
-import { useTitles } from '../songHooks';
 import { dragRow } from './dragRow';
 import styles from './EntryEditor.module.css';
 import { EntryKey } from './SetEntries';

@@ -2,7 +2,7 @@ import { entriesInOrder, keyOf, songsInOrder, type SetSong, type SongSet } from 
 import { SongNames } from '../sheet/SongNames';
 import * as text from '../text';
 import { ListLink } from '../ui';
-import { useLoadedSongInKey } from '../songHooks';
+import { useLoadedSongInKey } from '../sheet/songKeyHooks';
 import styles from './SetEntries.module.css';
 
 /** The entries of a set in order, to read; each song is a link. */

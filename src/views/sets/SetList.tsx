@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '../router';
 import { selectSets, setRemoved, songsInOrder } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
+import { useSongbook, useSongbookDispatch, useTitles } from '../hooks';
 import { LatinNames } from '../sheet/LatinNames';
 import * as text from '../text';
 import { Empty } from '../ui';
-import { useTitles } from '../songHooks';
 import styles from './SetList.module.css';
 import { SetMenu } from './SetMenu';
 import { SetFacts } from './SetTitle';

@@ -13,8 +13,7 @@ import {
   type SetSong,
   type SongSet,
 } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
-import { useGetState } from '../songHooks';
+import { useGetState, useReaderSetting, useSongbook } from '../hooks';
 import * as text from '../text';
 import { FileActions, fileName, LinkActions, Panel } from '../ui';
 

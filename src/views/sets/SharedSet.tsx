@@ -5,7 +5,7 @@ import { useReaderSettingState, useSongbook } from '../hooks';
 import * as text from '../text';
 import { Banner, Button, ButtonLink, Callout, Hint, PageTitle } from '../ui';
 import { useVoiceNames } from '../voiceNames';
-import { songAddress } from '../songAddress';
+import { songAddress } from '../addresses';
 import { SetEntries } from './SetEntries';
 import { useSetChanges } from './useSetChanges';
 

@@ -12,8 +12,7 @@ import {
   type SetId,
   type SongKey,
 } from '../../state';
-import { useSongbookDispatch } from '../hooks';
-import { useGetState } from '../songHooks';
+import { useGetState, useSongbookDispatch } from '../hooks';
 
 export function useSetChanges() {
   const getState = useGetState();

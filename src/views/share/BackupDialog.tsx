@@ -12,8 +12,7 @@ import {
   type BackupProblem,
   type Kept,
 } from '../../state';
-import { useSongbook, useSongbookDispatch } from '../hooks';
-import { useGetState } from '../songHooks';
+import { useGetState, useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
 import { ActionGroup, Button, Callout, downloadFile, FileButton, LinkActions, Panel } from '../ui';
 import styles from './BackupDialog.module.css';

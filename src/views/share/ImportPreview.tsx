@@ -12,10 +12,9 @@ import {
   type Kept,
   type Kind,
 } from '../../state';
-import { useSongbook } from '../hooks';
+import { useSongbook, useTitles } from '../hooks';
 import * as text from '../text';
 import { Button, PanelFoot } from '../ui';
-import { useTitles } from '../songHooks';
 import styles from './ImportPreview.module.css';
 
 /** Shows what a backup would add and change, and asks whether to import it. */

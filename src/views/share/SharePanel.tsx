@@ -6,13 +6,11 @@ import { AddToSet } from '../sets/AddToSet';
 import * as text from '../text';
 import { Button, FileActions, fileName, lazyView, LinkActions, Switch } from '../ui';
 import { useRomaniser } from '../sheet/LatinNames';
-import { useSongInKey } from '../songHooks';
-import { songAddress } from '../songAddress';
+import { useSongInKey } from '../sheet/songKeyHooks';
+import { songAddress } from '../addresses';
 
 // The service worker keeps it after its first use: see `serviceWorker.ts`.
-const TransposedChordPro = lazyView(
-  async () => (await import(/* webpackChunkName: "tune" */ './TransposedChordPro')).TransposedChordPro,
-);
+const TransposedChordPro = lazyView(async () => (await import('./TransposedChordPro')).TransposedChordPro);
 
 /** Shares a song as it is shown now: its address, and its words and chords as ChordPro or plain text. */
 export function SharePanel({ id }: { id: SongId }) {

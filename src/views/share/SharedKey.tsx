@@ -10,8 +10,8 @@ import {
   sharedKeyOpened,
   type RootState,
 } from '../../state';
-import { useIsRead, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
-import { useGetState, useKeyChanges } from '../songHooks';
+import { useGetState, useIsRead, useReaderSettingState, useSongbook, useSongbookDispatch } from '../hooks';
+import { useKeyChanges } from '../sheet/songKeyHooks';
 import * as text from '../text';
 import { Banner, Button, withoutStuckPunctuation } from '../ui';
 

@@ -1,9 +1,10 @@
 import type { SongId } from '../../catalogue';
-import { useContent, useSongInKey } from '../songHooks';
+import { useContent } from '../hooks';
+import { useSongInKey } from './songKeyHooks';
 import * as text from '../text';
 import styles from './Evidence.module.css';
 
-/** The evidence for a song's chords, a remark on them, and the reason why the song is in the public domain. */
+/** The evidence for a song's chords, a remark on them, and the reason why the song is free. */
 export function Evidence({ id }: { id: SongId }) {
   const { rights, evidence, source, remark } = useContent(id);
   return (

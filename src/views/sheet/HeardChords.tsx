@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Word } from '../../music';
-import { ChordNames } from '../songHooks';
+import { ChordNames } from './songKeyHooks';
 import * as text from '../text';
 import { Unseen } from '../ui';
 

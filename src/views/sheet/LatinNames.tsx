@@ -4,7 +4,7 @@ import { useReaderSetting } from '../hooks';
 import { useFetched } from '../ui';
 import styles from './LatinNames.module.css';
 
-export const fetchRomanisation = () => import(/* webpackChunkName: "latin" */ '../../catalogue/romanisation');
+export const fetchRomanisation = () => import('../../catalogue/romanisation');
 
 const romaniserOf = weakMapMemoize(
   ({ makeRomaniser }: Awaited<ReturnType<typeof fetchRomanisation>>, letters: Letters) =>

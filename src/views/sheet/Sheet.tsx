@@ -13,10 +13,10 @@ import {
 } from 'react';
 import type { SongContent, SongId } from '../../catalogue';
 import { selectReaderSettings, sheetOf, type SongKey } from '../../state';
-import { useReaderSetting, useSongbook } from '../hooks';
+import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import { CHORD_ELEMENT, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
-import { ChordNames, useContent, useSongInKey } from '../songHooks';
+import { ChordNames, useSongInKey } from './songKeyHooks';
 import { useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';

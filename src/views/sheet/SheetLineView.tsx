@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { createContext, use } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
 import { isWiderThan, type ChordToken, type Segment, type Word } from '../../music';
-import { ChordNames } from '../songHooks';
+import { ChordNames } from './songKeyHooks';
 import * as text from '../text';
 import { Unseen } from '../ui';
 import { HeardChords } from './HeardChords';

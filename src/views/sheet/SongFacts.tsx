@@ -1,9 +1,16 @@
 import { hasDottedBeats, type SongId } from '../../catalogue';
 import { type SongKey } from '../../state';
 import * as text from '../text';
-import { Icon, QUARTER } from '../ui';
-import { useContent, useSongInKey } from '../songHooks';
+import { Icon, type IconShape } from '../ui';
+import { useContent } from '../hooks';
+import { useSongInKey } from './songKeyHooks';
 import styles from './SongFacts.module.css';
+
+const QUARTER: IconShape = {
+  path: 'M16.5 1h2v18c0 2.6-3 4.4-6 4.4-2.3 0-4-1.1-4-2.9 0-2.5 3-4.4 5.9-4.4.8 0 1.5.1 2.1.4z',
+  size: '1em',
+  stroke: 0,
+};
 
 /** The metre, tempo and range of a song in one line; on paper also what the screen shows beside them. */
 export function SongFacts({

@@ -39,7 +39,8 @@ export function SongNames({
 /** The Armenian title of a song and a sentence on it, for readers of another language. */
 export const Translated = ({ original, gist }: NonNullable<SongListing['translated']>) => (
   <span className={clsx(styles.author, styles.whole)}>
-    <span lang="hy">{original}</span> · {gist}
+    <span lang="hy">{original}</span>
+    <span>{` · ${gist}`}</span>
   </span>
 );
 

@@ -1,24 +1,25 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { parseVideoId, type SongId } from '../../catalogue';
-import { useListing } from '../hooks';
-import { useContent } from '../songHooks';
+import { useContent, useListing } from '../hooks';
 import * as text from '../text';
 import { QuietLink } from '../ui';
 import styles from './Video.module.css';
 import { videoPoster } from './videoPoster';
 
 export function Video({ id }: { id: SongId }) {
-  const { title } = useListing(id);
+  const { title, translated } = useListing(id);
   const { youtube } = useContent(id);
   const videoId = parseVideoId(youtube);
-  return videoId !== null && <VideoFrame id={videoId} title={title} />;
+  return (
+    videoId !== null && <VideoFrame id={videoId} title={title} original={translated?.original ?? title} />
+  );
 }
 
 /**
  * The video's frame, which requests nothing from its host before it is tapped. The page is not told if the host was
  * refused, as by an ad blocker, so from then on there is also a link to the video.
  */
-function VideoFrame({ id, title }: { id: string; title: string }) {
+function VideoFrame({ id, title, original }: { id: string; title: string; original: string }) {
   const [isStarted, setStarted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const followPoster = (): void => {
@@ -48,7 +49,7 @@ function VideoFrame({ id, title }: { id: string; title: string }) {
         width={600}
         height={337}
         src={address}
-        srcDoc={videoPoster(address, title)}
+        srcDoc={videoPoster(address, original)}
         onLoad={followPoster}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen

@@ -8,17 +8,17 @@ const POSTER_STYLE = `
   :root { --leaf: #241f1b; --ink: #ede4d6; --rule: #3c342d; --red: #e58a72; --blue: #8fb0dd }
 }
 html, body { height: 100%; margin: 0; background: var(--leaf) }
-a { display: grid; grid-template-columns: auto auto; place-content: center; place-items: center; gap: 16px 28px; height: 100%;
+a { display: flex; flex-wrap: wrap; place-content: center; align-items: center; gap: 16px 28px; height: 100%;
     color: var(--ink); font: 18px 'Noto Serif Armenian', Sylfaen, Georgia, serif; text-decoration: none }
 a::after { content: ''; position: fixed; inset: 8px; border: 3px double var(--rule); border-radius: 6px }
 a:focus-visible { outline: 4px solid var(--red); outline-offset: -8px }
 .initial { height: 42vh; max-height: 150px; overflow: visible; fill: var(--red); color: var(--blue); stroke: var(--leaf) }
 .play { width: 64px; fill: var(--red) }
 a:hover .play { transform: scale(1.06) }
-span { grid-column: 1 / -1 }
+span { flex-basis: 100%; text-align: center }
 `;
 
-/** The page inside a video's frame: the song's initial and a play button, which opens the video in its place. */
+/** The page inside a video's frame: the initial of the song's own title and a play button, which opens the video there. */
 export function videoPoster(address: string, title: string): string {
   const initial = initialOf(title);
   const drawn = initial

@@ -4,7 +4,7 @@ import { Button } from './Button';
 import styles from './CopyButton.module.css';
 import { Icon } from './Icon';
 import { LiveRegion } from './LiveRegion';
-import { CHECK } from './songIcons';
+import { CHECK } from './Icon';
 
 /** A text to be selected and copied by hand. */
 export function ReadOnlyText(props: ComponentProps<'textarea'>) {

@@ -1,5 +1,5 @@
 import { IconButton } from './IconButton';
-import { MINUS, PLUS } from './songIcons';
+import { MINUS, PLUS } from './Icon';
 
 /** A minus or plus button that moves on to `value`, which is null at the end. */
 export function StepButton<Value>({

@@ -7,13 +7,21 @@ export const keepFetching = <Part>(fetchPart: () => Promise<Part>): Promise<Part
     return keepFetching(fetchPart);
   });
 
-/** The data that has arrived, by the function that fetched it; all views share it. */
+/** The data that has arrived, and the fetches that have not failed, by the function that fetches; all views share them. */
 const arrived = new WeakMap<() => Promise<unknown>, unknown>();
+const fetches = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
-export async function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<Data> {
-  const data = await fetchData();
-  arrived.set(fetchData, data);
-  return data;
+/** Fetches data once; a failed fetch is repeated. */
+export function fetchAhead<Data>(fetchData: () => Promise<Data>): Promise<Data> {
+  const begun = fetches.get(fetchData) as Promise<Data> | undefined;
+  if (begun) return begun;
+  const fetching = fetchData().then((data) => {
+    arrived.set(fetchData, data);
+    return data;
+  });
+  fetches.set(fetchData, fetching);
+  fetching.catch(() => fetches.delete(fetchData));
+  return fetching;
 }
 
 /**

@@ -22,8 +22,6 @@ export * from './PageHead';
 export * from './Panel';
 export * from './Pending';
 export * from './scrolling';
-export * from './songIcons';
-export * from './soundIcons';
 export * from './StepButton';
 export * from './stuckPunctuation';
 export * from './Toast';

@@ -68,7 +68,8 @@ test.each<[written: string, eastern: string, western: string]>([
   ],
   // Classical spelling is known by its letters, line by line.
   ['Որ յայսմ աւուր յայտնեցաւ,', 'Vor haysm avur haytnetsav,', 'Vor haysm avur haydnetsav,'],
-  ['Հովիւքն երգեն ընդ հրեշտակս՝', 'Hovyukn yergen ënd hëreshtaks,', 'Hovyukn yerken ënt hëreshdags,'],
+  ['Հովիւքն երգեն ընդ հրեշտակս՝', 'Hovivkn yergen ënd hëreshtaks,', 'Hovivkn yerken ënt hëreshdags,'],
+  ['Բանիւք, հովիւքս եւ արիւն', 'Banivk, hovivkës yev aryun', 'Panivk, hovivkës yev aryun'],
   ['Ծնաւ նոր արքայ', 'Tsënav nor arka', 'Dzënav nor arka'],
   ['Առաւօտ լուսոյ,', 'Aravot luso,', 'Aravod luso,'],
   ['Զարթիր, Տէր, յօգնել,', 'Zartir, Ter, hognel,', 'Zartir, Der, hoknel,'],

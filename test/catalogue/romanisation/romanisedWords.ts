@@ -25,7 +25,7 @@ const TABLE = `
   շղթայով shëghtayov shëghtayov | շքեղ shkegh shkegh | շուրջ shurj shurch | ոգևորի vogevori vokevori
   ոխ vokh vokh | որ vor vor | որդիքդ vordikëd vortikët | որպես vorpes vorbes | ոտքի votki vodki | ով ov ov
   ու u u | ունենա unena unena | ուրախության urakhutyan urakhutyan | չհասած chëhasats chëhasadz
-  չքնաղ chëknagh chëknagh | պատկերքդ patkerkëd badgerkët | պղտոր pëghtor bëghdor | ջան jan chan
+  չքնաղ chëknagh chëknagh | պատկիրքըդ patkirkëd badgirkët | պղտոր pëghtor bëghdor | ջան jan chan
   ջիգյարս jigyars chikyars | սգավոր sëgavor sëkavor | սիրտս sirtës sirdës | սիրո siro siro
   սպանեց spanets sbanets | ստրկական stërkakan sdërgagan | ստվերեն stveren sdveren | սրտից sërtits sërdits
   սքանչելի skancheli skancheli | վերջին verjin verchin | վրա vëra vëra | տերև terev derev | տղա tëgha dëgha
@@ -33,7 +33,7 @@ const TABLE = `
   փնջիկ pënjik pënchig | փրփրում përpërum përpërum | քամանչա kamancha kamancha | քաղցր kaghtsër kaghtsër
   քնարն kënarn kënarn | օտար otar odar | աւետիս avetis avedis | առաւօտ aravot aravod
   յայտնեցաւ haytnetsav haydnetsav | օրհնեցէք orhnetsek orhnetsek | ծնաւ tsënav dzënav
-  հովիւքն hovyukn hovyukn | հոգւով hogvov hokvov | կենդանութեան kendanutyan gentanutyan
+  հովիւքն hovivkn hovivkn | հոգւով hogvov hokvov | կենդանութեան kendanutyan gentanutyan
   բերկրութեան berkrutyan pergrutyan | հաւատոյ havato havado | տրտմեցելոց tërtmetselots dërdmetselots
   առաքեալ arakyal arakyal | լուսաւորիչ lusavorich lusavorich | հիւսիսի hyusisi hyusisi
   պարիսպ parisp barisb | ցնծացէք tsëntsatsek tsëndzatsek | թադէոս tadeos tateos

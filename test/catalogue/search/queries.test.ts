@@ -59,6 +59,8 @@ test.each([
   ['Berceuse', LULLABIES],
   ['колыбельная', LULLABIES],
   ['sharakan', idsWhere(({ kind }) => kind === 'sacred')],
+  ['religieuse', idsWhere(({ kind }) => kind === 'sacred')],
+  ['poétique', idsWhere(({ kind }) => kind === 'lyrical')],
   ['գուսանական', idsWhere(({ kind }) => kind === 'gusan')],
   ['folk', idsWhere(({ kind }) => kind === 'folk')],
   ['3/4', idsWhere(({ time }) => time === '3/4')],

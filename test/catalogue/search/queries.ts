@@ -4,10 +4,10 @@ const TABLE = `
 1: Կիլիկիա | Kilikia | Giligia | Cilicia | Киликия | kilikya | Kilikiya | zim kilikia | Yerpor patsvin | երբոր բացվին դռներն հուսո | Երբոր բացուին դռներն յուսոյ | yerbor batsvin | Ռուսինեան
 2: Մայր Արաքսի | mayr araksi | mair araxi | Mayr Araqsi | Майр Аракси | Araksi aperov | արաքսի ափերով | Մայր Արաքսի ափերով | kaylamolor | qaylamolor
 3: Հայաստան երկիր դրախտավայր | Hayastan yerkir drakhtavayr | Hayasdan yergir trakhdavayr | Айастан еркир драхтавайр | draxtavayr | drakhtavair | դրախտավայր | trakhtavayr | Հայաստա՛ն, երկի՛ր դրախտավայր
-4: Բարի թագավոր Դագոբերտը | Le bon roi Dagobert | le bon roi dagobert | roi dagobert | dagobert | Դագոբերտ | bari tagavor dagoberte | Pari takavor Takoperduh | Бари тагавор Дагоберт | sa culotte à l'envers | le grand saint eloi | mal culottee
+4: Բարի թագավոր Դագոբերտը | Le bon roi Dagobert | le bon roi dagobert | roi dagobert | dagobert | Դագոբերտ | bari tagavor dagoberte | Pari takavor Takoperduh | Бари тагавор Дагоберт | sa culotte à l'envers | sa culotte à l’envers | le grand saint eloi | mal culottee
 5: Եղբայր եմք մեք | yeghbayr yemk mek | Yeghpayr yemk | Yeghpair yemk mek | eghbayr emq meq | i byur dzaynits | Ի բիւր ձայնից բնութեան | Պեշիկթաշլեան եղբայր | Ехбайр емк мек
 6: Հիմի է՞լ լռենք | հիմի էլ լռենք | himi el lrenk | himi el lrenq | himi el lrrenk | Himi el lerenk | Хими эл лренк
-7: Պատկերքդ ղալամով քաշած | patkerkd ghalamov | Patkerqd ghalamov qashats | badgerkt ghalamov kashadz | Паткеркт галамов кашац | ղալամով | ghalamov | galamov
+7: Պատկերքդ ղալամով քաշած | patkerkd ghalamov | Patkerqd ghalamov qashats | badgerkt ghalamov kashadz | Паткеркт галамов кашац | ղալամով | ghalamov | galamov | Պատկիրքըդ ղալամով քաշած | patkirkëd ghalamov
 8: Ձայն մը հնչեց | dzayn me hnchets | Tsayn muh hnchets | dzain mu hnchetz | Дзайн мы hнчец | Ձայն մը հնչեց Էրզրումի | Erzrumi hayots lerneren | erzurumi hayots | Էրզրումի հայոց լեռներէն
 9: Զարթիր լաո | զարթի՛ր, լաո | Zartir lao | zarthir lao | Зартир лао | zartir | zartr lao | zarteer lao | մռնիմ քզի | khuzhan asker | խուժան ասկյար
 10: Ադանայի ողբը | Atanayi voghpuh | Adanayi voghbe | Adanayi voghby | Ատանայի ողբը | adana | Аданаи вохбы | voghbe | Կոտորածն անգութ | godoradzn ankut | kotoratsn angut | Adanayi voġbə | Adana lament hayere togh lan
@@ -17,7 +17,7 @@ const TABLE = `
 14: Գարուն | garun | Karoun | karun | Гарун | Garoun | oh inch anush | Oh inch anoush | Ո՜հ, ինչ անուշ | Ո՜հ, ի՜նչ անոյշ | Չուխաճեան | Chukhajian | Tchouhadjian
 15: Անուշ հովիկ | anush hovik | Anoush hovig | ануш овик | Ануш ховик | Անոյշ հովիկ | Levon Shant | Լեւոն Շանթ | Левон Шант | aha yelav lusin artsat
 16: Արի, իմ սոխակ | Արի իմ սոխակ | ari im sokhak | Ari im sokhag | Ари им сохак | ari im soxak | im sokhak | աբեղաձագ | kachaghak | ari im sokhak orortsayin | ari im soġag
-17: Քուն եղիր բալաս | kun yeghir balas | Koun yeghir palas | qun exir balas | Кун егир балас | kun yeghir | նախշուն աչքերուդ վրա | օրոր օրոր ու նանի | oror oror nani | mavi hilunner
+17: Քուն եղիր բալաս | kun yeghir balas | Koun yeghir palas | qun exir balas | Кун егир балас | kun yeghir | նախշուն աչքերուդ վրա | օրոր օրոր ու նանի | oror oror nani | oror | орор | օրոր | mavi hilunner
 18: Ամպի տակից ջուր է գալի | ampi takits jur e gali | Ampi dagits chour e kali | Ампи такиц джур э гали | ampi takic jur e gali | ampi takitz | ամպի տակից | dosh e tali | hongur hongur
 19: Բարձր սարեր | bardzr sarer | Partsr sarer | Бардзр сарер | bardzer sarer | barcr sarer | Բարձր սարեր, այ սարեր | dzen em talis | ձեն եմ տալիս վայ սարեր | Bardzr sarer, ay sarer | Bardzr sarer ay sarer
 20: Համբարձում յայլա | hambardzum yayla | Hampartsoum yayla | Амбарцум яйла | Амбардзум яйла | Համբարձում եկավ | hambarcum yayla | ambardzum yayla | yayla jan | hambardum
@@ -45,11 +45,11 @@ const TABLE = `
 42: Էլի երկինքն ամպել է | eli yerkinkn ampel e | Eli yergink ampel e | eli erkinqn ampel e | Эли еркинкн ампел э | nakhshun havker | Նախշուն հավքեր | anush hover
 43: Նազ աղջիկ | naz aghjik | Naz aghchig | naz axjik | naz axchik | Наз ахчик | Наз агджик | khalerud ghurban | Խալերուդ ղուրբան | jan aghjik
 44: Սիրուն մանուշակ | sirun manushak | Siroun manoushag | Сирун манушак | manushak | sirun manushk | Ղազարոս Աղայան | Aghayan | Ghazaros Aghayan | inchu es tormel | siroun manušak
-45: Խորհուրդ մեծ | khorhurd mets | Khorhourt medz | Хорурд мец | Хорhурд мец | xorhurd mec | khorhurd mets yev skancheli | Խորհուրդ մեծ եւ սքանչելի | Խորհուրդ մեծ և սքանչելի | Խորենացի | Khorenatsi | Հովիւք | Հայտնեցավ | hovivkn yergen
+45: Խորհուրդ մեծ | khorhurd mets | Khorhourt medz | Хорурд мец | Хорhурд мец | xorhurd mec | khorhurd mets yev skancheli | Խորհուրդ մեծ եւ սքանչելի | Խորհուրդ մեծ և սքանչելի | Խորենացի | Khorenatsi | Հովիւք | Հայտնեցավ | hovivkn yergen | Հովիվքն երգեն | Hoviwkn yergen
 46: Առավոտ լուսաբեր | aravot lusaber | Aravod lousaper | Аравот лусабер | Առաւօտ լուսաբեր | lusaber | mankunk sioni | tadeos arakyal | buratan tsaghkakhit | buratsan tsaghkakhit | Բուրաստան ծաղկախիտ
 47: Le temps des cerises | temps des cerises | le temps des cerise | LES CERISES | temps cerises | gai rossignol | quand nous chanterons | merle moqueur | cœur | soleil au coeur | temps des ceriese
 48: Թափառական կանադացի | Un Canadien errant | canadien errant | un canadien erant | banni de ses foyers | parcourait en pleurant | Parcourait en pleurant des pays étrangers | Gérin-Lajoie | si tu vois mon pays | կանադացի
-49: Վճիտ աղբյուրի մոտ | a la claire fontaine | À la claire fontaine | a la claire | claire fontaine | vchit aghbyuri mot | Վճիտ աղբիւրի մօտ | jamais je ne t oublierai | il y a longtemps que je t'aime | vjid aghpyuri mod
+49: Վճիտ աղբյուրի մոտ | a la claire fontaine | À la claire fontaine | a la claire | claire fontaine | vchit aghbyuri mot | Վճիտ աղբիւրի մօտ | jamais je ne t oublierai | il y a longtemps que je t'aime | il y a longtemps que je t’aime | vjid aghpyuri mod
 50: Իմ տուն, իմ երգ | im tun im yerg | Im doun im yerk | Им тун им ерг | sevan miroir | au bord du lac | Իմ տուն իմ երգ իմ Հայաստան | doudouk | grand-mère | sous l'abricotier
 `;
 

@@ -36,7 +36,7 @@ test('blocked storage: the page says so, and hearts work until it is closed', as
   browserStorage.failing = 'reading';
   const { user } = await renderSongbook('/favorites', { browserStorage });
   expect(screen.getByRole('alert')).toBe(screen.getByTestId('error-text'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Զննարկչի հիշողությունն անհասանելի է');
+  expect(screen.getByRole('alert')).toHaveTextContent('Զննարկչի պահոցն անհասանելի է');
   await user.click(screen.getByRole('link', { name: 'Տեսնել բոլոր երգերը' }));
   await user.click(heart(5));
   await user.click(screen.getByRole('link', { name: 'Սիրելիներ' }));

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
 import { choicesChanged, readerSettingChanged } from '../../../src/state';
-import { authorAddress } from '../../../src/views/songAddress';
+import { authorAddress } from '../../../src/views/addresses';
 import * as text from '../../../src/views/text';
 import { addressNow, renderSongbook } from '../../support/renderSongbook';
 import { storedSettings } from '../../support/storedSettings';

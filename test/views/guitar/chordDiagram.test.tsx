@@ -13,7 +13,7 @@ const diagram = () => screen.getByRole('img');
 
 test.each([
   ['C', 'C ակորդ, լադերը՝ 6-րդ լարից մինչև 1-ինը. լուռ, 3, 2, բաց, 1, բաց'],
-  ['F', 'F ակորդ, լադերը՝ 6-րդ լարից մինչև 1-ինը. 1, 3, 3, 2, 1, 1, բառե 1'],
+  ['F', 'F ակորդ, լադերը՝ 6-րդ լարից մինչև 1-ինը. 1, 3, 3, 2, 1, 1, բառե՝ 1-ին լադում'],
 ])('a diagram of %s is told in words', async (chord, words) => {
   await draw(chord);
   expect(diagram()).toHaveAccessibleName(words);

@@ -33,7 +33,7 @@ test('a song moves to the key that all can sing', async () => {
 
 test('it says whose voice it leaves out', async () => {
   const { found } = await openKey(12, { group: '48-55_tenor' });
-  expect(found).toHaveTextContent('Այնտեղ չի հասնում՝ C3–G3');
+  expect(found).toHaveTextContent('Ձայնածավալից դուրս է՝ C3–G3');
 });
 
 test('of a song without a tune nothing is known', async () => {

@@ -49,6 +49,18 @@ test('that link is not looked for on a page opened since, though neither key nor
   expect(document.body).toHaveFocus();
 });
 
+test('the note on song 0 is shown on its page alone, before and after another page is opened', async () => {
+  const shown = () => document.documentElement.style.getPropertyValue('--own-note');
+  const { user } = await renderSongbook('/help', { stored: { 'songbook:note0': 'ցածր' } });
+  expect(shown()).toBe('""');
+  await user.click(screen.getByRole('link', { name: /^Գլխավոր/ }));
+  expect(shown()).toBe('""');
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${songs[0]!.title}`) }));
+  expect(shown()).toBe('"ցածր"');
+  await user.click(screen.getByRole('link', { name: /^Գլխավոր/ }));
+  expect(shown()).toBe('""');
+});
+
 test('going back before the followed page is drawn leaves the focus on its link', async () => {
   const { user } = await renderSongbook('/chords');
   await user.click(link(/^Գլխավոր/));

@@ -80,6 +80,18 @@ test('a dropped file says what it adds and changes', async () => {
   expect(news()).toEqual(NEWS);
 });
 
+test('two sets of one title are two lines of the preview', async () => {
+  const told = jest.spyOn(console, 'error');
+  const { user } = await openBackup();
+  const lists = { one: { place: 0, title: 'Երեկո' }, other: { place: 1, title: 'Երեկո' } };
+  await user.upload(chooser(), fileOf(formatBackup({ ...NO_CHOICES, sets: { ...NO_CHOICES.sets, lists } })));
+  await screen.findByRole('heading', { name: 'Նվագացանկեր' });
+  expect(news()).toEqual({ Նվագացանկեր: ['Երեկո', 'Երեկո'] });
+  const warned = told.mock.calls.map(([message]) => String(message));
+  expect(warned.filter((message) => message.includes('same key'))).toEqual([]);
+  told.mockRestore();
+});
+
 test('of a link with a broken backup it is said that nothing changed', async () => {
   const { user, browserStorage } = await renderSongbook('/favorites#backup=1.%00a', { stored: STORED });
   expect(await screen.findByRole('alert')).toHaveTextContent('Ոչինչ չփոխվեց');

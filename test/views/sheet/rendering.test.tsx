@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderSongbook } from '../../support/renderSongbook';
 import { storedSettings } from '../../support/storedSettings';
 
-const LATIN_NOTE = 'Լատինատառ տողերը տառադարձված են ինքնաշխատ';
+const LATIN_NOTE = 'Լատինատառ տողերը տառադարձված են ինքնաբերաբար';
 const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
 
 test.each([

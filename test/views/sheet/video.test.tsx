@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { translateSongs } from '../../../src/build/site/translateSongs';
 import { parseVideoId, songs } from '../../../src/catalogue';
+import { readSongFiles } from '../../../src/catalogue/readSongFiles';
 import { contentsFailed, contentsLoaded } from '../../../src/state';
 import { setOnline } from '../../support/jsdomGaps';
 import { renderSongbook, unreadStore } from '../../support/renderSongbook';
@@ -42,6 +44,18 @@ test('a video that was asked for stays when the network goes, and has another wa
   expect(screen.getByRole('link', { name: ELSEWHERE })).toHaveAttribute('href', elsewhere);
   act(() => setOnline(false));
   expect(frame()).not.toBeNull();
+});
+
+test('the poster has the initial of the title in Armenian letters, in other languages too', async () => {
+  const poster = async (listings: Parameters<typeof unreadStore>[1]) => {
+    await renderSongbook(`/songs/${filmed.id}`, { store: unreadStore({ [filmed.id]: filmed }, listings) });
+    const { srcdoc } = frame()!;
+    cleanup();
+    return srcdoc;
+  };
+  const drawn = await poster(songs);
+  expect(drawn).toContain('class="initial"');
+  expect(await poster(translateSongs(readSongFiles(), 'fr'))).toBe(drawn);
 });
 
 test('where no video is known there is none, and no link to another site', async () => {

@@ -9,7 +9,7 @@ import { ContentsPending } from '../../sheet/ContentsPending';
 import { SettingChoice } from '../../sheet/SettingControls';
 import * as text from '../../text';
 import { Button, Hint } from '../../ui';
-import { useNeutralSpelling } from '../../songHooks';
+import { useNeutralSpelling } from '../../sheet/songKeyHooks';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './ChordDictionary.module.css';
 import { findPlayable } from './PlayableSongs';

@@ -15,8 +15,8 @@ import * as text from '../../text';
 import { Button, ButtonLink, Empty, Hint, ListLink } from '../../ui';
 import { VoicingPicker } from '../VoicingPicker';
 import styles from './PlayableSongs.module.css';
-import { songAddress } from '../../songAddress';
-import { useNeutralSpelling } from '../../songHooks';
+import { songAddress } from '../../addresses';
+import { useNeutralSpelling } from '../../sheet/songKeyHooks';
 
 const FIRST_CHORDS = ['Am', 'C', 'D', 'Dm', 'E', 'Em', 'G'];
 

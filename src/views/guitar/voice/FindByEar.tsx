@@ -3,9 +3,7 @@ import type { PitchRange } from '../../../music';
 import * as text from '../../text';
 import { Button, lazyView } from '../../ui';
 
-const VoiceFinder = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ './VoiceFinder')).VoiceFinder,
-);
+const VoiceFinder = lazyView(async () => (await import('./VoiceFinder')).VoiceFinder);
 
 /** A button that finds a voice's range by ear. */
 export function FindByEar({

@@ -7,11 +7,12 @@ import { SettingChoice } from '../../sheet/SettingControls';
 import { SongFacts } from '../../sheet/SongFacts';
 import * as text from '../../text';
 import { Button, ChoiceButton, ChoiceGroup, ChoiceRow, Hint } from '../../ui';
-import { useContent, useSongInKey } from '../../songHooks';
+import { useContent } from '../../hooks';
+import { useSongInKey } from '../../sheet/songKeyHooks';
 import { useIsFitted } from '../useIsFitted';
 import { makeTapTempo, useBeatsInBar, useTempo } from '../useTempo';
 import type { Played } from './played';
-import { partsOf, singingOf } from './songScore';
+import { partsOf, singingOf, tuneNotice } from './songScore';
 
 /** What can be played of a song, each begun by one tap, and its tempo by taps; with `isWhole` also facts and hints. */
 export function PlayChoices({
@@ -45,11 +46,7 @@ export function PlayChoices({
     }
     onPlay(chosen);
   };
-  const hint = parts.includes('melody')
-    ? singing?.lines.some(({ hasTune }) => !hasTune) && text.partOfTune
-    : singing
-      ? text.noTune
-      : text.nothingKnown;
+  const notice = tuneNotice(content, singing);
   return (
     <>
       {isGuessed && (singing !== null || what !== 'scroll') && <Hint>{text.guessedTempo}</Hint>}
@@ -81,7 +78,7 @@ export function PlayChoices({
               <Hint>{text.tapALine}</Hint>
             </>
           )}
-          {hint && <Hint>{hint}</Hint>}
+          {notice && <Hint>{text[notice]}</Hint>}
         </>
       )}
     </>

@@ -17,11 +17,7 @@ import type { useTempo } from '../useTempo';
 import type { Played, Playing } from './played';
 import styles from './PlayerBar.module.css';
 
-// With the code that sounds: a browser lets a page sound only within the tap.
-const PlayChoices = lazyView(
-  async () => (await import(/* webpackChunkName: "guitar" */ './PlayChoices')).PlayChoices,
-  'quiet',
-);
+const PlayChoices = lazyView(async () => (await import('./PlayChoices')).PlayChoices, 'quiet');
 
 /** How long the choices stay open unasked, in milliseconds. */
 const PATIENCE = 8000;

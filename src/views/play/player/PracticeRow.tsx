@@ -1,6 +1,6 @@
 import type { SongId } from '../../../catalogue';
 import { stanzaName } from '../../sheet/sheetLayout';
-import { useContent } from '../../songHooks';
+import { useContent } from '../../hooks';
 import * as text from '../../text';
 import { ChoiceButton, ChoiceRow } from '../../ui';
 import styles from './PlayerBar.module.css';

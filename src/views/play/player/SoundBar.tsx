@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { LABEL } from '../../songElements';
-import { useContent } from '../../songHooks';
+import { useContent } from '../../hooks';
 import * as text from '../../text';
-import { BACK, FORWARD, IconButton, useKeys, useWindowEvent } from '../../ui';
+import { IconButton, useKeys, useWindowEvent, type IconShape } from '../../ui';
 import { numberOf } from '../screens';
 import { tappedPlace } from '../gestures';
 import { useAutoScroll } from '../useAutoScroll';
@@ -15,6 +15,9 @@ import styles from './PlayerBar.module.css';
 import { PracticeRow } from './PracticeRow';
 import { partsOf, singingOf } from './songScore';
 import { usePlayer } from './usePlayer';
+
+const BACK: IconShape = { path: 'M7 5.5v13M18 6v12l-8-6z', size: '1.3rem', stroke: 1.8 };
+const FORWARD: IconShape = { path: 'M17 5.5v13M6 6v12l8-6z', size: '1.3rem', stroke: 1.8 };
 
 /** Plays a part of a song, by default the fullest. A tap on a line plays from there; one on a label repeats its section. */
 export function SoundBar({ what, ...playing }: Playing & { what: Heard | null }) {

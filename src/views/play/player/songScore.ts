@@ -18,6 +18,16 @@ export function partsOf(
   return phrases.length > 0 ? ['both', 'melody', 'chords', ...metronomes] : ['chords', ...metronomes];
 }
 
+/** The sentence on what of a song's tune is not in the songbook; null where all of it is. */
+export function tuneNotice(
+  { phrases }: Pick<Song, 'phrases'>,
+  singing: Singing | null,
+): 'noTune' | 'nothingKnown' | 'partOfTune' | null {
+  if (!singing) return 'nothingKnown';
+  if (phrases.length === 0) return 'noTune';
+  return singing.lines.some(({ hasTune }) => !hasTune) ? 'partOfTune' : null;
+}
+
 /** A dotted quarter, in ticks. */
 const DOTTED = (3 / 8) * TICKS;
 

@@ -3,10 +3,10 @@ import type { SongId } from '../../../catalogue';
 import { metreInTicks, secondsPerTick } from '../../../catalogue/metre';
 import { sectionOf } from '../../../catalogue/singing';
 import { openSound } from '../../../sound/context';
-import { useReaderSetting } from '../../hooks';
+import { useContent, useReaderSetting } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import { useRomaniser } from '../../sheet/LatinNames';
-import { useContent, useSongInKey } from '../../songHooks';
+import { useSongInKey } from '../../sheet/songKeyHooks';
 import {
   lastStarted,
   metronomeCourse,

@@ -1,12 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SongId } from '../../../catalogue';
-import { useListing, useReaderSetting } from '../../hooks';
+import { useContent, useListing, useReaderSetting } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import { useRomaniser } from '../../sheet/LatinNames';
 import { SongFacts } from '../../sheet/SongFacts';
 import * as text from '../../text';
 import { CLOSE, IconButton, useKeys } from '../../ui';
-import { useContent, useSongInKey } from '../../songHooks';
+import { useSongInKey } from '../../sheet/songKeyHooks';
 import { drawStaff } from './drawStaff';
 import styles from './Staff.module.css';
 import { tuneOf, withLatinWords, type DrawnTune } from './tuneText';

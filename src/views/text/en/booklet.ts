@@ -8,7 +8,7 @@ export const printedSheet = 'What to print';
 export const folding =
   'Print on both sides of A4 paper, in landscape, flipped on the short edge; then fold the stack in the middle.';
 export const printedContents = 'Contents';
-export const printedNotes = 'Notes';
+export const printedNotes = 'Sheet music';
 export const codeLeadsTo = (address: string): string => `Open the song: ${address}`;
 export const setCodeLeadsTo = (site: string): string => `Open the whole setlist: ${site}`;
 export const preparingBooklet = 'Preparing the booklet…';

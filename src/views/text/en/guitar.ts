@@ -49,7 +49,7 @@ export const chordExamples = 'Am7, F#m, C/G …';
 export const writtenChords = 'Chords you typed';
 export const noSuchChord = (typed: string): string =>
   `There is no chord “${typed}”. Type, for example, Am7, F#m or C/G.`;
-export const inNoSong = 'in no song';
+export const inNoSong = 'not in any song';
 export const know = 'Known';
 export const knowChord = (chord: string): string => `I know it: ${chord}`;
 export const chordCount = (count: number): string => counted(count, 'chord');
@@ -73,7 +73,7 @@ export const groupKey = (key: string, way: string): string =>
   `Switch to a key for the group: ${key} (${way})`;
 export const leftOut = (names: readonly string[]): string => `Out of range for: ${names.join(', ')}`;
 export const groupHasNoTune =
-  'We have no written melody for this song, so we cannot suggest a key for the group.';
+  'The songbook does not have this song’s melody, so it cannot suggest a key for the group.';
 export const findByEar = 'Find by ear';
 export const finding = {
   lowest: 'Listen to the note and sing it. Go down by semitones to the lowest note you sing comfortably.',

@@ -11,5 +11,6 @@ export const tellMistake = 'Report a mistake in a song';
 export const wrongSong = 'Mistake in a song';
 export const problemHint = 'If the songbook does not work as it should, tell us what happened.';
 export const licencesTitle = 'Licenses';
-export const songsAreFree = 'All songs are in the public domain.';
+export const songsAreFree =
+  'The words of the songs are in the public domain, except those of the songbook’s own song; each song says why.';
 export const licences = 'Licenses of the software and fonts';

@@ -15,11 +15,11 @@ export const parts = {
   beats: 'Metronome by line',
 };
 export const noTune =
-  'We have no written melody for this song. You hear only its chords, one bar each: this is not the song’s melody.';
+  'The songbook does not have this song’s melody. You hear only its chords, one bar each.';
 export const partOfTune =
-  'We have no melody for some of the lines. There you hear only the chords or the beats.';
+  'The songbook does not have the melody of some lines. There you hear only the chords or the beats.';
 export const nothingKnown =
-  'We have no written melody or time signature for this song. You can use the metronome.';
+  'The songbook does not have this song’s melody, and its time signature or tempo is not known. You can use the metronome.';
 export const beatsInBar = 'Beats per bar';
 export const soundsIn = (key: string): string => `Sounds in ${key}`;
 export const overCapo = (capo: number, played: string): string => `, capo ${capo}: ${played}`;

@@ -15,4 +15,4 @@ export const sounds = {
 export const initialLetters = 'At the beginning of a word these are “ye” and “vo”.';
 export const stressMark = 'This mark stresses the word; the Latin line leaves it out.';
 export const toneMarks =
-  'A question or a call: the voice rises here. The Latin line puts the mark after the word.';
+  'A question or an exclamation: the voice rises here. The Latin line puts the mark after the word.';

@@ -5,7 +5,7 @@ export const shortcutMeanings = {
   'ArrowRight PageDown Space': 'Next screen; at the end of the song, next song',
   'ArrowLeft PageUp Shift+Space': 'Previous screen; at the start of the song, previous song',
   'ArrowDown ArrowUp': 'One line forward or back; on stage, one screen',
-  N: 'Next song in the setlist or the favorites',
+  N: 'Next song in the setlist or favorites',
   P: 'Autoscroll: start or stop',
   L: 'Playback: pause or resume',
   R: 'Repeat the verse that is playing, or end the repeat',

@@ -2,7 +2,7 @@
 import { semitonesFrom } from './common';
 
 export const takeBack = 'Undo';
-export const removedFavorite = (title: string): string => `“${title}” removed from the favorites.`;
+export const removedFavorite = (title: string): string => `“${title}” removed from favorites.`;
 export const movedKey = (title: string, way: number): string =>
   way === 0
     ? `“${title}” is back in its original key.`

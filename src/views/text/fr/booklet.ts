@@ -7,7 +7,7 @@ export const printedLetters = 'Texte';
 export const printedSheet = 'Contenu';
 export const folding =
   'Imprimez en A4 recto verso, en paysage, retournement sur le bord court, puis pliez toutes les feuilles ensemble par le milieu.';
-export const printedContents = 'Table des matières';
+export const printedContents = 'Sommaire';
 export const printedNotes = 'Partitions';
 export const codeLeadsTo = (address: string): string => `Ouvrir la chanson\u00a0: ${address}`;
 export const setCodeLeadsTo = (site: string): string => `Ouvrir toute la setlist\u00a0: ${site}`;

@@ -32,4 +32,4 @@ export const ordinal = (number: number): string => (number === 1 ? '1re' : `${nu
 export const songCount = (count: number): string => counted(count, 'chanson', 'chansons');
 export const capoAt = (fret: number): string => (fret === 0 ? 'Sans capo' : `Capo ${fret}`);
 export const storageError =
-  'La mémoire du navigateur est inaccessible\u00a0: vos choix seront oubliés à la fermeture de la page.';
+  'Le stockage du navigateur est inaccessible\u00a0: vos choix seront oubliés à la fermeture de la page.';

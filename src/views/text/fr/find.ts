@@ -29,10 +29,10 @@ export const facets = {
 };
 export const kinds = {
   patriotic: 'Patriotique',
-  lyrical: 'Lyrique',
+  lyrical: 'Poétique',
   folk: 'Traditionnelle',
   gusan: 'Achough',
-  sacred: 'Sacrée',
+  sacred: 'Religieuse',
   lullaby: 'Berceuse',
   children: 'Enfantine',
   chanson: 'Française',

@@ -25,7 +25,7 @@ export const easyKey = (key: string, way: string): string =>
   labelled('Passer à une tonalité plus facile', `${key} (${way})`);
 export const keyIsEasy = 'Cette tonalité est déjà facile';
 export const voiceKey = (key: string, way: string): string =>
-  labelled('Passer à la tonalité de votre voix', `${key} (${way})`);
+  labelled('Passer à une tonalité qui convient à votre voix', `${key} (${way})`);
 export const keyFitsVoice = 'Cette tonalité convient à votre voix';
 export const tuneIsWider = 'La mélodie dépasse votre tessiture';
 export const reportLine = 'Signaler une erreur dans cette ligne';
@@ -63,7 +63,7 @@ export const lackOne = 'Il manque un accord';
 export const oneMore = (count: number): string => `${songCount(count)} de plus`;
 export const noKnownChords =
   'Cochez les accords que vous connaissez pour voir ici les chansons que vous pouvez jouer.';
-export const firstChords = 'Partir des premiers accords';
+export const firstChords = 'Commencer par les premiers accords';
 export const nothingPlayable = 'Ces accords ne suffisent encore pour aucune chanson.';
 export const chordsUnreachable = 'Les accords ne se sont pas chargés. Vérifiez la connexion.';
 
@@ -73,10 +73,10 @@ export const groupHint =
 export const addVoice = (name: string): string => `+ ${name}`;
 export const keyFitsGroup = 'Cette tonalité convient le mieux au groupe';
 export const groupKey = (key: string, way: string): string =>
-  labelled('Passer à la tonalité du groupe', `${key} (${way})`);
+  labelled('Passer à une tonalité qui convient au groupe', `${key} (${way})`);
 export const leftOut = (names: readonly string[]): string => labelled('Hors tessiture', names.join(', '));
 export const groupHasNoTune =
-  'La mélodie de cette chanson n’est pas notée\u00a0: impossible de trouver la tonalité du groupe.';
+  'La mélodie de cette chanson ne figure pas dans le recueil\u00a0: impossible de proposer une tonalité au groupe.';
 export const findByEar = 'Trouver à l’oreille';
 export const finding = {
   lowest:

@@ -14,5 +14,6 @@ export const wrongSong = 'Erreur dans une chanson';
 export const problemHint =
   'Si le recueil ne fonctionne pas comme il devrait, racontez-nous ce qui s’est passé.';
 export const licencesTitle = 'Licences';
-export const songsAreFree = 'Toutes les chansons sont dans le domaine public.';
+export const songsAreFree =
+  'Les paroles sont dans le domaine public, sauf celles de la chanson propre au recueil\u00a0; chaque chanson dit pourquoi.';
 export const licences = 'Licences du programme et des polices';

@@ -15,11 +15,11 @@ export const parts = {
   beats: 'Métronome avec les lignes',
 };
 export const noTune =
-  'La mélodie de cette chanson n’est pas notée. Vous entendez seulement les accords, un par mesure\u00a0: ce n’est pas la mélodie.';
+  'La mélodie de cette chanson ne figure pas dans le recueil. Vous entendez seulement les accords, un par mesure.';
 export const partOfTune =
-  'Certaines lignes n’ont pas de mélodie notée\u00a0: vous y entendez seulement les accords ou les temps.';
+  'La mélodie de certaines lignes ne figure pas dans le recueil\u00a0: vous y entendez seulement les accords ou les temps.';
 export const nothingKnown =
-  'Ni la mélodie ni la mesure de cette chanson ne sont notées\u00a0: vous pouvez écouter le métronome.';
+  'La mélodie de cette chanson ne figure pas dans le recueil, et sa mesure ou son tempo n’est pas connu\u00a0: vous pouvez écouter le métronome.';
 export const beatsInBar = 'Temps par mesure';
 export const soundsIn = (key: string): string => `Sonne en ${key}`;
 export const overCapo = (capo: number, played: string): string => `, ${labelled(`capo ${capo}`, played)}`;

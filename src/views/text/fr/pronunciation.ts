@@ -12,7 +12,7 @@ export const sounds = {
   zh: 'comme le j de «\u00a0jour\u00a0»',
   r: 'roulé du bout de la langue',
 };
-export const initialLetters = 'Au début d’un mot, on dit «\u00a0yé\u00a0» et «\u00a0vo\u00a0».';
-export const stressMark = 'Ce signe souligne le mot\u00a0; la ligne latine ne l’a pas.';
+export const initialLetters = 'Au début d’un mot, on dit «\u00a0yè\u00a0» et «\u00a0vo\u00a0».';
+export const stressMark = 'Ce signe accentue le mot\u00a0; la ligne latine ne l’a pas.';
 export const toneMarks =
-  'Question ou appel\u00a0: la voix monte ici. La ligne latine met le signe après le mot.';
+  'Question ou exclamation\u00a0: la voix monte ici. La ligne latine met le signe après le mot.';

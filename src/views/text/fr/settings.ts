@@ -40,12 +40,12 @@ export const settingNames = {
   bookletPaper: 'Papier du livret',
   bookletLetters: 'Texte du livret',
   bookletSheet: 'Contenu du livret',
-  bookletContents: 'Table du livret',
+  bookletContents: 'Sommaire du livret',
   bookletNotes: 'Partitions du livret',
   bookletRefrains: 'Imprimer chaque refrain en entier',
-  shapesAtSongs: 'Imprimer les accords sous chaque chanson',
-  shapesAtEnd: 'Imprimer tous les accords à la fin du livret',
-  printedCode: 'Imprimer le lien en code QR',
+  shapesAtSongs: 'Imprimer les diagrammes d’accords sous chaque chanson',
+  shapesAtEnd: 'Imprimer tous les diagrammes à la fin du livret',
+  printedCode: 'Imprimer le QR code du lien',
 };
 
 const sheets = { chords: 'Paroles et accords', lyrics: 'Paroles seules' };

@@ -26,4 +26,4 @@ export const ordinal = (number: number): string => (number === 1 ? '1-ին' : `$
 export const songCount = (count: number): string => `${count} երգ`;
 export const capoAt = (fret: number): string => (fret === 0 ? 'Առանց կապոյի' : `Կապո ${fret}`);
 export const storageError =
-  'Զննարկչի հիշողությունն անհասանելի է. այն, ինչ ընտրում եք, կհիշվի միայն մինչև էջը փակելը։';
+  'Զննարկչի պահոցն անհասանելի է. այն, ինչ ընտրում եք, կհիշվի միայն մինչև էջը փակելը։';

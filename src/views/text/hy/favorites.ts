@@ -2,7 +2,7 @@
 export const favoritesNeedScript =
   'Սիրելի երգերը պահվում են ձեր զննարկչում, և դրանց ցանկը տեսնելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
 export const noFavorites = 'Դեռ սիրելի երգ չունեք';
-export const noFavoritesHint = 'Դեռ սիրելի երգ չունեք. սեղմե՛ք երգի կողքի սրտիկը, և այն կհայտնվի այստեղ։';
+export const noFavoritesHint = 'Դեռ սիրելի երգ չունեք. հպե՛ք երգի կողքի սրտիկին, և այն կհայտնվի այստեղ։';
 
 export const backup = 'Պահուստային պատճեն';
 export const backupHint =

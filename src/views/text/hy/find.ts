@@ -6,7 +6,7 @@ export const nothingFound = {
   favorites: (query: string): string => `Սիրելիների մեջ «${isolated(query)}» բառերով երգ չգտանք`,
 };
 export const nothingFoundHint =
-  'Գուցե տառասխա՞լ կա։ Կարող եք գրել հայատառ, լատինատառ կամ ռուսատառ՝ երգի անունից, հեղինակից կամ խոսքերից։';
+  'Գուցե տառասխա՞լ կա։ Կարող եք փնտրել անունով, հեղինակով կամ խոսքերով՝ հայատառ, լատինատառ կամ ռուսատառ։';
 export const searchAll = 'Փնտրել բոլոր երգերի մեջ';
 export const toAllFavorites = 'Տեսնել բոլոր սիրելիները';
 

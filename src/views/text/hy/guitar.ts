@@ -1,4 +1,6 @@
 // Words of chord shapes, the chord dictionary, known chords and the visitor’s voice.
+import { ordinal } from './common';
+
 export const allChords = 'Բոլոր ակորդները';
 export const songChords = 'Երգի ակորդները';
 export const noChords = 'Այս երգն ակորդներ չունի։';
@@ -13,7 +15,7 @@ export const diagram = (
   [
     `${chord} ակորդ, լադերը՝ 6-րդ լարից մինչև 1-ինը. `,
     frets.map((fret) => (fret === null ? 'լուռ' : fret === 0 ? 'բաց' : fret)).join(', '),
-    ...barres.map(({ fret }) => `, բառե ${fret}`),
+    ...barres.map(({ fret }) => `, բառե՝ ${ordinal(fret)} լադում`),
   ].join('');
 export const hand = 'Նվագում եմ՝';
 export const easier = 'Ավելի հեշտ նվագել';
@@ -61,18 +63,18 @@ export const oneMore = (count: number): string => `ևս ${count} երգ`;
 export const noKnownChords =
   'Նշե՛ք այն ակորդները, որ արդեն գիտեք, և այստեղ կտեսնեք երգերը, որ կարող եք նվագել։';
 export const firstChords = 'Սկսել առաջին ակորդներից';
-export const nothingPlayable = 'Միայն այս ակորդներով ոչ մի երգ դեռ չի նվագվի։';
+export const nothingPlayable = 'Միայն այս ակորդներով դեռ ոչ մի երգ չեք կարող նվագել։';
 export const chordsUnreachable = 'Երգերի ակորդները չհաջողվեց բեռնել։ Ստուգե՛ք համացանցի կապը։';
 
 export const ownVoice = (range: string): string => `Իմը՝ ${range}`;
 export const groupHint =
-  'Նշե՛ք, թե ովքեր են միասին երգում՝ մինչև վեց ձայն։ Երգի տոնայնության մեջ կառաջարկվի խմբին հարմարը։';
+  'Նշե՛ք, թե որ ձայներն են միասին երգում (մինչև վեցը)։ Երգի «Տոնայնություն» բաժինը կառաջարկի խմբին հարմար տոնայնությունը։';
 export const addVoice = (name: string): string => `+ ${name}`;
 export const keyFitsGroup = 'Այս տոնայնությունը խմբին ամենահարմարն է';
 export const groupKey = (key: string, way: string): string =>
   `Անցնել խմբին հարմար տոնայնության՝ ${key} (${way})`;
-export const leftOut = (names: readonly string[]): string => `Այնտեղ չի հասնում՝ ${names.join(', ')}`;
-export const groupHasNoTune = 'Այս երգի մեղեդու գրառումը չունենք, և խմբին հարմար տոնայնությունը հայտնի չէ։';
+export const leftOut = (names: readonly string[]): string => `Ձայնածավալից դուրս է՝ ${names.join(', ')}`;
+export const groupHasNoTune = 'Այս երգի մեղեդին երգարանում չկա, ուստի խմբին հարմար տոնայնությունը հայտնի չէ։';
 export const findByEar = 'Գտնել լսողությամբ';
 export const finding = {
   lowest:
@@ -85,4 +87,4 @@ export const lowestFound = (note: string): string => `Ձեր ամենացածր�
 export const findLowestAgain = 'Նորից գտնել ամենացածրը';
 export const isMine = { lowest: 'Սա իմ ամենացածրն է', highest: 'Սա իմ ամենաբարձրն է' };
 export const stepBy = (semitones: number): string =>
-  `${Math.abs(semitones) === 1 ? 'Կիսատոն' : 'Մեկ տոն'} ${semitones < 0 ? 'ցածր' : 'բարձր'}`;
+  `${Math.abs(semitones) === 1 ? 'Կիսատոնով' : 'Մեկ տոնով'} ${semitones < 0 ? 'ցածր' : 'բարձր'}`;

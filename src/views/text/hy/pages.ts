@@ -7,7 +7,7 @@ export const skipLink = 'Անցնել բովանդակությանը';
 export const homeTitle = 'Բոլոր երգերը';
 export const favoritesTitle = 'Սիրելի երգեր';
 export const needsScript =
-  'Տոնայնությունը փոխելու, երգերը սիրելի դարձնելու և տեսանյութը դիտելու համար JavaScript է պետք։';
+  'Տոնայնությունը փոխելու, երգերը սիրելիներում պահելու և տեսանյութը դիտելու համար JavaScript է պետք։';
 export const contact = 'Կապ';
 export const site = 'Մեր կայքը';
 export const notFoundTitle = 'Էջը չգտնվեց';

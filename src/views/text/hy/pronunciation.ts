@@ -13,5 +13,5 @@ export const sounds = {
   r: 'լեզվի ծայրով',
 };
 export const initialLetters = 'Բառի սկզբում ե-ն «ye» է, ո-ն՝ «vo»։';
-export const stressMark = 'Շեշտ. բառն ընդգծվում է, լատինատառ տողում նշան չկա։';
+export const stressMark = 'Շեշտ. բառը շեշտվում է, լատինատառ տողում նշան չկա։';
 export const toneMarks = 'Հարց կամ բացականչություն. լատինատառ տողում նշանը բառի վերջում է։';

@@ -85,5 +85,5 @@ export const settingValues = {
 
 export const textSmaller = 'Փոքրացնել տառերը';
 export const textBigger = 'Մեծացնել տառերը';
-export const percent = (number: number): string => `${number} %`;
+export const percent = (number: number): string => `${number}\u00a0%`;
 export const printSong = 'Տպել երգը';

@@ -44,7 +44,7 @@ export const voice = 'Ձեր ձայնը';
 export const capoOn = (fret: number): string => `Կապո ${fret}՝`;
 export const movedOnPaper = (way: string, original: string): string =>
   `տոնայնությունը փոխված է ${way} կիսատոնով (բնօրինակը՝ ${original})`;
-export const latinNote = 'Լատինատառ տողերը տառադարձված են ինքնաշխատ';
+export const latinNote = 'Լատինատառ տողերը տառադարձված են ինքնաբերաբար';
 export const evidence = {
   melody: 'Ակորդները ստուգված են ըստ մեղեդու գրառման',
   chart: 'Ակորդները ստուգված են ըստ տպագիր ժողովածուի',

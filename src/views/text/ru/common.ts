@@ -13,7 +13,7 @@ export const partUnreachable = 'Эту часть не удалось загру
 export const songUnreachable = 'Слова песни не удалось загрузить. Проверьте связь с интернетом.';
 export const tryAgain = 'Повторить';
 export const toAllSongs = 'Все песни';
-export const gotIt = 'Ясно';
+export const gotIt = 'Понятно';
 export const key = 'Тональность';
 export const capo = 'Капо';
 /** Said wherever a bare B means B natural, because some readers take it for another note. */
@@ -31,4 +31,4 @@ export const labelled = (label: string, value: string | number): string => `${la
 export const songCount = (count: number): string => counted(count, 'песня', 'песни', 'песен');
 export const capoAt = (fret: number): string => (fret === 0 ? 'Без капо' : `Капо ${fret}`);
 export const storageError =
-  'Память браузера недоступна: то, что вы выберете, сохранится только до закрытия страницы.';
+  'Хранилище браузера недоступно: то, что вы выберете, сохранится только до закрытия страницы.';

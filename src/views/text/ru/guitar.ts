@@ -75,7 +75,7 @@ export const groupKey = (key: string, way: string): string =>
   `Перейти в тональность для группы: ${key} (${way})`;
 export const leftOut = (names: readonly string[]): string => `Вне диапазона: ${names.join(', ')}`;
 export const groupHasNoTune =
-  'Записи мелодии этой песни у нас нет, и тональность для группы подобрать нельзя.';
+  'Мелодии этой песни в песеннике нет, и тональность для группы подобрать нельзя.';
 export const findByEar = 'Определить на слух';
 export const finding = {
   lowest:

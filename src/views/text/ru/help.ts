@@ -11,5 +11,6 @@ export const tellMistake = 'Написать об ошибке в песне';
 export const wrongSong = 'Ошибка в песне';
 export const problemHint = 'Если песенник работает не так, как надо, расскажите нам, что случилось.';
 export const licencesTitle = 'Лицензии';
-export const songsAreFree = 'Все песни — общественное достояние.';
+export const songsAreFree =
+  'Слова песен — общественное достояние, кроме песни самого песенника; почему — сказано под каждой песней.';
 export const licences = 'Лицензии программы и шрифтов';

@@ -15,9 +15,10 @@ export const parts = {
   beats: 'Метроном по строкам',
 };
 export const noTune =
-  'Записи мелодии этой песни у нас нет. Звучат только аккорды, по такту на каждый: это не мелодия песни.';
-export const partOfTune = 'Мелодии части строк у нас нет: там звучат только аккорды или доли.';
-export const nothingKnown = 'Ни мелодии, ни размера этой песни мы не знаем. Можно включить метроном.';
+  'Мелодии этой песни в песеннике нет. Звучат только аккорды, по такту на каждый: это не мелодия песни.';
+export const partOfTune = 'Мелодии части строк в песеннике нет: там звучат только аккорды или доли.';
+export const nothingKnown =
+  'Мелодии этой песни в песеннике нет, а размер или темп неизвестен. Можно включить метроном.';
 export const beatsInBar = 'Сколько долей в такте';
 export const soundsIn = (key: string): string => `Звучит в тональности ${key}`;
 export const overCapo = (capo: number, played: string): string => `, капо ${capo}: ${played}`;
@@ -32,7 +33,7 @@ export const practice = 'Разучивание';
 export const repeatSection = 'Повторять куплет';
 export const repeatsSection = (name: string): string => `Повтор: ${name}`;
 export const ladder = 'С разгоном';
-export const onLadder = (percent: number): string => `${ladder}: ${percent} %`;
+export const onLadder = (percent: number): string => `${ladder}: ${percent}\u00a0%`;
 /** A count-in before each pass. */
 export const countIn = 'Раз, два…';
 export const previousSection = 'Предыдущий куплет';

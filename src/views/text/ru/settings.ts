@@ -23,8 +23,8 @@ export const settingNames = {
   columns: 'Колонки',
   listBeside: 'Список рядом',
   sheet: 'Что показывать',
-  notation: 'Запись аккордов',
-  latin: 'Слова и латиницей',
+  notation: 'Обозначения аккордов',
+  latin: 'Слова также латиницей',
   latinAlone: 'Только латиницей',
   latinHeard: 'Экранный диктор читает латиницу',
   cyrillic: 'Вместо латиницы — кириллица',
@@ -36,7 +36,7 @@ export const settingNames = {
   accompaniment: 'Аккомпанемент',
   playsOn: 'В конце — следующая песня',
   fullRefrains: 'При игре каждый раз показывать припев целиком',
-  chordsAnnounced: 'Экранный диктор читает и аккорды',
+  chordsAnnounced: 'Экранный диктор читает также аккорды',
   bookletPaper: 'Бумага брошюры',
   bookletLetters: 'Шрифт брошюры',
   bookletSheet: 'Что печатать в брошюре',
@@ -85,5 +85,5 @@ export const settingValues = {
 
 export const textSmaller = 'Уменьшить буквы';
 export const textBigger = 'Увеличить буквы';
-export const percent = (number: number): string => `${number} %`;
+export const percent = (number: number): string => `${number}\u00a0%`;
 export const printSong = 'Печать песни';

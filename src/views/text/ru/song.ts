@@ -48,9 +48,9 @@ export const movedOnPaper = (way: string, original: string): string =>
   `транспонировано на ${way} (оригинал: ${original})`;
 export const latinNote = 'Строки латиницей записаны автоматически';
 export const evidence = {
-  melody: 'Аккорды проверены по записи мелодии',
+  melody: 'Аккорды проверены по нотам мелодии',
   chart: 'Аккорды проверены по печатному сборнику',
-  suggested: 'Аккорды подобраны нами: записи мелодии мы не нашли.',
+  suggested: 'Аккорды подобраны нами: нот мелодии мы не нашли.',
 };
 export const foundAt = (source: string): string => `(источник: ${source}).`;
 

@@ -25,6 +25,6 @@ export const [SET, ENTRY] = ['set', 'entry'] as const;
 export const entryAddress = ({ song }: SetSong, { set, entry }: EntryOfSet): string =>
   `/songs/${song}?${SET}=${set}&${ENTRY}=${entry}`;
 
-/** The address of the list of a person's songs. A song's page fetches no code of filters for it. */
+/** The address of the list of a person's songs. */
 export const authorAddress = (author: string): string =>
   `/?${new URLSearchParams({ author } satisfies Filters)}`;
