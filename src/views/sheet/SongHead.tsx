@@ -54,7 +54,13 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
 function MeaningButton() {
   const [isOn, setOn] = useReaderSettingState('meaning');
   return (
-    <button type="button" className={styles.meaning} aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+    <button
+      type="button"
+      className={styles.meaning}
+      aria-pressed={isOn}
+      data-unprinted
+      onClick={() => setOn(!isOn)}
+    >
       {text.settingNames.meaning}
     </button>
   );

@@ -19,12 +19,12 @@ export const explain = (stanzas: readonly Stanza[], { lines, glosses }: Meaning)
       const own = ARMENIAN.test(lyric) ? glosses.filter(([at]) => at === line.index) : [];
       const rows = lines[line.index]?.split('\n').filter(Boolean) ?? [];
       if (rows.length + own.length === 0) return line;
-      const glossed = own.flatMap(([, from, to, gloss]) =>
-        wordsBetween(words, from, to).map(
-          (word, place) =>
-            [word, { gloss: `${lyric.slice(from, to)}՝ ${gloss}`, isFirst: place === 0 }] as const,
-        ),
-      );
+      const glossed = own.flatMap(([, from, to, told]) => {
+        const gloss = `${lyric.slice(from, to)}՝ ${told}`;
+        return wordsBetween(words, from, to).map(
+          (word, place) => [word, { gloss, name: lyricOf([word]).trim(), isFirst: place === 0 }] as const,
+        );
+      });
       return { ...line, meant: { View: MeantLine, Gloss, rows, glosses: new Map(glossed) } };
     }),
   );
@@ -74,7 +74,7 @@ function MeantLine({ role, rows, glosses, children }: MeantProps) {
 }
 
 /** An explained word; a tap or a key shows the explanation until the next tap. */
-function Gloss({ gloss, isFirst, children }: GlossProps) {
+function Gloss({ gloss, name, isFirst, children }: GlossProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isShown, setShown] = useState(false);
   const showOrHide = (event: MouseEvent): void => {
@@ -93,7 +93,10 @@ function Gloss({ gloss, isFirst, children }: GlossProps) {
       ref={place}
       className={styles.gloss}
       role="button"
+      data-gloss
       tabIndex={isFirst ? 0 : -1}
+      // A chord would part it.
+      aria-label={name}
       aria-expanded={isShown}
       // As with hidden words, a tap leaves the focus alone.
       onMouseDown={(event) => event.preventDefault()}

@@ -35,6 +35,8 @@ export interface MeantProps {
 
 export interface GlossProps {
   readonly gloss: string;
+  /** The word, for screen readers. */
+  readonly name: string;
   /** Whether it is the first word of those that are explained together. */
   readonly isFirst: boolean;
   readonly children: ReactNode;

@@ -1,7 +1,8 @@
 import { useReaderSetting, useServices } from '../hooks';
 import { useFetched } from '../ui';
 
-export const fetchMeant = () => import('./meant');
+// It shares its script with the part that hides words.
+export const fetchMeant = () => import(/* webpackChunkName: "wordParts" */ './meant');
 
 const TRYING = { keepsTrying: true };
 

@@ -17,9 +17,9 @@ export const group = 'Խմբի ձայները';
 export const ownNote = 'Իմ նշումը երգի մասին';
 export const ownNoteExample = 'դանդաղ, սկսել սոլից';
 
-export const words = 'Խոսքերը';
+export const words = 'Խոսքերը (Latin letters)';
 export const ownLetters = 'Հայատառ';
-export const latinLetters = 'Լատինատառ (Latin)';
+export const latinLetters = 'Լատինատառ';
 
 export const settingNames = {
   textSize: 'Տառաչափ',
