@@ -64,7 +64,7 @@ function foundIn(words: string | undefined, { field, rangesIn }: Hit): Found {
     return {
       lyric: (
         <>
-          <i>{text.labelled(text.settingNames.meaning, '')}</i>
+          <span className={styles.what}>{text.labelled(text.settingNames.meaning, '')}</span>
           {marked}
         </>
       ),

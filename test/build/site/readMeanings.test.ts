@@ -92,7 +92,7 @@ test.each<[what: string, path: string, change: (text: string) => string, problem
   cpSync(TRANSLATIONS, pathOf(), { recursive: true });
   write(path, change(readFileSync(`${TRANSLATIONS}/${path}`, 'utf8')));
   const language = path === GLOSSES ? 'hy' : 'fr';
-  expect(() => readMeanings(songs, language, pathOf())).toThrow(`${pathOf(path)}`.replace(path, problem));
+  expect(() => readMeanings(songs, language, pathOf())).toThrow(pathOf(path).replace(path, problem));
 });
 
 test('the build is refused and names each file that is missing, in the song’s own language, or of no song', () => {

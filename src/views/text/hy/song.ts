@@ -46,7 +46,7 @@ export const movedOnPaper = (way: string, original: string): string =>
   `տոնայնությունը փոխված է ${way} կիսատոնով (բնօրինակը՝ ${original})`;
 export const doubtful = 'Այս տողի իմաստում վստահ չենք';
 export const ownTranslation =
-  'Խոսքերի թարգմանություններն ու բացատրությունները երգարանինն են։ (?) նշանով տողերում վստահ չենք։';
+  'Թարգմանություններն ու բացատրությունները մերն են. (?) նշանով տողերում վստահ չենք։';
 export const latinNote = 'Լատինատառ տողերը տառադարձված են ինքնաբերաբար';
 export const evidence = {
   melody: 'Ակորդները ստուգված են ըստ մեղեդու գրառման',
