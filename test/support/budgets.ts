@@ -1,14 +1,14 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 92,310.
-  'scripts of index.html, gzip': 125_960,
-  'scripts of songs/22.html, gzip': 148_590,
-  'index.html without its letters, gzip': 11_760,
+  'scripts of index.html, gzip': 126_440,
+  'scripts of songs/22.html, gzip': 149_300,
+  'index.html without its letters, gzip': 11_770,
   'letters of index.html, gzip': 15_500,
-  'songs/22.html without its letters, gzip': 19_560,
+  'songs/22.html without its letters, gzip': 19_700,
   'letters of songs/22.html, gzip': 13_560,
-  'style within index.html': 13_346,
-  'style within songs/22.html': 29_609,
+  'style within index.html': 13_364,
+  'style within songs/22.html': 29_715,
   'requests that index.html waits for': 0,
   'requests that songs/22.html waits for': 0,
 };
