@@ -80,7 +80,7 @@ const OWN = 'Հայատառ';
 const LATIN = 'Լատինատառ';
 const MEANING = 'Իմաստը';
 
-test.each<[taps: string[], chosen: string[], stored: object]>([
+test.each<[taps: string[], chosen: string[], stored: Parameters<typeof storedSettings>[0]]>([
   [[], [OWN], {}],
   [[MEANING], [OWN, MEANING], { meaning: true }],
   [[LATIN], [OWN, LATIN], { latin: 'eastern' }],
@@ -96,7 +96,7 @@ test.each<[taps: string[], chosen: string[], stored: object]>([
   const pressed = within(group).queryAllByRole('button', { pressed: true });
   expect(pressed.map(({ textContent }) => textContent)).toEqual(chosen);
   await settled();
-  expect(browserStorage.stored()).toEqual(storedSettings(stored as Record<never, never>));
+  expect(browserStorage.stored()).toEqual(storedSettings(stored));
 });
 
 describe('with Latin letters', () => {
