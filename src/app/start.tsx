@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from '../views/router';
 import type { Searcher, SearchIndex } from '../catalogue/search';
+import type { Meaning } from '../catalogue';
 import type { SongTraits } from '../catalogue/songTraits';
 import { catalogueOf } from '../state';
 import { makeKeptStorage } from '../storage/keptStorage';
@@ -29,7 +30,7 @@ export function start(page: Window, root: HTMLElement): void {
   if (meant !== null) return page.location.replace(origin + meant + search + hash);
   const getLastError = followErrors(page);
   const { dataset } = page.document.documentElement;
-  const { listings, contents, traits, searchIndex } = page.songbookCatalogue;
+  const { listings, contents, traits, searchIndex, meanings } = page.songbookCatalogue;
   const { songbookPage: song } = page;
   // A copy of a song's page, as archives keep, stands below another path than a language's prefix.
   const [, above] = (song && new RegExp(`^((?:/[^/].*)?)/songs/${song.id}$`).exec(pathname)) ?? [];
@@ -69,6 +70,7 @@ export function start(page: Window, root: HTMLElement): void {
     wantContents: () => void loadContents(),
     loadTraits: () => fetchData<SongTraits[]>(traits),
     loadSearcher,
+    loadMeanings: () => fetchData<Meaning[]>(meanings),
     startNewVersion: () => void updates.then((startNewVersion) => startNewVersion()),
     onReady: () => {
       replayEarlyTaps(page);
@@ -96,6 +98,8 @@ export function start(page: Window, root: HTMLElement): void {
     });
   // The inline script hides a page whose words are drawn otherwise, until the app answers taps.
   const parts = [loadPage(path)];
-  if (dataset['opening'] === 'parts') parts.push(loadWordParts());
+  const { opening } = dataset;
+  if (opening === 'parts' || opening === 'meaning')
+    parts.push(loadWordParts(opening === 'meaning' && services.loadMeanings));
   void Promise.all(parts).then(hydrate, hydrate);
 }

@@ -144,12 +144,26 @@ export function parseSongId(text: string, songCount: number): SongId | null {
   return /^(0|[1-9]\d{0,5})$/.test(text) && Number(text) < songCount ? (Number(text) as SongId) : null;
 }
 
+/** An explained word: its line, the columns between which it stands there, and the explanation. */
+export type Gloss = readonly [line: number, from: number, to: number, text: string];
+
+/** What a song says, in the language of the interface. */
+export interface Meaning {
+  /**
+   * What each line of the song says, empty where nothing is sung; no lines for a song in that language. A note on a
+   * stanza follows its last line, after a line break.
+   */
+  readonly lines: readonly string[];
+  readonly glosses: readonly Gloss[];
+}
+
 /** The data that every page loads: the listings, and the addresses of the other data files. */
 export interface CatalogueFile {
   readonly listings: readonly SongListing[];
   readonly contents: string;
   readonly traits: string;
   readonly searchIndex: string;
+  readonly meanings: string;
 }
 
 /** The data of a song's page, in a script of its own. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { SongId } from '../catalogue';
+import type { Meaning, SongId } from '../catalogue';
 import type { SongTraits } from '../catalogue/songTraits';
 import type { Searcher } from '../catalogue/search';
 import {
@@ -63,6 +63,7 @@ interface Services {
   readonly wantContents: () => void;
   readonly loadTraits: () => Promise<readonly SongTraits[]>;
   readonly loadSearcher: () => Promise<Searcher>;
+  readonly loadMeanings: () => Promise<readonly Meaning[]>;
   readonly startNewVersion: () => void;
   /** Called once the page is hydrated and the saved state has been read. */
   readonly onReady: () => void;

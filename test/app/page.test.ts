@@ -92,6 +92,7 @@ test.each<[path: string, stored: Readonly<Record<string, string>>, seen: string]
   ['/songs/99', {}, 'shown'],
   ['/', { 'songbook:latin': 'eastern' }, 'hidden'],
   ['/songs/2', { 'songbook:byHeart': 'ends' }, 'hidden'],
+  ['/songs/2', { 'songbook:meaning': 'true' }, 'hidden'],
 ])('what was built for %s with %j stored is %s before the app draws it', (path, stored, seen) => {
   window.history.replaceState(null, '', path);
   store(stored);

@@ -126,7 +126,7 @@ export function songFlows(test: FlowTest): void {
   test('Latin letters stand under the words, now and after a reload', async ({ tab }) => {
     await open(tab, '/songs/7');
     await tapNamed(tab, 'Տեսք');
-    await tapNamed(tab, 'Արևելահայերեն');
+    await tapNamed(tab, 'Լատինատառ');
     await expectText(tab, '[data-testid=sheet] [lang=hy-Latn]', 'Patkirkëd, ');
     await tab.reload();
     await expectText(tab, '[data-testid=sheet] [lang=hy-Latn]', 'Patkirkëd, ');

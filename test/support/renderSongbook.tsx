@@ -5,7 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from '../../src/views/router';
-import { songs } from '../../src/catalogue';
+import { readMeanings } from '../../src/build/site/readMeanings';
+import { songs, type Meaning } from '../../src/catalogue';
 import { songTraits } from '../../src/catalogue/songTraits';
 import { catalogueOf, rootReducer, type CatalogueState, type RootState } from '../../src/state';
 import type { LastError } from '../../src/state/log';
@@ -23,9 +24,10 @@ document.createTextNode = (text) => {
   throw new Error(`A text beside other nodes: give it an element of its own, «${text}»`);
 };
 
-/** The searcher and the traits of all songs, made once, and only for a test that asks for them. */
+/** The searcher, the traits and the meanings of all songs, made once, and only for a test that asks for them. */
 let searcher: ReturnType<typeof searcherOf> | undefined;
 let traits: ReturnType<typeof songTraits>[] | undefined;
+let meanings: readonly Meaning[] | undefined;
 
 /** A store that never reads what is stored, where only such contents of songs have arrived. */
 export const unreadStore = (
@@ -62,6 +64,7 @@ export async function renderSongbook(
     wantContents: jest.fn(),
     loadTraits: jest.fn(async () => (traits ??= songs.map(songTraits))),
     loadSearcher: jest.fn(async () => (searcher ??= searcherOf(songs))),
+    loadMeanings: jest.fn(async () => (meanings ??= readMeanings(songs, 'hy'))),
     startNewVersion: jest.fn(),
     onReady: jest.fn(),
     log,

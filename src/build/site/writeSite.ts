@@ -1,11 +1,12 @@
 import { makeSearchIndex } from '../../catalogue/search';
-import type { CatalogueFile, ReadSong, SongContent, SongListing } from '../../catalogue/song';
+import type { CatalogueFile, Meaning, ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { songTraits } from '../../catalogue/songTraits';
 import { PAGES } from '../../views/pages/pageTable';
 import { searchEngineFiles, siteAddress, songDescription, webManifest } from './discovery';
 import { pathPrefix } from '../../views/text/languages';
 import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
+import { readMeanings } from './readMeanings';
 import { writeServiceWorker } from './serviceWorker';
 import { writeSiteIcons } from './images';
 import { contentHash, writeFileTo, type SiteFile } from './siteFile';
@@ -19,7 +20,7 @@ export async function writeSite(songs: readonly ReadSong[], siteUrl: string, sit
   const { assets, views, folder } = site;
   const { language } = views.text;
   const prefix = pathPrefix(language);
-  const { script, data } = catalogueFiles(songs, prefix);
+  const { script, data } = catalogueFiles(songs, readMeanings(songs, language), prefix);
   const listingScript = script.path;
   const pagePaths = Object.values(PAGES).map(({ path }) => path);
   const fixedPaths = pagePaths.filter((path) => path !== PAGES.notFound.path && !path.includes(':'));
@@ -56,9 +57,10 @@ const END_WORKER = `oninstall=()=>skipWaiting();
 onactivate=async()=>{await registration.unregister();for(const page of await clients.matchAll())page.navigate(page.url)}
 `;
 
-/** The files that the app loads: a script with all listings, and data files for the contents, filters and search. */
+/** The files that the app loads: a script with all listings, and data files for all that is fetched later. */
 export function catalogueFiles(
   songs: readonly ReadSong[],
+  songMeanings: readonly Meaning[],
   prefix: string,
 ): { script: SiteFile; data: SiteFile[] } {
   const parts = songs.map(splitSong);
@@ -69,15 +71,17 @@ export function catalogueFiles(
   );
   const traits = dataFile('traits', songs.map(songTraits));
   const searchIndex = dataFile('search', makeSearchIndex(songs));
+  const meanings = dataFile('meanings', songMeanings);
   const file: CatalogueFile = {
     listings: parts.map(({ listing }) => listing),
     contents: contents.path,
     traits: traits.path,
     searchIndex: searchIndex.path,
+    meanings: meanings.path,
   };
   return {
     script: dataFileOf(prefix, 'catalogue', 'js', `songbookCatalogue=${JSON.stringify(file)}`),
-    data: [contents, traits, searchIndex],
+    data: [contents, traits, searchIndex, meanings],
   };
 }
 

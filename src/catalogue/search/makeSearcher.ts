@@ -19,10 +19,10 @@ export type Range = readonly [start: number, end: number];
 /** A found song, and the place in it that matches the query best. */
 export interface Hit {
   readonly id: SongId;
-  readonly field: 'title' | 'author' | 'lyric' | 'fact';
-  /** The index of the lyric line; null for other fields. */
+  readonly field: 'title' | 'author' | 'lyric' | 'fact' | 'meaning';
+  /** The index of the lyric line, sung or translated; null for other fields. */
   readonly line: number | null;
-  /** The matches in the text of `field`: the title, the author or the lyric line. */
+  /** The matches in the text of `field`: the title, the author, the lyric line or its translation. */
   readonly rangesIn: (text: string) => readonly Range[];
 }
 

@@ -19,6 +19,8 @@ export const FIRST_PAINT_OPTIONS = {
   listBeside: ['none', 'all', 'favorites'],
   sheet: ['chords', 'lyrics'],
   latin: ['none', 'eastern', 'western'],
+  /** Whether it is shown what the words mean. */
+  meaning: [false, true],
   /** The language of the interface, if the visitor has chosen one. */
   language: ['none', 'hy', 'en', 'ru', 'fr'],
   /** The part of each line that is hidden for learning a song by heart. */

@@ -31,6 +31,8 @@ export const SETTING_OPTIONS = {
   bookletContents: ['booklet', 'titles', 'lines', 'authors'],
   /** The letters of the words under the notes of a printed song; none for no notes. */
   bookletNotes: ['none', 'words', 'latin', 'both'],
+  /** Whether it is printed what the words mean. */
+  bookletMeaning: [false, true],
   /** Whether recalled refrains are printed in full. */
   bookletRefrains: [false, true],
   /** Whether the shapes of a song's chords are printed at its foot. */

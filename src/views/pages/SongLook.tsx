@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { SongId } from '../../catalogue';
 import { NOTE_LENGTH, noteWritten, selectSongSettings, SETTING_OPTIONS } from '../../state';
 import {
@@ -11,11 +11,10 @@ import {
 } from '../hooks';
 import { BookletPlace } from '../print/BookletPlace';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
+import { WordChoices } from '../sheet/WordChoices';
 import * as text from '../text';
-import { Button, InlineField, lazyView, More, StepButton, useWhenFetched } from '../ui';
+import { Button, InlineField, More, StepButton, useWhenFetched } from '../ui';
 import styles from './SongLook.module.css';
-
-const Pronunciation = lazyView(async () => (await import('../sheet/Pronunciation')).Pronunciation);
 
 /** The look of a song, on the screen and on paper: first what is changed most, then the rest. */
 export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
@@ -30,7 +29,7 @@ export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
       <TextSizeControl />
       <SettingChoice setting="sheet" />
       {tune !== '' && <StaffButton onStaff={onStaff} />}
-      <LatinChoices />
+      <WordChoices />
       <SettingChoice setting="theme" />
       <InlineField
         isLabelShown
@@ -84,27 +83,6 @@ function StaffButton({ onStaff }: { onStaff: () => void }) {
     <>
       <Button onClick={() => whenFetched(fetchStaff(), onStaff)}>{text.staff}</Button>
       {NEWS[stage] && <p role="status">{NEWS[stage]}</p>}
-    </>
-  );
-}
-
-/** The letters in which words are shown and read out, and how they are pronounced. */
-function LatinChoices() {
-  const isWanted = useReaderSetting('latin') !== 'none';
-  const [isTold, setTold] = useState(false);
-  return (
-    <>
-      <SettingChoice setting="latin" />
-      {isWanted && (
-        <>
-          <SettingSwitch setting="latinAlone" />
-          {text.language === 'ru' && <SettingSwitch setting="cyrillic" />}
-          <Button aria-expanded={isTold} onClick={() => setTold(!isTold)}>
-            {text.pronunciation}
-          </Button>
-          {isTold && <Pronunciation />}
-        </>
-      )}
     </>
   );
 }

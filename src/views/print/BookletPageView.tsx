@@ -144,6 +144,7 @@ function SongPart({
         <Sheet
           id={id}
           songKey={songKey}
+          meaning="bookletMeaning"
           arrange={(stanzas) =>
             set && lines ? columnsOfPage(stanzas, set.systems, lines) : { columns: [stanzas] }
           }

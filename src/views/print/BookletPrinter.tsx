@@ -10,6 +10,7 @@ import { Booklet } from './Booklet';
 import { BookletPicture } from './BookletPicture';
 import type { BookletSong } from './bookletSongs';
 import { siteOrigin } from './PageCode';
+import { useMeant } from '../sheet/useMeant';
 import { useStaffPrinter } from './printedTunes';
 import { usePrintedShapes } from './usePrintedShapes';
 import styles from './BookletPrinter.module.css';
@@ -40,7 +41,10 @@ export function BookletPrinter({
   const [isAsked, setAsked] = useState(false);
   const canPrintStaves = useStaffPrinter() !== null;
   const shapes = usePrintedShapes();
-  const isReady = hasContents && (!isRomanised || romaniser !== null) && canPrintStaves && shapes.isReady;
+  const isMeant = useReaderSetting('bookletMeaning');
+  const meant = useMeant('bookletMeaning');
+  const areWordsReady = hasContents && (!isRomanised || romaniser !== null) && (!isMeant || meant !== null);
+  const isReady = areWordsReady && canPrintStaves && shapes.isReady;
   const isPrinting = useIsPrinting(isReady);
   const printsNow = isAsked && isReady;
   useEffect(() => {
@@ -113,6 +117,7 @@ function BookletChoices({ isAlone }: { isAlone: boolean }) {
       </div>
       <SettingChoice setting="bookletLetters" legend={text.printedLetters} />
       <SettingChoice setting="bookletSheet" legend={text.printedSheet} />
+      <SettingSwitch setting="bookletMeaning" />
       {siteOrigin !== null && <SettingSwitch setting="printedCode" />}
       <More>
         <SettingChoice setting="bookletNotes" legend={text.printedNotes} />

@@ -1,5 +1,5 @@
 import type { SongId } from '../../catalogue';
-import { useContent } from '../hooks';
+import { useContent, useReaderSetting } from '../hooks';
 import { useSongInKey } from './songKeyHooks';
 import * as text from '../text';
 import styles from './Evidence.module.css';
@@ -15,6 +15,7 @@ export function Evidence({ id }: { id: SongId }) {
       </p>
       {remark && <Remark id={id} remark={remark} />}
       <p>{rights}</p>
+      {useReaderSetting('meaning') && <p>{text.ownTranslation}</p>}
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { LatinTag, SheetLineView } from './SheetLineView';
+import { useMeant } from './useMeant';
 
 /** Makes the stanzas that a sheet shows from those that are written. */
 export type Expand = (stanzas: readonly Stanza[], song: SongContent) => readonly Stanza[];
@@ -58,6 +59,7 @@ const Words = memo(function Words({
   isUnderChordTapped = false,
   onChordTap,
   arrange = inOneColumn,
+  meaning = 'meaning',
 }: {
   ref?: Ref<HTMLDivElement>;
   id: SongId;
@@ -66,6 +68,8 @@ const Words = memo(function Words({
   onChordTap?: (index: number) => void;
   /** Selects the stanzas that are shown, in columns; by default all of them in one. */
   arrange?: (stanzas: readonly Stanza[]) => Arranged;
+  /** The setting that says whether it is shown what the words mean. */
+  meaning?: Parameters<typeof useMeant>[0];
 }) {
   const content = useContent(id);
   const { language } = content;
@@ -75,7 +79,9 @@ const Words = memo(function Words({
     return sheet === 'chords' && chordsAnnounced;
   });
   const [expand] = use(Expansion);
-  const all = expand(latin?.stanzas ?? songStanzas(content), content);
+  const meant = useMeant(meaning);
+  const sung = expand(latin?.stanzas ?? songStanzas(content), content);
+  const all = meant ? meant.explain(sung, meant.meanings[id]!) : sung;
   const { columns, above } = arrange(all);
   return (
     <>

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { createContext, use } from 'react';
 import type { LatinLine } from '../../catalogue/romanisation';
-import { isWiderThan, type ChordToken, type Segment, type Word } from '../../music';
-import { ChordNames } from './songKeyHooks';
-import * as text from '../text';
+import type { Segment, Word } from '../../music';
 import { Unseen } from '../ui';
+import { Chord } from './Chord';
 import { HeardChords } from './HeardChords';
 import styles from './Sheet.module.css';
 import {
@@ -34,6 +33,7 @@ export function SheetLineView({
   repeat,
   row,
   gap,
+  meant,
   heardAs,
   areChordsHeard,
 }: StanzaLine & {
@@ -44,7 +44,9 @@ export function SheetLineView({
   areChordsHeard: boolean;
 }) {
   const { words } = line;
-  const split = latin ? (some: readonly Word[]) => some : lineParts;
+  // A control cannot be where nothing is read out.
+  const glosses = heardAs ? undefined : meant?.glosses;
+  const split = (some: readonly Word[]) => (latin ? some : lineParts(some, glosses));
   const labelWords = countLabelWords(words, label);
   const labelParts = split(words.slice(0, labelWords));
   const sung = words.slice(labelWords, gap?.from);
@@ -55,10 +57,16 @@ export function SheetLineView({
   const parts = gap ? [...seenParts, ...split(words.slice(gap.from))] : seenParts;
   const drawn = parts.map((part, place) => {
     if (typeof part === 'string') return <Lyric key={place}>{part}</Lyric>;
-    return 'lyric' in part ? (
-      <SegmentView key={place} segment={part} goesOn={endsInWord(parts[place - 1])} />
+    if ('lyric' in part)
+      return <SegmentView key={place} segment={part} goesOn={endsInWord(parts[place - 1])} />;
+    const word = <WordView key={place} word={part} latin={latin?.[place]} />;
+    const gloss = glosses?.get(part);
+    return meant && gloss ? (
+      <meant.Gloss key={place} {...gloss}>
+        {word}
+      </meant.Gloss>
     ) : (
-      <WordView key={place} word={part} latin={latin?.[place]} />
+      word
     );
   });
   const set = (
@@ -76,31 +84,42 @@ export function SheetLineView({
       )}
     </>
   );
-  return (
+  // Safari reads a line in pieces without it. A line with a button would hide it.
+  const role = line.hasChords && !gap && !glosses?.size ? 'text' : undefined;
+  const content = (
     <>
-      <span
-        className={styles.line}
-        // Safari reads a line in pieces without it. A line with a gap has a button, which it would hide.
-        role={line.hasChords && !gap ? 'text' : undefined}
-        data-testid="song-line"
-        data-line={index}
-        data-repeat={repeat}
-        data-row={row}
-        data-instrumental={isInstrumental(line) || undefined}
-        data-overhang={Math.min(6, Math.ceil(line.overhang * 2)) || undefined}
-      >
-        {areChordsHeard && <HeardChords words={words} />}
-        {heardAs && words.length > 0 ? (
-          <>
-            <Unseen lang={heardAs.lang}>{heardAs.write(lyricOf(words.slice(0, gap?.from)))}</Unseen>
-            <span aria-hidden="true">{set}</span>
-          </>
-        ) : (
-          set
-        )}
-        {gap && <gap.View words={words.slice(gap.from)}>{drawn.slice(seenParts.length)}</gap.View>}
-      </span>
+      {areChordsHeard && <HeardChords words={words} />}
+      {heardAs && words.length > 0 ? (
+        <>
+          <Unseen lang={heardAs.lang}>{heardAs.write(lyricOf(words.slice(0, gap?.from)))}</Unseen>
+          <span aria-hidden="true">{set}</span>
+        </>
+      ) : (
+        set
+      )}
+      {gap && <gap.View words={words.slice(gap.from)}>{drawn.slice(seenParts.length)}</gap.View>}
     </>
+  );
+  return (
+    <span
+      className={styles.line}
+      role={meant ? undefined : role}
+      data-testid="song-line"
+      data-line={index}
+      data-repeat={repeat}
+      data-row={row}
+      data-meant={meant && ''}
+      data-instrumental={isInstrumental(line) || undefined}
+      data-overhang={Math.min(6, Math.ceil(line.overhang * 2)) || undefined}
+    >
+      {meant ? (
+        <meant.View {...meant} role={role}>
+          {content}
+        </meant.View>
+      ) : (
+        content
+      )}
+    </span>
   );
 }
 
@@ -164,36 +183,6 @@ function Lyric({ children }: { children: string }) {
   return (
     <span className={styles.lyric} data-testid="lyric">
       {children}
-    </span>
-  );
-}
-
-/**
- * A chord over the words or inside them; one that cannot be read is shown as written, and marked. Over a piece `cut` from
- * its word, a name that is wider than it leaves a hole, which has a hyphen.
- */
-function Chord({
-  token,
-  place,
-  cut,
-}: {
-  token: ChordToken;
-  place: 'above' | 'inline';
-  cut?: string | undefined;
-}) {
-  const name = token.isRead ? use(ChordNames)(token.written) : token.written;
-  const unread = token.isRead ? {} : { title: text.unreadChord, 'data-unread': true };
-  return (
-    <span
-      className={clsx(styles.chord, styles[place])}
-      aria-hidden="true"
-      data-testid="chord"
-      data-chord
-      data-hole={(cut !== undefined && isWiderThan(name, cut)) || undefined}
-      translate="no"
-      {...unread}
-    >
-      {name}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../router';
 import { makersOf, splitCredit, type SongContent, type SongId } from '../../catalogue';
 import { firstSungLine } from '../../catalogue/sections';
-import { useListing, useLoadedContent } from '../hooks';
+import { useListing, useLoadedContent, useReaderSettingState } from '../hooks';
 import { authorAddress } from '../addresses';
 import { LatinNames } from './LatinNames';
 import { Translated } from './SongNames';
@@ -36,13 +36,33 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
             <Credit author={author} content={content} />
           </p>
           <LatinNames names={[title, author]} />
-          {translated && <Translated {...translated} />}
+          {translated && (
+            <Translated {...translated}>
+              <MeaningButton />
+            </Translated>
+          )}
         </div>
       </div>
       <div className={styles.controls} data-folds>
         {children}
       </div>
     </header>
+  );
+}
+
+/** Turns on what the words mean, in this song and all others. */
+function MeaningButton() {
+  const [isOn, setOn] = useReaderSettingState('meaning');
+  return (
+    <button
+      type="button"
+      className={styles.meaning}
+      aria-pressed={isOn}
+      data-unprinted
+      onClick={() => setOn(!isOn)}
+    >
+      {text.settingNames.meaning}
+    </button>
   );
 }
 

@@ -37,10 +37,15 @@ export function SongNames({
 }
 
 /** The Armenian title of a song and a sentence on it, for readers of another language. */
-export const Translated = ({ original, gist }: NonNullable<SongListing['translated']>) => (
+export const Translated = ({
+  original,
+  gist,
+  children,
+}: NonNullable<SongListing['translated']> & { children?: ReactNode }) => (
   <span className={clsx(styles.author, styles.whole)}>
     <span lang="hy">{original}</span>
-    <span>{` · ${gist}`}</span>
+    <span>{` · ${gist} `}</span>
+    {children}
   </span>
 );
 

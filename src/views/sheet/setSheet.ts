@@ -16,6 +16,9 @@ const LINE_ROUNDING = 0.05;
 /** The width of a screen from which a song may have columns without being fitted, in rems. */
 const WIDE = 64;
 
+/** The least room for what the words mean beside them, in ems. */
+const BESIDE = 18;
+
 /**
  * Sets a sheet: measures its lines in one go, and writes size, columns and breaks to it. A fitted song takes the screen;
  * any other has columns only if all of it is in view on a wide screen.
@@ -23,6 +26,7 @@ const WIDE = 64;
 export function setSheet(sheet: HTMLElement): void {
   const fitted = isFitted();
   sheet.dataset['set'] = 'screen';
+  sheet.removeAttribute('data-beside');
   // Margins do not grow with letters, so that a line takes no more of its room in smaller ones.
   const scale = fitted ? LARGEST : 1;
   const song = measure(sheet, `calc(${scale} * var(--text))`);
@@ -43,12 +47,14 @@ export function setSheet(sheet: HTMLElement): void {
     return;
   }
   const set = isWide() ? typeset(song, room) : null;
-  if (set?.screens.length !== 1)
-    return write(sheet, song.lines, {
-      size: sizeWithFewestWraps(song.widths, room),
-      columns: 1,
-      screens: [],
-    });
+  if (set?.screens.length !== 1) {
+    const size = sizeWithFewestWraps(song.widths, room);
+    write(sheet, song.lines, { size, columns: 1, screens: [] });
+    const isBeside = hasMeaning(sheet) && room.width > (song.width + COLUMN_GAP + BESIDE) * size;
+    sheet.toggleAttribute('data-beside', isBeside);
+    sheet.style.setProperty('--beside', `${song.width}em`);
+    return;
+  }
   write(sheet, song.lines, set);
   const ems = set.columns * song.width + (set.columns - 1) * COLUMN_GAP;
   if (set.columns > 1) sheet.style.setProperty('--width', `${ems * set.size + song.padding + 1}px`);
@@ -64,6 +70,7 @@ const GIVING_WAY_ON_PAPER = 0.8;
 /** Sets a sheet for the page's own print-out: in columns if it is then on one page, and else in the page's own flow. */
 export function setForPaper(sheet: HTMLElement): void {
   sheet.dataset['set'] = 'paper';
+  sheet.removeAttribute('data-beside');
   const song = measure(sheet, 'var(--text)');
   const largest = (song.size / sizeOf(document.documentElement)) * PAPER_REM;
   const set = typeset(song, { ...PAPER, smallest: GIVING_WAY_ON_PAPER * largest, largest });
@@ -76,6 +83,8 @@ export function setForPaper(sheet: HTMLElement): void {
 
 /** Whether the song is fitted to the screen: the visitor wants that of all, or it is on the stage. */
 export const isFitted = (): boolean => document.documentElement.matches('[data-columns=fit], [data-stage]');
+
+const hasMeaning = (sheet: HTMLElement): boolean => sheet.querySelector('[data-meant]') !== null;
 
 const isWide = (): boolean => window.matchMedia(`(min-width: ${WIDE}rem)`).matches;
 
@@ -107,14 +116,17 @@ function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW) {
   for (const part of sheet.querySelectorAll('[data-breaks]')) part.removeAttribute('data-breaks');
   const size = sizeOf(sheet);
   const lines = sheetLines(sheet);
+  const { paddingLeft, paddingRight } = getComputedStyle(sheet);
+  const left = sheet.getBoundingClientRect().left + parseFloat(paddingLeft);
+  const widths = lines.map((line) => (line.getBoundingClientRect().right - left) / size);
+  const width = Math.max(...widths);
+  // What a line means has the width of its column.
+  if (lineStyle && hasMeaning(sheet)) sheet.style.setProperty('--line-width', `${width}em`);
   const blocks = blocksOf(sheet).map((stanzas) =>
     heightsOfLines(lines.filter(({ parentElement }) => stanzas.includes(parentElement!))).map(
       (height) => height / size + LINE_ROUNDING,
     ),
   );
-  const { paddingLeft, paddingRight } = getComputedStyle(sheet);
-  const left = sheet.getBoundingClientRect().left + parseFloat(paddingLeft);
-  const widths = lines.map((line) => (line.getBoundingClientRect().right - left) / size);
   return {
     size,
     lines,
@@ -122,7 +134,7 @@ function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW) {
     padding: parseFloat(paddingLeft) + parseFloat(paddingRight),
     blocks: blocks.filter(({ length }) => length > 0),
     gap: parseFloat(getComputedStyle(sheet.querySelector('[role=group]') ?? sheet).marginBottom) / size || 0,
-    width: Math.max(...widths),
+    width,
   };
 }
 

@@ -18,6 +18,28 @@ export interface StanzaLine {
   readonly repeat?: string | undefined;
   /** `View` draws the words from `from` on, and hides them until a tap. */
   readonly gap?: { readonly from: number; readonly View: ComponentType<GapProps> };
+  /** What the line means, and its explained words; `View` draws them around the line's words. */
+  readonly meant?: Pick<MeantProps, 'rows' | 'glosses'> & {
+    readonly View: ComponentType<MeantProps>;
+    readonly Gloss: ComponentType<GlossProps>;
+  };
+}
+
+export interface MeantProps {
+  /** The role of the words for screen readers. */
+  readonly role: 'text' | undefined;
+  readonly rows: readonly string[];
+  readonly glosses: ReadonlyMap<Word, Omit<GlossProps, 'children'>>;
+  readonly children: ReactNode;
+}
+
+export interface GlossProps {
+  readonly gloss: string;
+  /** The word, for screen readers. */
+  readonly name: string;
+  /** Whether it is the first word of those that are explained together. */
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
 }
 
 export interface GapProps {
@@ -93,10 +115,15 @@ export const isInstrumental = ({ words, hasChords }: SheetLine): boolean =>
 /** A part of a drawn line: a text, a segment with a chord, or a word with room for a chord. */
 type Part = string | Segment | Word;
 
-/** A line's parts. Words without chords are joined, because one text is laid out in a fraction of the time. */
-export function lineParts(words: readonly Word[]): readonly Part[] {
+/**
+ * A line's parts. Words without chords are joined, because one text is laid out in a fraction of the time; those of
+ * `apart` are not.
+ */
+export function lineParts(words: readonly Word[], apart?: ReadonlyMap<Word, unknown>): readonly Part[] {
   const parts: Part[] = [];
-  for (const piece of words.flatMap<Segment | Word>((word) => (isOneBox(word) ? [word] : word))) {
+  for (const piece of words.flatMap<Segment | Word>((word) =>
+    apart?.has(word) || isOneBox(word) ? [word] : word,
+  )) {
     const last = parts.at(-1);
     if (!('lyric' in piece) || piece.above || piece.inline) parts.push(piece);
     else if (typeof last === 'string') parts[parts.length - 1] = last + piece.lyric;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './ChoiceGroup.module.css';
 
 export function ChoiceGroup<Value extends string>({
@@ -16,19 +16,24 @@ export function ChoiceGroup<Value extends string>({
   onChoose: (value: Value) => void;
 }) {
   return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      <ChoiceRow>
-        {(Object.keys(options) as Value[]).map((value) => (
-          <label key={value} className={clsx(styles.choice, value === chosen && styles.chosen)}>
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{options[value]}</span>
-          </label>
-        ))}
-      </ChoiceRow>
-    </fieldset>
+    <Choices legend={legend}>
+      {(Object.keys(options) as Value[]).map((value) => (
+        <label key={value} className={clsx(styles.choice, value === chosen && styles.chosen)}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{options[value]}</span>
+        </label>
+      ))}
+    </Choices>
   );
 }
+
+/** Choices with a legend, such as `ChoiceButton`s, of which several may be chosen. */
+export const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className={styles.group}>
+    <legend>{legend}</legend>
+    <ChoiceRow>{children}</ChoiceRow>
+  </fieldset>
+);
 
 export const ChoiceRow = (props: Omit<ComponentProps<'div'>, 'className'>) => (
   <div className={styles.choices} {...props} />

@@ -9,7 +9,7 @@ import { writeServiceWorker } from '../../../src/build/site/serviceWorker';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 test('the script of all listings names the files with the other data', () => {
-  const { script, data } = catalogueFiles(readSongFiles().slice(0, 3), '/en');
+  const { script, data } = catalogueFiles(readSongFiles().slice(0, 3), [], '/en');
   const { listings, ...addresses } = JSON.parse(script.text.replace(/^\w+=/, '')) as CatalogueFile;
   expect(listings).toHaveLength(3);
   expect(Object.values(addresses)).toEqual(data.map(({ path }) => path));

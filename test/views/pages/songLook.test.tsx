@@ -10,7 +10,6 @@ import { storedSettings } from '../../support/storedSettings';
 const LEGENDS = {
   sheet: 'Ի՞նչ ցույց տալ',
   notation: 'Ակորդների գրություն',
-  latin: 'Խոսքերը՝ նաև լատինատառ (Latin letters)',
   theme: 'Թեմա',
   byHeart: 'Անգիր՝ ի՞նչ թաքցնել',
   columns: 'Սյունակներ',
@@ -77,17 +76,39 @@ test.each([
   },
 );
 
+const OWN = 'Հայատառ';
+const LATIN = 'Լատինատառ';
+const MEANING = 'Իմաստը';
+
+test.each<[taps: string[], chosen: string[], stored: Parameters<typeof storedSettings>[0]]>([
+  [[], [OWN], {}],
+  [[MEANING], [OWN, MEANING], { meaning: true }],
+  [[LATIN], [OWN, LATIN], { latin: 'eastern' }],
+  [[LATIN, MEANING, OWN], [LATIN, MEANING], { latin: 'eastern', latinAlone: true, meaning: true }],
+  [[OWN], [LATIN], { latin: 'eastern', latinAlone: true }],
+  [[OWN, OWN], [OWN, LATIN], { latin: 'eastern' }],
+  [[OWN, LATIN], [OWN], {}],
+  [[MEANING, MEANING], [OWN], {}],
+])('after taps on %j, the words are shown as %j', async (taps, chosen, stored) => {
+  const { user, browserStorage } = await show();
+  const group = screen.getByRole('group', { name: 'Խոսքերը (Latin letters)' });
+  for (const name of taps) await user.click(within(group).getByRole('button', { name }));
+  const pressed = within(group).queryAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent)).toEqual(chosen);
+  await settled();
+  expect(browserStorage.stored()).toEqual(storedSettings(stored));
+});
+
 describe('with Latin letters', () => {
-  test.each([
-    ['latinAlone', 'Միայն լատինատառ'],
-    ['latinHeard', 'Էկրանի ընթերցիչով կարդալ լատինատառը'],
-  ])('the switch of %s is there, and only then', async (setting, name) => {
+  test('their spelling and who reads them are chosen, and only then', async () => {
     const { user, browserStorage } = await show();
+    const name = 'Էկրանի ընթերցիչով կարդալ լատինատառը';
     expect(screen.queryByRole('checkbox', { name })).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Արևելահայերեն' }));
+    await user.click(screen.getByRole('button', { name: LATIN }));
+    await user.click(screen.getByRole('radio', { name: 'Արևմտահայերեն' }));
     await user.click(screen.getByRole('checkbox', { name }));
     await settled();
-    expect(browserStorage.stored()).toEqual(storedSettings({ latin: 'eastern', [setting]: true }));
+    expect(browserStorage.stored()).toEqual(storedSettings({ latin: 'western', latinHeard: true }));
   });
 
   test.each([

@@ -9,15 +9,17 @@ const LATIN_NOTE = 'Լատինատառ տողերը տառադարձված են 
 const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
 
 test.each([
-  [50, 'none'],
-  [7, 'eastern'],
+  [50, 'none', false],
+  [7, 'eastern', false],
+  [7, 'none', true],
 ])(
-  'a step of the key of song %i renders and changes chord names alone, with Latin letters: %s',
-  async (id, latin) => {
-    const stored = storedSettings({ latin });
+  'a step of the key of song %i renders and changes chord names alone, with Latin letters: %s, meaning: %s',
+  async (id, latin, meaning) => {
+    const stored = storedSettings({ latin, meaning });
     const opening = await renderedWhile(async () => {
       await renderSongbook(`/songs/${id}`, { stored });
       await waitFor(() => expect(screen.queryAllByText(LATIN_NOTE)).toHaveLength(latin === 'none' ? 0 : 1));
+      await waitFor(() => expect(document.querySelector('[data-gloss]') !== null).toBe(meaning));
     });
     expect(opening).toContain('Lyric');
     const before = chords();

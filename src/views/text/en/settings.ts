@@ -17,6 +17,10 @@ export const group = 'Group voices';
 export const ownNote = 'My note on the song';
 export const ownNoteExample = 'slow, start on G';
 
+export const words = 'Words';
+export const ownLetters = 'Armenian';
+export const latinLetters = 'Latin letters';
+
 export const settingNames = {
   textSize: 'Text size',
   theme: 'Theme',
@@ -25,6 +29,7 @@ export const settingNames = {
   sheet: 'What to show',
   notation: 'Chord names',
   latin: 'Lyrics in Latin letters too',
+  meaning: 'Translation',
   latinAlone: 'Latin letters only',
   latinHeard: 'Screen reader reads the Latin letters',
   cyrillic: 'In Cyrillic letters',
@@ -42,6 +47,7 @@ export const settingNames = {
   bookletSheet: 'Booklet content',
   bookletContents: 'Contents of the booklet',
   bookletNotes: 'Sheet music in the booklet',
+  bookletMeaning: 'Print the translation',
   bookletRefrains: 'Print every chorus in full',
   shapesAtSongs: 'Print chord shapes below each song',
   shapesAtEnd: 'Print all shapes at the end of the booklet',

@@ -42,6 +42,9 @@ export const voice = 'Your voice';
 export const capoOn = (fret: number): string => `Capo ${fret}:`;
 export const movedOnPaper = (way: string, original: string): string =>
   `transposed ${way} (original key: ${original})`;
+export const doubtful = 'We are not sure of this line';
+export const ownTranslation =
+  'The translation is the songbook’s own. We are not sure of the lines marked (?).';
 export const latinNote = 'The Latin letters are an automatic transliteration';
 export const evidence = {
   melody: 'Chords checked against a written melody',

@@ -17,6 +17,10 @@ export const group = 'Voix du groupe';
 export const ownNote = 'Mon mémo sur la chanson';
 export const ownNoteExample = 'lent, commencer sur sol';
 
+export const words = 'Paroles';
+export const ownLetters = 'Arménien';
+export const latinLetters = 'Lettres latines';
+
 export const settingNames = {
   textSize: 'Taille du texte',
   theme: 'Thème',
@@ -25,6 +29,7 @@ export const settingNames = {
   sheet: 'Afficher',
   notation: 'Notation des accords',
   latin: 'Paroles aussi en lettres latines',
+  meaning: 'Traduction',
   latinAlone: 'Lettres latines seules',
   latinHeard: 'Lecteur d’écran\u00a0: lire les lettres latines',
   cyrillic: 'En lettres cyrilliques',
@@ -42,6 +47,7 @@ export const settingNames = {
   bookletSheet: 'Contenu du livret',
   bookletContents: 'Sommaire du livret',
   bookletNotes: 'Partitions du livret',
+  bookletMeaning: 'Imprimer la traduction',
   bookletRefrains: 'Imprimer chaque refrain en entier',
   shapesAtSongs: 'Imprimer les diagrammes d’accords sous chaque chanson',
   shapesAtEnd: 'Imprimer tous les diagrammes à la fin du livret',

@@ -44,6 +44,9 @@ export const voice = 'Votre voix';
 export const capoOn = (fret: number): string => `Capo ${fret}\u00a0:`;
 export const movedOnPaper = (way: string, original: string): string =>
   `transposition ${way} (original\u00a0: ${original})`;
+export const doubtful = 'Nous ne sommes pas sûrs de ce vers';
+export const ownTranslation =
+  'La traduction est celle de ce recueil. Nous ne sommes pas sûrs des vers marqués (?).';
 export const latinNote = 'Lignes en lettres latines\u00a0: translittération automatique';
 export const evidence = {
   melody: 'Accords vérifiés d’après la mélodie notée',

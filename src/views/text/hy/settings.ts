@@ -17,6 +17,10 @@ export const group = 'Խմբի ձայները';
 export const ownNote = 'Իմ նշումը երգի մասին';
 export const ownNoteExample = 'դանդաղ, սկսել սոլից';
 
+export const words = 'Խոսքերը (Latin letters)';
+export const ownLetters = 'Հայատառ';
+export const latinLetters = 'Լատինատառ';
+
 export const settingNames = {
   textSize: 'Տառաչափ',
   theme: 'Թեմա',
@@ -25,6 +29,7 @@ export const settingNames = {
   sheet: 'Ի՞նչ ցույց տալ',
   notation: 'Ակորդների գրություն',
   latin: 'Խոսքերը՝ նաև լատինատառ (Latin letters)',
+  meaning: 'Իմաստը',
   latinAlone: 'Միայն լատինատառ',
   latinHeard: 'Էկրանի ընթերցիչով կարդալ լատինատառը',
   cyrillic: 'Կիրիլիցայով',
@@ -42,6 +47,7 @@ export const settingNames = {
   bookletSheet: 'Ի՞նչ տպել գրքույկում',
   bookletContents: 'Գրքույկի բովանդակությունը',
   bookletNotes: 'Գրքույկի նոտաները',
+  bookletMeaning: 'Տպել նաև խոսքերի իմաստը',
   bookletRefrains: 'Կրկներգերն ամեն անգամ տպել ամբողջությամբ',
   shapesAtSongs: 'Երգի տակ տպել ակորդների մատնադրությունները',
   shapesAtEnd: 'Բոլոր մատնադրությունները տպել գրքույկի վերջում',

@@ -41,6 +41,9 @@ export const voice = 'Ձեր ձայնը';
 export const capoOn = (fret: number): string => `Կապո ${fret}՝`;
 export const movedOnPaper = (way: string, original: string): string =>
   `տոնայնությունը փոխված է ${way} կիսատոնով (բնօրինակը՝ ${original})`;
+export const doubtful = 'Այս տողի իմաստում վստահ չենք';
+export const ownTranslation =
+  'Թարգմանություններն ու բացատրությունները մերն են. (?) նշանով տողերում վստահ չենք։';
 export const latinNote = 'Լատինատառ տողերը տառադարձված են ինքնաբերաբար';
 export const evidence = {
   melody: 'Ակորդները ստուգված են ըստ մեղեդու գրառման',

@@ -17,6 +17,10 @@ export const group = 'Голоса группы';
 export const ownNote = 'Моя заметка о песне';
 export const ownNoteExample = 'медленно, начать с соль';
 
+export const words = 'Слова';
+export const ownLetters = 'Армянские буквы';
+export const latinLetters = 'Латиница';
+
 export const settingNames = {
   textSize: 'Размер букв',
   theme: 'Тема',
@@ -25,6 +29,7 @@ export const settingNames = {
   sheet: 'Что показывать',
   notation: 'Обозначения аккордов',
   latin: 'Слова также латиницей',
+  meaning: 'Перевод',
   latinAlone: 'Только латиницей',
   latinHeard: 'Экранный диктор читает латиницу',
   cyrillic: 'Вместо латиницы — кириллица',
@@ -42,6 +47,7 @@ export const settingNames = {
   bookletSheet: 'Что печатать в брошюре',
   bookletContents: 'Содержание брошюры',
   bookletNotes: 'Ноты в брошюре',
+  bookletMeaning: 'Печатать перевод',
   bookletRefrains: 'Печатать припевы каждый раз целиком',
   shapesAtSongs: 'Печатать аппликатуры под каждой песней',
   shapesAtEnd: 'Печатать все аппликатуры в конце брошюры',

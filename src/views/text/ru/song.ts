@@ -42,6 +42,8 @@ export const voice = 'Ваш голос';
 export const capoOn = (fret: number): string => `Капо ${fret}:`;
 export const movedOnPaper = (way: string, original: string): string =>
   `транспонировано на ${way} (оригинал: ${original})`;
+export const doubtful = 'В этой строке мы не уверены';
+export const ownTranslation = 'Перевод сделан для этого песенника. В строках со знаком (?) мы не уверены.';
 export const latinNote = 'Строки латиницей записаны автоматически';
 export const evidence = {
   melody: 'Аккорды проверены по нотам мелодии',

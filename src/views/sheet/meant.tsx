@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Meaning } from '../../catalogue';
+import type { Word } from '../../music';
+import { CHORD_ELEMENT } from '../songElements';
+import * as text from '../text';
+import { Toast, useKeys, useWindowEvent } from '../ui';
+import styles from './meant.module.css';
+import { lyricOf, type GlossProps, type MeantProps, type Stanza } from './sheetLayout';
+
+const ARMENIAN = /\p{Script=Armenian}/u;
+
+/** Adds to each line what it means, a note on its stanza, and its glosses, unless it is in Latin letters alone. */
+export const explain = (stanzas: readonly Stanza[], { lines, glosses }: Meaning): readonly Stanza[] =>
+  stanzas.map((stanza) =>
+    stanza.map((line) => {
+      const { words } = line.line;
+      const lyric = lyricOf(words);
+      const own = ARMENIAN.test(lyric) ? glosses.filter(([at]) => at === line.index) : [];
+      const rows = lines[line.index]?.split('\n').filter(Boolean) ?? [];
+      if (rows.length + own.length === 0) return line;
+      const glossed = own.flatMap(([, from, to, told]) => {
+        const gloss = `${lyric.slice(from, to)}՝ ${told}`;
+        return wordsBetween(words, from, to).map(
+          (word, place) => [word, { gloss, name: lyricOf([word]).trim(), isFirst: place === 0 }] as const,
+        );
+      });
+      return { ...line, meant: { View: MeantLine, Gloss, rows, glosses: new Map(glossed) } };
+    }),
+  );
+
+function wordsBetween(words: readonly Word[], from: number, to: number): readonly Word[] {
+  let end = 0;
+  return words.filter((word) => {
+    const start = end;
+    end += lyricOf([word]).length;
+    return start < to && from < end;
+  });
+}
+
+const DOUBT = / ?\(\?\)$/;
+
+/** The words of a line, and what they mean below or beside them; glosses that a tap shows are for paper. */
+function MeantLine({ role, rows, glosses, children }: MeantProps) {
+  const explained = new Set(Array.from(glosses.values(), ({ gloss }) => gloss));
+  return (
+    <>
+      <span className={styles.said} role={role}>
+        {children}
+      </span>
+      <span className={styles.meant} lang={text.language}>
+        {rows.map((row, place) => (
+          <span
+            key={place}
+            className={place === 0 ? styles.row : styles.note}
+            data-testid={place === 0 ? 'meaning' : undefined}
+          >
+            <span>{row.replace(DOUBT, ' ')}</span>
+            {DOUBT.test(row) && (
+              <span role="img" aria-label={text.doubtful} title={text.doubtful}>
+                (?)
+              </span>
+            )}
+          </span>
+        ))}
+        {[...explained].map((gloss) => (
+          <span key={gloss} className={styles.printed}>
+            {gloss}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** An explained word; a tap or a key shows the explanation until the next tap. */
+function Gloss({ gloss, name, isFirst, children }: GlossProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isShown, setShown] = useState(false);
+  const showOrHide = (event: MouseEvent): void => {
+    const { target } = event;
+    const isHere =
+      target instanceof Element && !target.closest(CHORD_ELEMENT) && !!place.current?.contains(target);
+    setShown(isHere && !isShown);
+    if (isHere) event.stopPropagation();
+  };
+  useWindowEvent('click', showOrHide, { isCaptured: true });
+  const tap = () => place.current?.click();
+  useKeys('field', { Enter: tap, Space: tap }, place);
+  const toasts = isShown && document.querySelector('[data-toasts]');
+  return (
+    <span
+      ref={place}
+      className={styles.gloss}
+      role="button"
+      data-gloss
+      tabIndex={isFirst ? 0 : -1}
+      // A chord would part it.
+      aria-label={name}
+      aria-expanded={isShown}
+      // As with hidden words, a tap leaves the focus alone.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+      {toasts && createPortal(<Toast message={gloss} />, toasts)}
+    </span>
+  );
+}

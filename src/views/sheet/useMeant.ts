@@ -1,0 +1,15 @@
+import { useReaderSetting, useServices } from '../hooks';
+import { useFetched } from '../ui';
+
+// It shares its script with the part that hides words.
+export const fetchMeant = () => import(/* webpackChunkName: "wordParts" */ './meant');
+
+const TRYING = { keepsTrying: true };
+
+/** What the words of all songs mean and what draws it; null if a setting does not want it, or until it has arrived. */
+export function useMeant(setting: 'meaning' | 'bookletMeaning') {
+  const isWanted = useReaderSetting(setting);
+  const { data: part } = useFetched(fetchMeant, isWanted, TRYING);
+  const { data: meanings } = useFetched(useServices().loadMeanings, isWanted, TRYING);
+  return isWanted && part && meanings ? { explain: part.explain, meanings } : null;
+}

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { songs } from '../../../src/catalogue';
+import { sungLines } from '../../../src/catalogue/sections';
+import { readerSettingChanged } from '../../../src/state';
+import { renderSongbook } from '../../support/renderSongbook';
+import { settled } from '../../support/songbook';
+import { storedSettings } from '../../support/storedSettings';
+
+const MEANT = storedSettings({ meaning: true });
+const CHERRIES = 47;
+const KRUNK = 22;
+
+const line = (index: number) => document.querySelector<HTMLElement>(`[data-line="${index}"]`)!;
+const meanings = () => screen.queryAllByTestId('meaning');
+const OWN = /^Թարգմանություններն ու/;
+
+test('the meaning stands after each sung line of a French song, in the language of the page, once it is wanted', async () => {
+  const { store, services, browserStorage } = await renderSongbook(`/songs/${CHERRIES}`);
+  expect(meanings()).toHaveLength(0);
+  expect(services.loadMeanings).not.toHaveBeenCalled();
+  expect(screen.queryByText(OWN)).toBeNull();
+  await act(async () => void store.dispatch(readerSettingChanged({ setting: 'meaning', value: true })));
+  await screen.findAllByTestId('meaning');
+  expect(meanings().map((row) => row.closest<HTMLElement>('[data-line]')!.dataset['line'])).toEqual(
+    sungLines(songs[CHERRIES]!).map((sung) => String(sung.line)),
+  );
+  expect(line(0)).toHaveTextContent(/^.*cerises,Երբ երգենք կեռասի ժամանակը,$/);
+  for (const row of meanings()) expect(row.closest('[lang]')).toHaveAttribute('lang', 'hy');
+  expect(screen.getByTestId('sheet')).toHaveAttribute('lang', 'fr');
+  expect(screen.getByText(OWN)).toBeVisible();
+  await settled();
+  expect(browserStorage.stored()).toEqual(MEANT);
+});
+
+test('an Armenian song has no translation in Armenian, and the explanation of a word is shown by a tap or a key', async () => {
+  const { user } = await renderSongbook(`/songs/${KRUNK}`, { stored: MEANT });
+  const sheet = within(screen.getByTestId('sheet'));
+  const word = await sheet.findByRole('button', { name: /տոլապ/ });
+  expect(meanings()).toHaveLength(0);
+  const toasts = document.querySelector<HTMLElement>('[data-toasts]')!;
+  const explanation = () => within(toasts).queryByText('տոլապ՝ ջրանիվ');
+  expect(toasts).toHaveAttribute('role', 'status');
+  await user.click(word);
+  expect(explanation()).toBeVisible();
+  expect(word).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByTestId('song-title'));
+  expect(explanation()).toBeNull();
+  act(() => word.focus());
+  await user.keyboard('{Enter}');
+  expect(explanation()).toBeVisible();
+  await user.keyboard(' ');
+  expect(explanation()).toBeNull();
+});
+
+test('of words that are explained together the first has the focus, and a tap on a chord shows the chord', async () => {
+  const { user } = await renderSongbook(`/songs/${KRUNK}`, { stored: MEANT });
+  const sheet = within(screen.getByTestId('sheet'));
+  await sheet.findByRole('button', { name: /տոլապ/ });
+  const together = sheet.getAllByRole('button', { name: /^(մուրվեթ|ու$|քե)/ });
+  expect(together.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  await user.click(within(together[2]!).getAllByTestId('chord')[0]!);
+  expect(
+    screen.queryByText('մուրվեթ ու քերամ՝ շնորհ ու ողորմություն', { selector: '[data-toasts] *' }),
+  ).toBeNull();
+});
+
+test('a search finds a French song by its Armenian meaning, marked as such, behind songs that are so called', async () => {
+  const { user } = await renderSongbook('/');
+  await user.type(screen.getByRole('searchbox'), 'կեռնեխ');
+  const row = await screen.findByRole('link', { name: /^Le temps des cerises.*Իմաստը՝ .*ծաղրող կեռնեխը/ });
+  expect(within(row).getByText('կեռնեխը')).toBeVisible();
+});
