@@ -133,7 +133,7 @@ test('lent letters end with the visitor’s own choice, and take the place of no
   const { user, store } = await renderSongbook('/songs/3?latin=western');
   await screen.findByText('Խոսքերը նաև լատինատառ են՝ այս այցի համար։');
   await user.click(screen.getByRole('button', { name: 'Տեսք' }));
-  await user.click(await screen.findByRole('radio', { name: 'Առանց' }));
+  await user.click(await screen.findByRole('button', { name: 'Լատինատառ' }));
   expect(selectReaderSettings(store.getState()).latin).toBe('none');
 });
 
