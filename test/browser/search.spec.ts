@@ -79,7 +79,9 @@ test('nothing moves when the field is taken over and used', async ({ page }) => 
   }
 });
 
-test('once the page is idle, the first letter of a search requests nothing but what the songs mean', async ({ page }) => {
+test('once the page is idle, the first letter of a search requests nothing but what the songs mean', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
