@@ -25,7 +25,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       await page.getByTestId('capo-advice').first().waitFor();
     },
   },
-  english: { path: '/en/songs/22', stored: { 'songbook:latin': 'eastern' } },
+  english: { path: '/en/songs/22', stored: { 'songbook:latin': 'eastern', 'songbook:meaning': 'true' } },
   booklet: {
     path: '/favorites',
     stored: { fav22: '1', fav12: '1', fav30: '1' },

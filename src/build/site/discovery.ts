@@ -90,7 +90,7 @@ export function webManifest({ text }: SiteViews): SiteFile {
     screenshots: [
       {
         src: SCREENSHOT,
-        sizes: '1500x863',
+        sizes: '1280x800',
         type: 'image/png',
         form_factor: 'wide',
         label: text.siteDescription,

@@ -36,7 +36,7 @@ export async function writePreviewImages(
     defaultFontFamily: 'Noto Serif Armenian',
   };
   await mkdir(join(folder, 'previews'), { recursive: true });
-  await copyFile('static/screenshot.png', join(folder, SCREENSHOT));
+  await copyFile('static/pictures/laptop.png', join(folder, SCREENSHOT));
   await Promise.all(
     previews.map(async (words) => {
       const image = await renderAsync(drawPreview(words), { font });
