@@ -11,7 +11,7 @@ const { pathOf, write } = temporaryFolder();
 const songs = readSongFiles();
 
 /** What gzip makes of the meanings in a language, in bytes. */
-const SIZES = { hy: 5_700, en: 16_700, ru: 20_200, fr: 16_000 };
+const SIZES = { hy: 5_700, en: 16_710, ru: 20_200, fr: 16_000 };
 
 test.each(Object.entries(SIZES) as [Language, number][])(
   'in %s every sung line of another language has its meaning, in a file of at most %d bytes',
