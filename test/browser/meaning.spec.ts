@@ -132,7 +132,8 @@ test('each line is copied with its meaning on a line of its own, in its language
 test('a doubtful line says so, and its note stands below', async ({ page }) => {
   await openWith(page, storedSettings({ meaning: true }), '/en/songs/33');
   const sign = page.getByTestId('sheet').getByRole('img', { name: 'We are not sure of this line' });
-  await expect(sign).toHaveCount(3);
+  const doubtful = read.en[33]!.lines.filter((line) => line.includes('(?)'));
+  await expect(sign).toHaveCount(doubtful.length);
   await expect(sign.first()).toHaveAttribute('title', 'We are not sure of this line');
   await expect(page.getByText(/^Kamancha: a bowed spike fiddle/)).toBeVisible();
   await expectNoViolations(page);

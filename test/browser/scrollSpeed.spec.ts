@@ -1,6 +1,7 @@
 import { songs } from '../../src/catalogue';
 import { singSong } from '../../src/catalogue/singing';
 import { expect, test } from '../support/browser';
+import { choice } from '../support/listeningPage';
 import { expectStored } from '../support/page';
 import { openSongInStill, pitch, play, scrolled, speedControl } from '../support/playingPage';
 import { storedSettings } from '../support/storedSettings';
@@ -69,6 +70,8 @@ test('lines are measured when the sheet changes, and in no frame between', async
     page.evaluate(() => (window as unknown as { songbookMeasurements: number }).songbookMeasurements);
   await openSongInStill(page, '/songs/7');
   await play(page);
+  // The choices come late, and make the bar higher.
+  await expect(choice(page, 'Մետրոնոմ')).toBeVisible();
   await page.clock.runFor(1000);
   const atRest = await measured();
   await page.clock.runFor(5000);
