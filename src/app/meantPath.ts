@@ -1,9 +1,9 @@
 import { KEY_LENGTH } from '../state';
 import { languageAt, pathPrefix, withoutPrefix } from '../views/text/languages';
+import { withoutStuckPunctuation } from '../views/ui/stuckPunctuation';
 
 /** The path prefix of a set; its key follows. Older keys may end in `-` or `_`, so a key is never trimmed. */
 const SET = '/sets/';
-const STUCK = /[^\p{L}\p{N}]+$/u;
 
 /**
  * The path that a link meant, without the punctuation that a messenger took into it, or a slash at its end; null for a
@@ -11,19 +11,19 @@ const STUCK = /[^\p{L}\p{N}]+$/u;
  * @example meantPath('/songs/30).') // '/songs/30'
  */
 export function meantPath(pathname: string): string | null {
-  const linked = decoded(pathname);
-  if (linked === null) return null;
-  const path = withoutPrefix(linked);
-  const kept = path.startsWith(SET) ? SET.length + KEY_LENGTH : 0;
-  const trimmed = path.slice(0, kept) + path.slice(kept).replace(STUCK, '');
-  const meant = pathPrefix(languageAt(linked)) + (trimmed.replace(/(.)\/+$/, '$1') || '/');
-  return meant === linked ? null : encodeURI(meant);
-}
-
-function decoded(path: string): string | null {
   try {
-    return decodeURI(path);
+    const linked = decodeURI(pathname);
+    const meant = pathPrefix(languageAt(linked)) + trimmed(withoutPrefix(linked));
+    return meant === linked ? null : encodeURI(meant);
   } catch {
     return null;
   }
+}
+
+/** A path without the punctuation and the slashes at its end, in whatever order they stand. */
+function trimmed(path: string): string {
+  const kept = path.startsWith(SET) ? SET.length + KEY_LENGTH : 0;
+  const shorter = path.slice(0, kept) + withoutStuckPunctuation(path.slice(kept));
+  const meant = shorter.replace(/\/+$/, '') || '/';
+  return meant === path ? path : trimmed(meant);
 }

@@ -27,7 +27,7 @@ export function start(page: Window, root: HTMLElement): void {
   const { origin, pathname, search, hash } = page.location;
   const meant = meantPath(pathname);
   // The address begins with the origin: `//a` alone is another site.
-  if (meant !== null) return page.location.replace(origin + meant + search + hash);
+  if (meant) return page.location.replace(origin + meant + search + hash);
   const getLastError = followErrors(page);
   const { dataset } = page.document.documentElement;
   const { listings, contents, traits, searchIndex, meanings } = page.songbookCatalogue;
@@ -37,7 +37,7 @@ export function start(page: Window, root: HTMLElement): void {
   const basename = above ?? pathPrefix(languageAt(pathname));
   const path = pathname.slice(basename.length) || '/';
   // Any other copy stays as it was built: the router has no page for it.
-  if (pageNameAt(path) === 'notFound' && page.document.querySelector('link[rel=canonical]'))
+  if (pageNameAt(path) === 'notFound' && page.document.querySelector('[rel=canonical]'))
     return replayEarlyTaps(page);
   const storage = makeKeptStorage(() => page.localStorage, listings.length);
   const songbook = makeStore(catalogueOf(listings, song && { [song.id]: song.content }), storage);
@@ -99,7 +99,6 @@ export function start(page: Window, root: HTMLElement): void {
   // The inline script hides a page whose words are drawn otherwise, until the app answers taps.
   const parts = [loadPage(path)];
   const { opening } = dataset;
-  if (opening === 'parts' || opening === 'meaning')
-    parts.push(loadWordParts(opening === 'meaning' && services.loadMeanings));
+  if (opening && opening !== 'set') parts.push(loadWordParts(opening === 'meaning' && services.loadMeanings));
   void Promise.all(parts).then(hydrate, hydrate);
 }

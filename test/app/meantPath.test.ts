@@ -15,6 +15,9 @@ test.each<[path: string, meant: string | null]>([
   ['/sets/Kiraki_--__', '/sets/Kiraki_--_'],
   ['//example.org/', '//example.org'],
   ['/songs/3%', null],
+  ['/songs/1%20', null],
+  ['/songs/3%00', null],
+  ['/songs/1./.', '/songs/1'],
 ])('the link %s means %s', (path, meant) => expect(meantPath(path)).toBe(meant));
 
 test('a path is mended once', () => {

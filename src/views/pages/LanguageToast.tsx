@@ -15,8 +15,8 @@ const OFFERS: Readonly<Record<Exclude<Language, 'hy'>, string>> = {
 };
 
 /**
- * Offers another language on an Armenian page that the visitor opens from elsewhere. It needs a visitor who has chosen no
- * language and a browser whose languages lack Armenian.
+ * Offers another language on an Armenian page to a visitor who comes from outside the songbook, has chosen no language,
+ * and whose browser does not list Armenian.
  */
 export function LanguageToast() {
   const isRead = useIsRead();

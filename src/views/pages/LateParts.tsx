@@ -6,7 +6,7 @@ import { beforeRouter, focusOrHeading, scopes } from '../ui';
 import { LanguageToast } from './LanguageToast';
 import { CleaningToast, UndoToast, UpdateToast } from './toasts';
 
-/** The toasts, the flow of titles, the place of a lost focus and of a changed link, what Back closes: the page is drawn and hydrated before. */
+/** The parts that come after hydration: toasts, the flow of titles, and what mends a lost focus, a changed link and Back. */
 export function LateParts() {
   useLostFocus();
   useMeantAddress();

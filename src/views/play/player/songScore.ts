@@ -18,7 +18,7 @@ export function partsOf(
   return phrases.length > 0 ? ['both', 'melody', 'chords', ...metronomes] : ['chords', ...metronomes];
 }
 
-/** The sentence on what of a song's tune is not in the songbook; null where all of it is. */
+/** Names the notice that says which part of a song's tune the songbook lacks; null if it has the whole tune. */
 export function tuneNotice(
   { phrases }: Pick<Song, 'phrases'>,
   singing: Singing | null,
