@@ -25,10 +25,10 @@ if (language !== 'none' && language !== 'hy' && path === address.pathname) {
 }
 
 // The page is hidden until the app answers taps if that draws another one: a set, for which no page is built, and Latin
-// letters, hidden words or their meaning, which come before.
+// letters or what the words mean, which come before.
 if (path.startsWith('/sets/')) root.dataset['opening'] = 'set';
 else if (settings.meaning) root.dataset['opening'] = 'meaning';
-else if (settings.latin !== 'none' || settings.byHeart !== 'none') root.dataset['opening'] = 'parts';
+else if (settings.latin !== 'none') root.dataset['opening'] = 'parts';
 
 function readStored(key: string): string | null {
   try {

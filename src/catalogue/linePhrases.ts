@@ -5,26 +5,27 @@ import type { Phrase, Song } from './song';
 import { moveLetters } from './syllables';
 
 /** The parts of a song that determine how it is sung. */
-export type Singable = Pick<Song, 'body' | 'sections' | 'phrases' | 'time' | 'tempo'>;
+export type Singable = Pick<Song, 'body' | 'sections' | 'phrases' | 'time'>;
 
 /** A phrase as it is sung; `first` is the index of its first note in the tune. */
 export type SungPhrase = Phrase & { readonly first: number };
 
+/** The metre in which the chords of a song are played that has neither a tune nor a metre. */
+const USUAL_METRE = '4/4';
+
 /**
  * The phrases of all sung lines, from the tune or, in a song without one, from the chords. An unknown line gets the
- * mean length of the others; the map is empty if no line is known.
+ * mean length of the others, or a bar if no line is known.
  */
 export function phrasesByLine(song: Singable): ReadonlyMap<number, SungPhrase> {
   const sung = sungLines(song);
-  const known =
-    song.phrases.length > 0
-      ? tunePhrases(song, sung)
-      : sung.flatMap((line) => barsOfChords(song, line) ?? []);
+  const hasTune = song.phrases.length > 0;
+  const time = hasTune ? song.time : song.time || USUAL_METRE;
+  const known = hasTune ? tunePhrases(song, sung) : sung.flatMap((line) => barsOfChords(time, line) ?? []);
   const phrases = new Map(known.map((phrase) => [phrase.line, phrase]));
-  if (known.length === 0) return phrases;
-  const mean = known.reduce((sum, { length }) => sum + length, 0) / known.length;
+  const mean = known.reduce((sum, { length }) => sum + length, 0) / (known.length || 1);
   for (const words of sung)
-    if (!phrases.has(words.line)) phrases.set(words.line, evenPhrase(song, words, mean));
+    if (!phrases.has(words.line)) phrases.set(words.line, evenPhrase(time, words, mean));
   return phrases;
 }
 
@@ -72,16 +73,14 @@ function lendPhrase(phrase: SungPhrase, theirs: SungLine, ours: SungLine): SungP
 
 const chordNames = ({ chords }: SungLine): string => chords.trim().replaceAll(/\s+/g, ' ');
 
-/** The phrase of a line without a tune: each chord lasts a bar. Null without metre, tempo or chords. */
-function barsOfChords(song: Singable, words: SungLine): SungPhrase | null {
+/** The phrase of a line without a tune: each chord lasts a bar. Null without chords. */
+function barsOfChords(time: string, words: SungLine): SungPhrase | null {
   const { length } = chordsOf(words);
-  return song.time === '' || song.tempo === 0 || length === 0
-    ? null
-    : evenPhrase(song, words, length * metreInTicks(song.time).bar);
+  return length === 0 ? null : evenPhrase(time, words, length * metreInTicks(time).bar);
 }
 
 /** A phrase of about `ticks`, in whole bars if the metre is known; its chords are spread evenly over the beats. */
-function evenPhrase({ time }: Singable, words: SungLine, ticks: number): SungPhrase {
+function evenPhrase(time: string, words: SungLine, ticks: number): SungPhrase {
   const metre = time ? metreInTicks(time) : { bar: 0, beat: 0 };
   const length = metre.bar ? Math.max(1, Math.round(ticks / metre.bar)) * metre.bar : Math.round(ticks);
   const chords = chordsOf(words);

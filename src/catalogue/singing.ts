@@ -6,7 +6,7 @@ import type { Song } from './song';
 import { sungRows, type SungRow } from './sungRows';
 
 /** A song as it is sung, with repeats and refrains. Times are in ticks, `TICKS` to a whole note. */
-export type Singing = NonNullable<ReturnType<typeof singSong>>;
+export type Singing = ReturnType<typeof singSong>;
 
 /** A sung note, with the letters of its line from column `from` to `to`; none if both are equal. */
 export type SungNote = Singing['notes'][number];
@@ -16,10 +16,9 @@ export const tuneRange = ({ melody, capo }: Pick<Song, 'melody' | 'capo'>): Tune
   melody &&
   moveRange({ lowest: melody.lowest.pitch, highest: melody.highest.pitch, middle: melody.middle }, capo);
 
-/** Lays out a song in time; null if its tune is not known, and its chords lack a metre and a tempo. */
+/** Lays out a song in time; where its tune is not known, by its chords. */
 export function singSong(song: Singable) {
   const phrases = phrasesAsSung(song);
-  if (phrases.length === 0) return null;
   let time = 0;
   let placeInBar = phrases[0]?.begins ?? 0;
   const lines = phrases.map((phrase) => {
@@ -75,16 +74,25 @@ function phrasesAsSung(song: Singable): (SungPhrase & SungRow & { readonly secti
   });
 }
 
+/** A passage of a song, as played: from the tick `from` on. */
+export interface Passage {
+  readonly from: number;
+  readonly singing: Singing;
+}
+
 /**
- * A song up to the end of the section in which the line `index` is sung, and the tick where this section begins. Its
- * last bar is filled up, so that the section can follow itself in time.
+ * The passage between two lines, by their indices in the order of singing. Its last bar is filled up, so that the line
+ * `next` can follow in time; by default the passage can follow itself.
  */
-export function sectionOf({ lines, notes, chords, beats }: Singing, index: number) {
-  const sung = lines.filter(({ section }) => section === lines[index]?.section);
-  const [first, last] = [sung[0], sung.at(-1)];
-  if (!first || !last) return null;
+export function passageOf(
+  { lines, notes, chords, beats }: Singing,
+  [firstIndex, lastIndex]: readonly [first: number, last: number],
+  next = firstIndex,
+): Passage {
+  const [first, last] = [lines[firstIndex]!, lines[lastIndex]!];
   const sungEnd = last.start + last.length;
-  const wait = first.bar === 0 ? 0 : (first.begins - last.ends + first.bar) % first.bar;
+  const { bar, begins } = lines[next]!;
+  const wait = bar === 0 ? 0 : (begins - last.ends + bar) % bar;
   const end = sungEnd + wait;
   const isSung = ({ start }: { readonly start: number }): boolean => start < sungEnd;
   const filling = beatsFrom(sungEnd, wait, last, last.ends);

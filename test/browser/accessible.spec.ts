@@ -117,16 +117,23 @@ const STATES: Record<string, State> = {
   },
   'the look': { address: '/songs/7', acts: [click('Տեսք'), whole('dialog')], tapped: PANEL },
   'a song that scrolls': {
-    acts: [escape, click('Միացնել'), seen('Մետրոնոմ'), whole(PLAYER)],
+    acts: [escape, (page) => page.keyboard.press('p'), whole(PLAYER)],
     tapped: PLAYER,
   },
   'a song by heart': {
     address: '/songs/7',
-    stored: storedSettings({ byHeart: 'all', latin: 'eastern' }),
-    acts: [click('Տեսնել թաքցված խոսքերը')],
+    stored: storedSettings({ latin: 'eastern' }),
+    acts: [
+      click('Լսել'),
+      click('Սովորել'),
+      click('Դադարեցնել'),
+      click('Տեսնել թաքցված խոսքերը'),
+      whole(PLAYER),
+    ],
+    tapped: PLAYER,
   },
   'the look beside a song': { address: '/songs/12', acts: [click('Տեսք'), seen('Մուգ')], width: 1440 },
-  'what sounds': { acts: [escape, click('Միացնել'), seen('Մետրոնոմ')], width: 1440 },
+  'what sounds': { acts: [escape, click('Լսել'), click('Ավելին'), seen('Մետրոնոմ')], width: 1440 },
   'the shapes': {
     address: '/songs/50',
     stored: { tr50: '3' },
@@ -154,7 +161,7 @@ const STATES: Record<string, State> = {
     tapped: PAGE,
   },
   'a song that sounds': {
-    acts: [click('Միացնել'), click('Միայն մեղեդի'), whole(PLAYER)],
+    acts: [click('Լսել'), click('Ավելին'), whole(PLAYER)],
     tapped: PLAYER,
   },
   'an own voice': {

@@ -1,5 +1,16 @@
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
-import { choice, closePlayer, openChoices, player, playTool } from '../support/listeningPage';
+import {
+  atTempo,
+  FAST,
+  FASTEST,
+  goOn,
+  listen,
+  listenTo,
+  pause,
+  player,
+  playTool,
+  sungLine,
+} from '../support/listeningPage';
 import {
   openSong,
   openSongInStill,
@@ -9,14 +20,18 @@ import {
   scrollNearEnd,
   speedControl,
 } from '../support/playingPage';
+import { opener, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
 test.use({ viewport: { width: 390, height: 640 } });
 
-test('one tap lets a song scroll, another one halts it, and so does the key P', async ({ page }) => {
+test('the look lets a song scroll in silence, the tool halts it, and so does the key P', async ({ page }) => {
   await openSongInStill(page, '/songs/7');
-  await expect(playTool(page)).toHaveText('Միացնել');
-  await play(page);
+  await expect(playTool(page)).toHaveText('Լսել');
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: 'Թերթել երգը' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(speedControl(page)).toBeVisible();
   await expect(playTool(page)).toHaveText('Դադարեցնել');
   await page.clock.runFor(5000);
   const reached = await scrolled(page);
@@ -58,10 +73,10 @@ for (const playsOn of [true, false])
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     // Whoever comes back reads.
     await page.reload();
-    await expect(playTool(page)).toHaveText('Միացնել');
+    await expect(playTool(page)).toHaveText('Լսել');
     await page.goBack();
     await expect(page).toHaveURL('/songs/7');
-    await expect(playTool(page)).toHaveText('Միացնել');
+    await expect(playTool(page)).toHaveText('Լսել');
   });
 
 test('a wheel moves a song that scrolls, and it goes on from there', async ({ page }) => {
@@ -113,24 +128,34 @@ test('a song that is left, or whose page hides, scrolls no more', async ({ page 
   await playTool(page).click();
   await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
   await page.getByTestId('song-row').first().getByRole('link').click();
-  await expect(playTool(page)).toHaveText('Միացնել');
+  await expect(playTool(page)).toHaveText('Լսել');
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(0);
 });
 
-test('on a phone on its side what is offered unasked leaves the song two thirds', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  const shareOf = async () => (await player(page).boundingBox())!.height / 390;
-  await openSong(page, '/songs/12');
-  await playTool(page).click();
-  for (const part of ['Միայն մեղեդի', 'Միայն ակորդներ']) {
-    await expect(choice(page, part)).toBeAttached();
-    expect(await shareOf()).toBeLessThanOrEqual(1 / 3);
-    await choice(page, part).click();
-    await closePlayer(page).click();
-    // What was played last is offered with practice.
-    await playTool(page).click();
+test('one thing is played at a time: what began last', async ({ page }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await listenTo(page, 12, 'Միայն մեղեդի', FAST);
+  await expect(sungLine(page)).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(speedControl(page)).toBeVisible();
+  await expect(sungLine(page)).toHaveCount(0);
+  await expect(player(page)).toHaveCount(1);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await page.keyboard.press('l');
+  await expect(sungLine(page)).toBeVisible();
+  await expect(speedControl(page)).toHaveCount(0);
+});
+
+test('one tap lets a song sound, of no known tune by its chords, and the page follows', async ({ page }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  for (const id of [12, 7]) {
+    await listen(page, id, atTempo(id, FASTEST));
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await pause(page).click();
+    await expect(sungLine(page)).toHaveCount(0);
+    await goOn(page).click();
+    await expect(sungLine(page)).toHaveCount(1);
+    await expect(page.getByTestId('beats')).not.toHaveAttribute('data-beat', '-1');
   }
-  await openChoices(page);
-  expect(await shareOf()).toBeGreaterThan(1 / 3);
 });

@@ -4,7 +4,6 @@ import {
   atTempo,
   drawing,
   drawn,
-  choice,
   openStaff,
   pause,
   playTool,
@@ -136,7 +135,6 @@ test('the note that is sung is marked, and its line of the staff is in sight', a
     return seen;
   });
   await playTool(page).click();
-  await choice(page, 'Միայն մեղեդի').click();
   const places = () => marks.evaluate((seen) => seen.map(({ place }) => place));
   await expect.poll(async () => Math.max(...(await places()))).toBeGreaterThanOrEqual(15);
   await pause(page).click();

@@ -22,7 +22,7 @@ const VISITS: readonly (readonly [width: number, reading?: object])[] = [
   ...WIDTHS.map((width) => [width] as const),
   [320, { latin: 'eastern' }],
   [390, { meaning: true }],
-  [768, { byHeart: 'rest', sheet: 'lyrics' }],
+  [768, { sheet: 'lyrics' }],
   [1440, { columns: 'fit', listBeside: 'all' }],
   [1440, { notation: 'glyphs', theme: 'dark', notes: { 12: 'ցածր', 22: 'դանդաղ' } }],
   [320, { textSize: 150, notes: { 12: NOTE, 47: NOTE } }],
@@ -82,7 +82,6 @@ test.describe('with the fonts of the machine', () => {
 
 for (const [reading, part] of [
   [{ latin: 'eastern' }, '[data-testid=sheet][data-latin]'],
-  [{ byHeart: 'all' }, '[data-gap]'],
   [{ meaning: true }, '[data-gloss]'],
 ] as const)
   test(`a page is shown when its words are drawn as chosen: ${JSON.stringify(reading)}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { songs, TICKS } from '../../src/catalogue';
-import { beatsBefore, sectionOf, singSong } from '../../src/catalogue/singing';
+import { beatsBefore, passageOf, singSong } from '../../src/catalogue/singing';
 import { MUSIC, strophe, sungSong, TWO_LINES } from '../support/sungSong';
 
 const EIGHTH = TICKS / 8;
@@ -7,7 +7,7 @@ const EIGHTH = TICKS / 8;
 /** When the notes of a song are sung, in eighths, with their pitches and the letters that are sung. */
 const sung = (words: string, music: string) => {
   const read = sungSong(words, music);
-  return singSong(read)!.notes.map(({ start, pitch, line, from, to }) => [
+  return singSong(read).notes.map(({ start, pitch, line, from, to }) => [
     start / EIGHTH,
     pitch,
     read.body.lyrics[line]!.slice(from, to),
@@ -42,7 +42,7 @@ test('lines are sung twice, and refrains again, as the song says', () => {
   ];
   const tune = 'A2 B2 c2 | d3 e z2 | f4 g2 |\nw: Ա-րի իմ սո-խակ Նա-նի';
   const read = sungSong(sections.join('\n\n'), tune);
-  const { lines, notes } = singSong(read)!;
+  const { lines, notes } = singSong(read);
   expect(lines.map(({ section }) => section).join('')).toBe('0001223');
   const words = lines.map(({ line }) => read.body.lyrics[line]);
   expect(words).toEqual(['Արի իմ', 'սոխակ', 'սոխակ', 'Նանի', 'Արի իմ', 'սոխակ', 'Նանի']);
@@ -56,7 +56,7 @@ test('a line with an upbeat waits for its place in the bar', () => {
   const upbeat = sung(words, 'A2 | B2 c2 z2 |\nw: Ա-րի իմ').map(([start]) => start);
   expect(upbeat).toEqual([0, 2, 4, 12, 14, 16]);
   const MUSIC_OF_WHOLE_BARS = 'A2 | B6 | c4 z2 |\nw: Ա-րի իմ';
-  const { beats } = singSong(sungSong(words, MUSIC_OF_WHOLE_BARS))!;
+  const { beats } = singSong(sungSong(words, MUSIC_OF_WHOLE_BARS));
   expect(beats.map(({ start, isFirst }) => [start / EIGHTH, isFirst])).toEqual(
     Array.from({ length: 16 }, (_, beat) => [beat * 2, beat % 3 === 1]),
   );
@@ -65,7 +65,7 @@ test('a line with an upbeat waits for its place in the bar', () => {
 });
 
 test('chords last until the next, and beats know which of them begin a bar', () => {
-  const { chords, beats, length } = singSong(sungSong(strophe(TWO_LINES), MUSIC))!;
+  const { chords, beats, length } = singSong(sungSong(strophe(TWO_LINES), MUSIC));
   expect(length).toBe(12 * EIGHTH);
   expect(chords).toEqual([
     { written: 'Am', start: 0, length: 6 * EIGHTH },
@@ -76,18 +76,16 @@ test('chords last until the next, and beats know which of them begin a bar', () 
   );
 });
 
-test('without a tune every chord lasts a bar, if the metre and the tempo are known', () => {
+test('without a tune every chord lasts a bar, of four quarters if the metre is not known', () => {
   const words = {
     ...sungSong(strophe('[Am]Արի [E7]իմ'), 'A2 B2 c2 |\nw: Ա-րի իմ'),
     phrases: [],
     time: '6/8',
-    tempo: 50,
   };
   expect(singSong(words)).toMatchObject({ notes: [], length: 12 * EIGHTH });
-  expect(singSong(words)!.chords.map(({ start }) => start / EIGHTH)).toEqual([0, 6]);
-  expect(singSong(words)!.beats).toHaveLength(4);
-  expect(singSong({ ...words, tempo: 0 })).toBeNull();
-  expect(singSong({ ...words, time: '' })).toBeNull();
+  expect(singSong(words).chords.map(({ start }) => start / EIGHTH)).toEqual([0, 6]);
+  expect(singSong(words).beats).toHaveLength(4);
+  expect(singSong({ ...words, time: '' }).chords.map(({ start }) => start / EIGHTH)).toEqual([0, 8]);
 });
 
 const withPhrases = songs.filter(({ phrases }) => phrases.length > 0);
@@ -101,7 +99,7 @@ test('all songs with a tune can be sung', () => {
 test.each(withPhrases.map((sungSong) => [`${sungSong.id} ${sungSong.title}`, sungSong] as const))(
   'notes, chords and beats of %s come one after the other, and every letter is of its line',
   (_, sungSong) => {
-    const { notes, chords, beats, lines, length } = singSong(sungSong)!;
+    const { notes, chords, beats, lines, length } = singSong(sungSong);
     for (const parts of [notes, chords, beats, lines]) {
       const starts = parts.map(({ start }) => start);
       expect(starts).toEqual([...starts].sort((a, b) => a - b));
@@ -155,21 +153,30 @@ test.each([
   [28, 1, 'X..X'],
   [28, 3, 'X.X.'],
 ])('song %i counts line %i in by the metre in which it is sung', (id, line, counted) => {
-  const beats = beatsBefore(singSong(songs[id]!)!.lines[line]!);
+  const beats = beatsBefore(singSong(songs[id]!).lines[line]!);
   expect(beats.map(({ isFirst }) => (isFirst ? 'X' : '.')).join('')).toBe(counted);
 });
 
-test('every section ends as it is sung, with its last bar filled up before it begins anew', () => {
-  for (const singing of songs.flatMap((song) => singSong(song) ?? []))
-    singing.lines.forEach(({ section, start, begins, bar }, index) => {
-      if (singing.lines[index - 1]?.section === section) return;
-      const { from, singing: sung } = sectionOf(singing, index)!;
-      const last = sung.lines.at(-1)!;
-      expect([from, last.section]).toEqual([start, section]);
-      expect(singing.lines[sung.lines.length]?.section).not.toBe(section);
-      const filled = last.ends + sung.length - last.start - last.length - begins;
-      expect(bar === 0 ? filled : Math.abs(filled % bar)).toBeCloseTo(0, 4);
-      const ends = [...sung.notes, ...sung.chords].map(({ start, length }) => start + length);
-      expect(Math.max(...ends)).toBeLessThan(sung.length + 1e-4);
+test.each(songs.map(({ id }) => id))(
+  'every line and strophe of song %i can follow itself and lead on in time',
+  (id) => {
+    const singing = singSong(songs[id]!);
+    const { lines } = singing;
+    lines.forEach(({ section, start }, index) => {
+      const last = lines.findLastIndex((line) => line.section === section);
+      for (const [end, next] of [
+        [index, index],
+        [index, Math.min(index + 1, lines.length - 1)],
+        [last, index],
+      ] as const) {
+        const { from, singing: sung } = passageOf(singing, [index, end], next);
+        const [ended, { begins, bar }] = [sung.lines.at(-1)!, lines[next]!];
+        expect([from, sung.lines.length]).toEqual([start, end + 1]);
+        const filled = ended.ends + sung.length - ended.start - ended.length - begins;
+        expect(bar === 0 ? 0 : Math.abs(Math.round(filled / bar) * bar - filled)).toBeCloseTo(0, 4);
+        const ends = [...sung.notes, ...sung.chords].map((part) => part.start + part.length);
+        expect(Math.max(...ends)).toBeLessThan(sung.length + 1e-4);
+      }
     });
-});
+  },
+);

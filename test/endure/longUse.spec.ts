@@ -9,7 +9,7 @@ const [WAYS, SETTLED] = [2000, 500];
 const [MINUTES, SETTLED_MINUTES] = [30, 5];
 const MOST_GROWTH = 1.1;
 /** What the button says while nothing scrolls. */
-const START = 'Միացնել';
+const START = 'Լսել';
 const GOING = 'Դադարեցնել';
 
 /** What a page holds after its garbage was collected. */
@@ -79,7 +79,6 @@ async function useLong({ visits, start }: { visits: readonly number[]; start: st
     }
     if (visit % 5 === 0) {
       await click('[data-bar] button', start);
-      await click('[data-bar] [role=group] button', 'Մետրոնոմ');
       await click('[aria-label="Փակել նվագարկիչը"]');
       await gone('[aria-label="Փակել նվագարկիչը"]');
     }

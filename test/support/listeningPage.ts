@@ -3,20 +3,25 @@ import { hydrated, openWith } from './page';
 import { opener, panel } from './readerSettingsPage';
 import { storedSettings } from './storedSettings';
 
-/** The tool that begins what is played, pauses it and goes on; it says which it does next. */
+/** The tool that begins to play, pauses and goes on; it says which it does next. */
 export const playTool = (page: Page) =>
-  page.locator('button', { hasText: /(?:^|·)(?:Միացնել|Դադարեցնել|Շարունակել)$/ });
-/** What can be played, in the bar. */
-export const choices = (page: Page) => player(page).getByRole('group', { name: 'Ի՞նչ հնչի' });
-/** The choice of a part. */
-export const choice = (page: Page, part: string) =>
-  choices(page).getByRole('button', { name: part, exact: true });
+  page
+    .getByRole('group', { name: 'Ընթերցման գործիքներ' })
+    .locator('button', { hasText: /(?:^|·)(?:Լսել|Դադարեցնել|Շարունակել)$/ });
 /** The bar that plays. */
 export const player = (page: Page) => page.getByRole('group', { name: 'Նվագարկիչ' });
-/** Its buttons. */
-export const pause = (page: Page) => player(page).getByRole('button', { name: 'Դադարեցնել' });
-export const goOn = (page: Page) => player(page).getByRole('button', { name: 'Շարունակել' });
+/** What few need, in the bar. */
+export const choices = (page: Page) => player(page).getByRole('group', { name: 'Ավելին' });
+/** The choice of a part. */
+export const choice = (page: Page, part: string) =>
+  choices(page).getByRole('radio', { name: part, exact: true });
+/** The button that pauses and the one that goes on: the tool, or on the stage a button of the bar. */
+export const pause = (page: Page) => page.getByRole('button', { name: 'Դադարեցնել' });
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Շարունակել' });
 export const closePlayer = (page: Page) => player(page).getByRole('button', { name: 'Փակել նվագարկիչը' });
+/** The button that begins and ends a lesson, and what a lesson says and offers. */
+export const lessonButton = (page: Page) => player(page).getByRole('button', { name: 'Սովորել' });
+export const lesson = (page: Page) => player(page).getByRole('group', { name: 'Սովորել' });
 /** The lines that are marked as sung. */
 export const sungLine = (page: Page) => page.locator('[data-line][data-sung]');
 
@@ -31,22 +36,29 @@ export const atTempo = (id: number, tempo: number) => storedSettings({ tempos: {
 /** Those by which the count-in of song 12 is short. */
 export const FAST = atTempo(12, FASTEST);
 
-/** Opens a song with stored choices, and in its bar all that can be played. */
-export async function openListening(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
+/** Opens a song with stored choices and lets it sound. */
+export async function listen(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
   await openWith(page, stored, `/songs/${id}`);
   await hydrated(page);
   await playTool(page).click();
+  await expect(player(page).getByRole('group', { name: 'Տեմպը' })).toBeVisible();
+}
+
+/** Lets a song sound and opens what few need. */
+export async function openListening(page: Page, id: number, stored?: Record<string, string>): Promise<void> {
+  await listen(page, id, stored);
   await openChoices(page);
 }
 
-/** Opens the choices in the bar. They may be open already, and go by themselves if they were not asked for. */
-export const openChoices = (page: Page): Promise<void> =>
-  expect(async () => {
-    const opener = player(page).getByRole('button', { name: 'Ի՞նչ հնչի' });
-    if ((await opener.getAttribute('aria-expanded')) === 'true') await opener.click();
-    await opener.click();
-    await expect(choices(page).getByRole('button').first()).toBeVisible();
-  }).toPass();
+/** Opens what few need in the bar. */
+export async function openChoices(page: Page): Promise<void> {
+  await player(page).getByRole('button', { name: 'Ավելին' }).click();
+  await expect(choices(page).getByRole('radio').first()).toBeVisible();
+}
+
+/** Closes it. */
+export const closeChoices = (page: Page): Promise<void> =>
+  player(page).getByRole('button', { name: 'Ավելին' }).click();
 
 /** Opens a song and plays a part of it. */
 export async function listenTo(
@@ -56,8 +68,8 @@ export async function listenTo(
   stored?: Record<string, string>,
 ): Promise<void> {
   await openListening(page, id, stored);
-  await choice(page, part).click();
-  await expect(player(page).getByRole('group', { name: 'Տեմպը' })).toBeVisible();
+  await choice(page, part).check();
+  await closeChoices(page);
 }
 
 /** Opens a song and lets a metronome lead through its lines. */

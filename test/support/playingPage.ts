@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { expect } from './browser';
-import { playTool } from './listeningPage';
 import { openWith } from './page';
 import { storedSettings } from './storedSettings';
 
@@ -29,9 +28,9 @@ export async function openSongInStill(
   await page.clock.pauseAt(5 * 60 * 1000);
 }
 
-/** Starts the song and waits until it scrolls. */
+/** Lets the song scroll in silence, and waits until it does. */
 export async function play(page: Page): Promise<void> {
-  await playTool(page).click();
+  await page.keyboard.press('p');
   await expect(speedControl(page)).toBeVisible();
 }
 

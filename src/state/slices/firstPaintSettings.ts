@@ -23,8 +23,6 @@ export const FIRST_PAINT_OPTIONS = {
   meaning: [false, true],
   /** The language of the interface, if the visitor has chosen one. */
   language: ['none', 'hy', 'en', 'ru', 'fr'],
-  /** The part of each line that is hidden for learning a song by heart. */
-  byHeart: ['none', 'ends', 'lines', 'rest', 'all'],
 } as const;
 
 type Options = Readonly<Record<string, readonly unknown[]>>;

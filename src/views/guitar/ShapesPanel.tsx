@@ -1,8 +1,9 @@
 import type { SongId } from '../../catalogue';
 import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
 import { selectSong, sheetOf } from '../../state';
-import { useContent, useReaderSetting, useSongbook } from '../hooks';
+import { useContent, useSongbook } from '../hooks';
 import { site } from '../site';
+import { useSongElements } from '../songElements';
 import * as text from '../text';
 import { ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
 import { useSongInKey } from '../sheet/songKeyHooks';
@@ -59,7 +60,8 @@ export function ShapesPanel({
 function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken; chord: string }) {
   const song = useSongbook((state) => selectSong(state, id));
   const { capo } = useSongInKey(id);
-  const isLearnt = useReaderSetting('byHeart') !== 'none';
+  const { sheet } = useSongElements();
+  const isLearnt = !!sheet.current?.querySelector('[data-gap]');
   const line = song.body.lyrics[token.line] ?? '';
   const body = text.reportBody({
     song: `${id}. ${song.title}`,

@@ -9,26 +9,42 @@ import {
   useSongbook,
   useSongbookDispatch,
 } from '../hooks';
+import { useIsFitted } from '../play/useIsFitted';
 import { BookletPlace } from '../print/BookletPlace';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
 import { WordChoices } from '../sheet/WordChoices';
 import * as text from '../text';
-import { Button, InlineField, More, StepButton, useWhenFetched } from '../ui';
+import { Button, ButtonRow, InlineField, More, StepButton, useWhenFetched } from '../ui';
 import styles from './SongLook.module.css';
 
 /** The look of a song, on the screen and on paper: first what is changed most, then the rest. */
-export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
+export function SongLook({
+  id,
+  onStaff,
+  onScroll,
+}: {
+  id: SongId;
+  onStaff: () => void;
+  onScroll: () => void;
+}) {
   const { title } = useListing(id);
   const { tune } = useContent(id);
   const note = useSongbook((state) => selectSongSettings(state).notes[id]) ?? '';
   const dispatch = useSongbookDispatch();
-  const isLearnt = useReaderSetting('byHeart') !== 'none';
+  const isFitted = useIsFitted();
   const isLatin = useReaderSetting('latin') !== 'none';
   return (
     <>
       <TextSizeControl />
       <SettingChoice setting="sheet" />
-      {tune !== '' && <StaffButton onStaff={onStaff} />}
+      <ButtonRow>
+        {!isFitted && (
+          <Button aria-keyshortcuts="P" onClick={onScroll}>
+            {text.scroll}
+          </Button>
+        )}
+        {tune !== '' && <StaffButton onStaff={onStaff} />}
+      </ButtonRow>
       <WordChoices />
       <SettingChoice setting="theme" />
       <InlineField
@@ -39,14 +55,6 @@ export function SongLook({ id, onStaff }: { id: SongId; onStaff: () => void }) {
         maxLength={NOTE_LENGTH}
         onWrite={(written) => dispatch(noteWritten({ id, text: written.replaceAll(/\s/g, ' ') }))}
       />
-      <div>
-        <SettingChoice setting="byHeart" />
-        {isLearnt && (
-          <p className={styles.notice} role="status">
-            {text.tapToSee}
-          </p>
-        )}
-      </div>
       <SettingChoice setting="notation" />
       <More
         beside={

@@ -7,6 +7,7 @@ import { makeSongElements, SongElementsContext, useSongElements } from '../songE
 import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
 import { PageTurns } from '../play/PageTurns';
+import type { Hide } from '../play/player/played';
 import { OnStage, useIsFitted } from '../play/useIsFitted';
 import { usePlayedEntry } from '../play/usePlayedEntry';
 import { SharedKey } from '../share/SharedKey';
@@ -20,11 +21,10 @@ import { useSetSheet } from '../sheet/useSetSheet';
 import { Video } from '../sheet/Video';
 import { FavoriteToggle } from '../find/FavoriteToggle';
 import * as text from '../text';
-import { lazyView, useFetched } from '../ui';
+import { lazyView } from '../ui';
 import { NotFoundPage } from './ErrorPages';
 import styles from './SongPage.module.css';
 import { SongToolbar } from './SongToolbar';
-import { fetchByHeart } from './wordParts';
 
 const KeyPanel = lazyView(async () => (await import('../guitar/KeyPanel')).KeyPanel);
 const StageLine = lazyView(async () => (await import('../play/StageLine')).StageLine, 'quiet');
@@ -90,8 +90,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
   useSetSheet();
   // A tap on a word turns a fitted song.
   const isFitted = useIsFitted();
-  const step = useReaderSetting('byHeart');
-  const byHeart = useFetched(fetchByHeart, step !== 'none', { keepsTrying: true }).data;
+  const [hidden, hide] = useState<Parameters<Hide>[0]>(null);
   const [shownChord, showChord] = useState<number | null>(null);
   // How often the notes were asked for. As a key, it mounts the staff again, which scrolls into view; 0 hides it.
   const [staffCount, setStaffCount] = useState(0);
@@ -103,7 +102,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
         id={id}
         isUnderChordTapped={!isFitted}
         onChordTap={showChord}
-        arrange={byHeart?.arranging[step]}
+        arrange={hidden?.arrange}
       />
       <PageTurns id={id} />
       <div>
@@ -117,6 +116,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
         onShowChord={showChord}
         onStage={onStage}
         onStaff={() => setStaffCount(staffCount + 1)}
+        onHide={hide}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SongId } from '../../catalogue';
+import type { Hide, Playback } from '../play/player/played';
 import { PlayTool } from '../play/PlayTool';
 import * as text from '../text';
 import { lazyView, Toolbar, ToolbarButton, ToolbarPanel, type IconShape } from '../ui';
@@ -28,21 +29,25 @@ export function SongToolbar({
   onShowChord,
   onStage,
   onStaff,
+  onHide,
 }: {
   id: SongId;
   shownChord: number | null;
   onShowChord: (index: number | null) => void;
   onStage: () => void;
   onStaff: () => void;
+  onHide: Hide;
 }) {
   const [isLookOpen, setLookOpen] = useState(false);
-  const showStaff = (): void => {
+  const [playback, play] = useState<Playback | null>(null);
+  const closeLook = (act: () => void) => () => {
     setLookOpen(false);
-    onStaff();
+    act();
   };
+  const scroll = (): void => play({ what: 'scroll', isGoing: true });
   return (
     <Toolbar label={text.readerTools}>
-      <PlayTool id={id} />
+      <PlayTool id={id} playback={playback} onPlay={play} onHide={onHide} />
       <ToolbarPanel
         icon={CHORD}
         label={text.shapes}
@@ -53,7 +58,7 @@ export function SongToolbar({
       </ToolbarPanel>
       <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
       <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle} opened={[isLookOpen, setLookOpen]}>
-        <SongLook id={id} onStaff={showStaff} />
+        <SongLook id={id} onStaff={closeLook(onStaff)} onScroll={closeLook(scroll)} />
       </ToolbarPanel>
       <ToolbarPanel icon={SHARE} label={text.share} title={text.shareTitle}>
         <SharePanel id={id} />

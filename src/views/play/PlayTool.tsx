@@ -1,10 +1,11 @@
-import { use, useRef, useState } from 'react';
+import { use, useCallback } from 'react';
 import type { SongId } from '../../catalogue';
-import { useSongElements } from '../songElements';
+import { openSound } from '../../sound/context';
+import { allowSilence } from '../../sound/silence';
 import * as text from '../text';
 import { lazyView, PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
 import { useGoingOn } from './NextSong';
-import type { Played, PlayedBy } from './player/played';
+import type { Hide, Playback } from './player/played';
 import styles from './PlayTool.module.css';
 import { OnStage, useIsFitted } from './useIsFitted';
 
@@ -12,73 +13,50 @@ const ScrollBar = lazyView(async () => (await import('./player/ScrollBar')).Scro
 const SoundBar = lazyView(async () => (await import('./player/SoundBar')).SoundBar, 'quiet');
 const KeepAwake = lazyView(async () => (await import('./KeepAwake')).KeepAwake, 'quiet');
 
-/** What was played of each song last in this visit. */
-const playedLast = new Map<SongId, Played>();
-
-/** A playback; its number is a key, so that the same choice made again begins anew. */
-interface Playback {
-  readonly what: Played | null;
-  readonly by: PlayedBy;
-  readonly number: number;
-}
-
-/** Lets a song scroll or sound, pauses it and goes on. A bar over the tools leads what is played. */
-export function PlayTool({ id }: { id: SongId }) {
-  const [playback, setPlayback] = useState<Playback | null>(null);
-  const [isGoing, setGoing] = useState(false);
+/** Lets a song sound, pauses what sounds or scrolls, and goes on. A bar over the tools leads it. */
+export function PlayTool({
+  id,
+  playback,
+  onPlay,
+  onHide,
+}: {
+  id: SongId;
+  playback: Playback | null;
+  onPlay: (change: Playback | null | ((now: Playback | null) => Playback | null)) => void;
+  onHide: Hide;
+}) {
   const isFitted = useIsFitted();
   const isOnStage = use(OnStage);
-  const { sheet } = useSongElements();
+  // A fitted song does not scroll.
   const shown = isFitted && playback?.what === 'scroll' ? null : playback;
-  const play = (what: Played | null, by: PlayedBy): void => {
-    if (what) playedLast.set(id, what);
-    setPlayback({ what, by, number: (playback?.number ?? 0) + 1 });
-    setGoing(what !== null);
+  const isGoing = shown?.isGoing ?? false;
+  const setGoing = useCallback(
+    (goes: boolean) => onPlay((now) => now && { ...now, isGoing: goes }),
+    [onPlay],
+  );
+  const play = (what: Playback['what']): void => {
+    if (what === 'sound') {
+      // Browsers allow sound only within a tap.
+      openSound();
+      allowSilence();
+    }
+    onPlay({ what, isGoing: shown?.what !== what || !isGoing });
   };
-  const pauseOrGoOn = useRef<() => void>(null);
-  const toggle = (): void => {
-    // The bar of a song that does not scroll offers what can be heard.
-    const first = isWholeOnScreen(sheet.current) ? null : 'scroll';
-    const last = playedLast.get(id) ?? first;
-    if (!shown) play(isFitted && last === 'scroll' ? null : last, 'tool');
-    else if (pauseOrGoOn.current) pauseOrGoOn.current();
-    else setGoing(!isGoing);
-  };
-  useGoingOn(() => play('scroll', 'key'));
-  useKeys('song', {
-    P: !isFitted && (() => (shown?.what === 'scroll' ? toggle() : play('scroll', 'key'))),
-  });
-  const bar = shown && {
-    id,
-    by: shown.by,
-    going: [isGoing, setGoing] as const,
-    pauseOrGoOn,
-    onPlay: (what: Played) => play(what, 'choice'),
-    onClose: () => setPlayback(null),
-  };
+  useGoingOn(() => onPlay({ what: 'scroll', isGoing: true }));
+  useKeys('song', { L: () => play('sound'), P: !isFitted && (() => play('scroll')) });
+  const bar = { id, isGoing, setGoing, onClose: () => onPlay(null) };
   return (
     <>
-      {bar &&
-        (shown.what === 'scroll' ? (
-          <ScrollBar key={shown.number} {...bar} />
-        ) : (
-          <SoundBar key={shown.number} {...bar} what={shown.what} />
-        ))}
+      {shown && (shown.what === 'scroll' ? <ScrollBar {...bar} /> : <SoundBar {...bar} onHide={onHide} />)}
       <div className={styles.play}>
         <ToolbarButton
-          icon={shown && isGoing ? PAUSE : PLAY}
+          icon={isGoing ? PAUSE : PLAY}
+          aria-keyshortcuts={shown?.what === 'scroll' ? 'P' : 'L'}
           label={!shown ? text.play : isGoing ? text.pausePlaying : text.goOn}
-          aria-keyshortcuts={isFitted ? undefined : 'P'}
-          onClick={toggle}
+          onClick={() => play(shown?.what ?? 'sound')}
         />
       </div>
-      <KeepAwake isInUse={isOnStage || (shown !== null && isGoing)} />
+      <KeepAwake isInUse={isOnStage || isGoing} />
     </>
   );
-}
-
-function isWholeOnScreen(sheet: HTMLElement | null): boolean {
-  if (!sheet) return false;
-  const { top, bottom, height } = sheet.getBoundingClientRect();
-  return height > 0 && top >= 0 && bottom <= window.innerHeight;
 }

@@ -1,21 +1,19 @@
-import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
 import { secondsPerTick } from '../../catalogue/metre';
-import { singSong } from '../../catalogue/singing';
 import { SCROLL_SPEEDS, scrollSpeedChanged, selectSongSettings } from '../../state';
-import { useContent, useSongbook, useSongbookDispatch } from '../hooks';
+import { useSongbook, useSongbookDispatch } from '../hooks';
 import * as text from '../text';
-import { useTempo } from './useTempo';
+import { useMetre, useSinging, useTempo } from './useTempo';
 
 /** The scrolling speed of a song; it is set by the song's tempo if that is known. */
 export function usePace(id: SongId) {
-  const content = useContent(id);
   const speed = useSongbook((state) => selectSongSettings(state).speeds[id]) ?? USUAL_SPEED;
   const dispatch = useSongbookDispatch();
   const { isKnown, ...tempo } = useTempo(id);
-  const length = useMemo(() => singSong(content)?.length, [content]);
-  if (isKnown && length) {
-    const minutes = (length * secondsPerTick(content.time, tempo.shown)) / 60;
+  const { time } = useMetre(id);
+  const { length } = useSinging(id);
+  if (isKnown) {
+    const minutes = (length * secondsPerTick(time, tempo.shown)) / 60;
     return { ...tempo, speedOf: (lines: number) => lines / minutes, unit: text.beats };
   }
   return {

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
+import { singSong } from '../../catalogue/singing';
 import { barChanged, selectSongSettings, tempoChanged, TEMPOS } from '../../state';
 import { useContent, useSongbook, useSongbookDispatch } from '../hooks';
 
@@ -25,11 +27,29 @@ export function useTempo(id: SongId) {
   };
 }
 
-/** The beats of a bar in a song whose file gives no metre, and their setter. */
-export function useBeatsInBar(id: SongId) {
-  const beatsInBar = useSongbook((state) => selectSongSettings(state).bars[id] ?? 1);
+/** The beats of a bar in a song that names no metre, until the visitor chooses. */
+const USUAL_BEATS = 4;
+
+/** The metre of a song, and the beats of its bar with their setter, if its file gives no metre. */
+export function useMetre(id: SongId) {
+  const { time } = useContent(id);
+  const beats = useSongbook((state) => selectSongSettings(state).bars[id] ?? USUAL_BEATS);
   const dispatch = useSongbookDispatch();
-  return [beatsInBar, (beats: number) => dispatch(barChanged({ id, beats }))] as const;
+  return {
+    time: time || `${beats}/4`,
+    beats,
+    setBeats: time === '' && ((chosen: number) => dispatch(barChanged({ id, beats: chosen }))),
+  };
+}
+
+/** How a song is sung; one without a tune and a metre by its chords, in bars of the chosen beats. */
+export function useSinging(id: SongId) {
+  const content = useContent(id);
+  const { time } = useMetre(id);
+  return useMemo(
+    () => singSong(content.phrases.length > 0 ? content : { ...content, time }),
+    [content, time],
+  );
 }
 
 /** The milliseconds without a tap after which counting starts again, and the number of last taps that count. */

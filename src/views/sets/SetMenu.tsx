@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { entriesInOrder, songsInOrder, type SetId, type SongSet } from '../../state';
 import * as text from '../text';
-import { Button, IconButton, lazyView, ListButton, Panel, type IconShape } from '../ui';
+import { Button, IconButton, lazyView, ListButton, MORE, Panel } from '../ui';
 import styles from './SetMenu.module.css';
 import { SetTitleField } from './SetTitle';
 import { useSetChanges } from './useSetChanges';
 
 const SetShare = lazyView(async () => (await import('./SetShare')).SetShare, 'hidden');
-
-const MORE: IconShape = { path: 'M5 12h.01M12 12h.01M19 12h.01', size: 24, stroke: 3 };
 
 /** The menu of a set: its title, and the actions on all of it. With `onPrint`, two of them are buttons on wide screens. */
 export function SetMenu({

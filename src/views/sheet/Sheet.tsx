@@ -38,7 +38,10 @@ export interface Arranged {
   readonly above?: readonly ReactNode[];
 }
 
-const inOneColumn = (stanzas: readonly Stanza[]): Arranged => ({ columns: [stanzas] });
+/** Selects the stanzas that are shown, in columns, and may hide their words. */
+export type Arrange = (stanzas: readonly Stanza[]) => Arranged;
+
+const inOneColumn: Arrange = (stanzas) => ({ columns: [stanzas] });
 
 /** A song in a key. A change of key renders only the chord names again. */
 export function Sheet({
@@ -66,8 +69,8 @@ const Words = memo(function Words({
   /** Whether a tap on the syllable under a chord counts as one on the chord. */
   isUnderChordTapped?: boolean;
   onChordTap?: (index: number) => void;
-  /** Selects the stanzas that are shown, in columns; by default all of them in one. */
-  arrange?: (stanzas: readonly Stanza[]) => Arranged;
+  /** By default all stanzas are shown in one column. */
+  arrange?: Arrange | undefined;
   /** The setting that says whether it is shown what the words mean. */
   meaning?: Parameters<typeof useMeant>[0];
 }) {

@@ -39,6 +39,7 @@ export const PLUS: IconShape = { path: 'M5 12h14M12 5v14', size: '1.25rem', stro
 export const CHECK: IconShape = { path: 'm5 12.5 5 5 9-11', size: '1.25rem', stroke: 2.5 };
 export const PLAY: IconShape = { path: 'm7 4.5 12 7.5-12 7.5z', size: '1.5rem', stroke: 0 };
 export const PAUSE: IconShape = { path: 'M6 5h4v14H6zm8 0h4v14h-4z', size: '1.5rem', stroke: 0 };
+export const MORE: IconShape = { path: 'M5 12h.01M12 12h.01M19 12h.01', size: 24, stroke: 3 };
 export const HEAR: IconShape = {
   path: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.3a8 8 0 0 1 0 11.4',
   stroke: 1.8,

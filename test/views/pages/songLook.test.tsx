@@ -11,13 +11,12 @@ const LEGENDS = {
   sheet: 'Ի՞նչ ցույց տալ',
   notation: 'Ակորդների գրություն',
   theme: 'Թեմա',
-  byHeart: 'Անգիր՝ ի՞նչ թաքցնել',
   columns: 'Սյունակներ',
   listBeside: 'Երգացանկը՝ կողքին',
 } as const;
 /** Draws the panel with the choices behind «more» too. */
 async function show(reading = {}) {
-  const part = <SongLook id={songs[0]!.id} onStaff={() => undefined} />;
+  const part = <SongLook id={songs[0]!.id} onStaff={() => undefined} onScroll={() => undefined} />;
   const shown = await renderSongbook('/', { part, stored: storedSettings(reading) });
   await shown.user.click(screen.getByRole('button', { name: 'Ավելին' }));
   return shown;

@@ -2,15 +2,21 @@ import { songs, TICKS, type Song } from '../../../src/catalogue';
 import { singSong } from '../../../src/catalogue/singing';
 import {
   beatsPlayed,
+  coursesInTurn,
   mostBeatsInBar,
-  repeatedCourse,
-  songCourse,
+  passageCourse,
+  silenced,
   sungAt,
-  tempoShare,
 } from '../../../src/views/play/player/playSong';
 import { stringPitches, voicingsOf } from '../../../src/music/shapes';
-import type { Sound } from '../../../src/sound/sounds';
 import { keyOf, songInKey } from '../../../src/state';
+import {
+  nextLesson,
+  passesOf,
+  stepsOf,
+  type Lesson,
+  type LessonStep,
+} from '../../../src/views/play/player/lesson';
 import { makeScore, partsOf } from '../../../src/views/play/player/songScore';
 import { makeTapTempo } from '../../../src/views/play/useTempo';
 import { strophe, sungSong } from '../../support/sungSong';
@@ -37,12 +43,12 @@ test.each([
   [28, 4],
   [46, 0],
 ])('song %i has as many dots as its longest bar has beats: %i', (id, count) => {
-  expect(mostBeatsInBar(singSong(songs[id]!)!)).toBe(count);
+  expect(mostBeatsInBar(singSong(songs[id]!))).toBe(count);
 });
 
 test('where a line begins with a rest, no note is sung, not even the last one of the line before', () => {
   const words = strophe('[Am]Արի իմ', '{comment: Կրկնել տունը}\n');
-  const singing = singSong(sungSong(words, 'z2 A2 B2 | c6 |\nw: Ա-րի իմ'))!;
+  const singing = singSong(sungSong(words, 'z2 A2 B2 | c6 |\nw: Ա-րի իմ'));
   const { start } = singing.lines[1]!;
   const notes = [start - 1, start, start + TICKS / 4].map((tick) => sungAt(singing, tick, 0)?.place);
   expect(notes).toEqual([2, undefined, 0]);
@@ -60,13 +66,13 @@ test.each<[how: string, song: Song, capo: number | undefined, way: number, chord
   ['over a capo, whose shapes are lower', yeraz, 2, 0, 'Dm', 2],
   ['over the capo of the song itself', { ...yeraz, capo: 3 }, undefined, 3, 'Em', 3],
 ])('%s, the melody begins on its first note over the easiest voicing', (_, song, capo, way, chord, fret) => {
-  const { notes, chords } = makeScore(singSong(song)!, inKey(song, capo), 'strummed');
+  const { notes, chords } = makeScore(singSong(song), inKey(song, capo), 'strummed');
   expect(notes[0]!.pitch).toBe(yeraz.melody!.first.pitch + way);
   expect(chords[0]!.pitches).toEqual(stringPitches(voicingsOf(chord)[0]!, fret));
 });
 
 test('a bar begins before a line that has an upbeat', () => {
-  const singing = singSong(sungSong(strophe('[Am]Արի իմ'), 'A2 | B6 | c4 z2 |\nw: Ա-րի իմ'))!;
+  const singing = singSong(sungSong(strophe('[Am]Արի իմ'), 'A2 | B6 | c4 z2 |\nw: Ա-րի իմ'));
   const { bars } = makeScore(singing, inKey(yeraz), 'strummed');
   expect(bars.map(({ start }) => (start * 8) / TICKS)).toEqual([-4, 2, 8]);
 });
@@ -78,12 +84,12 @@ test.each([
   [39, '6/4'],
   [45, ''],
 ])('song %i is accompanied in %s', (id, metres) => {
-  const { bars } = makeScore(singSong(songs[id]!)!, inKey(songs[id]!), 'strummed');
+  const { bars } = makeScore(singSong(songs[id]!), inKey(songs[id]!), 'strummed');
   expect([...new Set(bars.map(({ metre }) => metre))].join(' ')).toBe(metres);
 });
 
 test('what is no chord is not struck', () => {
-  const singing = { ...singSong(yeraz)!, chords: [{ start: 0, length: 720, written: 'N.C.' }] };
+  const singing = { ...singSong(yeraz), chords: [{ start: 0, length: 720, written: 'N.C.' }] };
   expect(makeScore(singing, inKey(yeraz, 0), 'strummed').chords[0]!.pitches).toEqual([]);
 });
 
@@ -91,7 +97,8 @@ test('a song has the parts that its file knows', () => {
   const parts = (song: Song) => partsOf(song, singSong(song));
   expect(parts(yeraz)).toEqual(['both', 'melody', 'chords', 'metronome', 'beats']);
   expect(parts(songs[0]!)).toEqual(['chords', 'metronome', 'beats']);
-  expect(parts(songs[14]!)).toEqual(['metronome', 'beats']);
+  expect(parts(songs[14]!)).toEqual(['chords', 'metronome', 'beats']);
+  expect(parts(songs[45]!)).toEqual(['both', 'melody', 'chords', 'metronome']);
 });
 
 /** The tempo after taps at such times, in milliseconds. */
@@ -115,26 +122,23 @@ test('only the last taps count', () => {
   expect(tapped(...slow, ...fast)).toBe(120);
 });
 
-test('a section is played again and again, each pass in its own tempo, and none waits for the next', () => {
+test('passes follow each other, each in its own tempo, and an echo is silent and goes on all the same', () => {
   const notes = [10, 20].map((start) => ({ start, length: 10, pitch: 60 + start }));
   const singing = { lines: [], notes: [], chords: [], beats: [], length: 30 };
   const score = { notes, chords: [], bars: [], accompaniment: 'strummed' as const, beats: [], length: 30 };
-  const passes = repeatedCourse(3, (pass) =>
-    songCourse(singing, score, 'melody', {
-      from: pass === 3 ? 20 : 10,
-      secondsPerTick: pass === 3 ? 0.1 : 0.05,
-    }),
+  const pass = (from: number, secondsPerTick: number) =>
+    passageCourse(singing, score, 'melody', { from, secondsPerTick, isCountedIn: true });
+  const { music, momentAt, tickAt } = coursesInTurn(
+    [pass(20, 0.1), silenced(pass(10, 0.05)), pass(10, 0.05)],
+    3,
   );
-  const sounds: Sound[] = [];
-  for (const sound of passes.music.sounds) if (sounds.push(sound) === 5) break;
-  expect(sounds.map(({ time, pitch }) => [time, pitch])).toEqual([
+  expect([...music.sounds].map(({ time, pitch }) => [time, pitch])).toEqual([
     [0, 80],
-    [1, 70],
-    [1.5, 80],
     [2, 70],
     [2.5, 80],
   ]);
-  const reached = [0, 0.5, 1, 1.75, 2.5].map((time) => [passes.momentAt(time).pass, passes.tickAt(time)]);
+  expect(music.length).toBe(3);
+  const reached = [0, 0.5, 1, 1.75, 2.5].map((time) => [momentAt(time).pass, tickAt(time)]);
   expect(reached).toEqual([
     [3, 20],
     [3, 25],
@@ -144,12 +148,36 @@ test('a section is played again and again, each pass in its own tempo, and none 
   ]);
 });
 
-test.each([
-  [0, 0.7],
-  [1, 0.75],
-  [5, 0.95],
-  [6, 1],
-  [7, 1],
-])('on a ladder, pass %i has the share %d of the tempo', (pass, share) => {
-  expect([tempoShare(pass, true), tempoShare(pass, false)]).toEqual([share, 1]);
+/** What a step plays, by its lines and shares of the tempo; an echo is in brackets. */
+const played = (song: Song, step: LessonStep, section = 0): string =>
+  passesOf(singSong(song), { section, step })
+    .map(({ singing, from, share, isEcho }) => {
+      const sung = singing.lines.filter(({ start }) => start >= from).map(({ line }) => line);
+      const told = `${sung.join('')} ${share * 100}`;
+      return isEcho ? `(${told})` : told;
+    })
+    .join(', ');
+
+test.each<[LessonStep, string]>([
+  ['hear', '012323 100'],
+  ['echo', '0 100, (0 100), 1 100, (1 100), 2 100, (2 100), 3 100, (3 100), 2 100, (2 100), 3 100, (3 100)'],
+  ['slow', '012323 70, 012323 80, 012323 90, 012323 100'],
+  ['all', '012323 100'],
+])('the step «%s» of a lesson', (step, passes) => {
+  expect(played(yeraz, step)).toBe(passes);
+});
+
+test('a lesson leads from step to step and from strophe to strophe, without the words of a refrain again', () => {
+  const learnt: string[] = [];
+  const song = songs[28]!;
+  const singing = singSong(song);
+  for (
+    let at: Lesson | null = { section: 0, step: stepsOf(song)[0]! };
+    at && learnt.length < 100;
+    at = nextLesson(song, singing, at)
+  )
+    learnt.push(`${at.section} ${at.step}`);
+  const own = song.sections.flatMap(({ kind }, section) => (kind === 'recall' ? [] : [section]));
+  expect(learnt).toEqual(own.flatMap((section) => stepsOf(song).map((step) => `${section} ${step}`)));
+  expect(stepsOf(songs[7]!)).toEqual(['ends', 'lines', 'all']);
 });

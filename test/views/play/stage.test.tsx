@@ -118,7 +118,7 @@ test('the speed goes step by step and is kept for the song', async () => {
   // Otherwise jsdom shows the whole page, and the song stops at its end.
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   const { user, store } = await renderSongbook('/songs/3');
-  await user.click(screen.getByRole('button', { name: 'Միացնել' }));
+  await user.keyboard('p');
   await user.click(await screen.findByRole('button', { name: 'Արագացնել' }));
   expect(speed()).toHaveTextContent('22');
   await user.click(screen.getByRole('button', { name: 'Դանդաղեցնել' }));

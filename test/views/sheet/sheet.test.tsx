@@ -1,19 +1,15 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { songs } from '../../../src/catalogue';
-import { readerSettingChanged, type SettingChange } from '../../../src/state';
+import { arranging } from '../../../src/views/play/byHeart/hideWords';
+import { Sheet } from '../../../src/views/sheet/Sheet';
+import { readerSettingChanged } from '../../../src/state';
 import { renderSongbook } from '../../support/renderSongbook';
+import { storedSettings } from '../../support/storedSettings';
 
 const chords = () => screen.getAllByTestId('chord').map(({ textContent }) => textContent);
 const lines = () => screen.getAllByTestId('song-line');
 const facts = () => screen.getByTestId('song-facts');
-
-/** Opens a song, and lets the visitor set how it is shown. */
-async function openSheet(id: number) {
-  const { store, ...opened } = await renderSongbook(`/songs/${id}`);
-  const set = (change: SettingChange) => act(async () => void store.dispatch(readerSettingChanged(change)));
-  return { ...opened, set };
-}
 
 /** The text of a line without what is hidden from screen readers. */
 function heardOf(line: HTMLElement): string {
@@ -22,20 +18,18 @@ function heardOf(line: HTMLElement): string {
   return heard.textContent;
 }
 
-test('a screen reader hears hidden words only when asked to, and the chords stay in any notation', async () => {
-  const { user, set } = await openSheet(7);
-  await set({ setting: 'notation', value: 'glyphs' });
-  const shown = chords();
-  await set({ setting: 'byHeart', value: 'rest' });
+test('a screen reader hears hidden words only when asked to, whatever the notation of the chords', async () => {
+  const written = songs[7]!.body.lyrics[0]!;
+  const part = <Sheet id={songs[7]!.id} arrange={arranging['ends']} />;
+  const { user } = await renderSongbook('/', { part, stored: storedSettings({ notation: 'glyphs' }) });
   const [gap] = await screen.findAllByRole('button', { name: 'Տեսնել թաքցված խոսքերը' });
-  expect(chords()).toEqual(shown);
   const [first] = lines();
   expect(heardOf(first!)).toMatch(/^Պատկիրքըդ՝ /);
   expect(first!).not.toHaveAttribute('role');
   for (const key of ['{Enter}', ' ']) {
     act(() => gap!.focus());
     await user.keyboard(key);
-    expect(`Պատկիրքըդ՝ ${gap!.getAttribute('aria-label')}`).toBe(songs[7]!.body.lyrics[0]);
+    expect(written).toMatch(new RegExp(`^Պատկիրքըդ՝ .* ${gap!.getAttribute('aria-label')}$`));
     await user.keyboard(key);
     expect(gap).toHaveAccessibleName('Տեսնել թաքցված խոսքերը');
   }

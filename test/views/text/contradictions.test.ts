@@ -11,10 +11,7 @@ import * as ru from '../../../src/views/text/ru';
 const LANGUAGES = { hy, en, ru, fr };
 type Language = keyof typeof LANGUAGES;
 type Words = Readonly<
-  Record<
-    'noTune' | 'nothingKnown' | 'partOfTune' | 'groupHasNoTune' | 'guessedTempo' | 'songsAreFree',
-    string
-  > & {
+  Record<'noTune' | 'partOfTune' | 'groupHasNoTune' | 'guessedTempo' | 'songsAreFree', string> & {
     evidence: Readonly<Record<ReadSong['evidence'], string>>;
   }
 >;
@@ -31,7 +28,6 @@ const CLAIMS = {
   tuneIsNotPrinted: /չի տպվում|not printed here|не печатается|pas reproduite? ici/,
   partOfTuneIsHere: /Տողերի մի մասի|melody of some lines|Мелодии части строк|mélodie de certaines lignes/,
   metreIsUnknown: /գրառումն ու չափը|melody or time signature|ни размера|ni la mesure/,
-  metreOrTempoIsUnknown: /չափը կամ տեմպը|time signature or tempo|размер или темп|sa mesure ou son tempo/,
   tempoIsUnknown:
     /տեմպը հայտնի չէ, ուստի|tempo of this song is not known|Темп этой песни неизвестен|Tempo inconnu/,
   songIsFree: /^(?:Հանրային սեփականություն\.|Public domain:|Общественное достояние:|Domaine public)/,
@@ -71,8 +67,6 @@ function contradictionsOn(song: ReadSong, words: Words): readonly string[] {
     'a tune is here and is not': hasTune && (says('tuneIsNotHere') || says('tuneIsNotPrinted')),
     'a part of a tune is here and none is': !hasTune && says('partOfTuneIsHere'),
     'a metre is shown and unknown': song.time !== '' && says('metreIsUnknown'),
-    'a metre and a tempo are shown, and one is unknown':
-      song.time !== '' && song.tempo > 0 && says('metreOrTempoIsUnknown'),
     'a tempo is shown and unknown': song.tempo > 0 && says('tempoIsUnknown'),
     'a song is free, and its tune is not printed': says('songIsFree', 'tuneIsNotPrinted'),
     'all songs are free, and of this one the words alone': says('allSongsAreFree', 'wordsAreFree'),
@@ -107,10 +101,6 @@ test.each<[Language, keyof Words, string]>([
   ['en', 'noTune', 'We have no written melody for this song.'],
   ['ru', 'noTune', 'Записи мелодии этой песни у нас нет.'],
   ['fr', 'noTune', 'La mélodie de cette chanson n’est pas notée.'],
-  ['hy', 'nothingKnown', 'Այս երգի մեղեդու գրառումն ու չափը չունենք։'],
-  ['en', 'nothingKnown', 'We have no written melody or time signature for this song.'],
-  ['ru', 'nothingKnown', 'Ни мелодии, ни размера этой песни мы не знаем.'],
-  ['fr', 'nothingKnown', 'Ni la mélodie ni la mesure de cette chanson ne sont notées.'],
   ['hy', 'groupHasNoTune', 'Այս երգի մեղեդու գրառումը չունենք, և տոնայնությունը հայտնի չէ։'],
   ['hy', 'songsAreFree', 'Բոլոր երգերը հանրային սեփականություն են։'],
   ['en', 'songsAreFree', 'All songs are in the public domain.'],

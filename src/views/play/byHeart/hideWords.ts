@@ -1,6 +1,5 @@
-import type { ReaderSettings } from '../../../state';
-import type { Arranged } from '../../sheet/Sheet';
-import { countLabelWords, lyricOf, type Stanza, type StanzaLine } from '../../sheet/sheetLayout';
+import type { Arrange } from '../../sheet/Sheet';
+import { countLabelWords, lyricOf, type StanzaLine } from '../../sheet/sheetLayout';
 import { Gap } from './Gap';
 
 /** Finds the first hidden word among the indices of a line's sung words; undefined if none is hidden. */
@@ -8,8 +7,8 @@ type FirstHidden = (sung: readonly number[], isSecond: boolean) => number | unde
 
 /** Makes a function that arranges a sheet and hides the words of each line from its first hidden one on. */
 const hiding =
-  (firstHidden: FirstHidden) =>
-  (stanzas: readonly Stanza[]): Arranged => ({
+  (firstHidden: FirstHidden): Arrange =>
+  (stanzas) => ({
     columns: [
       stanzas.map((stanza) => {
         let count = 0;
@@ -23,14 +22,10 @@ const hiding =
     ],
   });
 
-/** The function that arranges a sheet, by step of learning; undefined for the usual arrangement. */
-export const arranging: Readonly<
-  Record<ReaderSettings['byHeart'], ((stanzas: readonly Stanza[]) => Arranged) | undefined>
-> = {
-  none: undefined,
+/** The function that arranges a sheet, by what is hidden: the ends of lines, every second line, or all words. */
+export const arranging: Readonly<Partial<Record<string, Arrange>>> = {
   ends: hiding((sung) => sung.slice(1).at(-1)),
   lines: hiding(([first], isSecond) => (isSecond ? first : undefined)),
-  rest: hiding(([, second]) => second),
   all: hiding(([first]) => first),
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { SongId } from '../../../catalogue';
 import { playSilence } from '../../../sound/silence';
 import { useListing } from '../../hooks';
+import type { Playing } from './played';
 import type { usePlayer } from './usePlayer';
 
 /** The actions that can be requested from outside the page. */
@@ -15,12 +15,16 @@ const ARTWORK = [192, 512].map((size) => ({
 }));
 
 /** Shows the song on the lock screen and lets it be played from there; a missing handler is not offered. */
-export function LockScreen({ id, player }: { id: SongId; player: ReturnType<typeof usePlayer> }) {
-  const { isPlaying, lines, duration, position, sungRow, from, goOn, stop, reset, toPrevious, toNext } =
-    player;
+export function LockScreen({
+  id,
+  isGoing,
+  setGoing,
+  player,
+}: Playing & { player: ReturnType<typeof usePlayer> }) {
+  const { lines, duration, position, sungRow, from, reset, toPrevious, toNext } = player;
   const handlers: Readonly<Partial<Record<LockScreenAction, () => void>>> = {
-    play: goOn,
-    pause: stop,
+    play: () => setGoing(true),
+    pause: () => setGoing(false),
     stop: reset,
     ...(lines.length > 0 && { previoustrack: toPrevious, nexttrack: toNext }),
   };
@@ -44,10 +48,10 @@ export function LockScreen({ id, player }: { id: SongId; player: ReturnType<type
     };
   }, [title, author]);
   useEffect(() => {
-    navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
-    return isPlaying ? playSilence(() => lead('pause')) : undefined;
-  }, [isPlaying]);
+    navigator.mediaSession.playbackState = isGoing ? 'playing' : 'paused';
+    return isGoing ? playSilence(() => lead('pause')) : undefined;
+  }, [isGoing]);
   // Updated at every line and every jump: during a count-in the lock screen's clock runs on, the song does not.
-  useEffect(() => showPosition(), [isPlaying, duration, sungRow, from]);
+  useEffect(() => showPosition(), [isGoing, duration, sungRow, from]);
   return null;
 }

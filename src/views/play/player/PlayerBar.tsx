@@ -1,77 +1,38 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as text from '../../text';
-import {
-  CLOSE,
-  focusOrHeading,
-  HEAR,
-  IconButton,
-  lazyView,
-  PAUSE,
-  PLAY,
-  StepButton,
-  useKeys,
-} from '../../ui';
+import { CLOSE, focusOrHeading, IconButton, PAUSE, PLAY, StepButton, useKeys } from '../../ui';
 import { useSongElements } from '../../songElements';
 import { useFullRefrains } from '../useFullRefrains';
+import { OnStage } from '../useIsFitted';
 import type { useTempo } from '../useTempo';
-import type { Played, Playing } from './played';
+import type { Playing } from './played';
 import styles from './PlayerBar.module.css';
 
-const PlayChoices = lazyView(async () => (await import('./PlayChoices')).PlayChoices, 'quiet');
-
-/** How long the choices stay open unasked, in milliseconds. */
-const PATIENCE = 8000;
-
-/** Leads what is played: pause, the buttons of its `children`, tempo, what else can be played, and close. */
+/** Leads what is played: its tempo, the buttons of its `children`, and close. The tool below pauses; on the stage, where it is hidden, a button. */
 export function PlayerBar({
   id,
-  what,
-  by,
-  going: [isGoing],
-  pauseOrGoOn,
+  isGoing,
+  setGoing,
   tempo: { label, shown, unit, slower, faster, set },
   beats,
-  onToggle,
-  onPlay,
+  above,
   onClose,
-  practice,
-  isPractising = false,
   children,
 }: Playing & {
-  what: Played;
   tempo: Pick<ReturnType<typeof useTempo>, 'shown' | 'slower' | 'faster' | 'set'> & {
     label: string;
     unit?: string;
   };
   beats?: ReactNode;
-  onToggle: () => void;
-  /** Shown while it practises, and with the choices. */
-  practice?: ReactNode;
-  isPractising?: boolean;
+  /** Stands above the buttons. */
+  above?: ReactNode;
   children?: ReactNode;
 }) {
   const bar = useRef<HTMLDivElement>(null);
-  const offers = useRef<HTMLDivElement>(null);
-  const pause = useRef<HTMLButtonElement>(null);
   const { stageLine } = useSongElements();
-  const [chooses, setChooses] = useState<'unasked' | 'asked' | 'not'>(by === 'tool' ? 'unasked' : 'not');
-  const isChoosing = chooses !== 'not';
+  const isOnStage = use(OnStage);
   useLayoutEffect(() => (bar.current ? followHeight(bar.current) : undefined), []);
   useFullRefrains(id, 'played');
-  useImperativeHandle(pauseOrGoOn, () => onToggle);
-  // The tapped choice is gone.
-  useEffect(() => {
-    if (by === 'choice') pause.current?.focus({ preventScroll: true });
-  }, [by]);
-  const isPassing = chooses === 'unasked' && isGoing;
-  useEffect(() => {
-    if (!isPassing) return;
-    const fold = (): void => {
-      if (!offers.current?.matches(':hover, :focus-within')) setChooses('not');
-    };
-    const timer = setTimeout(fold, PATIENCE);
-    return () => clearTimeout(timer);
-  }, [isPassing]);
   const close = (): void => {
     onClose();
     // The focused button disappears with the bar; on the stage there is no heading.
@@ -80,25 +41,15 @@ export function PlayerBar({
   useKeys('song', { Escape: close });
   return (
     <div ref={bar} className={styles.player} role="group" aria-label={text.player} data-bar data-on-stage>
-      {(isChoosing || isPractising) && (
-        <div ref={offers} className={styles.offers} data-passing={chooses === 'unasked' || undefined}>
-          {isChoosing && (
-            <div className={styles.choices} role="group" aria-label={text.played}>
-              <PlayChoices id={id} what={what} isWhole={chooses === 'asked'} onPlay={onPlay} />
-            </div>
-          )}
-          {practice}
-        </div>
-      )}
+      {above}
       <div className={styles.row}>
-        <IconButton
-          icon={isGoing ? PAUSE : PLAY}
-          ref={pause}
-          label={isGoing ? text.pausePlaying : text.goOn}
-          aria-keyshortcuts={what === 'scroll' ? 'P' : 'L'}
-          onClick={onToggle}
-        />
-        {children}
+        {isOnStage && (
+          <IconButton
+            icon={isGoing ? PAUSE : PLAY}
+            label={isGoing ? text.pausePlaying : text.goOn}
+            onClick={() => setGoing(!isGoing)}
+          />
+        )}
         <div className={styles.steps} role="group" aria-label={label}>
           <StepButton sign="minus" label={text.slower} value={slower} onStep={set} />
           <span className={styles.tempo}>
@@ -110,12 +61,7 @@ export function PlayerBar({
           </span>
           <StepButton sign="plus" label={text.faster} value={faster} onStep={set} />
         </div>
-        <IconButton
-          icon={HEAR}
-          label={text.played}
-          aria-expanded={isChoosing}
-          onClick={() => setChooses(isChoosing ? 'not' : 'asked')}
-        />
+        {children}
         <IconButton icon={CLOSE} label={text.closePlayer} onClick={close} />
       </div>
     </div>

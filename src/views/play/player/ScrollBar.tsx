@@ -6,17 +6,9 @@ import { PlayerBar } from './PlayerBar';
 
 /** Leads a song that scrolls; says when the page has ended. */
 export function ScrollBar(playing: Playing) {
-  const { id, going } = playing;
-  const [isGoing, setGoing] = going;
+  const { id, isGoing, setGoing } = playing;
   const pace = usePace(id);
   const hasEnded = useAutoScroll(id, isGoing, () => setGoing(false));
   const unit = hasEnded && !isGoing ? text.pageEnd : pace.unit;
-  return (
-    <PlayerBar
-      {...playing}
-      what="scroll"
-      tempo={{ ...pace, unit, label: text.speed }}
-      onToggle={() => setGoing(!isGoing)}
-    />
-  );
+  return <PlayerBar {...playing} tempo={{ ...pace, unit, label: text.speed }} />;
 }

@@ -1,39 +1,75 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
-import { LABEL } from '../../songElements';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { openSound } from '../../../sound/context';
+import { LABEL, useSongElements } from '../../songElements';
 import { useContent } from '../../hooks';
 import * as text from '../../text';
-import { IconButton, useKeys, useWindowEvent, type IconShape } from '../../ui';
-import { numberOf } from '../screens';
+import { ChoiceButton, focusOrHeading, IconButton, lazyView, MORE, useKeys, useWindowEvent } from '../../ui';
+import { arranging } from '../byHeart/hideWords';
 import { tappedPlace } from '../gestures';
-import { useAutoScroll } from '../useAutoScroll';
-import { useTempo } from '../useTempo';
+import { numberOf } from '../screens';
+import { useSinging, useTempo } from '../useTempo';
+import { nextLesson, stepsOf, type Lesson } from './lesson';
+import { LessonRow } from './LessonRow';
 import { LockScreen } from './LockScreen';
-import type { Heard, Playing } from './played';
+import type { Heard, Hide, Playing } from './played';
 import { PlayerBar } from './PlayerBar';
 import styles from './PlayerBar.module.css';
-import { PracticeRow } from './PracticeRow';
-import { partsOf, singingOf } from './songScore';
+import { partsOf } from './songScore';
 import { usePlayer } from './usePlayer';
 
-const BACK: IconShape = { path: 'M7 5.5v13M18 6v12l-8-6z', size: '1.3rem', stroke: 1.8 };
-const FORWARD: IconShape = { path: 'M17 5.5v13M6 6v12l8-6z', size: '1.3rem', stroke: 1.8 };
+const PlayMenu = lazyView(async () => (await import('./PlayMenu')).PlayMenu, 'quiet');
 
-/** Plays a part of a song, by default the fullest. A tap on a line plays from there; one on a label repeats its section. */
-export function SoundBar({ what, ...playing }: Playing & { what: Heard | null }) {
-  const { id, going } = playing;
+/**
+ * Plays a song, first the fullest part that is known. A tap on a line plays from there; one on a label begins a lesson of
+ * its strophe.
+ */
+export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
+  const { id, setGoing } = playing;
   const content = useContent(id);
-  const singing = singingOf(content);
-  const heard = what ?? partsOf(content, singing)[0];
-  const player = usePlayer(id, heard, going);
-  const { isPlaying, beat, count, beatsInBar, lines, stop, goOn, playFrom, toPrevious, toNext, practice } =
-    player;
+  const { stageLine } = useSongElements();
+  const singing = useSinging(id);
+  const [chosen, choose] = useState<Heard | null>(null);
+  const heard = chosen ?? partsOf(content, singing)[0];
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const [stays, setStays] = useState(false);
+  const next = lesson && nextLesson(content, singing, lesson);
+  const player = usePlayer(playing, heard, lesson, () => {
+    // As a new object it is begun again.
+    if (lesson && stays) setLesson({ ...lesson });
+    else if (lesson && next?.section === lesson.section) setLesson(next);
+    else setGoing(false);
+  });
+  const { lines, pass } = player;
   const tempo = useTempo(id);
-  useAutoScroll(id, isPlaying && heard === 'beats' && !singing, stop);
-  const isPractising = practice.section !== undefined;
-  // The row stays when the repetition ends: removing it would lose the focus.
-  const [hasPractised, setPractised] = useState(isPractising);
-  if (isPractising && !hasPractised) setPractised(true);
+
+  const learn = (begun: Lesson): void => {
+    openSound();
+    setMenuOpen(false);
+    player.reset();
+    setLesson(begun);
+    setGoing(true);
+  };
+  const learnOrEnd = (): void => {
+    const { section = 0 } = lines[Math.max(0, player.place())] ?? {};
+    if (lesson) setLesson(null);
+    else learn({ section, step: stepsOf(content)[0]! });
+  };
+  const step = lesson?.step;
+  const leaveWords = useEffectEvent(() => {
+    // The focused words may not be hidden next.
+    if (document.activeElement?.matches('[data-gap]')) focusOrHeading(stageLine.current);
+  });
+  useEffect(() => {
+    const arrange = step && arranging[step];
+    onHide(arrange ? { arrange } : null);
+    return () => {
+      leaveWords();
+      onHide(null);
+    };
+  }, [step, onHide]);
+
   const playTappedLine = (event: MouseEvent): void => {
     // A click by the keyboard only shows hidden words.
     const tapped = event.detail > 0 ? tappedPlace(event) : null;
@@ -42,43 +78,63 @@ export function SoundBar({ what, ...playing }: Playing & { what: Heard | null })
     const labelled = tapped?.closest(LABEL)
       ? content.sections.findIndex(({ from }) => String(from) === place.dataset['line'])
       : -1;
-    const index = lines.findIndex(({ row, section }) =>
+    const line = lines.findIndex(({ row, section }) =>
       labelled === -1 ? row === numberOf(place) : section === labelled,
     );
-    if (index === -1) return;
-    if (labelled === -1) playFrom(index);
-    else practice.repeat(index);
+    if (line === -1) return;
+    const { section } = lines[line]!;
+    if (labelled !== -1 || (lesson && lesson.section !== section))
+      learn({ section, step: step ?? stepsOf(content)[0]! });
+    else player.playFrom(line);
     // The tap does not turn the page.
     event.stopPropagation();
   };
   useWindowEvent('click', playTappedLine, { isCaptured: true });
-  const pauseOrGoOn = isPlaying ? stop : goOn;
-  useKeys('song', { L: pauseOrGoOn, R: lines.length > 0 && practice.toggle });
+  useKeys('song', { R: lines.length > 0 && learnOrEnd });
   return (
     <PlayerBar
       {...playing}
-      what={heard}
       tempo={{ ...tempo, label: text.tempoOfPlay }}
-      beats={<Beats beat={beat} count={count} beatsInBar={beatsInBar} />}
-      onToggle={pauseOrGoOn}
-      practice={lines.length > 0 && <PracticeRow id={id} practice={practice} />}
-      isPractising={hasPractised}
-    >
-      {'mediaSession' in navigator && <LockScreen id={id} player={player} />}
-      {lines.length > 0 && (
+      beats={<Beats {...player} />}
+      above={
         <>
-          <IconButton
-            icon={BACK}
-            label={isPractising ? text.previousSection : text.previousLine}
-            onClick={toPrevious}
-          />
-          <IconButton
-            icon={FORWARD}
-            label={isPractising ? text.nextSection : text.nextLine}
-            onClick={toNext}
-          />
+          {isMenuOpen && (
+            <div className={styles.menu} role="group" aria-label={text.more}>
+              <PlayMenu
+                id={id}
+                heard={heard}
+                onHear={choose}
+                onPrevious={player.toPrevious}
+                onNext={player.toNext}
+              />
+            </div>
+          )}
+          {lesson && (
+            <LessonRow
+              id={id}
+              lesson={lesson}
+              share={pass?.share ?? 1}
+              next={next}
+              stays={stays}
+              onStay={setStays}
+              onLearn={learn}
+            />
+          )}
         </>
+      }
+    >
+      {'mediaSession' in navigator && <LockScreen {...playing} player={player} />}
+      {lines.length > 0 && (
+        <ChoiceButton isChosen={lesson !== null} aria-keyshortcuts="R" onClick={learnOrEnd}>
+          {text.lesson}
+        </ChoiceButton>
       )}
+      <IconButton
+        icon={MORE}
+        label={text.more}
+        aria-expanded={isMenuOpen}
+        onClick={() => setMenuOpen(!isMenuOpen)}
+      />
     </PlayerBar>
   );
 }
@@ -87,7 +143,11 @@ export function SoundBar({ what, ...playing }: Playing & { what: Heard | null })
 const MOST = 12;
 
 /** The beats of a bar as dots, the heard one lit; a single dot is lit on every second beat. */
-function Beats({ beat, count, beatsInBar }: { beat: number; count: number; beatsInBar: number }) {
+function Beats({
+  beat,
+  count,
+  beatsInBar,
+}: Pick<ReturnType<typeof usePlayer>, 'beat' | 'count' | 'beatsInBar'>) {
   const dots = beatsInBar <= MOST ? beatsInBar : 1;
   const lit = dots === 1 ? count % 2 : beat;
   return (

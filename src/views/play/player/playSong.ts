@@ -12,7 +12,7 @@ export interface Moment {
   readonly beat: number;
   readonly count: number;
   readonly sung: Sung | null;
-  /** How often a repeated section was played before. */
+  /** The pass of the lesson that is played, counted from 0. */
   readonly pass: number;
 }
 
@@ -24,16 +24,12 @@ export interface Course {
   readonly tickAt: (time: number) => number;
 }
 
-/** A song from a tick on, note by note; a line is counted in if wanted, and meanwhile the song stays at that tick. */
-export function songCourse(
+/** A passage from a tick on, note by note; a line is counted in if wanted, and meanwhile the song stays at that tick. */
+export function passageCourse(
   singing: Singing,
   score: Score,
   part: Part,
-  {
-    from,
-    secondsPerTick,
-    isCountedIn = true,
-  }: Pick<Pace, 'from' | 'secondsPerTick'> & { isCountedIn?: boolean },
+  { from, secondsPerTick, isCountedIn }: Pick<Pace, 'from' | 'secondsPerTick'> & { isCountedIn: boolean },
 ): Course {
   const line = singing.lines.find(({ start }) => start === from);
   const pace: Pace = { from, secondsPerTick, countIn: line && isCountedIn ? beatsBefore(line) : [] };
@@ -50,6 +46,9 @@ export function songCourse(
   };
 }
 
+/** The same course without a sound. */
+export const silenced = (course: Course): Course => ({ ...course, music: { ...course.music, sounds: [] } });
+
 export const metronomeCourse = (beatsInBar: number, secondsPerBeat: number): Course => ({
   music: metronome(beatsInBar, secondsPerBeat),
   momentAt: (time) => {
@@ -59,67 +58,44 @@ export const metronomeCourse = (beatsInBar: number, secondsPerBeat: number): Cou
   tickAt: () => 0,
 });
 
-/** The same music again and again; `courseOf` gives each pass, counted from `first`. */
-export function repeatedCourse(first: number, courseOf: (pass: number) => Course): Course {
-  const passes: { readonly course: Course; readonly begins: number; readonly ends: number }[] = [];
-  const add = () => {
-    const begins = passes.at(-1)?.ends ?? 0;
-    const course = courseOf(first + passes.length);
-    const pass = { course, begins, ends: begins + course.music.length };
-    passes.push(pass);
-    return pass;
-  };
-  const passOf = (index: number) => passes[index] ?? add();
-  const indexAt = (time: number): number => {
-    let index = 0;
-    while (passOf(index).ends <= time) index++;
-    return index;
-  };
+/** Courses one after the other, none waiting for the next; their passes are counted from `first`. */
+export function coursesInTurn(courses: readonly Course[], first: number): Course {
+  let length = 0;
+  const passes = courses.map((course, index) => {
+    const begins = length;
+    length += course.music.length;
+    return { course, begins, pass: first + index };
+  });
+  const at = (time: number) => passes.filter(({ begins }) => begins <= time).at(-1) ?? passes[0]!;
   return {
     music: {
-      sounds: {
-        *[Symbol.iterator]() {
-          let count = 1;
-          // If a whole pass has no sound, no later pass has one.
-          for (let index = 0; index < 2 || count > 0; index++) {
-            const { course, begins } = passOf(index);
-            count = 0;
-            for (const sound of course.music.sounds) {
-              yield { ...sound, time: begins + sound.time };
-              count++;
-            }
-          }
-        },
-      },
-      length: Infinity,
+      sounds: passes.flatMap(({ course, begins }) =>
+        Array.from(course.music.sounds, (sound) => ({ ...sound, time: begins + sound.time })),
+      ),
+      length,
     },
     momentAt: (time) => {
-      const index = indexAt(time);
-      const { course, begins } = passOf(index);
-      return { ...course.momentAt(time - begins), pass: first + index };
+      const { course, begins, pass } = at(time);
+      return { ...course.momentAt(time - begins), pass };
     },
     tickAt: (time) => {
-      const { course, begins } = passOf(indexAt(time));
+      const { course, begins } = at(time);
       return course.tickAt(time - begins);
     },
   };
 }
 
-/** The share of the tempo at which a pass is played: a ladder from 70 % up by 5 % each time, or all of it. */
-export const tempoShare = (pass: number, isLadder: boolean): number =>
-  isLadder ? Math.min(100, 70 + 5 * pass) / 100 : 1;
-
 /** The interval in which the moment is checked while the page is hidden and draws no frames, in milliseconds. */
 const UNSEEN = 250;
 
 /**
- * Plays music and reports each moment; `onEnd` is called when it ends, is interrupted or makes room for other music.
- * Returns a function to stop it, and one for the tick that it has reached.
+ * Plays music and reports each moment; `onEnd` is called when it ends, is interrupted or makes room for other music, with
+ * the tick reached and whether that is its end. Returns a function to stop it, and one for the tick that it has reached.
  */
 export function playCourse(
   { music, momentAt, tickAt }: Course,
   onMoment: (moment: Moment) => void,
-  onEnd: (tick: number) => void,
+  onEnd: (tick: number, isWhole: boolean) => void,
 ) {
   let last: Moment | null = null;
   const look = (): void => {
@@ -137,7 +113,7 @@ export function playCourse(
   const { stop, now } = play(openSound(), music, (heard) => {
     cancelAnimationFrame(frame);
     clearInterval(timer);
-    onEnd(tickAt(heard));
+    onEnd(tickAt(heard), heard >= music.length);
   });
   return { stop, tick: () => tickAt(now()) };
 }

@@ -1,23 +1,24 @@
-import type { RefObject } from 'react';
 import type { SongId } from '../../../catalogue';
 import type { Part } from '../../../sound/score';
+import type { Arrange } from '../../sheet/Sheet';
 
 /** A part of a song to hear, or a metronome. */
 export type Heard = Part | 'metronome';
 
-/** What moves or sounds: one thing at a time. */
-export type Played = Heard | 'scroll';
-
-/** What began a playback: a tap on the tool, a key or the song before, or a choice in the bar. */
-export type PlayedBy = 'tool' | 'key' | 'choice';
+/** What a song does: it sounds, or it scrolls in silence. */
+export interface Playback {
+  readonly what: 'sound' | 'scroll';
+  readonly isGoing: boolean;
+}
 
 /** A playback as its bar gets it. */
 export interface Playing {
   readonly id: SongId;
-  readonly by: PlayedBy;
-  readonly going: readonly [isGoing: boolean, setGoing: (isGoing: boolean) => void];
-  /** Set by the bar to the action of its first button. */
-  readonly pauseOrGoOn: RefObject<(() => void) | null>;
-  readonly onPlay: (what: Played) => void;
+  readonly isGoing: boolean;
+  /** Pauses or goes on; it never changes. */
+  readonly setGoing: (isGoing: boolean) => void;
   readonly onClose: () => void;
 }
+
+/** Hides words of the sheet, or none for null; it never changes. */
+export type Hide = (hidden: { readonly arrange: Arrange } | null) => void;

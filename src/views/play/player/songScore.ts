@@ -1,6 +1,5 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
 import { TICKS, type Song } from '../../../catalogue';
-import { singSong, type Singing } from '../../../catalogue/singing';
+import type { Singing } from '../../../catalogue/singing';
 import { isChordSymbol, transposeChordLine } from '../../../music';
 import { stringPitches, voicingsOf } from '../../../music/shapes';
 import type { Accompaniment, Bar } from '../../../sound/accompaniment';
@@ -11,30 +10,23 @@ import type { Heard } from './played';
 /** The parts of a song that can be heard, the fullest first; in a free tune no metronome follows the lines. */
 export function partsOf(
   { phrases }: Pick<Song, 'phrases'>,
-  singing: Singing | null,
+  { beats }: Singing,
 ): readonly [Heard, ...Heard[]] {
-  const metronomes = singing?.beats.length === 0 ? ['metronome' as const] : METRONOMES;
-  if (!singing) return METRONOMES;
+  const metronomes = beats.length > 0 ? (['metronome', 'beats'] as const) : (['metronome'] as const);
   return phrases.length > 0 ? ['both', 'melody', 'chords', ...metronomes] : ['chords', ...metronomes];
 }
 
 /** Names the notice that says which part of a song's tune the songbook lacks; null if it has the whole tune. */
 export function tuneNotice(
   { phrases }: Pick<Song, 'phrases'>,
-  singing: Singing | null,
-): 'noTune' | 'nothingKnown' | 'partOfTune' | null {
-  if (!singing) return 'nothingKnown';
+  { lines }: Singing,
+): 'noTune' | 'partOfTune' | null {
   if (phrases.length === 0) return 'noTune';
-  return singing.lines.some(({ hasTune }) => !hasTune) ? 'partOfTune' : null;
+  return lines.some(({ hasTune }) => !hasTune) ? 'partOfTune' : null;
 }
 
 /** A dotted quarter, in ticks. */
 const DOTTED = (3 / 8) * TICKS;
-
-const METRONOMES = ['metronome', 'beats'] as const;
-
-/** How a song is sung, memoized; null if its file does not say. */
-export const singingOf = weakMapMemoize(singSong);
 
 /** The music of a song in a key, its chords in their easiest voicings over the capo, and how they are accompanied. */
 export function makeScore(

@@ -7,7 +7,6 @@ export const hearString = (number: number, note: string): string =>
   `Hear the ${ordinal(number)} string: ${note}`;
 export const played = 'What to play';
 export const parts = {
-  scroll: 'Scroll only',
   both: 'Melody and chords',
   melody: 'Melody only',
   chords: 'Chords only',
@@ -18,8 +17,6 @@ export const noTune =
   'The songbook does not have this song’s melody. You hear only its chords, one bar each.';
 export const partOfTune =
   'The songbook does not have the melody of some lines. There you hear only the chords or the beats.';
-export const nothingKnown =
-  'The songbook does not have this song’s melody, and its time signature or tempo is not known. You can use the metronome.';
 export const beatsInBar = 'Beats per bar';
 export const soundsIn = (key: string): string => `Sounds in ${key}`;
 export const overCapo = (capo: number, played: string): string => `, capo ${capo}: ${played}`;
@@ -29,16 +26,21 @@ export const tapTempo = 'Tap tempo';
 export const guessedTempo = `The tempo of this song is not known, so this one is a guess. Press “${tapTempo}” on each beat of the song.`;
 export const writtenTempo = (tempo: number): string => `Song tempo: ${tempo}`;
 export const tapALine =
-  'While the song plays, tap a line to hear it from there, or a verse number to repeat that verse.';
-export const practice = 'Practice';
-export const repeatSection = 'Repeat verse';
-export const repeatsSection = (name: string): string => `Repeat: ${name}`;
-export const ladder = 'Start slow';
-export const onLadder = (percent: number): string => `${ladder}: ${percent}%`;
-/** A count-in before each pass. */
-export const countIn = 'Count-in';
-export const previousSection = 'Previous verse';
-export const nextSection = 'Next verse';
+  'While the song plays, tap a line to hear it from there, or a verse number to learn that verse.';
+/** A song that scrolls by itself, in silence. */
+export const scroll = 'Autoscroll';
+/** Learning a verse by ear and by heart, in steps. */
+export const lesson = 'Learn';
+export const lessonSteps = {
+  hear: 'Hear the verse',
+  echo: 'Echo each line',
+  slow: 'Sing, slow to full tempo',
+  ends: 'Without line ends',
+  lines: 'Without every other line',
+  all: 'By heart',
+};
+export const stayAtStep = 'Repeat step';
+export const nextStep = (name: string): string => `Next: ${name}`;
 export const player = 'Player';
 export const previousLine = 'Previous line';
 export const nextLine = 'Next line';

@@ -70,7 +70,7 @@ export const unreadKey = 'The key in the link cannot be read. The song is in you
 export const keepSharedKey = 'Keep this key';
 export const ownKey = 'Back to my key';
 
-export const play = 'Play';
+export const play = 'Listen';
 export const pausePlaying = 'Pause';
 export const goOn = 'Resume';
 export const speed = 'Scroll speed';

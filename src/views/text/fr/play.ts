@@ -7,7 +7,6 @@ export const hearString = (number: number, note: string): string =>
   labelled(`Écouter la ${ordinal(number)} corde`, note);
 export const played = 'Que jouer\u00a0?';
 export const parts = {
-  scroll: 'Défilement seul',
   both: 'Mélodie et accords',
   melody: 'Mélodie seule',
   chords: 'Accords seuls',
@@ -18,8 +17,6 @@ export const noTune =
   'La mélodie de cette chanson ne figure pas dans le recueil. Vous entendez seulement les accords, un par mesure.';
 export const partOfTune =
   'La mélodie de certaines lignes ne figure pas dans le recueil\u00a0: vous y entendez seulement les accords ou les temps.';
-export const nothingKnown =
-  'La mélodie de cette chanson ne figure pas dans le recueil, et sa mesure ou son tempo n’est pas connu\u00a0: vous pouvez écouter le métronome.';
 export const beatsInBar = 'Temps par mesure';
 export const soundsIn = (key: string): string => `Sonne en ${key}`;
 export const overCapo = (capo: number, played: string): string => `, ${labelled(`capo ${capo}`, played)}`;
@@ -29,16 +26,21 @@ export const tapTempo = 'Tap tempo';
 export const guessedTempo = `Tempo inconnu, donc supposé\u00a0: touchez ${quoted(tapTempo)} au rythme de la chanson.`;
 export const writtenTempo = (tempo: number): string => labelled('Tempo de la chanson', String(tempo));
 export const tapALine =
-  'Pendant l’écoute, touchez une ligne pour repartir de là, ou le numéro d’un couplet pour le répéter.';
-export const practice = 'Travailler';
-export const repeatSection = 'Répéter le couplet';
-export const repeatsSection = (name: string): string => labelled('Répéter', name);
-export const ladder = 'Tempo progressif';
-export const onLadder = (percent: number): string => labelled(ladder, `${percent}\u00a0%`);
-/** A count-in before each pass. */
-export const countIn = 'Décompte';
-export const previousSection = 'Couplet précédent';
-export const nextSection = 'Couplet suivant';
+  'Pendant l’écoute, touchez une ligne pour repartir de là, ou le numéro d’un couplet pour l’apprendre.';
+/** A song that scrolls by itself, in silence. */
+export const scroll = 'Défilement automatique';
+/** Learning a verse by ear and by heart, in steps. */
+export const lesson = 'Apprendre';
+export const lessonSteps = {
+  hear: 'Écouter le couplet',
+  echo: 'Répéter ligne à ligne',
+  slow: 'Chanter de plus en plus vite',
+  ends: 'Sans les fins de ligne',
+  lines: 'Sans une ligne sur deux',
+  all: 'Par cœur',
+};
+export const stayAtStep = 'Répéter l’étape';
+export const nextStep = (name: string): string => labelled('Ensuite', name);
 export const player = 'Lecteur';
 export const previousLine = 'Ligne précédente';
 export const nextLine = 'Ligne suivante';

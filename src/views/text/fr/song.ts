@@ -72,7 +72,7 @@ export const unreadKey = 'La tonalité du lien est illisible\u00a0: la chanson e
 export const keepSharedKey = 'Garder cette tonalité';
 export const ownKey = 'Revenir à ma tonalité';
 
-export const play = 'Démarrer';
+export const play = 'Écouter';
 export const pausePlaying = 'Pause';
 export const goOn = 'Reprendre';
 export const speed = 'Vitesse de défilement';

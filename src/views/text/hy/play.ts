@@ -6,7 +6,6 @@ export const tuning = 'Լարել կիթառը';
 export const hearString = (number: number, note: string): string => `Լսել ${ordinal(number)} լարը՝ ${note}`;
 export const played = 'Ի՞նչ հնչի';
 export const parts = {
-  scroll: 'Միայն թերթել',
   both: 'Մեղեդի և ակորդներ',
   melody: 'Միայն մեղեդի',
   chords: 'Միայն ակորդներ',
@@ -17,8 +16,6 @@ export const noTune =
   'Այս երգի մեղեդին երգարանում չկա։ Հնչում են միայն ակորդները՝ յուրաքանչյուրը մեկ տակտ. սա երգի մեղեդին չէ։';
 export const partOfTune =
   'Տողերի մի մասի մեղեդին երգարանում չկա. այնտեղ հնչում են միայն ակորդները կամ զարկերը։';
-export const nothingKnown =
-  'Այս երգի մեղեդին երգարանում չկա, չափը կամ տեմպը հայտնի չէ. կարող եք լսել մետրոնոմը։';
 export const beatsInBar = 'Քանի՞ զարկ կա տակտում';
 export const soundsIn = (key: string): string => `Հնչում է ${key} տոնայնությամբ`;
 export const overCapo = (capo: number, played: string): string => `, կապո ${capo}՝ ${played}`;
@@ -28,16 +25,21 @@ export const tapTempo = 'Տեմպը՝ հպումներով';
 export const guessedTempo = `Այս երգի տեմպը հայտնի չէ, ուստի ենթադրված է. երգի զարկերին համընթաց հպե՛ք «${tapTempo}» կոճակին։`;
 export const writtenTempo = (tempo: number): string => `Երգի տեմպը՝ ${tempo}`;
 export const tapALine =
-  'Երբ երգը հնչում է, հպե՛ք որևէ տողի՝ այդտեղից լսելու համար, կամ տան համարին՝ այդ տունը կրկնելու համար։';
-export const practice = 'Պարապել';
-export const repeatSection = 'Կրկնել տունը';
-export const repeatsSection = (name: string): string => `Կրկնել՝ ${name}`;
-export const ladder = 'Սկսել դանդաղ';
-export const onLadder = (percent: number): string => `${ladder}՝ ${percent}\u00a0%`;
-/** A count-in before each pass. */
-export const countIn = 'Մեկ, երկու…';
-export const previousSection = 'Նախորդ տունը';
-export const nextSection = 'Հաջորդ տունը';
+  'Երբ երգը հնչում է, հպե՛ք որևէ տողի՝ այդտեղից լսելու համար, կամ տան համարին՝ այդ տունը սովորելու համար։';
+/** A song that scrolls by itself, in silence. */
+export const scroll = 'Թերթել երգը';
+/** Learning a verse by ear and by heart, in steps. */
+export const lesson = 'Սովորել';
+export const lessonSteps = {
+  hear: 'Լսել տունը',
+  echo: 'Կրկնել տող առ տող',
+  slow: 'Երգել՝ դանդաղից արագ',
+  ends: 'Առանց տողավերջերի',
+  lines: 'Առանց ամեն երկրորդ տողի',
+  all: 'Անգիր',
+};
+export const stayAtStep = 'Կրկնել քայլը';
+export const nextStep = (name: string): string => `Հաջորդը՝ ${name}`;
 export const player = 'Նվագարկիչ';
 export const previousLine = 'Նախորդ տողը';
 export const nextLine = 'Հաջորդ տողը';

@@ -69,7 +69,7 @@ export const unreadKey = 'Հղման մեջ նշված տոնայնությու�
 export const keepSharedKey = 'Պահել այս տոնայնությունը';
 export const ownKey = 'Վերադառնալ իմ տոնայնությանը';
 
-export const play = 'Միացնել';
+export const play = 'Լսել';
 export const pausePlaying = 'Դադարեցնել';
 export const goOn = 'Շարունակել';
 export const speed = 'Թերթելու արագությունը';

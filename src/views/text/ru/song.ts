@@ -69,7 +69,7 @@ export const unreadKey = 'Тональность из ссылки прочит�
 export const keepSharedKey = 'Оставить эту тональность';
 export const ownKey = 'Вернуть мою тональность';
 
-export const play = 'Включить';
+export const play = 'Слушать';
 export const pausePlaying = 'Пауза';
 export const goOn = 'Продолжить';
 export const speed = 'Скорость прокрутки';

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
+import { endsHereInFirefox, expect, test } from '../support/browser';
+import {
+  atTempo,
+  FAST,
+  FASTEST,
+  followLetters,
+  goOn,
+  lesson,
+  lessonButton,
+  linesMarked,
+  listen,
+  listenTo,
+  pause,
+  player,
+  sungLine,
+} from '../support/listeningPage';
+
+test('the number of a strophe is a target of 44 by 44 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await listenTo(page, 22, 'Մետրոնոմ՝ տողերով');
+  const { across, down } = await page
+    .locator('[data-label]')
+    .nth(1)
+    .evaluate((label) => {
+      const { left, top, width, height } = label.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isHit = (atX: number, atY: number) => label.contains(document.elementFromPoint(atX, atY));
+      const pixels = [...Array(200).keys()].map((pixel) => pixel - 100);
+      return {
+        across: pixels.filter((by) => isHit(x + by, y)).length,
+        down: pixels.filter((by) => isHit(x, y + by)).length,
+      };
+    });
+  expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
+});
+
+const next = (page: Page) => lesson(page).getByRole('button', { name: /^Հաջորդը՝/ });
+
+test('two taps begin a lesson, whose steps come one after the other or are skipped, until R', async ({
+  page,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await listen(page, 12, FAST);
+  await lessonButton(page).click();
+  await expect(lesson(page)).toContainText('Տուն 1 · 1/6Լսել տունը');
+  await expect(next(page)).toHaveText('Հաջորդը՝ Կրկնել տող առ տող');
+  await followLetters(page);
+  // At its end the next one begins by itself.
+  await expect(lesson(page)).toContainText('2/6Կրկնել տող առ տող');
+  await next(page).click();
+  await expect(lesson(page)).toContainText('Երգել՝ դանդաղից արագ · 70 %');
+  await expect(lesson(page)).toContainText('80 %');
+  await next(page).click();
+  await expect(page.locator('[data-gap]').first()).toBeVisible();
+  await next(page).click();
+  await next(page).click();
+  await expect(lesson(page)).toContainText('6/6Անգիր');
+  await expect(next(page)).toHaveText('Հաջորդը՝ Տուն 2');
+  await next(page).click();
+  await expect(lesson(page)).toContainText('Տուն 2 · 1/6');
+  await expect(page.locator('[data-gap]')).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(lesson(page)).toHaveCount(0);
+  await expect(pause(page)).toBeVisible();
+});
+
+test('a tap on a label begins a lesson of its strophe, with the words where there is no tune', async ({
+  page,
+}) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await listen(page, 49, atTempo(49, FASTEST));
+  await page.locator('[data-label]', { hasText: 'Refrain' }).first().click();
+  await expect(lesson(page)).toContainText('Refrain · 1/3Առանց տողավերջերի');
+  await expect(page.locator('[data-gap]').first()).toBeVisible();
+});
+
+test('a step that is to be repeated begins anew, and goes on where it was paused', async ({ page }) => {
+  endsHereInFirefox('the Firefox of these tests has no device to play on');
+  await listen(page, 49, atTempo(49, FASTEST));
+  await lessonButton(page).click();
+  await lesson(page).getByRole('button', { name: 'Կրկնել քայլը' }).click();
+  await followLetters(page);
+  const { from, to } = songs[49]!.sections[0]!;
+  await expect.poll(async () => (await linesMarked(page)).join(' ')).toContain(`${to - 1} ${from}`);
+  await expect(lesson(page)).toContainText('1/3');
+  await expect(sungLine(page)).toHaveAttribute('data-line', String(from + 1));
+  await pause(page).click();
+  await expect(sungLine(page)).toHaveCount(0);
+  await goOn(page).click();
+  await expect(sungLine(page)).toHaveAttribute('data-line', String(from + 1));
+});
+
+for (const width of [320, 390])
+  test(`the buttons of the player stand in one row, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 568 });
+    await listen(page, 12);
+    const buttons = await player(page).getByRole('button').all();
+    const tops = await Promise.all(
+      buttons.map(async (button) => Math.round((await button.boundingBox())!.y)),
+    );
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  });
