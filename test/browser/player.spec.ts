@@ -151,7 +151,8 @@ test('what is begun in the moment in which the silent device is let go is heard'
     class Resting extends AudioContext {
       override suspend(): Promise<void> {
         const rest = super.suspend();
-        document.querySelector<HTMLElement>('[data-bar] button')?.click();
+        const buttons = [...document.querySelectorAll<HTMLElement>('[data-bar] button')];
+        buttons.find(({ textContent }) => textContent === 'Շարունակել')?.click();
         return rest;
       }
     }

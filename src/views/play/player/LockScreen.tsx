@@ -22,19 +22,20 @@ export function LockScreen({
   player,
 }: Playing & { player: ReturnType<typeof usePlayer> }) {
   const { lines, duration, position, sungRow, from, reset, toPrevious, toNext } = player;
+  const isFollowed = lines.length > 0;
   const handlers: Readonly<Partial<Record<LockScreenAction, () => void>>> = {
     play: () => setGoing(true),
     pause: () => setGoing(false),
     stop: reset,
-    ...(lines.length > 0 && { previoustrack: toPrevious, nexttrack: toNext }),
+    ...(isFollowed && { previoustrack: toPrevious, nexttrack: toNext }),
   };
   const { title, author } = useListing(id);
   const lead = useEffectEvent((action: LockScreenAction) => handlers[action]?.());
   const isLed = useEffectEvent((action: LockScreenAction) => action in handlers);
   const showPosition = useEffectEvent(() => {
     // A metronome has no end; not every browser accepts an infinite duration.
-    if (Number.isFinite(duration))
-      navigator.mediaSession.setPositionState({ duration, position: position() });
+    const state = Number.isFinite(duration) ? { duration, position: position() } : undefined;
+    navigator.mediaSession.setPositionState(state);
   });
   useEffect(() => {
     const { mediaSession } = navigator;
@@ -46,7 +47,7 @@ export function LockScreen({
       mediaSession.setPositionState();
       for (const action of ACTIONS) mediaSession.setActionHandler(action, null);
     };
-  }, [title, author]);
+  }, [title, author, isFollowed]);
   useEffect(() => {
     navigator.mediaSession.playbackState = isGoing ? 'playing' : 'paused';
     return isGoing ? playSilence(() => lead('pause')) : undefined;
