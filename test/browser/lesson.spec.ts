@@ -45,11 +45,11 @@ test('two taps begin a lesson, whose steps come one after the other or are skipp
   await page.setViewportSize({ width: 320, height: 640 });
   await listen(page, 12, FAST);
   await lessonButton(page).click();
-  await expect(lesson(page)).toContainText('Տուն 1 · 1/6Լսել տունը');
-  await expect(next(page)).toHaveText('Հաջորդը՝ Կրկնել տող առ տող');
+  await expect(lesson(page)).toContainText('Տուն 1 · 1/6 · Լսել տունը');
+  await expect(next(page)).toHaveText('Կրկնել տող առ տող ›');
   await followLetters(page);
   // At its end the next one begins by itself.
-  await expect(lesson(page)).toContainText('2/6Կրկնել տող առ տող');
+  await expect(lesson(page)).toContainText('2/6 · Կրկնել տող առ տող');
   await next(page).click();
   await expect(lesson(page)).toContainText('Երգել՝ դանդաղից արագ · 70 %');
   await expect(lesson(page)).toContainText('80 %');
@@ -57,8 +57,8 @@ test('two taps begin a lesson, whose steps come one after the other or are skipp
   await expect(page.locator('[data-gap]').first()).toBeVisible();
   await next(page).click();
   await next(page).click();
-  await expect(lesson(page)).toContainText('6/6Անգիր');
-  await expect(next(page)).toHaveText('Հաջորդը՝ Տուն 2');
+  await expect(lesson(page)).toContainText('6/6 · Անգիր');
+  await expect(next(page)).toHaveText('Տուն 2 ›');
   await next(page).click();
   await expect(lesson(page)).toContainText('Տուն 2 · 1/6');
   await expect(page.locator('[data-gap]')).toHaveCount(0);
@@ -73,7 +73,7 @@ test('a tap on a label begins a lesson of its strophe, with the words where ther
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await listen(page, 15);
   await page.locator('[data-label]', { hasText: 'Կրկներգ' }).first().click();
-  await expect(lesson(page)).toContainText('Կրկներգ · 1/3Առանց տողավերջերի');
+  await expect(lesson(page)).toContainText('Կրկներգ · 1/3 · Առանց տողավերջերի');
   await expect(page.locator('[data-gap]').first()).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ test('a step that is to be repeated begins anew, and goes on where it was paused
   await followLetters(page);
   const { from, to } = songs[49]!.sections[0]!;
   await expect.poll(async () => (await linesMarked(page)).join(' ')).toContain(`${to - 1} ${from}`);
-  await expect(lesson(page)).toContainText('1/6Լսել տունը');
+  await expect(lesson(page)).toContainText('1/6 · Լսել տունը');
   await expect(sungLine(page)).toHaveAttribute('data-line', String(from + 1));
   await pause(page).click();
   await expect(sungLine(page)).toHaveCount(0);

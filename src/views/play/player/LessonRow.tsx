@@ -29,21 +29,23 @@ export function LessonRow({
   const content = useContent(id);
   const steps = stepsOf(content);
   const strophe = (index: number) => stanzaName(content, content.sections[index]?.from) ?? '';
+  const following = next?.section === section ? text.lessonSteps[next.step] : strophe(next?.section ?? -1);
   const tempo = step === 'slow' ? ` · ${text.percent(100 * share)}` : '';
   return (
     <div className={styles.lesson} role="group" aria-label={text.lesson}>
       <p>
         {[strophe(section), `${steps.indexOf(step) + 1}/${steps.length}`].filter(Boolean).join(' · ')}
+        {' · '}
         <b>{text.lessonSteps[step] + tempo}</b>
-        {arranging[step] && text.tapToSee}
+        {arranging[step] && ` · ${text.tapToSee}`}
       </p>
       <ChoiceRow>
         <ChoiceButton isChosen={stays} onClick={() => onStay(!stays)}>
           {text.stayAtStep}
         </ChoiceButton>
         {next && (
-          <Button onClick={() => onLearn(next)}>
-            {text.nextStep(next.section === section ? text.lessonSteps[next.step] : strophe(next.section))}
+          <Button aria-label={text.nextStep(following)} onClick={() => onLearn(next)}>
+            {`${following} ›`}
           </Button>
         )}
       </ChoiceRow>
