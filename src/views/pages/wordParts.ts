@@ -1,4 +1,4 @@
-import { fetchRomanisation } from '../sheet/LatinNames';
+import { loadRomanisation } from '../sheet/LatinNames';
 import { fetchMeant } from '../sheet/useMeant';
 import { fetchAhead } from '../ui/fetching';
 
@@ -7,5 +7,5 @@ export const fetchByHeart = () => import(/* webpackChunkName: "wordParts" */ '..
 /** Loads the parts that draw Latin letters and hidden words and, with the meanings that are wanted, the one that draws them. */
 export async function loadWordParts(loadMeanings: (() => Promise<unknown>) | false): Promise<void> {
   const meant = loadMeanings ? [fetchAhead(loadMeanings), fetchAhead(fetchMeant)] : [];
-  await Promise.all([fetchAhead(fetchRomanisation), fetchAhead(fetchByHeart), ...meant]);
+  await Promise.all([loadRomanisation(), fetchAhead(fetchByHeart), ...meant]);
 }

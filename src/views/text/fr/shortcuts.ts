@@ -11,6 +11,7 @@ export const shortcutMeanings = {
   R: 'Répéter le couplet en cours, ou cesser de le répéter',
   F: 'Scène\u00a0: la chanson seule en plein écran',
   '/': 'Chercher une chanson',
+  'ArrowRight ArrowLeft': 'Dans une liste\u00a0: au cœur de la chanson, et retour',
   'Ctrl+Z': 'Annuler la dernière action',
   Escape: 'Fermer ce qui est ouvert',
   '?': 'Ouvrir cette page',
