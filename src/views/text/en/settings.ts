@@ -67,7 +67,7 @@ export const settingValues = {
     german: 'To suit the key: H, B',
     glyphs: 'To suit the key: B, B♭',
   },
-  latin: { none: 'Off', eastern: '“krunk” (Eastern Armenian)', western: '“grung” (Western Armenian)' },
+  latin: { none: 'Off', eastern: '“krunk” (Eastern)', western: '“grung” (Western)' },
   byHeart: {
     none: 'Nothing',
     ends: 'Ends of lines',

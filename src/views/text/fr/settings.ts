@@ -69,8 +69,8 @@ export const settingValues = {
   },
   latin: {
     none: 'Sans',
-    eastern: '«\u00a0krounk\u00a0» (arménien oriental)',
-    western: '«\u00a0groung\u00a0» (arménien occidental)',
+    eastern: '«\u00a0krunk\u00a0» (oriental)',
+    western: '«\u00a0grung\u00a0» (occidental)',
   },
   byHeart: {
     none: 'Rien',

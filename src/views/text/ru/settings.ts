@@ -67,7 +67,7 @@ export const settingValues = {
     german: 'По тональности: H, B',
     glyphs: 'По тональности: B, B♭',
   },
-  latin: { none: 'Нет', eastern: '«крунк» (восточноармянское)', western: '«грунг» (западноармянское)' },
+  latin: { none: 'Нет', eastern: '«крунк» (восточное)', western: '«грунг» (западное)' },
   byHeart: {
     none: 'Ничего',
     ends: 'Концы строк',
