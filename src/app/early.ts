@@ -1,4 +1,4 @@
-import { NOTE_PREFIX, parseFirstPaintSettings } from '../state';
+import { NOTE_PREFIX, OWN_PREFIX, parseFirstPaintSettings, usualLatin, type ReaderSettings } from '../state';
 import { showNote, showReaderSettings, songInPath } from '../views/sheet/showReaderSettings';
 import { pathPrefix, withoutPrefix } from '../views/text/languages';
 import { recordEarlyTaps } from './earlyTaps';
@@ -9,12 +9,13 @@ import { addLetters, loadFamily } from './letters';
 const { document: page, location: address } = window;
 const root = page.documentElement;
 const path = withoutPrefix(address.pathname);
+const song = songInPath(path);
 
 addLetters(window);
 loadFamily(window);
 const settings = parseFirstPaintSettings(readStored);
 showReaderSettings(settings);
-showNote(readStored(NOTE_PREFIX + songInPath(path)));
+showNote(readStored(NOTE_PREFIX + song));
 recordEarlyTaps(window);
 
 // An address without a language leads to the page in the chosen one. It begins with the origin: `//a` is another site.
@@ -24,11 +25,19 @@ if (language !== 'none' && language !== 'hy' && path === address.pathname) {
   address.replace(address.origin + pathPrefix(language) + path + address.search + address.hash);
 }
 
-// The page is hidden until the app answers taps if that draws another one: a set, for which no page is built, and Latin
-// letters or what the words mean, which come before.
+/** The stored text of a setting; null for most defaults. */
+const chosen = (setting: keyof ReaderSettings): string | null => readStored(OWN_PREFIX + setting);
+
+// The page is hidden until the app answers taps if that draws another one: a set, for which no page is built, and other
+// letters or what the words mean, which come before. Only in Armenian have lists Latin letters.
+const usual = usualLatin(root.lang);
 if (path.startsWith('/sets/')) root.dataset['opening'] = 'set';
-else if (settings.meaning) root.dataset['opening'] = 'meaning';
-else if (settings.latin !== 'none') root.dataset['opening'] = 'parts';
+else if (chosen('meaning')) root.dataset['opening'] = 'meaning';
+else if (
+  (song || usual === 'none') &&
+  ((chosen('latin') ?? usual) !== usual || chosen('latinAlone') || chosen('cyrillic'))
+)
+  root.dataset['opening'] = 'parts';
 
 function readStored(key: string): string | null {
   try {

@@ -12,14 +12,18 @@ import type { KeptStorage } from '../storage/keptStorage';
 import { persistIn } from '../storage/persistence';
 
 /** Makes the store for a catalogue, with an action log and with persistence in a storage of choices. */
-export function makeStore(catalogue: CatalogueState, storage: KeptStorage) {
+export function makeStore(
+  catalogue: CatalogueState,
+  storage: KeptStorage,
+  lentLatin: RootState['lentLatin'] = 'none',
+) {
   const log = makeActionLog();
   const devTools = makeDevTools(catalogue.listings);
   const persistence = persistIn(storage);
   const store = configureStore({
     reducer: persistence.reducer,
     // Every other slice starts in its own initial state.
-    preloadedState: { catalogue },
+    preloadedState: { catalogue, lentLatin },
     middleware: () => new Tuple(persistence.middleware, log.middleware),
     devTools: devTools.options,
   });

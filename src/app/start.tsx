@@ -5,13 +5,15 @@ import { BrowserRouter } from '../views/router';
 import type { Searcher, SearchIndex } from '../catalogue/search';
 import type { Meaning } from '../catalogue';
 import type { SongTraits } from '../catalogue/songTraits';
-import { catalogueOf } from '../state';
+import { catalogueOf, usualLatin } from '../state';
 import { makeKeptStorage } from '../storage/keptStorage';
 import { syncTabs } from '../storage/syncTabs';
 import { App } from '../views/App';
 import { loadPage, pageLoads } from '../views/pages/pages';
 import { pageNameAt } from '../views/pages/pageTable';
 import { loadWordParts } from '../views/pages/wordParts';
+import { loadRomanisation } from '../views/sheet/LatinNames';
+import * as text from '../views/text';
 import { loadSearch } from '../views/find/SearchableList';
 import { ServicesContext } from '../views/hooks';
 import { languageAt, pathPrefix } from '../views/text/languages';
@@ -40,7 +42,8 @@ export function start(page: Window, root: HTMLElement): void {
   if (pageNameAt(path) === 'notFound' && page.document.querySelector('[rel=canonical]'))
     return replayEarlyTaps(page);
   const storage = makeKeptStorage(() => page.localStorage, listings.length);
-  const songbook = makeStore(catalogueOf(listings, song && { [song.id]: song.content }), storage);
+  const latin = usualLatin(text.language);
+  const songbook = makeStore(catalogueOf(listings, song && { [song.id]: song.content }), storage, latin);
   const { store, log } = songbook;
   const prerenderedState = store.getState();
   syncTabs(page, songbook);
@@ -96,8 +99,10 @@ export function start(page: Window, root: HTMLElement): void {
         { onCaughtError: (error) => page.reportError(error) },
       );
     });
+  const parts: Promise<unknown>[] = [loadPage(path)];
+  // A built song's page has them.
+  if (song && latin !== 'none') parts.push(loadRomanisation());
   // The inline script hides a page whose words are drawn otherwise, until the app answers taps.
-  const parts = [loadPage(path)];
   const { opening } = dataset;
   if (opening && opening !== 'set') parts.push(loadWordParts(opening === 'meaning' && services.loadMeanings));
   void Promise.all(parts).then(hydrate, hydrate);

@@ -4,7 +4,6 @@ import type { Meaning, SongId } from '../catalogue';
 import type { SongTraits } from '../catalogue/songTraits';
 import type { Searcher } from '../catalogue/search';
 import {
-  latinLent,
   readerSettingChanged,
   selectContent,
   selectIsLoaded,
@@ -47,7 +46,6 @@ export function useReaderSettingState<Setting extends keyof ReaderSettings>(sett
   const dispatch = useSongbookDispatch();
   const set = (value: ReaderSettings[Setting]): void => {
     dispatch(readerSettingChanged({ setting, value } as SettingChange));
-    if (setting === 'latin') dispatch(latinLent({ latin: 'none' }));
   };
   return [useReaderSetting(setting), set] as const;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { replayEarlyTaps } from '../../src/app/earlyTaps';
 import { followErrors, untilIdle } from '../../src/app/page';
+import { languageAt } from '../../src/views/text/languages';
 
 /** Stores these texts in local storage. */
 const store = (texts: Readonly<Record<string, string>>): void => {
@@ -26,7 +27,10 @@ const USUAL = {
   listBeside: 'none',
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = 'hy';
+});
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -91,9 +95,17 @@ test.each<[path: string, stored: Readonly<Record<string, string>>, seen: string]
   ['/sets', {}, 'shown'],
   ['/songs/99', {}, 'shown'],
   ['/', { 'songbook:latin': 'eastern' }, 'hidden'],
+  ['/songs/2', { 'songbook:latin': 'none' }, 'shown'],
+  ['/en/songs/2', {}, 'shown'],
+  ['/en/songs/2', { 'songbook:latin': 'eastern' }, 'shown'],
+  ['/en/songs/2', { 'songbook:latin': 'none' }, 'hidden'],
+  ['/en/songs/2', { 'songbook:latinAlone': 'true' }, 'hidden'],
+  ['/en', { 'songbook:latin': 'none' }, 'shown'],
+  ['/ru/songs/2', { 'songbook:cyrillic': 'false' }, 'hidden'],
   ['/songs/2', { 'songbook:meaning': 'true' }, 'hidden'],
 ])('what was built for %s with %j stored is %s before the app draws it', (path, stored, seen) => {
   window.history.replaceState(null, '', path);
+  document.documentElement.lang = languageAt(path);
   store(stored);
   runEarly();
   expect('opening' in document.documentElement.dataset).toBe(seen === 'hidden');

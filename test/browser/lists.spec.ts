@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
-import { hydrated } from '../support/page';
+import { heart, hydrated } from '../support/page';
 import { overflow } from '../support/readerSettingsPage';
 
 /** The rows of a list that are whole on the screen, with their heights. */
@@ -34,6 +34,27 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox', { name: 'Դասավորել' })).toBeVisible();
     expect((await page.getByTestId('song-row').first().boundingBox())!.y).toBeLessThanOrEqual(320);
   });
+});
+
+test('Tab passes the first page in 110 stops, and arrows lead to a heart and back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const stops: string[] = [];
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML ?? '');
+  do {
+    await page.keyboard.press('Tab');
+    stops.push(await focused());
+  } while (!stops.at(-1)!.startsWith('<body') && (stops.length === 1 || stops.at(-1) !== stops[0]));
+  expect(stops.length - 1).toBeGreaterThan(51);
+  expect(stops.length - 1).toBeLessThanOrEqual(110);
+  const link = page.getByTestId('song-row').first().getByRole('link');
+  await link.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(heart(page, 0)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(link).toBeFocused();
 });
 
 test('a list has one to three columns, read downwards, beside the letters', async ({ page }) => {

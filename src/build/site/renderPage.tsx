@@ -2,11 +2,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { StaticRouter } from '../../views/router';
-import { rootReducer, type CatalogueState } from '../../state';
+import { rootReducer, usualLatin, type CatalogueState } from '../../state';
 import { App } from '../../views/App';
 import * as text from '../../views/text';
 import { pathPrefix } from '../../views/text/languages';
 import { loadPages } from '../../views/pages/pages';
+import { loadRomanisation } from '../../views/sheet/LatinNames';
 import { BOOK_INITIAL, initialMarkup } from './ornamentFiles';
 
 export { catalogueOf } from '../../state';
@@ -29,9 +30,10 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Renders the page at a path in the state before saved data are read: its markup and the tags of its head. */
 export async function renderPage(path: string, catalogue: CatalogueState) {
-  await loadPages();
+  await Promise.all([loadPages(), loadRomanisation()]);
   const prefix = pathPrefix(text.language);
-  const store = configureStore({ reducer: rootReducer, preloadedState: { catalogue } });
+  const lentLatin = usualLatin(text.language);
+  const store = configureStore({ reducer: rootReducer, preloadedState: { catalogue, lentLatin } });
   const { prelude } = await prerender(
     <Provider store={store}>
       <StaticRouter basename={`${prefix}/`} location={prefix + path}>

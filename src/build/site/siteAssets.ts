@@ -46,6 +46,8 @@ export function takeAssets(compilation: Compilation) {
     words: fromNames(LANGUAGES, wordsOf),
     /** The further scripts of each page, by the page's name. */
     pageScripts: fromNames(PAGE_NAMES, (name) => scriptsOf(filesOfPage(name))),
+    /** The scripts that write words in Latin letters. */
+    romanisation: scriptsOf(compilation.namedChunkGroups.get('romanisation')!.getFiles()),
     /** The styles of each page, by the page's name. */
     pageStyles: fromNames(PAGE_NAMES, (name) => stylesOf([...main, ...filesOfPage(name)])),
     /** The font files of the family. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { CatalogueState } from '../../state';
+import { usualLatin, type CatalogueState } from '../../state';
 import type { SongListing } from '../../catalogue/song';
 import { pageNameAt } from '../../views/pages/pageTable';
 import { pathPrefix } from '../../views/text/languages';
@@ -51,6 +51,8 @@ export async function writePages(
       assets.words[views.text.language],
       ...dataScripts,
       ...assets.pageScripts[name],
+      // A song's words are built with the usual letters.
+      ...(name === 'song' && usualLatin(views.text.language) !== 'none' ? assets.romanisation : []),
       ...assets.scripts,
     ];
     rendered.push({ path, name, page, scripts, description });

@@ -14,7 +14,7 @@ export const BACKUP_LIMIT = 4 * 1024 * 1024;
 export type BackupProblem = ReadProblem | 'notJson' | 'unknownSong';
 
 /** The settings that belong to the device: no backup has them. */
-const OF_DEVICE: readonly string[] = ['toldOfCleaning', 'toldOfBook'];
+const OF_DEVICE: readonly string[] = ['toldOfCleaning'];
 
 /** Whether a backup can hold a choice; a transposition by 0 is none. */
 function isKeptInBackup([key, text]: readonly [string, string]): boolean {

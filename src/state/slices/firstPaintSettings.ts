@@ -18,9 +18,6 @@ export const FIRST_PAINT_OPTIONS = {
   /** The song list shown beside a song on a wide screen. */
   listBeside: ['none', 'all', 'favorites'],
   sheet: ['chords', 'lyrics'],
-  latin: ['none', 'eastern', 'western'],
-  /** Whether it is shown what the words mean. */
-  meaning: [false, true],
   /** The language of the interface, if the visitor has chosen one. */
   language: ['none', 'hy', 'en', 'ru', 'fr'],
 } as const;
@@ -36,6 +33,12 @@ export const defaultsOf = <Settings extends Options & { readonly textSize: reado
   ...(fromNames(namesOf(options), (setting) => options[setting]![0]) as ValuesOf<Settings>),
   textSize: 100,
 });
+
+/**
+ * The letters beside the Armenian ones for a visitor who has chosen none: readers of an interface in another language
+ * cannot read Armenian.
+ */
+export const usualLatin = (language: string) => (language === 'hy' ? 'none' : 'eastern');
 
 /** Parses these settings from their stored texts; missing or invalid ones take their default. */
 export function parseFirstPaintSettings(read: (key: string) => string | null): FirstPaintSettings {

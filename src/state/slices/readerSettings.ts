@@ -3,6 +3,18 @@ import { defaultsOf, FIRST_PAINT_OPTIONS } from './firstPaintSettings';
 /** The values of each reader setting, the default first. */
 export const SETTING_OPTIONS = {
   ...FIRST_PAINT_OPTIONS,
+  /** The default depends on the language of the interface: `usualLatin`. */
+  latin: ['none', 'eastern', 'western'],
+  /** Whether Armenian words are shown in Latin letters alone, where Latin letters are wanted. */
+  latinAlone: [false, true],
+  /** Whether a screen reader reads the Latin letters instead of the Armenian ones. */
+  latinHeard: [false, true],
+  /** Whether, in the Russian interface, Cyrillic letters take the place of the Latin ones. */
+  cyrillic: [true, false],
+  /** Whether it is shown what the words mean. */
+  meaning: [false, true],
+  /** The part of each line that is hidden for learning a song by heart. */
+  byHeart: ['none', 'ends', 'lines', 'rest', 'all'],
   notation: ['written', 'german', 'glyphs'],
   /** The hand that strums; the other one frets the strings. */
   hand: ['right', 'left'],
@@ -16,12 +28,6 @@ export const SETTING_OPTIONS = {
   playsOn: [false, true],
   /** Whether a recalled refrain is shown in full while a song is fitted, scrolls or plays. */
   fullRefrains: [true, false],
-  /** Whether Armenian words are shown in Latin letters alone, where Latin letters are wanted. */
-  latinAlone: [false, true],
-  /** Whether a screen reader reads the Latin letters instead of the Armenian ones. */
-  latinHeard: [false, true],
-  /** Whether Cyrillic letters take the place of the Latin ones. */
-  cyrillic: [false, true],
   /** Whether a screen reader reads the chords out within the lyrics. */
   chordsAnnounced: [false, true],
   /** The page size of a printed booklet; A5 pages are printed on A4 sheets to be folded. */
@@ -45,8 +51,6 @@ export const SETTING_OPTIONS = {
   signKeys: [true, false],
   /** Whether the visitor was told that this browser may lose stored data. */
   toldOfCleaning: [false, true],
-  /** Whether the visitor was told what the songbook can do. */
-  toldOfBook: [false, true],
 } as const;
 
 /** A voice by its lowest and highest notes, as two-digit MIDI numbers. */

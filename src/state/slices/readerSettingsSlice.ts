@@ -1,19 +1,20 @@
 import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings, type SettingChange } from './readerSettings';
 
-/** The settings for all songs that differ from their defaults. */
+/** The settings for all songs that differ from their defaults, and the Latin letters that were ever chosen. */
 export const readerSettingsSlice = createSlice({
   name: 'readerSettings',
   initialState: (): Partial<ReaderSettings> => ({}),
   reducers: {
     readerSettingChanged: (chosen, { payload: { setting, value } }: PayloadAction<SettingChange>) => {
-      if (value === DEFAULT_READER_SETTINGS[setting]) delete chosen[setting];
+      // Without Latin letters is a choice too: their default depends on the language of the interface.
+      if (value === DEFAULT_READER_SETTINGS[setting] && setting !== 'latin') delete chosen[setting];
       else Object.assign(chosen, { [setting]: value });
     },
   },
 });
 
-/** The Latin letters that a printed code asks for; they are shown in this visit and not kept. */
+/** The Latin letters of a visitor who has chosen none: the usual ones, or those that a printed code lends for a visit. */
 export const lentLatinSlice = createSlice({
   name: 'lentLatin',
   initialState: (): ReaderSettings['latin'] => 'none',
@@ -28,7 +29,7 @@ const composed = weakMapMemoize(
   }),
 );
 
-/** The reader settings: the visitor's own, else what a code has lent, else the defaults. */
+/** The reader settings: the visitor's own, else the Latin letters that are lent, else the defaults. */
 export const selectReaderSettings = (state: {
   readonly readerSettings: Partial<ReaderSettings>;
   readonly lentLatin: ReaderSettings['latin'];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '../router';
 import * as text from '../text';
 import { Button, lazyView, useKeys } from '../ui';
-import { SearchField } from './SearchField';
+import { BelowField, SearchField } from './SearchField';
 import type { SearchScope } from './SearchResults';
 import { SongList } from './SongList';
 import type { ListedSongs } from './SongRow';
@@ -19,10 +19,14 @@ export const loadSearch = SearchResults.load;
 const shownLast = new Map<string, ListedSongs | null>();
 
 /**
- * A list with a search field and choices to arrange it above. The results replace `children`; if these are a SongList,
- * its rows are kept.
+ * A list with a search field and choices to arrange it above, and other ways to a song beside them. The results replace
+ * `children`; if these are a SongList, its rows are kept.
  */
-export function SearchableList({ children, ...scope }: SearchScope & { children: ReactNode }) {
+export function SearchableList({
+  beside,
+  children,
+  ...scope
+}: SearchScope & { beside?: ReactNode; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
@@ -51,9 +55,12 @@ export function SearchableList({ children, ...scope }: SearchScope & { children:
           setTyped(now);
         }}
       />
-      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {text.arrange}
-      </Button>
+      <BelowField>
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {text.arrange}
+        </Button>
+        {beside}
+      </BelowField>
       {(isUsed || isAsked || isOpen) && (
         <SearchResults
           root={root}

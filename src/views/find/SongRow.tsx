@@ -23,7 +23,7 @@ export const SongRow = memo(function SongRow({ id, found }: { id: SongId; found?
           {found?.lyric && <span className={styles.lyric}>{found.lyric}</span>}
         </SongNames>
       </Link>
-      <FavoriteToggle id={id} />
+      <FavoriteToggle id={id} tabIndex={-1} />
     </li>
   );
 });

@@ -3,19 +3,33 @@ import { useSongbook } from '../hooks';
 import { SearchableList } from '../find/SearchableList';
 import { SongList } from '../find/SongList';
 import * as text from '../text';
-import { lazyView, PageTitle } from '../ui';
-
-const Introduction = lazyView(async () => (await import('./Introduction')).Introduction, 'quiet');
+import { ButtonLink, PageTitle } from '../ui';
+import styles from './HomePage.module.css';
 
 export function HomePage() {
   const ids = useSongbook(selectSongIds);
   return (
     <>
       <PageTitle title={text.homeTitle} path="/" />
-      <SearchableList ids={ids} list="all">
+      <p className={styles.introduction} data-unprinted>
+        {text.introduction(ids.length)}
+      </p>
+      <SearchableList
+        ids={ids}
+        list="all"
+        beside={
+          <>
+            <ButtonLink variant="quiet" to="/chords">
+              {text.chordsTitle}
+            </ButtonLink>
+            <ButtonLink variant="quiet" to="/playable">
+              {text.whatToPlay}
+            </ButtonLink>
+          </>
+        }
+      >
         <SongList ids={ids} />
       </SearchableList>
-      <Introduction />
     </>
   );
 }

@@ -2,12 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../router';
 import { TitleFlow } from '../find/TitleFlow';
 import { meantQuery } from '../../state';
-import { beforeRouter, focusOrHeading, scopes } from '../ui';
+import { beforeRouter, focusOrHeading, scopes, useKeys } from '../ui';
 import { LanguageToast } from './LanguageToast';
 import { CleaningToast, UndoToast, UpdateToast } from './toasts';
 
-/** The parts that come after hydration: toasts, the flow of titles, and what mends a lost focus, a changed link and Back. */
+/**
+ * The parts that come after hydration: toasts, the flow of titles, the arrows of lists, and what mends a lost focus, a
+ * changed link and Back.
+ */
 export function LateParts() {
+  useRowArrows();
   useLostFocus();
   useMeantAddress();
   useBack();
@@ -20,6 +24,17 @@ export function LateParts() {
       <LanguageToast />
     </>
   );
+}
+
+/** In a list, arrows lead from a song's link to its heart and back, so that Tab stops once for each song. */
+function useRowArrows(): void {
+  const leadTo = (part: string) => () => {
+    const row = document.activeElement?.closest('li[data-song-id]');
+    const there = row?.querySelector<HTMLElement>(part);
+    there?.focus();
+    return Boolean(there);
+  };
+  useKeys('page', { ArrowRight: leadTo('[aria-pressed]'), ArrowLeft: leadTo('a') });
 }
 
 /** The button of a list's row that removes the row. */

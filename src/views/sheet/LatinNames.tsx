@@ -1,10 +1,16 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Letters } from '../../catalogue/romanisation';
 import { useReaderSetting } from '../hooks';
-import { useFetched } from '../ui';
+import * as text from '../text';
+import { fetchAhead, useFetched } from '../ui';
 import styles from './LatinNames.module.css';
 
-export const fetchRomanisation = () => import('../../catalogue/romanisation');
+const fetchRomanisation = () => import(/* webpackChunkName: "romanisation" */ '../../catalogue/romanisation');
+
+export const loadRomanisation = () => fetchAhead(fetchRomanisation);
+
+/** Whether the reader's Latin letters are Cyrillic ones. */
+export const useIsCyrillic = () => useReaderSetting('cyrillic') && text.language === 'ru';
 
 const romaniserOf = weakMapMemoize(
   ({ makeRomaniser }: Awaited<ReturnType<typeof fetchRomanisation>>, letters: Letters) =>
@@ -14,7 +20,7 @@ const romaniserOf = weakMapMemoize(
 /** Romanises as the reader wants; null if Latin letters are neither chosen nor asked for here, or not fetched yet. */
 export function useRomaniser(isAsked = false) {
   const setting = useReaderSetting('latin');
-  const isCyrillic = useReaderSetting('cyrillic');
+  const isCyrillic = useIsCyrillic();
   const isWanted = isAsked || setting !== 'none';
   // Until it arrives, the song can be read without it.
   const { data } = useFetched(fetchRomanisation, isWanted, { keepsTrying: true });
@@ -22,7 +28,7 @@ export function useRomaniser(isAsked = false) {
   return isWanted && data ? romaniserOf(data, isCyrillic ? `${orthography}-cyrillic` : orthography) : null;
 }
 
-/** Names in Latin letters, if the reader wants them, beside the Armenian ones; hidden from screen readers. */
+/** Armenian names in Latin letters, if the reader wants them, beside the Armenian ones; hidden from screen readers. */
 export function LatinNames({ names }: { names: readonly string[] }) {
   const isHeard = useReaderSetting('latinHeard');
   const romaniser = useRomaniser();
@@ -31,6 +37,7 @@ export function LatinNames({ names }: { names: readonly string[] }) {
     const romanised = romaniser.write(name);
     return romanised === name ? [] : [romanised];
   });
+  if (latin.length === 0) return null;
   return (
     <span
       className={styles.names}

@@ -1,5 +1,6 @@
 import { LATIN_LETTERS, makeRomaniser } from '../../catalogue/romanisation';
 import { useReaderSetting } from '../hooks';
+import { useIsCyrillic } from './LatinNames';
 import * as text from '../text';
 import styles from './Pronunciation.module.css';
 
@@ -15,7 +16,7 @@ const WORDS =
 export function Pronunciation() {
   const setting = useReaderSetting('latin');
   const orthography = setting === 'none' ? 'eastern' : setting;
-  const isCyrillic = useReaderSetting('cyrillic');
+  const isCyrillic = useIsCyrillic();
   const { lang, write } = makeRomaniser(isCyrillic ? `${orthography}-cyrillic` : orthography);
   const rows = Object.entries(text.sounds).map(([sound, words]) => {
     const letters = LETTERS.filter((letter) => LATIN_LETTERS[orthography][letter] === sound);

@@ -17,7 +17,7 @@ import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import { CHORD_ELEMENT, UNDER_CHORD } from '../songElements';
 import * as text from '../text';
 import { ChordNames, useSongInKey } from './songKeyHooks';
-import { useRomaniser } from './LatinNames';
+import { useIsCyrillic, useRomaniser } from './LatinNames';
 import styles from './Sheet.module.css';
 import { isCall, songStanzas, stanzaName, type Stanza } from './sheetLayout';
 import { LatinTag, SheetLineView } from './SheetLineView';
@@ -77,6 +77,7 @@ const Words = memo(function Words({
   const content = useContent(id);
   const { language } = content;
   const latin = useLatin(content);
+  const isCyrillic = useIsCyrillic();
   const areChordsHeard = useSongbook((state) => {
     const { sheet, chordsAnnounced } = selectReaderSettings(state);
     return sheet === 'chords' && chordsAnnounced;
@@ -88,7 +89,7 @@ const Words = memo(function Words({
   const { columns, above } = arrange(all);
   return (
     <>
-      {latin && <p className={styles.note}>{text.latinNote}</p>}
+      {latin && <p className={styles.note}>{text.latinNote(isCyrillic)}</p>}
       {/* Without a pointer, the same chords are in the toolbar's panel. */}
       <div
         ref={ref}
@@ -151,16 +152,15 @@ function useLatin(content: SongContent) {
   const isHeard = useReaderSetting('latinHeard');
   return useMemo(() => {
     if (content.language !== 'hy' || !romaniser) return null;
-    // No voice has a language tag of Armenian in Latin letters.
-    const heardAs = { lang: navigator.language, write: romaniser.write };
     if (!isAlone)
       return {
         tag: romaniser.lang,
         lines: romaniser.linesUnder(sheetOf(content)),
-        heardAs: isHeard ? heardAs : undefined,
+        // No voice has a language tag of Armenian in Latin letters.
+        heardAs: isHeard ? { lang: navigator.language, write: romaniser.write } : undefined,
       };
     const stanzas = songStanzas(content).map((stanza) => stanza.map(romaniser.writeSheetLine));
-    return { stanzas, lang: heardAs.lang };
+    return { stanzas, lang: navigator.language };
   }, [content, isAlone, isHeard, romaniser]);
 }
 

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../router';
 import { makersOf, splitCredit, type SongContent, type SongId } from '../../catalogue';
 import { firstSungLine } from '../../catalogue/sections';
+import type { ReaderSettings } from '../../state';
 import { useListing, useLoadedContent, useReaderSettingState } from '../hooks';
 import { authorAddress } from '../addresses';
-import { LatinNames } from './LatinNames';
+import { LatinNames, useIsCyrillic } from './LatinNames';
 import { Translated } from './SongNames';
 import * as text from '../text';
 import { Initial, PageHead } from '../ui';
@@ -13,6 +14,7 @@ import styles from './SongHead.module.css';
 export function SongHead({ id, children }: { id: SongId; children: ReactNode }) {
   const { title, author, translated } = useListing(id);
   const content = useLoadedContent(id);
+  const isCyrillic = useIsCyrillic();
   return (
     <header className={styles.head}>
       <PageHead
@@ -38,7 +40,14 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
           <LatinNames names={[title, author]} />
           {translated && (
             <Translated {...translated}>
-              <MeaningButton />
+              <BesideButton setting="meaning" values={[false, true]} name={text.settingNames.meaning} />
+              {content?.language === 'hy' && (
+                <BesideButton
+                  setting="latin"
+                  values={['none', 'eastern']}
+                  name={text.latinLetters(isCyrillic)}
+                />
+              )}
             </Translated>
           )}
         </div>
@@ -50,18 +59,27 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
   );
 }
 
-/** Turns on what the words mean, in this song and all others. */
-function MeaningButton() {
-  const [isOn, setOn] = useReaderSettingState('meaning');
+/** Shows a part of what can stand beside the Armenian words, in this song and all others, or takes it away. */
+function BesideButton<Setting extends 'meaning' | 'latin'>({
+  setting,
+  values: [off, on],
+  name,
+}: {
+  setting: Setting;
+  values: readonly [off: ReaderSettings[Setting], on: ReaderSettings[Setting]];
+  name: string;
+}) {
+  const [value, choose] = useReaderSettingState(setting);
+  const isOn = value !== off;
   return (
     <button
       type="button"
-      className={styles.meaning}
+      className={styles.beside}
       aria-pressed={isOn}
       data-unprinted
-      onClick={() => setOn(!isOn)}
+      onClick={() => choose(isOn ? off : on)}
     >
-      {text.settingNames.meaning}
+      {name}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useReaderSettingState } from '../hooks';
 import * as text from '../text';
 import { Button, ChoiceButton, ChoiceGroup, Choices, lazyView } from '../ui';
+import { useIsCyrillic } from './LatinNames';
 import { SettingSwitch } from './SettingControls';
 
 const Pronunciation = lazyView(async () => (await import('./Pronunciation')).Pronunciation);
@@ -11,6 +12,7 @@ export function WordChoices() {
   const [latin, setLatin] = useReaderSettingState('latin');
   const [isAlone, setAlone] = useReaderSettingState('latinAlone');
   const [isMeant, setMeant] = useReaderSettingState('meaning');
+  const isCyrillic = useIsCyrillic();
   const isLatin = latin !== 'none';
   const isOwn = !isLatin || !isAlone;
   const switchOwn = (): void => {
@@ -28,7 +30,7 @@ export function WordChoices() {
           {text.ownLetters}
         </ChoiceButton>
         <ChoiceButton isChosen={isLatin} onClick={switchLatin}>
-          {text.latinLetters}
+          {text.latinLetters(isCyrillic)}
         </ChoiceButton>
         <ChoiceButton isChosen={isMeant} onClick={() => setMeant(!isMeant)}>
           {text.settingNames.meaning}

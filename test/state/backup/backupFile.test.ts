@@ -7,8 +7,9 @@ const read = (text: string) => parseBackup(text, 51);
 const write = (kept: Kept) => formatBackup(fromKept(kept, 51));
 
 test('a backup can be read by eye', () => {
-  expect(write({ fav22: '1', tr22: '5', tr4: '0', 'songbook:theme': 'dark', 'songbook:toldOfBook': 'true' }))
-    .toBe(`{
+  expect(
+    write({ fav22: '1', tr22: '5', tr4: '0', 'songbook:theme': 'dark', 'songbook:toldOfCleaning': 'true' }),
+  ).toBe(`{
   "format": "songbook-backup",
   "version": 6,
   "kept": {

@@ -61,6 +61,14 @@ test('the note on song 0 is shown on its page alone, before and after another pa
   expect(shown()).toBe('""');
 });
 
+test('the first page says what the songbook is, and leads to the chords and to what can be played', async () => {
+  await renderSongbook('/');
+  expect(screen.getByText('51 երգ՝ ակորդներով, նաև առանց ցանցի')).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Ակորդներ' })).toHaveAttribute('href', '/chords');
+  expect(main.getByRole('link', { name: 'Ի՞նչ նվագել' })).toHaveAttribute('href', '/playable');
+});
+
 test('going back before the followed page is drawn leaves the focus on its link', async () => {
   const { user } = await renderSongbook('/chords');
   await user.click(link(/^Գլխավոր/));

@@ -19,7 +19,7 @@ export const ownNoteExample = 'slow, start on G';
 
 export const words = 'Words';
 export const ownLetters = 'Armenian';
-export const latinLetters = 'Latin letters';
+export const latinLetters = (): string => 'Latin letters';
 
 export const settingNames = {
   textSize: 'Text size',
@@ -28,7 +28,7 @@ export const settingNames = {
   listBeside: 'Song list alongside',
   sheet: 'What to show',
   notation: 'Chord names',
-  latin: 'Lyrics in Latin letters too',
+  latin: 'Pronunciation',
   meaning: 'Translation',
   latinAlone: 'Latin letters only',
   latinHeard: 'Screen reader reads the Latin letters',
@@ -66,7 +66,7 @@ export const settingValues = {
     german: 'To suit the key: H, B',
     glyphs: 'To suit the key: B, B♭',
   },
-  latin: { none: 'Off', eastern: 'Eastern Armenian', western: 'Western Armenian' },
+  latin: { none: 'Off', eastern: '“krunk” (Eastern)', western: '“grung” (Western)' },
   hand: { right: 'right-handed', left: 'left-handed' },
   voice: voices,
   accompaniment: { strummed: 'Strumming', picked: 'Picking' },

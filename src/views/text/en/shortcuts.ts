@@ -11,6 +11,7 @@ export const shortcutMeanings = {
   R: 'Learn the verse that is playing, or end the lesson',
   F: 'Stage: only the song, full screen',
   '/': 'Search songs',
+  'ArrowRight ArrowLeft': 'In a list: to the song’s heart and back',
   'Ctrl+Z': 'Undo the last change',
   Escape: 'Close what is open',
   '?': 'Open this page',

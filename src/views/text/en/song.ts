@@ -45,7 +45,7 @@ export const movedOnPaper = (way: string, original: string): string =>
 export const doubtful = 'We are not sure of this line';
 export const ownTranslation =
   'The translation is the songbook’s own. We are not sure of the lines marked (?).';
-export const latinNote = 'The Latin letters are an automatic transliteration';
+export const latinNote = (): string => 'Automatic transliteration';
 export const evidence = {
   melody: 'Chords checked against a written melody',
   chart: 'Chords checked against a printed songbook',

@@ -21,5 +21,3 @@ export const cleaningNotice = (isPhone: boolean): string =>
 export const makeBackup = 'Save a backup';
 export const newVersion = 'A new version of the songbook is here.';
 export const startNewVersion = 'Update';
-export const introduction =
-  'Here you can put a song in a key that suits your voice, hear the melody, and see which songs you can play with the chords you know. It all works offline too.';

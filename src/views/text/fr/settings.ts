@@ -19,7 +19,7 @@ export const ownNoteExample = 'lent, commencer sur sol';
 
 export const words = 'Paroles';
 export const ownLetters = 'Arménien';
-export const latinLetters = 'Lettres latines';
+export const latinLetters = (): string => 'Lettres latines';
 
 export const settingNames = {
   textSize: 'Taille du texte',
@@ -28,7 +28,7 @@ export const settingNames = {
   listBeside: 'Liste à côté',
   sheet: 'Afficher',
   notation: 'Notation des accords',
-  latin: 'Paroles aussi en lettres latines',
+  latin: 'Prononciation',
   meaning: 'Traduction',
   latinAlone: 'Lettres latines seules',
   latinHeard: 'Lecteur d’écran\u00a0: lire les lettres latines',
@@ -66,7 +66,11 @@ export const settingValues = {
     german: 'Selon la tonalité\u00a0: H, B',
     glyphs: 'Selon la tonalité\u00a0: B, B♭',
   },
-  latin: { none: 'Sans', eastern: 'Arménien oriental', western: 'Arménien occidental' },
+  latin: {
+    none: 'Sans',
+    eastern: '«\u00a0krunk\u00a0» (oriental)',
+    western: '«\u00a0grung\u00a0» (occidental)',
+  },
   hand: { right: 'droitier', left: 'gaucher' },
   voice: voices,
   accompaniment: { strummed: 'Gratté', picked: 'Arpégé' },

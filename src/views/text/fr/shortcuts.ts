@@ -11,6 +11,7 @@ export const shortcutMeanings = {
   R: 'Apprendre le couplet en cours, ou finir la leçon',
   F: 'Scène\u00a0: la chanson seule en plein écran',
   '/': 'Chercher une chanson',
+  'ArrowRight ArrowLeft': 'Dans une liste\u00a0: au cœur de la chanson, et retour',
   'Ctrl+Z': 'Annuler la dernière action',
   Escape: 'Fermer ce qui est ouvert',
   '?': 'Ouvrir cette page',

@@ -47,7 +47,7 @@ export const movedOnPaper = (way: string, original: string): string =>
 export const doubtful = 'Nous ne sommes pas sûrs de ce vers';
 export const ownTranslation =
   'La traduction est celle de ce recueil. Nous ne sommes pas sûrs des vers marqués (?).';
-export const latinNote = 'Lignes en lettres latines\u00a0: translittération automatique';
+export const latinNote = (): string => 'Translittération automatique';
 export const evidence = {
   melody: 'Accords vérifiés d’après la mélodie notée',
   chart: 'Accords vérifiés d’après un recueil imprimé',

@@ -22,5 +22,3 @@ export const cleaningNotice = (isPhone: boolean): string =>
 export const makeBackup = 'Sauvegarder';
 export const newVersion = 'Nouvelle version disponible.';
 export const startNewVersion = 'Mettre à jour';
-export const introduction =
-  'Ici, vous pouvez mettre la chanson dans une tonalité qui convient à votre voix, écouter la mélodie et voir ce que vous pouvez jouer avec vos accords, même hors connexion.';

@@ -19,7 +19,8 @@ export const ownNoteExample = 'դանդաղ, սկսել սոլից';
 
 export const words = 'Խոսքերը (Latin letters)';
 export const ownLetters = 'Հայատառ';
-export const latinLetters = 'Լատինատառ';
+/** The letters beside the Armenian ones; Russian readers have Cyrillic ones. */
+export const latinLetters = (_isCyrillic: boolean): string => 'Լատինատառ';
 
 export const settingNames = {
   textSize: 'Տառաչափ',

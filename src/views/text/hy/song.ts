@@ -44,7 +44,7 @@ export const movedOnPaper = (way: string, original: string): string =>
 export const doubtful = 'Այս տողի իմաստում վստահ չենք';
 export const ownTranslation =
   'Թարգմանություններն ու բացատրությունները մերն են. (?) նշանով տողերում վստահ չենք։';
-export const latinNote = 'Լատինատառ տողերը տառադարձված են ինքնաբերաբար';
+export const latinNote = (_isCyrillic: boolean): string => 'Լատինատառ տողերը տառադարձված են ինքնաբերաբար';
 export const evidence = {
   melody: 'Ակորդները ստուգված են ըստ մեղեդու գրառման',
   chart: 'Ակորդները ստուգված են ըստ տպագիր ժողովածուի',

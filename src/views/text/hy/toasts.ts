@@ -19,5 +19,3 @@ export const cleaningNotice = (isPhone: boolean): string =>
 export const makeBackup = 'Պատճեն պահել';
 export const newVersion = 'Երգարանի նոր տարբերակ կա։';
 export const startNewVersion = 'Թարմացնել';
-export const introduction =
-  'Այստեղ երգը կանցնի ձեր ձայնին հարմար տոնայնության, մեղեդին կհնչի, և կտեսնեք, թե որ երգերը կարող եք նվագել ձեր իմացած ակորդներով՝ նաև առանց համացանցի։';

@@ -1,10 +1,14 @@
 // Words of every page: navigation, titles, footer, search field and error states.
+import { songCount } from './common';
+
 export const navigationTitle = 'Песни';
 export const homeLink = 'Главная 🏠';
 export const favoritesLink = 'Избранное';
 export const tagline = 'Песни и аккорды';
 export const skipLink = 'Перейти к содержанию';
 export const homeTitle = 'Все песни';
+export const introduction = (songs: number): string => `${songCount(songs)} Армении с аккордами, и без сети`;
+export const whatToPlay = 'Что сыграть';
 export const favoritesTitle = 'Избранные песни';
 export const needsScript =
   'Чтобы менять тональность, добавлять песни в избранное и смотреть видео, нужен JavaScript.';

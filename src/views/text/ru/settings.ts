@@ -19,7 +19,7 @@ export const ownNoteExample = 'медленно, начать с соль';
 
 export const words = 'Слова';
 export const ownLetters = 'Армянские буквы';
-export const latinLetters = 'Латиница';
+export const latinLetters = (isCyrillic: boolean): string => (isCyrillic ? 'Кириллица' : 'Латиница');
 
 export const settingNames = {
   textSize: 'Размер букв',
@@ -28,10 +28,10 @@ export const settingNames = {
   listBeside: 'Список рядом',
   sheet: 'Что показывать',
   notation: 'Обозначения аккордов',
-  latin: 'Слова также латиницей',
+  latin: 'Произношение',
   meaning: 'Перевод',
-  latinAlone: 'Только латиницей',
-  latinHeard: 'Экранный диктор читает латиницу',
+  latinAlone: 'Только транскрипция',
+  latinHeard: 'Экранный диктор читает транскрипцию',
   cyrillic: 'Вместо латиницы — кириллица',
   language: languageTitle,
   hand: 'Аккорды для левши',
@@ -66,7 +66,7 @@ export const settingValues = {
     german: 'По тональности: H, B',
     glyphs: 'По тональности: B, B♭',
   },
-  latin: { none: 'Нет', eastern: 'Восточноармянский', western: 'Западноармянский' },
+  latin: { none: 'Нет', eastern: '«крунк» (восточное)', western: '«грунг» (западное)' },
   hand: { right: 'правша', left: 'левша' },
   voice: voices,
   accompaniment: { strummed: 'Боем', picked: 'Перебором' },
@@ -79,7 +79,7 @@ export const settingValues = {
     lines: 'По первой строке',
     authors: 'По автору',
   },
-  bookletNotes: { none: 'Без нот', words: 'Со словами', latin: 'Латиницей', both: 'И так, и так' },
+  bookletNotes: { none: 'Без нот', words: 'Со словами', latin: 'С транскрипцией', both: 'И так, и так' },
 };
 
 export const textSmaller = 'Уменьшить буквы';

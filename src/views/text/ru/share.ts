@@ -7,7 +7,7 @@ export const chordProFile = 'ChordPro';
 export const plainTextFile = 'Текст: аккорды над строками';
 /** Plain text for braille displays, which show a line at a time. */
 export const linearTextFile = 'Текст: аккорды внутри строк';
-export const givenInLatin = 'Латиницей';
+export const givenInLatin = 'В транскрипции';
 
 export const download = 'Скачать';
 export const copy = 'Копировать';

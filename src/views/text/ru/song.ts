@@ -44,7 +44,8 @@ export const movedOnPaper = (way: string, original: string): string =>
   `транспонировано на ${way} (оригинал: ${original})`;
 export const doubtful = 'В этой строке мы не уверены';
 export const ownTranslation = 'Перевод сделан для этого песенника. В строках со знаком (?) мы не уверены.';
-export const latinNote = 'Строки латиницей записаны автоматически';
+export const latinNote = (isCyrillic: boolean): string =>
+  `Автоматическая запись ${isCyrillic ? 'кириллицей' : 'латиницей'}`;
 export const evidence = {
   melody: 'Аккорды проверены по нотам мелодии',
   chart: 'Аккорды проверены по печатному сборнику',
@@ -63,8 +64,8 @@ export const lookTitle = 'Вид песни';
 export const share = 'Поделиться';
 export const shareTitle = 'Поделиться песней';
 export const sharedKey = 'Песня — в тональности из ссылки.';
-export const lentLatin = 'До конца этого посещения слова показаны и латиницей.';
-export const keepLatin = 'Оставить латиницу';
+export const lentLatin = 'До конца этого посещения слова показаны и в транскрипции.';
+export const keepLatin = 'Оставить транскрипцию';
 export const unreadKey = 'Тональность из ссылки прочитать нельзя: песня — в вашей тональности.';
 export const keepSharedKey = 'Оставить эту тональность';
 export const ownKey = 'Вернуть мою тональность';

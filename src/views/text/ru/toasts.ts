@@ -21,5 +21,3 @@ export const cleaningNotice = (isPhone: boolean): string =>
 export const makeBackup = 'Сделать копию';
 export const newVersion = 'Есть новая версия песенника.';
 export const startNewVersion = 'Обновить';
-export const introduction =
-  'Здесь можно перевести песню в тональность под свой голос, послушать мелодию и узнать, какие песни вы сыграете на знакомых аккордах, — и без интернета.';
