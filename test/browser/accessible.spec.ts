@@ -115,9 +115,9 @@ const STATES: Record<string, State> = {
     acts: [seen(/նշված տոնայնությամբ է/), click('Կիսվել'), seen('Պատճենել հղումը')],
     tapped: ':is(main button, dialog label):visible',
   },
-  'the look': { address: '/songs/7', acts: [click('Տեսք'), whole('dialog')], tapped: PANEL },
+  'the look': { address: '/songs/7', acts: [click('Տառեր'), whole('dialog')], tapped: PANEL },
   'a song that scrolls': {
-    acts: [escape, click('Միացնել'), seen('Մետրոնոմ'), whole(PLAYER)],
+    acts: [escape, click('Լսել'), seen('Մետրոնոմ'), whole(PLAYER)],
     tapped: PLAYER,
   },
   'a song by heart': {
@@ -125,8 +125,8 @@ const STATES: Record<string, State> = {
     stored: storedSettings({ byHeart: 'all', latin: 'eastern' }),
     acts: [click('Տեսնել թաքցված խոսքերը')],
   },
-  'the look beside a song': { address: '/songs/12', acts: [click('Տեսք'), seen('Մուգ')], width: 1440 },
-  'what sounds': { acts: [escape, click('Միացնել'), seen('Մետրոնոմ')], width: 1440 },
+  'the look beside a song': { address: '/songs/12', acts: [click('Տառեր'), seen('Մուգ')], width: 1440 },
+  'what sounds': { acts: [escape, click('Լսել'), seen('Մետրոնոմ')], width: 1440 },
   'the shapes': {
     address: '/songs/50',
     stored: { tr50: '3' },
@@ -150,11 +150,11 @@ const STATES: Record<string, State> = {
   'a notice': { acts: [tap('[data-testid=favorite-toggle]'), seen(/հանվեց սիրելիներից/)], tapped: PAGE },
   'the notes': {
     address: '/songs/12',
-    acts: [click('Տեսք'), click('Նոտաներ'), seen('Նոտաներ')],
+    acts: [click('Տառեր'), click('Նոտաներ'), seen('Նոտաներ')],
     tapped: PAGE,
   },
   'a song that sounds': {
-    acts: [click('Միացնել'), click('Միայն մեղեդի'), whole(PLAYER)],
+    acts: [click('Լսել'), click('Միայն մեղեդի'), whole(PLAYER)],
     tapped: PLAYER,
   },
   'an own voice': {

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 640 } });
 
 test('one tap lets a song scroll, another one halts it, and so does the key P', async ({ page }) => {
   await openSongInStill(page, '/songs/7');
-  await expect(playTool(page)).toHaveText('Միացնել');
+  await expect(playTool(page)).toHaveText('Լսել');
   await play(page);
   await expect(playTool(page)).toHaveText('Դադարեցնել');
   await page.clock.runFor(5000);
@@ -58,10 +58,10 @@ for (const playsOn of [true, false])
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     // Whoever comes back reads.
     await page.reload();
-    await expect(playTool(page)).toHaveText('Միացնել');
+    await expect(playTool(page)).toHaveText('Լսել');
     await page.goBack();
     await expect(page).toHaveURL('/songs/7');
-    await expect(playTool(page)).toHaveText('Միացնել');
+    await expect(playTool(page)).toHaveText('Լսել');
   });
 
 test('a wheel moves a song that scrolls, and it goes on from there', async ({ page }) => {
@@ -113,7 +113,7 @@ test('a song that is left, or whose page hides, scrolls no more', async ({ page 
   await playTool(page).click();
   await page.getByRole('link', { name: 'Գլխավոր 🏠' }).click();
   await page.getByTestId('song-row').first().getByRole('link').click();
-  await expect(playTool(page)).toHaveText('Միացնել');
+  await expect(playTool(page)).toHaveText('Լսել');
   await page.clock.runFor(5000);
   expect(await scrolled(page)).toBe(0);
 });

@@ -5,7 +5,7 @@ import { storedSettings } from './storedSettings';
 
 /** The tool that begins what is played, pauses it and goes on; it says which it does next. */
 export const playTool = (page: Page) =>
-  page.locator('button', { hasText: /(?:^|·)(?:Միացնել|Դադարեցնել|Շարունակել)$/ });
+  page.locator('button', { hasText: /(?:^|·)(?:Լսել|Դադարեցնել|Շարունակել)$/ });
 /** What can be played, in the bar. */
 export const choices = (page: Page) => player(page).getByRole('group', { name: 'Ի՞նչ հնչի' });
 /** The choice of a part. */

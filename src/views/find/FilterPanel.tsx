@@ -36,20 +36,24 @@ export function FilterPanel(choices: FilterChoices) {
   return (
     <div className={styles.panel} data-unprinted>
       <div className={styles.first}>
-        <select
-          className={styles.order}
-          aria-label={text.orderLegend}
-          value={arrangement.order}
-          onChange={({ target }) =>
-            onChange({ ...arrangement, order: ORDERS.find((order) => order === target.value) ?? 'catalogue' })
-          }
-        >
-          {ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {text.orders[order]}
-            </option>
-          ))}
-        </select>
+        <div className={styles.order}>
+          <select
+            aria-label={text.orderLegend}
+            value={arrangement.order}
+            onChange={({ target }) =>
+              onChange({
+                ...arrangement,
+                order: ORDERS.find((order) => order === target.value) ?? 'catalogue',
+              })
+            }
+          >
+            {ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {text.orders[order]}
+              </option>
+            ))}
+          </select>
+        </div>
         <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {text.more}
         </Button>
@@ -135,7 +139,7 @@ export function ChosenChips({ arranged: { arrangement }, onChange }: FilterChoic
   const reordered: typeof chosen =
     order === 'catalogue' ? [] : [{ words: text.orders[order], rest: { order: 'catalogue', filters } }];
   return (
-    <div className={styles.chosen} data-unprinted>
+    <div className={styles.chosen} data-chosen data-unprinted>
       {[...reordered, ...chosen].map(({ words, rest }) => (
         <ChoiceButton
           key={words}

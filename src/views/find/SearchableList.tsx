@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '../router';
 import * as text from '../text';
 import { Button, lazyView, useKeys } from '../ui';
+import { KindRow } from './KindRow';
 import { SearchField } from './SearchField';
 import type { SearchScope } from './SearchResults';
 import { SongList } from './SongList';
@@ -54,6 +55,7 @@ export function SearchableList({ children, ...scope }: SearchScope & { children:
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {text.arrange}
       </Button>
+      {scope.list === 'all' && !isOpen && <KindRow />}
       {(isUsed || isAsked || isOpen) && (
         <SearchResults
           root={root}

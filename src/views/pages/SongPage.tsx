@@ -106,11 +106,6 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
         arrange={byHeart?.arranging[step]}
       />
       <PageTurns id={id} />
-      <div>
-        <NextSong id={id} />
-        <Video id={id} />
-        <Evidence id={id} />
-      </div>
       <SongToolbar
         id={id}
         shownChord={shownChord}
@@ -118,6 +113,11 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
         onStage={onStage}
         onStaff={() => setStaffCount(staffCount + 1)}
       />
+      <div>
+        <NextSong id={id} />
+        <Video id={id} />
+        <Evidence id={id} />
+      </div>
     </>
   );
 }

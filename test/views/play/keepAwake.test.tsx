@@ -127,8 +127,8 @@ test('a song on screen keeps it awake, a list does not', async () => {
 });
 
 test.each([
-  ['on the stage', 'Բեմ'],
-  ['while it plays', 'Միացնել'],
+  ['on the stage', 'Ամբողջ էկրան'],
+  ['while it plays', 'Լսել'],
 ])('a song %s is in use', async (_, tool) => {
   const { user } = await renderSongbook('/songs/3');
   await waitFor(() => expect(device.held.size).toBe(1));
