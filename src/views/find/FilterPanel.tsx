@@ -134,18 +134,21 @@ export function ChosenChips({ arranged: { arrangement }, onChange }: FilterChoic
     const value = filters[facet];
     return value === undefined
       ? []
-      : [{ words: choiceName(facet, value), rest: toggled(arrangement, facet, value) }];
+      : [{ facet, words: choiceName(facet, value), rest: toggled(arrangement, facet, value) }];
   });
-  const reordered: typeof chosen =
-    order === 'catalogue' ? [] : [{ words: text.orders[order], rest: { order: 'catalogue', filters } }];
+  const reordered =
+    order === 'catalogue'
+      ? []
+      : [{ facet: null, words: text.orders[order], rest: { order: 'catalogue', filters } as const }];
   return (
     <div className={styles.chosen} data-chosen data-unprinted>
-      {[...reordered, ...chosen].map(({ words, rest }) => (
+      {[...reordered, ...chosen].map(({ facet, words, rest }) => (
         <ChoiceButton
           key={words}
           isChosen
           className={styles.chip}
           aria-label={text.takeChoiceBack(words)}
+          data-kind={facet === 'kind' || undefined}
           onClick={() => onChange(rest)}
         >
           <span>{words}</span>

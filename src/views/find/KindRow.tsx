@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useLocation, useNavigate } from '../router';
 import * as text from '../text';
 import { KEEPS_PLACE, useKeys } from '../ui';
@@ -7,9 +7,11 @@ import styles from './KindRow.module.css';
 const FACET = 'kind';
 const KINDS = Object.entries(text.kinds);
 
-/** The kinds that narrow the list of all songs, on wide screens, while nothing but a query narrows it too. */
+/** The kinds that narrow the list of all songs, in sight where the screen is wide. */
 export function KindRow() {
-  const { search } = useLocation();
+  const { search: address } = useLocation();
+  // The prerendered page has no query.
+  const search = useDeferredValue(address, '');
   const navigate = useNavigate();
   const row = useRef<HTMLDivElement>(null);
   useKeys(
@@ -19,7 +21,6 @@ export function KindRow() {
   );
   const asked = new URLSearchParams(search);
   const chosen = asked.get(FACET);
-  if ([...asked.keys()].some((name) => name !== FACET && name !== 'q')) return null;
   const toggle = (kind: string): void => {
     if (kind === chosen) asked.delete(FACET);
     else asked.set(FACET, kind);
