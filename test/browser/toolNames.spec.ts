@@ -24,9 +24,8 @@ for (const prefix of ['', '/en', '/fr', '/ru'])
 test('Tab reaches the tools before the video, below which they stay in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/songs/22');
-  const video = page.getByRole('button', { name: 'Դիտել տեսանյութը' });
   await page.getByRole('button', { name: 'Կիսվել' }).focus();
   await page.keyboard.press('Tab');
-  await expect(video).toBeFocused();
+  await expect(page.getByTestId('video')).toBeFocused();
   await expect(page.getByRole('group', { name: 'Ընթերցման գործիքներ' })).toBeInViewport({ ratio: 1 });
 });

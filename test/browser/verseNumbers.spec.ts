@@ -17,10 +17,12 @@ const places = (page: Page) =>
       range.selectNodeContents(lyric!);
       return Math.round(range.getClientRects()[0]!.left);
     });
-    const numbers = [...sheet.querySelectorAll('[data-label] [data-testid=lyric]')].map((number) => {
-      const { left, right } = number.getBoundingClientRect();
-      return { left, right };
-    });
+    const numbers = [...sheet.querySelectorAll('[data-label] [data-testid=lyric]')]
+      .filter(({ textContent }) => /^\d/.test(textContent))
+      .map((number) => {
+        const { left, right } = number.getBoundingClientRect();
+        return { left, right };
+      });
     return { words: [...new Set(words)], numbers };
   });
 
