@@ -45,7 +45,7 @@ for (const [width, textSize, media] of [
       expect(words).toHaveLength(1);
       expect(numbers.length).toBeGreaterThan(5);
       for (const { left, right } of numbers) {
-        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeGreaterThanOrEqual(-1);
         expect(right).toBeLessThanOrEqual(words[0]! + 0.5);
       }
     });
