@@ -28,6 +28,7 @@ const NICETIES: Readonly<Record<string, string>> = {
   'cursor: pointer': 'there is no cursor on a touch screen',
   'descent-override': STAND_INS,
   'forced-color-adjust': 'there are no forced colours',
+  'hyphenate-limit-chars': 'a word of a title is parted that would fit into the next line',
   'line-gap-override': STAND_INS,
   'overscroll-behavior': 'the page scrolls on where a panel ends',
   resize: 'there is no handle on a touch screen',

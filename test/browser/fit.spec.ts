@@ -101,16 +101,16 @@ test('a fitted song follows the screen, the words and what is shown of them', as
 test('on stage nothing but the song is seen, and what comes next', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openSong(page, '/songs/2', { fav2: '1', fav7: '1' });
-  await page.getByRole('button', { name: 'Բեմ' }).click();
+  await page.getByRole('button', { name: 'Ամբողջ էկրան' }).click();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByTestId('song-title')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  const line = page.getByRole('group', { name: 'Բեմ' });
+  const line = page.getByRole('group', { name: 'Ամբողջ էկրան' });
   await expect(line).toContainText('Պատկիրքըդ');
   expect((await line.boundingBox())!.height).toBeLessThanOrEqual(33);
   expect((await page.getByTestId('song-line').first().boundingBox())!.y).toBeLessThan(16);
-  await page.getByRole('button', { name: 'Դուրս գալ բեմից' }).click();
+  await page.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' }).click();
   await expect(page.getByTestId('song-title')).toBeVisible();
 });
 
@@ -118,8 +118,8 @@ test('on stage a song is fitted and its bars rest; off it all is as before', asy
   await page.setViewportSize({ width: 390, height: 640 });
   await openSong(page, '/songs/2');
   await page.clock.install();
-  await page.getByRole('button', { name: 'Բեմ' }).click();
-  const line = page.getByRole('group', { name: 'Բեմ' });
+  await page.getByRole('button', { name: 'Ամբողջ էկրան' }).click();
+  const line = page.getByRole('group', { name: 'Ամբողջ էկրան' });
   await expect(screens(page)).toContainText('1 / ');
   await expect(line).toHaveCSS('opacity', '1');
   await page.clock.fastForward(5000);
@@ -158,10 +158,10 @@ test.describe('on a phone', () => {
     await expect.poll(() => letterSize(page)).not.toBe(letters);
     await whole();
     await page.keyboard.press('f');
-    await expect(page.getByRole('group', { name: 'Բեմ' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Ամբողջ էկրան' })).toBeFocused();
     await expect(line).toBeInViewport();
     await page.keyboard.press('f');
-    await expect(page.getByRole('group', { name: 'Բեմ' })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Ամբողջ էկրան' })).toHaveCount(0);
     await whole();
     await page.getByTestId('transpose-up').click();
     await expect(page.getByTestId('transpose-value')).toHaveText('1');

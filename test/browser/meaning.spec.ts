@@ -152,7 +152,7 @@ test('an explained word is reached and explained by keys and by a tap, on the st
   await expectNoViolations(page);
   await page.getByTestId('song-title').click();
   await expect(explanation).toHaveCount(0);
-  await page.getByRole('button', { name: 'Բեմ' }).click();
+  await page.getByRole('button', { name: 'Ամբողջ էկրան' }).click();
   const place = await page.evaluate(() => document.querySelector('[data-testid=sheet]')!.scrollLeft);
   const seen = page.getByTestId('sheet').getByRole('button', { name: 'Նաքազ' });
   await seen.click();

@@ -18,7 +18,7 @@ import { openSong, play, scrollNearEnd, speedControl } from '../support/playingP
 import { opener, panel } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
-const stage = (page: Page) => page.getByRole('group', { name: 'Բեմ' });
+const stage = (page: Page) => page.getByRole('group', { name: 'Ամբողջ էկրան' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the keyboard lets a song sound by the tool, which keeps the focus, or by L', async ({ page }) => {
@@ -73,7 +73,7 @@ test('that a tempo is a guess is said until it is tapped, and nowhere else', asy
 
 test('Escape closes a panel, the stage, the notes and the player, one after the other', async ({ page }) => {
   await listenTo(page, 12, 'Մետրոնոմ');
-  await page.getByRole('button', { name: 'Տեսք' }).click();
+  await page.getByRole('button', { name: 'Տառեր' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

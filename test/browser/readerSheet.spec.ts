@@ -104,8 +104,8 @@ test('a note on a song is shown above it at once, on the stage, and can be taken
   await expect.poll(shown).toBe('"դանդաղ, «\\"սոլից\\"» \\\\"');
   release();
   await hydrated(page);
-  await page.getByRole('button', { name: 'Բեմ' }).click();
-  await expect(page.getByRole('group', { name: 'Բեմ' })).toContainText('դանդաղ, «"սոլից"» \\');
+  await page.getByRole('button', { name: 'Ամբողջ էկրան' }).click();
+  await expect(page.getByRole('group', { name: 'Ամբողջ էկրան' })).toContainText('դանդաղ, «"սոլից"» \\');
   await page.keyboard.press('Escape');
 
   await opener(page).click();

@@ -14,7 +14,7 @@ import { openFitted, openSong, openSongInStill, play, screens } from '../support
 import { storedSettings } from '../support/storedSettings';
 
 const repeated = (page: Page) => page.locator('[data-row]');
-const stage = (page: Page) => page.getByRole('button', { name: 'Բեմ' });
+const stage = (page: Page) => page.getByRole('button', { name: 'Ամբողջ էկրան' });
 /** The numbers of lines that are repeated in some songs, those that say a repeat among them. */
 const REPEATED = { 21: 9, 28: 12, 49: 8 } as const;
 

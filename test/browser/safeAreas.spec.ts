@@ -103,6 +103,6 @@ for (const { width, height, insets } of PHONES)
     expect.soft(await isClear()).toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('f');
-    await expect(page.getByRole('group', { name: 'Բեմ' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Ամբողջ էկրան' })).toBeVisible();
     await expectClear('the stage');
   });

@@ -1,14 +1,14 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 92,310.
-  'scripts of index.html, gzip': 126_700,
-  'scripts of songs/22.html, gzip': 149_930,
-  'index.html without its letters, gzip': 11_210,
-  'letters of index.html, gzip': 15_540,
-  'songs/22.html without its letters, gzip': 19_720,
+  'scripts of index.html, gzip': 127_150,
+  'scripts of songs/22.html, gzip': 150_460,
+  'index.html without its letters, gzip': 11_630,
+  'letters of index.html, gzip': 15_720,
+  'songs/22.html without its letters, gzip': 20_040,
   'letters of songs/22.html, gzip': 13_600,
-  'style within index.html': 13_364,
-  'style within songs/22.html': 29_715,
+  'style within index.html': 14_322,
+  'style within songs/22.html': 31_045,
   'requests that index.html waits for': 0,
   'requests that songs/22.html waits for': 0,
 };

@@ -50,7 +50,9 @@ export async function setFaults({ labels, isFitted, smallest }: Expected): Promi
     const text = letters.map(({ letter }) => letter).join('');
     const tokens = Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => {
       const [first, last] = [letters[index]!.place(), letters[index + word.length - 1]!.place()];
-      if (first.left < room.left - 1 || last.right > room.right + 1) faults.push(`${word} runs off ${where}`);
+      // The number of a verse hangs left of its line.
+      const left = index === 0 && /^\d+\.$/.test(word) ? frame.left : room.left;
+      if (first.left < left - 1 || last.right > room.right + 1) faults.push(`${word} runs off ${where}`);
       return { word, bottom: first.bottom };
     });
     const sung = tokens.filter(({ word }) => /\p{L}/u.test(word));

@@ -48,7 +48,7 @@ async function transposeThere(page: Page): Promise<void> {
 }
 
 async function tryTools(page: Page): Promise<void> {
-  await inPanel(page, 'Տեսք', async () => {
+  await inPanel(page, 'Տառեր', async () => {
     await openMore(page);
     await choose(page, 'Ըստ տոնայնության՝ H, B');
     const { key } = songs[VISITED]!;

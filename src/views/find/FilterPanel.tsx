@@ -36,20 +36,24 @@ export function FilterPanel(choices: FilterChoices) {
   return (
     <div className={styles.panel} data-unprinted>
       <div className={styles.first}>
-        <select
-          className={styles.order}
-          aria-label={text.orderLegend}
-          value={arrangement.order}
-          onChange={({ target }) =>
-            onChange({ ...arrangement, order: ORDERS.find((order) => order === target.value) ?? 'catalogue' })
-          }
-        >
-          {ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {text.orders[order]}
-            </option>
-          ))}
-        </select>
+        <div className={styles.order}>
+          <select
+            aria-label={text.orderLegend}
+            value={arrangement.order}
+            onChange={({ target }) =>
+              onChange({
+                ...arrangement,
+                order: ORDERS.find((order) => order === target.value) ?? 'catalogue',
+              })
+            }
+          >
+            {ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {text.orders[order]}
+              </option>
+            ))}
+          </select>
+        </div>
         <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {text.more}
         </Button>
@@ -130,18 +134,21 @@ export function ChosenChips({ arranged: { arrangement }, onChange }: FilterChoic
     const value = filters[facet];
     return value === undefined
       ? []
-      : [{ words: choiceName(facet, value), rest: toggled(arrangement, facet, value) }];
+      : [{ facet, words: choiceName(facet, value), rest: toggled(arrangement, facet, value) }];
   });
-  const reordered: typeof chosen =
-    order === 'catalogue' ? [] : [{ words: text.orders[order], rest: { order: 'catalogue', filters } }];
+  const reordered =
+    order === 'catalogue'
+      ? []
+      : [{ facet: null, words: text.orders[order], rest: { order: 'catalogue', filters } as const }];
   return (
-    <div className={styles.chosen} data-unprinted>
-      {[...reordered, ...chosen].map(({ words, rest }) => (
+    <div className={styles.chosen} data-chosen data-unprinted>
+      {[...reordered, ...chosen].map(({ facet, words, rest }) => (
         <ChoiceButton
           key={words}
           isChosen
           className={styles.chip}
           aria-label={text.takeChoiceBack(words)}
+          data-kind={facet === 'kind' || undefined}
           onClick={() => onChange(rest)}
         >
           <span>{words}</span>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '../router';
 import * as text from '../text';
 import { Button, lazyView, useKeys } from '../ui';
+import { KindRow } from './KindRow';
 import { BelowField, SearchField } from './SearchField';
 import type { SearchScope } from './SearchResults';
 import { SongList } from './SongList';
@@ -61,6 +62,7 @@ export function SearchableList({
         </Button>
         {beside}
       </BelowField>
+      {scope.list === 'all' && !isOpen && <KindRow />}
       {(isUsed || isAsked || isOpen) && (
         <SearchResults
           root={root}

@@ -26,6 +26,10 @@ const SETS: IconShape = {
   stroke: 2.5,
 };
 
+/** The sign in the word of the home link, which a device may have no font for, and what is drawn in its place. */
+const HOUSE = '🏠';
+const DRAWN_HOUSE: IconShape = { path: 'M3.5 11.5 12 4l8.5 7.5M6 9.8V20h4.5v-5h3v5H18V9.8', size: '1.15em' };
+
 const HELP = PAGES.help.path;
 
 const NAVIGATION = Object.values(PAGES).flatMap((page) => ('nav' in page ? [page] : []));
@@ -67,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <li key={path}>
                 <Link className={styles.link} to={path} aria-current={path === pathname ? 'page' : undefined}>
                   {path === '/sets' && <Icon shape={SETS} />}
-                  <span>{nav}</span>
+                  <LinkWord word={nav} />
                 </Link>
               </li>
             ))}
@@ -98,5 +102,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <LateParts />
       </ToastRegion>
     </div>
+  );
+}
+
+function LinkWord({ word }: { word: string }) {
+  const [beforeHouse, afterHouse] = word.split(HOUSE);
+  if (afterHouse === undefined) return <span>{word}</span>;
+  return (
+    <span>
+      <span>{beforeHouse}</span>
+      <Icon shape={DRAWN_HOUSE} />
+      <span className={styles.sign}>{HOUSE}</span>
+    </span>
   );
 }

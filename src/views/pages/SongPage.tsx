@@ -105,11 +105,6 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
         arrange={hidden?.arrange}
       />
       <PageTurns id={id} />
-      <div>
-        <NextSong id={id} />
-        <Video id={id} />
-        <Evidence id={id} />
-      </div>
       <SongToolbar
         id={id}
         shownChord={shownChord}
@@ -118,6 +113,11 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
         onStaff={() => setStaffCount(staffCount + 1)}
         onHide={hide}
       />
+      <div>
+        <NextSong id={id} />
+        <Video id={id} />
+        <Evidence id={id} />
+      </div>
     </>
   );
 }

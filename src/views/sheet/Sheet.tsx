@@ -12,6 +12,7 @@ import {
   type SetStateAction,
 } from 'react';
 import type { SongContent, SongId } from '../../catalogue';
+import { numberPrefix } from '../../catalogue/sections';
 import { selectReaderSettings, sheetOf, type SongKey } from '../../state';
 import { useContent, useReaderSetting, useSongbook } from '../hooks';
 import { CHORD_ELEMENT, UNDER_CHORD } from '../songElements';
@@ -104,6 +105,7 @@ const Words = memo(function Words({
         data-paper={columns.length > 1 ? 'columns' : 'column'}
         data-on-stage
         data-ruled={all.flat().some(({ repeat }) => repeat !== undefined) || undefined}
+        data-numbered={content.sections.some(({ label }) => numberPrefix(label)) || undefined}
         data-latin={latin && (latin.lines ? 'under' : 'alone')}
         lang={latin?.lang ?? (language === text.language ? undefined : language)}
       >

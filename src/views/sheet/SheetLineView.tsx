@@ -24,6 +24,9 @@ interface HeardAs {
   readonly lang: string;
 }
 
+/** The number of a verse. */
+const NUMBER = /^\d+\. $/;
+
 /** One line: its label, its words, each chord over its character, Latin letters under theirs, and its gap. */
 export function SheetLineView({
   line,
@@ -48,7 +51,9 @@ export function SheetLineView({
   const glosses = heardAs ? undefined : meant?.glosses;
   const split = (some: readonly Word[]) => (latin ? some : lineParts(some, glosses));
   const labelWords = countLabelWords(words, label);
-  const labelParts = split(words.slice(0, labelWords));
+  const numberWords = labelWords > 0 && NUMBER.test(lyricOf(words.slice(0, 1))) ? 1 : 0;
+  const numberParts = split(words.slice(0, numberWords));
+  const labelParts = [...numberParts, ...split(words.slice(numberWords, labelWords))];
   const sung = words.slice(labelWords, gap?.from);
   // No row holds the last word alone.
   const lastWords = !gap && sung.length > 2 ? sung.length - 2 : sung.length;
@@ -73,7 +78,10 @@ export function SheetLineView({
     <>
       {labelParts.length > 0 && (
         <span className={styles.label} data-label>
-          {drawn.slice(0, labelParts.length)}
+          {numberParts.length > 0 && (
+            <span className={styles.number}>{drawn.slice(0, numberParts.length)}</span>
+          )}
+          {drawn.slice(numberParts.length, labelParts.length)}
         </span>
       )}
       {drawn.slice(labelParts.length, seenParts.length - lastParts.length)}

@@ -59,7 +59,7 @@ export function FileFormats<Format extends string>({
 }) {
   const [chosen, choose] = useState(Object.keys(formats)[0] as Format);
   return (
-    <div>
+    <div className={styles.formats}>
       <ChoiceGroup name="format" legend={title} options={formats} chosen={chosen} onChoose={choose} />
       {children(chosen)}
     </div>

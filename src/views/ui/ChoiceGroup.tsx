@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import styles from './ChoiceGroup.module.css';
+
+/** As many choices hardly fit into one row. */
+const MANY = 4;
 
 export function ChoiceGroup<Value extends string>({
   name,
@@ -15,8 +18,10 @@ export function ChoiceGroup<Value extends string>({
   chosen: Value;
   onChoose: (value: Value) => void;
 }) {
+  const words = Object.values<string | undefined>(options);
+  const longest = Math.max(...words.map((option) => option?.length ?? 0));
   return (
-    <Choices legend={legend}>
+    <Choices legend={legend} longest={words.length >= MANY ? longest : undefined}>
       {(Object.keys(options) as Value[]).map((value) => (
         <label key={value} className={clsx(styles.choice, value === chosen && styles.chosen)}>
           <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
@@ -28,15 +33,23 @@ export function ChoiceGroup<Value extends string>({
 }
 
 /** Choices with a legend, such as `ChoiceButton`s, of which several may be chosen. */
-export const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
+export const Choices = ({ legend, ...row }: { legend: string } & ComponentProps<typeof ChoiceRow>) => (
   <fieldset className={styles.group}>
     <legend>{legend}</legend>
-    <ChoiceRow>{children}</ChoiceRow>
+    <ChoiceRow {...row} />
   </fieldset>
 );
 
-export const ChoiceRow = (props: Omit<ComponentProps<'div'>, 'className'>) => (
-  <div className={styles.choices} {...props} />
+/** Choices side by side; those with a longest length, in characters, stand in columns. */
+export const ChoiceRow = ({
+  longest,
+  ...attributes
+}: Omit<ComponentProps<'div'>, 'className' | 'style'> & { longest?: number | undefined }) => (
+  <div
+    className={clsx(styles.choices, longest !== undefined && styles.columns)}
+    style={{ '--longest': longest } as CSSProperties}
+    {...attributes}
+  />
 );
 
 /** A toggle button that looks like a choice of a `ChoiceGroup`. */

@@ -16,10 +16,10 @@ async function open(link: string | RegExp, stored: Record<string, string> = {}) 
 
 test.each([
   ['a panel', 'Ակորդներ', 'dialog'],
-  ['the stage', 'Բեմ', 'group'],
+  ['the stage', 'Ամբողջ էկրան', 'group'],
 ] as const)('Back closes %s, then it leaves, and Forward returns', async (_, tool, role) => {
   const { user } = await open(/^ԿռունկԺող|^Կռունկ Ժող/);
-  const opened = () => screen.queryByRole(role, { name: role === 'group' ? 'Բեմ' : /./ });
+  const opened = () => screen.queryByRole(role, { name: role === 'group' ? 'Ամբողջ էկրան' : /./ });
   await user.click(await screen.findByRole('button', { name: tool }));
   await waitFor(() => expect(opened()).toBeInTheDocument());
   const { length } = window.history;
@@ -37,17 +37,17 @@ test.each([
 
 test('Back closes a panel over the stage first, and a dialog', async () => {
   const { user } = await open(/^ԿռունկԺող|^Կռունկ Ժող/);
-  await user.click(await screen.findByRole('button', { name: 'Բեմ' }));
-  await screen.findByRole('button', { name: 'Դուրս գալ բեմից' });
+  await user.click(await screen.findByRole('button', { name: 'Ամբողջ էկրան' }));
+  await screen.findByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' });
   await user.click(screen.getByRole('button', { name: 'Կիսվել' }));
   await screen.findByRole('dialog');
   back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Դուրս գալ բեմից' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' })).toBeInTheDocument();
   await waitFor(() => expect(addressNow()).toBe('/songs/22'));
   back();
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Դուրս գալ բեմից' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' })).not.toBeInTheDocument(),
   );
 });
 

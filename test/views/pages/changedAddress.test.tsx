@@ -132,7 +132,7 @@ test('the letters of a printed code are shown for this visit, and kept only when
 test('lent letters end with the visitor’s own choice, and take the place of none', async () => {
   const { user, store } = await renderSongbook('/songs/3?latin=western');
   await screen.findByText('Խոսքերը նաև լատինատառ են՝ այս այցի համար։');
-  await user.click(screen.getByRole('button', { name: 'Տեսք' }));
+  await user.click(screen.getByRole('button', { name: 'Տառեր' }));
   await user.click(await screen.findByRole('button', { name: 'Լատինատառ' }));
   expect(selectReaderSettings(store.getState()).latin).toBe('none');
 });

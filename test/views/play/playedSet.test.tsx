@@ -108,7 +108,7 @@ test('swipes turn entries, and nothing else does that a finger does', async () =
 test('the stage says the same in one line', async () => {
   const { user } = await open(SECOND);
   await user.keyboard('f');
-  const stage = await screen.findByRole('group', { name: 'Բեմ' });
+  const stage = await screen.findByRole('group', { name: 'Ամբողջ էկրան' });
   expect(stage).toHaveTextContent(`2/3 · ${songs[14]!.title} · դանդաղ`);
   expect(stage).toHaveTextContent(`Հաջորդը՝ ${songs[22]!.title}`);
 });

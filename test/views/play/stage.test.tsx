@@ -43,8 +43,8 @@ function withFullScreen() {
 /** Opens a song and puts it on stage. */
 async function openStage(id = 3) {
   const opened = await renderSongbook(`/songs/${id}`, { stored: FAVORITES });
-  await opened.user.click(screen.getByRole('button', { name: 'Բեմ' }));
-  await screen.findByRole('group', { name: 'Բեմ' });
+  await opened.user.click(screen.getByRole('button', { name: 'Ամբողջ էկրան' }));
+  await screen.findByRole('group', { name: 'Ամբողջ էկրան' });
   return opened;
 }
 
@@ -54,18 +54,18 @@ test.each(['Escape', 'f', 'button'])(
     const { user } = await openStage();
     await user.keyboard('{Tab}x');
     expect(isOnStage()).toBe(true);
-    if (way === 'button') await user.click(screen.getByRole('button', { name: 'Դուրս գալ բեմից' }));
+    if (way === 'button') await user.click(screen.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' }));
     else await user.keyboard(way === 'f' ? 'f' : '{Escape}');
     expect(isOnStage()).toBe(false);
-    expect(screen.queryByRole('group', { name: 'Բեմ' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Բեմ' })).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'Ամբողջ էկրան' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ամբողջ էկրան' })).toHaveFocus();
   },
 );
 
 test('a visitor who came by a key gets the heading', async () => {
   const { user } = await renderSongbook('/songs/3');
   await user.keyboard('f');
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Բեմ' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Ամբողջ էկրան' })).toHaveFocus());
   await user.keyboard('{Escape}');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
@@ -77,7 +77,7 @@ test('the stage fills the screen where the browser lets it, and each ends with t
   act(leave);
   expect(isOnStage()).toBe(false);
   await user.keyboard('f');
-  await user.click(await screen.findByRole('button', { name: 'Դուրս գալ բեմից' }));
+  await user.click(await screen.findByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' }));
   expect(exitFullscreen).toHaveBeenCalledTimes(1);
 });
 

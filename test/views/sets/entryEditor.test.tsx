@@ -18,7 +18,7 @@ const rowOf = (entry: number) => within(editedRows()[entry]!).getAllByRole('butt
 async function edit(expanded: number) {
   const opened = await renderSongbook('/sets/evening', { stored: storedSets() });
   await opened.user.click(button('Խմբագրել'));
-  await screen.findByRole('button', { name: 'Ավելացնել վերնագիր կամ ընդմիջում' });
+  await screen.findByRole('button', { name: 'Վերնագիր կամ ընդմիջում' });
   await opened.user.click(rowOf(expanded));
   return opened;
 }

@@ -28,7 +28,7 @@ export const emptySet = 'Այս նվագացանկը դեռ դատարկ է։';
 export const addSong = 'Ավելացնել երգ';
 export const findSong = 'Փնտրել երգ՝ ավելացնելու համար';
 export const songAdded = (title: string): string => `Ավելացվեց՝ ${title}`;
-export const addHeading = 'Ավելացնել վերնագիր կամ ընդմիջում';
+export const addHeading = 'Վերնագիր կամ ընդմիջում';
 export const heading = 'Վերնագիր';
 export const note = 'Նշում';
 export const noteOf = (title: string): string => `Նշում՝ ${title}`;
