@@ -32,7 +32,9 @@ const css = (isProduction: boolean, options: { exportOnlyLocals?: boolean } = {}
 });
 
 const shared: Configuration = {
-  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  // Paths through a link stay as they are: a checkout whose `node_modules` is one builds the same file names as another.
+  resolve: { extensions: ['.ts', '.tsx', '.js'], symlinks: false },
+  resolveLoader: { symlinks: false },
   performance: { hints: false },
 };
 
@@ -109,7 +111,7 @@ export const site = (isProduction: boolean): Configuration => ({
   module: {
     rules: [
       typescript,
-      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(isProduction)] },
+      { test: /\.css$/, use: ['mini-css-extract-plugin/dist/loader', css(isProduction)] },
       { test: /\.woff2$/, type: 'asset/resource', loader: resolve('src/build/site/fontLoader.ts') },
     ],
   },
