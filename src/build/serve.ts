@@ -7,7 +7,7 @@ import { LANGUAGES, pathPrefix, withoutPrefix } from '../views/text/languages';
 import { headersFor, readHeaders, readRedirects } from './site/headers';
 
 /** Other addresses of a page or a file, such as `/index.html`; the app knows only one, so these are not found. */
-const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.gz|\.br)(?:\?|$))/;
+const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.br)(?:\?|$))/;
 
 /** Serves a built site on this machine; port 0 is any free one. */
 export async function serve(folder: string, port: number): Promise<{ server: Server; address: string }> {
@@ -24,7 +24,6 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   const serveFile = sirv(folder, {
     extensions: ['html'],
     etag: true,
-    gzip: true,
     brotli: true,
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
