@@ -43,7 +43,7 @@ export async function openSites() {
     /** The addresses of the songbook, of the minimal app, and of the songbook with ten times the songs. */
     ours: (await serve('dist', 0)).address,
     floor: await serveFiles(FLOOR_FOLDER, await makeFloor()),
-    long: await serveLongList('node_modules/.cache/songbook/bench/long'),
+    long: await serveLongList('.cache/bench/long'),
     /** Opens a page in a phone-sized window with an empty cache, no service worker and a slowed processor. */
     async visit<Result>(
       address: string,

@@ -11,7 +11,7 @@ import { translateSongs } from './translateSongs';
 import { writeSite } from './writeSite';
 
 /** The folder of the built views, which prerender the pages. */
-export const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
+export const VIEWS_FOLDER = resolve('.cache');
 
 /** A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages of these languages. */
 export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (compiler: Compiler) => {
@@ -40,8 +40,7 @@ export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (
 export function loadBuiltViews(language: Language = 'hy'): SiteViews {
   const require = createRequire(join(VIEWS_FOLDER, '/'));
   const load = (name: string): unknown => {
-    // As the cache names it, also where `node_modules` is a link.
-    const file = require.resolve(join(VIEWS_FOLDER, `${name}.cjs`));
+    const file = join(VIEWS_FOLDER, `${name}.cjs`);
     Reflect.deleteProperty(require.cache, file);
     return require(file);
   };

@@ -7,7 +7,7 @@ import { site, typescript } from '../../../../webpack.config';
 import { readSongFiles } from '../../../catalogue/readSongFiles';
 import { FloorApp } from './FloorApp';
 
-export const FLOOR_FOLDER = 'node_modules/.cache/songbook/bench/floor';
+export const FLOOR_FOLDER = '.cache/bench/floor';
 export const FLOOR_SCRIPT = 'floor.js';
 /** The pages that the bench opens. */
 const PAGES = { 'index.html': '/', 'songs/22.html': '/songs/22' };
