@@ -4,8 +4,8 @@ import { chromium, type Page } from '@playwright/test';
 import { readSongFiles } from '../../catalogue/readSongFiles';
 import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from '../chromium';
 import { serve } from '../serve';
+import { loadBuiltViews } from '../site/builtViews';
 import { compressFolder, writeFileTo } from '../site/siteFile';
-import { loadBuiltViews } from '../site/sitePlugin';
 import { FLOOR_FOLDER, makeFloor } from './floor/makeFloor';
 
 /** The sites that are measured, and a function that visits a page of them. */
