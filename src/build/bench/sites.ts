@@ -71,9 +71,7 @@ export async function openSites() {
 
 /** Writes the text files of a site, by path, and serves it; returns its address. */
 async function serveFiles(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
-  // The server of `npm start` reads these two.
-  for (const [path, text] of Object.entries({ _headers: '', _redirects: '', ...files }))
-    await writeFileTo(folder, { path, text });
+  for (const [path, text] of Object.entries(files)) await writeFileTo(folder, { path, text });
   await compressFolder(folder);
   return (await serve(folder, 0)).address;
 }
