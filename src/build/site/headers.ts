@@ -65,8 +65,10 @@ const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The headers of the file at a path. */
-export const headersAt = (path: string): Record<string, string> =>
-  Object.assign({}, ...Object.entries(HEADERS).map(([start, headers]) => path.startsWith(start) && headers));
+export function headersAt(path: string): Readonly<Record<string, string>> {
+  const fitting = Object.entries(HEADERS).filter(([start]) => path.startsWith(start));
+  return Object.fromEntries(fitting.flatMap(([, headers]) => Object.entries(headers)));
+}
 
 /** The headers in the `_headers` format of static hosts. */
 export const formatHeaders = (): string =>
