@@ -4,27 +4,27 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { LANGUAGES, pathPrefix, withoutPrefix } from '../views/text/languages';
-import { headersFor, readHeaders, readRedirects } from './site/headers';
+import { headersAt } from './site/headers';
 
 /** Other addresses of a page or a file, such as `/index.html`; the app knows only one, so these are not found. */
-const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.gz|\.br)(?:\?|$))/;
+const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.br)(?:\?|$))/;
+
+/** The addresses of sets, for which no page is built. */
+const SET = /^\/sets\/[^/?]+(?:\?|$)/;
 
 /** Serves a built site on this machine; port 0 is any free one. */
 export async function serve(folder: string, port: number): Promise<{ server: Server; address: string }> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const rules = readHeaders(readFileSync(`${folder}/_headers`, 'utf8'));
-  const found = readRedirects(readFileSync(`${folder}/_redirects`, 'utf8'));
   const notFound = new Map(
     LANGUAGES.map(pathPrefix)
       .filter((prefix) => existsSync(`${folder}${prefix}/404.html`))
       .map((prefix) => [prefix, readFileSync(`${folder}${prefix}/404.html`)]),
   );
-  const headersOf = (path: string) => ({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) });
+  const headersOf = (path: string) => ({ 'Cache-Control': 'no-cache', ...headersAt(path) });
   const serveFile = sirv(folder, {
     extensions: ['html'],
     etag: true,
-    gzip: true,
     brotli: true,
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
@@ -36,7 +36,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
     const { url = '' } = request;
     const path = withoutPrefix(url);
     const answerNotFound = (): void => {
-      const status = found.test(url) && !OTHER_NAME.test(path) ? 200 : 404;
+      const status = SET.test(path) && !OTHER_NAME.test(path) ? 200 : 404;
       response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
       response.end(notFound.get(url.slice(0, -path.length)) ?? notFound.get(''));
     };

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { formatProblem, SongFileError } from '../catalogue/chordPro/problems';
 import type { ReadSong } from '../catalogue/song';
 import { readSong, songFileNames, SONG_FOLDER } from '../catalogue/readSongFiles';
-import { measureSongFit } from './tunes/fit';
-import { differingStrophes } from './tunes/strophes';
+import { measureSongFit } from '../catalogue/tunes/fit';
+import { differingStrophes } from '../catalogue/tunes/strophes';
 
 /** Reports how well the chords of a song file fit its tune, or its problems. */
 function report(path: string): string[] {

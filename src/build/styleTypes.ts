@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, join } from 'node:path';
 
 /** A second source root (`rootDirs` in tsconfig.json) where TypeScript finds the types of the style sheets. */
-const TYPES = 'node_modules/.cache/songbook/styles';
+const TYPES = '.cache/styles';
 
 /** The classes in the selectors of a style sheet, each once. */
 export function classesOf(css: string): string[] {

@@ -59,9 +59,9 @@ test('files are served compressed, with headers for cache and security', async (
   }
   expect(page.headers()['permissions-policy']).toContain('camera=()');
   const script = html.querySelector('script[src*="/main."]')!;
-  const asset = await request.get(script.getAttribute('src')!, { headers: { 'Accept-Encoding': 'gzip' } });
+  const asset = await request.get(script.getAttribute('src')!, { headers: { 'Accept-Encoding': 'br' } });
   expect(asset.headers()).toMatchObject({
-    'content-encoding': 'gzip',
+    'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   });
   const missing = await request.get('/songs/51');

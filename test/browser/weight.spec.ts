@@ -8,7 +8,7 @@ import { readDocument } from '../support/readDocument';
 test('nothing that a page carries goes over its budget', () => {
   const carried: Record<string, number> = {};
   const zipped = (paths: readonly string[]): number =>
-    paths.reduce((sum, path) => sum + readFileSync(`dist${path}.gz`).length, 0);
+    paths.reduce((sum, path) => sum + gzipSync(readFileSync(`dist${path}`), { level: 9 }).length, 0);
   for (const name of ['index.html', 'songs/22.html']) {
     const html = readFileSync(`dist/${name}`, 'utf8');
     const page = readDocument(html);

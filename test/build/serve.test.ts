@@ -30,8 +30,7 @@ async function visiting(
   files: readonly string[],
   visit: (address: string, server: Server) => Promise<void>,
 ): Promise<void> {
-  write('_redirects', formatRedirects([PAGES.set.path]));
-  for (const name of ['_headers', '404.html', ...files]) write(name);
+  for (const name of ['404.html', ...files]) write(name);
   const { server, address } = await serve(pathOf(), 0);
   await visit(address, server);
   server.close();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Locator } from '@playwright/test';
 import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
-import { makeRandom } from '../../src/build/seededRandom';
+import { makeRandom } from '../../src/catalogue/tunes/seededRandom';
 import { expect, test } from '../support/browser';
 import { hydrated, stored, storeBefore } from '../support/page';
 import { storedSets } from '../support/sets';

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { makeRandom, type Random } from '../../src/build/seededRandom';
+import { makeRandom, type Random } from '../../src/catalogue/tunes/seededRandom';
 
 /** Puts what was measured into the table, and beside it what it stands against. */
 export function measured(what: string, beside = ''): void {

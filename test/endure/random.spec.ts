@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import type { Random } from '../../src/build/seededRandom';
+import type { Random } from '../../src/catalogue/tunes/seededRandom';
 import { expect, test } from '../support/browser';
 import {
   act,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Random } from '../../src/build/seededRandom';
+import type { Random } from '../../src/catalogue/tunes/seededRandom';
 import { hydrated } from './page';
 import { opener } from './shapesPage';
 import { storedSets } from './sets';

@@ -26,7 +26,7 @@ export class Site {
 
   constructor() {
     // Compressed copies would be those of the first version.
-    const filter = (path: string): boolean => !/\.(?:gz|br)$/.test(path);
+    const filter = (path: string): boolean => !path.endsWith('.br');
     cpSync('dist', this.folder, { recursive: true, filter });
   }
 

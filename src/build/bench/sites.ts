@@ -4,21 +4,12 @@ import { chromium, type Page } from '@playwright/test';
 import { readSongFiles } from '../../catalogue/readSongFiles';
 import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from '../chromium';
 import { serve } from '../serve';
-import { compressFolder, writeFileTo } from '../site/siteFile';
-import { loadBuiltViews } from '../site/sitePlugin';
+import { loadBuiltViews } from '../site/builtViews';
+import { compressFolder, writeFileTo, type SiteFile } from '../site/siteFile';
 import { FLOOR_FOLDER, makeFloor } from './floor/makeFloor';
 
 /** The sites that are measured, and a function that visits a page of them. */
 export type Sites = Awaited<ReturnType<typeof openSites>>;
-
-const CPU_SLOWDOWN = 4;
-/** "Slow 4G" of Chrome's developer tools, in bytes per second and milliseconds per request. */
-const SLOW_NETWORK = {
-  offline: false,
-  downloadThroughput: (1_600_000 / 8) * 0.9,
-  uploadThroughput: (750_000 / 8) * 0.9,
-  latency: 150 * 3.75,
-};
 
 /** How a page is visited. */
 interface Visit {
@@ -28,6 +19,14 @@ interface Visit {
   /** Run in the page before its own scripts. */
   readonly scripts: readonly (() => void)[];
 }
+
+/** "Slow 4G" of Chrome's developer tools, in bytes per second and milliseconds per request. */
+const SLOW_NETWORK = {
+  offline: false,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+  latency: 562.5,
+};
 
 /** Builds and serves the sites, and starts a browser; both end with the process. */
 export async function openSites() {
@@ -43,7 +42,7 @@ export async function openSites() {
     /** The addresses of the songbook, of the minimal app, and of the songbook with ten times the songs. */
     ours: (await serve('dist', 0)).address,
     floor: await serveFiles(FLOOR_FOLDER, await makeFloor()),
-    long: await serveLongList('node_modules/.cache/songbook/bench/long'),
+    long: await serveLongList('.cache/bench/long'),
     /** Opens a page in a phone-sized window with an empty cache, no service worker and a slowed processor. */
     async visit<Result>(
       address: string,
@@ -58,7 +57,7 @@ export async function openSites() {
       if (isBare) await context.route('**/*.js', (route) => route.abort());
       const page = await context.newPage();
       const devTools = await context.newCDPSession(page);
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await devTools.send('Network.enable');
       if (isNetworkSlow) await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
       await page.goto(address, { waitUntil: 'commit' });
@@ -69,24 +68,17 @@ export async function openSites() {
   };
 }
 
-/** Writes the text files of a site, by path, and serves it; returns its address. */
-async function serveFiles(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
-  // The server of `npm start` reads these two.
-  for (const [path, text] of Object.entries({ _headers: '', _redirects: '', ...files }))
-    await writeFileTo(folder, { path, text });
+/** Writes the text files of a site and serves it; returns its address. */
+async function serveFiles(folder: string, files: readonly SiteFile[]): Promise<string> {
+  for (const file of files) await writeFileTo(folder, file);
   await compressFolder(folder);
   return (await serve(folder, 0)).address;
 }
 
-/** Serves the built list with ten times the songs; all but the first 51 have lines of songs as titles. */
+/** Serves the built list with every song ten times. */
 async function serveLongList(folder: string): Promise<string> {
-  const songs = readSongFiles();
-  const listings = Array.from({ length: 10 }, (_, copy) =>
-    songs.map(({ title, author, body }) => ({
-      title: [title, ...body.lyrics.filter(Boolean)][copy] ?? title,
-      author,
-    })),
-  ).flat();
+  const songs = readSongFiles().map(({ title, author }) => ({ title, author }));
+  const listings = Array.from({ length: 10 }, () => songs).flat();
   const { renderPage, catalogueOf } = loadBuiltViews();
   const { markup: ours } = await renderPage('/', catalogueOf(songs));
   const { markup: long } = await renderPage('/', catalogueOf(listings));
@@ -95,8 +87,9 @@ async function serveLongList(folder: string): Promise<string> {
   symlinkSync(resolve('dist/assets'), `${folder}/assets`);
   const page = readFileSync('dist/index.html', 'utf8');
   if (!page.includes(ours)) throw new Error('dist/index.html does not show the songs of static/songs');
-  return serveFiles(folder, {
-    'catalogue.js': `songbookCatalogue=${JSON.stringify({ listings })}`,
-    'index.html': page.replace(/"\/assets\/catalogue[^>]*>/, '"/catalogue.js">').replace(ours, long),
-  });
+  const text = page.replace(/"\/data\/catalogue[^>]*>/, '"/catalogue.js">').replace(ours, long);
+  return serveFiles(folder, [
+    { path: '/catalogue.js', text: `songbookCatalogue=${JSON.stringify({ listings })}` },
+    { path: '/index.html', text },
+  ]);
 }

@@ -14,20 +14,16 @@ export function watchPaint(): void {
     observer.observe({ type, buffered: true });
 }
 
-export type Entry = PerformanceEntry & { readonly value?: number };
-
-/** How a page was painted; all values but the shift are in milliseconds. */
-export type PaintTimes = ReturnType<typeof paintTimes>;
-
-export function paintTimes(entries: readonly Entry[]) {
+/** Runs in a page: how it was painted; all values but the shift are in milliseconds. */
+export function paintTimes() {
+  const of = (type: string) => window.benchEntries.filter(({ entryType }) => entryType === type);
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  const of = (type: string) => entries.filter(({ name, entryType }) => name === type || entryType === type);
-  const first = of('first-contentful-paint')[0]?.startTime ?? NaN;
+  const first = of('paint').at(-1)!.startTime;
   return {
     first,
-    largest: of('largest-contentful-paint').at(-1)?.startTime ?? NaN,
+    largest: of('largest-contentful-paint').at(-1)!.startTime,
     /** The sum of all layout shifts; CLS, which counts only the worst five seconds, is not larger. */
-    shift: sum(of('layout-shift').map(({ value = 0 }) => value)),
+    shift: sum(of('layout-shift').map((entry) => (entry as PerformanceEntry & { value: number }).value)),
     /** Total blocking time: the sum of the time beyond 50 ms of each long task after the first paint. */
     blocked: sum(
       of('longtask').map(({ startTime, duration }) =>

@@ -26,10 +26,11 @@ export const contentSecurityPolicy = (scripts: readonly string[]): string =>
     ...SOURCES,
   });
 
-const formatPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(directives)
+function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+}
 
 /** The source expression that allows an inline text. */
 const allowed = (text: string): string => `'${integrityOf(text)}'`;
@@ -46,25 +47,37 @@ const PERMISSIONS = [
   'screen-wake-lock=(self)',
 ];
 
+const CACHED_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const NAMED_BY_HASH = ['/assets/', ...LANGUAGES.map((language) => `${pathPrefix(language)}/data/`)];
+
 /**
- * The headers of the site's files, in the `_headers` format of static hosts. Cross-Origin-Opener-Policy is left out:
- * with it a browser changes processes before the first paint, which takes 40 ms on a slow phone.
+ * The headers of the site's files, by the start of their paths. Cross-Origin-Opener-Policy is left out: with it a browser
+ * changes processes before the first paint, which takes 40 ms on a slow phone.
  */
-export function formatHeaders(): string {
-  const policy = formatPolicy({ ...SOURCES, 'frame-ancestors': ["'none'"] });
-  return [
-    '/*',
-    `  Content-Security-Policy: ${policy}`,
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  X-Content-Type-Options: nosniff',
-    `  Permissions-Policy: ${PERMISSIONS.join(', ')}`,
-    ...['/assets/*', ...LANGUAGES.map((language) => `${pathPrefix(language)}/data/*`)].flatMap((files) => [
-      files,
-      '  Cache-Control: public, max-age=31536000, immutable',
-    ]),
-    '',
-  ].join('\n');
+const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': {
+    'Content-Security-Policy': formatPolicy({ ...SOURCES, 'frame-ancestors': ["'none'"] }),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': PERMISSIONS.join(', '),
+  },
+  ...Object.fromEntries(NAMED_BY_HASH.map((start) => [start, CACHED_FOR_EVER])),
+};
+
+/** The headers of the file at a path. */
+export function headersAt(path: string): Readonly<Record<string, string>> {
+  const fitting = Object.entries(HEADERS).filter(([start]) => path.startsWith(start));
+  return Object.fromEntries(fitting.flatMap(([, headers]) => Object.entries(headers)));
 }
+
+/** The headers in the `_headers` format of static hosts. */
+export const formatHeaders = (): string =>
+  Object.entries(HEADERS)
+    .flatMap(([start, headers]) => [
+      `${start}*`,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .join('\n');
 
 /**
  * The rules for addresses without a built page, in the `_redirects` format of static hosts. At an address of these
@@ -79,25 +92,3 @@ export const formatRedirects = (patterns: readonly string[]): string =>
       `${prefix}/* ${prefix}/404.html 404\n`,
     ])
     .join('');
-
-/** Reads a `_redirects` file of such rules; matches the addresses that are found. */
-export function readRedirects(file: string): RegExp {
-  const rules = file.matchAll(/^(\S+) \S+ 200$/gm);
-  const patterns = Array.from(rules, ([, pattern = '']) => pattern.replace(/:\w+/g, '[^/?]+'));
-  return new RegExp(`^(?:${patterns.join('|')})(?:\\?|$)`);
-}
-
-/** Reads a `_headers` file whose patterns end in `*`. */
-export function readHeaders(file: string) {
-  return [...file.matchAll(/^(\/\S*)\*\n((?: .*\n?)*)/gm)].map(([, prefix = '', lines = '']) => ({
-    prefix,
-    headers: Object.fromEntries(
-      [...lines.matchAll(/^\s+([^:]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const),
-    ),
-  }));
-}
-
-export function headersFor(rules: ReturnType<typeof readHeaders>, path: string): Record<string, string> {
-  const holding = rules.filter(({ prefix }) => path.startsWith(prefix));
-  return Object.fromEntries(holding.flatMap(({ headers }) => Object.entries(headers)));
-}

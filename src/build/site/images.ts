@@ -9,7 +9,7 @@ import { BOOK_INITIAL, initialMarkup } from './ornamentFiles';
 import { COLOURS, PREVIEW_SIZE, type SiteViews } from './writePages';
 
 /** The folder for fonts in a format that resvg reads. */
-const FONTS = 'node_modules/.cache/songbook';
+const FONTS = '.cache';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const LEFT = 120;

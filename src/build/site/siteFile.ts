@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
 /** A text file of the site; the path starts at its root. */
 export interface SiteFile {
@@ -26,14 +26,13 @@ export async function writeFileTo(folder: string, { path, text }: SiteFile): Pro
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
-/** Writes a gzip and a brotli copy beside every text file of a folder. */
+/** Writes a brotli copy, which every promised browser reads, beside each text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const compress = async (name: string): Promise<void> => {
     const path = join(folder, name);
     const content = await readFile(path);
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
   };
   await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map(compress));

@@ -1,17 +1,13 @@
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Compiler } from 'webpack';
 import type { Language } from '../../views/text/languages';
 import { readSongFiles, SONG_FOLDER } from '../../catalogue/readSongFiles';
+import { loadBuiltViews } from './builtViews';
 import { writePreviewImages } from './images';
 import { takeAssets, type SiteAssets } from './siteAssets';
 import { compressFolder } from './siteFile';
-import type { SiteViews } from './writePages';
 import { translateSongs } from './translateSongs';
 import { writeSite } from './writeSite';
-
-/** The folder of the built views, which prerender the pages. */
-export const VIEWS_FOLDER = resolve('node_modules/.cache/songbook');
 
 /** A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages of these languages. */
 export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (compiler: Compiler) => {
@@ -35,16 +31,3 @@ export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (
     await compressFolder(folder);
   });
 };
-
-/** Loads the views anew, with the words of a language. */
-export function loadBuiltViews(language: Language = 'hy'): SiteViews {
-  const require = createRequire(join(VIEWS_FOLDER, '/'));
-  const load = (name: string): unknown => {
-    // As the cache names it, also where `node_modules` is a link.
-    const file = require.resolve(join(VIEWS_FOLDER, `${name}.cjs`));
-    Reflect.deleteProperty(require.cache, file);
-    return require(file);
-  };
-  Object.assign(globalThis, { songbookWords: load(language) });
-  return load('views') as SiteViews;
-}

@@ -1,8 +1,7 @@
 import { useReaderSetting, useServices } from '../hooks';
 import { useFetched } from '../ui';
 
-// It shares its script with the part that hides words.
-export const fetchMeant = () => import(/* webpackChunkName: "wordParts" */ './meant');
+export const fetchMeant = () => import('./meant');
 
 const TRYING = { keepsTrying: true };
 

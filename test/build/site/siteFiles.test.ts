@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CatalogueFile, ReadSong } from '../../../src/catalogue/song';
 import { readSongFiles } from '../../../src/catalogue/readSongFiles';
 import { catalogueFiles } from '../../../src/build/site/writeSite';
-import { formatHeaders, headersFor, readHeaders } from '../../../src/build/site/headers';
+import { formatHeaders, headersAt } from '../../../src/build/site/headers';
 import { searchEngineFiles, songDescription } from '../../../src/build/site/discovery';
 import { writeServiceWorker } from '../../../src/build/site/serviceWorker';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -16,15 +16,18 @@ test('the script of all listings names the files with the other data', () => {
   expect(JSON.parse(data[0]!.text)).toHaveLength(3);
 });
 
-test('the headers that are written are read again, the longer cache for assets only', () => {
-  const rules = readHeaders(formatHeaders());
-  expect(headersFor(rules, '/songs/7')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
-  expect(headersFor(rules, '/songs/7')['Cache-Control']).toBeUndefined();
+test('a host is told the headers that are served here, the longer cache for files named by a hash only', () => {
+  expect(headersAt('/songs/7')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  expect(headersAt('/songs/7')['Cache-Control']).toBeUndefined();
   for (const path of ['/assets/main.js', '/data/songs.json', '/en/data/songs.json'])
-    expect(headersFor(rules, path)).toMatchObject({
+    expect(headersAt(path)).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
     });
+  const told = formatHeaders();
+  expect(told).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
+  expect(told).toContain('\n/en/data/*\n  Cache-Control: public, max-age=31536000, immutable');
+  for (const header of Object.entries(headersAt('/'))) expect(told).toContain(`\n  ${header.join(': ')}\n`);
 });
 
 test('the sitemap of a site with an address names every page, and robots are sent there', () => {

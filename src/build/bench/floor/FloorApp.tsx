@@ -7,25 +7,23 @@ import { Provider, useDispatch, useSelector } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom';
 import type { SongFile } from '../../../catalogue/song';
 
-interface FloorState {
-  readonly favorites: Record<number, boolean>;
-  readonly transpositions: Record<number, number>;
-}
+const initialState = { hearts: {} as Record<number, boolean>, keys: {} as Record<number, number> };
+type FloorState = typeof initialState;
 
 const slice = createSlice({
   name: 'floor',
-  initialState: (): FloorState => ({ favorites: {}, transpositions: {} }),
+  initialState,
   reducers: {
-    toggled({ favorites }, { payload: id }: PayloadAction<number>) {
-      favorites[id] = !favorites[id];
+    toggled({ hearts }, { payload: id }: PayloadAction<number>) {
+      hearts[id] = !hearts[id];
     },
-    moved({ transpositions }, { payload: { id, by } }: PayloadAction<{ id: number; by: number }>) {
-      transpositions[id] = ((transpositions[id] ?? 0) + by + 12) % 12;
+    raised({ keys }, { payload: id }: PayloadAction<number>) {
+      keys[id] = ((keys[id] ?? 0) + 1) % 12;
     },
   },
 });
 
-const { toggled, moved } = slice.actions;
+const { toggled, raised } = slice.actions;
 const store = configureStore({
   reducer: persistReducer({ key: 'floor', storage }, slice.reducer),
   middleware: (defaults) => defaults({ serializableCheck: false }),
@@ -40,34 +38,31 @@ const movedBy = (line: string, by: number): string =>
   line.replace(/[A-H][b#]?/g, (name) => NAMES[(NAMES.indexOf(name) + by) % 12] ?? name);
 
 /** The minimal app with the same functions: filtered lists of songs with hearts, and songs with transposed chords. */
-export function FloorApp() {
-  return (
-    <Provider store={store}>
-      <Routes>
-        <Route path="/" element={<List />} />
-        <Route path="/favorites" element={<List isOfFavorites />} />
-        <Route path="/songs/:id" element={<Song />} />
-      </Routes>
-    </Provider>
-  );
-}
+export const FloorApp = () => (
+  <Provider store={store}>
+    <Routes>
+      <Route path="/" element={<List />} />
+      <Route path="/favorites" element={<List isOfFavorites />} />
+      <Route path="/songs/:id" element={<Song />} />
+    </Routes>
+  </Provider>
+);
 
 function List({ isOfFavorites = false }) {
-  const favorites = useSelector((state: FloorState) => state.favorites);
+  const hearts = useSelector((state: FloorState) => state.hearts);
   const dispatch = useDispatch();
   const [query, setQuery] = useState('');
   const found = floorSongs
     .map(({ title, author }, id) => ({ id, names: `${title} ${author}` }))
-    .filter(({ id }) => !isOfFavorites || favorites[id])
-    .filter(({ names }) => names.toLowerCase().includes(query.toLowerCase()));
+    .filter(({ id, names }) => (!isOfFavorites || hearts[id]) && names.toLowerCase().includes(query));
   return (
     <>
-      <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      <input type="search" onChange={({ target }) => setQuery(target.value.toLowerCase())} />
       <ul>
         {found.map(({ id, names }) => (
           <li key={id}>
             <Link to={`/songs/${id}`}>{names}</Link>
-            <button onClick={() => dispatch(toggled(id))}>{favorites[id] ? '♥' : '♡'}</button>
+            <button onClick={() => dispatch(toggled(id))}>{hearts[id] ? '♥' : '♡'}</button>
           </li>
         ))}
       </ul>
@@ -77,18 +72,17 @@ function List({ isOfFavorites = false }) {
 
 function Song() {
   const id = Number(useParams()['id']);
-  const by = useSelector((state: FloorState) => state.transpositions[id] ?? 0);
+  const by = useSelector((state: FloorState) => state.keys[id] ?? 0);
   const dispatch = useDispatch();
-  const song = floorSongs[id];
+  const { title, author, body } = floorSongs[id]!;
   return (
     <>
-      <h1>{song?.title}</h1>
-      <p>{song?.author}</p>
-      <button onClick={() => dispatch(moved({ id, by: 1 }))}>+</button>
-      <span>{by}</span>
-      {song?.body.lyrics.map((lyric, index) => (
+      <h1>{title}</h1>
+      <p>{author}</p>
+      <button onClick={() => dispatch(raised(id))}>{by}</button>
+      {body.lyrics.map((lyric, index) => (
         <div key={index}>
-          <div>{movedBy(song.body.chords[index] ?? '', by)}</div>
+          <div>{movedBy(body.chords[index]!, by)}</div>
           <div>{lyric}</div>
         </div>
       ))}

@@ -5,15 +5,14 @@ import { StaticRouter } from 'react-router-dom';
 import webpack from 'webpack';
 import { site, typescript } from '../../../../webpack.config';
 import { readSongFiles } from '../../../catalogue/readSongFiles';
+import type { SiteFile } from '../../site/siteFile';
 import { FloorApp } from './FloorApp';
 
-export const FLOOR_FOLDER = 'node_modules/.cache/songbook/bench/floor';
+export const FLOOR_FOLDER = '.cache/bench/floor';
 export const FLOOR_SCRIPT = 'floor.js';
-/** The pages that the bench opens. */
-const PAGES = { 'index.html': '/', 'songs/22.html': '/songs/22' };
 
-/** Builds the minimal app with the songbook's packages, as they are; returns its other files, by path. */
-export async function makeFloor(): Promise<Record<string, string>> {
+/** Builds the minimal app with the songbook's packages, as they are; returns its other files. */
+export async function makeFloor(): Promise<SiteFile[]> {
   const { resolve: extensions, optimization } = site(true);
   const stats = await promisify<webpack.Configuration, webpack.Stats | undefined>(webpack)({
     mode: 'production',
@@ -26,22 +25,24 @@ export async function makeFloor(): Promise<Record<string, string>> {
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString());
   const floorSongs = readSongFiles();
   Object.assign(globalThis, { floorSongs });
-  return {
-    'songs.js': `floorSongs=${JSON.stringify(floorSongs)}`,
-    ...Object.fromEntries(Object.entries(PAGES).map(([file, path]) => [file, documentAt(path)])),
-  };
+  return [
+    { path: '/songs.js', text: `floorSongs=${JSON.stringify(floorSongs)}` },
+    ...['/', '/songs/22'].map((path) => ({
+      path: `${path === '/' ? '/index' : path}.html`,
+      text: documentAt(path),
+    })),
+  ];
 }
 
-function documentAt(path: string): string {
-  const app = renderToString(
-    <StaticRouter location={path}>
-      <FloorApp />
-    </StaticRouter>,
-  );
-  return [
+const documentAt = (path: string): string =>
+  [
     '<!doctype html><html lang="hy"><head><meta charset="utf-8"><title>Երգեր</title>',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script defer src="/songs.js"></script><script defer src="/${FLOOR_SCRIPT}"></script>`,
-    `</head><body><div id="root">${app}</div></body></html>`,
+    `<script defer src="/songs.js"></script><script defer src="/${FLOOR_SCRIPT}"></script></head><body><div id="root">`,
+    renderToString(
+      <StaticRouter location={path}>
+        <FloorApp />
+      </StaticRouter>,
+    ),
+    '</div></body></html>',
   ].join('');
-}

@@ -1,5 +1,5 @@
-import { measureSongFit } from '../../../src/build/tunes/fit';
-import { differingStrophes } from '../../../src/build/tunes/strophes';
+import { measureSongFit } from '../../../src/catalogue/tunes/fit';
+import { differingStrophes } from '../../../src/catalogue/tunes/strophes';
 import { songs, type Song } from '../../../src/catalogue';
 import { transposeChordLine } from '../../../src/music';
 import { chordNotes } from '../../../src/music/shapes';

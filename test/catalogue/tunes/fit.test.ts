@@ -1,7 +1,7 @@
 import { type SongFile } from '../../../src/catalogue';
-import { measureFit, measureSongFit } from '../../../src/build/tunes/fit';
+import { measureFit, measureSongFit } from '../../../src/catalogue/tunes/fit';
 import { readTune } from '../../../src/catalogue/tunes/readTune';
-import { differingStrophes } from '../../../src/build/tunes/strophes';
+import { differingStrophes } from '../../../src/catalogue/tunes/strophes';
 import { layChords } from '../../../src/catalogue/tunes/underlay';
 import { parseSong } from '../../support/parseSong';
 

@@ -1,11 +1,11 @@
-import { SongFileError } from '../../catalogue/chordPro/problems';
-import type { SongFile } from '../../catalogue/song';
+import { SongFileError } from '../chordPro/problems';
+import type { SongFile } from '../song';
 import { transposeChordLine } from '../../music';
 import { chordNotes } from '../../music/shapes';
-import { makeRandom, type Random } from '../seededRandom';
-import { CLOSE } from '../../catalogue/metre';
-import { readTune, type Tune, type TuneNote } from '../../catalogue/tunes/readTune';
-import { beatsIn, layChords, type SoundingChord } from '../../catalogue/tunes/underlay';
+import { makeRandom, type Random } from './seededRandom';
+import { CLOSE } from '../metre';
+import { readTune, type Tune, type TuneNote } from './readTune';
+import { beatsIn, layChords, type SoundingChord } from './underlay';
 
 /** A chord with the start and the end of its sound. */
 interface Span {

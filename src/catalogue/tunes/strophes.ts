@@ -1,6 +1,6 @@
-import type { SongFile } from '../../catalogue/song';
-import { sungLines, type SungLine } from '../../catalogue/sections';
-import { VOWEL } from '../../catalogue/syllables';
+import type { SongFile } from '../song';
+import { sungLines, type SungLine } from '../sections';
+import { VOWEL } from '../syllables';
 import { parseChordLine } from '../../music';
 
 /**

@@ -1,0 +1,65 @@
+import type { Problem } from './chordPro/problems';
+import { sungLines } from './sections';
+import type { Gloss, SongFile } from './song';
+
+const MOST_GLOSSES = 6;
+/** Begins the note on a stanza. */
+const REMARK = '* ';
+
+/** Takes down a problem of a file. */
+type Note = (problem: Problem) => void;
+
+/** Reads a song's translation: its lines by the lines of the song, each stanza's note after its last line. */
+export function readTranslation(song: SongFile, rows: readonly string[], note: Note): string[] {
+  const sung = sungLines(song).map(({ line }) => line);
+  const stanzas = song.sections
+    .map(({ from, to }) => sung.filter((line) => line >= from && line < to))
+    .filter(({ length }) => length > 0);
+  const lines = song.body.lyrics.map(() => '');
+  let row = 0;
+  stanzas.forEach((stanza, place) => {
+    const end = rows.indexOf('', row);
+    const written = rows.slice(row, end < 0 ? undefined : end);
+    const remark = written.at(-1)?.startsWith(REMARK) ? written.pop()!.slice(REMARK.length) : '';
+    if (written.length !== stanza.length)
+      note({
+        line: row + Math.min(written.length, stanza.length) + 1,
+        reason: `stanza ${place + 1} has ${written.length} lines, and ${stanza.length} in the song`,
+      });
+    written.forEach((text, index) => {
+      if (text.trim() !== text || text.startsWith(REMARK.trim()))
+        note({
+          line: row + index + 1,
+          reason: 'neither a line of the song nor the last one of a stanza, its note',
+        });
+      const isLast = index === stanza.length - 1;
+      if (index < stanza.length) lines[stanza[index]!] = isLast && remark ? `${text}\n${remark}` : text;
+    });
+    row = end < 0 ? rows.length : end + 1;
+  });
+  if (row < rows.length) note({ line: row + 1, reason: `the song has only ${stanzas.length} stanzas` });
+  return lines;
+}
+
+/** Reads a song's glosses: each by its places in the song. */
+export function readGlosses(song: SongFile, rows: readonly string[], note: Note): Gloss[] {
+  if (rows.length > MOST_GLOSSES)
+    note({ line: MOST_GLOSSES + 1, reason: `more than ${MOST_GLOSSES} glosses` });
+  return rows.flatMap((row, index) => {
+    const [word = '', text, ...more] = row.split(' = ');
+    const line = index + 1;
+    if (!word || !text || more.length > 0) {
+      note({ line, reason: 'not «word = gloss»' });
+      return [];
+    }
+    const whole = new RegExp(`(^|\\P{L})${word}(?!\\p{L})`, 'gu');
+    const places = song.body.lyrics.flatMap((lyric, at) =>
+      Array.from(lyric.matchAll(whole), ({ index, 1: before = '' }): Gloss => {
+        const from = index + before.length;
+        return [at, from, from + word.length, text];
+      }),
+    );
+    if (places.length === 0) note({ line, reason: `«${word}» is not in the song` });
+    return places;
+  });
+}
