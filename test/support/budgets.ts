@@ -3,7 +3,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 92,310.
   'scripts of index.html, gzip': 127_150,
   'scripts of songs/22.html, gzip': 150_460,
-  'index.html without its letters, gzip': 11_630,
+  'index.html without its letters, gzip': 11_640,
   'letters of index.html, gzip': 15_720,
   'songs/22.html without its letters, gzip': 20_040,
   'letters of songs/22.html, gzip': 13_600,
