@@ -13,8 +13,6 @@ export const SETTING_OPTIONS = {
   cyrillic: [true, false],
   /** Whether it is shown what the words mean. */
   meaning: [false, true],
-  /** The part of each line that is hidden for learning a song by heart. */
-  byHeart: ['none', 'ends', 'lines', 'rest', 'all'],
   notation: ['written', 'german', 'glyphs'],
   /** The hand that strums; the other one frets the strings. */
   hand: ['right', 'left'],
