@@ -3,8 +3,7 @@ import { readSongFiles } from '../../src/catalogue/readSongFiles';
 import { makeSpelling, transposeChordLine } from '../../src/music';
 import { expect } from './browser';
 import { heart, hydrated, rowIds, search, searchField, stored } from './page';
-import { playTool } from './listeningPage';
-import { speedControl } from './playingPage';
+import { player, playTool } from './listeningPage';
 import { choose, openMore } from './readerSettingsPage';
 import { diagram } from './shapesPage';
 import { latin } from './sheetPage';
@@ -76,8 +75,7 @@ async function tryTools(page: Page): Promise<void> {
     page.getByRole('dialog').getByRole('button', { name: 'Պատճենել հղումը' }).click(),
   );
   await playTool(page).click();
-  await expect(speedControl(page)).toBeVisible();
-  await speedControl(page).getByRole('button').last().click();
+  await player(page).getByRole('group', { name: 'Տեմպը' }).getByRole('button').last().click();
   await playTool(page).click();
   await expectChords(page, 3);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SongId } from '../../../catalogue';
 import { BARS } from '../../../state';
 import { SettingChoice } from '../../sheet/SettingControls';
+import { SongFacts } from '../../sheet/SongFacts';
 import { useSongInKey } from '../../sheet/songKeyHooks';
 import * as text from '../../text';
 import { Button, ButtonRow, ChoiceGroup, Hint } from '../../ui';
@@ -79,6 +80,7 @@ export function PlayMenu({
         />
       )}
       <SettingChoice setting="accompaniment" />
+      <SongFacts id={id} />
       <Hint data-testid="sounding-key">
         {text.soundsIn(key) + (capo ? text.overCapo(capo, playedKey) : '')}
       </Hint>
