@@ -25,17 +25,19 @@ if (language !== 'none' && language !== 'hy' && path === address.pathname) {
   address.replace(address.origin + pathPrefix(language) + path + address.search + address.hash);
 }
 
-/** The stored text of a setting; null for most defaults. */
+/** The stored text of a setting, if there is one. */
 const chosen = (setting: keyof ReaderSettings): string | null => readStored(OWN_PREFIX + setting);
 
 // The page is hidden until the app answers taps if that draws another one: a set, for which no page is built, and other
 // letters or what the words mean, which come before. Only in Armenian have lists Latin letters.
 const usual = usualLatin(root.lang);
+const latin = chosen('latin') ?? usual;
+const isCyrillicOff = root.lang === 'ru' && chosen('cyrillic') === 'false';
 if (path.startsWith('/sets/')) root.dataset['opening'] = 'set';
 else if (chosen('meaning')) root.dataset['opening'] = 'meaning';
 else if (
   (song || usual === 'none') &&
-  ((chosen('latin') ?? usual) !== usual || chosen('latinAlone') || chosen('cyrillic'))
+  (latin !== usual || (latin !== 'none' && (chosen('latinAlone') || isCyrillicOff)))
 )
   root.dataset['opening'] = 'parts';
 

@@ -11,7 +11,7 @@ export type Singable = Pick<Song, 'body' | 'sections' | 'phrases' | 'time'>;
 export type SungPhrase = Phrase & { readonly first: number };
 
 /** The metre in which the chords of a song are played that has neither a tune nor a metre. */
-const USUAL_METRE = '4/4';
+export const USUAL_METRE = '4/4';
 
 /**
  * The phrases of all sung lines, from the tune or, in a song without one, from the chords. An unknown line gets the

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, test } from '../support/browser';
-import { lesson, lessonButton, listen, pause, player, sungLine } from '../support/listeningPage';
+import { goOn, lesson, lessonButton, listen, pause, player, sungLine } from '../support/listeningPage';
 import { openWith } from '../support/page';
 import { screens } from '../support/playingPage';
 import { overflow } from '../support/readerSettingsPage';
@@ -77,8 +77,6 @@ test('in a fitted song a tap on hidden words shows them, one beside them turns',
   await lastWord(page, 0).click({ force: true });
   await expect(lastWord(page, 0)).toBeVisible();
   await expect(screens(page)).toHaveText(/^1 /);
-  // The tap has also let the line sound.
-  await pause(page).click();
   await page.keyboard.press('Space');
   await expect(screens(page)).toHaveText(/^2 /);
   await page.keyboard.press('PageUp');
@@ -116,10 +114,12 @@ test('the focus on hidden words goes to the title when the lesson ends with the 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a tap on a line that is played goes on from there and shows its words', async ({ page }) => {
+test('a tap on a line with hidden words shows them, and what sounds goes on', async ({ page }) => {
   endsHereInFirefox('the Firefox of these tests has no device to play on');
   await learn(page, 12, 5, storedSettings({ tempos: { 12: 240 } }));
+  await goOn(page).click();
+  await expect(sungLine(page)).toHaveAttribute('data-line', '0');
   await lastWord(page, 3).click({ force: true });
   await expect(lastWord(page, 3)).toBeVisible();
-  await expect(sungLine(page)).toHaveAttribute('data-line', '3');
+  await expect(sungLine(page)).toHaveAttribute('data-line', /[01]/);
 });

@@ -3,6 +3,8 @@ import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import {
   atTempo,
+  choice,
+  choices,
   FAST,
   FASTEST,
   followLetters,
@@ -12,6 +14,7 @@ import {
   linesMarked,
   listen,
   listenTo,
+  openChoices,
   pause,
   player,
   sungLine,
@@ -91,6 +94,27 @@ test('a step that is to be repeated begins anew, and goes on where it was paused
   await expect(sungLine(page)).toHaveCount(0);
   await goOn(page).click();
   await expect(sungLine(page)).toHaveAttribute('data-line', String(from + 1));
+});
+
+test('a lesson that is led by the keyboard keeps the focus, and Escape closes what is open last', async ({
+  page,
+}) => {
+  await listen(page, 20);
+  await lessonButton(page).press('Enter');
+  for (const step of ['2/3', '3/3', '1/3']) {
+    await next(page).press('Enter');
+    await expect(lesson(page)).toContainText(step);
+    await expect(next(page)).toBeFocused();
+  }
+  await openChoices(page);
+  await choices(page).getByRole('radio').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(choices(page)).toHaveCount(0);
+  await expect(player(page).getByRole('button', { name: 'Ավելին' })).toBeFocused();
+  await openChoices(page);
+  await choice(page, 'Մետրոնոմ').check();
+  await expect(lesson(page)).toHaveCount(0);
+  await expect(page.locator('[data-gap]')).toHaveCount(0);
 });
 
 for (const width of [320, 390])

@@ -29,7 +29,7 @@ test('the look lets a song scroll in silence, the tool halts it, and so does the
   await openSongInStill(page, '/songs/7');
   await expect(playTool(page)).toHaveText('Լսել');
   await opener(page).click();
-  await panel(page).getByRole('button', { name: 'Թերթել երգը' }).click();
+  await panel(page).getByRole('button', { name: 'Ինքնաշխատ թերթում' }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(speedControl(page)).toBeVisible();
   await expect(playTool(page)).toHaveText('Դադարեցնել');

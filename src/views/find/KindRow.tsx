@@ -13,10 +13,10 @@ export function KindRow() {
   // The prerendered page has no query.
   const search = useDeferredValue(address, '');
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search);
-  const chosen = asked.get(FACET);
+  const chosen = new URLSearchParams(search).get(FACET);
   const toggle = (kind: string): void => {
-    if (kind === chosen) asked.delete(FACET);
+    const asked = new URLSearchParams(address);
+    if (kind === asked.get(FACET)) asked.delete(FACET);
     else asked.set(FACET, kind);
     void navigate({ search: String(asked) }, { state: KEEPS_PLACE });
   };

@@ -3,7 +3,6 @@ import { shorterWay, transposeChordLine, type ChordToken } from '../../music';
 import { selectSong, sheetOf } from '../../state';
 import { useContent, useSongbook } from '../hooks';
 import { site } from '../site';
-import { useSongElements } from '../songElements';
 import * as text from '../text';
 import { ButtonLink, ChoiceButton, ChoiceRow, QuietLink } from '../ui';
 import { useSongInKey } from '../sheet/songKeyHooks';
@@ -11,14 +10,19 @@ import styles from './ShapesPanel.module.css';
 import { differentChords, sheetTokens, type SheetToken } from './songChords';
 import { VoicingPicker } from './VoicingPicker';
 
-/** The guitar shapes of a song's chords as the sheet shows them; `shown` is the index of a chord on the sheet. */
+/**
+ * The guitar shapes of a song's chords as the sheet shows them; `shown` is the index of a chord on the sheet. While the song
+ * is learnt, no line of it is shown.
+ */
 export function ShapesPanel({
   id,
   shown,
+  isLearnt,
   onShow,
 }: {
   id: SongId;
   shown: number;
+  isLearnt: boolean;
   onShow: (index: number) => void;
 }) {
   const tokens = sheetTokens(sheetOf(useContent(id)));
@@ -51,17 +55,25 @@ export function ShapesPanel({
           {text.allChords}
         </ButtonLink>
       </div>
-      <ReportLine id={id} token={token} chord={chord} />
+      <ReportLine id={id} token={token} chord={chord} isLearnt={isLearnt} />
     </>
   );
 }
 
 /** A link that drafts an e-mail about a chord, as it is shown, and its line, which is not shown while it is learnt. */
-function ReportLine({ id, token, chord }: { id: SongId; token: SheetToken; chord: string }) {
+function ReportLine({
+  id,
+  token,
+  chord,
+  isLearnt,
+}: {
+  id: SongId;
+  token: SheetToken;
+  chord: string;
+  isLearnt: boolean;
+}) {
   const song = useSongbook((state) => selectSong(state, id));
   const { capo } = useSongInKey(id);
-  const { sheet } = useSongElements();
-  const isLearnt = !!sheet.current?.querySelector('[data-gap]');
   const line = song.body.lyrics[token.line] ?? '';
   const body = text.reportBody({
     song: `${id}. ${song.title}`,

@@ -23,7 +23,7 @@ export function HomePage() {
               {text.chordsTitle}
             </ButtonLink>
             <ButtonLink variant="quiet" to="/playable">
-              {text.whatToPlay}
+              {text.playableTitle}
             </ButtonLink>
           </>
         }

@@ -111,6 +111,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
         onShowChord={showChord}
         onStage={onStage}
         onStaff={() => setStaffCount(staffCount + 1)}
+        isLearnt={hidden !== null}
         onHide={hide}
       />
       <div>

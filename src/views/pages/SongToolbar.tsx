@@ -29,6 +29,7 @@ export function SongToolbar({
   onShowChord,
   onStage,
   onStaff,
+  isLearnt,
   onHide,
 }: {
   id: SongId;
@@ -36,6 +37,8 @@ export function SongToolbar({
   onShowChord: (index: number | null) => void;
   onStage: () => void;
   onStaff: () => void;
+  /** Whether words are hidden. */
+  isLearnt: boolean;
   onHide: Hide;
 }) {
   const [isLookOpen, setLookOpen] = useState(false);
@@ -54,7 +57,7 @@ export function SongToolbar({
         title={text.shapesTitle}
         opened={[shownChord !== null, (isOpen) => onShowChord(isOpen ? 0 : null)]}
       >
-        <ShapesPanel id={id} shown={shownChord ?? 0} onShow={onShowChord} />
+        <ShapesPanel id={id} shown={shownChord ?? 0} isLearnt={isLearnt} onShow={onShowChord} />
       </ToolbarPanel>
       <ToolbarButton icon={STAGE} label={text.stage} title={text.stageHint} shortcut="F" onClick={onStage} />
       <ToolbarPanel icon={LOOK} label={text.look} title={text.lookTitle} opened={[isLookOpen, setLookOpen]}>

@@ -1,4 +1,4 @@
-import { use, useCallback } from 'react';
+import { use, useCallback, type Dispatch, type SetStateAction } from 'react';
 import type { SongId } from '../../catalogue';
 import { openSound } from '../../sound/context';
 import { allowSilence } from '../../sound/silence';
@@ -22,7 +22,7 @@ export function PlayTool({
 }: {
   id: SongId;
   playback: Playback | null;
-  onPlay: (change: Playback | null | ((now: Playback | null) => Playback | null)) => void;
+  onPlay: Dispatch<SetStateAction<Playback | null>>;
   onHide: Hide;
 }) {
   const isFitted = useIsFitted();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { SongId } from '../../catalogue';
+import { USUAL_METRE } from '../../catalogue/linePhrases';
 import { singSong } from '../../catalogue/singing';
 import { barChanged, selectSongSettings, tempoChanged, TEMPOS } from '../../state';
 import { useContent, useSongbook, useSongbookDispatch } from '../hooks';
@@ -27,13 +28,10 @@ export function useTempo(id: SongId) {
   };
 }
 
-/** The beats of a bar in a song that names no metre, until the visitor chooses. */
-const USUAL_BEATS = 4;
-
 /** The metre of a song, and the beats of its bar with their setter, if its file gives no metre. */
 export function useMetre(id: SongId) {
   const { time } = useContent(id);
-  const beats = useSongbook((state) => selectSongSettings(state).bars[id] ?? USUAL_BEATS);
+  const beats = useSongbook((state) => selectSongSettings(state).bars[id] ?? parseInt(USUAL_METRE));
   const dispatch = useSongbookDispatch();
   return {
     time: time || `${beats}/4`,

@@ -172,8 +172,8 @@ test('a lesson leads from step to step and from strophe to strophe, without the 
   const song = songs[28]!;
   const singing = singSong(song);
   for (
-    let at: Lesson | null = { section: 0, step: stepsOf(song)[0]! };
-    at && learnt.length < 100;
+    let at: Lesson = { section: 0, step: stepsOf(song)[0] };
+    !learnt.includes(`${at.section} ${at.step}`);
     at = nextLesson(song, singing, at)
   )
     learnt.push(`${at.section} ${at.step}`);

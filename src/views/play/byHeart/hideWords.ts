@@ -1,5 +1,6 @@
 import type { Arrange } from '../../sheet/Sheet';
 import { countLabelWords, lyricOf, type StanzaLine } from '../../sheet/sheetLayout';
+import type { LessonStep } from '../player/lesson';
 import { Gap } from './Gap';
 
 /** Finds the first hidden word among the indices of a line's sung words; undefined if none is hidden. */
@@ -23,7 +24,7 @@ const hiding =
   });
 
 /** The function that arranges a sheet, by what is hidden: the ends of lines, every second line, or all words. */
-export const arranging: Readonly<Partial<Record<string, Arrange>>> = {
+export const arranging: Readonly<Partial<Record<LessonStep, Arrange>>> = {
   ends: hiding((sung) => sung.slice(1).at(-1)),
   lines: hiding(([first], isSecond) => (isSecond ? first : undefined)),
   all: hiding(([first]) => first),

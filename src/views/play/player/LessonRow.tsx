@@ -20,8 +20,7 @@ export function LessonRow({
   id: SongId;
   lesson: Lesson;
   share: number;
-  /** Null after the last strophe. */
-  next: Lesson | null;
+  next: Lesson;
   stays: boolean;
   onStay: (stays: boolean) => void;
   onLearn: (lesson: Lesson) => void;
@@ -29,11 +28,11 @@ export function LessonRow({
   const content = useContent(id);
   const steps = stepsOf(content);
   const strophe = (index: number) => stanzaName(content, content.sections[index]?.from) ?? '';
-  const following = next?.section === section ? text.lessonSteps[next.step] : strophe(next?.section ?? -1);
+  const following = (next.section !== section && strophe(next.section)) || text.lessonSteps[next.step];
   const tempo = step === 'slow' ? ` · ${text.percent(100 * share)}` : '';
   return (
     <div className={styles.lesson} role="group" aria-label={text.lesson}>
-      <p>
+      <p role="status">
         {[strophe(section), `${steps.indexOf(step) + 1}/${steps.length}`].filter(Boolean).join(' · ')}
         {' · '}
         <b>{text.lessonSteps[step] + tempo}</b>
@@ -43,11 +42,9 @@ export function LessonRow({
         <ChoiceButton isChosen={stays} onClick={() => onStay(!stays)}>
           {text.stayAtStep}
         </ChoiceButton>
-        {next && (
-          <Button aria-label={text.nextStep(following)} onClick={() => onLearn(next)}>
-            {`${following} ›`}
-          </Button>
-        )}
+        <Button aria-label={text.nextStep(following)} onClick={() => onLearn(next)}>
+          {`${following} ›`}
+        </Button>
       </ChoiceRow>
     </div>
   );

@@ -40,14 +40,19 @@ export function LockScreen({
   useEffect(() => {
     const { mediaSession } = navigator;
     mediaSession.metadata = new MediaMetadata({ title, artist: author, artwork: ARTWORK });
-    for (const action of ACTIONS.filter(isLed)) mediaSession.setActionHandler(action, () => lead(action));
     return () => {
       mediaSession.metadata = null;
       mediaSession.playbackState = 'none';
       mediaSession.setPositionState();
+    };
+  }, [title, author]);
+  useEffect(() => {
+    const { mediaSession } = navigator;
+    for (const action of ACTIONS.filter(isLed)) mediaSession.setActionHandler(action, () => lead(action));
+    return () => {
       for (const action of ACTIONS) mediaSession.setActionHandler(action, null);
     };
-  }, [title, author, isFollowed]);
+  }, [isFollowed]);
   useEffect(() => {
     navigator.mediaSession.playbackState = isGoing ? 'playing' : 'paused';
     return isGoing ? playSilence(() => lead('pause')) : undefined;

@@ -11,7 +11,7 @@ import { makeTapTempo, useMetre, useSinging, useTempo } from '../useTempo';
 import type { Heard } from './played';
 import { partsOf, tuneNotice } from './songScore';
 
-/** What few need of a song that sounds: what is heard, its tempo by taps, its metre, its accompaniment, and hints. */
+/** The choices of the player that few need: the part, the tempo by taps, the metre, the accompaniment; and hints. */
 export function PlayMenu({
   id,
   heard,
@@ -70,7 +70,7 @@ export function PlayMenu({
           </>
         )}
       </ButtonRow>
-      {setBeats && (
+      {setBeats && (content.phrases.length === 0 || heard === 'metronome') && (
         <ChoiceGroup
           name="beats"
           legend={text.beatsInBar}

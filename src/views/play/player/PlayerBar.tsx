@@ -8,7 +8,10 @@ import type { useTempo } from '../useTempo';
 import type { Playing } from './played';
 import styles from './PlayerBar.module.css';
 
-/** Leads what is played: its tempo, the buttons of its `children`, and close. The tool below pauses; on the stage, where it is hidden, a button. */
+/**
+ * Leads what is played: its tempo, the buttons of its `children`, and close. It has a button to pause on the stage alone,
+ * where the tools are hidden.
+ */
 export function PlayerBar({
   id,
   isGoing,

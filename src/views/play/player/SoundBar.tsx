@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openSound } from '../../../sound/context';
 import { LABEL, useSongElements } from '../../songElements';
 import { useContent } from '../../hooks';
@@ -34,19 +34,31 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [stays, setStays] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const menuOpener = useRef<HTMLButtonElement>(null);
+  const [first] = stepsOf(content);
   const next = lesson && nextLesson(content, singing, lesson);
-  const player = usePlayer(playing, heard, lesson, () => {
+  const player = usePlayer(playing, singing, heard, lesson, () => {
     // As a new object it is begun again.
     if (lesson && stays) setLesson({ ...lesson });
-    else if (lesson && next?.section === lesson.section) setLesson(next);
+    else if (next && next.step !== first) setLesson(next);
     else setGoing(false);
   });
   const { lines, pass } = player;
   const tempo = useTempo(id);
 
+  const closeMenu = (): void => {
+    if (menu.current?.contains(document.activeElement)) menuOpener.current?.focus();
+    setMenuOpen(false);
+  };
+  const hear = (part: Heard): void => {
+    choose(part);
+    // It follows no lines.
+    if (part === 'metronome') setLesson(null);
+  };
   const learn = (begun: Lesson): void => {
     openSound();
-    setMenuOpen(false);
+    closeMenu();
     player.reset();
     setLesson(begun);
     setGoing(true);
@@ -54,11 +66,11 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
   const learnOrEnd = (): void => {
     const { section = 0 } = lines[Math.max(0, player.place())] ?? {};
     if (lesson) setLesson(null);
-    else learn({ section, step: stepsOf(content)[0]! });
+    else learn({ section, step: first });
   };
   const step = lesson?.step;
   const leaveWords = useEffectEvent(() => {
-    // The focused words may not be hidden next.
+    // The next step may show the focused words, and their button would go.
     if (document.activeElement?.matches('[data-gap]')) focusOrHeading(stageLine.current);
   });
   useEffect(() => {
@@ -81,16 +93,16 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
     const line = lines.findIndex(({ row, section }) =>
       labelled === -1 ? row === numberOf(place) : section === labelled,
     );
-    if (line === -1) return;
+    // A tap on a line with hidden words shows them.
+    if (line === -1 || (labelled === -1 && place.querySelector('[data-gap]'))) return;
     const { section } = lines[line]!;
-    if (labelled !== -1 || (lesson && lesson.section !== section))
-      learn({ section, step: step ?? stepsOf(content)[0]! });
+    if (labelled !== -1 || (lesson && lesson.section !== section)) learn({ section, step: step ?? first });
     else player.playFrom(line);
     // The tap does not turn the page.
     event.stopPropagation();
   };
   useWindowEvent('click', playTappedLine, { isCaptured: true });
-  useKeys('song', { R: lines.length > 0 && learnOrEnd });
+  useKeys('song', { Escape: isMenuOpen && closeMenu, R: lines.length > 0 && learnOrEnd });
   return (
     <PlayerBar
       {...playing}
@@ -99,17 +111,17 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
       above={
         <>
           {isMenuOpen && (
-            <div className={styles.menu} role="group" aria-label={text.more}>
+            <div ref={menu} className={styles.menu} role="group" aria-label={text.more}>
               <PlayMenu
                 id={id}
                 heard={heard}
-                onHear={choose}
+                onHear={hear}
                 onPrevious={player.toPrevious}
                 onNext={player.toNext}
               />
             </div>
           )}
-          {lesson && (
+          {lesson && next && (
             <LessonRow
               id={id}
               lesson={lesson}
@@ -130,10 +142,11 @@ export function SoundBar({ onHide, ...playing }: Playing & { onHide: Hide }) {
         </ChoiceButton>
       )}
       <IconButton
+        ref={menuOpener}
         icon={MORE}
         label={text.more}
         aria-expanded={isMenuOpen}
-        onClick={() => setMenuOpen(!isMenuOpen)}
+        onClick={() => (isMenuOpen ? closeMenu() : setMenuOpen(true))}
       />
     </PlayerBar>
   );

@@ -13,22 +13,21 @@ export interface Lesson {
 }
 
 /** The steps of a song; one without a tune begins with the words. */
-export const stepsOf = ({ phrases }: Pick<Song, 'phrases'>): readonly LessonStep[] =>
-  phrases.length > 0 ? STEPS : STEPS.slice(STEPS.indexOf('ends'));
+export const stepsOf = ({ phrases }: Pick<Song, 'phrases'>): readonly [LessonStep, ...LessonStep[]] =>
+  phrases.length > 0 ? STEPS : ['ends', 'lines', 'all'];
 
-/** The step after another one, and after the last the first of the next strophe; null after the last strophe. */
+/** The step after another one; after the last one the first of the next strophe, and of the first strophe again. */
 export function nextLesson(
   song: Pick<Song, 'phrases' | 'sections'>,
   { lines }: Singing,
   { section, step }: Lesson,
-): Lesson | null {
+): Lesson {
   const steps = stepsOf(song);
   const following = steps[steps.indexOf(step) + 1];
   if (following) return { section, step: following };
-  const later = lines.find(
-    (line) => line.section > section && song.sections[line.section]?.kind !== 'recall',
-  );
-  return later ? { section: later.section, step: steps[0]! } : null;
+  const own = lines.filter((line) => song.sections[line.section]?.kind !== 'recall');
+  const later = own.find((line) => line.section > section) ?? own[0];
+  return { section: later?.section ?? section, step: steps[0] };
 }
 
 /** A passage that is played once, at a share of the tempo; an echo is silent, and the words are lit. */

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { metreInTicks, secondsPerTick } from '../../../catalogue/metre';
+import type { Singing } from '../../../catalogue/singing';
 import { openSound } from '../../../sound/context';
 import { useContent, useReaderSetting } from '../../hooks';
 import { useSongElements } from '../../songElements';
 import { useRomaniser } from '../../sheet/LatinNames';
 import { useSongInKey } from '../../sheet/songKeyHooks';
-import { useMetre, useSinging, useTempo } from '../useTempo';
+import { useMetre, useTempo } from '../useTempo';
 import { passesOf, type Lesson, type Pass } from './lesson';
 import {
   coursesInTurn,
@@ -33,6 +34,7 @@ const contains = (pass: Pass | undefined, tick: number): boolean =>
  */
 export function usePlayer(
   { id, isGoing, setGoing }: Playing,
+  singing: Singing,
   heard: Heard,
   lesson: Lesson | null,
   onPlayed: () => void,
@@ -44,7 +46,6 @@ export function usePlayer(
   const latin = latinColumns(content, useRomaniser());
   const { shown: tempo } = useTempo(id);
   const { time } = useMetre(id);
-  const singing = useSinging(id);
   const isFollowed = heard !== 'metronome';
   const lines = isFollowed ? singing.lines : [];
   const seconds = secondsPerTick(time, tempo);
@@ -65,12 +66,10 @@ export function usePlayer(
     if (!isGoing) return;
     let isLeft = false;
     const { tick, pass } = reached.current;
-    const first = contains(passes[pass], tick)
-      ? pass
-      : Math.max(
-          0,
-          passes.findIndex((one) => contains(one, tick)),
-        );
+    // A silent echo goes on with its line.
+    const stays = contains(passes[pass], tick) && !passes[pass]!.isEcho;
+    const found = stays ? pass : passes.findIndex((one) => contains(one, tick));
+    const first = Math.max(0, found);
     const from = contains(passes[first], tick) ? tick : passes[first]!.from;
     const makeCourse = (): Course => {
       const { bar, beat } = metreInTicks(time);
@@ -120,9 +119,12 @@ export function usePlayer(
     seconds,
   ]);
 
-  const startOfLine = useEffectEvent((tick: number) => lines[lastStarted(lines, tick)]?.start ?? 0);
+  const startOfLine = useEffectEvent(({ tick, pass }: { tick: number; pass: number }) => {
+    const sungLines = isFollowed ? (passes[pass]?.singing.lines ?? []) : [];
+    return sungLines[lastStarted(sungLines, tick)]?.start ?? 0;
+  });
   useEffect(() => {
-    if (!isGoing) reached.current.tick = startOfLine(reached.current.tick);
+    if (!isGoing) reached.current.tick = startOfLine(reached.current);
   }, [isGoing]);
 
   const tick = (): number => playing.current?.tick() ?? reached.current.tick;
@@ -151,13 +153,14 @@ export function usePlayer(
     pass: passes[moment.pass],
     /** How long the song is and how much of it has been played, in seconds. */
     duration: isFollowed ? singing.length * seconds : Infinity,
-    position: () => tick() * seconds,
+    position: () => Math.min(tick(), singing.length) * seconds,
     sungRow: sung?.row,
     /** The tick from which it was asked to play. */
     from: run.from,
     /** Stops; the next play begins anew. */
     reset: () => {
       stopAt(0);
+      reached.current.pass = 0;
       setGoing(false);
     },
     playFrom,

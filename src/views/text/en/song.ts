@@ -59,7 +59,7 @@ export const listen = 'Listen';
 export const hearFirstNote = (note: string): string => `Hear the first note: ${note}`;
 export const hearTonic = (note: string): string => `Hear the tonic: ${note}`;
 export const readerTools = 'Reading tools';
-export const look = 'Letters';
+export const look = 'Text';
 export const lookTitle = 'Letters and look';
 export const share = 'Share';
 export const shareTitle = 'Share the song';

@@ -6,8 +6,7 @@ export const tagline = 'Chansons et accords';
 export const skipLink = 'Aller au contenu';
 export const homeTitle = 'Toutes les chansons';
 export const introduction = (songs: number): string =>
-  `Accords de ${songs} chansons arméniennes, même hors ligne`;
-export const whatToPlay = 'Que jouer\u00a0?';
+  `Recueil arménien\u00a0: ${songs} chansons avec accords, même hors ligne`;
 export const favoritesTitle = 'Chansons favorites';
 export const needsScript =
   'Pour transposer, garder des favoris et regarder les vidéos, il faut activer JavaScript.';

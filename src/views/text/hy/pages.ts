@@ -8,7 +8,6 @@ export const homeTitle = 'Բոլոր երգերը';
 /** What the songbook is, how many songs it has, and that it needs no network. */
 export const introduction = (songs: number): string => `${songs} երգ՝ ակորդներով, նաև առանց ցանցի`;
 /** The link to the songs that the visitor can play. */
-export const whatToPlay = 'Ի՞նչ նվագել';
 export const favoritesTitle = 'Սիրելի երգեր';
 export const needsScript =
   'Տոնայնությունը փոխելու, երգերը սիրելիներում պահելու և տեսանյութը դիտելու համար JavaScript է պետք։';

@@ -27,7 +27,7 @@ export const writtenTempo = (tempo: number): string => `Երգի տեմպը՝ ${
 export const tapALine =
   'Երբ երգը հնչում է, հպե՛ք որևէ տողի՝ այդտեղից լսելու համար, կամ տան համարին՝ այդ տունը սովորելու համար։';
 /** A song that scrolls by itself, in silence. */
-export const scroll = 'Թերթել երգը';
+export const scroll = 'Ինքնաշխատ թերթում';
 /** Learning a verse by ear and by heart, in steps. */
 export const lesson = 'Սովորել';
 export const lessonSteps = {

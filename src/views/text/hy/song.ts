@@ -85,5 +85,5 @@ export const setEnd = 'Նվագացանկի վերջին երգը';
 export const leaveSet = 'Դուրս գալ նվագացանկից';
 export const stage = 'Ամբողջ էկրան';
 export const stageHint = 'Միայն երգը';
-export const leaveStage = 'Դուրս գալ ամբողջ էկրանից';
+export const leaveStage = 'Դուրս գալ ամբողջ էկրանի ռեժիմից';
 export const screens = 'Երգի էկրանները';

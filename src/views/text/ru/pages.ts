@@ -7,8 +7,8 @@ export const favoritesLink = 'Избранное';
 export const tagline = 'Песни и аккорды';
 export const skipLink = 'Перейти к содержанию';
 export const homeTitle = 'Все песни';
-export const introduction = (songs: number): string => `${songCount(songs)} Армении с аккордами, и без сети`;
-export const whatToPlay = 'Что сыграть';
+export const introduction = (songs: number): string =>
+  `Армянский песенник: ${songCount(songs)} с аккордами, доступно и без сети`;
 export const favoritesTitle = 'Избранные песни';
 export const needsScript =
   'Чтобы менять тональность, добавлять песни в избранное и смотреть видео, нужен JavaScript.';
