@@ -43,7 +43,6 @@ test('words are hidden in steps; a tap shows a line until the next one, and the 
   expect(await places(page)).toEqual(before);
   await lastWord(page, 0).click({ force: true });
   await expect(lastWord(page, 0)).toBeVisible();
-  await pause(page).click();
   await lessonButton(page).click();
   await expect(page.locator('[data-gap]')).toHaveCount(0);
   await learn(page, 7, ALL);

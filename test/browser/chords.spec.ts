@@ -9,7 +9,7 @@ import { storedSettings } from '../support/storedSettings';
 const cards = (page: Page) => page.getByTestId('chord-card');
 const known = (page: Page, name: string) =>
   page.getByRole('button', { name: `Գիտեմ ${name} ակորդը`, exact: true });
-const bar = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Ինչ կարող եմ նվագել.*երգ$/ });
+const bar = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Ի՞նչ նվագել.*երգ$/ });
 const playable = (page: Page) =>
   page.getByRole('region', { name: /^Կարող եք նվագել/ }).getByTestId('song-way');
 

@@ -75,7 +75,7 @@ test('a chord is ticked as known by its sound, and stays once it is known though
 test('the panel of a song leads to what can be played, where chords are ticked', async () => {
   const { user } = await renderSongbook('/songs/13');
   await user.click(screen.getByRole('button', { name: 'Ակորդներ' }));
-  const link = await screen.findByRole('link', { name: 'Ինչ կարող եմ նվագել' });
+  const link = await screen.findByRole('link', { name: 'Ի՞նչ նվագել' });
   expect(link).toHaveAttribute('href', '/playable');
 });
 

@@ -42,7 +42,7 @@ export const reportBody = (
     'Que faut-il à la place\u00a0? ',
   ].join('\r\n');
 
-export const playableTitle = 'Ce que je peux jouer';
+export const playableTitle = 'Que jouer';
 export const chordsNeedScript =
   'Pour voir les accords et cocher ceux que vous connaissez, activez JavaScript dans les réglages du navigateur.';
 export const chordsHint = 'Touchez un accord pour l’entendre. Cochez-le si vous le connaissez.';

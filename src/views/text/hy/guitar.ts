@@ -41,7 +41,7 @@ export const reportBody = (
     'Ի՞նչ պետք է լինի՝ ',
   ].join('\r\n');
 
-export const playableTitle = 'Ինչ կարող եմ նվագել';
+export const playableTitle = 'Ի՞նչ նվագել';
 export const chordsNeedScript =
   'Ակորդները տեսնելու և իմացածները նշելու համար JavaScript է պետք։ Միացրե՛ք այն զննարկչի կարգավորումներում։';
 export const chordsHint = 'Հպե՛ք ակորդին, որ հնչի։ Նշե՛ք այն, եթե արդեն գիտեք։';

@@ -41,7 +41,7 @@ export const reportBody = (
     'Как должно быть: ',
   ].join('\r\n');
 
-export const playableTitle = 'Что я могу сыграть';
+export const playableTitle = 'Что сыграть';
 export const chordsNeedScript =
   'Чтобы смотреть аккорды и отмечать знакомые, нужен JavaScript. Включите его в настройках браузера.';
 export const chordsHint = 'Нажмите на аккорд, чтобы его услышать. Отметьте его, если уже знаете.';
