@@ -82,6 +82,8 @@ for (const path of ['/', '/songs/22'])
       ...[path, ...files].map((file) => `classic-script ${file.replace(/\.\w{8}(?=\.js)/, '')}`),
       'event-listener LINK.onload',
       'event-listener DIV#root.onload',
+      // React's own, where the pointer stands on the page that comes.
+      'event-listener DIV#root.onpointerover',
       'event-listener DOMWindow.onload',
       'event-listener DOMWindow.onpageshow',
       'event-listener #document.onDOMContentLoaded',
