@@ -11,8 +11,11 @@ const MARGIN = 28;
 const LEAST = 1 / 3;
 /** The height, in pixels, by which a column may be higher than measured. */
 export const ROUNDING = 5;
-/** The height, in ems, by which a line may be: browsers round what is above and below its letters. */
-const LINE_ROUNDING = 0.05;
+/**
+ * The height, in ems, by which a line may be higher than measured: browsers round what is above and below its letters, so
+ * that on paper it is up to a pixel of ten.
+ */
+const LINE_ROUNDING = { screen: 0.05, paper: 0.1 };
 /** The width of a screen from which a song may have columns without being fitted, in rems. */
 const WIDE = 64;
 
@@ -120,11 +123,12 @@ function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW) {
   const left = sheet.getBoundingClientRect().left + parseFloat(paddingLeft);
   const widths = lines.map((line) => (line.getBoundingClientRect().right - left) / size);
   const width = Math.max(...widths);
+  const rounding = LINE_ROUNDING[sheet.dataset['set'] === 'paper' ? 'paper' : 'screen'];
   // What a line means has the width of its column.
   if (lineStyle && hasMeaning(sheet)) sheet.style.setProperty('--line-width', `${width}em`);
   const blocks = blocksOf(sheet).map((stanzas) =>
     heightsOfLines(lines.filter(({ parentElement }) => stanzas.includes(parentElement!))).map(
-      (height) => height / size + LINE_ROUNDING,
+      (height) => height / size + rounding,
     ),
   );
   return {
