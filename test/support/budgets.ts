@@ -2,13 +2,13 @@
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 92,310.
   'scripts of index.html, gzip': 127_150,
-  'scripts of songs/22.html, gzip': 150_460,
-  'index.html without its letters, gzip': 11_640,
-  'letters of index.html, gzip': 15_720,
-  'songs/22.html without its letters, gzip': 20_040,
+  'scripts of songs/22.html, gzip': 150_564,
+  'index.html without its letters, gzip': 11_785,
+  'letters of index.html, gzip': 15_921,
+  'songs/22.html without its letters, gzip': 20_165,
   'letters of songs/22.html, gzip': 13_600,
-  'style within index.html': 14_322,
-  'style within songs/22.html': 31_045,
+  'style within index.html': 14_490,
+  'style within songs/22.html': 31_314,
   'requests that index.html waits for': 0,
   'requests that songs/22.html waits for': 0,
 };
