@@ -20,7 +20,7 @@ function heardOf(line: HTMLElement): string {
 
 test('a screen reader hears hidden words only when asked to, whatever the notation of the chords', async () => {
   const written = songs[7]!.body.lyrics[0]!;
-  const part = <Sheet id={songs[7]!.id} arrange={arranging['ends']} />;
+  const part = <Sheet id={songs[7]!.id} arrange={arranging.ends} />;
   const { user } = await renderSongbook('/', { part, stored: storedSettings({ notation: 'glyphs' }) });
   const [gap] = await screen.findAllByRole('button', { name: 'Տեսնել թաքցված խոսքերը' });
   const [first] = lines();
