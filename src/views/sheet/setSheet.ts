@@ -11,11 +11,8 @@ const MARGIN = 28;
 const LEAST = 1 / 3;
 /** The height, in pixels, by which a column may be higher than measured. */
 export const ROUNDING = 5;
-/**
- * The height, in ems, by which a line may be higher than measured: browsers round what is above and below its letters, so
- * that on paper it is up to a pixel of ten.
- */
-const LINE_ROUNDING = { screen: 0.05, paper: 0.1 };
+/** The height, in ems, by which a line may be higher than measured: browsers round what is above and below its letters. */
+const LINE_ROUNDING = 0.05;
 /** The width of a screen from which a song may have columns without being fitted, in rems. */
 const WIDE = 64;
 
@@ -74,9 +71,12 @@ const GIVING_WAY_ON_PAPER = 0.8;
 export function setForPaper(sheet: HTMLElement): void {
   sheet.dataset['set'] = 'paper';
   sheet.removeAttribute('data-beside');
-  const song = measure(sheet, 'var(--text)');
-  const largest = (song.size / sizeOf(document.documentElement)) * PAPER_REM;
-  const set = typeset(song, { ...PAPER, smallest: GIVING_WAY_ON_PAPER * largest, largest });
+  sheet.style.cssText = '';
+  const largest = (sizeOf(sheet) / sizeOf(document.documentElement)) * PAPER_REM;
+  const smallest = GIVING_WAY_ON_PAPER * largest;
+  // Browsers round a line by up to a pixel, which is more of an em in the small letters of paper.
+  const song = measure(sheet, 'var(--text)', IN_ONE_ROW, 1 / smallest);
+  const set = typeset(song, { ...PAPER, width: PAPER.width - song.padding, smallest, largest });
   sheet.style.cssText = '';
   if (set.screens.length > 1) return;
   write(sheet, song.lines, set);
@@ -114,7 +114,7 @@ const IN_ONE_ROW = '--line-width: max-content; --spaces: pre';
  * Measures a sheet in letters of a size, by default with each line in one row, which may leave the sheet. All lengths but
  * `size` and `padding` are in ems.
  */
-function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW) {
+function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW, lineRounding = LINE_ROUNDING) {
   sheet.style.cssText = `font-size: ${letters}; columns: auto; ${lineStyle}`;
   for (const part of sheet.querySelectorAll('[data-breaks]')) part.removeAttribute('data-breaks');
   const size = sizeOf(sheet);
@@ -123,12 +123,11 @@ function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW) {
   const left = sheet.getBoundingClientRect().left + parseFloat(paddingLeft);
   const widths = lines.map((line) => (line.getBoundingClientRect().right - left) / size);
   const width = Math.max(...widths);
-  const rounding = LINE_ROUNDING[sheet.dataset['set'] === 'paper' ? 'paper' : 'screen'];
   // What a line means has the width of its column.
   if (lineStyle && hasMeaning(sheet)) sheet.style.setProperty('--line-width', `${width}em`);
   const blocks = blocksOf(sheet).map((stanzas) =>
     heightsOfLines(lines.filter(({ parentElement }) => stanzas.includes(parentElement!))).map(
-      (height) => height / size + rounding,
+      (height) => height / size + lineRounding,
     ),
   );
   return {
