@@ -110,7 +110,7 @@ test('on stage nothing but the song is seen, and what comes next', async ({ page
   await expect(line).toContainText('Պատկիրքըդ');
   expect((await line.boundingBox())!.height).toBeLessThanOrEqual(33);
   expect((await page.getByTestId('song-line').first().boundingBox())!.y).toBeLessThan(16);
-  await page.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' }).click();
+  await page.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' }).click();
   await expect(page.getByTestId('song-title')).toBeVisible();
 });
 

@@ -38,16 +38,16 @@ test.each([
 test('Back closes a panel over the stage first, and a dialog', async () => {
   const { user } = await open(/^ԿռունկԺող|^Կռունկ Ժող/);
   await user.click(await screen.findByRole('button', { name: 'Ամբողջ էկրան' }));
-  await screen.findByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' });
+  await screen.findByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' });
   await user.click(screen.getByRole('button', { name: 'Կիսվել' }));
   await screen.findByRole('dialog');
   back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' })).toBeInTheDocument();
   await waitFor(() => expect(addressNow()).toBe('/songs/22'));
   back();
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' })).not.toBeInTheDocument(),
   );
 });
 

@@ -16,7 +16,7 @@ import {
   stepsOf,
   type Lesson,
   type LessonStep,
-} from '../../../src/views/play/player/lesson';
+} from '../../../src/views/play/byHeart/lesson';
 import { makeScore, partsOf } from '../../../src/views/play/player/songScore';
 import { makeTapTempo } from '../../../src/views/play/useTempo';
 import { strophe, sungSong } from '../../support/sungSong';

@@ -54,7 +54,8 @@ test.each(['Escape', 'f', 'button'])(
     const { user } = await openStage();
     await user.keyboard('{Tab}x');
     expect(isOnStage()).toBe(true);
-    if (way === 'button') await user.click(screen.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' }));
+    if (way === 'button')
+      await user.click(screen.getByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' }));
     else await user.keyboard(way === 'f' ? 'f' : '{Escape}');
     expect(isOnStage()).toBe(false);
     expect(screen.queryByRole('group', { name: 'Ամբողջ էկրան' })).toBeNull();
@@ -77,7 +78,7 @@ test('the stage fills the screen where the browser lets it, and each ends with t
   act(leave);
   expect(isOnStage()).toBe(false);
   await user.keyboard('f');
-  await user.click(await screen.findByRole('button', { name: 'Դուրս գալ ամբողջ էկրանից' }));
+  await user.click(await screen.findByRole('button', { name: 'Դուրս գալ ամբողջ էկրանի ռեժիմից' }));
   expect(exitFullscreen).toHaveBeenCalledTimes(1);
 });
 

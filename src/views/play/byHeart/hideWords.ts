@@ -1,6 +1,6 @@
 import type { Arrange } from '../../sheet/Sheet';
 import { countLabelWords, lyricOf, type StanzaLine } from '../../sheet/sheetLayout';
-import type { LessonStep } from '../player/lesson';
+import type { LessonStep } from './lesson';
 import { Gap } from './Gap';
 
 /** Finds the first hidden word among the indices of a line's sung words; undefined if none is hidden. */

@@ -4,7 +4,7 @@ import { stanzaName } from '../../sheet/sheetLayout';
 import * as text from '../../text';
 import { Button, ChoiceButton, ChoiceRow } from '../../ui';
 import { arranging } from '../byHeart/hideWords';
-import { stepsOf, type Lesson } from './lesson';
+import { stepsOf, type Lesson } from '../byHeart/lesson';
 import styles from './PlayerBar.module.css';
 
 /** Says which step of a lesson is reached, at which share of the tempo, and leads on to the next one. */

@@ -9,7 +9,7 @@ import { arranging } from '../byHeart/hideWords';
 import { tappedPlace } from '../gestures';
 import { numberOf } from '../screens';
 import { useSinging, useTempo } from '../useTempo';
-import { nextLesson, stepsOf, type Lesson } from './lesson';
+import { nextLesson, stepsOf, type Lesson } from '../byHeart/lesson';
 import { LessonRow } from './LessonRow';
 import { LockScreen } from './LockScreen';
 import type { Heard, Hide, Playing } from './played';

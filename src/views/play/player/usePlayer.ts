@@ -7,7 +7,7 @@ import { useSongElements } from '../../songElements';
 import { useRomaniser } from '../../sheet/LatinNames';
 import { useSongInKey } from '../../sheet/songKeyHooks';
 import { useMetre, useTempo } from '../useTempo';
-import { passesOf, type Lesson, type Pass } from './lesson';
+import { passesOf, type Lesson, type Pass } from '../byHeart/lesson';
 import {
   coursesInTurn,
   lastStarted,
