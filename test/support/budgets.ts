@@ -2,7 +2,7 @@
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 92,310.
   'scripts of index.html, gzip': 127_150,
-  'scripts of songs/22.html, gzip': 150_564,
+  'scripts of songs/22.html, gzip': 150_567,
   'index.html without its letters, gzip': 11_785,
   'letters of index.html, gzip': 15_921,
   'songs/22.html without its letters, gzip': 20_165,
