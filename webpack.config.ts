@@ -5,7 +5,7 @@ import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import type {} from 'webpack-dev-server';
+import type {} from 'webpack-dev-server'; // Adds `devServer` to the type of a configuration.
 import { dependencies } from './package.json';
 import { VIEWS_FOLDER, wordEntries, WORDS, wordsOutside } from './src/build/site/builtViews';
 import { ornamentSettings } from './src/build/site/ornamentFiles';
