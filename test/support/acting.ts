@@ -24,7 +24,7 @@ export type Choices = Readonly<Record<string, string>>;
 
 const FAVORITES = '[data-testid=favorite-toggle]';
 const KEYS = '[data-testid=transpose-up], [data-testid=transpose-down], [data-testid=capo-advice]';
-const ADD_TO_SET = 'main h2 ~ div > button';
+const ADD_TO_SET = 'main h2 ~ button';
 const ENTRIES = '[data-testid=edited-entry] button:not([aria-keyshortcuts])';
 
 declare global {
