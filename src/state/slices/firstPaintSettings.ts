@@ -34,10 +34,7 @@ export const defaultsOf = <Settings extends Options & { readonly textSize: reado
   textSize: 100,
 });
 
-/**
- * The letters beside the Armenian ones for a visitor who has chosen none: readers of an interface in another language
- * cannot read Armenian.
- */
+/** The letters that an interface shows beside the Armenian ones by default. In another language, visitors cannot read those. */
 export const usualLatin = (language: string) => (language === 'hy' ? 'none' : 'eastern');
 
 /** Parses these settings from their stored texts; missing or invalid ones take their default. */

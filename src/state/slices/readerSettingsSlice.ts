@@ -14,7 +14,7 @@ export const readerSettingsSlice = createSlice({
   },
 });
 
-/** The Latin letters of a visitor who has chosen none: the usual ones, or those that a printed code lends for a visit. */
+/** The default of the setting `latin` in this visit: that of the interface's language, or what a printed code asks for. */
 export const lentLatinSlice = createSlice({
   name: 'lentLatin',
   initialState: (): ReaderSettings['latin'] => 'none',

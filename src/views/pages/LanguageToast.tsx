@@ -15,8 +15,8 @@ const OFFERS: Readonly<Record<Exclude<Language, 'hy'>, string>> = {
 };
 
 /**
- * Offers another language on an Armenian page to a visitor who comes from outside the songbook, has chosen no language,
- * and whose browser does not list Armenian.
+ * Offers another language on an Armenian page. The visitor comes from outside the songbook and has not chosen a language,
+ * and the browser does not list Armenian.
  */
 export function LanguageToast() {
   const isRead = useIsRead();

@@ -4,7 +4,7 @@ import { useReaderSettingState, useSongbook, useSongbookDispatch } from '../hook
 import * as text from '../text';
 import { Banner, Button } from '../ui';
 
-/** Lends the Latin letters that an address asks for to a visitor who has chosen none, for this visit, and says so. */
+/** Shows the Latin letters that an address asks for, for this visit, and says so; the visitor's own choice stands above it. */
 export function LentLatin({ asked }: { asked: string }) {
   const [, setLatin] = useReaderSettingState('latin');
   const isChosen = useSongbook((state) => state.readerSettings.latin !== undefined);

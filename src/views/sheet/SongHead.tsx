@@ -59,7 +59,7 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
   );
 }
 
-/** Shows a part of what can stand beside the Armenian words, in this song and all others, or takes it away. */
+/** Switches the translation or the Latin letters of all songs on or off. */
 function BesideButton<Setting extends 'meaning' | 'latin'>({
   setting,
   values: [off, on],
