@@ -1,5 +1,6 @@
+import { selectAll } from 'css-select';
 import { generate, parse, walk } from 'css-tree';
-import { JSDOM } from 'jsdom';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { CHARACTERS, subsetOf } from './fontLoader';
 
 /** The weight of words, and that of titles, chords and buttons. */
@@ -80,19 +81,19 @@ export function weightSelectors(style: string): Readonly<Record<Weight, string>>
 
 /** Every character that a page's markup draws in the songbook's fonts, by weight; without scripts it draws none. */
 export function drawnCharacters(markup: string, selectors: Readonly<Record<Weight, string>>) {
-  const { body } = new JSDOM(markup).window.document;
-  for (const element of body.querySelectorAll('noscript')) element.remove();
-  const regular = new Set(body.querySelectorAll(selectors[400]));
-  const bold = new Set(body.querySelectorAll(selectors[600]));
+  const { children: page } = parseDocument(markup);
+  const regular = new Set<unknown>(selectAll(selectors[400], page));
+  const bold = new Set<unknown>(selectAll(selectors[600], page));
   const drawn: Record<Weight, string> = { 400: '', 600: '' };
-  const draw = (element: Element, inherited: Weight): void => {
-    const weight = regular.has(element) ? 400 : bold.has(element) ? 600 : inherited;
-    drawn[400] += element.getAttribute('placeholder') ?? '';
-    for (const { nodeType, nodeValue } of element.childNodes)
-      if (nodeType === element.TEXT_NODE) drawn[weight] += nodeValue ?? '';
-    for (const child of element.children) draw(child, weight);
+  const draw = (nodes: typeof page, weight: Weight): void => {
+    for (const node of nodes) {
+      if (DomUtils.isText(node)) drawn[weight] += node.data;
+      if (!DomUtils.isTag(node) || node.name === 'noscript') continue;
+      drawn[400] += node.attribs['placeholder'] ?? '';
+      draw(node.children, regular.has(node) ? 400 : bold.has(node) ? 600 : weight);
+    }
   };
-  draw(body, 400);
+  draw(page, 400);
   const isPending = markup.includes('data-pending');
   const hasChords = isPending || markup.includes('data-chord');
   const distinct = (weight: Weight): string => {

@@ -26,14 +26,16 @@ export async function writeFileTo(folder: string, { path, text }: SiteFile): Pro
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
+/** Half of a build's time would go to quality 11, whose copies are 1 % smaller. */
+const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
 /** Writes a brotli copy, which every promised browser reads, beside each text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const compress = async (name: string): Promise<void> => {
     const path = join(folder, name);
     const content = await readFile(path);
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, COMPRESSION));
   };
   await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map(compress));
 }
