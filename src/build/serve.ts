@@ -3,14 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { pageNameAt } from '../views/pages/pageTable';
 import { LANGUAGES, pathPrefix, withoutPrefix } from '../views/text/languages';
 import { headersAt } from './site/headers';
 
 /** Other addresses of a page or a file, such as `/index.html`; the app knows only one, so these are not found. */
 const OTHER_NAME = /^(?:[^?]*%|\/index\b|\/404(?:\?|$)|[^?]+(?:\/|(?<!^\/404)\.html|\.br)(?:\?|$))/;
-
-/** The addresses of sets, for which no page is built. */
-const SET = /^\/sets\/[^/?]+(?:\?|$)/;
 
 /** Serves a built site on this machine; port 0 is any free one. */
 export async function serve(folder: string, port: number): Promise<{ server: Server; address: string }> {
@@ -36,7 +34,9 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
     const { url = '' } = request;
     const path = withoutPrefix(url);
     const answerNotFound = (): void => {
-      const status = SET.test(path) && !OTHER_NAME.test(path) ? 200 : 404;
+      // No page is built for a set.
+      const isSet = pageNameAt(path.replace(/\?.*/, '')) === 'set' && !OTHER_NAME.test(path);
+      const status = isSet ? 200 : 404;
       response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/') });
       response.end(notFound.get(url.slice(0, -path.length)) ?? notFound.get(''));
     };

@@ -52,7 +52,7 @@ export function PlayTool({
         <ToolbarButton
           icon={isGoing ? PAUSE : PLAY}
           aria-keyshortcuts={shown?.what === 'scroll' ? 'P' : 'L'}
-          label={!shown ? text.play : isGoing ? text.pausePlaying : text.goOn}
+          label={!shown ? text.listen : isGoing ? text.pausePlaying : text.goOn}
           onClick={() => play(shown?.what ?? 'sound')}
         />
       </div>

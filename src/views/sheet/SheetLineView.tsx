@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, use } from 'react';
+import { numberPrefix } from '../../catalogue/sections';
 import type { LatinLine } from '../../catalogue/romanisation';
 import type { Segment, Word } from '../../music';
 import { Unseen } from '../ui';
@@ -23,9 +24,6 @@ interface HeardAs {
   readonly write: (lyric: string) => string;
   readonly lang: string;
 }
-
-/** The number of a verse. */
-const NUMBER = /^\d+\. $/;
 
 /** One line: its label, its words, each chord over its character, Latin letters under theirs, and its gap. */
 export function SheetLineView({
@@ -51,7 +49,7 @@ export function SheetLineView({
   const glosses = heardAs ? undefined : meant?.glosses;
   const split = (some: readonly Word[]) => (latin ? some : lineParts(some, glosses));
   const labelWords = countLabelWords(words, label);
-  const numberWords = labelWords > 0 && NUMBER.test(lyricOf(words.slice(0, 1))) ? 1 : 0;
+  const numberWords = labelWords > 0 && numberPrefix(lyricOf(words.slice(0, 1)).trim()) ? 1 : 0;
   const numberParts = split(words.slice(0, numberWords));
   const labelParts = [...numberParts, ...split(words.slice(numberWords, labelWords))];
   const sung = words.slice(labelWords, gap?.from);

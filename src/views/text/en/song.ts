@@ -55,7 +55,6 @@ export const foundAt = (source: string): string => `(source: ${source}).`;
 
 export const shapes = 'Chords';
 export const shapesTitle = 'Chords on the guitar';
-export const listen = 'Listen';
 export const hearFirstNote = (note: string): string => `Hear the first note: ${note}`;
 export const hearTonic = (note: string): string => `Hear the tonic: ${note}`;
 export const readerTools = 'Reading tools';
@@ -70,7 +69,7 @@ export const unreadKey = 'The key in the link cannot be read. The song is in you
 export const keepSharedKey = 'Keep this key';
 export const ownKey = 'Back to my key';
 
-export const play = 'Listen';
+export const listen = 'Listen';
 export const pausePlaying = 'Pause';
 export const goOn = 'Resume';
 export const speed = 'Scroll speed';

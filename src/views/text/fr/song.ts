@@ -57,7 +57,6 @@ export const foundAt = (source: string): string => `(${labelled('source', source
 
 export const shapes = 'Accords';
 export const shapesTitle = 'Accords à la guitare';
-export const listen = 'Écouter';
 export const hearFirstNote = (note: string): string => labelled('Écouter la première note', note);
 export const hearTonic = (note: string): string => labelled('Écouter la tonique', note);
 export const readerTools = 'Outils de la chanson';
@@ -72,7 +71,7 @@ export const unreadKey = 'La tonalité du lien est illisible\u00a0: la chanson e
 export const keepSharedKey = 'Garder cette tonalité';
 export const ownKey = 'Revenir à ma tonalité';
 
-export const play = 'Écouter';
+export const listen = 'Écouter';
 export const pausePlaying = 'Pause';
 export const goOn = 'Reprendre';
 export const speed = 'Vitesse de défilement';

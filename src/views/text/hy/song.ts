@@ -54,7 +54,6 @@ export const foundAt = (source: string): string => `(աղբյուրը՝ ${source
 
 export const shapes = 'Ակորդներ';
 export const shapesTitle = 'Ակորդները կիթառի վրա';
-export const listen = 'Լսել';
 export const hearFirstNote = (note: string): string => `Լսել երգի առաջին հնչյունը՝ ${note}`;
 export const hearTonic = (note: string): string => `Լսել հիմնաձայնը՝ ${note}`;
 export const readerTools = 'Ընթերցման գործիքներ';
@@ -69,7 +68,7 @@ export const unreadKey = 'Հղման մեջ նշված տոնայնությու�
 export const keepSharedKey = 'Պահել այս տոնայնությունը';
 export const ownKey = 'Վերադառնալ իմ տոնայնությանը';
 
-export const play = 'Լսել';
+export const listen = 'Լսել';
 export const pausePlaying = 'Դադարեցնել';
 export const goOn = 'Շարունակել';
 export const speed = 'Թերթելու արագությունը';

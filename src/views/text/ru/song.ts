@@ -55,7 +55,6 @@ export const foundAt = (source: string): string => `(источник: ${source}
 
 export const shapes = 'Аккорды';
 export const shapesTitle = 'Аккорды на гитаре';
-export const listen = 'Слушать';
 export const hearFirstNote = (note: string): string => `Послушать первый звук песни: ${note}`;
 export const hearTonic = (note: string): string => `Послушать тонику: ${note}`;
 export const readerTools = 'Инструменты чтения';
@@ -70,7 +69,7 @@ export const unreadKey = 'Тональность из ссылки прочит�
 export const keepSharedKey = 'Оставить эту тональность';
 export const ownKey = 'Вернуть мою тональность';
 
-export const play = 'Слушать';
+export const listen = 'Слушать';
 export const pausePlaying = 'Пауза';
 export const goOn = 'Продолжить';
 export const speed = 'Скорость прокрутки';
