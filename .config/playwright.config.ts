@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../src/build/chromium';
+import { chromiumOptions } from '../src/build/chromium';
 
 const PORT = process.env['TEST_PORT'] ?? '4173';
 
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'hy',
     // A worker fetches the whole site at every first visit; `testWithWorker` has one.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: chromiumPath, env: chromiumEnvironment, args: chromiumArguments },
+    launchOptions: chromiumOptions,
   },
   webServer: {
     command: 'npx tsx src/build/serve.ts',

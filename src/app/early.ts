@@ -6,9 +6,8 @@ import { addLetters, loadFamily } from './letters';
 
 // Runs inline, before the page is drawn.
 
-const { document: page, location: address } = window;
-const root = page.documentElement;
-const path = withoutPrefix(address.pathname);
+const root = document.documentElement;
+const path = withoutPrefix(location.pathname);
 const song = songInPath(path);
 
 addLetters(window);
@@ -20,26 +19,25 @@ recordEarlyTaps(window);
 
 // An address without a language leads to the page in the chosen one. It begins with the origin: `//a` is another site.
 const { language } = settings;
-if (language !== 'none' && language !== 'hy' && path === address.pathname) {
+if (language !== 'none' && language !== 'hy' && path === location.pathname) {
   root.style.display = 'none';
-  address.replace(address.origin + pathPrefix(language) + path + address.search + address.hash);
+  location.replace(location.origin + pathPrefix(language) + path + location.search + location.hash);
 }
 
 /** The stored text of a setting, if there is one. */
 const chosen = (setting: keyof ReaderSettings): string | null => readStored(OWN_PREFIX + setting);
 
 // The page is hidden until the app answers taps if that draws another one: a set, for which no page is built, and other
-// letters or what the words mean, which come before. Only in Armenian have lists Latin letters.
+// letters or what the words mean, which come before.
 const usual = usualLatin(root.lang);
 const latin = chosen('latin') ?? usual;
 const isCyrillicOff = root.lang === 'ru' && chosen('cyrillic') === 'false';
+const hasOtherLetters = latin !== usual || (latin !== 'none' && (chosen('latinAlone') || isCyrillicOff));
+// Only Armenian lists have Latin letters.
+const showsLetters = song || root.lang === 'hy';
 if (path.startsWith('/sets/')) root.dataset['opening'] = 'set';
 else if (chosen('meaning')) root.dataset['opening'] = 'meaning';
-else if (
-  (song || usual === 'none') &&
-  (latin !== usual || (latin !== 'none' && (chosen('latinAlone') || isCyrillicOff)))
-)
-  root.dataset['opening'] = 'parts';
+else if (showsLetters && hasOtherLetters) root.dataset['opening'] = 'parts';
 
 function readStored(key: string): string | null {
   try {

@@ -24,7 +24,7 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
   const workbox = new Workbox(address);
   const update = (): void => void workbox.update().catch(() => undefined);
   let isWanted = false;
-  let isInControl = false;
+  let isOutdated = false;
   let hasVersion = false;
   workbox.addEventListener('waiting', () => {
     if (hasVersion) tell();
@@ -40,16 +40,16 @@ export function followUpdates(page: Window, dispatch: (action: SongbookAction) =
       return;
     }
     // Another tab started the newer version: a visible page is not reloaded, so that reading is not interrupted.
-    isInControl = true;
+    isOutdated = true;
     tell();
   });
   page.document.addEventListener('visibilitychange', () => {
-    if (isInControl) reload();
+    if (isOutdated) reload();
     else if (page.document.visibilityState === 'visible') update();
   });
   // What the worker of its own version answers with would be the same after a reload.
   const isKept = workers.controller !== null;
-  whenPartIsGone(page, () => (isKept && !isInControl ? update() : reloadOnce()));
+  whenPartIsGone(page, () => (isKept && !isOutdated ? update() : reloadOnce()));
   const registering = (async () => {
     // After a forced reload the page is not controlled, although a version is installed.
     hasVersion = (await workers.getRegistration())?.active?.scriptURL.endsWith(address) ?? false;

@@ -13,7 +13,7 @@ declare const self: Pick<Window, 'addEventListener' | 'location'> & {
 const LANGUAGE = languageAt(self.location.pathname);
 const PREFIX = pathPrefix(LANGUAGE);
 
-/** Caches files whose hash is the one from the build, as Workbox does, and answers with them. */
+/** Caches files, if their hash is the one from the build, and answers with them. */
 function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
   const cache = new PrecacheController({
     ...(cacheName && { cacheName }),
@@ -54,8 +54,11 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
 const { always, onceUsed } = self.songbookFiles;
 const site = keep(always);
 self.addEventListener('install', (event) => void site.install(event));
-for (const cache of [site, keep(onceUsed, 'tune')])
+// The workers of all languages share the origin's caches, and each removes from its own what its version does not know.
+for (const cache of [site, keep(onceUsed, `${LANGUAGE}-tune`)])
   self.addEventListener('activate', (event) => void cache.activate(event));
+// Until 2026 they had one together.
+self.addEventListener('activate', () => void caches.delete('tune'));
 clientsClaim();
 self.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();

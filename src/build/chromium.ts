@@ -9,25 +9,22 @@ const LIBRARIES = join(tmpdir(), 'al2023', 'lib');
 const playwrightsOwn = chromium.executablePath();
 
 /** The browser of the tests and the bench: CHROME_PATH, else Playwright's own if it is installed, else that of `npm ci`. */
-export const chromiumPath =
-  process.env['CHROME_PATH'] ?? (existsSync(playwrightsOwn) ? playwrightsOwn : UNPACKED);
+const chromiumPath = process.env['CHROME_PATH'] ?? (existsSync(playwrightsOwn) ? playwrightsOwn : UNPACKED);
 
-/** The environment in which the browser of `npm ci` finds its libraries. */
-export const chromiumEnvironment = {
-  ...process.env,
-  ...(chromiumPath === UNPACKED && { LD_LIBRARY_PATH: LIBRARIES }),
+/** How the browser is started: with the libraries of `npm ci`, without a sandbox and without requests of its own. */
+export const chromiumOptions = {
+  executablePath: chromiumPath,
+  env: { ...process.env, ...(chromiumPath === UNPACKED && { LD_LIBRARY_PATH: LIBRARIES }) },
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 };
-
-/** Starts the browser without a sandbox and without network requests of its own. */
-export const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Unpacks the browser of `npm ci`, unless another one is used. */
 export default async function unpackChromium(): Promise<void> {

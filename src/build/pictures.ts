@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
-import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from './chromium';
+import unpackChromium, { chromiumOptions } from './chromium';
 import { serve } from './serve';
 
 const PHONE = { width: 390, height: 844 };
@@ -41,11 +41,7 @@ async function takePictures(folder: string): Promise<void> {
   await unpackChromium();
   await mkdir(folder, { recursive: true });
   const { address, server } = await serve('dist', 0);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    env: chromiumEnvironment,
-    args: chromiumArguments,
-  });
+  const browser = await chromium.launch(chromiumOptions);
   for (const [name, { path, size = PHONE, stored = {}, act }] of Object.entries(PICTURES)) {
     const texts = Object.entries(stored).map(([key, value]) => ({ name: key, value }));
     const page = await browser.newPage({

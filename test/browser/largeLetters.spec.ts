@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
+import { chromiumOptions } from '../../src/build/chromium';
 import { expect, test } from '../support/browser';
 import { choice, choices, closeChoices, openChoices, playTool } from '../support/listeningPage';
 import { storeBefore } from '../support/page';
@@ -23,9 +23,8 @@ const outOfReach = (page: Page): Promise<string[]> =>
 
 test('on 390 pixels all can be seen and tapped in letters of 32', async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
-    executablePath: chromiumPath,
-    env: chromiumEnvironment,
-    args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, '--blink-settings=defaultFontSize=32'],
   });
   const page = await browser.newPage({ baseURL: baseURL!, viewport: { width: 390, height: 780 } });
   await openSong(page, '/songs/7');

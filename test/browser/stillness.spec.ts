@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
+import { chromiumOptions } from '../../src/build/chromium';
 import { PAGES } from '../../src/views/pages/pageTable';
 import { songs } from '../../src/catalogue';
 import { expect, test } from '../support/browser';
@@ -52,9 +52,8 @@ test.describe('with the fonts of the machine', () => {
   let browser: Browser;
   test.beforeAll(async ({ playwright }) => {
     browser = await playwright.chromium.launch({
-      executablePath: chromiumPath,
-      env: { ...chromiumEnvironment, FONTCONFIG_PATH: '/etc/fonts' },
-      args: chromiumArguments,
+      ...chromiumOptions,
+      env: { ...chromiumOptions.env, FONTCONFIG_PATH: '/etc/fonts' },
     });
   });
   test.afterAll(() => browser.close());

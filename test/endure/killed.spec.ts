@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Locator } from '@playwright/test';
-import { chromiumArguments, chromiumEnvironment, chromiumPath } from '../../src/build/chromium';
+import { chromiumOptions } from '../../src/build/chromium';
 import { makeRandom } from '../../src/catalogue/tunes/seededRandom';
 import { expect, test } from '../support/browser';
 import { hydrated, stored, storeBefore } from '../support/page';
@@ -34,9 +34,7 @@ const bareKey = (index: number, song: number): string => `bare${index}-${song}`;
 /** Starts the browser on a profile; returns how it is killed too. */
 async function start(profile: string, baseURL: string) {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath,
-    env: chromiumEnvironment,
-    args: chromiumArguments,
+    ...chromiumOptions,
     baseURL,
   });
   const session = await context.browser()!.newBrowserCDPSession();

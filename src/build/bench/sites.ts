@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { readSongFiles } from '../../catalogue/readSongFiles';
-import unpackChromium, { chromiumArguments, chromiumEnvironment, chromiumPath } from '../chromium';
+import unpackChromium, { chromiumOptions } from '../chromium';
 import { serve } from '../serve';
 import { loadBuiltViews } from '../site/builtViews';
 import { compressFolder, writeFileTo, type SiteFile } from '../site/siteFile';
@@ -32,11 +32,11 @@ const SLOW_NETWORK = {
 export async function openSites() {
   await unpackChromium();
   const browser = await chromium.launch({
-    executablePath: chromiumPath,
+    ...chromiumOptions,
     // The browser's own fonts have no Armenian letters.
-    env: { ...chromiumEnvironment, FONTCONFIG_PATH: '/etc/fonts' },
+    env: { ...chromiumOptions.env, FONTCONFIG_PATH: '/etc/fonts' },
     // Each frame is shown as soon as it is drawn, so that times are not rounded up to a sixtieth of a second.
-    args: [...chromiumArguments, '--disable-frame-rate-limit'],
+    args: [...chromiumOptions.args, '--disable-frame-rate-limit'],
   });
   return {
     /** The addresses of the songbook, of the minimal app, and of the songbook with ten times the songs. */

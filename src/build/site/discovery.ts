@@ -1,13 +1,8 @@
 import type { ReadSong } from '../../catalogue/song';
 import { endOfToken, parseInlineChords } from '../../music';
-import { LANGUAGES, pathPrefix } from '../../views/text/languages';
+import { LANGUAGES, pageAddress, pathPrefix } from '../../views/text/languages';
 import type { SiteFile } from './siteFile';
 import { COLOURS, dataElement, type SiteViews } from './writePages';
-
-/** The address of a page on the site; a path from the root if `siteUrl` is not an address. */
-export function siteAddress(siteUrl: string, path: string): string {
-  return URL.canParse(siteUrl) ? new URL(path, siteUrl).href : path;
-}
 
 /** The files for search engines. A sitemap needs full addresses, so there is none without a site's address. */
 export function searchEngineFiles(siteUrl: string, paths: readonly string[]): SiteFile[] {
@@ -16,7 +11,7 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
   const locations = paths.flatMap((path) => {
     const pages = LANGUAGES.map((language) => ({
       language,
-      address: siteAddress(siteUrl, pathPrefix(language) + path),
+      address: pageAddress(siteUrl, language, path),
     }));
     const alternates = pages.map(
       ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
@@ -28,7 +23,7 @@ export function searchEngineFiles(siteUrl: string, paths: readonly string[]): Si
       path: '/sitemap.xml',
       text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${locations.join('\n')}\n</urlset>\n`,
     },
-    { path: '/robots.txt', text: `${robots}Sitemap: ${siteAddress(siteUrl, '/sitemap.xml')}\n` },
+    { path: '/robots.txt', text: `${robots}Sitemap: ${pageAddress(siteUrl, 'hy', '/sitemap.xml')}\n` },
   ];
 }
 
@@ -62,6 +57,7 @@ function withoutChords(lyric: string): string {
 export const SCREENSHOT = '/previews/screenshot.png';
 
 export function webManifest({ text }: SiteViews): SiteFile {
+  const prefix = pathPrefix(text.language);
   const icon = (src: string, sizes: string, purpose: string) => ({
     src,
     sizes,
@@ -69,8 +65,9 @@ export function webManifest({ text }: SiteViews): SiteFile {
     purpose,
   });
   const manifest = {
+    // One app, which starts in the language in which it was installed.
     id: '/',
-    start_url: '/',
+    start_url: `${prefix}/`,
     scope: '/',
     display: 'standalone',
     lang: text.language,
@@ -97,13 +94,17 @@ export function webManifest({ text }: SiteViews): SiteFile {
       },
     ],
     shortcuts: [
-      { name: text.favoritesTitle, url: '/favorites' },
-      { name: text.setsTitle, url: '/sets' },
-      { name: text.chordsTitle, url: '/chords' },
-    ].map((shortcut) => ({ ...shortcut, icons: [icon('/icons/192.png', '192x192', 'any')] })),
+      { name: text.favoritesTitle, path: '/favorites' },
+      { name: text.setsTitle, path: '/sets' },
+      { name: text.chordsTitle, path: '/chords' },
+    ].map(({ name, path }) => ({
+      name,
+      url: prefix + path,
+      icons: [icon('/icons/192.png', '192x192', 'any')],
+    })),
   };
   return {
-    path: `${pathPrefix(text.language)}/manifest.webmanifest`,
+    path: `${prefix}/manifest.webmanifest`,
     text: JSON.stringify(manifest, null, 2),
   };
 }

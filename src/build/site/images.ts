@@ -95,7 +95,6 @@ function shorten(words: string): string {
 
 /** The margin that a launcher may cut off a maskable icon, as a fraction of its width. */
 const CUT_OFF = 0.1;
-const RASTER_SIZES = [180, 192, 512];
 
 /** Writes the songbook's icons: the initial of its Armenian name, drawn as in the head of every page. */
 export async function writeSiteIcons(folder: string): Promise<void> {
@@ -104,8 +103,12 @@ export async function writeSiteIcons(folder: string): Promise<void> {
   const maskable = drawIcon({ corner: 0, margin: 0.06 + CUT_OFF });
   await mkdir(join(folder, 'icons'), { recursive: true });
   await writeFile(join(folder, 'icon.svg'), icon);
-  const rasters = RASTER_SIZES.map((size) => [`${size}`, size, size === 180 ? square : icon] as const);
-  for (const [file, size, drawn] of [...rasters, ['maskable', 512, maskable] as const]) {
+  for (const [file, size, drawn] of [
+    ['180', 180, square],
+    ['192', 192, icon],
+    ['512', 512, icon],
+    ['maskable', 512, maskable],
+  ] as const) {
     const image = await renderAsync(drawn, { fitTo: { mode: 'width', value: size } });
     await writeFile(join(folder, 'icons', `${file}.png`), image.asPng());
   }

@@ -7,6 +7,7 @@ import { CHARACTERS, subsetOf } from './fontLoader';
 const WEIGHTS = [400, 600] as const;
 type Weight = (typeof WEIGHTS)[number];
 
+/** What the style calls its bold weight. */
 const BOLD = /--(?:title|chord)-voice/;
 
 /** The characters that stored choices and the style add to a song's page, by weight. */
@@ -79,7 +80,7 @@ export function weightSelectors(style: string): Readonly<Record<Weight, string>>
   return { 400: selectors[400].join(), 600: selectors[600].join() };
 }
 
-/** Every character that a page's markup draws in the songbook's fonts, by weight; without scripts it draws none. */
+/** Every character that a page's markup draws in the songbook's fonts, by weight; none of what it shows only without scripts. */
 export function drawnCharacters(markup: string, selectors: Readonly<Record<Weight, string>>) {
   const { children: page } = parseDocument(markup);
   const regular = new Set<unknown>(selectAll(selectors[400], page));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { formatProblem, type Problem } from '../../catalogue/chordPro/problems';
 import { songFileNames } from '../../catalogue/readSongFiles';
 import { readGlosses, readTranslation } from '../../catalogue/readMeaning';
-import type { Gloss, Meaning, ReadSong } from '../../catalogue/song';
+import type { Meaning, ReadSong } from '../../catalogue/song';
 import type { Language } from '../../views/text/languages';
 import { TRANSLATIONS } from './translateSongs';
 
@@ -17,24 +17,30 @@ export function readMeanings(
 ): readonly Meaning[] {
   const problems: string[] = [];
   const names = songFileNames().map((name) => name.replace(/\.cho$/, '.txt'));
-  const read = (path: string, check: (rows: readonly string[], note: (problem: Problem) => void) => void) => {
+  const read = <Read>(
+    path: string,
+    readRows: (rows: readonly string[], note: (problem: Problem) => void) => Read,
+  ): Read => {
     const text = readFileSync(`${folder}/${path}`, 'utf8').replace(/\n$/, '');
-    check(text.split('\n'), (problem) => problems.push(formatProblem(problem, `${folder}/${path}`)));
+    return readRows(text.split('\n'), (problem) =>
+      problems.push(formatProblem(problem, `${folder}/${path}`)),
+    );
   };
   const meanings = songs.map((song, id): Meaning => {
-    const lines: string[] = [];
-    const glosses: Gloss[] = [];
     const path = `${language}/${names[id]}`;
     const glossary = `glosses/${names[id]}`;
     const isTranslated = song.language !== language;
     const isThere = existsSync(`${folder}/${path}`);
-    if (isThere && isTranslated) read(path, (rows, note) => lines.push(...readTranslation(song, rows, note)));
-    else if (isThere !== isTranslated)
+    const lines =
+      isThere && isTranslated ? read(path, (rows, note) => readTranslation(song, rows, note)) : [];
+    if (isThere !== isTranslated)
       problems.push(
         `${folder}/${path} ${isThere ? 'translates the song into its own language' : 'is missing'}`,
       );
-    if (language === 'hy' && existsSync(`${folder}/${glossary}`))
-      read(glossary, (rows, note) => glosses.push(...readGlosses(song, rows, note)));
+    const glosses =
+      language === 'hy' && existsSync(`${folder}/${glossary}`)
+        ? read(glossary, (rows, note) => readGlosses(song, rows, note))
+        : [];
     return { lines, glosses };
   });
   for (const kind of [language, 'glosses'])

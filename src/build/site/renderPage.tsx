@@ -23,7 +23,7 @@ export const wordmark = initialMarkup(
   { red: 'var(--red)', blue: 'var(--blue)', paper: 'var(--leaf)' },
   'id="wordmark"',
 )
-  .replaceAll(/<path fill="none"[^>]*>|\n/g, '')
+  .replaceAll(/<path fill="none"[^>]*>/g, '')
   .replaceAll(/-?\d+\.\d+(?=[^"]*"\/>)/g, (number) => String(Math.round(Number(number))));
 
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;

@@ -9,10 +9,9 @@ const SIGNS = 'music';
 
 export type SiteAssets = ReturnType<typeof takeAssets>;
 
-/** The assets of the pages: addresses from the root, and texts. The early script and the worker leave webpack's output. */
+/** The assets of the pages: addresses from the root, and texts. The inline scripts and the worker leave webpack's output. */
 export function takeAssets(compilation: Compilation) {
-  const root = String(compilation.outputOptions.publicPath);
-  const addressOf = (name: string): string => root + name;
+  const addressOf = (name: string): string => `/${name}`;
   const scriptsOf = (files: readonly string[]): string[] =>
     files.filter((name) => name.endsWith('.js')).map(addressOf);
   const filesOf = (entry: string): readonly string[] => compilation.entrypoints.get(entry)!.getFiles();
@@ -36,9 +35,10 @@ export function takeAssets(compilation: Compilation) {
       throw new Error(`«isInEveryScript» of the page «${name}» in views/pages/pageTable.ts is wrong`);
     return chunks?.getFiles() ?? [];
   };
-  const styleOf = (name: string): SiteFile => ({ path: addressOf(name), text: textOf(name) });
   const stylesOf = (files: readonly string[]): SiteFile[] =>
-    files.filter((name) => name.endsWith('.css')).map(styleOf);
+    files
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => ({ path: addressOf(name), text: textOf(name) }));
   const wordsOf = (language: Language): string => scriptsOf(filesOf(`words-${language}`))[0] ?? '';
   return {
     scripts: scriptsOf(main),
@@ -57,7 +57,7 @@ export function takeAssets(compilation: Compilation) {
       .map(addressOf),
     earlyScript: takenScript('early'),
     /** The script that sets a song's sheet before the first paint. */
-    settingScript: takenScript('setFirst'),
+    setFirstScript: takenScript('setFirst'),
     /** The service worker without its list of files. */
     worker: takenScript('worker'),
   };

@@ -6,7 +6,7 @@ import { loadBuiltViews } from './builtViews';
 import { writePreviewImages } from './images';
 import { takeAssets, type SiteAssets } from './siteAssets';
 import { compressFolder } from './siteFile';
-import { translateSongs } from './translateSongs';
+import { TRANSLATIONS, translateSongs } from './translateSongs';
 import { writeSite } from './writeSite';
 
 /** A plugin that takes the assets of pages from webpack's build for the browser, and writes the pages of these languages. */
@@ -14,7 +14,7 @@ export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (
   const name = 'SitePlugin';
   let assets: SiteAssets;
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
-    compilation.contextDependencies.add(resolve(SONG_FOLDER));
+    for (const watched of [SONG_FOLDER, TRANSLATIONS]) compilation.contextDependencies.add(resolve(watched));
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name, stage }, () => {
       assets = takeAssets(compilation);
@@ -26,8 +26,8 @@ export const sitePlugin = (siteUrl: string, languages: readonly Language[]) => (
       const views = loadBuiltViews(language);
       await writeSite(translateSongs(written, language), siteUrl, { assets, views, folder });
     }
-    if (compiler.options.mode === 'production')
-      await writePreviewImages(folder, written, loadBuiltViews('hy'));
+    if (compiler.options.mode !== 'production') return;
+    await writePreviewImages(folder, written, loadBuiltViews());
     await compressFolder(folder);
   });
 };

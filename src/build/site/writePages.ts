@@ -41,36 +41,31 @@ export async function writePages(
   listings: readonly SongListing[],
   { assets, views, folder }: SiteParts,
 ): Promise<void> {
-  const { earlyScript, settingScript } = assets;
+  const { earlyScript, setFirstScript } = assets;
   const read = (address: string): Buffer => readFileSync(join(folder, address));
-  const rendered = [];
-  for (const { path, contents = {}, dataScripts, description = '' } of pages) {
-    const name = pageNameAt(path);
-    const page = await views.renderPage(path, views.catalogueOf(listings, contents));
-    const scripts = [
-      assets.words[views.text.language],
-      ...dataScripts,
-      ...assets.pageScripts[name],
-      // A song's words are built with the usual letters.
-      ...(name === 'song' && usualLatin(views.text.language) !== 'none' ? assets.romanisation : []),
-      ...assets.scripts,
-    ];
-    rendered.push({ path, name, page, scripts, description });
-  }
   const integrity = weakMapMemoize((address: string): string => `integrity="${integrityOf(read(address))}"`);
   const { language, tagline } = views.text;
   const { region } = new Intl.Locale(language).maximize();
   const prefix = pathPrefix(language);
+  const styles = Object.values(assets.pageStyles).flat();
   const lettersOf = makePageLetters(
     assets.fonts.map((address) => [address, read(address)] as const),
-    Object.values(assets.pageStyles)
-      .flat()
-      .map(({ text }) => text)
-      .join(''),
+    // The pages share styles.
+    [...new Set(styles.map(({ text }) => text))].join(''),
   );
+  const policy = contentSecurityPolicy([earlyScript, setFirstScript]);
 
-  for (const { path, name, page, scripts, description } of rendered) {
-    const policy = contentSecurityPolicy([earlyScript, settingScript]);
+  for (const { path, contents = {}, dataScripts, description = '' } of pages) {
+    const name = pageNameAt(path);
+    const page = await views.renderPage(path, views.catalogueOf(listings, contents));
+    const scripts = [
+      assets.words[language],
+      ...dataScripts,
+      ...assets.pageScripts[name],
+      // A song's words are built with the usual letters.
+      ...(name === 'song' && usualLatin(language) !== 'none' ? assets.romanisation : []),
+      ...assets.scripts,
+    ];
     const text = [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -92,7 +87,7 @@ export async function writePages(
       ...scripts.map((src) => `<script defer src="${src}" ${integrity(src)}></script>`),
       // The wordmark is drawn last. The first paint waits for it, for half a page would move when the rest is parsed.
       '<link rel="expect" href="#wordmark" blocking="render">',
-      `</head><body><div id="root">${page.markup}</div>${name === 'song' ? `<script>${settingScript}</script>` : ''}<svg display="none">${views.wordmark}</svg>`,
+      `</head><body><div id="root">${page.markup}</div>${name === 'song' ? `<script>${setFirstScript}</script>` : ''}<svg display="none">${views.wordmark}</svg>`,
       `${description}</body></html>`,
     ].join('');
     await writeFileTo(folder, { path: `${prefix}${path === '/' ? '/index' : path}.html`, text });

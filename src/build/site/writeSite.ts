@@ -2,8 +2,8 @@ import { makeSearchIndex } from '../../catalogue/search';
 import type { CatalogueFile, Meaning, ReadSong, SongContent, SongListing } from '../../catalogue/song';
 import { songTraits } from '../../catalogue/songTraits';
 import { PAGES } from '../../views/pages/pageTable';
-import { searchEngineFiles, siteAddress, songDescription, webManifest } from './discovery';
-import { pathPrefix } from '../../views/text/languages';
+import { searchEngineFiles, songDescription, webManifest } from './discovery';
+import { pageAddress, pathPrefix } from '../../views/text/languages';
 import { formatHeaders, formatRedirects } from './headers';
 import { ornamentFiles } from './ornamentFiles';
 import { readMeanings } from './readMeanings';
@@ -14,13 +14,13 @@ import { writePages, type SiteParts } from './writePages';
 
 /**
  * Writes the pages of a language, the data files and the service worker beside the built scripts; with the Armenian ones,
- * also the files that all languages share.
+ * which come first, also the files that all languages share.
  */
 export async function writeSite(songs: readonly ReadSong[], siteUrl: string, site: SiteParts): Promise<void> {
   const { assets, views, folder } = site;
   const { language } = views.text;
   const prefix = pathPrefix(language);
-  const { script, data } = catalogueFiles(songs, readMeanings(songs, language), prefix);
+  const { listings, script, data } = catalogueFiles(songs, readMeanings(songs, language), prefix);
   const listingScript = script.path;
   const pagePaths = Object.values(PAGES).map(({ path }) => path);
   const fixedPaths = pagePaths.filter((path) => path !== PAGES.notFound.path && !path.includes(':'));
@@ -34,19 +34,19 @@ export async function writeSite(songs: readonly ReadSong[], siteUrl: string, sit
       file,
       contents: { [id]: content },
       dataScripts: [listingScript, file.path],
-      description: songDescription(song, siteAddress(siteUrl, prefix + path)),
+      description: songDescription(song, pageAddress(siteUrl, language, path)),
     };
   });
-  for (const file of [script, ...songPages.map((page) => page.file)]) await writeFileTo(folder, file);
-  const listings = songs.map((song) => splitSong(song).listing);
+  const dataFiles = [script, ...data, ...songPages.map((page) => page.file)];
+  for (const file of [...dataFiles, webManifest(views)]) await writeFileTo(folder, file);
+  // A page names its data scripts with the hashes of the files.
   await writePages([...otherPages, ...songPages], listings, site);
 
-  for (const file of [...data, ...ornamentFiles, webManifest(views)]) await writeFileTo(folder, file);
   if (language === 'hy') {
     const headers = { path: '/_headers', text: formatHeaders() };
     const redirects = { path: '/_redirects', text: formatRedirects([PAGES.set.path]) };
     const found = searchEngineFiles(siteUrl, [...fixedPaths, ...songPages.map(({ path }) => path)]);
-    for (const file of [headers, redirects, ...found]) await writeFileTo(folder, file);
+    for (const file of [headers, redirects, ...found, ...ornamentFiles]) await writeFileTo(folder, file);
     await writeSiteIcons(folder);
   } else await writeFileTo(folder, { path: `/sw-${language}.js`, text: END_WORKER });
   await writeServiceWorker(folder, language, assets.worker);
@@ -62,8 +62,9 @@ export function catalogueFiles(
   songs: readonly ReadSong[],
   songMeanings: readonly Meaning[],
   prefix: string,
-): { script: SiteFile; data: SiteFile[] } {
+): { listings: readonly SongListing[]; script: SiteFile; data: SiteFile[] } {
   const parts = songs.map(splitSong);
+  const listings = parts.map(({ listing }) => listing);
   const dataFile = (name: string, data: unknown) => dataFileOf(prefix, name, 'json', JSON.stringify(data));
   const contents = dataFile(
     'songs',
@@ -73,13 +74,14 @@ export function catalogueFiles(
   const searchIndex = dataFile('search', makeSearchIndex(songs));
   const meanings = dataFile('meanings', songMeanings);
   const file: CatalogueFile = {
-    listings: parts.map(({ listing }) => listing),
+    listings,
     contents: contents.path,
     traits: traits.path,
     searchIndex: searchIndex.path,
     meanings: meanings.path,
   };
   return {
+    listings,
     script: dataFileOf(prefix, 'catalogue', 'js', `songbookCatalogue=${JSON.stringify(file)}`),
     data: [contents, traits, searchIndex, meanings],
   };

@@ -1,2 +1,3 @@
-// The words of the interface. A build for another language puts that language's folder in the place of `hy`.
+// The words of the interface. Built scripts read the variable `songbookWords` in place of this module, which a page's
+// language sets (`build/site/builtViews.ts`); types and Jest have the Armenian ones.
 export * from './hy';

@@ -10,8 +10,12 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
-/** The start of the paths of a language's pages; the Armenian ones, which every visitor can address, have none. */
+/** The start of the paths of a language's pages; the Armenian ones have none. */
 export const pathPrefix = (language: Language): string => (language === 'hy' ? '' : `/${language}`);
+
+/** The address of a language's page on the site at `siteUrl`; its path if that is `/`. */
+export const pageAddress = (siteUrl: string, language: Language, path: string): string =>
+  siteUrl.replace(/\/$/, '') + pathPrefix(language) + path;
 
 const PREFIXED = /^\/(en|ru|fr)(?=\/|$)/;
 
@@ -19,8 +23,7 @@ const PREFIXED = /^\/(en|ru|fr)(?=\/|$)/;
 export const withoutPrefix = (path: string): string => path.replace(PREFIXED, '') || '/';
 
 /** The language of the page at a path. */
-export const languageAt = (path: string): Language =>
-  LANGUAGES.find((language) => language === PREFIXED.exec(path)?.[1]) ?? 'hy';
+export const languageAt = (path: string): Language => (PREFIXED.exec(path)?.[1] ?? 'hy') as Language;
 
 /** The service worker that answers below a language's prefix. */
 export const workerAddress = (language: Language): string => `${pathPrefix(language)}/sw.js`;

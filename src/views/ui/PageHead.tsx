@@ -1,6 +1,6 @@
 import { site } from '../site';
 import * as text from '../text';
-import { LANGUAGES, pathPrefix, type Language } from '../text/languages';
+import { LANGUAGES, pageAddress, type Language } from '../text/languages';
 import styles from './PageHead.module.css';
 
 /** The path of the preview image of the page at a path: a song's own, or the songbook's. */
@@ -19,8 +19,7 @@ export function PageHead({
   path: string;
   type?: 'website' | 'music.song';
 }) {
-  const origin = site.url.replace(/\/$/, '');
-  const addressIn = (language: Language): string => origin + pathPrefix(language) + path;
+  const addressIn = (language: Language): string => pageAddress(site.url, language, path);
   const address = addressIn(text.language);
   return (
     <>
