@@ -5,7 +5,7 @@ import { expectNoViolations } from '../support/accessibility';
 import { expect, test } from '../support/browser';
 import { atTempo, listenTo, sungLine } from '../support/listeningPage';
 import { hydrated, openWith, stored } from '../support/page';
-import { booklet, drawSongs, pageCount, showOnPaper } from '../support/printing';
+import { booklet, drawSongs, pageCount, showOnPaper, turnTo } from '../support/printing';
 import { overflow } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
 
@@ -15,13 +15,6 @@ const rowsOf = (language: keyof typeof read, id: number): string[] =>
   read[language][id]!.lines.filter(Boolean).flatMap((text) => text.split('\n'));
 
 const meanings = (page: Page) => page.getByTestId('sheet').getByTestId('meaning');
-
-/** Goes from song to song in a language without loading a page anew. */
-const turnTo = (page: Page, language: string, id: number): Promise<void> =>
-  page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/${language}/songs/${id}`);
 
 /** What is said of each written line, and what is wrong with where it stands: beyond its line or the sheet, or over other letters. */
 const placed = (page: Page) =>
@@ -37,6 +30,7 @@ const placed = (page: Page) =>
         range.selectNodeContents(piece);
         return Array.from(range.getClientRects(), ({ left, right, top, bottom, height }) => ({
           piece,
+          meaning: piece.closest('[data-testid=meaning]'),
           left: left + 0.5,
           right: right - 0.5,
           top: top + height * 0.2,
@@ -44,14 +38,14 @@ const placed = (page: Page) =>
         }));
       })
       .filter(({ left, right }) => right > left);
-    for (const one of boxes.filter(({ piece }) => piece.closest('[data-testid=meaning]'))) {
+    for (const one of boxes.filter(({ meaning }) => meaning)) {
       const text = one.piece.textContent;
       const line = one.piece.closest('[data-line]')!.getBoundingClientRect();
       if (one.left < line.left || one.right > line.right || one.bottom > Math.min(line.bottom, foot))
         faults.push(`beyond its line: ${text}`);
       for (const other of boxes)
         if (
-          other.piece.closest('[data-testid=meaning]') !== one.piece.closest('[data-testid=meaning]') &&
+          other.meaning !== one.meaning &&
           one.left < other.right &&
           other.left < one.right &&
           one.top < other.bottom &&
@@ -78,12 +72,13 @@ for (const language of ['en', 'ru'] as const)
       test.slow();
       await page.setViewportSize({ width, height });
       await openWith(page, storedSettings({ meaning: true, ...settings }), `/${language}/songs/0`);
-      await hydrated(page);
+      await expect(meanings(page)).toHaveCount(rowsOf(language, 0).length);
       const faults: string[] = [];
       for (let id = 0; id < songs.length; id++) {
-        await turnTo(page, language, id);
-        await expect.poll(async () => (await placed(page)).rows, `song ${id}`).toEqual(rowsOf(language, id));
-        faults.push(...(await placed(page)).faults.map((fault) => `song ${id}: ${fault}`));
+        await turnTo(page, id, `/${language}`);
+        const found = await placed(page);
+        expect(found.rows, `song ${id}`).toEqual(rowsOf(language, id));
+        faults.push(...found.faults.map((fault) => `song ${id}: ${fault}`));
         if ((await overflow(page)) > 0) faults.push(`song ${id} runs over`);
       }
       expect(faults).toEqual([]);

@@ -7,19 +7,28 @@ import { showOnPaper, turnTo } from '../support/printing';
 import { setFaults } from '../support/setSheet';
 import { storedSettings } from '../support/storedSettings';
 
-const STANDS = [
-  [320, 640],
-  [390, 844],
-  [667, 375],
-  [844, 390],
-  [932, 430],
-  [768, 1024],
-  [1024, 768],
-  [1180, 470],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-] as const;
+/** The sizes of screens, those of like devices together. */
+const SCREENS = {
+  phones: [
+    [320, 640],
+    [390, 844],
+  ],
+  'phones on their side': [
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ],
+  tablets: [
+    [768, 1024],
+    [1024, 768],
+    [1180, 470],
+  ],
+  'larger screens': [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ],
+} as const;
 
 /** Leads a page from song to song, and tells what is wrong with how each of them is set in a state of the page. */
 async function faultsIn(
@@ -50,23 +59,32 @@ test.describe('on paper', () => {
   });
 });
 
-for (const [width, height] of STANDS)
-  test.describe(`${width} by ${height} pixels`, () => {
-    test.use({ viewport: { width, height } });
-
+for (const [devices, sizes] of Object.entries(SCREENS))
+  test.describe(`on ${devices}`, () => {
     test('every song is well set at rest', async ({ page }) => {
-      expect(await faultsIn(page, 'at rest')).toEqual([]);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await faultsIn(page, 'at rest')).toEqual([]);
+      }
     });
 
     test('every song is well set on the stage', async ({ page }) => {
       await turnTo(page, 0);
-      await page.keyboard.press('f');
-      await expect(page.locator('html')).toHaveAttribute('data-stage');
-      expect(await faultsIn(page, 'on the stage')).toEqual([]);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await page.keyboard.press('f');
+        await expect(page.locator('html')).toHaveAttribute('data-stage');
+        expect.soft(await faultsIn(page, 'on the stage')).toEqual([]);
+        await page.keyboard.press('f');
+        await page.waitForFunction(() => document.fullscreenElement === null);
+      }
     });
 
     test('every song is well set when it is fitted', async ({ page }) => {
       await openWith(page, storedSettings({ columns: 'fit' }), '/songs/0');
-      expect(await faultsIn(page, 'fitted')).toEqual([]);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await faultsIn(page, 'fitted')).toEqual([]);
+      }
     });
   });

@@ -2,6 +2,9 @@ import { samplesOf } from '../../src/sound/buffers';
 import { DAMPING, type Sound } from '../../src/sound/sounds';
 import { peakOf, SAMPLE_RATE } from './measureSound';
 
+/** How much is left of a damped sound from one sample to the next. */
+const FADE = Math.exp(-1 / (DAMPING * SAMPLE_RATE));
+
 const rendered = new Map<string, Float32Array>();
 
 function render(sound: Sound): Float32Array {
@@ -20,9 +23,10 @@ export function mixSounds(sounds: readonly Sound[], from: number, to: number): F
     if (begin >= mixed.length || damped < -10 * DAMPING * SAMPLE_RATE) continue;
     const samples = render(sound);
     const end = Math.min(mixed.length, begin + samples.length, damped + 10 * DAMPING * SAMPLE_RATE);
+    let gain = sound.gain * Math.min(1, FADE ** (Math.max(0, begin) - damped));
     for (let n = Math.max(0, begin); n < end; n++) {
-      const fade = n < damped ? 1 : Math.exp((damped - n) / (DAMPING * SAMPLE_RATE));
-      mixed[n]! += sound.gain * fade * samples[n - begin]!;
+      mixed[n]! += gain * samples[n - begin]!;
+      if (n >= damped) gain *= FADE;
     }
   }
   return mixed;
@@ -32,14 +36,16 @@ export function mixSounds(sounds: readonly Sound[], from: number, to: number): F
 export function energyIn(samples: Float32Array, lowest: number, highest: number): number {
   const omega = (2 * Math.PI * Math.sqrt(lowest * highest)) / SAMPLE_RATE;
   const alpha = (Math.sin(omega) * (highest - lowest)) / (2 * Math.sqrt(lowest * highest));
-  const [feedback, loss] = [(2 * Math.cos(omega)) / (1 + alpha), (1 - alpha) / (1 + alpha)];
+  const feedback = (2 * Math.cos(omega)) / (1 + alpha);
+  const [share, kept] = [alpha / (1 + alpha), (1 - alpha) / (1 + alpha)];
   const filtered = (signal: Float32Array): Float32Array => {
     const passed = new Float32Array(signal.length);
-    for (let n = 2; n < signal.length; n++)
-      passed[n] =
-        (alpha / (1 + alpha)) * (signal[n]! - signal[n - 2]!) +
-        feedback * passed[n - 1]! -
-        loss * passed[n - 2]!;
+    let [before, last] = [0, 0];
+    for (let n = 2; n < signal.length; n++) {
+      const now = share * (signal[n]! - signal[n - 2]!) + feedback * last - kept * before;
+      [before, last] = [last, now];
+      passed[n] = now;
+    }
     return passed;
   };
   return filtered(filtered(samples)).reduce((sum, sample) => sum + sample ** 2, 0);

@@ -6,16 +6,24 @@ import { storedSettings } from './storedSettings';
 /** The booklet, which is in the document only while it is printed. */
 export const booklet = (page: Page) => page.getByTestId('booklet');
 
-/** Goes from page to page of a song, without a load but for the first. */
-export async function turnTo(page: Page, id: number): Promise<void> {
-  if (!page.url().includes('/songs/')) await page.goto(`/songs/${id}`);
-  await contentsHere(page);
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/songs/${id}`);
-  await expect(page.getByTestId('song-title')).toHaveText(songs[id]!.title);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+/** Goes from page to page of a song, in Armenian or below another language's prefix, without a load but for the first. */
+export async function turnTo(page: Page, id: number, prefix = ''): Promise<void> {
+  const path = `${prefix}/songs/${id}`;
+  if (!page.url().includes('/songs/')) await page.goto(path);
+  await page.evaluate(turn, path);
+}
+
+/** Runs in the page: opens a song, and waits until its words are there, in the songbook's letters. */
+async function turn(path: string): Promise<void> {
+  const until = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) await new Promise(requestAnimationFrame);
+  };
+  await until(() => 'songbook' in window && window.songbookTaps === undefined);
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  const parts = [`[rel=canonical][href$="${path}"]`, '[data-testid=sheet]'];
+  await until(() => parts.every((part) => document.querySelector(part) !== null));
+  await until(() => document.fonts.check('1em "Songbook Serif"', 'ա a'));
 }
 
 /** Waits until the words of all songs have come. */

@@ -11,7 +11,9 @@ export async function unevenLines(page: Page): Promise<string[]> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', {
+      willReadFrequently: true,
+    })!;
     canvas.drawImage(image, 0, 0);
     /** The lowest dark pixel between two heights, in part of the page's width. */
     const footOf = ({ left, top, right, bottom }: DOMRect): number => {
