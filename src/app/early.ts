@@ -32,7 +32,7 @@ const chosen = (setting: keyof ReaderSettings): string | null => readStored(OWN_
 const usual = usualLatin(root.lang);
 const latin = chosen('latin') ?? usual;
 const isCyrillicOff = root.lang === 'ru' && chosen('cyrillic') === 'false';
-const hasOtherLetters = latin !== usual || (latin !== 'none' && (chosen('latinAlone') || isCyrillicOff));
+const hasOtherLetters = latin !== usual || (latin !== 'none' && (isCyrillicOff || chosen('latinAlone')));
 // Only Armenian lists have Latin letters.
 const showsLetters = song || root.lang === 'hy';
 if (path.startsWith('/sets/')) root.dataset['opening'] = 'set';

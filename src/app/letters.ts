@@ -19,7 +19,7 @@ export function addLetters({ document }: Window): void {
 
 /** Fetches the family's files after the load event: the page's own letters suffice for its first paint. */
 export function loadFamily(page: Window): void {
-  page.addEventListener('load', () =>
-    page.document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []),
-  );
+  page.addEventListener('load', () => {
+    page.document.fonts.load('1em "Songbook Serif"', 'ա a').catch(() => []);
+  });
 }

@@ -33,7 +33,7 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
-      <meta property="og:image" content={origin + previewOf(path)} />
+      <meta property="og:image" content={pageAddress(site.url, 'hy', previewOf(path))} />
       <meta property="og:image:alt" content={title} />
     </>
   );
