@@ -9,12 +9,14 @@ export function useSetSheet(): void {
   const { sheet: place, onSet } = useSongElements();
   useLayoutEffect(() => {
     const { current: sheet } = place;
-    if (!sheet?.parentElement) return;
+    const room = sheet?.parentElement;
+    if (!room) return;
     /** How far the page is scrolled beyond the sheet's top; read at once, because the browser moves it with the room. */
     const passed = (): number => (window.scrollY === 0 ? 0 : window.scrollY - sheet.offsetTop);
     let passedAt = 0;
     let tops: ReturnType<typeof topsOf> = [];
     let isPrinted = false;
+    let width: number | undefined;
     const note = (): void => {
       passedAt = passed();
       if (tops.length === 0) tops = topsOf(sheet);
@@ -25,6 +27,7 @@ export function useSetSheet(): void {
       const { top: covered } = openScreen([sheet.getBoundingClientRect()]);
       const kept = passedAt > 0 ? tops.find(({ top }) => top >= passedAt + covered - 1) : undefined;
       setSheet(sheet);
+      width = room.clientWidth;
       tops = topsOf(sheet);
       for (const act of onSet) act();
       if (!kept?.line.isConnected || isFitted()) return;
@@ -48,16 +51,14 @@ export function useSetSheet(): void {
     };
     window.addEventListener('beforeprint', print, leaving);
     window.addEventListener('afterprint', print, leaving);
-    let width: number | undefined;
     // It is called for the first time when the page is laid out anyway.
-    const room = new ResizeObserver(([entry]) => {
-      const { clientWidth } = entry!.target;
+    const resizes = new ResizeObserver(() => {
       // The elements above a fitted song change its height.
-      if (width !== undefined && (clientWidth !== width || isFitted())) set();
-      width = clientWidth;
+      if (width !== undefined && (room.clientWidth !== width || isFitted())) set();
+      width = room.clientWidth;
       note();
     });
-    room.observe(sheet.parentElement);
+    resizes.observe(room);
     // Chord names are changed without new elements, and set nothing.
     const changes = new MutationObserver((records) => {
       if (records.some(isChange)) set();
@@ -67,7 +68,7 @@ export function useSetSheet(): void {
     changes.observe(document.documentElement, { attributeFilter, attributeOldValue: true });
     return () => {
       leaving.abort();
-      room.disconnect();
+      resizes.disconnect();
       changes.disconnect();
     };
   }, [place, onSet]);
