@@ -68,3 +68,28 @@ testOnSite(
     await expect(page.getByTestId('song-row')).toHaveCount(51);
   },
 );
+
+testOnSite(
+  'the worker of a language leaves what that of another has kept',
+  async ({ visit: { page, address } }) => {
+    await page.goto(`${address}/help`);
+    await inPlace(page);
+    const older = '/assets/tune.older.js';
+    const names = await page.evaluate(async (path) => {
+      const all = await caches.keys();
+      for (const name of all) await (await caches.open(name)).put(path, new Response('kept'));
+      return all;
+    }, older);
+    expect(names.length).toBeGreaterThan(1);
+    await page.goto(`${address}/en/help`);
+    await inPlace(page);
+    const left = await page.evaluate(
+      async ([path, all]) => {
+        const found = await Promise.all(all.map((cacheName) => caches.match(path, { cacheName })));
+        return all.filter((_, index) => found[index]);
+      },
+      [older, names] as const,
+    );
+    expect(left).toEqual(names);
+  },
+);
