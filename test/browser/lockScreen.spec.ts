@@ -104,8 +104,8 @@ test('a hidden page stops, and what the lock screen starts there goes on', async
   await lockScreen.setHidden(page, false);
   await expect(pause(page)).toBeVisible();
   await expect(sungLine(page)).toHaveAttribute('data-line', '3');
-  // A letter is marked a frame or two after its line; a busy machine may also sing of a line on the way.
-  await expect.poll(() => linesMarked(page)).toContain('3');
+  // A letter is marked a frame or two after its line. On a busy machine a line that was passed may still be marked.
+  await expect.poll(async () => (await linesMarked(page)).join()).toMatch(/^0,(?:[12],)*3/);
 });
 
 test('what could not be heard on a hidden page is stopped when the page is seen', async ({ page }) => {

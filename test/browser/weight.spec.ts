@@ -77,11 +77,11 @@ for (const path of ['/', '/songs/22'])
             forced: script.forcedStyleAndLayoutDuration,
           }));
       });
-    // A frame is told after it is drawn.
+    let ran: Awaited<ReturnType<typeof ranBefore>> = [];
+    // The browser reports a frame after it has drawn it.
     await expect
-      .poll(async () => (await ranBefore()).map(({ name }) => name))
+      .poll(async () => (ran = await ranBefore()).map(({ name }) => name))
       .toContain('classic-script /assets/main.js');
-    const ran = await ranBefore();
     const own = readDocument(readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8'));
     const files = [...own.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')!);
     const allowed = new Set([

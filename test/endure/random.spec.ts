@@ -139,7 +139,7 @@ test('of 10,000 random clicks in four tabs none is lost or wrong, no tab behind'
   const found = { ...differences(expected, await choices(fresh)), behind: await behind() };
   measured(
     `${clicks} clicks: ${found.lost} lost, ${found.wrong} wrong, ${found.behind} tabs behind; ` +
-      `storage failed ${failures} times, ${faults.length} of them not told or not made up for`,
+      `storage failed ${failures} times, ${faults.length} times it was not told or not made up for`,
   );
   expect(found).toEqual({ lost: 0, wrong: 0, behind: 0 });
   expect(faults).toEqual([]);

@@ -80,7 +80,7 @@ export function weightSelectors(style: string): Readonly<Record<Weight, string>>
   return { 400: selectors[400].join(), 600: selectors[600].join() };
 }
 
-/** Every character that a page's markup draws in the songbook's fonts, by weight; none of what it shows only without scripts. */
+/** The characters that a page draws in the songbook's fonts, by weight. Text in `noscript` is left out. */
 export function drawnCharacters(markup: string, selectors: Readonly<Record<Weight, string>>) {
   const { children: page } = parseDocument(markup);
   const regular = new Set<unknown>(selectAll(selectors[400], page));

@@ -26,7 +26,7 @@ export async function writeFileTo(folder: string, { path, text }: SiteFile): Pro
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
-/** Half of a build's time would go to quality 11, whose copies are 1 % smaller. */
+/** Quality 11 takes 18 s more of the processor and makes the copies 1 % smaller. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /** Writes a brotli copy, which every promised browser reads, beside each text file of a folder. */
