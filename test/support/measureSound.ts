@@ -35,8 +35,11 @@ function bestLag(samples: Float32Array, expected: number, reach: number, sampleR
 }
 
 /** The highest sample of a sound, without its sign. */
-export const peakOf = (samples: Float32Array): number =>
-  samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
+export function peakOf(samples: Float32Array): number {
+  let highest = 0;
+  for (const sample of samples) highest = Math.max(highest, Math.abs(sample));
+  return highest;
+}
 
 /** The length of a measured frame, in seconds. */
 const FRAME = 0.001;

@@ -40,19 +40,20 @@ export function energyIn(samples: Float32Array, lowest: number, highest: number)
   const [share, kept] = [alpha / (1 + alpha), (1 - alpha) / (1 + alpha)];
   const filtered = (signal: Float32Array): Float32Array => {
     const passed = new Float32Array(signal.length);
-    let [before, last] = [0, 0];
-    for (let n = 2; n < signal.length; n++) {
-      const now = share * (signal[n]! - signal[n - 2]!) + feedback * last - kept * before;
-      [before, last] = [last, now];
-      passed[n] = now;
-    }
+    for (let n = 2; n < signal.length; n++)
+      passed[n] = share * (signal[n]! - signal[n - 2]!) + feedback * passed[n - 1]! - kept * passed[n - 2]!;
     return passed;
   };
-  return filtered(filtered(samples)).reduce((sum, sample) => sum + sample ** 2, 0);
+  return energyOf(filtered(filtered(samples)));
 }
 
-export const loudnessOf = (samples: Float32Array): number =>
-  Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
+export const loudnessOf = (samples: Float32Array): number => Math.sqrt(energyOf(samples) / samples.length);
+
+function energyOf(samples: Float32Array): number {
+  let energy = 0;
+  for (const sample of samples) energy += sample ** 2;
+  return energy;
+}
 
 /** The greatest of the fourth differences of samples, which are high at a click. */
 export function roughnessOf(samples: Float32Array): number {

@@ -25,7 +25,7 @@ const BESIDE = 18;
  */
 export function setSheet(sheet: HTMLElement): void {
   const fitted = isFitted();
-  sheet.dataset['set'] = 'screen';
+  sheet.dataset['set'] = windowSize();
   sheet.removeAttribute('data-beside');
   // Margins do not grow with letters, so that a line takes no more of its room in smaller ones.
   const scale = fitted ? LARGEST : 1;
@@ -59,6 +59,9 @@ export function setSheet(sheet: HTMLElement): void {
   const ems = set.columns * song.width + (set.columns - 1) * COLUMN_GAP;
   if (set.columns > 1) sheet.style.setProperty('--width', `${ems * set.size + song.padding + 1}px`);
 }
+
+/** The size of the window in pixels, which `data-set` names on a sheet that is set for it. */
+export const windowSize = (): string => `${window.innerWidth}×${window.innerHeight}`;
 
 /** The room between a song's head and the note on its rights on a page of A4 or American paper, in pixels. */
 const PAPER = { width: 670, height: 830 };

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSongElements } from '../songElements';
 import { scrollFolded } from '../ui';
-import { isFitted, setForPaper, setSheet, sheetLines } from './setSheet';
+import { isFitted, setForPaper, setSheet, sheetLines, windowSize } from './setSheet';
 import { openScreen } from './sheetOnScreen';
 
 /** Sets the open song's sheet, and again when its words or its room change; the line first in view stays first. */
@@ -38,8 +38,8 @@ export function useSetSheet(): void {
       scrollFolded(moved);
       root.toggleAttribute('data-folded', isFolded);
     };
-    // The sheet of a built page has been set in the document.
-    if (!sheet.dataset['set']) set();
+    // The sheet of a built page has been set in the document, perhaps before the phone was turned.
+    if (sheet.dataset['set'] !== windowSize()) set();
     const leaving = new AbortController();
     window.addEventListener('scroll', note, { signal: leaving.signal, passive: true });
     window.addEventListener('resize', set, leaving);
