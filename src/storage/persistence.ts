@@ -134,12 +134,12 @@ export function persistIn(storage: KeptStorage) {
       const error = errorOf(() => {
         if (storage.isRead()) {
           storage.follow(key, (change) => void store.dispatch(choicesChanged({ change, why: 'synced' })));
+          // This compares all choices, which takes 3 ms with 1,500 entries of sets; only failed storage lacks any.
+          if (selectStorageStatus(store.getState()) === 'failed') storage.write(toKept(own));
         } else {
           storage.write(toKept(own));
           show(store, storage.read(), 'loaded');
         }
-        // This compares all choices, which takes 3 ms with 1,500 entries of sets; only failed storage lacks any.
-        if (selectStorageStatus(store.getState()) === 'failed') storage.write(toKept(own));
       });
       return tell(store, error);
     },

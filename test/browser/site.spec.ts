@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES, pathPrefix } from '../../src/views/text/languages';
 import { endsHereInFirefox, expect, test } from '../support/browser';
 import { hydrated } from '../support/page';
 import { readDocument } from '../support/readDocument';
@@ -143,7 +144,6 @@ test('the manifest has what an installation needs', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string; sizes: string; purpose: string }[];
     screenshots: { src: string; sizes: string }[];
-    shortcuts: { url: string }[];
   };
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes } of manifest.icons) {
@@ -151,8 +151,21 @@ test('the manifest has what an installation needs', async ({ request }) => {
     expect(icon.status()).toBe(200);
     if (src.endsWith('.png')) expect(pngSize(await icon.body())).toBe(sizes);
   }
-  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/favorites', '/sets', '/chords']);
   for (const { src, sizes } of manifest.screenshots)
     expect(pngSize(await (await request.get(src)).body())).toBe(sizes);
   expect(manifest.screenshots).not.toEqual([]);
+});
+
+test('an installed songbook starts in the language in which it was installed', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const prefix = pathPrefix(language);
+    const answer = await request.get(`${prefix}/manifest.webmanifest`);
+    expect(await answer.json()).toMatchObject({
+      id: '/',
+      scope: '/',
+      start_url: `${prefix}/`,
+      lang: language,
+      shortcuts: ['/favorites', '/sets', '/chords'].map((path) => ({ url: prefix + path })),
+    });
+  }
 });

@@ -20,14 +20,14 @@ export async function writeSite(songs: readonly ReadSong[], siteUrl: string, sit
   const { assets, views, folder } = site;
   const { language } = views.text;
   const prefix = pathPrefix(language);
-  const { listings, script, data } = catalogueFiles(songs, readMeanings(songs, language), prefix);
+  const { listings, contents, script, data } = catalogueFiles(songs, readMeanings(songs, language), prefix);
   const listingScript = script.path;
   const pagePaths = Object.values(PAGES).map(({ path }) => path);
   const fixedPaths = pagePaths.filter((path) => path !== PAGES.notFound.path && !path.includes(':'));
   const otherPages = [...fixedPaths, '/404'].map((path) => ({ path, dataScripts: [listingScript] }));
   const songPages = songs.map((song, id) => {
     const path = `/songs/${id}`;
-    const { content } = splitSong(song);
+    const content = contents[id]!;
     const file = dataFileOf(prefix, `song-${id}`, 'js', `songbookPage=${JSON.stringify({ id, content })}`);
     return {
       path,
@@ -58,32 +58,27 @@ onactivate=async()=>{await registration.unregister();for(const page of await cli
 `;
 
 /** The files that the app loads: a script with all listings, and data files for all that is fetched later. */
-export function catalogueFiles(
-  songs: readonly ReadSong[],
-  songMeanings: readonly Meaning[],
-  prefix: string,
-): { listings: readonly SongListing[]; script: SiteFile; data: SiteFile[] } {
+export function catalogueFiles(songs: readonly ReadSong[], songMeanings: readonly Meaning[], prefix: string) {
   const parts = songs.map(splitSong);
   const listings = parts.map(({ listing }) => listing);
+  const contents = parts.map(({ content }) => content);
   const dataFile = (name: string, data: unknown) => dataFileOf(prefix, name, 'json', JSON.stringify(data));
-  const contents = dataFile(
-    'songs',
-    parts.map(({ content }) => content),
-  );
+  const allContents = dataFile('songs', contents);
   const traits = dataFile('traits', songs.map(songTraits));
   const searchIndex = dataFile('search', makeSearchIndex(songs));
   const meanings = dataFile('meanings', songMeanings);
   const file: CatalogueFile = {
     listings,
-    contents: contents.path,
+    contents: allContents.path,
     traits: traits.path,
     searchIndex: searchIndex.path,
     meanings: meanings.path,
   };
   return {
     listings,
+    contents,
     script: dataFileOf(prefix, 'catalogue', 'js', `songbookCatalogue=${JSON.stringify(file)}`),
-    data: [contents, traits, searchIndex, meanings],
+    data: [allContents, traits, searchIndex, meanings],
   };
 }
 
