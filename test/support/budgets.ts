@@ -1,8 +1,8 @@
 /** The most that each part of a built page may come to, in bytes: what it came to when it was last changed. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 92,269.
-  'scripts of index.html, gzip': 126_924,
-  'scripts of songs/22.html, gzip': 150_582,
+  'scripts of index.html, gzip': 126_929,
+  'scripts of songs/22.html, gzip': 150_587,
   'index.html without its letters, gzip': 11_772,
   'letters of index.html, gzip': 15_921,
   'songs/22.html without its letters, gzip': 20_132,
