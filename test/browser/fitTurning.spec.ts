@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { songs } from '../../src/catalogue';
 import { endsHereInFirefox, expect, TAP_SCROLLS, test } from '../support/browser';
 import { openFitted, screens, scrolled } from '../support/playingPage';
 import { drawing, playTool, staffButton, sungLine } from '../support/listeningPage';
 import { letterSize, opener, panel } from '../support/readerSettingsPage';
+import { turnTo } from '../support/printing';
 import { storedSettings } from '../support/storedSettings';
 
 const TUNE = 12;
@@ -75,3 +77,26 @@ test('a fitted song uses the width in letters near the chosen size, and wraps no
     expect(Math.max(...heights)).toBeLessThan(3.5 * size);
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`on its last screen every song is set as on its first, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openFitted(page, '/songs/0');
+    const moved: number[] = [];
+    for (const id of songs.keys()) {
+      await turnTo(page, id);
+      const [style, again, place] = await page.getByTestId('sheet').evaluate((sheet) => {
+        const before = sheet.getAttribute('style');
+        sheet.scrollLeft = sheet.scrollWidth;
+        const { scrollLeft } = sheet;
+        dispatchEvent(new Event('resize'));
+        return [before, sheet.getAttribute('style'), scrollLeft] as const;
+      });
+      expect.soft(again, `song ${id}`).toBe(style);
+      if (place > 0) moved.push(id);
+    }
+    expect(moved.length).toBeGreaterThan(20);
+  });

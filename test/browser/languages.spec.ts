@@ -101,3 +101,22 @@ for (const language of ['en', 'ru', 'fr'])
         await expectNoViolations(page, { rules: { 'color-contrast': { enabled: false } } });
       });
   });
+
+testHere(
+  'what stands beside the title of a song is focused without cutting the words there',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/en/songs/22', '/fr/songs/22', '/ru/songs/22']) {
+      await page.goto(path);
+      await hydrated(page);
+      const head = page.locator('article > header');
+      const button = head.locator('[aria-pressed]').filter({ hasText: /letter|lettre|лат|кир/i });
+      await button.focus();
+      await expectHere(button).toBeInViewport({ ratio: 1 });
+      const cut = await head
+        .locator('*')
+        .evaluateAll((parts) => parts.filter(({ scrollTop }) => scrollTop > 0).map((part) => part.outerHTML));
+      expectHere(cut, path).toEqual([]);
+    }
+  },
+);

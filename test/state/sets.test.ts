@@ -3,6 +3,7 @@ import {
   choicesChanged,
   entriesAdded,
   entriesMoved,
+  entryTransposed,
   entryWritten,
   newEntries,
   newSet,
@@ -90,6 +91,19 @@ test('a line is written at a song, and the words of a heading are changed', asyn
   expect(texts).toEqual(['դանդաղ', 'դանդաղ']);
   store.dispatch(entryWritten({ set, entry: 'gone', text: 'ոչինչ' }));
   expect(entriesOf(store, set)).toHaveLength(2);
+});
+
+test('nothing is written in a set that another tab has removed, though its entries are still there', async () => {
+  const { store } = await openSongbook();
+  const set = make(store, '', [song(5), song(7)]);
+  const [{ key: entry } = { key: '' }] = entriesOf(store, set);
+  const change = { [`songbook:list-${set}`]: null };
+  store.dispatch(choicesChanged({ change, why: 'synced' }));
+  const { sets } = store.getState();
+  store.dispatch(entryWritten({ set, entry, text: 'դանդաղ' }));
+  store.dispatch(entryTransposed({ set, entry, step: 1 }));
+  store.dispatch(entriesMoved({ set, places: { [entry]: 9 } }));
+  expect(store.getState().sets).toBe(sets);
 });
 
 test('nothing is lost that stands beside what a backup puts in the furthest place', async () => {

@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
-const FAULT = /Content Security Policy|Permissions[- ]Policy|Minified React error|[Hh]ydrat|did not match/;
+const FAULT =
+  /Content Security Policy|OTS parsing error|Permissions[- ]Policy|Minified React error|[Hh]ydrat|did not match/;
 
 /** What Playwright can do in Chromium only, and why; a test that calls it in another browser ends there, marked with the reason. */
 const ONLY_IN_CHROMIUM = {

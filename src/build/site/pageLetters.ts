@@ -30,8 +30,9 @@ export function makePageLetters(fonts: readonly FontFile[], style: string) {
     const drawn = drawnCharacters(markup, selectors);
     const subsets = WEIGHTS.flatMap((weight) =>
       fonts.map(([address, font]) => {
-        const own = [...drawn[weight]].filter((character) => ranges.get(address)?.test(character));
-        return { weight, font, text: own.join('') };
+        const own = [...drawn[weight]].filter((character) => ranges.get(address)?.test(character)).join('');
+        // Browsers refuse a font of blanks alone, which has no outlines.
+        return { weight, font, text: own.trim() && own };
       }),
     );
     return Promise.all(

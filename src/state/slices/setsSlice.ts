@@ -1,4 +1,4 @@
-import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import type { Table } from '../objects';
 import { stepped } from './transpositionsSlice';
@@ -78,6 +78,10 @@ interface InSet {
 }
 type InEntry = InSet & { readonly entry: EntryId };
 
+/** An entry of a set that is there; another tab's removal of a set comes before that of its entries. */
+const entryIn = ({ lists, entries }: Draft<SetsState>, { set, entry }: InEntry) =>
+  lists[set] && entries[entryName(set, entry)];
+
 /** The sets of songs that a visitor has made. */
 export const setsSlice = createSlice({
   name: 'sets',
@@ -103,33 +107,24 @@ export const setsSlice = createSlice({
       for (const [key, entry] of Object.entries(payload.entries))
         entries[entryName(payload.set, key)] = entry;
     },
-    entriesMoved: (
-      { entries },
-      { payload: { set, places } }: PayloadAction<InSet & { places: Table<number> }>,
-    ) => {
+    entriesMoved: (sets, { payload: { set, places } }: PayloadAction<InSet & { places: Table<number> }>) => {
       for (const [key, place] of Object.entries(places)) {
-        const entry = entries[entryName(set, key)];
+        const entry = entryIn(sets, { set, entry: key });
         if (entry) entry.place = place;
       }
     },
     entryRemoved: ({ entries }, { payload: { set, entry } }: PayloadAction<InEntry>) => {
       delete entries[entryName(set, entry)];
     },
-    entryWritten: (
-      { entries },
-      { payload: { set, entry, text } }: PayloadAction<InEntry & { text: string }>,
-    ) => {
-      const written = entries[entryName(set, entry)];
+    entryWritten: (sets, { payload }: PayloadAction<InEntry & { text: string }>) => {
+      const written = entryIn(sets, payload);
       if (!written) return;
-      if ('heading' in written) written.heading = text;
-      else written.note = text;
+      if ('heading' in written) written.heading = payload.text;
+      else written.note = payload.text;
     },
-    entryTransposed: (
-      { entries },
-      { payload: { set, entry, step } }: PayloadAction<InEntry & { step: 1 | -1 }>,
-    ) => {
-      const song = entries[entryName(set, entry)];
-      if (song && 'song' in song) song.transpose = stepped(song.transpose, step);
+    entryTransposed: (sets, { payload }: PayloadAction<InEntry & { step: 1 | -1 }>) => {
+      const song = entryIn(sets, payload);
+      if (song && 'song' in song) song.transpose = stepped(song.transpose, payload.step);
     },
     entryPlayed: ({ lists, played }, { payload: { set, entry } }: PayloadAction<InEntry>) => {
       if (lists[set]) played[set] = entry;

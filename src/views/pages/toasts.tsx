@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import {
@@ -95,6 +95,7 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
   const message = useSongbook((state) => nameDone(offer, state));
   const { pathname } = useLocation();
   const [offeredAt] = useState(pathname);
+  /** What had the focus before the button. */
   const cameFrom = useRef<Element | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -103,12 +104,9 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
   const takeBack = (): void => {
     dispatch(choicesChanged({ change: inverse, why: 'undone' }));
     // The button disappears with the toast.
-    focusOrHeading(cameFrom.current);
+    if (isFocused) focusOrHeading(cameFrom.current);
   };
   useKeys('page', { 'Ctrl+Z': takeBack });
-  useLayoutEffect(() => {
-    cameFrom.current = document.activeElement;
-  }, [inverse]);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(dismiss, OFFER_TIME);
@@ -122,7 +120,10 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
       message={message}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget;
+        setFocused(true);
+      }}
       onBlur={() => setFocused(false)}
     >
       <ToastButton onClick={takeBack}>{text.takeBack}</ToastButton>

@@ -123,7 +123,8 @@ function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW, li
   const size = sizeOf(sheet);
   const lines = sheetLines(sheet);
   const { paddingLeft, paddingRight } = getComputedStyle(sheet);
-  const left = sheet.getBoundingClientRect().left + parseFloat(paddingLeft);
+  // A fitted song stays scrolled to its screen while it is measured.
+  const left = sheet.getBoundingClientRect().left + parseFloat(paddingLeft) - sheet.scrollLeft;
   const widths = lines.map((line) => (line.getBoundingClientRect().right - left) / size);
   const width = Math.max(...widths);
   // What a line means has the width of its column.

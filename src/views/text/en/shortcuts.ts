@@ -10,7 +10,7 @@ export const shortcutMeanings = {
   L: 'Listen, or pause',
   R: 'Learn the verse that is playing, or end the lesson',
   F: 'Full screen: only the song',
-  '/': 'Search songs',
+  '/': 'Search the list',
   'ArrowRight ArrowLeft': 'In a list: to the song’s heart and back',
   'Ctrl+Z': 'Undo the last change',
   Escape: 'Close what is open',

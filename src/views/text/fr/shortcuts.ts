@@ -10,7 +10,7 @@ export const shortcutMeanings = {
   L: 'Écouter, ou faire une pause',
   R: 'Apprendre le couplet en cours, ou finir la leçon',
   F: 'Plein écran\u00a0: la chanson seule',
-  '/': 'Chercher une chanson',
+  '/': 'Chercher dans la liste',
   'ArrowRight ArrowLeft': 'Dans une liste\u00a0: au cœur de la chanson, et retour',
   'Ctrl+Z': 'Annuler la dernière action',
   Escape: 'Fermer ce qui est ouvert',
