@@ -5,6 +5,8 @@ export const SETTING_OPTIONS = {
   ...FIRST_PAINT_OPTIONS,
   /** The default depends on the language of the interface: `usualLatin`. */
   latin: ['none', 'eastern', 'western'],
+  /** The pronunciation that comes back with the Latin letters when these are switched on again. */
+  latinLast: ['eastern', 'western'],
   /** Whether Armenian words are shown in Latin letters alone, where Latin letters are wanted. */
   latinAlone: [false, true],
   /** Whether a screen reader reads the Latin letters instead of the Armenian ones. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from '../router';
 import { makersOf, splitCredit, type SongContent, type SongId } from '../../catalogue';
 import { firstSungLine } from '../../catalogue/sections';
-import type { ReaderSettings } from '../../state';
 import { useListing, useLoadedContent, useReaderSettingState } from '../hooks';
 import { authorAddress } from '../addresses';
 import { LatinNames, useIsCyrillic } from './LatinNames';
 import { Translated } from './SongNames';
+import { useLatinSwitch } from './useLatinSwitch';
 import * as text from '../text';
 import { Initial, PageHead } from '../ui';
 import styles from './SongHead.module.css';
@@ -15,6 +15,8 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
   const { title, author, translated } = useListing(id);
   const content = useLoadedContent(id);
   const isCyrillic = useIsCyrillic();
+  const [isMeant, setMeant] = useReaderSettingState('meaning');
+  const [isLatin, switchLatin] = useLatinSwitch();
   return (
     <header className={styles.head}>
       <PageHead
@@ -40,13 +42,13 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
           <LatinNames names={[title, author]} />
           {translated && (
             <Translated {...translated}>
-              <BesideButton setting="meaning" values={[false, true]} name={text.settingNames.meaning} />
+              <BesideButton isOn={isMeant} onClick={() => setMeant(!isMeant)}>
+                {text.settingNames.meaning}
+              </BesideButton>
               {content?.language === 'hy' && (
-                <BesideButton
-                  setting="latin"
-                  values={['none', 'eastern']}
-                  name={text.latinLetters(isCyrillic)}
-                />
+                <BesideButton isOn={isLatin} onClick={switchLatin}>
+                  {text.latinLetters(isCyrillic)}
+                </BesideButton>
               )}
             </Translated>
           )}
@@ -60,26 +62,10 @@ export function SongHead({ id, children }: { id: SongId; children: ReactNode }) 
 }
 
 /** Switches the translation or the Latin letters of all songs on or off. */
-function BesideButton<Setting extends 'meaning' | 'latin'>({
-  setting,
-  values: [off, on],
-  name,
-}: {
-  setting: Setting;
-  values: readonly [off: ReaderSettings[Setting], on: ReaderSettings[Setting]];
-  name: string;
-}) {
-  const [value, choose] = useReaderSettingState(setting);
-  const isOn = value !== off;
+function BesideButton({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: string }) {
   return (
-    <button
-      type="button"
-      className={styles.beside}
-      aria-pressed={isOn}
-      data-unprinted
-      onClick={() => choose(isOn ? off : on)}
-    >
-      {name}
+    <button type="button" className={styles.beside} aria-pressed={isOn} data-unprinted onClick={onClick}>
+      {children}
     </button>
   );
 }

@@ -4,24 +4,20 @@ import * as text from '../text';
 import { Button, ChoiceButton, ChoiceGroup, Choices, lazyView } from '../ui';
 import { useIsCyrillic } from './LatinNames';
 import { SettingSwitch } from './SettingControls';
+import { useLatinSwitch } from './useLatinSwitch';
 
 const Pronunciation = lazyView(async () => (await import('./Pronunciation')).Pronunciation);
 
 /** What is shown of a song's words: Armenian letters, Latin ones and what they mean, of which several may be on. */
 export function WordChoices() {
-  const [latin, setLatin] = useReaderSettingState('latin');
+  const [isLatin, toggleLatin] = useLatinSwitch();
   const [isAlone, setAlone] = useReaderSettingState('latinAlone');
   const [isMeant, setMeant] = useReaderSettingState('meaning');
   const isCyrillic = useIsCyrillic();
-  const isLatin = latin !== 'none';
   const isOwn = !isLatin || !isAlone;
   const switchOwn = (): void => {
-    if (!isLatin) setLatin('eastern');
+    if (!isLatin) toggleLatin();
     setAlone(isOwn);
-  };
-  const switchLatin = (): void => {
-    setLatin(isLatin ? 'none' : 'eastern');
-    if (isAlone) setAlone(false);
   };
   return (
     <>
@@ -29,7 +25,7 @@ export function WordChoices() {
         <ChoiceButton isChosen={isOwn} onClick={switchOwn}>
           {text.ownLetters}
         </ChoiceButton>
-        <ChoiceButton isChosen={isLatin} onClick={switchLatin}>
+        <ChoiceButton isChosen={isLatin} onClick={toggleLatin}>
           {text.latinLetters(isCyrillic)}
         </ChoiceButton>
         <ChoiceButton isChosen={isMeant} onClick={() => setMeant(!isMeant)}>

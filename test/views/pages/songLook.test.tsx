@@ -99,6 +99,16 @@ test.each<[taps: string[], chosen: string[], stored: Parameters<typeof storedSet
   expect(browserStorage.stored()).toEqual(storedSettings(stored));
 });
 
+test('Latin letters that were switched off come back beside the Armenian ones, as pronounced last', async () => {
+  const { user, browserStorage } = await show({ latin: 'western', latinAlone: true });
+  const button = screen.getByRole('button', { name: LATIN });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button);
+  await settled();
+  expect(browserStorage.stored()).toEqual(storedSettings({ latin: 'western', latinLast: 'western' }));
+});
+
 describe('with Latin letters', () => {
   test('their spelling and who reads them are chosen, and only then', async () => {
     const { user, browserStorage } = await show();
