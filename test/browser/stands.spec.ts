@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { layoutShifts, recordShifts } from '../support/layoutShifts';
-import { covered, holdBack, holdBackScript, hydrated, openWith, storeBefore } from '../support/page';
+import { covered, drawn, holdBack, holdBackScript, hydrated, openWith, storeBefore } from '../support/page';
 import { linesInView, openSong, play, scrolled } from '../support/playingPage';
 import { overflow } from '../support/readerSettingsPage';
 import { storedSettings } from '../support/storedSettings';
@@ -142,12 +142,15 @@ test('a fitted song fits a phone that was turned before the script came', async 
   await page.setViewportSize({ width: 844, height: 390 });
   await openWith(page, storedSettings({ columns: 'fit' }), '/songs/0');
   await hydrated(page);
+  await drawn(page);
   const fitting = (await page.getByTestId('sheet').getAttribute('style'))!;
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdBackScript(page);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByTestId('sheet')).toHaveAttribute('data-set', '390×844');
+  await expect(page.getByTestId('sheet')).toHaveAttribute('data-window', '390×844');
   await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForFunction(() => innerWidth === 844);
+  await drawn(page);
   release();
   await hydrated(page);
   await expect(page.getByTestId('sheet')).toHaveAttribute('style', fitting);

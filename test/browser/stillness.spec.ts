@@ -15,8 +15,8 @@ const songsAt = (width: number): string[] =>
   [...songs.keys()].filter((id) => WIDTHS[(id / 2) % WIDTHS.length] === width).map((id) => `/songs/${id}`);
 /** The pages on which reader settings show. */
 const SET = ['/', '/favorites', '/chords', '/songs/12', '/songs/22', '/songs/47'];
-/** Songs with the letters of other readers. */
-const IN_OTHER_LETTERS = ['/en/songs/22', '/fr/songs/12', '/ru/songs/22'];
+/** Pages in the letters of other readers. */
+const IN_OTHER_LETTERS = ['/en/songs/22', '/fr/songs/12', '/ru/songs/22', '/en', '/fr/help', '/ru/help'];
 /** The longest note, with everything that a style sheet would read otherwise. */
 const NOTE = '"ա\\' + ' երգել'.repeat(32);
 /** The widths of the screen, with the reader settings that are stored. */

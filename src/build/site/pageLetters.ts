@@ -31,8 +31,8 @@ export function makePageLetters(fonts: readonly FontFile[], style: string) {
     const subsets = WEIGHTS.flatMap((weight) =>
       fonts.map(([address, font]) => {
         const own = [...drawn[weight]].filter((character) => ranges.get(address)?.test(character)).join('');
-        // Browsers refuse a font of blanks alone, which has no outlines.
-        return { weight, font, text: own.trim() && own };
+        // Browsers refuse a font without outlines, so a letter joins blanks that are alone.
+        return { weight, font, text: own && !own.trim() ? `${own}Ա` : own };
       }),
     );
     return Promise.all(

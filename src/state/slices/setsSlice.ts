@@ -78,7 +78,7 @@ interface InSet {
 }
 type InEntry = InSet & { readonly entry: EntryId };
 
-/** An entry of a set that is there; another tab's removal of a set comes before that of its entries. */
+/** An entry, if its set is there: another tab's removal of the set can arrive before that of its entries. */
 const entryIn = ({ lists, entries }: Draft<SetsState>, { set, entry }: InEntry) =>
   lists[set] && entries[entryName(set, entry)];
 

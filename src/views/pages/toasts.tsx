@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { shorterWay } from '../../music';
 import {
@@ -95,18 +95,23 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
   const message = useSongbook((state) => nameDone(offer, state));
   const { pathname } = useLocation();
   const [offeredAt] = useState(pathname);
-  /** What had the focus before the button. */
   const cameFrom = useRef<Element | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isHovered || isFocused;
   const dismiss = useEffectEvent(() => dispatch(undoDismissed()));
-  const takeBack = (): void => {
+  const takeBack = (isByButton: boolean): void => {
     dispatch(choicesChanged({ change: inverse, why: 'undone' }));
     // The button disappears with the toast.
-    if (isFocused) focusOrHeading(cameFrom.current);
+    if (isByButton || isFocused) focusOrHeading(cameFrom.current);
   };
-  useKeys('page', { 'Ctrl+Z': takeBack });
+  useKeys('page', { 'Ctrl+Z': () => takeBack(false) });
+  useLayoutEffect(() => {
+    // By then `useLostFocus` has led the focus from a removed row to the next one.
+    queueMicrotask(() => {
+      cameFrom.current = document.activeElement;
+    });
+  }, [inverse]);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(dismiss, OFFER_TIME);
@@ -120,13 +125,10 @@ function OfferedUndo({ offer }: { offer: UndoOffer }) {
       message={message}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={({ relatedTarget }) => {
-        cameFrom.current = relatedTarget;
-        setFocused(true);
-      }}
+      onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <ToastButton onClick={takeBack}>{text.takeBack}</ToastButton>
+      <ToastButton onClick={() => takeBack(true)}>{text.takeBack}</ToastButton>
     </Toast>
   );
 }

@@ -25,7 +25,7 @@ const BESIDE = 18;
  */
 export function setSheet(sheet: HTMLElement): void {
   const fitted = isFitted();
-  sheet.dataset['set'] = windowSize();
+  sheet.dataset['set'] = 'screen';
   sheet.removeAttribute('data-beside');
   // Margins do not grow with letters, so that a line takes no more of its room in smaller ones.
   const scale = fitted ? LARGEST : 1;
@@ -33,6 +33,8 @@ export function setSheet(sheet: HTMLElement): void {
   const largest = song.size;
   const usual = largest / scale;
   const place = sheet.getBoundingClientRect();
+  // On phones a browser lays the page out before it tells the window's size; here it has.
+  sheet.dataset['window'] = windowSize();
   // A player that comes and goes does not set a song anew that is not fitted.
   const screen = (fitted ? heightOverBars([place]) : window.innerHeight) - MARGIN;
   const left = screen - place.top - window.scrollY;
@@ -60,7 +62,7 @@ export function setSheet(sheet: HTMLElement): void {
   if (set.columns > 1) sheet.style.setProperty('--width', `${ems * set.size + song.padding + 1}px`);
 }
 
-/** The size of the window in pixels, which `data-set` names on a sheet that is set for it. */
+/** The size of the window in pixels, which `data-window` names on a sheet that is set for it. */
 export const windowSize = (): string => `${window.innerWidth}×${window.innerHeight}`;
 
 /** The room between a song's head and the note on its rights on a page of A4 or American paper, in pixels. */
@@ -123,7 +125,7 @@ function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW, li
   const size = sizeOf(sheet);
   const lines = sheetLines(sheet);
   const { paddingLeft, paddingRight } = getComputedStyle(sheet);
-  // A fitted song stays scrolled to its screen while it is measured.
+  // A fitted sheet may be scrolled sideways while it is measured.
   const left = sheet.getBoundingClientRect().left + parseFloat(paddingLeft) - sheet.scrollLeft;
   const widths = lines.map((line) => (line.getBoundingClientRect().right - left) / size);
   const width = Math.max(...widths);

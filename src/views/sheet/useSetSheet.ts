@@ -39,7 +39,7 @@ export function useSetSheet(): void {
       root.toggleAttribute('data-folded', isFolded);
     };
     // The sheet of a built page has been set in the document, perhaps before the phone was turned.
-    if (sheet.dataset['set'] !== windowSize()) set();
+    if (sheet.dataset['window'] !== windowSize()) set();
     const leaving = new AbortController();
     window.addEventListener('scroll', note, { signal: leaving.signal, passive: true });
     window.addEventListener('resize', set, leaving);

@@ -77,21 +77,37 @@ test('a page whose content comes later brings every Armenian letter in both weig
   expect(drawn[600]).toContain('H');
 });
 
-test('the fonts of a page have each letter that it draws, the Armenian ones first', async () => {
-  const ranges = ['U+20,U+530-58F', 'U+21-9F'];
-  const files = served.slice(0, 2).map(({ path }, index) => [`/${index}`, readFileSync(path)] as const);
-  const faces = ranges.map((range, index) => `@font-face{src:url(/${index});unicode-range:${range}}`);
-  const letters = await makePageLetters(files, STYLE + faces.join(''))('<p>Յա, la</p><b>Բ</b>');
-  const drawn = letters.map(([weight, font]) => {
-    const { characterSet } = create(Buffer.from(font, 'base64')) as Font;
-    return [weight, String.fromCodePoint(...characterSet.filter((code) => code < 0xffff))];
-  });
-  expect(drawn).toEqual([
-    [400, ' Յա'],
-    [400, ',al'],
-    [600, 'Բ'],
-  ]);
-});
+test.each([
+  [
+    '<p>Յա, la</p><b>Բ</b>',
+    [
+      [400, ' Յա'],
+      [400, ',al'],
+      [600, 'Բ'],
+    ],
+  ],
+  // Browsers refuse a font of a blank alone.
+  [
+    '<b>a b</b>',
+    [
+      [600, ' Ա'],
+      [600, 'ab'],
+    ],
+  ],
+])(
+  'the fonts of the page %s have each letter that it draws, the Armenian ones first',
+  async (markup, fonts) => {
+    const ranges = ['U+20,U+530-58F', 'U+21-9F'];
+    const files = served.slice(0, 2).map(({ path }, index) => [`/${index}`, readFileSync(path)] as const);
+    const faces = ranges.map((range, index) => `@font-face{src:url(/${index});unicode-range:${range}}`);
+    const letters = await makePageLetters(files, STYLE + faces.join(''))(markup);
+    const drawn = letters.map(([weight, font]) => {
+      const { characterSet } = create(Buffer.from(font, 'base64')) as Font;
+      return [weight, String.fromCodePoint(...characterSet.filter((code) => code < 0xffff))];
+    });
+    expect(drawn).toEqual(fonts);
+  },
+);
 
 const VOICES = ['var(--title-voice)', 'var(--words-voice)', 'var(--chord-voice)'];
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { songs } from '../../../src/catalogue';
 import { choicesChanged, favoriteToggled, type SongbookAction } from '../../../src/state';
@@ -12,7 +12,7 @@ import { storedSettings } from '../../support/storedSettings';
 const id = songId(3);
 const { title } = songs[id]!;
 const rows = () => screen.queryAllByTestId('song-row');
-const heart = (of = id) => screen.getByRole('button', { name: `Սիրելի երգ՝ ${songs[of]!.title}` });
+const heart = () => screen.getByRole('button', { name: `Սիրելի երգ՝ ${title}` });
 const takeBack = () => screen.queryByRole('button', { name: 'Հետարկել' });
 const toast = (message: string) => screen.getByText(message).parentElement!;
 const REMOVED = `«${title}» երգը հանվեց սիրելիներից։`;
@@ -69,40 +69,6 @@ test.each<[what: string, take: (user: UserEvent) => Promise<void>]>([
   await take(user);
   expect(rows()).toHaveLength(1);
   expect(takeBack()).toBeNull();
-});
-
-test('the focus returns to where it was, or to the heading where that is gone', async () => {
-  const { user } = await renderSongbook('/', { stored: { [`fav${id}`]: '1' } });
-  await user.click(heart());
-  await user.click(takeBack()!);
-  expect(heart()).toHaveFocus();
-  await user.click(screen.getByRole('link', { name: 'Սիրելիներ' }));
-  await user.click(heart());
-  await user.click(takeBack()!);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
-test('by the key the focus stays where it is, by the button it goes back to the next row', async () => {
-  const next = songId(7);
-  const { user } = await renderSongbook('/favorites', { stored: { [`fav${id}`]: '1', [`fav${next}`]: '1' } });
-  for (const take of [() => user.keyboard('{Control>}z{/Control}'), () => user.click(takeBack()!)]) {
-    heart().focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(heart(next)).toHaveFocus());
-    await take();
-    expect(heart()).toBeVisible();
-    expect(heart(next)).toHaveFocus();
-  }
-});
-
-test('of two offers in a row, the second returns the focus to where it was made', async () => {
-  const { user } = await renderSongbook(`/songs/${id}`, { stored: { [`fav${id}`]: '1', [`tr${id}`]: '2' } });
-  await user.click(heart());
-  await user.click(screen.getByTestId('key-button'));
-  const reset = await screen.findByTestId('transpose-reset');
-  await user.click(reset);
-  await user.click(takeBack()!);
-  expect(reset).toHaveFocus();
 });
 
 test('each offer passes after eight seconds of its own', async () => {
