@@ -35,5 +35,6 @@ export function formatPlainText(
     if (chords.length === 0) return [lyric];
     return [formatChordLine(chords, ' '), ...(lyric === '' ? [] : [lyric])];
   });
-  return [letters.write(song.title), letters.write(song.author), ...facts, '', ...words, ''].join('\n');
+  const head = [song.title, song.author, ...facts].map((line) => letters.write(line));
+  return [...head, '', ...words, ''].join('\n');
 }

@@ -57,6 +57,28 @@ test('words are hidden in steps; a tap shows a line until the next one, and the 
   await expect(lastWord(page, 0)).toBeVisible();
 });
 
+test('a tap on hidden words shows them, also on an explained word and right beside a chord', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await learn(page, 22, 5, storedSettings({ meaning: true }));
+  const explained = page.locator('[data-gap]:has([data-gloss])').first();
+  const beside = page.locator('[data-gap]:not(:has([data-gloss])):has([data-testid=chord])').first();
+  for (const [gap, part, right] of [
+    [explained, explained.locator('[data-gloss]').first(), 0.5],
+    [beside, beside.getByTestId('chord').first(), 1.4],
+  ] as const) {
+    await expect(gap).toHaveAttribute('data-gap', 'hidden');
+    await gap.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await part.boundingBox())!;
+    await page.mouse.click(x + right * width, y + height / 2);
+    await expect(gap).toHaveAttribute('data-gap', 'shown');
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-gap=hidden] [data-gloss]').first()).toBeHidden();
+  await expect(page.locator('[data-gap=hidden]').getByTestId('chord').first()).toBeVisible();
+});
+
 test('hidden words are hidden in Latin letters too, and from sight in forced colours', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await learn(page, 7, ALL, storedSettings({ latin: 'eastern' }));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { songs } from '../../src/catalogue';
 import { transposeChordLine } from '../../src/music';
-import { openAllSheets } from '../support/printing';
+import { openAllSheets, turnTo } from '../support/printing';
 import { expect, test } from '../support/browser';
-import { storeBefore } from '../support/page';
+import { openWith, storeBefore } from '../support/page';
 import { overflow, shifts } from '../support/readerSettingsPage';
 import { latin, overlaps, renameChords, sheetFaults } from '../support/sheetPage';
 import { storedSettings } from '../support/storedSettings';
@@ -117,3 +117,20 @@ test('Latin letters hardly tear the words that are cut by chords', async ({ page
     expect(Math.max(...torn)).toBeLessThan(14);
   }
 });
+
+for (const reading of [{}, { latin: 'eastern' }, { latin: 'eastern', latinAlone: true }])
+  test(`without chords all lines of a song are equally high: ${JSON.stringify(reading)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 800 });
+    await openWith(page, storedSettings({ sheet: 'lyrics', ...reading }), '/songs/0');
+    if ('latin' in reading) await expect(page.locator('[data-latin]')).toBeVisible();
+    for (const id of songs.keys()) {
+      await turnTo(page, id);
+      const heights = await page.getByTestId('song-line').evaluateAll((lines) => {
+        const all = lines.map((line) => Math.round(line.getBoundingClientRect().height));
+        return [...new Set(all.filter((height) => height > 1))];
+      });
+      expect.soft(heights, `song ${id}`).toHaveLength(1);
+    }
+  });

@@ -159,9 +159,11 @@ describe('in Latin letters', () => {
   } as const;
 
   test('a song as plain text has its chords over the same syllables, or within the lines', () => {
-    expect(formatPlainText(song, 0, { letters }).split('\n').slice(0, 5)).toEqual([
+    const facts = ['Տոնայնություն՝ Hm'];
+    expect(formatPlainText(song, 0, { letters, facts }).split('\n').slice(0, 6)).toEqual([
       'Shushan',
       'Zhoghovërdakan',
+      'Tonaynutyun, Hm',
       '',
       '   Am      Dm',
       '1. Yes lësetsi',

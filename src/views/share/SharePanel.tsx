@@ -50,34 +50,38 @@ export function SharePanel({ id }: { id: SongId }) {
         sentTitle={`${song.title} - ${song.author}`}
         makeAddress={() => window.location.origin + address}
       />
-      {song.language === 'hy' && <Switch label={text.givenInLatin} isOn={isLatin} onSwitch={setLatin} />}
       <FileFormats
         title={text.textFormat}
         formats={{ cho: text.chordProFile, txt: text.plainTextFile, linear: text.linearTextFile }}
       >
-        {(format) =>
-          format !== 'cho' ? (
-            <FileActions
-              key={`${format} ${shown}`}
-              fileName={nameWith('txt')}
-              makeText={formatText(format === 'linear')}
-            />
-          ) : isTuneTransposed ? (
-            <TransposedChordPro
-              key={`tune ${shown}`}
-              fileName={nameWith('cho')}
-              tune={song.tune}
-              semitones={chordShift}
-              formatWith={formatWith}
-            />
-          ) : (
-            <FileActions
-              key={`cho ${shown}`}
-              fileName={nameWith('cho')}
-              makeText={() => formatWith(song.tune)}
-            />
-          )
-        }
+        {(format) => (
+          <>
+            {song.language === 'hy' && (
+              <Switch label={text.givenInLatin} isOn={isLatin} onSwitch={setLatin} />
+            )}
+            {format !== 'cho' ? (
+              <FileActions
+                key={`${format} ${shown}`}
+                fileName={nameWith('txt')}
+                makeText={formatText(format === 'linear')}
+              />
+            ) : isTuneTransposed ? (
+              <TransposedChordPro
+                key={`tune ${shown}`}
+                fileName={nameWith('cho')}
+                tune={song.tune}
+                semitones={chordShift}
+                formatWith={formatWith}
+              />
+            ) : (
+              <FileActions
+                key={`cho ${shown}`}
+                fileName={nameWith('cho')}
+                makeText={() => formatWith(song.tune)}
+              />
+            )}
+          </>
+        )}
       </FileFormats>
     </>
   );
