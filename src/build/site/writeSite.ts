@@ -57,7 +57,10 @@ const END_WORKER = `oninstall=()=>skipWaiting();
 onactivate=async()=>{await registration.unregister();for(const page of await clients.matchAll())page.navigate(page.url)}
 `;
 
-/** The two parts of all songs, and the files that the app loads: a script with all listings, and data files for all that is fetched later. */
+/**
+ * The two parts of all songs, and the files that the app loads: a script with all listings, and data files for all that
+ * is fetched later.
+ */
 export function catalogueFiles(songs: readonly ReadSong[], songMeanings: readonly Meaning[], prefix: string) {
   const parts = songs.map(splitSong);
   const listings = parts.map(({ listing }) => listing);

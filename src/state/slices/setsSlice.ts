@@ -1,4 +1,4 @@
-import { createSlice, type Draft, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, weakMapMemoize, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { SongId } from '../../catalogue';
 import type { Table } from '../objects';
 import { stepped } from './transpositionsSlice';
