@@ -2,7 +2,7 @@
 export const BUDGETS: Readonly<Record<string, number>> = {
   // The same packages and three bare routes come to 92,269.
   'scripts of index.html, gzip': 126_962,
-  'scripts of songs/22.html, gzip': 150_698,
+  'scripts of songs/22.html, gzip': 150_699,
   'index.html without its letters, gzip': 11_777,
   'letters of index.html, gzip': 15_921,
   'songs/22.html without its letters, gzip': 20_199,
