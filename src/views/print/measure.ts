@@ -1,9 +1,9 @@
 import { blocksOf, heightsOfLines, isSeen } from '../sheet/setSheet';
 import type { MeasuredSong } from '../sheet/typeset';
 
-/** The size of letters while songs are measured, in pixels: large, so that rounding hardly matters. */
+/** The size of letters while songs are measured, in pixels: large, so that the measures themselves are hardly rounded. */
 export const MEASURING = 40;
-/** How much higher, in ems, browsers make a line in the small letters of paper: with Latin letters 0.3 of 14 pixels. */
+/** How much higher, in ems, rounding makes a line in the small letters of paper: with Latin letters 0.3 of 14 pixels. */
 const LINE_ROUNDING = 0.025;
 
 /**
