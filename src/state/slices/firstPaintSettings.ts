@@ -14,7 +14,6 @@ export const FIRST_PAINT_OPTIONS = {
   /** Per cent of the usual size, 100 by default. */
   textSize: [80, 90, 100, 115, 130, 150, 175, 200],
   theme: ['system', 'light', 'dark'],
-  columns: ['auto', 'fit'],
   /** The song list shown beside a song on a wide screen. */
   listBeside: ['none', 'all', 'favorites'],
   sheet: ['chords', 'lyrics'],

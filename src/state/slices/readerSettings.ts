@@ -26,7 +26,7 @@ export const SETTING_OPTIONS = {
   accompaniment: ['strummed', 'picked'],
   /** Whether automatic scrolling continues into the next song. */
   playsOn: [false, true],
-  /** Whether a recalled refrain is shown in full while a song is fitted, scrolls or plays. */
+  /** Whether a recalled refrain is shown in full on the stage and while a song scrolls or plays. */
   fullRefrains: [true, false],
   /** Whether a screen reader reads the chords out within the lyrics. */
   chordsAnnounced: [false, true],

@@ -9,7 +9,6 @@ import {
   useSongbook,
   useSongbookDispatch,
 } from '../hooks';
-import { useIsFitted } from '../play/useIsFitted';
 import { BookletPlace } from '../print/BookletPlace';
 import { SettingChoice, SettingSwitch } from '../sheet/SettingControls';
 import { WordChoices } from '../sheet/WordChoices';
@@ -31,18 +30,15 @@ export function SongLook({
   const { tune } = useContent(id);
   const note = useSongbook((state) => selectSongSettings(state).notes[id]) ?? '';
   const dispatch = useSongbookDispatch();
-  const isFitted = useIsFitted();
   const isLatin = useReaderSetting('latin') !== 'none';
   return (
     <>
       <TextSizeControl />
       <SettingChoice setting="sheet" />
       <ButtonRow>
-        {!isFitted && (
-          <Button aria-keyshortcuts="P" onClick={onScroll}>
-            {text.scroll}
-          </Button>
-        )}
+        <Button aria-keyshortcuts="P" onClick={onScroll}>
+          {text.scroll}
+        </Button>
         {tune !== '' && <StaffButton onStaff={onStaff} />}
       </ButtonRow>
       <WordChoices />
@@ -67,7 +63,6 @@ export function SongLook({
           </BookletPlace>
         }
       >
-        <SettingChoice setting="columns" />
         <div className={styles.wideOnly}>
           <SettingChoice setting="listBeside" />
         </div>

@@ -8,7 +8,7 @@ import { NextSong } from '../play/NextSong';
 import { SetLine } from '../play/SetLine';
 import { PageTurns } from '../play/PageTurns';
 import type { Hide } from '../play/player/played';
-import { OnStage, useIsFitted } from '../play/useIsFitted';
+import { OnStage, useIsOnStage } from '../play/onStage';
 import { usePlayedEntry } from '../play/usePlayedEntry';
 import { SharedKey } from '../share/SharedKey';
 import { ContentsPending } from '../sheet/ContentsPending';
@@ -88,8 +88,8 @@ export function SongPage() {
 function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
   const { sheet } = useSongElements();
   useSetSheet();
-  // A tap on a word turns a fitted song.
-  const isFitted = useIsFitted();
+  // A tap on a word turns the song there.
+  const isOnStage = useIsOnStage();
   const [hidden, hide] = useState<Parameters<Hide>[0]>(null);
   const [shownChord, showChord] = useState<number | null>(null);
   // How often the notes were asked for. As a key, it mounts the staff again, which scrolls into view; 0 hides it.
@@ -100,7 +100,7 @@ function LoadedSong({ id, onStage }: { id: SongId; onStage: () => void }) {
       <Sheet
         ref={sheet}
         id={id}
-        isUnderChordTapped={!isFitted}
+        isUnderChordTapped={!isOnStage}
         onChordTap={showChord}
         arrange={hidden?.arrange}
       />

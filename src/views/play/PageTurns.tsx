@@ -1,23 +1,21 @@
-import { use } from 'react';
 import { useNavigate } from '../router';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import { lazyView, useKeys } from '../ui';
 import { useSideTaps, useSwipes } from './gestures';
 import { useNeighbours } from './NextSong';
-import { OnStage, useIsFitted } from './useIsFitted';
+import { useIsOnStage } from './onStage';
 
 type Direction = 1 | -1;
 
-const FittedScreens = lazyView(async () => (await import('./FittedScreens')).FittedScreens, 'quiet');
+const StageScreens = lazyView(async () => (await import('./StageScreens')).StageScreens, 'quiet');
 
-/** Turns a song by keys, by a pedal and, if it fills the screen, by taps; past either end the song beside it opens. */
+/** Turns a song by keys, by a pedal and, on the stage, by taps; past either end the song beside it opens. */
 export function PageTurns({ id }: { id: SongId }) {
   const navigate = useNavigate();
   const { sheet } = useSongElements();
   const { before, after, isInSet } = useNeighbours(id);
-  const isOnStage = use(OnStage);
-  const isFitted = useIsFitted();
+  const isOnStage = useIsOnStage();
   const open = (direction: Direction): void => {
     const beside = direction === 1 ? after : before;
     if (beside) void navigate(beside.address);
@@ -29,14 +27,14 @@ export function PageTurns({ id }: { id: SongId }) {
       () => undefined,
     );
   const turn = (direction: Direction): void =>
-    withTurning(({ turnFitted, turnScrolled }, turned) => {
-      const isTurned = (isFitted ? turnFitted : turnScrolled)(turned, direction);
+    withTurning(({ turnScreen, turnScrolled }, turned) => {
+      const isTurned = (isOnStage ? turnScreen : turnScrolled)(turned, direction);
       if (!isTurned) open(direction);
     });
   const step = (direction: Direction) => withTurning(({ turnLine }, turned) => turnLine(turned, direction));
   const [turnBack, turnOn] = [() => turn(-1), () => turn(1)];
   // Some pedals send only these keys.
-  const stepOrTurn = isFitted ? turn : step;
+  const stepOrTurn = isOnStage ? turn : step;
   useKeys('song', {
     PageUp: turnBack,
     PageDown: turnOn,
@@ -48,8 +46,8 @@ export function PageTurns({ id }: { id: SongId }) {
     ArrowDown: () => stepOrTurn(1),
     N: after && (() => open(1)),
   });
-  useSideTaps(() => (isOnStage ? document.body : isFitted ? sheet.current : null), turn);
+  useSideTaps(() => (isOnStage ? document.body : null), turn);
   const openBySwipe = isInSet ? open : null;
-  useSwipes(isFitted ? turn : openBySwipe);
-  return isFitted && <FittedScreens id={id} />;
+  useSwipes(isOnStage ? turn : openBySwipe);
+  return isOnStage && <StageScreens id={id} />;
 }

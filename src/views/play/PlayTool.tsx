@@ -1,4 +1,4 @@
-import { use, useCallback, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import type { SongId } from '../../catalogue';
 import { openSound } from '../../sound/context';
 import { allowSilence } from '../../sound/silence';
@@ -7,7 +7,7 @@ import { lazyView, PAUSE, PLAY, ToolbarButton, useKeys } from '../ui';
 import { useGoingOn } from './NextSong';
 import type { Hide, Playback } from './player/played';
 import styles from './PlayTool.module.css';
-import { OnStage, useIsFitted } from './useIsFitted';
+import { useIsOnStage } from './onStage';
 
 const ScrollBar = lazyView(async () => (await import('./player/ScrollBar')).ScrollBar, 'quiet');
 const SoundBar = lazyView(async () => (await import('./player/SoundBar')).SoundBar, 'quiet');
@@ -25,10 +25,9 @@ export function PlayTool({
   onPlay: Dispatch<SetStateAction<Playback | null>>;
   onHide: Hide;
 }) {
-  const isFitted = useIsFitted();
-  const isOnStage = use(OnStage);
-  // A fitted song does not scroll.
-  const shown = isFitted && playback?.what === 'scroll' ? null : playback;
+  const isOnStage = useIsOnStage();
+  // On the stage a song does not scroll.
+  const shown = isOnStage && playback?.what === 'scroll' ? null : playback;
   const isGoing = shown?.isGoing ?? false;
   const setGoing = useCallback(
     (goes: boolean) => onPlay((now) => now && { ...now, isGoing: goes }),
@@ -43,7 +42,7 @@ export function PlayTool({
     onPlay({ what, isGoing: shown?.what !== what || !isGoing });
   };
   useGoingOn(() => onPlay({ what: 'scroll', isGoing: true }));
-  useKeys('song', { L: () => play('sound'), P: !isFitted && (() => play('scroll')) });
+  useKeys('song', { L: () => play('sound'), P: !isOnStage && (() => play('scroll')) });
   const bar = { id, isGoing, setGoing, onClose: () => onPlay(null) };
   return (
     <>

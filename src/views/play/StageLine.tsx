@@ -66,7 +66,7 @@ export function StageLine({ id, onLeave }: { id: SongId; onLeave: () => void }) 
 /** How long the bars stay in sight without a touch, a key or a move of the mouse, in milliseconds. */
 const PATIENCE = 4000;
 
-/** Shows the sheet alone and fitted, whatever columns are set, and hides the bars while nothing is touched. */
+/** Shows the sheet alone and fitted, and hides the bars while nothing is touched. */
 function useStage(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,9 +1,7 @@
 import { sheetLines, sizeOf, widthOf } from '../sheet/setSheet';
-import { heightOverBars } from '../sheet/sheetOnScreen';
 import { COLUMN_GAP } from '../sheet/typeset';
-import { scrollFolded } from '../ui';
 
-/** The shown screen of a fitted sheet, counted from 1, and the number of screens. */
+/** The shown screen of a sheet on the stage, counted from 1, and the number of screens. */
 export function screensOf(sheet: HTMLElement) {
   // A chord may reach out of the last column, but not as far as the next column would begin.
   const beyond = Math.max(0, sheet.scrollWidth - sheet.clientWidth - gapOf(sheet));
@@ -20,19 +18,13 @@ export function lineShown(sheet: HTMLElement, kept: number): number {
   return numbers.includes(kept) ? kept : (numbers[0] ?? kept);
 }
 
-/** Turns a fitted song to a line, by its number, and scrolls the page to the song. */
-export function turnToLine(sheet: HTMLElement, number: number): void {
-  showLine(sheet, number);
-  bringIntoView(sheet);
-}
-
-/** Shows the screen of a fitted song that holds a line, by its number. */
+/** Shows the screen of the stage that holds a line, by its number. */
 export function showLine(sheet: HTMLElement, number: number): void {
   const line = lineOf(sheet, number);
   if (line) showPart(sheet, line);
 }
 
-/** Shows the screen of a fitted song that holds a part of it. */
+/** Shows the screen of the stage that holds a part of the song. */
 export function showPart(sheet: HTMLElement, part: Element): void {
   sheet.scrollLeft = (screenOf(sheet, part) - 1) * stepOf(sheet);
 }
@@ -50,22 +42,13 @@ function screenOf(sheet: HTMLElement, part: Element): number {
 /** The number of a line's row. */
 export const numberOf = ({ dataset }: HTMLElement): number => Number(dataset['row'] ?? dataset['line']);
 
-/** Turns a fitted song by a screen, or scrolls to it if it is hardly in view; false at its ends. */
-export function turnFitted(sheet: HTMLElement, direction: 1 | -1): boolean {
+/** Turns a song on the stage by a screen; false at its ends. */
+export function turnScreen(sheet: HTMLElement, direction: 1 | -1): boolean {
   if (sheet.clientWidth === 0) return false;
   const { shown, count } = screensOf(sheet);
-  if (bringIntoView(sheet) > sheet.clientHeight / 2) return true;
   if (shown === (direction === 1 ? count : 1)) return false;
   sheet.scrollBy({ left: direction * stepOf(sheet), behavior: 'instant' });
   return true;
-}
-
-/** Scrolls the page so that a fitted sheet ends above the bars; returns how far it was from there, in pixels. */
-function bringIntoView(sheet: HTMLElement): number {
-  const place = sheet.getBoundingClientRect();
-  const way = place.bottom - heightOverBars([place]);
-  if (Math.abs(way) > 1) scrollFolded(way);
-  return Math.abs(way);
 }
 
 const gapOf = (sheet: HTMLElement): number => COLUMN_GAP * sizeOf(sheet);

@@ -7,21 +7,21 @@ import { useSongElements } from '../songElements';
 import { focusOrHeading } from '../ui';
 import './repeated.module.css';
 import { heightOverBars } from '../sheet/sheetOnScreen';
-import { useIsFitted } from './useIsFitted';
+import { useIsOnStage } from './onStage';
 
-/** Shows recalled refrains in full in a song that is fitted, or in one that is played and too long for the screen. */
-export function useFullRefrains(id: SongId, shown: 'fitted' | 'played'): void {
+/** Shows recalled refrains in full on the stage, or in a song that is played and too long for the screen. */
+export function useFullRefrains(id: SongId, shown: 'stage' | 'played'): void {
   const [, setExpand] = use(Expansion);
   const elements = useSongElements();
   const { sections } = useContent(id);
-  const isFitted = useIsFitted();
+  const isOnStage = useIsOnStage();
   const isWanted =
     useReaderSetting('fullRefrains') &&
-    isFitted === (shown === 'fitted') &&
+    isOnStage === (shown === 'stage') &&
     sections.some(({ kind }) => kind === 'recall');
   useLayoutEffect(() => {
     const { current: sheet } = elements.sheet;
-    if (!isWanted || !sheet || (!isFitted && isWhole(sheet))) return;
+    if (!isWanted || !sheet || (!isOnStage && isWhole(sheet))) return;
     const show = (expand: Expand): void => {
       const keepFocus = holdFocus(sheet);
       setExpand?.(() => expand);
@@ -30,7 +30,7 @@ export function useFullRefrains(id: SongId, shown: 'fitted' | 'played'): void {
     };
     show(fullStanzas);
     return () => show(asWritten);
-  }, [isWanted, isFitted, setExpand, elements]);
+  }, [isWanted, isOnStage, setExpand, elements]);
 }
 
 /** Whether a sheet fits on the screen. Its refrain is then in view, and longer columns would move every line. */

@@ -1,49 +1,45 @@
-import { heightOverBars } from './sheetOnScreen';
+import { openScreen } from './sheetOnScreen';
 import { COLUMN_GAP, sizeWithFewestWraps, typeset, type Room } from './typeset';
 
 /** How far letters may give way, as a factor of the chosen size: to 15.4 pixels on a phone, to 16 elsewhere. */
 const GIVING_WAY = { phone: 0.875, elsewhere: 0.91 };
-/** The largest letters of a fitted song, as a factor of the chosen size. */
+/** The largest letters on the stage, as a factor of the chosen size. */
 const LARGEST = 2.5;
 /** The free space below a song that is whole on the screen, in pixels, as in `Sheet.module.css`. */
 const MARGIN = 28;
-/** The least part of the screen that a fitted song may have below the content above it. */
-const LEAST = 1 / 3;
 /** The height, in pixels, by which a column may be higher than measured. */
 export const ROUNDING = 5;
 /** The height, in ems, by which a line may be higher than measured: browsers round what is above and below its letters. */
 const LINE_ROUNDING = 0.05;
-/** The width of a screen from which a song may have columns without being fitted, in rems. */
+/** The width of a screen from which a song may have columns on its page, in rems. */
 const WIDE = 64;
 
 /** The least room for what the words mean beside them, in ems. */
 const BESIDE = 18;
 
 /**
- * Sets a sheet: measures its lines in one go, and writes size, columns and breaks to it. A fitted song takes the screen;
- * any other has columns only if all of it is in view on a wide screen.
+ * Sets a sheet: measures its lines in one go, and writes size, columns and breaks to it. On the stage a song takes the
+ * screen; on its page it has columns only if all of it is in view on a wide screen.
  */
 export function setSheet(sheet: HTMLElement): void {
-  const fitted = isFitted();
+  const onStage = isOnStage();
   sheet.dataset['set'] = 'screen';
   sheet.removeAttribute('data-beside');
   // Margins do not grow with letters, so that a line takes no more of its room in smaller ones.
-  const scale = fitted ? LARGEST : 1;
+  const scale = onStage ? LARGEST : 1;
   const song = measure(sheet, `calc(${scale} * var(--text))`);
   const largest = song.size;
   const usual = largest / scale;
   const place = sheet.getBoundingClientRect();
   // On phones a browser lays the page out before it tells the window's size; here it has.
   sheet.dataset['window'] = windowSize();
-  // A player that comes and goes does not set a song anew that is not fitted.
-  const screen = (fitted ? heightOverBars([place]) : window.innerHeight) - MARGIN;
-  const left = screen - place.top - window.scrollY;
-  // With too little height left, a fitted song takes the whole screen and is scrolled to.
-  const height = Math.max(usual, fitted && left < screen * LEAST ? screen : left);
+  // A player that comes and goes sets a song anew on the stage alone.
+  const screen = onStage ? openScreen([place]).bottom : window.innerHeight;
+  const height = Math.max(usual, screen - MARGIN - place.top - window.scrollY);
   const isPhone = Math.min(window.innerWidth, window.innerHeight) < 480;
   const smallest = usual * (isPhone ? GIVING_WAY.phone : GIVING_WAY.elsewhere);
   const room = { width: place.width - song.padding, height: height - ROUNDING, smallest, largest };
-  if (fitted) {
+  if (onStage) {
     write(sheet, song.lines, typesetWrapped(sheet, song, room, usual));
     sheet.style.setProperty('--height', `${height + MARGIN}px`);
     return;
@@ -89,8 +85,7 @@ export function setForPaper(sheet: HTMLElement): void {
   if (set.columns > 1) sheet.style.setProperty('--height', `${set.height * set.size + ROUNDING}px`);
 }
 
-/** Whether the song is fitted to the screen: the visitor wants that of all, or it is on the stage. */
-export const isFitted = (): boolean => document.documentElement.matches('[data-columns=fit], [data-stage]');
+export const isOnStage = (): boolean => document.documentElement.matches('[data-stage]');
 
 const hasMeaning = (sheet: HTMLElement): boolean => sheet.querySelector('[data-meant]') !== null;
 
@@ -100,7 +95,7 @@ type Measures = ReturnType<typeof measure>;
 type SetSong = Pick<ReturnType<typeof typeset>, 'size' | 'columns' | 'screens'>;
 
 /**
- * Sets a fitted song. Where its longest line is wider than the screen, lines wrap: then it is measured as it wraps, in
+ * Sets a song on the stage. Where its longest line is wider than the screen, lines wrap: then it is measured as it wraps, in
  * the chosen letters, or in the smallest ones if these save a screen.
  */
 function typesetWrapped(sheet: HTMLElement, song: Measures, room: Room, usual: number): SetSong {
@@ -125,7 +120,7 @@ function measure(sheet: HTMLElement, letters: string, lineStyle = IN_ONE_ROW, li
   const size = sizeOf(sheet);
   const lines = sheetLines(sheet);
   const { paddingLeft, paddingRight } = getComputedStyle(sheet);
-  // A fitted sheet may be scrolled sideways while it is measured.
+  // A sheet on the stage may be scrolled sideways while it is measured.
   const left = sheet.getBoundingClientRect().left + parseFloat(paddingLeft) - sheet.scrollLeft;
   const widths = lines.map((line) => (line.getBoundingClientRect().right - left) / size);
   const width = Math.max(...widths);

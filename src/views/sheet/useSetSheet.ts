@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSongElements } from '../songElements';
 import { scrollFolded } from '../ui';
-import { isFitted, setForPaper, setSheet, sheetLines, windowSize } from './setSheet';
+import { isOnStage, setForPaper, setSheet, sheetLines, windowSize } from './setSheet';
 import { openScreen } from './sheetOnScreen';
 
 /** Sets the open song's sheet, and again when its words or its room change; the line first in view stays first. */
@@ -30,7 +30,7 @@ export function useSetSheet(): void {
       width = room.clientWidth;
       tops = topsOf(sheet);
       for (const act of onSet) act();
-      if (!kept?.line.isConnected || isFitted()) return;
+      if (!kept?.line.isConnected || isOnStage()) return;
       const moved = kept.line.offsetTop - passed() - (kept.top - passedAt);
       if (Math.abs(moved) < 1) return;
       const { documentElement: root } = document;
@@ -53,8 +53,8 @@ export function useSetSheet(): void {
     window.addEventListener('afterprint', print, leaving);
     // It is called for the first time when the page is laid out anyway.
     const resizes = new ResizeObserver(() => {
-      // The elements above a fitted song change its height.
-      if (width !== undefined && (room.clientWidth !== width || isFitted())) set();
+      // On the stage the bars change its height.
+      if (width !== undefined && (room.clientWidth !== width || isOnStage())) set();
       width = room.clientWidth;
       note();
     });
@@ -64,7 +64,7 @@ export function useSetSheet(): void {
       if (records.some(isChange)) set();
     });
     changes.observe(sheet, { childList: true, subtree: true });
-    const attributeFilter = ['data-sheet', 'data-stage', 'data-columns', 'style'];
+    const attributeFilter = ['data-sheet', 'data-stage', 'style'];
     changes.observe(document.documentElement, { attributeFilter, attributeOldValue: true });
     return () => {
       leaving.abort();

@@ -3,16 +3,16 @@ import { lyricOf, type GapProps } from '../../sheet/sheetLayout';
 import * as text from '../../text';
 import { useKeys, useWindowEvent } from '../../ui';
 import { tappedPlace } from '../gestures';
-import { useIsFitted } from '../useIsFitted';
+import { useIsOnStage } from '../onStage';
 
 /** Hidden words of a line, which a tap shows until the next tap. */
 export function Gap({ words, children }: GapProps) {
   const gap = useRef<HTMLSpanElement>(null);
-  const isFitted = useIsFitted();
+  const isOnStage = useIsOnStage();
   const [isShown, setShown] = useState(false);
   const showOrHide = (event: MouseEvent): void => {
-    // In a fitted song, a tap beside the hidden words turns.
-    const tapped = isFitted ? gap.current : gap.current?.closest('[data-line]');
+    // On the stage, a tap beside the hidden words turns.
+    const tapped = isOnStage ? gap.current : gap.current?.closest('[data-line]');
     const isHere = tapped?.contains(tappedPlace(event)) ?? false;
     setShown(isHere && !isShown);
     if (isHere) event.stopPropagation();

@@ -1,9 +1,9 @@
-import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as text from '../../text';
 import { CLOSE, focusOrHeading, IconButton, PAUSE, PLAY, StepButton, useKeys } from '../../ui';
 import { useSongElements } from '../../songElements';
 import { useFullRefrains } from '../useFullRefrains';
-import { OnStage } from '../useIsFitted';
+import { useIsOnStage } from '../onStage';
 import type { useTempo } from '../useTempo';
 import type { Playing } from './played';
 import styles from './PlayerBar.module.css';
@@ -33,7 +33,7 @@ export function PlayerBar({
 }) {
   const bar = useRef<HTMLDivElement>(null);
   const { stageLine } = useSongElements();
-  const isOnStage = use(OnStage);
+  const isOnStage = useIsOnStage();
   useLayoutEffect(() => (bar.current ? followHeight(bar.current) : undefined), []);
   useFullRefrains(id, 'played');
   const close = (): void => {

@@ -3,8 +3,8 @@ import type { SongContent } from '../../../catalogue';
 import type { Romaniser } from '../../../catalogue/romanisation';
 import { CHORD_ELEMENT, useSongElements, type SongElements } from '../../songElements';
 import { claimAutoScroll } from '../../ui';
-import { numberOf, turnToLine } from '../screens';
-import { useIsFitted } from '../useIsFitted';
+import { numberOf, showLine } from '../screens';
+import { useIsOnStage } from '../onStage';
 import type { Sung } from './playSong';
 import './sung.module.css';
 
@@ -103,7 +103,7 @@ function scrollToSung(place: Element): void {
 /** Scrolls or turns to the sung line, if any is sung, until another scroller takes over; returns a function to start again. */
 export function useSungInView(sung: Sung | null, isSung: boolean): () => void {
   const elements = useSongElements();
-  const isFitted = useIsFitted();
+  const isOnStage = useIsOnStage();
   const shown = useRef<Element | null>(null);
   const isLeading = useRef(false);
   const lead = (): void => {
@@ -117,11 +117,11 @@ export function useSungInView(sung: Sung | null, isSung: boolean): () => void {
     const place = sung && placeOf(elements, sung);
     const { current: sheet } = elements.sheet;
     if (place && place !== shown.current && isLeading.current) {
-      if (isFitted && place instanceof HTMLElement && sheet?.contains(place))
-        turnToLine(sheet, numberOf(place));
+      if (isOnStage && place instanceof HTMLElement && sheet?.contains(place))
+        showLine(sheet, numberOf(place));
       else scrollToSung(place);
     }
     shown.current = place;
-  }, [sung, elements, isFitted]);
+  }, [sung, elements, isOnStage]);
   return lead;
 }

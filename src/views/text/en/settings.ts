@@ -24,7 +24,6 @@ export const latinLetters = (): string => 'Latin letters';
 export const settingNames = {
   textSize: 'Text size',
   theme: 'Theme',
-  columns: 'Columns',
   listBeside: 'Song list alongside',
   sheet: 'What to show',
   notation: 'Chord names',
@@ -58,7 +57,6 @@ const sheets = { chords: 'Lyrics and chords', lyrics: 'Lyrics only' };
 /** The names of the values of each setting that is chosen by name. */
 export const settingValues = {
   theme: { system: 'System', light: 'Light', dark: 'Dark' },
-  columns: { auto: 'Automatic', fit: 'Whole song' },
   listBeside: { none: 'None', all: 'All songs', favorites: 'Favorites' },
   sheet: sheets,
   notation: {

@@ -24,7 +24,6 @@ export const latinLetters = (): string => 'Lettres latines';
 export const settingNames = {
   textSize: 'Taille du texte',
   theme: 'Thème',
-  columns: 'Colonnes',
   listBeside: 'Liste à côté',
   sheet: 'Afficher',
   notation: 'Notation des accords',
@@ -58,7 +57,6 @@ const sheets = { chords: 'Paroles et accords', lyrics: 'Paroles seules' };
 /** The names of the values of each setting that is chosen by name. */
 export const settingValues = {
   theme: { system: 'Système', light: 'Clair', dark: 'Sombre' },
-  columns: { auto: 'Selon l’écran', fit: 'Chanson entière' },
   listBeside: { none: 'Aucune', all: 'Toutes les chansons', favorites: 'Favoris' },
   sheet: sheets,
   notation: {

@@ -25,7 +25,6 @@ export const latinLetters = (_isCyrillic: boolean): string => 'Լատինատա�
 export const settingNames = {
   textSize: 'Տառաչափ',
   theme: 'Թեմա',
-  columns: 'Սյունակներ',
   listBeside: 'Երգացանկը՝ կողքին',
   sheet: 'Ի՞նչ ցույց տալ',
   notation: 'Ակորդների գրություն',
@@ -59,7 +58,6 @@ const sheets = { chords: 'Խոսքեր և ակորդներ', lyrics: 'Միայն
 /** The names of the values of each setting that is chosen by name. */
 export const settingValues = {
   theme: { system: 'Ըստ սարքի', light: 'Բաց', dark: 'Մուգ' },
-  columns: { auto: 'Ըստ էկրանի', fit: 'Ողջ երգը' },
   listBeside: { none: 'Չկա', all: 'Բոլոր երգերը', favorites: 'Սիրելիները' },
   sheet: sheets,
   notation: {

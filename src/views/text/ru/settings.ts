@@ -24,7 +24,6 @@ export const latinLetters = (isCyrillic: boolean): string => (isCyrillic ? 'Ки
 export const settingNames = {
   textSize: 'Размер букв',
   theme: 'Тема',
-  columns: 'Колонки',
   listBeside: 'Список рядом',
   sheet: 'Что показывать',
   notation: 'Обозначения аккордов',
@@ -58,7 +57,6 @@ const sheets = { chords: 'Слова и аккорды', lyrics: 'Только �
 /** The names of the values of each setting that is chosen by name. */
 export const settingValues = {
   theme: { system: 'Как на устройстве', light: 'Светлая', dark: 'Тёмная' },
-  columns: { auto: 'По экрану', fit: 'Вся песня' },
   listBeside: { none: 'Нет', all: 'Все песни', favorites: 'Избранное' },
   sheet: sheets,
   notation: {

@@ -2,20 +2,20 @@ import { useLayoutEffect, useState } from 'react';
 import type { SongId } from '../../catalogue';
 import { useSongElements } from '../songElements';
 import * as text from '../text';
-import styles from './FittedScreens.module.css';
+import styles from './StageScreens.module.css';
 import { lineOf, lineShown, screensOf, showLine, showPart } from './screens';
 import { useFullRefrains } from './useFullRefrains';
 
-/** Keeps the shown line of a fitted song in view, and shows the number of the current screen if it takes several. */
-export function FittedScreens({ id }: { id: SongId }) {
+/** Keeps the shown line in view on the stage, and shows the number of the current screen if the song takes several. */
+export function StageScreens({ id }: { id: SongId }) {
   const elements = useSongElements();
   const { onSet } = elements;
   const [{ shown, count }, setScreens] = useState({ shown: 1, count: 1 });
-  useFullRefrains(id, 'fitted');
+  useFullRefrains(id, 'stage');
   useLayoutEffect(() => {
     const { current: sheet } = elements.sheet;
     if (!sheet) return;
-    // The first line in view; it stays so when the song is set again, or fitted no more.
+    // The first line in view; it stays so when the song is set again, or leaves the stage.
     let kept = 0;
     const show = (): void => {
       kept = lineShown(sheet, kept);
